@@ -190,9 +190,9 @@ let package = Package(
       name: "DrawLayouts",
       capability: .command(
         intent: .custom(
-          verb: "draw-layouts", description: "Draws the layout files of DocC catalogues into their Resources."
+          verb: "draw-layouts", description: "Draws the layout files of DocC catalogs into their Resources."
         ),
-        permissions: [.writeToPackageDirectory(reason: "to put pictures into DocC catalogues")]),
+        permissions: [.writeToPackageDirectory(reason: "to put pictures into DocC catalogs")]),
       path: "Sources/DrawLayouts"),
     .executableTarget(
       name: "LayoutDrawBenchmark",

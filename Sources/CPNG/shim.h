@@ -1,4 +1,4 @@
-// libdeflate, which unpacks; zlib, which libpng brings, for tests to pack by; and libpng behind one call that reads a file of any colour type,
+// libdeflate, which unpacks; zlib, which libpng brings, for tests to pack by; and libpng behind one call that reads a file of any color type,
 // depth and interlacing as RGBA with straight alpha, of eight bits a sample, or of sixteen where the file has those. Not by libpng's simplified interface: that one reads
 // interlaced pictures of sixteen bits wrongly (1.6.39), and takes sixteen bits for linear light.
 #ifndef LAYOUTDRAW_CPNG_SHIM_H
@@ -38,7 +38,7 @@ static inline void layoutdraw_png_warn(png_structp png, png_const_charp message)
 }
 
 // Reads `4 * width * height` samples, of the machine's order of bytes where they have two; 0 where it cannot. Samples
-// as they stand: colour spaces are not converted. What is wrong with pixels is an error, also where libpng would go on.
+// as they stand: color spaces are not converted. What is wrong with pixels is an error, also where libpng would go on.
 static inline int layoutdraw_png_read(
     layoutdraw_png_input *input, png_uint_32 width, png_uint_32 height, int sample_bytes, png_bytep pixels) {
   png_bytepp volatile rows = NULL;

@@ -1,13 +1,13 @@
-/// Why a scene could not be drawn.
+/// The reasons why a scene could not be drawn.
 public enum RenderingError: Error, Equatable, Sendable {
   /// The scale is not a positive number.
   case invalidScale(Double)
-  /// The scene's size is negative, infinite or no number.
+  /// The scene's size is negative, infinite or not a number.
   case invalidSize(width: Double, height: Double)
   /// A side would have more than `limit` pixels. `largestScale` is the largest that fits.
   case sideTooLong(width: Double, height: Double, scale: Double, limit: Int, largestScale: Double)
   /// The picture would have more than `limit` pixels in all. `largestScale` is the largest that fits.
   case tooManyPixels(width: Double, height: Double, scale: Double, limit: Int, largestScale: Double)
-  /// Cairo failed, most likely for want of memory.
+  /// Cairo failed, most likely because of too little memory.
   case cairo(String)
 }

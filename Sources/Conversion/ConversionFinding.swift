@@ -1,13 +1,13 @@
 public import Diagnostics
 import LayoutModel
 
-/// What a notation cannot say, why, and what was done about it.
+/// A constraint or declaration that a notation cannot express, with the reason and the replacement.
 public struct ConversionFinding: Sendable, Equatable {
   struct Reason: Sendable, Equatable {
-    /// What follows a notation's name; what a section of the converted text says of its lines, too.
+    /// The words after a notation's name, also used for a section of the converted text.
     var predicate: String
 
-    /// The notation knows no such attribute.
+    /// The reason: the notation does not know an attribute.
     static func attribute(_ attribute: Attribute) -> Reason {
       Reason(predicate: "cannot express \(attribute.rawValue)")
     }
@@ -20,15 +20,15 @@ public struct ConversionFinding: Sendable, Equatable {
     static let negativeGap = Reason(predicate: "has no negative gaps")
     static let moreThanTwoItems = Reason(predicate: "relates at most two items")
     static let marginOfGuide = Reason(predicate: "gives guides no margins")
-    /// A safe area, or another guide that comes with a view.
+    /// The reason: it has no safe area or other guides of a view.
     static let layoutGuide = Reason(predicate: "has no layout guides")
-    /// Leading and trailing, on a canvas from right to left.
+    /// The reason: leading and trailing are used on a canvas from right to left.
     static let direction = Reason(
       predicate: "has no leading and trailing, which a right-to-left canvas turns round")
     static let marginsDiffer = Reason(predicate: "has no margins, and those of the canvases differ")
-    /// All places for rules about a view are taken.
+    /// The reason: the view has no free place for another rule.
     static let tooManyRules = Reason(predicate: "keeps two positions, or one and a size, on an axis")
-    /// The notation would make optional what is required here.
+    /// The reason: the notation would make a required constraint optional.
     static let required = Reason(
       predicate: "would make it optional, which another line or a conflict could show")
     static let root = Reason(predicate: "has no rules about the root")
@@ -39,26 +39,26 @@ public struct ConversionFinding: Sendable, Equatable {
   }
 
   enum Outcome: Sendable, Equatable {
-    /// Said as an equation, which a layout file may hold beside any notation.
+    /// An equation, which a layout file may contain in addition to any notation.
     case equation
-    /// Said with views that only keep room.
+    /// Spacer views.
     case spacers
-    /// Written as a comment.
+    /// A comment.
     case comment
-    /// Said in another way that looks a little different.
+    /// A slightly different appearance.
     case approximation
   }
 
   var reason: Reason
   var outcome: Outcome
-  /// Of the constraint or declaration.
+  /// The place of the constraint or declaration.
   var span: SourceSpan?
-  /// What the notation is called.
+  /// The name of the notation.
   var notation: String
 }
 
 extension ConversionFinding {
-  /// A warning where something is lost, else a note.
+  /// The diagnostic: a warning where something is lost, else a note.
   public var diagnostic: Diagnostic {
     Diagnostic(
       outcome == .comment ? .warning : .note, code: "not-in-notation",

@@ -1,8 +1,8 @@
 import Graphics
 import LayoutModel
 
-/// A sum of starts and sizes of frames in the canvas's coordinates, left to right: what a constraint says, apart
-/// from how it says it.
+/// A sum of starts and sizes of frames in the canvas's coordinates, left to right: the meaning of a constraint,
+/// independent of its notation.
 struct FrameSum {
   /// A frame's start or size along an axis.
   struct Unknown: Hashable {
@@ -11,20 +11,20 @@ struct FrameSum {
     var isSize: Bool
   }
 
-  /// In the order of first mention.
+  /// The unknowns in the order in which they occur first.
   private(set) var unknowns: [Unknown] = []
   private var coefficients: [Unknown: Double] = [:]
   var constant = 0.0
 
   subscript(unknown: Unknown) -> Double { coefficients[unknown] ?? 0 }
 
-  /// The views of what is left of the sum.
+  /// The views whose unknowns remain in the sum.
   var views: [ViewID] {
     var seen: Set<ViewID> = []
     return unknowns.filter { self[$0] != 0 }.map(\.view).filter { seen.insert($0).inserted }
   }
 
-  /// What the sum comes to, in points.
+  /// The value of the sum, in points.
   func value(in solution: SolvedLayout) -> Double {
     unknowns.reduce(constant) { sum, unknown in
       let frame = solution.frames[unknown.view.index]
@@ -57,7 +57,7 @@ struct FrameSum {
 }
 
 extension Attribute {
-  /// How much of the size lies before it, and what is added, left to right; `nil` for baselines.
+  /// The fraction of the size before the attribute, and the offset, left to right; `nil` for baselines.
   fileprivate func place(_ margins: EdgeInsets) -> (share: Double, offset: Double)? {
     switch self {
     case .left, .leading, .top: (0, 0)
@@ -75,7 +75,7 @@ extension Attribute {
 }
 
 extension ConversionSource {
-  /// What a constraint says: `form relation 0`, for all canvases.
+  /// The meaning of a constraint as `form relation 0`, on all canvases.
   func linearForm(of constraint: Constraint) throws(ConversionRefusal) -> FrameSum {
     var form = FrameSum()
     switch constraint.form {

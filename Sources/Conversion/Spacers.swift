@@ -1,11 +1,11 @@
 import LayoutModel
 
-/// Sums of terms said by two items each, with the help of guides that span what is measured: as spacer views were
-/// before stack views.
+/// Replaces sums of several terms by constraints between two items, using guides that span the measured lengths, as
+/// spacer views did before stack views.
 ///
-/// A sum is taken apart into distances and sizes. One of them alone is a size against a constant, two are
-/// a size against a multiple of another; of more, or where an optional constraint's error would count otherwise,
-/// nothing is said. Cost: linear, but for the depth of the views.
+/// A sum is split into distances and sizes. A single one is a size compared with a constant, two are a size compared
+/// with a multiple of another; a sum of more, or one whose error as an optional constraint would be scaled, is not
+/// replaced. Cost: linear, except for the depth of the views.
 struct SpacerPass {
   private(set) var layout: Layout
   private let solutions: [SolvedLayout]
@@ -13,9 +13,9 @@ struct SpacerPass {
   private var guideCount = 0
   private var names: Set<String>
   private var constraints: [Constraint] = []
-  /// By constraint of the new layout: whether it says a sum with the help of guides.
+  /// By constraint of the new layout: whether it replaces a sum with the help of guides.
   private(set) var usesGuides: [Bool] = []
-  /// By constraint of the new layout: whether it is about a guide alone, and stands for none of the old.
+  /// By constraint of the new layout: whether it only concerns a guide, and replaces none of the old.
   private(set) var isSpacer: [Bool] = []
 
   init(_ source: ConversionSource) {
@@ -54,11 +54,11 @@ struct SpacerPass {
     var upper: Item
   }
 
-  /// A coefficient and the width or height that it counts.
+  /// A coefficient and the width or height that it multiplies.
   private struct Part {
     var coefficient: Double
     var size: Item
-    /// How much the size is greater than what it stands for.
+    /// The excess of the size over the length that it replaces.
     var excess: Double
   }
 
@@ -70,7 +70,7 @@ struct SpacerPass {
     guard gaps.count + sizes.count <= 2, !terms.isEmpty else { return nil }
     let coefficients = gaps.map(\.coefficient) + sizes.map(\.coefficient)
     guard let scale = coefficients.first(where: { abs($0) == 1 }) ?? coefficients.first else { return nil }
-    // Another scale would make an optional constraint's error count more or less.
+    // Another scale would change the weight of an optional constraint's error.
     guard abs(scale) == 1 || constraint.priority == Priority.required else { return nil }
     var parts = gaps.map { gap in part(gap.gap, gap.coefficient, constraint) }
     parts += sizes.map { Part(coefficient: $0.coefficient, size: $0.item, excess: 0) }
@@ -87,7 +87,7 @@ struct SpacerPass {
     return said
   }
 
-  /// Pairs locations into distances; `nil` where they are no distances.
+  /// Pairs locations into distances; `nil` where that is not possible.
   private func gaps(_ terms: [Constraint.Term]) -> [(gap: Gap, coefficient: Double)]? {
     var rest = terms.filter { !$0.item.attribute.isSize }
     var gaps: [(gap: Gap, coefficient: Double)] = []
@@ -99,7 +99,7 @@ struct SpacerPass {
       let isMixed =
         from.isDirectionalSide && to.isAbsoluteSide || from.isAbsoluteSide && to.isDirectionalSide
       guard from.axis == to.axis, !isMixed else { return nil }
-      // The distance that is positive where it is solved.
+      // The distance that is positive in the solutions.
       let isPositive = solutions.allSatisfy { distance($0, lower.item, upper.item) >= 0 }
       gaps.append(
         isPositive
@@ -115,7 +115,7 @@ struct SpacerPass {
     return isMirrored ? -distance : distance
   }
 
-  /// The guide that spans a gap, as a size. Where gaps may be negative, it is larger by a lot.
+  /// The guide that spans a gap, as a size. Where the gap may be negative, the guide is larger by a large constant.
   private mutating func part(_ gap: Gap, _ coefficient: Double, _ constraint: Constraint) -> Part {
     let axis = gap.lower.attribute.axis
     let mayBeNegative = solutions.contains { distance($0, gap.lower, gap.upper) < 0 }
@@ -143,7 +143,7 @@ struct SpacerPass {
     return Part(coefficient: coefficient, size: Item(guide, size), excess: excess)
   }
 
-  /// Across its axis a spacer has no size and lies at its superview's edge.
+  /// Pins a spacer across its axis: it has no size and lies at its superview's edge.
   private mutating func pinAcross(_ guide: ViewID, _ axis: Axis, _ constraint: Constraint) {
     let (start, size): (Attribute, Attribute) = axis == .vertical ? (.leading, .width) : (.top, .height)
     let superview = layout[guide].parent ?? .root
@@ -170,7 +170,7 @@ struct SpacerPass {
 }
 
 extension Constraint {
-  /// The same with the members whose baselines are those of a stack in the stack's place.
+  /// The constraint with stacks replaced by the members that provide their baselines.
   fileprivate func withBaselines(of baselines: StackBaselines?) -> Constraint {
     guard let baselines, case .items(var first, var second, let multiplier, let constant) = form else {
       return self
@@ -188,7 +188,7 @@ extension Constraint {
     return constraint
   }
 
-  /// Whether its items are among those of a sum.
+  /// Returns whether all items are among those of a sum.
   fileprivate func speaksOnly(of terms: [Term]) -> Bool {
     guard case .items(let first, let second, _, _) = form else { return false }
     let items = terms.map(\.item)
@@ -197,7 +197,7 @@ extension Constraint {
 }
 
 extension SolvedLayout {
-  /// Where an edge or centre lies on the canvas; margins and baselines count as their edges.
+  /// The position of an edge or center on the canvas; margins and baselines count as their edges.
   fileprivate func position(of item: Item) -> Double {
     let frame = frames[item.view.index]
     let isLeftToRight = canvas.direction == .leftToRight
@@ -217,7 +217,8 @@ extension SolvedLayout {
 }
 
 extension Layout {
-  /// `a.left - s.left - 0.1 * s.width == c`, the superview's share, is `a.left == s.right * 0.1 + c` in its space.
+  /// Rewrites `a.left - s.left - 0.1 * s.width == c`, with a fraction of the superview, as `a.left == s.right * 0.1 +
+  /// c` in its space.
   fileprivate func fractionOfSuperview(
     _ terms: [Constraint.Term], _ constant: Double, _ constraint: Constraint
   ) -> Constraint? {
@@ -229,7 +230,7 @@ extension Layout {
       own.coefficient == -edge.coefficient, abs(own.coefficient) == 1,
       own.item.attribute.axis == size.item.attribute.axis
     else { return nil }
-    // From its near edge the share is added; from its far edge, all but the share is left.
+    // From the near edge the fraction is added; from the far edge, its complement is subtracted.
     let share = -size.coefficient / own.coefficient
     guard let far = edge.item.attribute.farEdge else { return nil }
     let multiplier = edge.item.attribute.isNearEdge ? share : 1 + share
@@ -249,7 +250,7 @@ extension Layout {
 extension Attribute {
   fileprivate var isNearEdge: Bool { self == .left || self == .leading || self == .top }
 
-  /// The far edge along the same sides; `nil` for what is no edge.
+  /// The opposite edge on the same axis; `nil` for attributes that are not edges.
   fileprivate var farEdge: Attribute? {
     switch self {
     case .left, .right: .right

@@ -2,7 +2,7 @@ import Diagnostics
 import Graphics
 import LayoutModel
 
-/// Names of views as Swift identifiers, by `ViewID.index`: those that Swift keeps for itself stand in backticks.
+/// The names of views as Swift identifiers, by `ViewID.index`; keywords are in backticks.
 func swiftNames(of layout: Layout) -> [String] {
   var taken = Set(layout.views.compactMap(\.name))
   return layout.views.indices.map { index in
@@ -10,14 +10,14 @@ func swiftNames(of layout: Layout) -> [String] {
     guard name.allSatisfy({ $0 == "_" }) || isTaken(name) else {
       return keywords.contains(name) ? "`\(name)`" : name
     }
-    // No backticks make a variable of these.
+    // Backticks do not make a variable of these.
     var fresh = "\(name)View"
     while !taken.insert(fresh).inserted { fresh += "_" }
     return fresh
   }
 }
 
-/// Whether the code around a name means something else by it: `self`, a type, or what closures are given.
+/// Returns whether a name has another meaning in the surrounding code: `self`, a type, or a parameter of closures.
 private func isTaken(_ name: String) -> Bool {
   if ["self", "Self", "make", "Any", "Type", "Protocol"].contains(name) { return true }
   // The system's types, and those of Swift and of ours.
@@ -62,7 +62,7 @@ func swiftLiteral(_ text: String) -> String {
   return literal + "\""
 }
 
-/// A file's name as the start of a type's or function's name: `sign-in.layout` is `SignIn`.
+/// The name of a file as the start of a type's or function's name: `sign-in.layout` becomes `SignIn`.
 func swiftTypeName(_ fileName: String) -> String {
   let last = fileName.split(separator: "/").last.map(String.init) ?? fileName
   let stem = last.split(separator: ".").first.map(String.init) ?? last
@@ -72,7 +72,7 @@ func swiftTypeName(_ fileName: String) -> String {
   return name
 }
 
-/// Text as it may stand in a line comment.
+/// Text made safe for a line comment.
 func commentText(_ text: String) -> String {
   printable(text.split(whereSeparator: \.isNewline).joined(separator: " "))
 }

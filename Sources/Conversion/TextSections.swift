@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// A converted layout file while it is written: declarations, then statements in the order of the constraints.
+/// Builds a converted layout file: declarations, then statements in the order of the constraints.
 struct LayoutFileText {
   private var writer: LayoutWriter
   private(set) var findings: [ConversionFinding] = []
@@ -23,7 +23,7 @@ struct LayoutFileText {
     writer.add(statement, comment: comment)
   }
 
-  /// Adds an equation where the notation has no words for it.
+  /// Adds an equation that replaces a constraint the notation cannot express.
   mutating func add(
     _ equation: String, because reason: ConversionFinding.Reason, _ outcome: ConversionFinding.Outcome,
     for constraint: Constraint

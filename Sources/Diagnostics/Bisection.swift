@@ -1,7 +1,7 @@
 extension Range<Int> {
-  /// The first index that passes, in a range in which those that pass come last; its end where none does.
+  /// The first index that passes, in a range in which all passing indices come last; the end if none passes.
   ///
-  /// Cost: as many looks as the range's length has binary digits.
+  /// Cost: as many calls as the range's length has binary digits.
   package func partitioningIndex(where passes: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)
     while low < high {

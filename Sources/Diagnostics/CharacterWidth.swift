@@ -1,5 +1,5 @@
-/// How many columns of a terminal a character takes: 0 for marks that stand alone, 2 for East Asian
-/// and emoji, else 1 (Unicode Standard Annex 11).
+/// The number of columns that a character takes in a terminal: 0 for lone combining marks, 2 for East Asian
+/// characters and emoji, else 1 (Unicode Standard Annex 11).
 func terminalWidth(_ character: Character) -> Int {
   let scalars = character.unicodeScalars
   let first = scalars[scalars.startIndex]
@@ -18,7 +18,7 @@ private let wideRanges: [ClosedRange<UInt32>] = [
   0x1F900...0x1F9FF, 0x20000...0x3FFFD,
 ]
 
-/// Whether a character would act on the terminal instead of being seen: an escape, a change of direction.
+/// Returns whether a terminal would interpret a character instead of showing it: an escape, a change of direction.
 func actsOnTerminal(_ character: Character) -> Bool {
   character.unicodeScalars.contains { scalar in
     switch scalar.value {
@@ -28,17 +28,18 @@ func actsOnTerminal(_ character: Character) -> Bool {
   }
 }
 
-/// Text as a terminal, a log or a page may be given it in one line: what would act on it is replaced by U+FFFD.
+/// Text that is safe to show in one line of a terminal, a log or a page: characters with an effect are replaced by
+/// U+FFFD.
 public func printable(_ text: String) -> String {
   text.contains(where: actsOnTerminal)
     ? String(text.map { actsOnTerminal($0) ? "\u{FFFD}" : $0 }) : text
 }
 
-/// Lines as a terminal, a log or a page may be given them, each ended: whatever a name in one of them holds, it begins no
-/// line of its own.
+/// Lines that are safe to show, each with a line break: whatever a name in them contains, it cannot begin a line of
+/// its own.
 public func printableText(_ lines: [String]) -> String { lines.map { printable($0) + "\n" }.joined() }
 
-/// The same of a text of several lines, which stay such.
+/// Text of several lines that is safe to show, with its line breaks.
 public func printableLines(_ text: String) -> String {
   text.split(separator: "\n", omittingEmptySubsequences: false).map { printable(String($0)) }
     .joined(separator: "\n")

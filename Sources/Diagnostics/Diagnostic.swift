@@ -1,8 +1,8 @@
-/// Something to tell the user about the input: a plain value, put into words and pictures elsewhere.
+/// A report on the input, for the user: a plain value that other code renders.
 public struct Diagnostic: Error, Sendable, Equatable {
-  /// How much something matters; an error keeps the input from being used.
+  /// The severity; an error keeps the input from being used.
   public enum Severity: String, Sendable, Comparable, CaseIterable {
-    /// In ascending order.
+    /// The severities in ascending order.
     case note, warning, error
 
     public static func < (a: Severity, b: Severity) -> Bool {
@@ -14,7 +14,7 @@ public struct Diagnostic: Error, Sendable, Equatable {
   public struct Note: Sendable, Equatable {
     /// One sentence without a full stop.
     public var message: String
-    /// Where it is; `nil` where no place can be shown.
+    /// The place; `nil` where none can be shown.
     public var span: SourceSpan?
 
     public init(_ message: String, at span: SourceSpan?) {
@@ -23,20 +23,19 @@ public struct Diagnostic: Error, Sendable, Equatable {
     }
   }
 
-  /// Whether it is an error, a warning or a note.
+  /// The severity.
   public var severity: Severity
-  /// Stable and in kebab case (`unknown-view`): what tests, CI filters and documentation refer to.
+  /// The stable name in kebab case (`unknown-view`) that tests, CI filters and documentation refer to.
   public var code: String
   /// One sentence without a full stop; a short way out follows a semicolon (“; did you mean 'email'?”).
   public var message: String
-  /// Where it is; `nil` for what concerns the whole input.
+  /// The place; `nil` for a report on the whole input.
   public var span: SourceSpan?
-  /// Further places, in the order in which to read them.
+  /// Further places, in reading order.
   public var notes: [Note]
-  /// The way out where it does not fit the sentence: a corrected line, a setting to change.
+  /// The way out where it does not fit into the message: a corrected line, a setting to change.
   public var help: String?
-  /// What to write where the text itself tells what was meant: edits that do not overlap, in the order of their
-  /// places.
+  /// The correction where the meaning is clear: edits that do not overlap, in the order of their places.
   public var replacement: [TextEdit] = []
 
   public init(
@@ -51,7 +50,7 @@ public struct Diagnostic: Error, Sendable, Equatable {
     self.help = help
   }
 
-  /// An error at a place; a function of this type for each error is its words.
+  /// Creates an error at a place. Each error of a parser is a function of this type, which contains its words.
   package static func error(
     _ code: String, _ message: String, at span: SourceSpan, notes: [Note] = [], help: String? = nil
   ) -> Diagnostic {
@@ -60,7 +59,7 @@ public struct Diagnostic: Error, Sendable, Equatable {
 }
 
 extension [Diagnostic] {
-  /// As a reader of the source meets them, what concerns the whole of it first.
+  /// The diagnostics in the order of the source, those on the whole input first.
   package var inSourceOrder: [Diagnostic] {
     sorted { ($0.span?.start ?? -1) < ($1.span?.start ?? -1) }
   }

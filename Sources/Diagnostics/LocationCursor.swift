@@ -1,9 +1,9 @@
 /// Finds the lines and columns of many places in a text.
 ///
-/// Asked for places in ascending order, all answers together cost one pass over the text, also where a
-/// million statements stand in one line; `SourceText.location(at:)` counts each from its line's start.
+/// For places in ascending order, all answers together take one pass over the text, even where one line has a million
+/// statements; `SourceText.location(at:)` counts from the start of the line each time.
 public struct LocationCursor: Sendable {
-  /// The text that the places are in.
+  /// The text that contains the places.
   public let source: SourceText
   private var lastOffset = 0
   private var lastLine = 0
@@ -14,8 +14,8 @@ public struct LocationCursor: Sendable {
     last = source.location(at: 0)
   }
 
-  /// Line and column of an offset. Cost: linear in the distance from the last answer, where that one stands
-  /// earlier in the same line, else in the length of the line.
+  /// The line and column of an offset. Cost: linear in the distance from the last answer if that is earlier in the
+  /// same line, else in the length of the line.
   public mutating func location(at offset: Int) -> SourceLocation {
     let line = source.lineIndex(at: offset)
     var found = last
@@ -30,7 +30,8 @@ public struct LocationCursor: Sendable {
     return found
   }
 
-  /// Two ASCII characters never join (a line break is left out); others might, so counting isn't cut there.
+  /// Returns whether an offset lies between two ASCII characters, which never join (except in a line break);
+  /// elsewhere counting cannot be interrupted.
   private func isSurelyBetweenCharacters(_ offset: Int) -> Bool {
     guard offset > 0, offset < source.utf8.count else { return false }
     return source.utf8[offset - 1] < 0x80 && source.utf8[offset] < 0x80

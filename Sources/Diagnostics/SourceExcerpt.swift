@@ -1,17 +1,18 @@
-/// The part of a source line that a message shows, and what stands under it.
+/// The part of a source line that a message shows, with its underline.
 struct SourceExcerpt {
-  /// From 1.
+  /// The line number, from 1.
   var line: Int
   var text: String
-  /// As wide as the text before the span, with the same tabs.
+  /// Blanks as wide as the text before the span, with the same tabs.
   var indentation: String
-  /// `^`, then `~` for each further column of the span.
+  /// The marks under the span: `^`, then `~` for each further column.
   var underline: String
 
-  /// The most columns of a line that are shown, and how many of them stand before the span.
+  /// The most columns of a line that are shown, and how many of them precede the span.
   private static let width = 100
   private static let widthBefore = 60
-  /// More bytes than the columns shown can take up in any sensible text, so that a line of 50 MB costs no more.
+  /// The most bytes that are read on either side, more than the shown columns take in any sensible text, so that a
+  /// line of 50 MB costs no more.
   private static let reach = 1_200
 
   /// The excerpt for a span; one that covers several lines is shown where it begins.
@@ -20,7 +21,7 @@ struct SourceExcerpt {
     let lineSpan = source.lineSpan(index)
     let start = min(max(span.start, lineSpan.start), lineSpan.end)
     let end = max(start, min(span.end, lineSpan.end))
-    // What is not UTF-8 may be all insides of scalars, up to the span and beyond.
+    // Invalid UTF-8 may consist of continuation bytes only, up to the span and beyond.
     let first = min(start, source.scalarStart(atOrAfter: max(lineSpan.start, start - Self.reach)))
     let last = source.scalarStart(atOrAfter: min(lineSpan.end, start + Self.reach))
 
@@ -56,7 +57,7 @@ private func columns(_ characters: [Character]) -> Int {
   characters.reduce(0) { $0 + ($1 == "\t" ? 8 : terminalWidth($1)) }
 }
 
-/// How many of the last characters fit into `limit` columns.
+/// The number of last characters that fit into `limit` columns.
 private func suffixLength(of characters: [Character], columns limit: Int) -> Int {
   var width = 0
   var count = 0
@@ -68,7 +69,7 @@ private func suffixLength(of characters: [Character], columns limit: Int) -> Int
   return count
 }
 
-/// What stands under a character: a tab under a tab, so that both are as wide on every terminal.
+/// The blank below a character: a tab below a tab, so that both are equally wide on every terminal.
 private func indent(under character: Character) -> String {
   character == "\t" ? "\t" : String(repeating: " ", count: terminalWidth(printable(character)))
 }
@@ -80,7 +81,7 @@ private func printable(_ character: Character) -> Character {
 private func printable(_ characters: [Character]) -> String { String(characters.map(printable)) }
 
 extension SourceText {
-  /// The first offset from here on that isn't inside of a Unicode scalar.
+  /// The first offset from here on that isn't inside a Unicode scalar.
   fileprivate func scalarStart(atOrAfter offset: Int) -> Int {
     var offset = offset
     while offset < utf8.count, utf8[offset] & 0xC0 == 0x80 { offset += 1 }

@@ -21,9 +21,9 @@ public struct SourceSpan: Sendable, Hashable {
 
 /// A place in a source text as people count it: lines and columns from 1, columns in characters.
 public struct SourceLocation: Sendable, Hashable, Comparable {
-  /// From 1.
+  /// The line, from 1.
   public var line: Int
-  /// From 1, in characters, not bytes.
+  /// The column, from 1, in characters, not bytes.
   public var column: Int
 
   public init(line: Int, column: Int) {

@@ -1,23 +1,24 @@
-/// The text of one input and the name it goes by in messages.
+/// The text of one input, and its name in messages.
 ///
-/// Text is kept as UTF-8 bytes, because parsers walk it and because an input need not be valid UTF-8.
+/// The text is kept as UTF-8 bytes, because parsers read bytes and because an input may contain invalid UTF-8.
 public struct SourceText: Sendable, Equatable {
-  /// What messages call it: a path as the user gave it, `<stdin>` or `<expression>`.
+  /// The name in messages: a path as the user gave it, `<stdin>` or `<expression>`.
   public let name: String
   /// The text as it was read, with its byte order mark if it has one.
   public let utf8: [UInt8]
   /// The offset at which each line starts; the first is 0, or 3 after a byte order mark.
   public let lineStarts: [Int]
-  /// The number that each line goes by where the text is an excerpt of a file; `nil` counts from 1.
+  /// The number of each line where the text is an excerpt of a file; `nil` counts from 1.
   public let lineNumbers: [Int]?
 
-  /// Cost: two passes over the text.
+  /// Creates a text and finds its lines. Cost: two passes over the text.
   public init(name: String, utf8: [UInt8], lineNumbers: [Int]? = nil) {
     self.name = name
     self.utf8 = utf8
     self.lineNumbers = lineNumbers
     let breaks = utf8.withUnsafeBufferPointer { bytes in
-      // Counted first, since an array that grows by doubling would need far more memory for many short lines.
+      // Lines are counted first, since an array that grows by doubling would need far more memory for many short
+      // lines.
       bytes.reduce(0) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
     }
     var starts: [Int] = []
@@ -35,7 +36,7 @@ public struct SourceText: Sendable, Equatable {
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// The text of a span; bytes that are no UTF-8 read as U+FFFD.
+  /// The text of a span; invalid UTF-8 is replaced by U+FFFD.
   public subscript(span: SourceSpan) -> String {
     let end = min(span.end, utf8.count)
     return String(decoding: utf8[min(span.start, end)..<end], as: UTF8.self)
@@ -54,14 +55,14 @@ public struct SourceText: Sendable, Equatable {
     return SourceSpan(start: start, end: end)
   }
 
-  /// Line and column of an offset. Cost: linear in the length of the line; for many places see `LocationCursor`.
+  /// The line and column of an offset. Cost: linear in the length of the line; for many places see `LocationCursor`.
   public func location(at offset: Int) -> SourceLocation {
     let line = lineIndex(at: offset)
     return SourceLocation(
       line: lineNumbers?[line] ?? line + 1, column: characterCount(from: lineStarts[line], to: offset) + 1)
   }
 
-  /// How many characters stand between two offsets of one line.
+  /// The number of characters between two offsets of one line.
   func characterCount(from start: Int, to end: Int) -> Int {
     let end = min(end, utf8.count)
     guard start < end else { return 0 }

@@ -12,7 +12,7 @@ public struct TerminalWriter: Sendable {
   private var locations: LocationCursor
   private let isColored: Bool
 
-  /// - Parameter isColored: whether to write ANSI colours; the caller knows where the text goes.
+  /// - Parameter isColored: whether to write ANSI colors; the caller knows where the text goes.
   public init(_ source: SourceText, isColored: Bool = false) {
     locations = LocationCursor(source)
     self.isColored = isColored
@@ -26,7 +26,7 @@ public struct TerminalWriter: Sendable {
       text += paragraph(.note, note.message, at: note.span)
     }
     if let help = diagnostic.help {
-      // Of several lines only where we wrote them: names in it are cleaned.
+      // The help contains only line breaks of our own: names in it are made safe.
       text += colored("help:", .help) + " " + printableLines(help) + "\n"
     }
     return text
@@ -58,7 +58,7 @@ public struct TerminalWriter: Sendable {
   }
 }
 
-/// The colours of compilers, as parameters of ANSI's "select graphic rendition".
+/// The colors of compilers, as parameters of ANSI's "select graphic rendition".
 private enum TerminalColor: String {
   case error = "1;31"
   case warning = "1;35"

@@ -1,8 +1,8 @@
-/// A change to a source text: other text in place of a span. An empty span inserts.
+/// A change to a source text that replaces a span. An empty span inserts.
 public struct TextEdit: Sendable, Hashable {
-  /// What is replaced, in bytes of the text before any edit.
+  /// The replaced span, in bytes of the text before any edit.
   public var span: SourceSpan
-  /// What comes in its place.
+  /// The replacement.
   public var text: String
 
   public init(_ span: SourceSpan, _ text: String) {

@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package draw-layouts`: fills the Resources of DocC catalogues with pictures of the `.layout` files beside them.
+/// `swift package draw-layouts`: fills the Resources of DocC catalogs with pictures of the `.layout` files beside them.
 ///
 /// `card.layout` becomes `card.png`, `card@2x.png` and both again as `card~dark…`, the names that DocC chooses from by the
-/// reader's display and colour scheme. Options of `layoutdraw` may follow: `swift package draw-layouts --show sizes`.
+/// reader's display and color scheme. Options of `layoutdraw` may follow: `swift package draw-layouts --show sizes`.
 @main
 struct DrawLayouts: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
@@ -14,19 +14,19 @@ struct DrawLayouts: CommandPlugin {
     let targets = names.isEmpty ? context.package.targets : try context.package.targets(named: names)
     var drawn = 0
     for target in targets {
-      for catalogue in files(below: target.directoryURL, ending: "docc") {
-        for layout in files(below: catalogue, ending: "layout") {
-          let folder = catalogue.appending(path: "Resources")
+      for catalog in files(below: target.directoryURL, ending: "docc") {
+        for layout in files(below: catalog, ending: "layout") {
+          let folder = catalog.appending(path: "Resources")
           let pictures = try draw(layout, into: folder, program, extractor.remainingArguments)
           let place = layout.path.dropFirst(context.package.directoryURL.path.count + 1)
-          print("\(place): \(pictures.joined(separator: ", ")) in \(catalogue.lastPathComponent)/Resources")
+          print("\(place): \(pictures.joined(separator: ", ")) in \(catalog.lastPathComponent)/Resources")
           drawn += 1
         }
       }
     }
     if drawn == 0 {
       Diagnostics.warning(
-        "no .layout file in a .docc catalogue of \(targets.map(\.name).joined(separator: ", "))")
+        "no .layout file in a .docc catalog of \(targets.map(\.name).joined(separator: ", "))")
     }
   }
 

@@ -58,7 +58,7 @@ struct DrawnCanvas {
     shared: inout SharedNames, measuring text: some TextMeasurer
   ) {
     let theme = options.resolvedTheme
-    // 1. What is drawn where, back to front, with which texts and colours.
+    // 1. What is drawn where, back to front, with which texts and colors.
     sheet = Sheet(of: solved)
     let arrangement = arrangeViews(
       of: solved, on: sheet, problems: Problems(of: solved, conflicts: conflicts), theme: theme,
@@ -122,13 +122,14 @@ struct DrawnCanvas {
     var nodes =
       origin == Point(x: 0, y: 0) ? nodes : nodes.map { $0.offset(x: origin.x, y: origin.y) }
     let inset = padding == 0 ? theme.padding / 2 : padding
-    let words = WordsBelow(names: names, legend: legend).nodes(
+    let words = PictureFooter(names: names, legend: legend).nodes(
       at: Point(x: inset, y: size.height + (padding == 0 ? inset : 0)),
       width: size.width - 2 * inset, theme: theme, measuring: measurer)
     if !words.nodes.isEmpty {
       nodes += words.nodes
       size = Size(
-        width: max(size.width, WordsBelow.leastWidth + 2 * inset), height: words.bottom.rounded(.up) + inset)
+        width: max(size.width, PictureFooter.leastWidth + 2 * inset),
+        height: words.bottom.rounded(.up) + inset)
     }
     return Scene(
       size: size, background: options.paper, title: title, summary: summary, nodes: nodes, origin: origin)

@@ -6,7 +6,7 @@ public struct DrawingOptions: Sendable, Equatable {
   public var theme: Theme
   /// For readers who prefer dark pictures, in formats that can follow them; others show `theme` to everybody.
   ///
-  /// It must differ from `theme` in colours only, as `dark` does from `light`: where it would move something, it
+  /// It must differ from `theme` in colors only, as `dark` does from `light`: where it would move something, it
   /// is left out.
   public var darkTheme: Theme?
   /// `nil` is the theme's own.

@@ -84,7 +84,7 @@ public struct SceneGroup: Sendable, Equatable {
   }
 }
 
-/// A filled or stroked outline. Strokes are centred on the outline.
+/// A filled or stroked outline. Strokes are centered on the outline.
 public struct SceneShape: Sendable, Equatable {
   /// The lines that can be filled and stroked.
   public enum Outline: Sendable, Equatable {

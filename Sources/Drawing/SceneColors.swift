@@ -1,6 +1,6 @@
 public import Graphics
 
-/// Other colours for the same picture, such as for readers who prefer it dark; `nil` is nothing, as in the scene.
+/// Other colors for the same picture, such as for readers who prefer it dark; `nil` is nothing, as in the scene.
 public struct SceneColors: Sendable, Equatable {
   /// Around and behind everything.
   public var background: Color?
@@ -13,7 +13,7 @@ public struct SceneColors: Sendable, Equatable {
 }
 
 extension Scene {
-  /// The colours of a scene that differs from this one in nothing else; `nil` where it does.
+  /// The colors of a scene that differs from this one in nothing else; `nil` where it does.
   package func colors(of other: Scene) -> SceneColors? {
     var result = SceneColors(background: other.background)
     guard size == other.size, result.take(from: other.nodes, like: nodes) else { return nil }

@@ -1,4 +1,4 @@
-/// Bytes as base64 (RFC 4648, section 4), with padding. Cost: linear.
+/// Encodes bytes as base64 (RFC 4648, section 4), with padding. Cost: linear.
 package func base64(_ bytes: [UInt8]) -> String {
   let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   let length = (bytes.count + 2) / 3 * 4

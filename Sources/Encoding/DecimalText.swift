@@ -1,21 +1,21 @@
-// Numbers as pictures write them: decimals of at most three places, which are whole thousandths.
+// Numbers in pictures: decimals of at most three places, computed as whole thousandths.
 
-/// A magnitude in thousandths, rounded to the nearest; up to 9e15 of them.
+/// The magnitude in thousandths, rounded to the nearest; must be at most 9e15 thousandths.
 @inline(__always)
 func thousandths(of magnitude: Double) -> UInt64 {
   let scaled = magnitude * 1000
-  // Not by `rounded()`, which is a call into the C library; the difference is exact.
+  // `rounded()` is a call into the C library; the difference here is exact.
   let whole = Int64(scaled)
   return UInt64(bitPattern: scaled - Double(whole) >= 0.5 ? whole &+ 1 : whole)
 }
 
 extension [UInt8] {
-  /// Appends UTF-8.
+  /// Appends the text as UTF-8.
   package mutating func append(_ text: StaticString) {
     append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Appends so many thousandths with as few decimals as say the same, never “-0”.
+  /// Appends thousandths with as few decimals as possible, never “-0”.
   mutating func append(thousandths: UInt64, isNegative: Bool) {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { digits in
       guard let start = digits.baseAddress else { return }
@@ -25,8 +25,8 @@ extension [UInt8] {
   }
 }
 
-/// Writes so many thousandths with as few decimals as say the same, never “-0”, and returns their length. There must be
-/// room for 24 bytes.
+/// Writes thousandths with as few decimals as possible, never “-0”, and returns the length. There must be room for 24
+/// bytes.
 func writeDecimal(
   thousandths: UInt64, isNegative: Bool, to bytes: UnsafeMutablePointer<UInt8>
 ) -> Int {
@@ -51,7 +51,7 @@ func writeDecimal(
 @inline(__always)
 private func writeDigits(_ number: UInt64, to bytes: UnsafeMutablePointer<UInt8>) -> Int {
   if number >= 100_000_000 { return writeLongDigits(number, to: bytes) }
-  // The last digit is found first and ends up in the highest byte.
+  // The last digit is found first and must be in the highest byte.
   var rest = UInt32(truncatingIfNeeded: number)
   var (digits, count) = (0 as UInt64, 0)
   repeat {
@@ -63,7 +63,7 @@ private func writeDigits(_ number: UInt64, to bytes: UnsafeMutablePointer<UInt8>
   return count
 }
 
-/// The same of a number from 100 million on: all but its last eight digits, and they.
+/// Writes a number from 100 million on: all digits but the last eight, then those.
 @inline(never)
 private func writeLongDigits(_ number: UInt64, to bytes: UnsafeMutablePointer<UInt8>) -> Int {
   let (high, low) = number.quotientAndRemainder(dividingBy: 100_000_000)

@@ -1,13 +1,13 @@
-// Names as a shell matches them:
+// Names matched as a shell matches them:
 //
 //     pattern = ("**" | "*" | "?" | CHARACTER)*    `*` and `?` stop at a `/`, `**` does not
 
-/// A pattern of names below a folder.
+/// A pattern for names below a folder.
 public struct Glob: Sendable {
   private enum Part: Equatable {
     case character(Character)
     case anyCharacter
-    /// Any number of them, within a name or across folders.
+    /// Any number of characters, within a name or across folders.
     case any(crossesFolders: Bool)
   }
 
@@ -30,9 +30,10 @@ public struct Glob: Sendable {
     }
   }
 
-  /// Whether the whole name fits. Cost: at most the lengths of pattern and name multiplied, whatever the pattern.
+  /// Returns whether the whole name matches. Cost: at most the lengths of pattern and name multiplied, whatever the
+  /// pattern.
   public func matches(_ name: String) -> Bool {
-    // The places in the pattern that can be reached with what was read of the name.
+    // The positions in the pattern that the characters so far can reach.
     var places = closure([0])
     for character in name {
       var next: Set<Int> = []
@@ -48,7 +49,7 @@ public struct Glob: Sendable {
     return places.contains(parts.count)
   }
 
-  /// With the places behind what may stand for nothing.
+  /// The positions together with those that follow parts that match nothing.
   private func closure(_ places: Set<Int>) -> Set<Int> {
     var all = places
     for place in places {

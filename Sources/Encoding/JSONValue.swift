@@ -5,10 +5,10 @@ package enum JSONValue: Equatable, Sendable {
   case number(Double)
   case string(String)
   case array([JSONValue])
-  /// Of members with one name, the last counts.
+  /// An object; of members with the same name, the last one wins.
   case object([String: JSONValue])
 
-  /// `nil` where the bytes are no JSON text, or one that is nested more than a hundred deep.
+  /// Parses JSON; `nil` where the bytes are not valid JSON, or are nested more than a hundred deep.
   package init?(_ bytes: [UInt8]) {
     var reader = JSONReader(bytes: bytes)
     guard let value = reader.value(depth: 0), reader.isAtEnd() else { return nil }
@@ -111,7 +111,7 @@ private struct JSONReader {
     return nil
   }
 
-  /// What stands behind a backslash.
+  /// Reads an escape after its backslash.
   private mutating func escape() -> Unicode.Scalar? {
     guard at < bytes.count else { return nil }
     at += 1
@@ -148,7 +148,7 @@ private struct JSONReader {
     let start = at
     while at < bytes.count, Self.isOfNumber(bytes[at]) { at += 1 }
     let digits = bytes[start..<at]
-    // Double reads more than JSON allows.
+    // `Double` accepts more than JSON allows.
     guard let first = digits.first(where: { $0 != UInt8(ascii: "-") }),
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
     else { return nil }
@@ -168,7 +168,7 @@ private struct JSONReader {
     while at < bytes.count, [0x20, 0x0A, 0x0D, 0x09].contains(bytes[at]) { at += 1 }
   }
 
-  /// Passes over some text after blanks; `false` where it is not there.
+  /// Skips blanks and a text; `false` where the text does not follow.
   private mutating func skipNext(_ text: StaticString) -> Bool {
     skipBlanks()
     return skip(text)

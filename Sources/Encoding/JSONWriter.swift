@@ -8,13 +8,13 @@
 /// }
 /// ```
 public struct JSONWriter: Sendable {
-  /// How the members of an object or array are set: what reads well in a diff is one thing a line.
+  /// The arrangement of the members of an object or array; one member a line reads well in a diff.
   public enum Shape: Sendable {
-    /// On one line, with blanks after commas and colons.
+    /// All on one line, with blanks after commas and colons.
     case inline
     /// One member a line, indented.
     case lines
-    /// Without blanks, for machines.
+    /// All without blanks, for machines.
     case compact
   }
 
@@ -23,21 +23,21 @@ public struct JSONWriter: Sendable {
     var isEmpty = true
   }
 
-  /// UTF-8.
+  /// The text as UTF-8.
   public private(set) var bytes: [UInt8] = []
   private var containers: [Container] = []
   private var isAfterKey = false
 
   public init() {}
 
-  /// Writes an object whose members are `key` and a value by turns.
+  /// Writes an object whose members alternate between `key` and a value.
   public mutating func object(_ shape: Shape = .inline, _ members: (inout JSONWriter) -> Void) {
     open("{", shape)
     members(&self)
     close("}")
   }
 
-  /// Writes an array with what `each` writes for every element: one value.
+  /// Writes an array; `each` writes one value for every element.
   public mutating func array<Elements: Sequence>(
     _ elements: Elements, _ shape: Shape = .inline, _ each: (inout JSONWriter, Elements.Element) -> Void
   ) {
@@ -46,7 +46,7 @@ public struct JSONWriter: Sendable {
     close("]")
   }
 
-  /// Writes an array of what `values` writes.
+  /// Writes an array whose elements `values` writes.
   public mutating func values(_ shape: Shape = .inline, _ values: (inout JSONWriter) -> Void) {
     open("[", shape)
     values(&self)
@@ -61,7 +61,7 @@ public struct JSONWriter: Sendable {
     isAfterKey = true
   }
 
-  /// Writes a string with what JSON escapes, or `null`.
+  /// Writes a string with JSON's escapes, or `null`.
   public mutating func write(_ value: String?) {
     separate()
     if let value { writeQuoted(value) } else { append("null") }
@@ -80,14 +80,14 @@ public struct JSONWriter: Sendable {
     bytes.append(contentsOf: String(value).utf8)
   }
 
-  /// Writes a number in its shortest form that reads back the same. JSON knows no infinity and no NaN:
-  /// they become `null`.
+  /// Writes a number in the shortest form that reads back the same. JSON has no infinity and no NaN: they become
+  /// `null`.
   public mutating func write(_ value: Double?) {
     separate()
     if let value, value.isFinite { appendShortest(value, to: &bytes) } else { append("null") }
   }
 
-  /// Writes a name with a string, or `null`.
+  /// Writes a name with a string, or with `null`.
   public mutating func member(_ name: String, _ value: String?) {
     key(name)
     write(value)
@@ -99,13 +99,13 @@ public struct JSONWriter: Sendable {
     write(value)
   }
 
-  /// Writes a name with an integer, or `null`.
+  /// Writes a name with an integer, or with `null`.
   public mutating func member(_ name: String, _ value: Int?) {
     key(name)
     write(value)
   }
 
-  /// Writes a name with a number; `nil` and what is not finite become `null`.
+  /// Writes a name with a number; `nil`, infinity and NaN become `null`.
   public mutating func member(_ name: String, _ value: Double?) {
     key(name)
     write(value)
@@ -119,7 +119,7 @@ public struct JSONWriter: Sendable {
     object(shape, members)
   }
 
-  /// Writes a name with an array of what `each` writes.
+  /// Writes a name with an array; `each` writes one value for every element.
   public mutating func array<Elements: Sequence>(
     _ name: String, _ elements: Elements, _ shape: Shape = .inline,
     _ each: (inout JSONWriter, Elements.Element) -> Void
@@ -145,7 +145,7 @@ public struct JSONWriter: Sendable {
     objects(elements, shape, of: inner, each)
   }
 
-  /// Writes a name with an array of what `values` writes.
+  /// Writes a name with an array whose elements `values` writes.
   public mutating func values(
     _ name: String, _ shape: Shape = .inline, _ values: (inout JSONWriter) -> Void
   ) {
@@ -176,7 +176,7 @@ extension JSONWriter {
     append(bracket)
   }
 
-  /// What stands between two members; nothing between a key and its value.
+  /// Writes the separator between two members; there is none between a key and its value.
   private mutating func separate() {
     if isAfterKey {
       isAfterKey = false
@@ -201,11 +201,11 @@ extension JSONWriter {
     append("\"")
     var text = text
     text.withUTF8 { source in
-      // Stretches without anything to escape as they are.
+      // Stretches without anything to escape are copied.
       var plain = 0
       for index in source.indices {
         let byte = source[index]
-        // U+0080 to U+009F act on terminals, too.
+        // U+0080 to U+009F affect terminals, too.
         let isControl = byte == 0xC2 && source[index + 1] < 0xA0
         if byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte != 0x7F, !isControl {
           continue

@@ -10,7 +10,8 @@ public func shortest(_ value: Double) -> String {
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }
 
-/// The same of a number rounded to so many decimals, of at most nine; what is too large to have any stays as it is.
+/// The shortest decimal of a number rounded to at most nine places; a number that is too large to have decimals is
+/// unchanged.
 public func shortest(_ value: Double, places: Int) -> String {
   guard abs(value) < 1e12 else { return shortest(value) }
   let unit = (0..<places).reduce(1.0) { unit, _ in unit * 10 }
@@ -26,8 +27,8 @@ func appendShortest(_ value: Double, to bytes: inout [UInt8]) {
   }
 }
 
-/// The magnitude in thousandths where a decimal of three places reads back as the same number; no shorter one can then,
-/// since a `Double` tells all numbers of fifteen digits apart.
+/// The magnitude in thousandths where a decimal of three places reads back as the same number; it is then the
+/// shortest, since a `Double` distinguishes all numbers of fifteen digits.
 private func exactThousandths(of value: Double) -> UInt64? {
   guard value.magnitude < 1e11 else { return nil }
   let thousandths = thousandths(of: value.magnitude)

@@ -1,22 +1,22 @@
-// Names of files as the system reads them: by bytes. To Swift, "/" before a combining mark is another character, and two
+// File names as the system reads them: as bytes. To Swift, "/" before a combining mark is another character, and two
 // names are equal where they differ only in how Unicode composes their characters.
 
 extension String {
-  /// Whether its first bytes are those of another text.
+  /// Returns whether the text starts with the bytes of another.
   public func starts(withBytesOf start: String) -> Bool { utf8.starts(with: start.utf8) }
 
-  /// Whether its last bytes are those of another text.
+  /// Returns whether the text ends with the bytes of another.
   public func ends(withBytesOf end: String) -> Bool { utf8.suffix(end.utf8.count).elementsEqual(end.utf8) }
 
-  /// Whether it has the same bytes as another text.
+  /// Returns whether the text has the same bytes as another.
   public func isSame(bytesOf other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 
-  /// The parts of a path between its slashes, but for empty ones.
+  /// The parts of a path between its slashes, without empty ones.
   public var pathParts: [String] {
     utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
   }
 
-  /// What stands before and behind the last of a character of ASCII; `nil` where there is none.
+  /// The text before and after the last occurrence of an ASCII character; `nil` where it does not occur.
   public func split(atLast character: Unicode.Scalar) -> (before: String, behind: String)? {
     guard let place = utf8.lastIndex(of: UInt8(ascii: character)) else { return nil }
     return (String(self[..<place]), String(self[utf8.index(after: place)...]))
@@ -24,6 +24,6 @@ extension String {
 }
 
 extension Sequence<String> {
-  /// In the order of their bytes, which is the same for all names of files, whatever letters they have.
+  /// The names in the order of their bytes, which does not depend on their letters.
   public func sortedByBytes() -> [String] { sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
 }

@@ -1,4 +1,4 @@
-// Numbers as pictures have them. None asks the locale.
+// Numbers in pictures. None depends on the locale.
 
 /// A number as pictures and alternative texts write it: at most two decimals, no trailing zeros, no `-0`, and a
 /// minus sign as long as a plus sign.
@@ -16,16 +16,16 @@ package func appendFigure(_ value: Double, to bytes: inout [UInt8]) {
   bytes.append(thousandths: UInt64(hundredths.magnitude) * 10, isNegative: false)
 }
 
-/// A coordinate with at most three decimals and as few as say the same, never with an exponent, never “-0”.
+/// A coordinate with at most three decimals and as few as possible, never with an exponent, never “-0”.
 ///
-/// What is not finite is 0; beyond a million million the sign and a million million are left.
+/// Infinity and NaN become 0; a magnitude beyond a million million becomes a million million.
 package func decimal(_ value: Double) -> String {
   var bytes: [UInt8] = []
   bytes.append(thousandths: thousandths(of: bounded(value)), isNegative: value < 0)
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// Writes what `decimal` returns and returns its length. There must be room for 24 bytes.
+/// Writes the text that `decimal` returns, and returns its length. There must be room for 24 bytes.
 package func writeDecimal(_ value: Double, to bytes: UnsafeMutablePointer<UInt8>) -> Int {
   writeDecimal(thousandths: thousandths(of: bounded(value)), isNegative: value < 0, to: bytes)
 }

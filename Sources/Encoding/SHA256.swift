@@ -1,12 +1,12 @@
-/// SHA-256 (FIPS 180-4, sections 4.1.2, 4.2.2, 5 and 6.2) of some bytes, as 64 hexadecimal digits.
+/// The SHA-256 hash (FIPS 180-4, sections 4.1.2, 4.2.2, 5 and 6.2) of some bytes, as 64 hexadecimal digits.
 ///
-/// Of our own, since what it tells apart is sources, not enemies, and a cryptography library would be the largest
-/// thing that the program is built of.
+/// It only distinguishes sources and protects nothing, so a cryptography library, which would be the largest
+/// dependency, is not worth having.
 package func sha256(_ bytes: [UInt8]) -> String {
   var state = SHA256State()
   let whole = bytes.count / 64 * 64
   bytes.withUnsafeBytes { state.add($0[..<whole]) }
-  // The rest, a bit, zeros, and how many bits there were.
+  // The padding: the last bytes, a 1 bit, zeros, and the number of bits.
   var rest = Array(bytes[whole...]) + [0x80]
   while rest.count % 64 != 56 { rest.append(0) }
   let bits = UInt64(bytes.count) << 3
@@ -23,7 +23,7 @@ private struct SHA256State {
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
 
-  /// Mixes in bytes, in blocks of 64.
+  /// Adds bytes in blocks of 64.
   mutating func add(_ bytes: Slice<UnsafeRawBufferPointer>) {
     let bytes = UnsafeRawBufferPointer(rebasing: bytes)
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { w in
@@ -48,7 +48,7 @@ private struct SHA256State {
     }
     var (a, b, c, d) = (words[0], words[1], words[2], words[3])
     var (e, f, g, h) = (words[4], words[5], words[6], words[7])
-    // The eight change places each time, so that after eight times they are where they were.
+    // The eight variables change places each time, so that they are back after eight times.
     for t in stride(from: 0, to: 64, by: 8) {
       mix(a, b, c, &d, e, f, g, &h, constants[t] &+ w[t])
       mix(h, a, b, &c, d, e, f, &g, constants[t + 1] &+ w[t + 1])

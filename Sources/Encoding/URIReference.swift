@@ -1,4 +1,4 @@
-/// A path as a URI reference: what RFC 3986 does not leave as it is, percent-encoded.
+/// A path as a URI reference, percent-encoded where RFC 3986 requires it.
 package func uriReference(_ path: String) -> String {
   var uri = ""
   for byte in path.utf8 {

@@ -1,12 +1,12 @@
 /// A picture in memory: rows from the top, four bytes a pixel (red, green, blue, straight alpha), no padding.
 public struct Bitmap: Sendable, Equatable {
-  /// In pixels.
+  /// The width, in pixels.
   public let width: Int
-  /// In pixels.
+  /// The height, in pixels.
   public let height: Int
-  /// `width * height * 4` bytes.
+  /// The samples: `width * height * 4` bytes.
   public var pixels: [UInt8]
-  /// As many samples in sixteen bits, of a file that holds more than eight can say; `pixels` are these, rounded.
+  /// The samples in sixteen bits, for a file whose samples do not fit into eight; `pixels` are these, rounded.
   public let deepPixels: [UInt16]?
 
   public init(width: Int, height: Int, pixels: [UInt8]) {
@@ -14,11 +14,11 @@ public struct Bitmap: Sendable, Equatable {
     (self.width, self.height, self.pixels, deepPixels) = (width, height, pixels, nil)
   }
 
-  /// A picture of sixteen bits a sample, which is one of eight where those say the same.
+  /// Creates a picture with sixteen bits a sample; it has eight where those are enough.
   public init(width: Int, height: Int, deepPixels: [UInt16]) {
     precondition(deepPixels.count == width * height * 4, "a bitmap has four samples a pixel")
     (self.width, self.height) = (width, height)
-    // To the nearest 1/255.
+    // Rounded to the nearest 1/255.
     let pixels = deepPixels.map { UInt8(truncatingIfNeeded: (UInt32($0) * 255 + 32895) >> 16) }
     let isShallow = zip(deepPixels, pixels).allSatisfy { $0 == UInt16($1) * 257 }
     (self.pixels, self.deepPixels) = (pixels, isShallow ? nil : deepPixels)

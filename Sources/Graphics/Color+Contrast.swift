@@ -1,16 +1,16 @@
 extension Color {
-  /// Relative luminance, 0 (black) to 1 (white), as in WCAG 2.2; alpha is not looked at.
+  /// The relative luminance, 0 (black) to 1 (white), as in WCAG 2.2; alpha is ignored.
   public var relativeLuminance: Double {
     0.2126 * linearChannel[Int(red)] + 0.7152 * linearChannel[Int(green)] + 0.0722 * linearChannel[Int(blue)]
   }
 
-  /// The contrast ratio of two opaque colours, 1 to 21, as in WCAG 2.2.
+  /// The contrast ratio of two opaque colors, 1 to 21, as in WCAG 2.2.
   public func contrast(with other: Color) -> Double {
     let (a, b) = (relativeLuminance, other.relativeLuminance)
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
-  /// This colour laid over an opaque one: what is seen of it.
+  /// The color as it appears over an opaque one.
   public func composited(over below: Color) -> Color {
     if alpha == 255 { return self }
     let weight = Int(alpha)
@@ -21,7 +21,7 @@ extension Color {
     return Color(red: mix(red, below.red), green: mix(green, below.green), blue: mix(blue, below.blue))
   }
 
-  /// The same colour with another alpha, 0 to 255.
+  /// The same color with another alpha, 0 to 255.
   public func withAlpha(_ alpha: UInt8) -> Color { Color(red: red, green: green, blue: blue, alpha: alpha) }
 }
 
@@ -33,10 +33,11 @@ private let linearChannel: [Double] = (0...255).map { value in
   return base * base * fifthRoot(base * base)
 }
 
-/// For 0 < x <= 1 by Newton's method: x^2.4 without a mathematics library, so the same everywhere.
+/// The fifth root of 0 < x <= 1, by Newton's method: x^2.4 without a mathematics library has the same value
+/// everywhere.
 private func fifthRoot(_ x: Double) -> Double {
   var root = 1.0
-  // From above it only falls, until it is exact but for rounding.
+  // From above the value only falls, until it is exact except for rounding.
   while true {
     let next = (4 * root + x / (root * root * root * root)) / 5
     if next >= root { return root }

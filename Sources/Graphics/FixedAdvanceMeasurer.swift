@@ -1,7 +1,8 @@
-/// Measures text without fonts: every character is half its size wide, and its tracking, and a line is as high as its size.
+/// Measures text without fonts: every character is half its size wide, plus its tracking, and a line is as high as
+/// its size.
 ///
-/// For tests and for builds without a text system: results can be worked out by hand. The ascent
-/// is 0.8 and the descent 0.2 of the size. Lines break at blanks, and within words that are too long.
+/// It is for tests and for builds without a text system, as results can be worked out by hand. The ascent is 0.8 and
+/// the descent 0.2 of the size. Lines break at blanks, and within words that are too long.
 public struct FixedAdvanceMeasurer: TextMeasurer {
   public init() {}
 
@@ -10,7 +11,7 @@ public struct FixedAdvanceMeasurer: TextMeasurer {
     let room = width.map { max(1, Int(min(($0 / max(advance, 1e-6) + 1e-9).rounded(.down), 1e9))) } ?? .max
     var lines: [[Character]] = []
     for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      // With one line there is no wrapping, only truncation.
+      // A single line is not wrapped, only truncated.
       lines += lineLimit == 1 ? [Array(paragraph)] : wrap(Array(paragraph), into: room)
     }
     var isTruncated = false
@@ -31,7 +32,7 @@ public struct FixedAdvanceMeasurer: TextMeasurer {
       isTruncated: isTruncated)
   }
 
-  /// Greedy: each line takes the words that fit; the blank at a break belongs to neither line.
+  /// Wraps greedily: each line takes the words that fit; the blank at a break belongs to neither line.
   private func wrap(_ paragraph: [Character], into room: Int) -> [[Character]] {
     var lines: [[Character]] = []
     var line: [Character]?

@@ -1,8 +1,8 @@
 /// A point of the canvas, in points, y down.
 public struct Point: Sendable, Hashable {
-  /// From the left, in points.
+  /// The distance from the left, in points.
   public var x: Double
-  /// From the top, in points.
+  /// The distance from the top, in points.
   public var y: Double
 
   public init(x: Double, y: Double) {
@@ -13,9 +13,9 @@ public struct Point: Sendable, Hashable {
 
 /// A width and a height, in points.
 public struct Size: Sendable, Hashable {
-  /// In points.
+  /// The width, in points.
   public var width: Double
-  /// In points.
+  /// The height, in points.
   public var height: Double
 
   public init(width: Double, height: Double) {
@@ -33,9 +33,9 @@ public struct Rect: Sendable, Hashable {
   public var x: Double
   /// The top edge, in points.
   public var y: Double
-  /// In points.
+  /// The width, in points.
   public var width: Double
-  /// In points.
+  /// The height, in points.
   public var height: Double
 
   public init(x: Double, y: Double, width: Double, height: Double) {

@@ -16,6 +16,6 @@ public struct Overhang: Sendable, Hashable {
     bottom = inner.maxY - outer.maxY
   }
 
-  /// The greatest of the four.
+  /// The greatest of the four distances.
   public var most: Double { max(max(left, right), max(top, bottom)) }
 }

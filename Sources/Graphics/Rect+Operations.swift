@@ -7,35 +7,35 @@ extension Rect {
   /// that would turn inside out collapses to its middle.
   public func inset(by distance: Double) -> Rect { inset(horizontally: distance, vertically: distance) }
 
-  /// `inset(by:)` with a distance for each axis.
+  /// The rectangle inset with a distance for each axis, as by `inset(by:)`.
   public func inset(horizontally dx: Double, vertically dy: Double) -> Rect {
     let dx = min(dx, width / 2)
     let dy = min(dy, height / 2)
     return Rect(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
 
-  /// Moved right and down by so many points.
+  /// The rectangle moved right and down by a number of points.
   public func offset(x dx: Double, y dy: Double) -> Rect {
     Rect(x: x + dx, y: y + dy, width: width, height: height)
   }
 
-  /// The smallest rectangle that holds both.
+  /// The smallest rectangle that contains both.
   public func union(_ other: Rect) -> Rect {
     Rect(
       minX: min(x, other.x), minY: min(y, other.y), maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
   }
 
-  /// Whether the two share more than an edge.
+  /// Returns whether the two rectangles share more than an edge.
   public func overlaps(_ other: Rect) -> Bool {
     x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
   }
 
-  /// Whether `other` lies inside, edges included.
+  /// Returns whether `other` lies inside, edges included.
   public func contains(_ other: Rect) -> Bool {
     x <= other.x && y <= other.y && other.maxX <= maxX && other.maxY <= maxY
   }
 
-  /// Whether the straight line from `a` to `b` runs through the inside (Liang and Barsky's clipping).
+  /// Returns whether the straight line from `a` to `b` runs through the interior (Liang and Barsky's clipping).
   public func isCrossed(from a: Point, to b: Point) -> Bool {
     var enter = 0.0
     var leave = 1.0

@@ -1,22 +1,22 @@
-/// How a view's text is set.
+/// The font size, weight and spacing in which a view's text is set.
 public struct TextStyle: Sendable, Hashable {
-  /// How heavy its strokes are.
+  /// The weight of the strokes.
   public enum Weight: String, Sendable, Hashable, CaseIterable {
     /// From light to heavy: 400, 500, 600 and 700 in CSS.
     case regular, medium, semibold, bold
   }
 
-  /// In points.
+  /// The font size, in points.
   public var size: Double
-  /// Regular unless the file says otherwise.
+  /// The weight; regular unless the file gives another.
   public var weight: Weight
-  /// The size that the file asks for, where the typeface that stands in for its own is set in another, in points.
+  /// The size in the file, in points, where a substitute typeface is set in another size.
   public var nominalSize: Double?
-  /// The size as the file says it, in points.
+  /// The size in the file, in points.
   public var writtenSize: Double { nominalSize ?? size }
-  /// How much wider each letter is set than the typeface has it, in points; may be negative.
+  /// The extra width of each letter, in points; may be negative.
   public var tracking = 0.0
-  /// What takes the place of the typeface's own line height, where it stands in for another one.
+  /// The line metrics that replace the typeface's own where it is a substitute for another one.
   public var line: LineMetrics?
 
   public init(size: Double = 17, weight: Weight = .regular, line: LineMetrics? = nil) {
@@ -25,7 +25,7 @@ public struct TextStyle: Sendable, Hashable {
     self.line = line
   }
 
-  /// The same letters, all of them larger or smaller.
+  /// The style with a larger or smaller font.
   public func scaled(by scale: Double) -> TextStyle {
     func scaled(_ length: Double) -> Double { min(length * scale, .greatestFiniteMagnitude) }
     var style = self
@@ -39,13 +39,13 @@ public struct TextStyle: Sendable, Hashable {
   }
 }
 
-/// How high lines of text are, in points.
+/// The measures of lines of text, in points.
 public struct LineMetrics: Sendable, Hashable {
-  /// From the line's top to its baseline.
+  /// The distance from a line's top to its baseline.
   public var ascent: Double
-  /// From the line's top to its bottom.
+  /// The distance from a line's top to its bottom.
   public var height: Double
-  /// Between a line and the next.
+  /// The distance between a line and the next.
   public var leading: Double
 
   public init(ascent: Double, height: Double, leading: Double = 0) {
@@ -54,20 +54,20 @@ public struct LineMetrics: Sendable, Hashable {
     self.leading = leading
   }
 
-  /// From the first line's top to the baseline of a line, counted from 0.
+  /// The distance from the first line's top to the baseline of a line, counted from 0.
   public func baseline(of line: Int) -> Double { ascent + Double(line) * (height + leading) }
 
-  /// Of so many lines, of which there is at least one.
+  /// The height of one or more lines.
   public func height(of lines: Int) -> Double { Double(lines) * (height + leading) - leading }
 }
 
 /// One line of text as it was broken and measured.
 public struct TextLine: Sendable, Hashable {
-  /// The characters of the line, as they are drawn.
+  /// The characters of the line as they are drawn.
   public var text: String
-  /// Advance width in points, not rounded.
+  /// The advance width in points, not rounded.
   public var width: Double
-  /// From the text's top to this line's baseline, in points, y down.
+  /// The distance from the text's top down to this line's baseline, in points.
   public var baseline: Double
 
   public init(text: String, width: Double, baseline: Double) {
@@ -81,11 +81,11 @@ public struct TextLine: Sendable, Hashable {
 public struct MeasuredText: Sendable, Hashable {
   /// The widest line's advance.
   public var width: Double
-  /// Of all lines, ascent of the first to descent of the last.
+  /// The height of all lines, from the ascent of the first to the descent of the last.
   public var height: Double
-  /// Never empty: text without characters has one empty line.
+  /// The lines, at least one: text without characters has one empty line.
   public var lines: [TextLine]
-  /// Whether text had to be left out; the last line then ends in an ellipsis.
+  /// Indicates whether text had to be left out; the last line then ends in an ellipsis.
   public var isTruncated: Bool
 
   public init(width: Double, height: Double, lines: [TextLine], isTruncated: Bool) {
@@ -95,14 +95,14 @@ public struct MeasuredText: Sendable, Hashable {
     self.isTruncated = isTruncated
   }
 
-  /// From the text's top to the first line's baseline.
+  /// The distance from the text's top to the first line's baseline.
   public var firstBaseline: Double { lines[0].baseline }
-  /// From the text's top to the last line's baseline.
+  /// The distance from the text's top to the last line's baseline.
   public var lastBaseline: Double { lines[lines.count - 1].baseline }
 }
 
-/// What layout and drawing need of a text system. Implementations answer the same for the same
-/// question, whatever was asked before, and from any thread.
+/// A text system for layout and drawing. Implementations are thread-safe and give the same answer to the same
+/// question, whatever was asked before.
 public protocol TextMeasurer: Sendable {
   /// Breaks and measures `text`.
   ///
@@ -112,13 +112,13 @@ public protocol TextMeasurer: Sendable {
   ///     0 is as many as needed. A line break in the text always ends a line.
   func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int) -> MeasuredText
 
-  /// How many lines `measure` breaks a text into, and how wide they are; asked where many widths are tried.
+  /// The number of lines into which `measure` breaks a text, and their width; used where many widths are tried.
   func extent(of text: String, style: TextStyle, width: Double?, lineLimit: Int) -> TextExtent
 }
 
-/// How many lines a text has, and how wide they are.
+/// The number of lines of a text, and their width.
 public struct TextExtent: Sendable, Hashable {
-  /// At least one.
+  /// The number of lines, at least one.
   public var lineCount: Int
   /// The widest line's advance, in points.
   public var width: Double
@@ -127,7 +127,7 @@ public struct TextExtent: Sendable, Hashable {
 }
 
 extension TextMeasurer {
-  /// By measuring it whole.
+  /// Returns the extent by measuring the whole text.
   public func extent(of text: String, style: TextStyle, width: Double?, lineLimit: Int) -> TextExtent {
     let measured = measure(text, style: style, width: width, lineLimit: lineLimit)
     return TextExtent(lineCount: measured.lines.count, width: measured.width)

@@ -1,15 +1,15 @@
-/// Tells pixels that smooth an edge from others: Vyšniauskas, “Anti-aliased Pixel and Intensity Slope Detector”
-/// (Elektronika ir elektrotechnika 96, 2009), as pixelmatch applies it.
+/// Recognizes pixels that smooth an edge: Vyšniauskas, “Anti-aliased Pixel and Intensity Slope Detector” (Elektronika
+/// ir elektrotechnika 96, 2009), as pixelmatch applies it.
 ///
-/// Such a pixel has darker and brighter neighbours and at most two of its own brightness, and its darkest or its
-/// brightest neighbour lies in a flat area of both pictures.
+/// Such a pixel has darker and brighter neighbors and at most two of its own brightness, and its darkest or its
+/// brightest neighbor lies in a flat area of both pictures.
 struct Antialiasing {
   let width: Int
   let height: Int
   let expected: UnsafeBufferPointer<UInt32>
   let actual: UnsafeBufferPointer<UInt32>
 
-  /// Whether the pixel smooths an edge in either picture.
+  /// Returns whether the pixel smooths an edge in either picture.
   func smooths(column: Int, row: Int) -> Bool {
     smooths(column, row, in: expected) || smooths(column, row, in: actual)
   }
@@ -42,7 +42,7 @@ struct Antialiasing {
     isFlat(place.0, place.1, in: expected) && isFlat(place.0, place.1, in: actual)
   }
 
-  /// Whether more than two neighbours are the same; the picture's edge counts as one.
+  /// Returns whether more than two neighbors are the same; the picture's edge counts as one.
   private func isFlat(_ column: Int, _ row: Int, in picture: UnsafeBufferPointer<UInt32>) -> Bool {
     let own = picture[row * width + column]
     var equals = isAtEdge(column, row) ? 1 : 0

@@ -1,19 +1,19 @@
 public import Graphics
 
 extension Bitmap {
-  /// Its width and height in pixels.
+  /// The width and height in pixels.
   public var pixelSize: PixelSize { PixelSize(width: width, height: height) }
 
-  /// Whether there is such a pixel.
+  /// Returns whether the picture contains a pixel.
   func covers(_ column: Int, _ row: Int) -> Bool { 0..<width ~= column && 0..<height ~= row }
 
   /// Gives access to the pixels as 32-bit numbers, in memory's order: red, green, blue, alpha.
   func withPixels<Result>(_ body: (UnsafeBufferPointer<UInt32>) -> Result) -> Result {
-    // An array's bytes lie at least as pixels do.
+    // An array's bytes are aligned at least as pixels are.
     pixels.withUnsafeBytes { $0.withMemoryRebound(to: UInt32.self, body) }
   }
 
-  /// The same, to change them; with the number of pixels a row.
+  /// Gives write access to the pixels, and the number of pixels in a row.
   mutating func withMutablePixels(_ body: (UnsafeMutableBufferPointer<UInt32>, _ width: Int) -> Void) {
     let width = width
     pixels.withUnsafeMutableBytes { bytes in
@@ -21,12 +21,12 @@ extension Bitmap {
     }
   }
 
-  /// A picture at least as large, each pixel changed; white where this one is not.
+  /// A picture of at least the same size with every pixel changed; white outside of this one.
   func map(to size: PixelSize, _ change: (UInt32) -> UInt32) -> Bitmap {
     var image = Bitmap(
       width: size.width, height: size.height,
       pixels: [UInt8](repeating: 255, count: size.width * size.height * 4))
-    // Drawings repeat their colours.
+    // Drawings repeat their colors.
     var last: (from: UInt32, to: UInt32) = (0, change(0))
     withPixels { source in
       image.withMutablePixels { target, targetWidth in
@@ -42,7 +42,7 @@ extension Bitmap {
     return image
   }
 
-  /// The top left part of a size, which is no larger.
+  /// The top left part of a smaller size.
   func cropped(to size: PixelSize) -> Bitmap {
     if size == pixelSize { return self }
     var part: [UInt8] = []
@@ -53,12 +53,12 @@ extension Bitmap {
 }
 
 extension PixelSize {
-  /// The smallest that holds both.
+  /// The smallest size that contains both.
   func union(_ other: PixelSize) -> PixelSize {
     PixelSize(width: max(width, other.width), height: max(height, other.height))
   }
 
-  /// The largest that both hold.
+  /// The largest size that both contain.
   func intersection(_ other: PixelSize) -> PixelSize {
     PixelSize(width: min(width, other.width), height: min(height, other.height))
   }

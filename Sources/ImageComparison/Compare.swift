@@ -1,9 +1,9 @@
 public import Graphics
 
-/// Compares two pictures: exactly, unless the options let something pass.
+/// Compares two pictures: exactly, unless the options tolerate something.
 ///
-/// The colour of a wholly transparent pixel cannot be seen and is not compared. Cost: one pass over the bytes, and one
-/// over the pixels of rows that are not the same to the byte.
+/// The color of a fully transparent pixel is invisible and is not compared. Cost: one pass over the bytes, and one
+/// over the pixels of rows whose bytes differ.
 public func compare(
   expected: Bitmap, actual: Bitmap, options: ComparisonOptions = .exact
 ) -> Comparison {
@@ -11,9 +11,9 @@ public func compare(
   guard expected.pixelSize == actual.pixelSize else {
     return .differentSizes(expected: expected.pixelSize, actual: actual.pixelSize)
   }
-  // 2. What becomes of each pixel that differs.
+  // 2. The verdict on each pixel that differs.
   let map = DifferenceMap(expected: expected, actual: actual, options: options)
-  // 3. What that comes to.
+  // 3. The summary.
   guard let difference = map.summary(expected: expected, actual: actual) else { return .identical }
   return options.allows(difference.count, of: expected.width * expected.height)
     ? .tolerated(difference) : .different(difference)

@@ -1,15 +1,15 @@
-/// How two pictures compare.
+/// The result of comparing two pictures.
 public enum Comparison: Sendable, Equatable {
-  /// Every pixel is the same, whatever the options let pass.
+  /// All pixels are the same, regardless of the options.
   case identical
-  /// Some pixels differ, and the options let all of that pass.
+  /// Some pixels differ, and the options tolerate all of them.
   case tolerated(PixelDifference)
-  /// Some pixels differ by more than the options let pass.
+  /// Some pixels differ by more than the options tolerate.
   case different(PixelDifference)
-  /// Pictures of different sizes are not compared further; no option lets them pass.
+  /// The pictures have different sizes, and are not compared further; no option tolerates that.
   case differentSizes(expected: PixelSize, actual: PixelSize)
 
-  /// Whether one may stand for the other.
+  /// Indicates whether the pictures count as the same.
   public var isSame: Bool {
     switch self {
     case .identical, .tolerated: true
@@ -17,7 +17,7 @@ public enum Comparison: Sendable, Equatable {
     }
   }
 
-  /// What differs, where sizes are the same and something does.
+  /// The difference, where sizes are the same and pixels differ.
   public var difference: PixelDifference? {
     switch self {
     case .tolerated(let difference), .different(let difference): difference
@@ -26,22 +26,22 @@ public enum Comparison: Sendable, Equatable {
   }
 }
 
-/// Which pixels of two pictures of one size differ, and by how much.
+/// The pixels that differ between two pictures of one size, and by how much.
 public struct PixelDifference: Sendable, Equatable {
-  /// How many pixels differ and are not excused.
+  /// The number of pixels that differ and are not excused.
   public var count: Int
-  /// Of all pixels, from 0 to 1.
+  /// The fraction of all pixels, from 0 to 1.
   public var ratio: Double
-  /// The smallest rectangle that holds them; `nil` where all are excused.
+  /// The smallest rectangle around these pixels; `nil` where all are excused.
   public var bounds: PixelRect?
-  /// The largest difference of a channel among them, 0 to 255; under 1 between pictures of sixteen bits a sample that
-  /// differ only in the lower eight.
+  /// The largest difference of a channel among these pixels, 0 to 255; below 1 between pictures with sixteen bits a
+  /// sample that differ only in the lower eight.
   public var largest: Double
-  /// The largest perceived difference among them, 0 to 1: the threshold that would let all of them pass.
+  /// The largest perceived difference among these pixels, 0 to 1: the threshold that would tolerate all of them.
   public var perceived: Double
-  /// Them by neighbourhood: from the top, then from the left.
+  /// The regions of these pixels: from the top, then from the left.
   public var regions: [PixelRegion]
-  /// Pixels that differ and do not count.
+  /// The pixels that differ but do not count.
   public var excused: ExcusedPixels
 
   public init(
@@ -58,11 +58,11 @@ public struct PixelDifference: Sendable, Equatable {
   }
 }
 
-/// Differing pixels that lie together: none of another region is nearer than eight pixels.
+/// Differing pixels that lie together: those of other regions are at least eight pixels away.
 public struct PixelRegion: Sendable, Hashable {
-  /// The smallest rectangle that holds them.
+  /// The smallest rectangle around them.
   public var bounds: PixelRect
-  /// How many pixels differ in it.
+  /// The number of pixels that differ.
   public var count: Int
 
   public init(bounds: PixelRect, count: Int) {
@@ -71,13 +71,13 @@ public struct PixelRegion: Sendable, Hashable {
   }
 }
 
-/// How many pixels differ but do not count, by the option that let them pass.
+/// The number of pixels that differ but do not count, by the option that excuses them.
 public struct ExcusedPixels: Sendable, Hashable {
-  /// Within the threshold.
+  /// Pixels within the threshold.
   public var belowThreshold: Int
-  /// Smoothed edges, where those are let pass.
+  /// Pixels of smoothed edges, if those are tolerated.
   public var antialiasing: Int
-  /// In rectangles that are not compared.
+  /// Pixels in rectangles that are not compared.
   public var ignored: Int
 
   public init(belowThreshold: Int = 0, antialiasing: Int = 0, ignored: Int = 0) {
@@ -86,6 +86,6 @@ public struct ExcusedPixels: Sendable, Hashable {
     self.ignored = ignored
   }
 
-  /// All of them.
+  /// The number of all excused pixels.
   public var total: Int { belowThreshold + antialiasing + ignored }
 }

@@ -1,17 +1,17 @@
-/// What a comparison lets pass. As it is made, nothing: one channel of one pixel off by one is a difference.
+/// The tolerances of a comparison. By default, one channel of one pixel off by one is a difference.
 public struct ComparisonOptions: Sendable, Equatable {
-  /// The largest perceived difference of a pixel that is let pass, from 0 (none) to 1 (black for white); see
+  /// The largest perceived difference of a pixel that is tolerated, from 0 (none) to 1 (black for white); see
   /// `perceivedDifference`.
   public var threshold: Double
   /// The most pixels that may differ; `nil` is none, unless a ratio is given.
   public var mostPixels: Int?
-  /// The largest part of all pixels that may differ, 0 to 1; with `mostPixels` too, both must hold.
+  /// The largest fraction of all pixels that may differ, 0 to 1; together with `mostPixels`, both must hold.
   public var mostRatio: Double?
-  /// Whether pixels that smooth an edge may differ; see `Antialiasing`.
+  /// Indicates whether pixels that smooth an edge may differ; see `Antialiasing`.
   public var ignoresAntialiasing: Bool
-  /// What is not compared; parts outside of the picture do no harm.
+  /// The rectangles that are not compared; they may reach beyond the picture.
   public var ignored: [PixelRect]
-  /// Whether files may say different things about how their samples are to be seen.
+  /// Indicates whether the color information of the files may differ.
   public var ignoresProfiles: Bool
 
   public init(
@@ -26,12 +26,12 @@ public struct ComparisonOptions: Sendable, Equatable {
     self.ignoresProfiles = ignoresProfiles
   }
 
-  /// Nothing is let pass.
+  /// Options that tolerate nothing.
   public static let exact = ComparisonOptions()
 }
 
 extension ComparisonOptions {
-  /// Whether so many differing pixels of a picture may pass.
+  /// Returns whether a number of differing pixels is tolerated.
   func allows(_ count: Int, of total: Int) -> Bool {
     if mostPixels == nil, mostRatio == nil { return count == 0 }
     if let mostPixels, count > mostPixels { return false }
@@ -39,11 +39,11 @@ extension ComparisonOptions {
     return true
   }
 
-  /// Whether the ignored rectangles leave no pixel of a picture to compare. Cost: for each row at which one begins or
-  /// ends, all of them.
+  /// Returns whether the ignored rectangles cover the whole picture. Cost: for each row at which one begins or ends,
+  /// all of them.
   public func ignoresAll(of size: PixelSize) -> Bool {
     let regions = ignored.map { $0.clipped(to: size) }.filter { $0.width > 0 && $0.height > 0 }
-    // Between two such rows, every row is alike.
+    // Between two such rows, all rows are alike.
     let edges = Set([0] + regions.flatMap { [$0.y, $0.y + $0.height] }).filter { $0 < size.height }
     return edges.allSatisfy { row in
       var covered = 0

@@ -1,17 +1,17 @@
 public import Graphics
 
-/// A picture of where two pictures differ, and what a reader has to know about its colours.
+/// A picture of the difference between two pictures, with the signs for its legend.
 public struct DifferencePicture: Sendable {
-  /// As wide as the wider of the two, as high as the higher.
+  /// The picture, as wide as the wider of the two, as high as the taller.
   public var bitmap: Bitmap
-  /// What it shows, in the order of their declaration.
+  /// The signs that occur, in the order of their declaration.
   public var signs: [DifferenceSign]
 }
 
-/// Draws where two pictures differ: the expected one in pale grey, what differs in the colours of `DifferenceSign`,
-/// and boxed where it would be overlooked.
+/// Draws the difference of two pictures: the expected one in pale gray, differing pixels in the colors of
+/// `DifferenceSign`, and boxes around those that would be overlooked.
 ///
-/// Where the sizes differ it is as large as both together, and all that only one covers differs.
+/// Where the sizes differ, it is as large as both together, and the area that only one covers differs.
 public func differencePicture(
   expected: Bitmap, actual: Bitmap, options: ComparisonOptions = .exact
 ) -> DifferencePicture {
@@ -23,37 +23,37 @@ public func differencePicture(
     image.tint(region)
     signs.insert(.ignored)
   }
-  // 2. What differs where both are.
+  // 2. The differences in the common area.
   let common = expected.pixelSize.intersection(actual.pixelSize)
   let (old, new) = (expected.cropped(to: common), actual.cropped(to: common))
   let map = DifferenceMap(expected: old, actual: new, options: options)
   image.paint(map, expected: old, actual: new, shows: &signs)
-  // 3. What only one covers.
+  // 3. The area that only one covers.
   image.paintRest(of: expected, beside: common, as: .gone, shows: &signs)
   image.paintRest(of: actual, beside: common, as: .new, shows: &signs)
-  // 4. A box around what is small.
+  // 4. A box around small differences.
   if common == size, let difference = map.summary(expected: expected, actual: actual) {
     for region in difference.regions.prefix(mostBoxes) { image.box(around: region.bounds) }
   }
   return DifferencePicture(bitmap: image, signs: signs.all)
 }
 
-/// Of boxes: no sign's.
+/// The color of boxes, which is not a sign's.
 private let boxColor = pixel(39, 39, 42)
 
-/// More boxes than this would hide what they show.
+/// The most boxes; more would hide the differences.
 private let mostBoxes = 200
 
 func pixel(_ red: UInt32, _ green: UInt32, _ blue: UInt32, _ alpha: UInt32 = 255) -> UInt32 {
   (red | green << 8 | blue << 16 | alpha << 24).littleEndian
 }
 
-/// A quarter of the contrast, on white.
+/// A color on white at a quarter of its contrast.
 private func pale(_ color: UInt32) -> UInt32 {
   let bits = color.littleEndian
   let luminance = ((bits & 255) * 54 + (bits >> 8 & 255) * 183 + (bits >> 16 & 255) * 19) / 256
-  let grey = 255 - (255 - luminance) * (bits >> 24) / 255 / 4
-  return pixel(grey, grey, grey)
+  let gray = 255 - (255 - luminance) * (bits >> 24) / 255 / 4
+  return pixel(gray, gray, gray)
 }
 
 extension Bitmap {
@@ -86,7 +86,7 @@ extension Bitmap {
     signs = found
   }
 
-  /// What a picture has right of or below the part that both have.
+  /// Paints the part of a picture right of or below the common area.
   fileprivate mutating func paintRest(
     of picture: Bitmap, beside common: PixelSize, as sign: DifferenceSign,
     shows signs: inout DifferenceSigns
@@ -106,19 +106,19 @@ extension Bitmap {
     }
   }
 
-  /// Makes grey pixels a light blue.
+  /// Makes gray pixels a light blue.
   fileprivate mutating func tint(_ region: PixelRect) {
     withMutablePixels { pixels, width in
       for row in region.rows {
         for column in region.columns {
-          let grey = pixels[row * width + column].littleEndian & 255
-          pixels[row * width + column] = pixel(grey * 7 / 8, grey * 15 / 16, grey)
+          let gray = pixels[row * width + column].littleEndian & 255
+          pixels[row * width + column] = pixel(gray * 7 / 8, gray * 15 / 16, gray)
         }
       }
     }
   }
 
-  /// A frame of two pixels, three pixels away from what it frames.
+  /// Draws a frame of two pixels, three pixels away from a region.
   fileprivate mutating func box(around region: PixelRect) {
     for distance in 4...5 {
       let frame = PixelRect(

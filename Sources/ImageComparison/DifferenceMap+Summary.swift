@@ -1,13 +1,13 @@
 import Graphics
 
 extension DifferenceMap {
-  /// What all verdicts come to; `nil` where no pixel differs.
+  /// The summary of all verdicts; `nil` where no pixel differs.
   func summary(expected: Bitmap, actual: Bitmap) -> PixelDifference? {
     var excused = ExcusedPixels()
     var count = 0
     var extremes = Extremes()
     var regions = RegionFinder(width: width, height: height)
-    let deep = DeepPixels(expected: expected, actual: actual)
+    let deep = Bitmap16(expected: expected, actual: actual)
     expected.withPixels { expected in
       actual.withPixels { actual in
         verdicts.withUnsafeBufferPointer { verdicts in
@@ -43,7 +43,7 @@ extension DifferenceMap {
   }
 }
 
-/// The largest differences so far. Drawings repeat their colours, so a pair like the last one costs nothing.
+/// The largest differences so far. Drawings repeat their colors, so a pair equal to the last one costs nothing.
 private struct Extremes {
   private(set) var channel = 0.0
   private(set) var squared = 0.0

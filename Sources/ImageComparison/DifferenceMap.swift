@@ -8,27 +8,27 @@ import Graphics
   import Darwin
 #endif
 
-/// What becomes of a pixel in a comparison.
+/// The verdict on a pixel.
 enum PixelVerdict: UInt8 {
   case same, different, belowThreshold, antialiasing, ignored
 }
 
-/// The verdict on each pixel of two pictures of one size. Rows that are the same to the byte are not kept.
+/// The verdict on each pixel of two pictures of one size. Rows with the same bytes are not stored.
 struct DifferenceMap {
   let width: Int
   let height: Int
-  /// Those that are not the same to the byte, from the top.
+  /// The rows whose bytes differ, from the top.
   private(set) var rows: [Int] = []
-  /// `PixelVerdict`s, one row of `rows` after the other.
+  /// The `PixelVerdict`s, one row of `rows` after the other.
   private(set) var verdicts: [UInt8] = []
 
   init(expected: Bitmap, actual: Bitmap, options: ComparisonOptions) {
     precondition(expected.pixelSize == actual.pixelSize, "only pictures of one size have a map")
     (width, height) = (expected.width, expected.height)
     guard width > 0 else { return }
-    let deep = DeepPixels(expected: expected, actual: actual)
+    let deep = Bitmap16(expected: expected, actual: actual)
     if let deep {
-      // 1. and 2. in more bits.
+      // Steps 1 and 2 with sixteen bits.
       rows = deep.differingRows(width: width, height: height)
       verdicts = [UInt8](repeating: 0, count: rows.count * width)
       judge(deep, options)
@@ -36,14 +36,14 @@ struct DifferenceMap {
     expected.withPixels { expected in
       actual.withPixels { actual in
         if deep == nil {
-          // 1. Rows that are not the same to the byte.
+          // 1. The rows whose bytes differ.
           rows = differingRows(expected, actual)
           verdicts = [UInt8](repeating: 0, count: rows.count * width)
-          // 2. Each of their pixels by itself.
+          // 2. Each of their pixels on its own.
           judge(expected, actual, options)
         }
         ignore(options.ignored)
-        // 3. Those that only smooth an edge.
+        // 3. The pixels that only smooth an edge.
         if options.ignoresAntialiasing { excuseAntialiasing(expected, actual) }
       }
     }
@@ -76,8 +76,8 @@ struct DifferenceMap {
     }
   }
 
-  /// The same where a picture has sixteen bits a sample.
-  private mutating func judge(_ pixels: DeepPixels, _ options: ComparisonOptions) {
+  /// Judges the pixels where a picture has sixteen bits a sample.
+  private mutating func judge(_ pixels: Bitmap16, _ options: ComparisonOptions) {
     let limit = largestSquaredDifference * options.threshold * options.threshold
     for (slot, row) in rows.enumerated() {
       for column in 0..<width {
@@ -102,8 +102,8 @@ struct DifferenceMap {
 }
 
 extension DifferenceMap {
-  /// The most pixels of one straight stretch that smooth an edge of the same two colours all along. Glyphs and
-  /// curves have shorter ones; a longer one is the edge of a view that has moved by a part of a pixel.
+  /// The most pixels of one straight stretch that smooth an edge between the same two colors. Glyphs and curves have
+  /// shorter ones; a longer one is the edge of a view that has moved by a fraction of a pixel.
   static let longestStraight = 32
 
   private mutating func excuseAntialiasing(
@@ -122,12 +122,12 @@ extension DifferenceMap {
     }
   }
 
-  /// Straight stretches of smoothing pixels that are too long to be a glyph's or a curve's, as places in `verdicts`.
+  /// The straight stretches of smoothing pixels that are too long for a glyph or a curve, as indices of `verdicts`.
   private func longStretches(
     _ expected: UnsafeBufferPointer<UInt32>, _ actual: UnsafeBufferPointer<UInt32>
   ) -> [StrideTo<Int>] {
     var stretches: [StrideTo<Int>] = []
-    // By column: how many places above in a row are of the same colours.
+    // By column: the number of consecutive pixels above with the same colors.
     var heights = [Int](repeating: 0, count: width)
     for (slot, row) in rows.enumerated() {
       let isBelowLast = slot > 0 && rows[slot - 1] == row - 1
@@ -145,7 +145,7 @@ extension DifferenceMap {
         length = length > 0 && looksLike(pixel - 1) ? length + 1 : 1
         heights[column] =
           isBelowLast && heights[column] > 0 && looksLike(pixel - width) ? heights[column] + 1 : 1
-        // The whole stretch when it gets too long, then each further pixel.
+        // The whole stretch once it gets too long, then each further pixel.
         if length > Self.longestStraight {
           let first = length == Self.longestStraight + 1 ? place - Self.longestStraight : place
           stretches.append(stride(from: first, to: place + 1, by: 1))

@@ -1,22 +1,22 @@
 public import Graphics
 
-/// What a picture of differences tells apart, each in colours of its own.
+/// A category in a picture of differences, each with its own color.
 ///
 /// The first two are the vermilion and the blue of Okabe and Ito's palette (“Color Universal Design”, 2008), which
-/// readers with any colour vision tell apart; the third differs from both in lightness.
+/// readers with any color vision can distinguish; the third differs from both in lightness.
 public enum DifferenceSign: Int, Sendable, CaseIterable {
-  /// Drawn in the expected picture only.
+  /// The pixel is drawn in the expected picture only.
   case gone
-  /// Drawn in the actual picture only.
+  /// The pixel is drawn in the actual picture only.
   case new
-  /// Drawn in both, and not alike.
+  /// The pixel is drawn in both, in different colors.
   case changed
-  /// Let pass by the options.
+  /// The difference is tolerated by the options.
   case excused
-  /// Not compared.
+  /// The pixel is not compared.
   case ignored
 
-  /// Of lines and letters, and in legends.
+  /// The color of lines and letters, and in legends.
   public var color: Color {
     switch self {
     case .gone: Color(rgb: 0xD55E00)
@@ -27,7 +27,7 @@ public enum DifferenceSign: Int, Sendable, CaseIterable {
     }
   }
 
-  /// What a legend calls it.
+  /// The words in a legend.
   public var words: String {
     switch self {
     case .gone: "before"
@@ -38,25 +38,25 @@ public enum DifferenceSign: Int, Sendable, CaseIterable {
     }
   }
 
-  /// A pixel in its colour.
+  /// A pixel in the sign's color.
   var pixel: UInt32 { pixelOf(color, weight: 256) }
 
-  /// Of what is drawn as an area, so that lines and letters on it are seen.
+  /// The color of areas, so that lines and letters on them are visible.
   var tint: UInt32 { pixelOf(color, weight: 104) }
 }
 
-/// A colour in so many 256ths, on white.
+/// A color on white with a weight in 256ths.
 private func pixelOf(_ color: Color, weight: UInt32) -> UInt32 {
   let parts = [color.red, color.green, color.blue].map { 255 - (255 - UInt32($0)) * weight / 256 }
   return pixel(parts[0], parts[1], parts[2])
 }
 
-/// Signs that occur, without a cost for each pixel that is looked at.
+/// The set of signs that occur, without a cost for each pixel that is examined.
 struct DifferenceSigns {
   private var bits: UInt8 = 0
 
   mutating func insert(_ sign: DifferenceSign) { bits |= 1 << UInt8(sign.rawValue) }
 
-  /// In the order of their declaration.
+  /// The signs in the order of their declaration.
   var all: [DifferenceSign] { DifferenceSign.allCases.filter { bits & 1 << UInt8($0.rawValue) != 0 } }
 }

@@ -1,9 +1,9 @@
 import Graphics
 
-/// Tells at a pixel where two pictures differ which of them has something drawn there.
+/// Decides for a differing pixel which of the two pictures has something drawn there.
 ///
-/// Lines and letters are drawn on what is flat. Of two flat colours the darker one is drawn where pictures are light,
-/// and the lighter one where they are dark; two that are about as far from the ground are a change of colour.
+/// Lines and letters are drawn on flat areas. Of two flat colors the darker one is drawn where pictures are light,
+/// and the lighter one where they are dark; if both are about equally far from the background, the color has changed.
 struct DrawnPixels {
   private let isDark: Bool
 
@@ -13,10 +13,10 @@ struct DrawnPixels {
     isDark = a + b < 127.5 * Double(count)
   }
 
-  /// Runs of one colour that are shorter, in pixels, are lines and letters, or lie between such.
+  /// The length of a run of one color, in pixels, below which it belongs to lines and letters.
   private static let thick = 8
 
-  /// The colour of a pixel that differs: of the sign in full for lines and letters, pale for areas.
+  /// The color for a differing pixel: the sign's full color for lines and letters, a pale one for areas.
   func color(
     expected: UnsafeBufferPointer<UInt32>, actual: UnsafeBufferPointer<UInt32>, _ size: PixelSize,
     column: Int, row: Int, shows signs: inout DifferenceSigns
@@ -40,7 +40,7 @@ struct DrawnPixels {
     return old > new ? .gone : .new
   }
 
-  /// How far a colour is from the lightest or the darkest ground.
+  /// The distance of a color from the lightest or the darkest background.
   private func ink(_ color: UInt32) -> Double { isDark ? brightness(color) : 255 - brightness(color) }
 
   static func isThin(
@@ -51,7 +51,7 @@ struct DrawnPixels {
       || isShort(pixels, at: start &+ column, from: column, count: size.height, step: size.width)
   }
 
-  /// Whether the run of one colour through a pixel is short, along a row or a column of pixels.
+  /// Returns whether the run of one color through a pixel is short, along a row or a column.
   private static func isShort(
     _ pixels: UnsafeBufferPointer<UInt32>, at index: Int, from first: Int, count: Int, step: Int
   ) -> Bool {
@@ -75,7 +75,7 @@ struct DrawnPixels {
 extension Bitmap {
   fileprivate var totalBrightness: Double {
     withPixels { pixels in
-      // Drawings repeat their colours.
+      // Drawings repeat their colors.
       var last: (color: UInt32, brightness: Double) = (0, brightness(0))
       return pixels.reduce(0) { sum, color in
         if color != last.color { last = (color, brightness(color)) }

@@ -1,14 +1,14 @@
 public import Graphics
 
-/// Two pictures on one another, each in one of two colours: what only the expected one has darkened is cyan, what
-/// only the actual one has is red, what both have is grey. Transparency is seen before white.
+/// Draws two pictures over each other, each in one of two colors: parts that only the expected one has are cyan,
+/// parts that only the actual one has are red, and common parts are gray. Transparency is shown on white.
 ///
-/// As large as both together.
+/// The result is as large as both together.
 public func overlayImage(expected: Bitmap, actual: Bitmap) -> Bitmap {
   let size = expected.pixelSize.union(actual.pixelSize)
   let reds = expected.map(to: size, luminance)
   var image = actual.map(to: size, luminance)
-  // Red is what the expected picture leaves light.
+  // Red is the light of the expected picture.
   reds.withPixels { reds in
     image.withMutablePixels { pixels, _ in
       let red = pixel(255, 0, 0, 0)
@@ -18,8 +18,8 @@ public func overlayImage(expected: Bitmap, actual: Bitmap) -> Bitmap {
   return image
 }
 
-/// A pixel in grey, before white.
+/// The gray level of a pixel on white.
 private func luminance(_ color: UInt32) -> UInt32 {
-  let grey = UInt32(min(255, max(0, brightness(color).rounded())))
-  return pixel(grey, grey, grey)
+  let gray = UInt32(min(255, max(0, brightness(color).rounded())))
+  return pixel(gray, gray, gray)
 }

@@ -1,19 +1,19 @@
-/// How different two colours look, from 0 to 1 (black and white come to 0.966).
+/// The perceived difference of two colors, from 0 to 1 (0.966 for black and white).
 ///
 /// The YIQ metric of Kotsarenko and Ramos, “Measuring perceived color difference using YIQ NTSC transmission color
-/// space in mobile applications” (Programación Matemática y Software 2, 2010), as a part of the largest distance of
-/// two opaque colours; the same scale as that of pixelmatch and odiff. What is transparent is looked at before the
-/// grey on which the difference is largest, which is black or white, since the distance is convex in the grey.
+/// space in mobile applications” (Programación Matemática y Software 2, 2010), as a fraction of the largest distance
+/// of two opaque colors; the same scale as that of pixelmatch and odiff. Transparent colors are compared on the gray
+/// on which the difference is largest, which is black or white, since the distance is convex in the gray.
 ///
 /// - Parameters: pixels in memory's order: red, green, blue, straight alpha.
 func perceivedDifference(_ a: UInt32, _ b: UInt32) -> Double {
   (squaredDifference(a, b) / largestSquaredDifference).squareRoot()
 }
 
-/// Of two opaque colours, in squared units of the metric.
+/// The largest difference of two opaque colors, in squared units of the metric.
 let largestSquaredDifference = 35215.0
 
-/// The square of what `perceivedDifference` is, not yet scaled.
+/// The square of the difference, not yet scaled.
 func squaredDifference(_ a: UInt32, _ b: UInt32) -> Double {
   a == b ? 0 : squaredDifference(PixelChannels(a), PixelChannels(b))
 }
@@ -25,8 +25,8 @@ func squaredDifference(_ a: PixelChannels, _ b: PixelChannels) -> Double {
   return max(squaredDifference(a, b, before: 0), squaredDifference(a, b, before: 255))
 }
 
-private func squaredDifference(_ a: PixelChannels, _ b: PixelChannels, before grey: Double) -> Double {
-  let (x, y) = (a.laid(over: grey), b.laid(over: grey))
+private func squaredDifference(_ a: PixelChannels, _ b: PixelChannels, before gray: Double) -> Double {
+  let (x, y) = (a.laid(over: gray), b.laid(over: gray))
   return squaredDistance(x.red - y.red, x.green - y.green, x.blue - y.blue)
 }
 
@@ -37,13 +37,13 @@ private func squaredDistance(_ red: Double, _ green: Double, _ blue: Double) -> 
   return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
 }
 
-/// How bright a pixel is before white, 0 to 255: the Y of YIQ.
+/// The brightness of a pixel on white, 0 to 255: the Y of YIQ.
 func brightness(_ pixel: UInt32) -> Double {
   let seen = PixelChannels(pixel).laid(over: 255)
   return seen.red * 0.29889531 + seen.green * 0.58662247 + seen.blue * 0.11448223
 }
 
-/// A pixel's channels as numbers to reckon with, 0 to 255; of sixteen bits, in fractions.
+/// A pixel's channels as floating-point numbers, 0 to 255; with fractions for sixteen bits.
 struct PixelChannels: Equatable {
   var red: Double
   var green: Double
@@ -58,27 +58,27 @@ struct PixelChannels: Equatable {
     alpha = Double(bits >> 24)
   }
 
-  /// The pixel whose four samples of sixteen bits start at an index.
+  /// The pixel whose four sixteen-bit samples start at an index.
   init(_ samples: [UInt16], at index: Int) {
     func channel(_ offset: Int) -> Double { Double(samples[index + offset]) / 257 }
     (red, green, blue, alpha) = (channel(0), channel(1), channel(2), channel(3))
   }
 
-  /// The largest difference of a channel; none between two pixels that cannot be seen.
+  /// The largest difference of a channel; 0 between two invisible pixels.
   func largestDifference(from other: PixelChannels) -> Double {
     if alpha == 0, other.alpha == 0 { return 0 }
     return max(
       abs(red - other.red), abs(green - other.green), abs(blue - other.blue), abs(alpha - other.alpha))
   }
 
-  /// What is seen before an opaque grey.
-  func laid(over grey: Double) -> PixelChannels {
+  /// The pixel as it appears on an opaque gray.
+  func laid(over gray: Double) -> PixelChannels {
     if alpha == 255 { return self }
     var seen = self
     let weight = alpha / 255
-    seen.red = grey + (red - grey) * weight
-    seen.green = grey + (green - grey) * weight
-    seen.blue = grey + (blue - grey) * weight
+    seen.red = gray + (red - gray) * weight
+    seen.green = gray + (green - gray) * weight
+    seen.blue = gray + (blue - gray) * weight
     return seen
   }
 }

@@ -1,8 +1,8 @@
 /// A size in pixels.
 public struct PixelSize: Sendable, Hashable {
-  /// In pixels.
+  /// The width, in pixels.
   public var width: Int
-  /// In pixels.
+  /// The height, in pixels.
   public var height: Int
 
   public init(width: Int, height: Int) {
@@ -17,9 +17,9 @@ public struct PixelRect: Sendable, Hashable {
   public var x: Int
   /// The topmost row.
   public var y: Int
-  /// In pixels.
+  /// The width, in pixels.
   public var width: Int
-  /// In pixels.
+  /// The height, in pixels.
   public var height: Int
 
   public init(x: Int, y: Int, width: Int, height: Int) {
@@ -33,9 +33,9 @@ public struct PixelRect: Sendable, Hashable {
     self.init(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
   }
 
-  /// From the leftmost one to the rightmost one.
+  /// The columns, from left to right.
   public var columns: Range<Int> { x..<x + width }
-  /// From the topmost one to the lowest one.
+  /// The rows, from top to bottom.
   public var rows: Range<Int> { y..<y + height }
 
   /// The part inside a picture of a size; an empty rectangle where there is none.
@@ -50,12 +50,12 @@ public struct PixelRect: Sendable, Hashable {
     return PixelRect(x: minX, y: minY, width: max(0, maxX - minX), height: max(0, maxY - minY))
   }
 
-  /// Whether all of another rectangle lies in it.
+  /// Returns whether another rectangle lies in this one.
   public func contains(_ other: PixelRect) -> Bool {
     x <= other.x && y <= other.y && other.x + other.width <= x + width && other.y + other.height <= y + height
   }
 
-  /// The smallest rectangle that holds both.
+  /// The smallest rectangle that contains both.
   public func union(_ other: PixelRect) -> PixelRect {
     PixelRect(
       columns: min(x, other.x)..<max(x + width, other.x + other.width),
@@ -64,11 +64,11 @@ public struct PixelRect: Sendable, Hashable {
 }
 
 extension PixelSize: CustomStringConvertible {
-  /// `640x480`.
+  /// The size as `640x480`.
   public var description: String { "\(width)x\(height)" }
 }
 
 extension PixelRect: CustomStringConvertible {
-  /// `88x32 at 120,40`.
+  /// The rectangle as `88x32 at 120,40`.
   public var description: String { "\(width)x\(height) at \(x),\(y)" }
 }

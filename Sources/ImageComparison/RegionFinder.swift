@@ -1,4 +1,4 @@
-/// Puts pixels that lie together into regions: cells of eight pixels a side, joined where they touch.
+/// Groups adjacent pixels into regions: cells of eight pixels a side, joined where they touch.
 ///
 /// Constant time a pixel, then near-linear in the number of cells (union by the smaller index, with path halving).
 struct RegionFinder {
@@ -32,24 +32,24 @@ struct RegionFinder {
     }
   }
 
-  /// From the top, then from the left.
+  /// The regions, from the top, then from the left.
   func regions() -> [PixelRegion] {
-    // 1. Cells that hold any, each a region of its own.
+    // 1. The cells that contain pixels, each a region of its own.
     let filled = cells.indices.filter { cells[$0].count > 0 }
     var order = [Int32](repeating: -1, count: cells.count)
     for (place, cell) in filled.enumerated() { order[cell] = Int32(truncatingIfNeeded: place) }
     var parents = Array(filled.indices)
-    // 2. Each joined with those neighbours that come before it.
+    // 2. Each is joined with the preceding neighbors.
     for (place, cell) in filled.enumerated() {
       let column = cell % columns
       for (dx, dy) in [(-1, 0), (-1, -1), (0, -1), (1, -1)] where (0..<columns).contains(column + dx) {
-        let neighbour = cell + dy * columns + dx
-        guard neighbour >= 0, order[neighbour] >= 0 else { continue }
-        let (a, b) = (root(place, &parents), root(Int(order[neighbour]), &parents))
+        let neighbor = cell + dy * columns + dx
+        guard neighbor >= 0, order[neighbor] >= 0 else { continue }
+        let (a, b) = (root(place, &parents), root(Int(order[neighbor]), &parents))
         parents[max(a, b)] = min(a, b)
       }
     }
-    // 3. What they hold together.
+    // 3. The joined regions.
     var joined = filled.map { cells[$0].region }
     for place in filled.indices.reversed() where parents[place] != place {
       let parent = root(place, &parents)

@@ -1,9 +1,9 @@
-/// Where the content sizes of an Interface Builder file's views come from.
+/// The origin of the content sizes of an Interface Builder file's views.
 public enum ContentSizes: String, Sendable, Hashable, CaseIterable {
-  /// As saved where that is near what text and font ask for, else measured.
+  /// The saved size where that is near the size that text and font need, else the measured one.
   case nearest
-  /// As saved.
+  /// The saved size.
   case saved
-  /// As measured, with the pinned typeface standing in for Apple's.
+  /// The measured size, with the pinned typeface in place of Apple's.
   case measured
 }

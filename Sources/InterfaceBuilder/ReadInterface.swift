@@ -1,16 +1,16 @@
 public import Diagnostics
 public import LayoutModel
 
-/// What an Interface Builder file came to: a layout with one canvas for each scene that has a view.
+/// The result of reading an Interface Builder file: a layout with one canvas for each scene that has a view.
 public struct ReadInterface: Sendable, Equatable {
-  /// In file order; empty where a diagnostic is an error.
+  /// The layouts in file order; empty where a diagnostic is an error.
   public var layouts: [Layout]
-  /// In the order of their places in the file.
+  /// The diagnostics in the order of their places in the file.
   public var diagnostics: [Diagnostic]
 }
 
-/// Whether a text looks like XML or is called as Interface Builder's files are, and so is to be read by `readInterface`.
-/// Cost: constant.
+/// Returns whether a text looks like XML or has a name like Interface Builder's files, and so is to be read by
+/// `readInterface`. Cost: constant.
 public func isInterface(_ source: SourceText) -> Bool {
   if [".xib", ".storyboard"].contains(where: source.name.hasSuffix) { return true }
   var bytes = source.utf8[...]
@@ -19,12 +19,12 @@ public func isInterface(_ source: SourceText) -> Bool {
   return ["<?xml", "<document", "<archive", "<!--"].contains { start.starts(with: $0.utf8) }
 }
 
-/// Reads a `.xib` or `.storyboard` of Cocoa Touch. It goes on after what it cannot read, and says so.
+/// Reads a `.xib` or `.storyboard`. Unreadable parts are reported, and reading continues.
 ///
 /// Cost: a few passes over the file; memory some ten times its size.
 ///
-/// - Parameter device: a screen in place of the one that the file names, with its size classes and safe area, and with the
-///   same bars.
+/// - Parameter device: a screen that replaces the file's own, with its size classes and safe area, and with the same
+///   bars.
 public func readInterface(
   _ source: SourceText, sizes: ContentSizes = .nearest, on device: (Device, Device.Orientation)? = nil
 ) -> ReadInterface {

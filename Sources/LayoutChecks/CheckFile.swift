@@ -4,39 +4,39 @@ import Graphics
 import LayoutPipeline
 
 extension SolvedFile {
-  /// What the rules find in all canvases, in the order of the source, without what the source asks to ignore.
+  /// The findings of rules in all canvases, in the order of the source, without those that the source ignores.
   ///
-  /// What the source itself says wrong (`reading`) is not repeated here. Cost: of the rules.
+  /// Diagnostics of the source itself (`reading`) are not repeated here. Cost: that of the rules.
   ///
-  /// - Parameter rules: names out of `checkRules`.
+  /// - Parameter rules: names from `checkRules`.
   public func findings(
     of rules: [any CheckRule.Type], measuring text: some TextMeasurer = PangoTextMeasurer()
   ) -> [Diagnostic] {
     guard !hasErrors else { return [] }
-    // 1. Every rule on every canvas, without what is to be ignored.
+    // 1. Every rule on every canvas, without ignored findings.
     var ignores = CheckIgnores(source)
     let (told, cutOff) = oneRun {
       (findings(of: rules, measuring: text, without: &ignores), Diagnostic.trialsCutOff)
     }
     let found = told + ignores.complaints(active: rules.map { $0.name })
-    // 2. As a reader of the source meets them.
+    // 2. The findings in the order of the source.
     return found.inSourceOrder + ignores.count + (cutOff.map { [$0] } ?? [])
   }
 
-  /// The assertions of the file that do not hold, as errors in the order of the source; empty where the source has errors.
-  /// What several canvases find alike is reported once.
+  /// The assertions of the file that do not hold, as errors in the order of the source; empty where the source has
+  /// errors. A failure on several canvases is reported once.
   ///
   /// Cost: linear in views and assertions, on every canvas.
   ///
-  /// - Parameter heedsIgnores: whether those are left out that the source asks `check` to ignore.
+  /// - Parameter heedsIgnores: whether assertions are left out that the source tells `check` to ignore.
   public func failedAssertions(heedsIgnores: Bool = true) -> [Diagnostic] {
     guard !hasErrors else { return [] }
     var ignores = heedsIgnores ? CheckIgnores(source) : CheckIgnores()
-    // Nothing is measured.
+    // No text is measured.
     return findings(of: [AssertionRule.self], measuring: FixedAdvanceMeasurer(), without: &ignores)
   }
 
-  /// What rules find in all canvases, rule by rule.
+  /// The findings of rules in all canvases, rule by rule.
   func findings(
     of rules: [any CheckRule.Type], measuring text: some TextMeasurer, without ignores: inout CheckIgnores
   ) -> [Diagnostic] {
@@ -51,8 +51,8 @@ extension SolvedFile {
 }
 
 extension CheckRule {
-  /// The findings of each canvas; what several say alike is reported once, naming them. Cost: findings of one place are
-  /// looked through.
+  /// The findings of each canvas; one that several canvases share is reported once, with their names. Cost: the
+  /// findings of one place are compared with each other.
   static func mergedFindings(_ canvases: [CheckedCanvas], names: [String]) -> [Diagnostic] {
     var merged: [(finding: Diagnostic, names: [String])] = []
     var places: [Int: [Int]] = [:]

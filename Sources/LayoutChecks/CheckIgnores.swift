@@ -1,17 +1,17 @@
 import Diagnostics
 import LayoutPipeline
 
-// What a source asks `check` to be silent about:
+// Comments by which a source tells `check` to ignore findings:
 //
 //     ignore = "//" … "check:ignore" RULE ("," RULE)*         on the line it concerns, or alone on the line above
 //            | "//" … "check:ignore-file" RULE ("," RULE)*    anywhere: about the whole file
 
-/// The ignores of a source, and which of them had something to ignore.
+/// The ignores of a source, with those that were used.
 struct CheckIgnores {
   private struct Ignore {
     var rule: String
     var span: SourceSpan
-    /// From 0; `nil` is the whole file.
+    /// The line, from 0; `nil` is the whole file.
     var line: Int?
     var isUsed = false
   }
@@ -23,16 +23,16 @@ struct CheckIgnores {
 
   private let source: SourceText?
   private var ignores: [Ignore] = []
-  /// Where in them those of a rule and a line are.
+  /// The indices of the ignores for a rule and a line.
   private var places: [Target: [Int]] = [:]
   private var empty: [SourceSpan] = []
-  /// By rule, how many errors were ignored.
+  /// By rule, the number of errors that were ignored.
   private var ignoredErrors: [String: Int] = [:]
 
-  /// Nothing is ignored.
+  /// Creates an empty list.
   init() { source = nil }
 
-  /// Cost: linear in the source.
+  /// Reads the ignores of a source. Cost: linear in the source.
   init(_ source: SourceText) {
     self.source = source
     for line in source.lineStarts.indices { read(line, of: source) }
@@ -65,7 +65,7 @@ struct CheckIgnores {
     }
   }
 
-  /// Whether a finding is to be ignored.
+  /// Returns whether a finding is to be ignored.
   mutating func covers(_ finding: Diagnostic) -> Bool {
     guard let source else { return false }
     let line = finding.span.map { source.lineIndex(at: $0.start) }
@@ -76,7 +76,7 @@ struct CheckIgnores {
     return !found.isEmpty
   }
 
-  /// What the source asks to be silent about that would have failed a check, counted.
+  /// A count of the ignored findings that would have failed the check.
   var count: [Diagnostic] {
     let parts = checkRules.compactMap { rule -> String? in
       guard let count = ignoredErrors[rule.name] else { return nil }
@@ -93,7 +93,7 @@ struct CheckIgnores {
     ]
   }
 
-  /// What is wrong with the ignores themselves: no rule, an unknown one, or nothing to ignore.
+  /// The mistakes in the ignores themselves: no rule, an unknown one, or nothing to ignore.
   func complaints(active: [String]) -> [Diagnostic] {
     let known = checkRules.map { $0.name }
     let list = known.joined(separator: ", ")

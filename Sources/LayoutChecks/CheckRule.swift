@@ -3,28 +3,28 @@ import Graphics
 public import LayoutModel
 public import SizeSweep
 
-/// One kind of thing that `check` looks for in solved layouts. A rule is a file, and a line in `checkRules`.
+/// A rule by which `check` examines solved layouts. A rule is a file, and a line in `checkRules`.
 public protocol CheckRule: Sendable {
-  /// In kebab case: what findings carry as their code, and what `--rules` and `check:ignore` name.
+  /// The name in kebab case: the code of its findings, and the name in `--rules` and `check:ignore`.
   static var name: String { get }
-  /// One line for `--list-rules`.
+  /// The description in one line, for `--list-rules`.
   static var summary: String { get }
-  /// Whether it is looked for when nothing else is said.
+  /// Indicates whether the rule is checked by default.
   static var isOnByDefault: Bool { get }
-  /// Whether it is looked for in layouts of source code, too, where texts and sizes may be made up.
+  /// Indicates whether the rule also applies to layouts of source code, where texts and sizes may be made up.
   static var isForCode: Bool { get }
-  /// What is to be said of one canvas; the same of several canvases is reported once.
+  /// The findings on one canvas; a finding on several canvases is reported once.
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic]
-  /// What is to be said of all canvases of a file together, for rules that need them all.
+  /// The findings on all canvases of a file together, for rules that need them all.
   static func findings(_ canvases: [CheckedCanvas]) -> [Diagnostic]
-  /// What is to be said of one canvas over sizes between which nothing changes but lengths.
+  /// The findings on one canvas over sizes between which only lengths change.
   static func findings(over stretch: CheckedStretch) -> [RangeFinding]
 }
 
 extension CheckRule {
-  /// True unless a rule says otherwise.
+  /// True by default.
   public static var isOnByDefault: Bool { true }
-  /// False unless a rule says otherwise.
+  /// False by default.
   public static var isForCode: Bool { false }
   public static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] { [] }
   public static func findings(_ canvases: [CheckedCanvas]) -> [Diagnostic] { [] }
@@ -38,7 +38,7 @@ extension CheckRule {
 public let checkRules: [any CheckRule.Type] = [
   ConflictRule.self, AssertionRule.self, AmbiguityRule.self, PriorityTieRule.self, OutsideRule.self,
   OverlapRule.self,
-  TruncationRule.self, ZeroSizeRule.self, NoEffectRule.self, IdleBoundRule.self, UnusedSizeRule.self,
+  TruncationRule.self, ZeroSizeRule.self, NoEffectRule.self, RedundantBoundRule.self, UnusedSizeRule.self,
   MixedDirectionRule.self, UncertainRule.self, SafeAreaRule.self, UnsettledSafeAreaRule.self,
   ContentSizeRule.self, NeverActivatedRule.self, NoCommonSuperviewRule.self, AutoresizingMaskRule.self,
   GivenTwiceRule.self,
@@ -46,13 +46,13 @@ public let checkRules: [any CheckRule.Type] = [
 
 /// A canvas as rules see it.
 public struct CheckedCanvas {
-  /// Frames, status and constraints.
+  /// The layout with its frames, status and constraints.
   public let solved: SolvedLayout
-  /// How text was measured for it.
+  /// The measurer of its text.
   public let measurer: any TextMeasurer
-  /// Where each view is declared, or first named.
+  /// The place where each view is declared, or first named.
   let places: [SourceSpan?]
-  /// The views that are drawn, but for the root; what is in a hidden view is hidden with it.
+  /// The views that are drawn, except for the root; the subviews of a hidden view are hidden, too.
   let visibleViews: [ViewID]
 
   public init(_ solved: SolvedLayout, measuring text: any TextMeasurer) {
@@ -62,7 +62,7 @@ public struct CheckedCanvas {
     visibleViews = solved.layout.visibleViews
   }
 
-  /// The same layout at another size.
+  /// Creates the canvas of the same layout at another size.
   init(_ solved: SolvedLayout, like other: CheckedCanvas) {
     self.solved = solved
     (measurer, places, visibleViews) = (other.measurer, other.places, other.visibleViews)
@@ -70,12 +70,12 @@ public struct CheckedCanvas {
 
   var layout: Layout { solved.layout }
 
-  /// `'save'`, as messages name a view.
+  /// The name of a view in messages: `'save'`.
   func name(_ view: ViewID) -> String { "'\(layout.name(of: view))'" }
 
   func place(_ view: ViewID) -> SourceSpan? { places[view.index] }
 
-  /// What is left open has no place of its own.
+  /// Returns whether any value of the view is open, so that it has no definite place.
   func isOpen(_ view: ViewID) -> Bool { !solved.ambiguities[view.index].isEmpty }
 }
 

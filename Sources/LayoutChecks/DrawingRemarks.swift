@@ -5,28 +5,28 @@ import LayoutModel
 import LayoutPipeline
 
 extension SolvedFile {
-  /// What one who draws the file should know although nothing fails, as warnings in the order of the source: views outside
-  /// of the canvas, which the picture is made larger for, sizes that are not used, frames that are not certain, safe areas that do not settle. What the source asks `check` to
-  /// ignore is left out.
+  /// Warnings for those who draw the file although nothing fails, in the order of the source: views outside of the
+  /// canvas, for which the picture is enlarged, unused sizes, uncertain frames, and safe areas that do not settle.
+  /// Those that the source tells `check` to ignore are left out.
   ///
-  /// Cost: linear in views and unused sizes; where there is something to say, also in constraints and the source.
+  /// Cost: linear in views and unused sizes; where there is a warning, also in constraints and the source.
   public func drawingRemarks() -> [Diagnostic] {
     guard !hasErrors else { return [] }
     let rules = remarkRules.filter { rule in canvases.contains { rule.mayFindSomething($0.layout) } }
     if rules.isEmpty { return [] }
     var ignores = CheckIgnores(source)
-    // Nothing is measured.
+    // No text is measured.
     return findings(of: rules, measuring: FixedAdvanceMeasurer(), without: &ignores).inSourceOrder
   }
 }
 
-/// A rule of which also one hears who only draws.
+/// A rule whose findings are also reported when a file is only drawn.
 protocol DrawingRemark: CheckRule {
-  /// Whether the rule has to be asked at all: most layouts have nothing of the kind, and drawing them is fast.
+  /// Returns whether the rule has to be checked at all: in most layouts it need not be, and drawing them is fast.
   static func mayFindSomething(_ solved: SolvedLayout) -> Bool
 }
 
-/// All of them.
+/// All rules of this kind.
 private let remarkRules: [any DrawingRemark.Type] = [
   OutsideCanvasRule.self, UnusedSizeRule.self, UncertainRule.self, UnsettledSafeAreaRule.self,
 ]
@@ -43,12 +43,12 @@ extension UnsettledSafeAreaRule: DrawingRemark {
   static func mayFindSomething(_ solved: SolvedLayout) -> Bool { !solved.unsettledSafeAreas.isEmpty }
 }
 
-/// Views that stick out of the canvas as well as of their superviews: those that a picture shows beside the canvas.
+/// Views that stick out of the canvas as well as of their superviews, and that a picture shows beside the canvas.
 private enum OutsideCanvasRule: DrawingRemark {
   static let name = OutsideRule.name
   static let summary = "views outside of the canvas"
 
-  /// More than a person reads.
+  /// The most findings that are reported.
   private static let mostFindings = 10
 
   static func mayFindSomething(_ solved: SolvedLayout) -> Bool {
@@ -56,10 +56,10 @@ private enum OutsideCanvasRule: DrawingRemark {
   }
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
-    // What is left out of a conflict may have held them in.
+    // A constraint that a conflict left out may have kept them inside.
     guard canvas.solved.conflicts.isEmpty else { return [] }
     let frames = canvas.solved.frames
-    // A scroll clips what is in it.
+    // A scroll clips its content.
     let isClipped = canvas.layout.isInScroll
     let outside = OutsideRule.views(canvas).filter {
       !isClipped[$0.view.index] && Overhang(of: frames[$0.view.index], over: frames[0]).words != nil

@@ -1,22 +1,22 @@
 public import LayoutModel
 
-/// What an anchor may be compared with: a phantom type, so that mixing axes, sizes with locations, or
-/// leading with left does not compile.
+/// The kind of an anchor: a phantom type, so that mixing axes, sizes with locations, or leading with left does not
+/// compile.
 public protocol AnchorKind {}
-/// A kind on the horizontal axis: `CenterX` goes with both others.
+/// A kind on the horizontal axis; `CenterX` can be compared with both others.
 public protocol HorizontalKind: AnchorKind {}
-/// Left, right and their margins.
+/// The kind of left, right and their margins.
 public enum AbsoluteX: HorizontalKind {}
-/// Leading, trailing and their margins.
+/// The kind of leading, trailing and their margins.
 public enum DirectionalX: HorizontalKind {}
-/// Horizontal centres.
+/// The kind of horizontal centers.
 public enum CenterX: HorizontalKind {}
-/// Tops, bottoms, baselines and vertical centres.
+/// The kind of tops, bottoms, baselines and vertical centers.
 public enum VerticalY: AnchorKind {}
-/// Widths and heights.
+/// The kind of widths and heights.
 public enum Dimension: AnchorKind {}
 
-/// `multiplier * attribute of a view + constant`, lengths in points, y down.
+/// A term `multiplier * attribute of a view + constant`, lengths in points, y down.
 public struct Anchor<Kind: AnchorKind> {
   let item: Item
   var multiplier = 1.0
@@ -30,7 +30,7 @@ public struct Anchor<Kind: AnchorKind> {
 /// A view of a layout that is being described; it exists only inside `Layout.init(canvas:_:)`.
 public struct ViewHandle {
   let description: LayoutDescription
-  /// Its place among the layout's views.
+  /// The view's id in the layout.
   public let id: ViewID
 
   private func anchor<Kind>(_ attribute: Attribute) -> Anchor<Kind> { Anchor(id, attribute) }
@@ -51,21 +51,21 @@ public struct ViewHandle {
   public var leadingMargin: Anchor<DirectionalX> { anchor(.leadingMargin) }
   /// The trailing edge within the layout margins.
   public var trailingMargin: Anchor<DirectionalX> { anchor(.trailingMargin) }
-  /// The horizontal centre.
+  /// The horizontal center.
   public var centerX: Anchor<CenterX> { anchor(.centerX) }
-  /// The horizontal centre between the layout margins.
+  /// The horizontal center between the layout margins.
   public var centerXWithinMargins: Anchor<CenterX> { anchor(.centerXWithinMargins) }
   /// The top edge.
   public var top: Anchor<VerticalY> { anchor(.top) }
   /// The bottom edge.
   public var bottom: Anchor<VerticalY> { anchor(.bottom) }
-  /// The vertical centre.
+  /// The vertical center.
   public var centerY: Anchor<VerticalY> { anchor(.centerY) }
   /// The top edge within the layout margins.
   public var topMargin: Anchor<VerticalY> { anchor(.topMargin) }
   /// The bottom edge within the layout margins.
   public var bottomMargin: Anchor<VerticalY> { anchor(.bottomMargin) }
-  /// The vertical centre between the layout margins.
+  /// The vertical center between the layout margins.
   public var centerYWithinMargins: Anchor<VerticalY> { anchor(.centerYWithinMargins) }
   /// The baseline of the last line of text, as `lastBaseline`.
   public var baseline: Anchor<VerticalY> { anchor(.lastBaseline) }

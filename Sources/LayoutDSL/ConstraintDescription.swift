@@ -1,11 +1,11 @@
 import Diagnostics
 import LayoutModel
 
-/// A constraint as Swift operators made it, before a layout takes it in.
+/// A constraint made by Swift operators, before it is part of a layout.
 public struct ConstraintDescription {
   var first: Item
   var relation: Relation
-  /// `nil` for a bare constant.
+  /// The second item; `nil` for a bare constant.
   var second: Item?
   var multiplier: Double
   var constant: Double
@@ -30,10 +30,10 @@ public struct ConstraintDescription {
   }
 }
 
-/// Collects the constraints of a closure, and the place in the Swift file where each one stands.
+/// Collects the constraints of a closure, with the place of each in the Swift file.
 @resultBuilder
 public enum ConstraintsBuilder {
-  /// What Swift's result builders ask for.
+  /// Collects a constraint, as Swift's result builders require.
   public static func buildExpression(
     _ constraint: ConstraintDescription, line: Int = #line, column: Int = #column
   ) -> [ConstraintDescription] {
@@ -43,39 +43,39 @@ public enum ConstraintsBuilder {
     return [located]
   }
 
-  /// A view that is added and needs no name in Swift says nothing by itself.
+  /// Collects nothing from a view that is added without a name in Swift.
   public static func buildExpression(_ view: ViewHandle) -> [ConstraintDescription] { [] }
 
-  /// What Swift's result builders ask for.
+  /// Collects several constraints, as Swift's result builders require.
   public static func buildExpression(_ constraints: [ConstraintDescription]) -> [ConstraintDescription] {
     constraints
   }
 
-  /// What Swift's result builders ask for.
+  /// Collects the first statement, as Swift's result builders require.
   public static func buildPartialBlock(first: [ConstraintDescription]) -> [ConstraintDescription] { first }
 
-  /// What Swift's result builders ask for.
+  /// Collects a further statement, as Swift's result builders require.
   public static func buildPartialBlock(
     accumulated: [ConstraintDescription], next: [ConstraintDescription]
   ) -> [ConstraintDescription] {
     accumulated + next
   }
 
-  /// What Swift's result builders ask for.
+  /// Collects the statements of an `if`, as Swift's result builders require.
   public static func buildOptional(_ constraints: [ConstraintDescription]?) -> [ConstraintDescription] {
     constraints ?? []
   }
 
-  /// What Swift's result builders ask for.
+  /// Collects the first branch, as Swift's result builders require.
   public static func buildEither(first: [ConstraintDescription]) -> [ConstraintDescription] { first }
-  /// What Swift's result builders ask for.
+  /// Collects the second branch, as Swift's result builders require.
   public static func buildEither(second: [ConstraintDescription]) -> [ConstraintDescription] { second }
 
-  /// What Swift's result builders ask for.
+  /// Collects the statements of a loop, as Swift's result builders require.
   public static func buildArray(_ constraints: [[ConstraintDescription]]) -> [ConstraintDescription] {
     constraints.flatMap { $0 }
   }
 
-  /// What Swift's result builders ask for.
+  /// Collects an empty closure, as Swift's result builders require.
   public static func buildBlock() -> [ConstraintDescription] { [] }
 }

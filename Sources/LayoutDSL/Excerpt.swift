@@ -1,8 +1,8 @@
 import Diagnostics
 import LayoutModel
 
-/// The views and constraints of a Swift closure as lines of text under the numbers of their lines in the Swift file, so
-/// that diagnostics can show and underline them without reading that file.
+/// The views and constraints of a Swift closure as lines of text with the numbers of their lines in the Swift file,
+/// so that diagnostics can show and underline them without reading that file.
 struct Excerpt {
   let views: [View]
   private(set) var text = ""
@@ -26,7 +26,7 @@ struct Excerpt {
 
   private mutating func add(_ words: String, at place: (line: Int, column: Int)) -> SourceSpan {
     if !lineNumbers.isEmpty { text += "\n" }
-    // The column is the file's, too.
+    // The column is also that of the file.
     text += String(repeating: " ", count: max(0, place.column - 1))
     let start = text.utf8.count
     text += words

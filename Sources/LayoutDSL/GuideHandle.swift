@@ -15,13 +15,13 @@ public struct GuideHandle {
   public var leading: Anchor<DirectionalX> { anchor(.leading) }
   /// The edge where reading ends.
   public var trailing: Anchor<DirectionalX> { anchor(.trailing) }
-  /// The horizontal centre.
+  /// The horizontal center.
   public var centerX: Anchor<CenterX> { anchor(.centerX) }
   /// The top edge.
   public var top: Anchor<VerticalY> { anchor(.top) }
   /// The bottom edge.
   public var bottom: Anchor<VerticalY> { anchor(.bottom) }
-  /// The vertical centre.
+  /// The vertical center.
   public var centerY: Anchor<VerticalY> { anchor(.centerY) }
   /// The width.
   public var width: Anchor<Dimension> { anchor(.width) }
@@ -34,12 +34,13 @@ extension ViewHandle {
   public var safeArea: GuideHandle { GuideHandle(view: id, guide: .safeArea) }
   /// The view within its layout margins.
   public var margins: GuideHandle { GuideHandle(view: id, guide: .margins) }
-  /// What a scroll view holds.
+  /// The content of a scroll view.
   public var content: GuideHandle { GuideHandle(view: id, guide: .content) }
   /// A scroll view's own frame.
   public var frame: GuideHandle { GuideHandle(view: id, guide: .frame) }
-  /// The view within its margins, where lines of text do not get too long to read.
+  /// The readable content guide: the view within its margins, narrowed so that lines of text are not too long to
+  /// read.
   public var readable: GuideHandle { GuideHandle(view: id, guide: .readable) }
-  /// What the keyboard covers: without one, what lies below the safe area.
+  /// The area that the keyboard covers; without a keyboard, the area below the safe area.
   public var keyboard: GuideHandle { GuideHandle(view: id, guide: .keyboard) }
 }

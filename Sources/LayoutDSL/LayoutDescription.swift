@@ -2,22 +2,22 @@ import Diagnostics
 public import Graphics
 public import LayoutModel
 
-/// The views of a layout while its closure runs. A class, because view handles add to it.
+/// The views of a layout while its closure runs. It is a class, because view handles add to it.
 final class LayoutDescription {
   var views: [View]
-  /// By view: where in the Swift file it was added; nothing of the root.
+  /// By view: the place in the Swift file where it was added; `nil` for the root.
   var places: [(line: Int, column: Int)?] = [nil]
 
   init(rootName: String) { views = [View(name: rootName, kind: .view, parent: nil)] }
 }
 
 extension ViewHandle {
-  /// Adds a subview; one of a stack is arranged by it.
+  /// Adds a subview; a stack arranges its subviews.
   ///
   /// - Parameters:
-  ///   - name: unique in the layout: solving one with two views of a name is an error at this line.
+  ///   - name: the name, unique in the layout: solving a layout with two views of one name is an error at this line.
   ///   - size: the intrinsic content size, in points, instead of the kind's own.
-  ///   - properties: sets what else a file could say of the view.
+  ///   - properties: sets any further properties of the view.
   @discardableResult
   public func add(
     _ kind: ViewKind, _ name: String, _ text: String? = nil, size: Size? = nil, line: Int = #line,
@@ -72,7 +72,8 @@ extension Layout {
 }
 
 extension ConstraintDescription {
-  /// A location against a bare constant counts from the superview's same attribute, a baseline from its top.
+  /// The form of a constraint. A location compared with a bare constant counts from the superview's same attribute, a
+  /// baseline from its top.
   fileprivate func form(in views: [View]) -> Constraint.Form {
     var second = second
     if second == nil, !first.attribute.isSize {

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Binds less than `==`, so that `a.top == b.bottom + 8 ~ 750` is the whole constraint at 750.
+/// A precedence below that of `==`, so that `a.top == b.bottom + 8 ~ 750` is the whole constraint at 750.
 precedencegroup LayoutPriorityPrecedence {
   higherThan: LogicalConjunctionPrecedence
   lowerThan: ComparisonPrecedence
@@ -9,17 +9,19 @@ infix operator ~ : LayoutPriorityPrecedence
 
 // MARK: Arithmetic
 
-/// A place or size so many points further, or larger.
+/// Adds points to a location or size.
 public func + <Kind>(anchor: Anchor<Kind>, constant: Double) -> Anchor<Kind> {
   var sum = anchor
   sum.constant += constant
   return sum
 }
 
-/// A place or size so many points before, or smaller.
+/// Subtracts points from a location or size.
 public func - <Kind>(anchor: Anchor<Kind>, constant: Double) -> Anchor<Kind> { anchor + (0 - constant) }
 
-/// - Precondition: `multiplier` is finite and not 0, as UIKit asks.
+/// Multiplies a location or size.
+///
+/// - Precondition: `multiplier` is finite and not 0, as UIKit requires.
 public func * <Kind>(anchor: Anchor<Kind>, multiplier: Double) -> Anchor<Kind> {
   precondition(multiplier.isFinite && multiplier != 0, "a multiplier of 0 ties nothing to the other view")
   var product = anchor
@@ -28,61 +30,63 @@ public func * <Kind>(anchor: Anchor<Kind>, multiplier: Double) -> Anchor<Kind> {
   return product
 }
 
+/// Divides a location or size.
+///
 /// - Precondition: `divisor` is finite and not 0.
 public func / <Kind>(anchor: Anchor<Kind>, divisor: Double) -> Anchor<Kind> { anchor * (1 / divisor) }
 
 // MARK: Relations
 
-/// The two are equal.
+/// Makes the two equal.
 public func == <Kind>(a: Anchor<Kind>, b: Anchor<Kind>) -> ConstraintDescription { tie(a, .equal, b) }
-/// The first is at most the second.
+/// Makes the first at most the second.
 public func <= <Kind>(a: Anchor<Kind>, b: Anchor<Kind>) -> ConstraintDescription { tie(a, .lessOrEqual, b) }
-/// The first is at least the second.
+/// Makes the first at least the second.
 public func >= <Kind>(a: Anchor<Kind>, b: Anchor<Kind>) -> ConstraintDescription {
   tie(a, .greaterOrEqual, b)
 }
 
-// A centre goes with the edges of either sort.
-/// The two are equal.
+// A center can be compared with the edges of either kind.
+/// Makes the two equal.
 public func == <Kind: HorizontalKind>(a: Anchor<Kind>, b: Anchor<CenterX>) -> ConstraintDescription {
   tie(a, .equal, b)
 }
-/// The first is at most the second.
+/// Makes the first at most the second.
 public func <= <Kind: HorizontalKind>(a: Anchor<Kind>, b: Anchor<CenterX>) -> ConstraintDescription {
   tie(a, .lessOrEqual, b)
 }
-/// The first is at least the second.
+/// Makes the first at least the second.
 public func >= <Kind: HorizontalKind>(a: Anchor<Kind>, b: Anchor<CenterX>) -> ConstraintDescription {
   tie(a, .greaterOrEqual, b)
 }
-/// The two are equal.
+/// Makes the two equal.
 public func == <Kind: HorizontalKind>(a: Anchor<CenterX>, b: Anchor<Kind>) -> ConstraintDescription {
   tie(a, .equal, b)
 }
-/// The first is at most the second.
+/// Makes the first at most the second.
 public func <= <Kind: HorizontalKind>(a: Anchor<CenterX>, b: Anchor<Kind>) -> ConstraintDescription {
   tie(a, .lessOrEqual, b)
 }
-/// The first is at least the second.
+/// Makes the first at least the second.
 public func >= <Kind: HorizontalKind>(a: Anchor<CenterX>, b: Anchor<Kind>) -> ConstraintDescription {
   tie(a, .greaterOrEqual, b)
 }
-/// The two are equal.
+/// Makes the two equal.
 public func == (a: Anchor<CenterX>, b: Anchor<CenterX>) -> ConstraintDescription { tie(a, .equal, b) }
-/// The first is at most the second.
+/// Makes the first at most the second.
 public func <= (a: Anchor<CenterX>, b: Anchor<CenterX>) -> ConstraintDescription { tie(a, .lessOrEqual, b) }
-/// The first is at least the second.
+/// Makes the first at least the second.
 public func >= (a: Anchor<CenterX>, b: Anchor<CenterX>) -> ConstraintDescription {
   tie(a, .greaterOrEqual, b)
 }
 
-/// A size against a constant is that size; a location is measured from the superview's same attribute.
+/// Sets a size to a constant; a location is measured from the superview's same attribute.
 public func == <Kind>(a: Anchor<Kind>, constant: Double) -> ConstraintDescription { tie(a, .equal, constant) }
-/// The first is at most the second.
+/// Makes the first at most the second.
 public func <= <Kind>(a: Anchor<Kind>, constant: Double) -> ConstraintDescription {
   tie(a, .lessOrEqual, constant)
 }
-/// The first is at least the second.
+/// Makes the first at least the second.
 public func >= <Kind>(a: Anchor<Kind>, constant: Double) -> ConstraintDescription {
   tie(a, .greaterOrEqual, constant)
 }
@@ -111,7 +115,8 @@ private func tie<A>(_ a: Anchor<A>, _ relation: Relation, _ constant: Double) ->
     constant: (constant - a.constant) / a.multiplier)
 }
 
-/// Dividing an inequality by a negative number turns it round.
+/// The relation with its sides exchanged if the multiplier is negative, as dividing an inequality by a negative
+/// number requires.
 private func turned(_ relation: Relation, by multiplier: Double) -> Relation {
   guard multiplier < 0 else { return relation }
   switch relation {

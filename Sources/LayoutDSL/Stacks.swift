@@ -1,10 +1,10 @@
 public import LayoutModel
 
-/// Along which axis a stack arranges its members.
+/// The axis along which a stack arranges its members.
 public enum StackAxis: Sendable {
-  /// From leading to trailing.
+  /// The axis from leading to trailing.
   case row
-  /// From top to bottom.
+  /// The axis from top to bottom.
   case column
 }
 
@@ -17,10 +17,10 @@ extension ViewHandle {
   ///     }
   ///
   /// - Parameters:
-  ///   - name: unique in the layout; `nil` is the first of `stack`, `stack2`, … that is free.
-  ///   - spacing: between neighbours, in points.
-  ///   - margins: that members keep within, in points.
-  /// - Precondition: the alignment is one of the axis.
+  ///   - name: the name, unique in the layout; `nil` is the first free one of `stack`, `stack2`, ….
+  ///   - spacing: the distance between neighbors, in points.
+  ///   - margins: the margins that members keep, in points.
+  /// - Precondition: the alignment is possible on the axis.
   @discardableResult
   public func addStack(
     _ axis: StackAxis, _ name: String? = nil, spacing: Double = 0,

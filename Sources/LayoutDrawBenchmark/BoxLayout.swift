@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// A canvas full of labelled boxes of several sizes and colours, each with a fixed frame, so that drawing
+/// A canvas full of labeled boxes of several sizes and colors, each with a fixed frame, so that drawing
 /// and not solving is what takes time.
 struct BoxLayout {
   var width: Int

@@ -15,7 +15,7 @@ enum SwiftProgram {
   /// Tells the program which version has started it.
   static let versionVariable = "LAYOUTDRAW_STARTED_BY"
 
-  /// Whether arguments ask for what only the other program reads.
+  /// Returns whether arguments ask for what only the other program reads.
   static func isWanted(_ arguments: [String]) -> Bool {
     guard furtherImporters.isEmpty, arguments.first != "format" else { return false }
     for (index, argument) in arguments.enumerated() {

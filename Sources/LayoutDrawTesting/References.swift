@@ -57,7 +57,7 @@ struct References {
     }
   }
 
-  /// Whether it was written.
+  /// Returns whether it was written.
   private func write(_ bytes: [UInt8]?, to path: String) -> Bool {
     guard let bytes else { return false }
     let file = folder.appendingPathComponent(path)

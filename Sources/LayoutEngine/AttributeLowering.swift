@@ -1,7 +1,7 @@
 import LayoutModel
 import LinearSolver
 
-/// What an attribute is in terms of frame variables depends on the canvas, on measured text and on which edges of a
+/// Expresses attributes by frame variables, which depends on the canvas, on measured text and on which edges of a
 /// safe area are the canvas's.
 struct AttributeLowering {
   let layout: Layout
@@ -36,7 +36,7 @@ struct AttributeLowering {
       row.add(coefficient, variable(view, axis, part))
       row.constant += coefficient * offset
     }
-    func centre(plus offset: Double) {
+    func center(plus offset: Double) {
       part(.start, plus: offset)
       row.add(coefficient / 2, variable(view, axis, .size))
     }
@@ -49,12 +49,12 @@ struct AttributeLowering {
     case .width, .height: part(.size)
     case .leading: part(isLeftToRight ? .start : .end)
     case .trailing: part(isLeftToRight ? .end : .start)
-    case .centerX, .centerY: centre(plus: 0)
+    case .centerX, .centerY: center(plus: 0)
     case .leftMargin, .topMargin: part(.start, plus: inset.start)
     case .rightMargin, .bottomMargin: part(.end, plus: -inset.end)
     case .leadingMargin: part(isLeftToRight ? .start : .end, plus: isLeftToRight ? inset.start : -inset.end)
     case .trailingMargin: part(isLeftToRight ? .end : .start, plus: isLeftToRight ? -inset.end : inset.start)
-    case .centerXWithinMargins, .centerYWithinMargins: centre(plus: (inset.start - inset.end) / 2)
+    case .centerXWithinMargins, .centerYWithinMargins: center(plus: (inset.start - inset.end) / 2)
     case .firstBaseline, .lastBaseline: addBaseline(coefficient, item, to: &row)
     }
   }
@@ -66,7 +66,7 @@ struct AttributeLowering {
       row.add(coefficient, variable(view, .vertical, isFirst ? .start : .end))
       row.constant += coefficient * (isFirst ? baselines.first : -baselines.last)
     } else if let text = content[view.index].text {
-      // Text is centred in its frame, so its baselines keep their distance from the frame's centre.
+      // Text is centered in its frame, so its baselines keep their distance from the frame's center.
       row.add(coefficient, variable(view, .vertical, .start))
       row.add(coefficient / 2, variable(view, .vertical, .size))
       row.constant += coefficient * ((isFirst ? text.firstBaseline : text.lastBaseline) - text.height / 2)

@@ -1,18 +1,18 @@
 import LayoutModel
 
-/// What is made into rows after what stacks ask for.
+/// The parts of a layout that become rows after the constraints of stacks.
 enum LoweredLine {
-  /// By its place in `Layout.constraints`.
+  /// A constraint by its index in `Layout.constraints`.
   case written(Int)
-  /// A view's content size.
+  /// The content size of a view.
   case contentSize(ViewID)
 }
 
 extension Layout {
-  /// What a conflict may blame, the last first: written constraints and content sizes by their places in the file, for a
-  /// declaration can make its content size required, and then it is a line like others.
+  /// The order in which conflicts blame constraints, the last first: written constraints and content sizes by their
+  /// places in the file, since a declaration can make its content size required, and is then a line like others.
   ///
-  /// - Parameter start: the first constraint that no stack asks for.
+  /// - Parameter start: the index of the first constraint that does not come from a stack.
   func blameOrder(from start: Int) -> [LoweredLine] {
     if start < constraints.count, constraints[start].notation == .interfaceBuilder {
       return interfaceBlameOrder(from: start)
@@ -31,9 +31,9 @@ extension Layout {
     return lines + (next..<max(next, views.count)).map { .contentSize(ViewID($0)) }
   }
 
-  /// Of an Interface Builder file, as UIKit leaves out constraints: content sizes yield to all that is written; of that, the
-  /// size that the innermost view states for itself, the first of them that was written. What stands for a saved frame is
-  /// not the file's to blame.
+  /// The blame order of an Interface Builder file, after UIKit's choice of the constraint to break: content sizes
+  /// yield to everything that is written; among the latter, the size of the innermost view, the one written first.
+  /// Constraints for saved frames are not in the file and are never blamed.
   private func interfaceBlameOrder(from start: Int) -> [LoweredLine] {
     var (frames, places): ([Int], [Int]) = ([], [])
     var sizes: [(index: Int, depth: Int)] = []

@@ -1,11 +1,12 @@
 import LayoutModel
 import LinearSolver
 
-/// The conflicts of a solution in terms of the layout. Where the lines of the file contradict each other by themselves,
-/// what no line wrote is not named (LANGUAGE.md, section 7); where they need the canvas for it, sizes of at least 0 are
-/// not: a row that is too wide is reported with all that is in it.
+/// The conflicts of a solution in terms of the layout. Where the lines of the file contradict each other on their
+/// own, constraints that no line states are not named (LANGUAGE.md, section 7); where the canvas is part of the
+/// conflict, minimum sizes of 0 are not: a row that is too wide is reported with all its views.
 ///
-/// Cost: a search among the required constraints for each conflict that names what no line wrote, up to some dozens.
+/// Cost: a search among the required constraints for each conflict that names unwritten constraints, up to some
+/// dozens.
 func conflicts(
   of solution: LinearSolution, _ lowered: LoweredLayout, in layout: Layout
 ) -> [LayoutConflict] {
@@ -22,7 +23,7 @@ func conflicts(
           ? writtenConflict(endingAt: last, solution, lowered, without: lowered.isImplicitSize) : nil)
       if let written { (members, isMinimal) = (written.members, written.isMinimal) }
     }
-    // The last is left out; they are shown in file order.
+    // The last member is left out; all are shown in file order.
     let places = members.map { layout.place(of: lowered.origins[$0]) }
     let order = members.indices.sorted { (places[$0], $0) < (places[$1], $1) }
     return LayoutConflict(
@@ -32,7 +33,7 @@ func conflicts(
   }
 }
 
-/// A conflict that the constraint `last` completes, without some constraints; `nil` where it has none.
+/// A conflict that the constraint `last` completes, without the given constraints; `nil` where there is none.
 private func writtenConflict(
   endingAt last: Int, _ solution: LinearSolution, _ lowered: LoweredLayout, without isExcluded: (Int) -> Bool
 ) -> LinearConflict? {
@@ -53,7 +54,7 @@ private func writtenConflict(
 }
 
 extension Layout {
-  /// Where it stands in the file; what no line wrote stands before it, and what stacks ask for before the rest.
+  /// The position in the file; unwritten constraints precede all lines, and constraints of stacks the rest.
   fileprivate func place(of origin: ConstraintOrigin?) -> Int {
     switch origin {
     case .written(let index): constraints[index].notation == .stack ? -1 : constraints[index].span.start
@@ -64,7 +65,7 @@ extension Layout {
 }
 
 extension LoweredLayout {
-  /// Whether it says that a size is at least 0.
+  /// Returns whether the row is the rule that a size is at least 0.
   fileprivate func isImplicitSize(_ row: Int) -> Bool {
     switch origins[row] {
     case .nonNegativeSize, .nonNegativeContent: true
@@ -72,7 +73,7 @@ extension LoweredLayout {
     }
   }
 
-  /// Whether it is a required constraint that no line wrote.
+  /// Returns whether the row is a required constraint that no line states.
   fileprivate func isUnwritten(_ row: Int) -> Bool {
     switch origins[row] {
     case .nonNegativeSize, .nonNegativeContent, .canvasSize: true

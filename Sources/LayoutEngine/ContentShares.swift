@@ -2,8 +2,8 @@ import Graphics
 public import LayoutModel
 
 extension Layout {
-  /// The layout with each share of a stack's room as the content of its members makes it. A member without content
-  /// takes no part: its constraint says nothing. Cost: nothing where there are no shares.
+  /// The layout with each share of a stack's room computed from the content of its members. A member without content
+  /// takes no part, so that its constraint has no effect. Cost: nothing where there are no shares.
   func resolvingShares(_ content: [ViewContent]) -> Layout {
     guard hasShares else { return self }
     var layout = self
@@ -24,12 +24,12 @@ extension Layout {
     return layout
   }
 
-  /// What stacks ask for comes first.
+  /// Indicates whether any stack shares its room; constraints of stacks come first.
   private var hasShares: Bool {
     constraints.prefix { $0.notation == .stack }.contains { $0.share != nil }
   }
 
-  /// The layout with all that depends on measured text in numbers: what prints every constraint.
+  /// The layout with everything that depends on measured text in numbers, for output that prints every constraint.
   public func resolvingShares(measuring text: some TextMeasurer) -> Layout {
     hasShares ? resolvingShares(contents(of: self, measuring: text)) : self
   }

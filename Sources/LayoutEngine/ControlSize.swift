@@ -1,7 +1,7 @@
 import Graphics
 import LayoutModel
 
-/// The intrinsic content size of a control: what its element has in UIKit, in points; `nil` on an axis without one.
+/// The intrinsic content size that a control's element has in UIKit, in points; `nil` on an axis without one.
 func controlSize(of view: View, measuring measurer: some TextMeasurer) -> PerAxis<Double?> {
   let none = PerAxis<Double?>(both: nil)
   let usual = view.kind.element?.content.usual ?? none
@@ -10,7 +10,7 @@ func controlSize(of view: View, measuring measurer: some TextMeasurer) -> PerAxi
   case .switch, .slider, .stepper, .progress, .spinner, .search, .picker, .datepicker, .navbar, .tabbar,
     .toolbar:
     return usual
-  // It scrolls, so that its text gives it no size.
+  // A text view scrolls, so that its text gives it no size.
   case .textview: return none
   case .segments:
     guard case .segments(let titles, _)? = view.control?.shape, !titles.isEmpty else { return usual }
@@ -23,7 +23,7 @@ func controlSize(of view: View, measuring measurer: some TextMeasurer) -> PerAxi
     return PerAxis(horizontal: max(0, Double(count) * 16 - 9), vertical: usual.vertical)
   case .divider:
     return view.isUpright ? PerAxis(horizontal: 0.5, vertical: nil) : PerAxis(horizontal: nil, vertical: 0.5)
-  // A symbol is as wide and as high as a capital letter and a bit.
+  // A symbol is slightly larger than a capital letter.
   case .icon: return PerAxis(both: (view.textStyle.size * 1.2).rounded())
   }
 }

@@ -2,16 +2,16 @@ import Diagnostics
 import LayoutModel
 import LinearSolver
 
-/// Where the variables of a view's frame stand in a `LinearProblem`: three for each axis, tied by
-/// `end = start + size`, so that nearly every constraint is one between two variables.
+/// A part of a view's frame that is a variable of the `LinearProblem`: each axis has three, tied by `end = start +
+/// size`, so that nearly every constraint is one between two variables.
 ///
 /// Coordinates are the canvas's, in points, y down.
 enum FramePart: Int {
-  /// Left or top.
+  /// The left or top edge.
   case start
-  /// Width or height.
+  /// The width or height.
   case size
-  /// Right or bottom.
+  /// The right or bottom edge.
   case end
 }
 
@@ -19,22 +19,24 @@ func variable(_ view: ViewID, _ axis: Axis, _ part: FramePart) -> Variable {
   variable(frame: view.index, axis, part)
 }
 
-/// - Parameter frame: a view's index, or what `FrameList.content(of:)` says.
+/// The variable for a part of a frame.
+///
+/// - Parameter frame: a view's index, or an index from `FrameList.content(of:)`.
 func variable(frame: Int, _ axis: Axis, _ part: FramePart) -> Variable {
   Variable(index: frame * 6 + (axis == .horizontal ? 0 : 3) + part.rawValue)
 }
 
 extension Variable {
-  /// Whose it is: a view's index, or what `FrameList.content(of:)` says.
+  /// The frame of the variable: a view's index, or an index from `FrameList.content(of:)`.
   var frame: Int { index / 6 }
   var axis: Axis { index % 6 < 3 ? .horizontal : .vertical }
   var part: FramePart { FramePart(rawValue: index % 3)! }
 }
 
-/// The frames whose variables a layout's problem has: one for each view, then one for each scroll's content.
+/// The frames that have variables in a layout's problem: one for each view, then one for each scroll's content.
 struct FrameList {
   private let viewCount: Int
-  /// In file order.
+  /// The scrolls, in file order.
   let scrolls: [ViewID]
 
   init(_ layout: Layout) {
@@ -46,13 +48,13 @@ struct FrameList {
 
   var variableCount: Int { count * 6 }
 
-  /// The frame of a scroll's content; that of the view itself where it is no scroll. Cost: logarithmic in scrolls.
+  /// The frame of a scroll's content; for other views, the view's own frame. Cost: logarithmic in scrolls.
   func content(of view: ViewID) -> Int {
     let place = scrolls.indices.partitioningIndex { scrolls[$0] >= view }
     return place < scrolls.count && scrolls[place] == view ? viewCount + place : view.index
   }
 
-  /// The view that a variable belongs to: for a content's, the scroll.
+  /// The view of a variable; for the variable of a scroll's content, the scroll.
   func owner(of variable: Variable) -> ViewID {
     variable.frame < viewCount ? ViewID(variable.frame) : scrolls[variable.frame - viewCount]
   }

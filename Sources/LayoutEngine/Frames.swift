@@ -2,7 +2,7 @@ import Graphics
 import LayoutModel
 import LinearSolver
 
-/// Reads a solution back into frames, ambiguities and conflicts of views.
+/// Converts a solution to frames, ambiguities and conflicts of views.
 func solvedLayout(
   _ layout: Layout, _ canvas: Canvas, _ solution: LinearSolution, conflicts: [LayoutConflict],
   content: [ViewContent], measuring text: some TextMeasurer
@@ -38,8 +38,8 @@ private func addContents(to solved: inout SolvedLayout, _ solution: LinearSoluti
 }
 
 extension Layout {
-  /// Whether a place or size of a view is nobody's concern: along the axis of a stack that hides it, or hides a view
-  /// that holds it.
+  /// Returns a test for places and sizes that do not matter: along the axis of a stack that hides the view, or hides
+  /// a view that contains it.
   fileprivate func hiddenMembers() -> (ViewID, Axis) -> Bool {
     guard views.contains(where: { $0.isArranged && $0.isHidden }) else { return { _, _ in false } }
     var hidden = [PerAxis<Bool>](repeating: PerAxis(both: false), count: views.count)
@@ -58,6 +58,8 @@ func frame(of view: ViewID, in values: [Double]) -> Rect {
     width: values[variable(view, .horizontal, .size)], height: values[variable(view, .vertical, .size)])
 }
 
+/// The open values of a frame.
+///
 /// - Parameter frame: as `variable(frame:_:_:)` counts them.
 private func openValues(of frame: Int, in freedom: OpenRanges) -> [OpenValue] {
   FrameValue.allCases.compactMap { value in
@@ -79,14 +81,14 @@ private func openValues(of frame: Int, in freedom: OpenRanges) -> [OpenValue] {
   }
 }
 
-/// A view's text as it is set in its solved frame: cut short where it is wider.
+/// A view's text as it is set in its solved frame: truncated where it is wider.
 package func fittedText(
   of view: View, _ content: ViewContent, _ frame: Rect, measuring measurer: some TextMeasurer
 ) -> MeasuredText? {
   guard let natural = content.text, let string = view.setText else { return nil }
   let padding = view.saved?.padding.horizontal ?? 2 * view.kind.textPadding.horizontal
   let room = max(0, frame.width - padding)
-  // Boxes show their names, which drawing shrinks or moves rather than cuts.
+  // Boxes show their names, which drawing shrinks or moves instead of truncating them.
   if view.kind == .box { return natural }
   if let saved = view.saved, let text = saved.text(of: view, natural, in: frame, room, measuring: measurer) {
     return text

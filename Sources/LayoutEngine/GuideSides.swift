@@ -1,20 +1,20 @@
 import Graphics
 import LayoutModel
 
-/// Which edges of a view's safe area are the view's own, and which those of the canvas's safe area; and whether its
-/// readable content is less wide than its margins leave room.
+/// The edges of each view's safe area that are the view's own and those that are the canvas's; and whether the
+/// readable content is narrower than the area within the margins.
 ///
-/// The top of a view's safe area is the lower one of the view's top and that of the canvas's safe area, and so on round:
-/// no linear function of frames, but one as soon as it is known which of the two counts. A layout is solved with those
-/// that the frames before it say.
+/// The top of a view's safe area is the lower one of the view's top and the top of the canvas's safe area, and so on
+/// for the other edges. This is not a linear function of frames until it is known which of the two counts, so each
+/// solve uses the choices that follow from the frames of the one before.
 struct GuideSides: Equatable {
-  /// Whether the edge is the canvas's.
+  /// Indicates for each edge whether it is the canvas's.
   struct Edges: Equatable {
     var left = false
     var right = false
     var top = false
     var bottom = false
-    /// Whether the readable content has its greatest width.
+    /// Indicates whether the readable content has its greatest width.
     var isWide = false
 
     subscript(axis: Axis, isEnd isEnd: Bool) -> Bool {
@@ -27,11 +27,11 @@ struct GuideSides: Equatable {
     }
   }
 
-  /// Ascending: the views whose guides something asks for.
+  /// The views whose guides are used, in ascending order.
   private let views: [ViewID]
   private var edges: [Edges]
 
-  /// As long as no frame is known, each has its own.
+  /// Creates the sides before any frame is known: each edge is the view's own.
   init(_ layout: Layout) {
     var views: Set<ViewID> = []
     func look(at item: Item) {
@@ -54,14 +54,14 @@ struct GuideSides: Equatable {
     edges = Array(repeating: Edges(), count: views.count)
   }
 
-  /// Of all views, as their frames say.
+  /// Creates the sides of all views, from their frames.
   init(_ solved: SolvedLayout) {
     views = solved.layout.views.indices.map(ViewID.init)
     edges = []
     edges = views.map { Self.edges(of: $0, in: solved.layout, solved.canvas) { solved.frames[$0.index] } }
   }
 
-  /// What frames say about the same views.
+  /// The sides of the same views, from new frames.
   func updated(_ layout: Layout, _ canvas: Canvas, _ frame: (ViewID) -> Rect) -> GuideSides {
     if views.isEmpty { return self }
     var updated = self
@@ -69,8 +69,9 @@ struct GuideSides: Equatable {
     return updated
   }
 
-  /// By how much the canvas's edge lies inside of a view's own, for each edge of each view, and how much wider than
-  /// readable its margins are; the rates are those of the values with the canvas's size.
+  /// The distance by which the canvas's edge lies inside a view's own, for each edge of each view, and by which the
+  /// area within the margins is wider than the readable width; the rates are those of the values with the canvas's
+  /// size.
   func depths(
     _ layout: Layout, _ canvas: Canvas, values: [Double], rates: [Double]
   ) -> [(depth: Double, rate: Double)] {
@@ -91,17 +92,17 @@ struct GuideSides: Equatable {
     }
   }
 
-  /// The views about which two rounds disagree.
+  /// The views for which two rounds differ.
   func differences(from other: GuideSides) -> [ViewID] {
     zip(views, zip(edges, other.edges)).filter { $0.1.0 != $0.1.1 }.map(\.0)
   }
 
-  /// Whether an edge of a view's safe area is the canvas's.
+  /// Returns whether an edge of a view's safe area is the canvas's.
   func isCanvas(_ view: ViewID, _ axis: Axis, isEnd: Bool) -> Bool {
     view == .root || sides(of: view)?[axis, isEnd: isEnd] == true
   }
 
-  /// Whether a view's readable content has its greatest width.
+  /// Returns whether a view's readable content has its greatest width.
   func isWide(_ view: ViewID) -> Bool { sides(of: view)?.isWide == true }
 
   private func sides(of view: ViewID) -> Edges? {
@@ -118,7 +119,7 @@ struct GuideSides: Equatable {
   ) -> Edges {
     let (root, safeArea, margins) = (frame(.root), canvas.safeArea, layout.margins(of: view, on: canvas))
     let frame = frame(view)
-    // Rounding must not make the two take turns where they are the same.
+    // Rounding must not make the two alternate where they coincide.
     let tolerance = 1e-6
     return Edges(
       left: root.x + safeArea.left > frame.x + tolerance,

@@ -1,13 +1,13 @@
 import LayoutModel
 import LinearSolver
 
-/// A layout as linear constraints, and where each of them came from.
+/// A layout as linear constraints, with the origin of each.
 struct LoweredLayout {
   var problem: LinearProblem
-  /// By constraint of the problem; `nil` for what can not take part in a conflict.
+  /// The origin of each constraint of the problem; `nil` for constraints that cannot be part of a conflict.
   var origins: [ConstraintOrigin?] = []
 
-  /// Makes room for so many constraints.
+  /// Reserves space for a number of constraints.
   mutating func reserve(_ count: Int) {
     problem.reserveCapacity(count)
     origins.reserveCapacity(count)
@@ -21,8 +21,8 @@ struct LoweredLayout {
     origins.append(origin)
   }
 
-  /// `size = end - start`. The size comes first: where nothing decides it is a difference of places, and constraints
-  /// on sizes are then ones between neighbours, which solve fastest.
+  /// Adds `size = end - start`. The size comes first: an undetermined size is then a difference of places, and
+  /// constraints on sizes are constraints between neighbors, which solve fastest.
   mutating func defineFrame(_ frame: Int, _ axis: Axis) {
     problem.define(
       LinearTerm(1, variable(frame: frame, axis, .size)), LinearTerm(1, variable(frame: frame, axis, .start)),
@@ -31,20 +31,20 @@ struct LoweredLayout {
   }
 }
 
-/// The constraints of a layout on a canvas, required ones in the order in which a conflict may not blame
-/// them: what no line wrote first, then what stacks ask for, then the rest.
+/// The constraints of a layout on a canvas, required ones in reverse blame order: unwritten rules first, then
+/// constraints of stacks, then the rest.
 func lower(
   _ layout: Layout, on canvas: Canvas, content: [ViewContent], sides: GuideSides
 ) -> LoweredLayout {
   let frames = FrameList(layout)
   var lowered = LoweredLayout(problem: LinearProblem(variableCount: frames.variableCount))
   lowered.reserve(4 * Axis.allCases.count * layout.views.count + layout.constraints.count)
-  // 1. What holds of every frame, and of the canvas.
+  // 1. The rules for every frame, and for the canvas.
   addFrames(frames, to: &lowered)
   addCanvas(canvas, of: layout, to: &lowered)
   let attributes = AttributeLowering(layout, on: canvas, content: content, frames: frames, sides: sides)
   var row = Row()
-  // 2. What stacks ask for.
+  // 2. The constraints of stacks.
   let stackCount = layout.constraints.prefix { $0.notation == .stack }.count
   for index in 0..<stackCount {
     add(layout.constraints[index], .written(index), attributes, &row, to: &lowered)
@@ -87,7 +87,7 @@ private func addFrames(_ frames: FrameList, to lowered: inout LoweredLayout) {
   }
 }
 
-/// The root's frame: at the origin, and as large as the canvas or as small as its subviews allow.
+/// Adds the root's frame: at the origin, as large as the canvas or as small as its subviews allow.
 private func addCanvas(_ canvas: Canvas, of layout: Layout, to lowered: inout LoweredLayout) {
   let rootSubviews = layout.subviews(of: .root)
   for axis in Axis.allCases {
@@ -99,14 +99,14 @@ private func addCanvas(_ canvas: Canvas, of layout: Layout, to lowered: inout Lo
       continue
     }
     lowered.add(row, .lessOrEqual, .optional(Priority.fittingSize))
-    // A canvas that fits also holds its views, which matters a little more than being small.
+    // A canvas that fits also contains its views, which matters a little more than being small.
     for view in rootSubviews {
       addContainment(of: view, in: .root, axis, .optional(Priority.fittingSize + 1), to: &lowered)
     }
   }
 }
 
-/// Both ends of a view within those of its superview.
+/// Adds constraints that keep both ends of a view within its superview.
 func addContainment(
   of view: ViewID, in superview: ViewID, _ axis: Axis, _ strength: Strength, to lowered: inout LoweredLayout
 ) {
@@ -118,7 +118,9 @@ func addContainment(
   }
 }
 
-/// - Parameter row: whose room is used again.
+/// Adds the content size of a view.
+///
+/// - Parameter row: a row whose memory is reused.
 private func addIntrinsicSize(
   of view: ViewID, in layout: Layout, content: [ViewContent], _ row: inout Row,
   to lowered: inout LoweredLayout
@@ -140,7 +142,7 @@ func strength(_ priority: Double) -> Strength {
 
 /// Adds one written constraint.
 ///
-/// - Parameter row: whose room is used again.
+/// - Parameter row: a row whose memory is reused.
 private func add(
   _ constraint: Constraint, _ origin: ConstraintOrigin, _ attributes: AttributeLowering, _ row: inout Row,
   to lowered: inout LoweredLayout

@@ -1,22 +1,23 @@
 import LinearSolver
 
-/// Does all the work of one run, such as on one file, which then draws on one budget, however many canvases there are;
-/// within another run it is a part of that.
+/// Does all the work of one run, such as on one file, within one budget, however many canvases there are. Within
+/// another run, it shares that run's budget.
 ///
-/// What a budget cuts off depends on the work alone, never on time. The work is done on this thread.
+/// The work that a budget cuts off depends only on the input, never on time. The work is done on this thread.
 ///
-/// - Parameter isCancelled: whether nobody waits for the answer any more, which then may be anything.
+/// - Parameter isCancelled: returns whether nobody is waiting for the answer anymore; the result may then be
+///   anything.
 public func withOneBudget<Result, Failure: Error>(
   isCancelled: @escaping @Sendable () -> Bool = { false }, _ work: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
   try Budget.run(Budget(isCancelled: isCancelled), work)
 }
 
-/// Whether the run has no budget left for trying what would end conflicts and ambiguities.
+/// Indicates whether the run has no budget left for trying fixes of conflicts and ambiguities.
 public var hasSpentTrials: Bool { Budget.left(for: .trials) <= 0 }
 
-/// What the run may still spend on following a layout over sizes, as `LinearSolution.work` counts it.
+/// The budget left for following a layout over sizes, in the units of `LinearSolution.work`.
 package var workLeftForSizes: Int { Budget.left(for: .sizes) }
 
-/// Takes from what is left for following a layout over sizes.
+/// Takes from the budget for following a layout over sizes.
 package func spendOnSizes(_ work: Int) { Budget.spend(work, on: .sizes) }

@@ -1,6 +1,6 @@
 import LinearSolver
 
-/// A linear constraint while it is put together: `sum of terms + constant`, to be compared with 0.
+/// A linear constraint that is being built: `sum of terms + constant`, to be compared with 0.
 struct Row {
   var terms: [LinearTerm] = []
   var constant = 0.0

@@ -1,16 +1,18 @@
 import Graphics
 import LayoutModel
 
-/// The content size of a view that knows at which size it was saved.
+/// Computes the content size of a view whose saved size is known.
 struct SavedSize {
   let view: View
   let saved: SavedContent
   /// The frame's width, for text that wraps in it.
   let width: Double?
 
+  /// The content size.
+  ///
   /// - Parameters:
-  ///   - wanted: the text with all the room that it wants.
-  ///   - wrapped: the text as it stands in `width`.
+  ///   - wanted: the text with unlimited room.
+  ///   - wrapped: the text wrapped in `width`.
   func size(wanted: MeasuredText, wrapped: MeasuredText, measuring text: some TextMeasurer) -> PerAxis<
     Double?
   > {
@@ -22,9 +24,10 @@ struct SavedSize {
       vertical: nearest(saved.size.vertical, to: measured.vertical))
   }
 
-  /// What the text wants when it is set as it was when it was saved: a label that has wrapped its text wants no more than
-  /// that takes, and its height holds wherever a width that is near would break the text into as many lines.
-  /// `nil` where the text does not come to the saved height.
+  /// The size that the text needs when it is set as at the time of saving: a label that has wrapped its text needs no
+  /// more room than that, and its height holds for all similar widths that break the text into as many lines.
+  ///
+  /// `nil` where the text does not reach the saved height.
   private func sizeAsWrapped(
     _ measured: PerAxis<Double>, measuring text: some TextMeasurer
   ) -> PerAxis<Double?>? {
@@ -42,10 +45,10 @@ struct SavedSize {
       vertical: isAsSaved ? height : measured.vertical)
   }
 
-  /// How far off the saved width may be.
+  /// The tolerance for the saved width.
   private var slack: Double { saved.tolerance * saved.width + 2 }
 
-  /// Up to whole pixels, as UIKit asks for room.
+  /// The extent rounded up to whole pixels, as in UIKit.
   private func measured(_ extent: Double, _ axis: Axis) -> Double {
     let pixels = (max(saved.minimum[axis], extent + saved.padding[axis]) / saved.pixel - 1e-6).rounded(.up)
     return pixels * saved.pixel
@@ -61,15 +64,15 @@ struct SavedSize {
 }
 
 extension SavedContent {
-  /// Whether the saved height, which a frame has, held a text in its own typeface: in the one that stands in for it, lines may
-  /// be higher.
+  /// Returns whether a frame's saved height is large enough for a text in its own typeface; a substitute may have
+  /// higher lines.
   func holds(_ text: MeasuredText, in frame: Rect) -> Bool {
     guard let height = size.vertical else { return false }
     return frame.height >= height - 0.5 && frame.height >= TextSqueeze.smallest * text.height
   }
 
-  /// The text of a view in a frame that is about as large as the saved one, which held it in its own typeface: in the typeface
-  /// that stands in for that one it may be too large, and is drawn narrower or smaller then (`TextSqueeze`). `nil` where
+  /// The text of a view in a frame that is about as large as the saved one, where it did fit in its own typeface: in
+  /// a substitute typeface it may be too large, and is then drawn narrower or smaller (`TextSqueeze`). `nil` where
   /// that does not help.
   func text(
     of view: View, _ natural: MeasuredText, in frame: Rect, _ room: Double,

@@ -2,29 +2,29 @@ import Graphics
 public import LayoutModel
 import LinearSolver
 
-/// Solves a layout on one canvas, as LANGUAGE.md, section 7, says.
+/// Solves a layout on one canvas, as specified in LANGUAGE.md, section 7.
 ///
-/// Text that wraps makes its label's height depend on its width: the layout is solved, the text measured at the
-/// width that came out, and solved again until the heights hold. Cost: a solve a round, mostly two with wrapping
-/// labels and one without; one more where the layout is ambiguous. So it is with the safe areas of views that something
-/// asks for, whose edges are their own or the canvas's by where they lie.
+/// The height of a label with wrapping text depends on its width: the layout is solved, the text is measured at the
+/// resulting width, and the layout is solved again until the heights no longer change. The same goes for safe areas,
+/// whose edges are the view's own or the canvas's depending on where the view is. Cost: one solve a round, mostly two
+/// rounds with wrapping labels and one without; one more where the layout is ambiguous.
 public func solve(_ layout: Layout, on canvas: Canvas, measuring text: some TextMeasurer) -> SolvedLayout {
   var trace = LineTrace(nil)
   return solve(layout, on: canvas, tracing: &trace, measuring: text)
 }
 
-/// The same, with a trace of the line that the frames are on.
+/// Solves a layout, with a trace of the line that the frames are on.
 func solve(
   _ layout: Layout, on canvas: Canvas, tracing trace: inout LineTrace, measuring text: some TextMeasurer
 ) -> SolvedLayout {
-  // 1. What every view would like to be.
+  // 1. The preferred size of every view.
   var content = contents(of: layout, measuring: text)
   var sides = GuideSides(layout)
   var resolved = layout.resolvingShares(content)
   var lowered = lower(resolved, on: canvas, content: content, sides: sides)
   var solution = determine(&lowered, layout, canvas)
   var unsettled: [ViewID] = []
-  // 2. Heights that follow widths, and safe areas that follow places.
+  // 2. Heights that depend on widths, and safe areas that depend on places.
   for round in 0...mostRounds {
     let rewrapped = rewrap(content, of: layout, in: solution.values, measuring: text)
     let moved = sides.updated(layout, canvas) { frame(of: $0, in: solution.values) }
@@ -40,7 +40,7 @@ func solve(
     lowered = lower(resolved, on: canvas, content: content, sides: sides)
     solution = determine(&lowered, layout, canvas)
   }
-  // 3. Values back into views.
+  // 3. Values converted back to views.
   var solved = solvedLayout(
     resolved, canvas, solution, conflicts: conflicts(of: solution, lowered, in: layout), content: content,
     measuring: text
@@ -50,11 +50,11 @@ func solve(
   return solved
 }
 
-/// A label whose width depends on its height can take turns for ever; then the last round stands. Likewise a view whose
-/// place depends on its own safe area.
+/// The most rounds: a label whose width depends on its height can alternate forever, as can a view whose place
+/// depends on its own safe area. The last round counts.
 private let mostRounds = 8
 
-/// The best solution: where several are best, the one that the tie-breaks pick.
+/// Finds the best solution, or among several the one that the tie-breaks pick.
 private func determine(_ lowered: inout LoweredLayout, _ layout: Layout, _ canvas: Canvas) -> LinearSolution {
   let first = solve(lowered.problem)
   if first.freedom.areAllDetermined { return first }
@@ -65,7 +65,7 @@ private func determine(_ lowered: inout LoweredLayout, _ layout: Layout, _ canva
   return picked
 }
 
-/// The contents with every wrapping label measured at its solved width.
+/// Measures every wrapping label again at its solved width.
 private func rewrap(
   _ content: [ViewContent], of layout: Layout, in values: [Double], measuring text: some TextMeasurer
 ) -> [ViewContent] {
@@ -77,11 +77,11 @@ private func rewrap(
   return content
 }
 
-/// The content of a view whose text wraps in a solved width.
+/// The content of a view whose text wraps at a solved width.
 package func content(of view: View, in width: Double, measuring text: some TextMeasurer) -> ViewContent {
   // Rounding in the solver must not make a label wrap that is exactly as wide as its text.
   content(of: view, width: width + roundingOfSolver, measuring: text)
 }
 
-/// In points.
+/// The rounding error of the solver, in points.
 let roundingOfSolver = 1e-6

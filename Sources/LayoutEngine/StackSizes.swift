@@ -1,10 +1,10 @@
 import LayoutModel
 
-/// The content sizes of views, a stack's being what its members need: UIStackView has no other.
+/// The content sizes of views, where a stack's is the size that its members need, as for UIStackView.
 struct StackSizes {
   private let layout: Layout
   private let content: [ViewContent]
-  /// By stack: its visible members.
+  /// The visible members, by stack.
   private var members: [[ViewID]]
 
   init(_ layout: Layout, _ content: [ViewContent]) {
@@ -16,7 +16,8 @@ struct StackSizes {
     }
   }
 
-  /// `nil` for a view without content, and a stack all of whose members have none. Cost: linear in what a stack holds.
+  /// The content size of a view; `nil` for a view without content, and for a stack whose members have none. Cost:
+  /// linear in the members of the stack.
   func size(of view: ViewID, _ axis: Axis) -> Double? {
     guard let stack = layout[view].stack else { return content[view.index].intrinsicSize[axis] }
     let members = members[view.index]

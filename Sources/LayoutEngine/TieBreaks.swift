@@ -2,9 +2,9 @@ import Graphics
 import LayoutModel
 import LinearSolver
 
-/// The fixed rule that picks one of several best solutions (LANGUAGE.md, section 7), for the
-/// views that are not determined: small, inside, towards the leading and top edges, in file order. Then the contents of
-/// scrolls hold their subviews and are small.
+/// Adds the fixed rules that pick one of several best solutions (LANGUAGE.md, section 7), for the views that are not
+/// determined: small, inside, toward the leading and top edges, in file order. Then the contents of scrolls contain
+/// their subviews and are small.
 func addTieBreaks(
   to lowered: inout LoweredLayout, of layout: Layout, on canvas: Canvas, freedom: OpenRanges
 ) {
@@ -18,7 +18,7 @@ func addTieBreaks(
       open.append((view, superview, axis))
     }
   }
-  // What a file has saved stays so, by the least sum of what changes.
+  // The least sum of differences from the frames that a file has saved.
   var level = 0
   for (view, superview, axis) in open where canvas.direction == .leftToRight {
     guard let saved = layout[view].savedFrame else { continue }
@@ -27,7 +27,7 @@ func addTieBreaks(
   }
   // 0. The least sum of widths and heights.
   for (view, _, axis) in open { addSmallness(of: view.index, axis, level: level, to: &lowered) }
-  // 1. Views stick out of their superviews by the least sum.
+  // 1. The least sum of distances by which views stick out of their superviews.
   for (view, superview, axis) in open {
     addContainment(of: view, in: superview, axis, .tieBreak(level + 1), to: &lowered)
   }
@@ -35,13 +35,13 @@ func addTieBreaks(
   for (view, superview, axis) in open {
     addNearness(of: view, to: superview, axis, canvas, level: level + 2, to: &lowered)
   }
-  // 3. In file order, each view nearest its superview's leading and top edge; and, as sizes could
-  //    still be traded for each other, as small as it can be.
+  // 3. In file order, each view nearest its superview's leading and top edge, and then as small as possible, as sizes
+  //    could still be traded for each other.
   for (order, (view, superview, axis)) in open.enumerated() {
     addNearness(of: view, to: superview, axis, canvas, level: level + 3 + order, to: &lowered)
     addSmallness(of: view.index, axis, level: level + 3 + open.count + order, to: &lowered)
   }
-  // 4. Contents, which no constraint on a view's frame depends on.
+  // 4. The contents of scrolls, which no constraint on a view's frame depends on.
   let frames = FrameList(layout)
   level += 3 + 2 * open.count
   for scroll in frames.scrolls {

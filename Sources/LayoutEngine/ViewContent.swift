@@ -1,15 +1,15 @@
 package import Graphics
 package import LayoutModel
 
-/// What a view holds: its text as measured, and the intrinsic content size that follows.
+/// The content of a view: its measured text, and the intrinsic content size that follows.
 package struct ViewContent: Equatable {
-  /// `nil` where the view sets no text or an empty one.
+  /// The text; `nil` where the view sets none or an empty one.
   package var text: MeasuredText?
-  /// In points; `nil` on an axis without intrinsic size.
+  /// The intrinsic size in points; `nil` on an axis without one.
   var intrinsicSize: PerAxis<Double?>
 }
 
-/// The content of every view, wrapping labels as if they had all the width they want.
+/// The content of every view, with wrapping labels measured at unlimited width.
 func contents(of layout: Layout, measuring text: some TextMeasurer) -> [ViewContent] {
   layout.views.map { content(of: $0, width: nil, measuring: text) }
 }

@@ -21,7 +21,7 @@ public struct ParsedLayout: Sendable, Equatable {
     self.metrics = metrics
   }
 
-  /// Whether anything keeps the layout from being solved.
+  /// Indicates whether anything keeps the layout from being solved.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// The first layout, which of a layout file is the only one.
@@ -33,7 +33,7 @@ public struct ParsedLayout: Sendable, Equatable {
 
 /// What `parse(_:options:)` may be asked for.
 public struct ParseOptions: Sendable, Equatable {
-  /// Whether each extension of Apple's Visual Format Language and each blank in its strings is a warning.
+  /// Indicates whether each extension of Apple's Visual Format Language and each blank in its strings is a warning.
   public var strictVFL: Bool
   /// By name: what is added to a metric's value where it is defined, so that those computed from it follow.
   public var metricChanges: [String: Double]
@@ -80,7 +80,7 @@ func readSource(
   var result = result(of: context, canvases: declarations.canvases, assertions: assertions)
   // 6. Say what code of other languages is in this one, and what is wrong apart from it.
   if !declarations.pastedCode.isEmpty {
-    let replies = repliesToPastedCode(declarations.pastedCode, in: context, hadNoView: hadNoView)
+    let replies = convertPastedCode(declarations.pastedCode, in: context, hadNoView: hadNoView)
     result.diagnostics = LayoutLanguage.diagnostics(of: replies, in: source) { replaced in
       readSource(replaced, options: options, findsPastedCode: false).parsed.diagnostics
     }

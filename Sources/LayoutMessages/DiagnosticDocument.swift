@@ -2,7 +2,7 @@ import Diagnostics
 import Encoding
 
 extension JSONWriter {
-  /// A diagnostic of the whole input has no place: its lines and columns are `null`.
+  /// Writes a diagnostic's members. One on the whole input has `null` as lines and columns.
   package mutating func members(of diagnostic: Diagnostic, _ locations: inout LocationCursor) {
     let start = diagnostic.span.map { locations.location(at: $0.start) }
     let end = diagnostic.span.map { locations.location(at: $0.end) }

@@ -1,10 +1,10 @@
 public import Diagnostics
 
-/// What a file says must hold of its solved layout, on every canvas: `assert save.width >= 44`.
+/// A statement that a file makes about its solved layout, on every canvas: `assert save.width >= 44`.
 ///
-/// It is looked at after solving and never takes part in it.
+/// Assertions are checked after solving and never take part in it.
 public struct Assertion: Sendable, Equatable {
-  /// What an assertion compares or states.
+  /// The kinds of assertions.
   public enum Form: Sendable, Equatable {
     /// `first relation multiplier * second + constant`, as in `Constraint.Form.items`.
     case comparison(first: Item, Relation, second: Item?, multiplier: Double, constant: Double)
@@ -12,23 +12,23 @@ public struct Assertion: Sendable, Equatable {
     case property(Property, isNegated: Bool)
   }
 
-  /// What may be true of views.
+  /// A property that views can be asserted to have.
   public enum Property: Sendable, Equatable {
-    /// The first lies in the second, edges included.
+    /// The first view lies in the second, edges included.
     case inside(ViewID, ViewID)
-    /// They share no more than an edge.
+    /// The views share no more than an edge.
     case apart(ViewID, ViewID)
-    /// Its text is cut short, or taller than the view.
+    /// The view's text is cut short, or taller than the view.
     case truncated(ViewID)
-    /// The constraints leave a value of its frame open.
+    /// The constraints leave a value of the view's frame open.
     case ambiguous(ViewID)
   }
 
-  /// What must hold.
+  /// The condition that must hold.
   public var form: Form
-  /// The name that the file gave it for messages.
+  /// The name that the file gives the assertion, for messages.
   public var identifier: String?
-  /// Of the whole statement.
+  /// The place of the whole statement.
   public var span: SourceSpan
 
   public init(_ form: Form, identifier: String? = nil, span: SourceSpan) {

@@ -1,4 +1,4 @@
-/// Which way text runs on a canvas: it decides which side is leading.
+/// The direction in which text runs on a canvas; it decides which side is leading.
 public enum LayoutDirection: String, Sendable, Hashable {
   /// Leading is left.
   case leftToRight = "ltr"
@@ -6,9 +6,9 @@ public enum LayoutDirection: String, Sendable, Hashable {
   case rightToLeft = "rtl"
 }
 
-/// What a constraint can tie of a view; the names are NSLayoutConstraint's.
+/// An attribute of a view that a constraint can refer to, named as in NSLayoutConstraint.
 ///
-/// `baseline` of the language is `lastBaseline` here.
+/// The language's `baseline` is `lastBaseline` here.
 public enum Attribute: String, Sendable, Hashable, CaseIterable {
   /// Edges; leading and trailing follow the layout direction.
   case left, right, top, bottom, leading, trailing
@@ -23,7 +23,7 @@ public enum Attribute: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Attribute {
-  /// The direction that it is a length or place in.
+  /// The axis on which the attribute is a length or a location.
   public var axis: Axis {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
@@ -35,10 +35,10 @@ extension Attribute {
     }
   }
 
-  /// Width and height; all others are locations.
+  /// Indicates whether the attribute is a width or height; all others are locations.
   public var isSize: Bool { self == .width || self == .height }
 
-  /// Left, right and their margins: the same side whatever the direction.
+  /// Indicates whether the attribute is left, right or one of their margins, which do not depend on the direction.
   public var isAbsoluteSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -46,7 +46,8 @@ extension Attribute {
     }
   }
 
-  /// Leading, trailing and their margins: sides that change places under right-to-left.
+  /// Indicates whether the attribute is leading, trailing or one of their margins, which change sides under
+  /// right-to-left.
   public var isDirectionalSide: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -54,10 +55,11 @@ extension Attribute {
     }
   }
 
-  /// A baseline, of either line.
+  /// Indicates whether the attribute is a baseline of the first or last line.
   public var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// Whether NSLayoutConstraint ties the two: sizes to sizes, and locations of one axis, but no leading to a left.
+  /// Returns whether NSLayoutConstraint ties the two: sizes to sizes, and locations of one axis, but no leading to a
+  /// left.
   public func goesWith(_ other: Attribute) -> Bool {
     if isSize || other.isSize { return isSize && other.isSize }
     return axis == other.axis && !(isDirectionalSide && other.isAbsoluteSide)

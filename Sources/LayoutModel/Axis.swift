@@ -5,23 +5,23 @@ public enum Axis: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Axis {
-  /// The direction across this one.
+  /// The other axis.
   package var other: Axis { self == .horizontal ? .vertical : .horizontal }
 
-  /// The length along it.
+  /// The attribute that measures lengths along the axis.
   package var size: Attribute { self == .horizontal ? .width : .height }
 
-  /// What the length along it is called: `width`.
+  /// The word for a length along the axis: `width`.
   package var extent: String { size.rawValue }
 
-  /// What that is called of something long: `wide`.
+  /// The adjective for a large length along the axis: `wide`.
   package var adjective: String { self == .horizontal ? "wide" : "high" }
 
-  /// What is put together along it: `row`.
+  /// The word for views that are lined up along the axis: `row`.
   package var line: String { self == .horizontal ? "row" : "column" }
 }
 
 extension Canvas {
-  /// Its width or height, in points; `nil` where that fits the content.
+  /// The width or height, in points; `nil` where it fits the content.
   package subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }
 }

@@ -1,11 +1,12 @@
-/// What a picture says of one conflict, beside marking what takes part in it.
+/// The words and numbers that a picture shows for one conflict, besides marking its members.
 public struct ConflictRemark: Sendable, Hashable {
-  /// A line of the legend.
+  /// The conflict's line in the legend.
   public var legend: String
-  /// Its number among several, such as ②, as it stands at what was left out; `nil` where it is the only one.
+  /// The conflict's number among several, such as ②, shown at the constraint that was left out; `nil` for a single
+  /// conflict.
   public var number: String?
-  /// What has to be added to the constant of the member left out for all to hold, the others as they are, in points:
-  /// what fits, less what was wanted. `nil` where it is not known.
+  /// The change of the left-out member's constant, in points, by which all members would hold, the others unchanged;
+  /// `nil` where it is not known.
   public var step: Double?
 
   public init(legend: String, number: String? = nil, step: Double? = nil) {

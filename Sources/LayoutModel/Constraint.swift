@@ -2,11 +2,12 @@ public import Diagnostics
 
 /// An attribute of a view, or of one of its layout guides.
 public struct Item: Sendable, Hashable {
-  /// The view that it is of, also where a guide is meant.
+  /// The view, also where a guide of it is meant.
   public var view: ViewID
-  /// `nil` for the view itself. Margins that an attribute has a word for have no guide: `a.margins.left` is `a.leftMargin`.
+  /// The guide; `nil` for the view itself. Margins that an attribute has a word for have no guide: `a.margins.left`
+  /// is `a.leftMargin`.
   public var guide: LayoutGuide?
-  /// Which edge, center, baseline or size.
+  /// The edge, center, baseline or size.
   public var attribute: Attribute
 
   public init(_ view: ViewID, _ attribute: Attribute) { self.init(view, nil, attribute) }
@@ -27,7 +28,7 @@ public enum Relation: String, Sendable, Hashable, CaseIterable {
   /// The left side is at least the right one.
   case greaterOrEqual = ">="
 
-  /// What it is with its sides exchanged, or both multiplied by a negative number.
+  /// The relation with its sides exchanged, or with both multiplied by a negative number.
   public var turned: Relation {
     switch self {
     case .equal: .equal
@@ -37,35 +38,35 @@ public enum Relation: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// What a priority may be called: the numbers are UIKit's.
+/// Priorities that have names; their numbers are UIKit's.
 public enum Priority {
-  /// Must hold.
+  /// The priority of a constraint that must hold.
   public static let required = 1000.0
-  /// UIKit's `defaultHigh`.
+  /// The number of UIKit's `defaultHigh`.
   public static let high = 750.0
-  /// UIKit's `defaultLow`.
+  /// The number of UIKit's `defaultLow`.
   public static let low = 250.0
-  /// UIKit's `fittingSizeLevel`.
+  /// The number of UIKit's `fittingSizeLevel`.
   public static let fittingSize = 50.0
 }
 
 /// The notations that a constraint can be written in.
 public enum NotationName: String, Sendable, Hashable, CaseIterable {
-  /// What a line of a layout file can be.
+  /// A line of a layout file.
   case equation, vfl, sll
-  /// What a stack asks for, at the line that declares it.
+  /// A stack's own constraints, at the line that declares it.
   case stack
-  /// From an Interface Builder file.
+  /// An Interface Builder file.
   case interfaceBuilder = "interface-builder"
   /// Swift's operators.
   case dsl
-  /// From Swift source that was read without being compiled.
+  /// Swift source that was read without being compiled.
   case swift
 }
 
 /// A constraint in normal form, whatever notation it was written in.
 public struct Constraint: Sendable, Equatable {
-  /// An attribute, and how often it counts.
+  /// An attribute with its coefficient.
   public struct Term: Sendable, Hashable {
     /// The attribute.
     public var item: Item
@@ -87,28 +88,30 @@ public struct Constraint: Sendable, Equatable {
     /// space of the nearest common ancestor of the two views (of the ancestor itself, where one
     /// contains the other).
     case items(first: Item, second: Item?, multiplier: Double, constant: Double)
-    /// `sum of the terms relation constant`, locations in the canvas's coordinates: for what two items cannot say.
+    /// `sum of the terms relation constant`, locations in the canvas's coordinates: for relations among more than two
+    /// items.
     case terms([Term], constant: Double)
   }
 
-  /// What is compared.
+  /// The two sides of the constraint.
   public var form: Form
-  /// How it is compared.
+  /// The relation between the sides.
   public var relation: Relation
-  /// 1...1000; 1000 is required.
+  /// The priority from 1 to 1000; 1000 is required.
   public var priority: Double
-  /// The name that the file gave it for diagnostics and pictures.
+  /// The name that the file gives the constraint, for diagnostics and pictures.
   public var identifier: String?
   /// The notation that it was written in.
   public var notation: NotationName
-  /// Of the equation, predicate, connection or rule.
+  /// The place of the equation, predicate, connection or rule.
   public var span: SourceSpan
-  /// Where its part of the room follows from the content of a stack's members (`fillProportionally`): the form then
-  /// stands for members of equal content, until `LayoutEngine` puts the true part in its place.
+  /// The share of a stack's room that depends on its members' content (`fillProportionally`): `form` assumes members
+  /// of equal content until `LayoutEngine` replaces it.
   public var share: ContentShare?
-  /// Whether its constant came from the standard space or a margin, for pictures that say so.
+  /// Indicates whether the constant came from the standard space or a margin, which pictures mention.
   public var usesStandardSpace: Bool
-  /// Where it was made, if that is in another file than its layout's source; the span is then its class's.
+  /// The place in code where the constraint was made, if that is another file than the layout's source; the span is
+  /// then that of its class.
   public var origin: CodePlace?
 
   public init(
@@ -126,7 +129,7 @@ public struct Constraint: Sendable, Equatable {
 }
 
 extension Constraint {
-  /// What it ties, in the order of its form.
+  /// The items in the order of the form.
   public var items: [Item] {
     switch form {
     case .items(let first, let second, _, _): second.map { [first, $0] } ?? [first]

@@ -22,12 +22,12 @@ public struct EdgeInsets: Sendable, Hashable {
     self.init(top: value, left: value, bottom: value, right: value)
   }
 
-  /// Whether all four are 0.
+  /// Indicates whether all four insets are 0.
   public var isZero: Bool { self == EdgeInsets(all: 0) }
 }
 
 extension Rect {
-  /// The rectangle that reaches so far beyond this one.
+  /// The rectangle extended outward by insets.
   public func extended(by insets: EdgeInsets) -> Rect {
     Rect(
       x: x - insets.left, y: y - insets.top, width: width + insets.left + insets.right,

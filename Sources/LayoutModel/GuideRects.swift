@@ -1,6 +1,6 @@
 public import Graphics
 
-// Where layout guides lie, in the canvas's coordinates. All costs are constant.
+// The rectangles of layout guides, in the canvas's coordinates. All costs are constant.
 
 extension SolvedLayout {
   /// The rectangle of a view, or of one of its layout guides. Its size may be negative.
@@ -23,7 +23,7 @@ extension SolvedLayout {
     }
   }
 
-  /// A rectangle less a view's layout margins.
+  /// The rectangle inset by a view's layout margins.
   public func withinMargins(_ rect: Rect, of view: ViewID) -> Rect {
     let margins = layout.margins(of: view, on: canvas)
     return Rect(
@@ -31,7 +31,7 @@ extension SolvedLayout {
       maxY: rect.maxY - margins.bottom)
   }
 
-  /// The part of a view that the canvas's safe area leaves free. Its size is negative where that leaves nothing.
+  /// The part of a view that the canvas's safe area leaves free. Its size is negative where nothing is left.
   public func safeArea(of view: ViewID) -> Rect {
     let (frame, root, safe) = (frames[view.index], frames[0], canvas.safeArea)
     var (left, top) = (root.x + safe.left, root.y + safe.top)

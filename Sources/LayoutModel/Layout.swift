@@ -3,30 +3,30 @@ public import Graphics
 
 /// One size and direction at which a layout is solved.
 public struct Canvas: Sendable, Equatable {
-  /// Unique in the file; `nil` for a canvas without a name.
+  /// The name, unique in the file; `nil` for a canvas without a name.
   public var name: String?
-  /// In points; `nil` is `fit`: the smallest that the constraints allow.
+  /// The width in points; `nil` is `fit`: the smallest that the constraints allow.
   public var width: Double?
-  /// In points; `nil` is `fit`.
+  /// The height in points; `nil` is `fit`.
   public var height: Double?
-  /// Which side is leading.
+  /// The layout direction, which decides the leading side.
   public var direction: LayoutDirection
   /// The root view's layout margins, inward from the edges of its safe area. Negative where the margins of an Interface
   /// Builder file do not follow the safe area.
   public var margins: Margins
-  /// Whether the file gives the margins; otherwise they are those of the device or 8.
+  /// Indicates whether the file gives the margins; otherwise they are those of the device, or 8.
   public var hasOwnMargins = false
-  /// The device whose screen it is, with its bars; `nil` for a canvas of any other size.
+  /// The device's screen, with its bars; `nil` for a canvas of any other size.
   public var screen: Screen?
-  /// What bars, notch and home indicator cover of the root view.
+  /// The insets of the root view that bars, notch and home indicator cover.
   public var safeArea: EdgeInsets
-  /// Pixels a point that the file asked for; `nil` leaves it to the output.
+  /// The number of pixels in a point, as the file asks for it; `nil` leaves it to the output.
   public var scale: Double?
-  /// The smallest that a window lets its content become, in points; `nil` where nothing says.
+  /// The smallest size of a window's content, in points; `nil` where the file gives none.
   public var leastSize: Size?
   /// The root view's id in an Interface Builder file.
   public var identifier: String?
-  /// Of its line; `nil` for a canvas that no line declares.
+  /// The place of the canvas's line; `nil` for a canvas that no line declares.
   public var span: SourceSpan?
 
   public init(
@@ -46,7 +46,7 @@ public struct Canvas: Sendable, Equatable {
     self.span = span
   }
 
-  /// The root view's layout margins, inward from its own edges: those of the canvas, and what is covered there.
+  /// The root view's layout margins, inward from its own edges: the canvas's margins plus the covered insets.
   public var rootMargins: EdgeInsets {
     let (left, right) =
       direction == .leftToRight ? (margins.leading, margins.trailing) : (margins.trailing, margins.leading)
@@ -55,7 +55,8 @@ public struct Canvas: Sendable, Equatable {
       right: safeArea.right + right)
   }
 
-  /// Takes size, safe area and scale of a device's screen, and a view controller's margins unless the file gives others.
+  /// Takes size, safe area and scale from a device's screen, and a view controller's margins unless the file gives
+  /// others.
   public mutating func show(on screen: Screen) {
     self.screen = screen
     (width, height) = (screen.size.width, screen.size.height)
@@ -65,21 +66,21 @@ public struct Canvas: Sendable, Equatable {
   }
 }
 
-/// Views, canvases and constraints: all that the notations come to, and all that solving needs.
+/// Views, canvases and constraints: the result of all notations, and the input of solving.
 public struct Layout: Sendable, Equatable {
-  /// What the layout was read from; spans refer to it.
+  /// The text that the layout was read from; spans refer to it.
   public var source: SourceText
-  /// Never empty.
+  /// The canvases, at least one.
   public var canvases: [Canvas]
-  /// The root first, then in file order; a parent always before its subviews.
+  /// The views: the root first, then in file order, so that each parent precedes its subviews.
   public var views: [View]
-  /// In file order.
+  /// The constraints, in file order.
   public var constraints: [Constraint]
-  /// In file order. They take no part in solving.
+  /// The assertions, in file order. They take no part in solving.
   public var assertions: [Assertion]
-  /// In file order. They take no part in solving.
+  /// The unused sizes, in file order. They take no part in solving.
   public var unusedSizes: [UnusedSize]
-  /// What is known of the code that it was read from; `nil` for all but source code.
+  /// The extent to which source code was understood; `nil` for layouts that were not read from source code.
   public var coverage: SourceCoverage?
 
   public init(
@@ -94,7 +95,7 @@ public struct Layout: Sendable, Equatable {
     self.unusedSizes = unusedSizes
   }
 
-  /// A view, of which callers load what they ask for only.
+  /// The view of an id. Callers load only the fields that they use.
   @inlinable
   public subscript(id: ViewID) -> View {
     get { views[id.index] }
@@ -116,11 +117,11 @@ public struct Layout: Sendable, Equatable {
     views.indices.filter { views[$0].parent == id }.map(ViewID.init)
   }
 
-  /// Whether an Interface Builder file describes it.
+  /// Indicates whether the layout was read from an Interface Builder file.
   public var isInterface: Bool { views[0].className != nil }
 
-  /// Whether a constraint stands for the frame that a view of an Interface Builder file has from its autoresizing mask,
-  /// or from a table: no element of the file says it.
+  /// Returns whether a constraint holds a view's frame from its autoresizing mask or from a table, and is not an
+  /// element of the Interface Builder file.
   public func isFixedFrame(_ constraint: Constraint) -> Bool {
     guard constraint.notation == .interfaceBuilder, let first = constraint.items.first else { return false }
     return self[first.view].span == constraint.span
@@ -128,13 +129,13 @@ public struct Layout: Sendable, Equatable {
 }
 
 extension Layout {
-  /// The view in whose space both are measured: one of them where it contains the other.
-  /// Cost: linear in the depth of the views.
+  /// The view in whose coordinate space both are measured: one of them where it contains the other. Cost: linear in
+  /// the depth of the views.
   public func nearestCommonAncestor(_ a: ViewID, _ b: ViewID) -> ViewID {
     // A view is measured in its superview, also against itself.
     if a == b { return self[a].parent ?? a }
     var (a, b) = (a, b)
-    // A parent stands before its subviews, so the later of two different views is not an ancestor of the other.
+    // Parents precede subviews, so the later of two different views is not an ancestor of the other.
     while a != b {
       if a < b { swap(&a, &b) }
       guard let parent = self[a].parent else { return a }

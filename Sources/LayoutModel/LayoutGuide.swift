@@ -1,16 +1,17 @@
-/// A rectangle that every view, or every scroll, has besides its frame, and that constraints can tie.
+/// A layout guide: a rectangle of a view, or of a scroll, that constraints can refer to besides the frame.
 public enum LayoutGuide: String, Sendable, Hashable, CaseIterable {
   /// The part of the view, in the final layout, that the canvas's safe area leaves free.
   case safeArea
-  /// The view without its layout margins.
+  /// The view inset by its layout margins.
   case margins
   /// A scroll's content.
   case content
-  /// The view itself, also where a scroll's subview would speak of the content.
+  /// The view itself, also where a scroll's subview would otherwise refer to the content.
   case frame
-  /// The view within its margins, where text lines do not get too long to read: UIKit's readable content guide.
+  /// UIKit's readable content guide: the view within its margins, narrowed so that lines of text are not too long to
+  /// read.
   case readable
-  /// What the keyboard covers: without one, what lies below the safe area.
+  /// The area that the keyboard covers; without a keyboard, the area below the safe area.
   case keyboard
 
   /// The greatest width of `readable`, in points.

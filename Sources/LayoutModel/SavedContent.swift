@@ -1,17 +1,17 @@
-/// What a file knows of a view's content beside its text: an Interface Builder file holds every view's frame as Xcode
-/// laid it out, in Apple's typeface.
+/// The saved measures of a view's content: an Interface Builder file contains every view's frame as Xcode laid it
+/// out, in Apple's typeface.
 public struct SavedContent: Sendable, Hashable {
-  /// The size that was saved, in points; it counts where text and font ask for nearly as much. `nil`: measured.
+  /// The saved size in points, used where text and font need nearly as much; `nil` where the size is measured.
   public var size: PerAxis<Double?>
-  /// The width at which text that wraps had the saved height.
+  /// The width, in points, at which wrapping text had the saved height.
   public var width: Double
-  /// What is around the text, both sides together, in points.
+  /// The padding around the text, both sides together, in points.
   public var padding: PerAxis<Double>
-  /// The least size, in points.
+  /// The smallest size, in points.
   public var minimum: PerAxis<Double>
-  /// How far off a saved size may be: this part of the measured one, and two points.
+  /// The tolerance for saved sizes: this fraction of the measured size, plus two points.
   public var tolerance: Double
-  /// Measured sizes are rounded up to it, in points.
+  /// The unit to which measured sizes are rounded up, in points.
   public var pixel: Double
 
   public init(

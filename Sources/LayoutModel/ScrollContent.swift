@@ -1,8 +1,8 @@
 extension Layout {
-  /// An item of a constraint as it is meant: beside a scroll's own subview, the scroll's edges and margins are those of
-  /// its content, as in UIKit. Width, height and centres stay the frame's. Cost: constant in views.
+  /// Resolves an item of a constraint: in a constraint with a subview of a scroll, the scroll's edges and margins are
+  /// those of its content, as in UIKit, while width, height and centers are the frame's. Cost: constant in views.
   ///
-  /// - Parameter others: the views that the constraint ties besides.
+  /// - Parameter others: the other views of the constraint.
   public func meant(_ item: Item, beside others: some Sequence<ViewID>) -> Item {
     guard item.guide == nil, self[item.view].kind == .scroll, item.attribute.isEdgeOrMargin,
       others.contains(where: { self[$0].parent == item.view })
@@ -12,7 +12,7 @@ extension Layout {
 }
 
 extension Layout {
-  /// By `ViewID.index`: whether a scroll clips the view. Cost: linear in views.
+  /// By `ViewID.index`, indicates whether a scroll clips the view. Cost: linear in views.
   public var isInScroll: [Bool] {
     var isInside = [Bool](repeating: false, count: views.count)
     for (index, view) in views.enumerated() {
@@ -24,7 +24,7 @@ extension Layout {
 }
 
 extension Attribute {
-  /// Whether it is what constraints of a scroll's subviews find in its content.
+  /// Indicates whether constraints of a scroll's subviews refer to the attribute of the content.
   public var isEdgeOrMargin: Bool {
     switch self {
     case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin,

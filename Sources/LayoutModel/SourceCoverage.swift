@@ -1,14 +1,15 @@
 public import Diagnostics
 
-/// What is known of a layout that was read from program code: what of it could not be read, and what was assumed.
+/// The extent to which program code was understood: the statements that could not be read, and the assumptions that
+/// were made.
 public struct SourceCoverage: Sendable, Equatable {
-  /// A statement that makes constraints and was not evaluated.
+  /// A statement that makes constraints but could not be evaluated.
   public struct Unread: Sendable, Equatable {
     /// The path of its file.
     public var file: String
-    /// Its first and last line, from 1.
+    /// The first and last line, from 1.
     public var lines: ClosedRange<Int>
-    /// Why, in words that follow a colon.
+    /// The reason, in words that follow a colon.
     public var reason: String
 
     public init(file: String, lines: ClosedRange<Int>, reason: String) {
@@ -16,15 +17,15 @@ public struct SourceCoverage: Sendable, Equatable {
     }
   }
 
-  /// What the code asks a device or its surroundings, and what was taken for the answer.
+  /// A question that the code asks about the device or its surroundings, with the answer that was assumed.
   public struct Assumption: Sendable, Equatable {
-    /// As the code calls it: `userInterfaceIdiom`.
+    /// The name in the code: `userInterfaceIdiom`.
     public var name: String
-    /// As Swift writes it: `.phone`.
+    /// The value as Swift writes it: `.phone`.
     public var value: String
     /// The path of its file.
     public var file: String
-    /// From 1.
+    /// The line, from 1.
     public var line: Int
 
     public init(name: String, value: String, file: String, line: Int) {
@@ -32,25 +33,25 @@ public struct SourceCoverage: Sendable, Equatable {
     }
   }
 
-  /// Something that the code alone proves to be wrong.
+  /// A mistake that the code alone proves.
   public struct Finding: Sendable, Equatable {
-    /// What is wrong.
+    /// The kinds of mistakes.
     public enum Kind: String, Sendable, CaseIterable {
-      /// A constraint is made, and nothing activates it.
+      /// A constraint is made but never activated.
       case neverActivated = "never-activated"
-      /// Its views have no superview in common, which stops the program.
+      /// The constraint's views have no superview in common, which stops the program.
       case noCommonSuperview = "no-common-superview"
-      /// A view keeps the constraints that stand for its autoresizing mask.
+      /// A view keeps the constraints of its autoresizing mask.
       case autoresizingMask = "autoresizing-mask"
       /// The same constraint is active twice.
       case givenTwice = "given-twice"
     }
 
-    /// What is wrong.
+    /// The kind of mistake.
     public var kind: Kind
-    /// The same in a sentence.
+    /// The mistake in a sentence.
     public var message: String
-    /// Where the constraint is made.
+    /// The place where the constraint is made.
     public var span: SourceSpan
 
     public init(kind: Kind, message: String, span: SourceSpan) {
@@ -58,22 +59,22 @@ public struct SourceCoverage: Sendable, Equatable {
     }
   }
 
-  /// In the order of their places.
+  /// The statements that could not be read, in the order of their places.
   public var unread: [Unread]
-  /// In the order in which the code asks.
+  /// The assumptions, in the order in which the code asks.
   public var assumptions: [Assumption]
-  /// How many constraints were evaluated.
+  /// The number of constraints that were evaluated.
   public var made: Int
-  /// Views that have a superview in the code, or none that is known, by their place in `Layout.views`.
+  /// The views without a known superview in the code, by their index in `Layout.views`.
   public var detached: Set<ViewID>
-  /// What is wrong with the code.
+  /// The mistakes in the code.
   public var findings: [Finding] = []
 
   public init(unread: [Unread], assumptions: [Assumption], made: Int, detached: Set<ViewID> = []) {
     (self.unread, self.assumptions, self.made, self.detached) = (unread, assumptions, made, detached)
   }
 
-  /// What a picture says of all that, line by line.
+  /// The lines that a picture shows about all this.
   public var remarks: [String] {
     var lines = unread.isEmpty ? [] : [summary]
     if unread.count > made {
@@ -82,10 +83,10 @@ public struct SourceCoverage: Sendable, Equatable {
     return lines
   }
 
-  /// Whether nothing was left out or made up.
+  /// Indicates whether nothing was left out or assumed.
   public var isCertain: Bool { unread.isEmpty && assumptions.isEmpty }
 
-  /// How much was read, in words: `31 of 34 constraints; 3 were not read: line 88 (it depends on …)`.
+  /// The extent in words: `31 of 34 constraints; 3 were not read: line 88 (it depends on …)`.
   public var summary: String {
     guard !unread.isEmpty else { return "\(made) constraint\(made == 1 ? "" : "s"), all read" }
     let shown = unread.prefix(3).map { "line \($0.lines.lowerBound) (\($0.reason))" }.joined(separator: ", ")
@@ -94,13 +95,13 @@ public struct SourceCoverage: Sendable, Equatable {
   }
 }
 
-/// Where a constraint was made that stands in another file than its layout's source.
+/// A place in code where a constraint was made, in another file than its layout's source.
 public struct CodePlace: Sendable, Hashable {
   /// The path.
   public var file: String
-  /// From 1.
+  /// The line, from 1.
   public var line: Int
-  /// From 1, in characters.
+  /// The column, from 1, in characters.
   public var column: Int
 
   public init(file: String, line: Int, column: Int) {

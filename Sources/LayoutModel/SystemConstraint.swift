@@ -1,35 +1,35 @@
-/// What a constraint is for that UIKit or AppKit made of its own accord, known by the identifier that it carries.
+/// The purpose of a constraint that UIKit or AppKit made on its own, recognized by its identifier.
 ///
-/// Names as public issue threads show them.
+/// The names are those that public issue threads show.
 public enum SystemConstraint: Sendable, Hashable {
-  /// The size that a table, collection or navigation view gave what it shows.
+  /// The size that a table, collection or navigation view gives its content.
   case encapsulatedSize
   /// A size that UIKit tries while it measures.
   case temporarySize
   /// The size that `systemLayoutSizeFitting` was asked to fit.
   case fittingTarget
-  /// A stack view gives no room to a view that is hidden.
+  /// The removal of a hidden view from its stack view.
   case stackHiding
-  /// A stack view's first and last views reach its edges.
+  /// The tie of a stack view's first and last views to its edges.
   case stackEdge
   /// The distance between neighbors in a stack view.
   case stackSpacing
-  /// How a stack view's members line up across its axis.
+  /// The alignment of a stack view's members across its axis.
   case stackAlignment
-  /// How a stack view shares out its room.
+  /// The distribution of a stack view's room.
   case stackDistribution
-  /// What ties a safe area guide to its view.
+  /// The tie of a safe area guide to its view.
   case safeArea
-  /// What ties a margins guide to its view.
+  /// The tie of a margins guide to its view.
   case margins
-  /// A view that keeps the frame it has.
+  /// A view's fixed frame.
   case autoresizing
-  /// What Interface Builder makes for a view without constraints.
+  /// Interface Builder's default for a view without constraints.
   case prototyping
-  /// A kind that this version does not know.
+  /// A purpose that this version does not know.
   case other
 
-  /// `nil` where an identifier is the program's own.
+  /// Creates the purpose for an identifier; `nil` where the identifier is the program's own.
   public init?(identifier: String) {
     if let known = Self.starts.first(where: { identifier.hasPrefix($0.start) }) {
       self = known.constraint
@@ -40,7 +40,7 @@ public enum SystemConstraint: Sendable, Hashable {
     }
   }
 
-  /// The identifier of constraints that stand for an autoresizing mask, which have none.
+  /// The identifier used for the constraints of an autoresizing mask, which have none.
   public static let autoresizingIdentifier = "NSAutoresizingMaskLayoutConstraint"
 
   private static let starts: [(start: String, constraint: SystemConstraint)] = [
@@ -59,7 +59,8 @@ public enum SystemConstraint: Sendable, Hashable {
     ("inputView.", .other), ("AppKit.", .other),
   ]
 
-  /// Whether it starts as the names of UIKit and AppKit do: `_UI`, or `UINav` and what joins it to a part's name.
+  /// Returns whether an identifier starts like those of UIKit and AppKit: `_UI`, or `UINav` followed by a part's
+  /// name.
   private static func isSystemName(_ identifier: String) -> Bool {
     var name = identifier[...]
     let isPrivate = name.hasPrefix("_")
@@ -76,7 +77,7 @@ public enum SystemConstraint: Sendable, Hashable {
 }
 
 extension SystemConstraint {
-  /// What it is there for, in words that go on behind a colon.
+  /// The purpose in words that follow a colon.
   public var meaning: String? {
     switch self {
     case .encapsulatedSize: "the size that a table, collection or navigation view gave what it shows"

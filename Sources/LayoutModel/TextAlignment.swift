@@ -1,4 +1,4 @@
-/// On which side of its view text is set.
+/// The side of a view to which its text is aligned.
 public enum TextAlignment: String, Sendable, Hashable, CaseIterable {
   /// The side where reading starts.
   case natural
@@ -6,11 +6,11 @@ public enum TextAlignment: String, Sendable, Hashable, CaseIterable {
   case left, center, right
 }
 
-/// Where a view's baselines lie, in points.
+/// A view's baselines, in points.
 public struct Baselines: Sendable, Hashable {
-  /// Of the first line, below the view's top.
+  /// The first line's distance below the view's top.
   public var first: Double
-  /// Of the last line, above the view's bottom.
+  /// The last line's distance above the view's bottom.
   public var last: Double
 
   public init(first: Double, last: Double) {

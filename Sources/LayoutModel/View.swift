@@ -14,7 +14,7 @@ public struct ViewID: Sendable, Hashable, Comparable {
   public static func < (a: ViewID, b: ViewID) -> Bool { a.index < b.index }
 }
 
-/// What a view is drawn as and where its intrinsic content size comes from.
+/// The kind of a view, which decides how it is drawn and where its intrinsic content size comes from.
 public enum ViewKind: String, Sendable, Hashable, CaseIterable {
   /// The words that declare a view.
   case view, label, button, field, image, guide, stack, scroll, box
@@ -46,18 +46,18 @@ public struct Margins: Sendable, Hashable {
     self.init(top: value, leading: value, bottom: value, trailing: value)
   }
 
-  /// Those that UIKit gives the view of a view controller: at the sides 20 where there is room, else 16.
+  /// The margins that UIKit gives a view controller's view: at the sides 20 where there is room, else 16.
   public static func ofController(width: Double) -> Margins {
     let side = width >= 400 ? 20.0 : 16
     return Margins(top: 0, leading: side, bottom: 0, trailing: side)
   }
 }
 
-/// A number for each axis.
+/// A value for each axis.
 public struct PerAxis<Value: Sendable & Hashable>: Sendable, Hashable {
-  /// For widths and x.
+  /// The value for widths and x.
   public var horizontal: Value
-  /// For heights and y.
+  /// The value for heights and y.
   public var vertical: Value
 
   public init(horizontal: Value, vertical: Value) {
@@ -73,73 +73,73 @@ public struct PerAxis<Value: Sendable & Hashable>: Sendable, Hashable {
   }
 }
 
-/// A declared view with the properties that its line and block gave it.
+/// A declared view with the properties from its line and block.
 public struct View: Sendable, Equatable {
-  /// Unique in the file; `nil` only for a root whose name a declared view has taken.
+  /// The name, unique in the file; `nil` only for a root whose name a declared view has taken.
   public var name: String?
-  /// What it is drawn as.
+  /// The kind, which decides how the view is drawn.
   public var kind: ViewKind
-  /// What it shows, or a field's placeholder; `nil` for none.
+  /// The text that the view shows, or a field's placeholder; `nil` for none.
   public var text: String?
-  /// `nil` only for the root. A parent always stands before its subviews in `Layout.views`.
+  /// The superview; `nil` only for the root. A parent always precedes its subviews in `Layout.views`.
   public var parent: ViewID?
-  /// The size and weight of its text.
+  /// The size and weight of the text.
   public var textStyle: TextStyle
   /// The most lines that text may take; 0 is as many as needed.
   public var lineLimit: Int
-  /// The intrinsic content size that `size` gave, on each axis; it wins over the kind's own.
+  /// The intrinsic content size from the property `size`, on each axis; it wins over the kind's own.
   public var explicitSize: PerAxis<Double?>
-  /// `true` where the file said `size` at all, so that `size -x-` can take a kind's own size away.
+  /// Indicates whether the file has the property `size` at all, so that `size -x-` can remove a kind's own size.
   public var hasExplicitSize: Bool
-  /// The root's are replaced by those of the canvas.
+  /// The layout margins; the root's are replaced by those of the canvas.
   public var margins: Margins
-  /// What an Interface Builder file knows of its content, where nothing else gives it a size.
+  /// The saved measures of an Interface Builder file, where nothing else gives the view a size.
   public var saved: SavedContent?
-  /// Its frame as an Interface Builder file saved it, in its superview's: where nothing else decides, it stays so.
+  /// The frame that an Interface Builder file saved, relative to its superview's; it decides where constraints do not.
   public var savedFrame: Rect?
-  /// Content hugging priority, on each axis.
+  /// The content hugging priority on each axis.
   public var hugging: PerAxis<Double>
-  /// Compression resistance priority, on each axis.
+  /// The compression resistance priority on each axis.
   public var compression: PerAxis<Double>
-  /// Of its area.
+  /// The color of the area.
   public var fill: ViewColor
-  /// Of its outline.
+  /// The color of the outline.
   public var stroke: ViewColor
-  /// Of its text.
+  /// The color of the text.
   public var textColor: ViewColor
-  /// What it shows as a control of UIKit.
+  /// The appearance as a control of UIKit.
   public var control: Control?
-  /// `nil` for the kind's own: a button's and a box's text is centred, others' natural.
+  /// The text's alignment; `nil` for the kind's own: a button's and a box's text is centered, others' natural.
   public var textAlignment: TextAlignment?
-  /// Corner radius in points; `nil` for the kind's own.
+  /// The corner radius in points; `nil` for the kind's own.
   public var cornerRadius: Double?
-  /// Laid out, not drawn.
+  /// Indicates whether the view is laid out but not drawn.
   public var isHidden: Bool
-  /// Its name is not drawn where pictures name every view but those.
+  /// Indicates whether the view's name is left out where pictures name all other views.
   public var isUnnamed: Bool
-  /// Where its baselines lie, for a view whose text does not say.
+  /// The baselines of a view whose text does not define them.
   public var baselines: Baselines?
-  /// How far what is drawn reaches beyond the frame that constraints speak of (UIKit's alignment rectangle).
+  /// The distance by which the drawing reaches beyond the frame that constraints use (UIKit's alignment rectangle).
   public var outset: EdgeInsets
-  /// Whether nothing is drawn in its outset: frames of AppKit are larger than what controls draw.
+  /// Indicates whether nothing is drawn in the outset: frames of AppKit are larger than what controls draw.
   public var hasClearOutset: Bool
-  /// How it arranges its members; `nil` for what is no stack.
+  /// The arrangement of a stack's members; `nil` for views that are not stacks.
   public var stack: StackArrangement?
-  /// Whether its superview, a stack, arranges it.
+  /// Indicates whether the superview, a stack, arranges the view.
   public var isArranged: Bool
-  /// Whether it parts what stands side by side: a divider in a row.
+  /// Indicates whether the view is a vertical divider, between neighbors in a row.
   public var isUpright = false
   /// The distance from this member of a stack to the next, in points; `nil` is the stack's spacing.
   public var spacingAfter: Double?
-  /// The element that it was in an Interface Builder file: `imageView`.
+  /// The view's element in an Interface Builder file: `imageView`.
   public var className: String?
-  /// Its id in an Interface Builder file.
+  /// The view's id in an Interface Builder file.
   public var identifier: String?
-  /// Order of drawing among siblings, back to front; ties are drawn in file order.
+  /// The position in the order of drawing among siblings, back to front; ties are drawn in file order.
   public var zIndex: Int
-  /// The declaration's line, or `nil` for the root and for views that only constraints name.
+  /// The place of the declaration's line; `nil` for the root and for views that only constraints name.
   public var span: SourceSpan?
-  /// The name inside the declaration.
+  /// The place of the name in the declaration.
   public var nameSpan: SourceSpan?
 
   public init(
@@ -181,7 +181,7 @@ public struct View: Sendable, Equatable {
 }
 
 extension View {
-  /// What it covers when it has a frame: the frame with its outset.
+  /// The rectangle that the view covers when it has a frame: the frame with its outset.
   public func drawnRect(at frame: Rect) -> Rect {
     Rect(
       x: frame.x - outset.left, y: frame.y - outset.top, width: frame.width + outset.left + outset.right,
@@ -190,22 +190,22 @@ extension View {
 }
 
 extension View {
-  /// Where it is painted when it has a frame.
+  /// The rectangle that is painted when the view has a frame.
   public func paintedRect(at frame: Rect) -> Rect { hasClearOutset ? frame : drawnRect(at: frame) }
 }
 
-/// A colour that a file may give, withhold (`none`) or leave to the theme.
+/// A color that a file can set, turn off (`none`) or leave to the theme.
 public enum ViewColor: Sendable, Hashable {
-  /// As the theme has it for the kind of view.
+  /// The theme's color for the kind of view.
   case automatic
-  /// Nothing is painted.
+  /// No color: nothing is painted.
   case none
-  /// The same in every theme.
+  /// The same color in every theme.
   case color(Color)
-  /// A colour of the system, which is another one in the dark.
+  /// A system color, which differs in dark mode.
   case adaptive(light: Color, dark: Color)
 
-  /// The colour that is given, of a system's colour the light one; `nil` where none is.
+  /// The color that the file sets, for a system color the light one; `nil` where it sets none.
   public var given: Color? {
     switch self {
     case .automatic, .none: nil

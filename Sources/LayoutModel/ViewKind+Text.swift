@@ -1,5 +1,5 @@
 extension ViewKind {
-  /// Whether the kind sets text of its own: a box sets its name.
+  /// Indicates whether the kind draws text of its own; a box draws its name.
   public var setsText: Bool {
     switch self {
     case .label, .button, .field, .box: true
@@ -11,10 +11,10 @@ extension ViewKind {
     }
   }
 
-  /// Whether its declaration may give it a text.
+  /// Indicates whether the declaration may have a text.
   public var takesText: Bool { setsText || operand == .text }
 
-  /// Space between text and frame, on each side of each axis, in points.
+  /// The space between text and frame, on each side of each axis, in points.
   ///
   /// A field's horizontal padding is only drawn: its intrinsic content size has no width.
   public var textPadding: PerAxis<Double> {
@@ -30,7 +30,7 @@ extension ViewKind {
 }
 
 extension View {
-  /// What is set in the view: its text, or a box's name; `nil` where nothing is.
+  /// The text that is set in the view: its text, or a box's name; `nil` where there is none.
   public var setText: String? {
     switch kind {
     case .box: text ?? name
@@ -42,6 +42,6 @@ extension View {
     }
   }
 
-  /// Whether its height follows the width that it is given.
+  /// Indicates whether the view's height depends on the width that it is given.
   public var wrapsText: Bool { kind == .label && lineLimit != 1 && text?.isEmpty == false }
 }

@@ -10,19 +10,19 @@ import LayoutModel
 
 /// A layout file in another notation.
 public struct ConvertedFile: Sendable, Equatable {
-  /// What was read.
+  /// The source that was read.
   public var source: SourceText
-  /// What reading said, and what the notation could not say; with an error, there is no text.
+  /// The diagnostics of reading, and the parts that the notation cannot express; with an error, there is no text.
   public var diagnostics: [Diagnostic]
-  /// The other notation; `nil` where the source has errors.
+  /// The text in the other notation; `nil` where the source has errors.
   public var text: String?
 }
 
 /// Reads a layout file and writes it in another notation.
 ///
-/// - Parameter canvas: which scene of an Interface Builder file that has several.
+/// - Parameter canvas: the scene to write, of an Interface Builder file with several.
 ///
-/// Cost: that of solving it on its canvases, which tells how freely it may be said.
+/// Cost: that of solving it on its canvases, which decides how freely it may be written.
 public func convert(
   _ source: SourceText, to target: any ConversionTarget.Type, sizes: ContentSizes = .nearest,
   canvas: String? = nil,
@@ -32,14 +32,14 @@ public func convert(
   let parsed = read(source, sizes: sizes)
   var converted = ConvertedFile(source: source, diagnostics: parsed.diagnostics, text: nil)
   guard !parsed.hasErrors else { return converted }
-  // 2. Whether everything in it can hold, and where.
+  // 2. The canvases on which all of it can hold.
   var layout: Layout
   do throws(UnknownCanvas) { layout = try parsed.layout(of: canvas) } catch {
     converted.diagnostics.append(error.diagnostic)
     return converted
   }
   let solutions = layout.canvases.map { LayoutEngine.solve(layout, on: $0, measuring: text) }
-  // What a stack's members get of its room, as numbers; one without content gets none.
+  // The shares of a stack's members, as numbers; a member without content has none.
   layout = layout.resolvingShares(measuring: text)
   layout.constraints.removeAll { $0.form == .terms([], constant: 0) }
   layout.fixSavedSizes(solutions[0])
@@ -58,14 +58,14 @@ public func convert(
   return converted
 }
 
-/// More than a person reads.
+/// The most findings that are reported.
 private let mostFindingsTold = 1000
 
-/// The comments of a source that a conversion keeps: those before its first statement, and, where a layout comes of it,
-/// those that speak to the program about the whole file, which stand before all others.
+/// The comments of a source that a conversion keeps: those before its first statement, and, where the result is a
+/// layout, directives for the whole file, which precede all others.
 private struct KeptComments {
   private(set) var lines: [String] = []
-  /// What is said of the others, whose statements are not those of the result.
+  /// The losses: the other comments, whose statements are not in the result.
   private(set) var losses: [Diagnostic] = []
 
   init(_ source: SourceText, isCode: Bool) {
@@ -96,7 +96,7 @@ private struct KeptComments {
 }
 
 extension Metric {
-  /// A converted layout says numbers.
+  /// A warning that a converted layout contains numbers instead.
   fileprivate var loss: Diagnostic {
     Diagnostic(
       .note, code: "not-kept",
@@ -106,7 +106,7 @@ extension Metric {
 }
 
 extension ParsedLayout {
-  /// The layout that has a canvas of this name or label; the only one, where none is named.
+  /// The layout that has a canvas of this name or label; the only layout if none is named.
   fileprivate func layout(of canvas: String?) throws(UnknownCanvas) -> Layout {
     guard layouts.count > 1 || canvas != nil else { return layout }
     let variants = layouts.variants(CanvasMatrix())
@@ -116,7 +116,7 @@ extension ParsedLayout {
 }
 
 extension Layout {
-  /// Writes down the content sizes that an Interface Builder file has led to: no other notation says where they come from.
+  /// Replaces the content sizes of an Interface Builder file by numbers: no other notation can refer to their origin.
   fileprivate mutating func fixSavedSizes(_ solution: SolvedLayout) {
     for index in views.indices where views[index].saved != nil {
       views[index].saved = nil

@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// What tells one state of a file from the next without reading it: its time, its size, and which file it is, since
-/// editors save by putting a new file in the old one's place.
+/// The state of a file, compared without reading it: its time, its size and its identity, since editors save by
+/// putting a new file in the old one's place.
 package struct FileStamp: Sendable, Hashable {
   private var seconds: Int
   private var nanoseconds: Int
@@ -17,7 +17,7 @@ package struct FileStamp: Sendable, Hashable {
 
   package var isEmpty: Bool { size == 0 }
 
-  /// The state of the file that a path leads to; `nil` where there is none. Cost: one system call.
+  /// The state of the file at a path; `nil` where there is none. Cost: one system call.
   package init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -34,20 +34,20 @@ package struct FileStamp: Sendable, Hashable {
   }
 }
 
-/// Watches files by looking at their stamps: a look costs microseconds, works on every file system, and sees a save within
-/// the time between two looks.
+/// Watches files by polling their stamps: a poll costs microseconds, works on every file system, and sees a save by
+/// the next poll.
 package struct FileWatch: Sendable {
-  /// Between two looks, in milliseconds: a third of what a person takes for at once.
+  /// The time between two polls, in milliseconds: a third of what people perceive as immediate.
   package static let interval = 30
 
   package let paths: [String]
   private var stamps: [FileStamp?]
-  /// How often each was missing in a row.
+  /// By file, the number of consecutive polls in which it was missing.
   private var absences: [Int]
-  /// The files that the last look found gone for good, by their places in `paths`; reported once.
+  /// The files that the last poll found to be gone for good, by their indices in `paths`; reported once.
   package private(set) var gone: [Int] = []
 
-  /// After so many looks a file is not being saved, but gone: a third of a second.
+  /// The number of polls after which a missing file is not being saved, but gone: a third of a second.
   private static let patience = 10
 
   package init(paths: [String]) {
@@ -56,8 +56,8 @@ package struct FileWatch: Sendable {
     absences = paths.map { _ in 0 }
   }
 
-  /// The files that are another state than when they were last looked at, by their places in `paths`. A file that has
-  /// gone counts once it is there again: while it is saved it may be missing.
+  /// The files that have changed since the last poll, by their indices in `paths`. A missing file counts once it is
+  /// back, as it may be missing while it is saved.
   package mutating func changes() -> [Int] {
     var changed: [Int] = []
     gone = []
@@ -65,7 +65,7 @@ package struct FileWatch: Sendable {
       guard let stamp = FileStamp(path: path) else {
         absences[index] += 1
         guard absences[index] == Self.patience else { continue }
-        // Also the same file is news when it is back.
+        // An unchanged file is news, too, when it is back.
         stamps[index] = nil
         gone.append(index)
         continue
@@ -79,5 +79,5 @@ package struct FileWatch: Sendable {
   }
 }
 
-/// Lets time pass until the next look.
+/// Sleeps until the next poll.
 package func waitForNextLook() { usleep(UInt32(FileWatch.interval * 1000)) }

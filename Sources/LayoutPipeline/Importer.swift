@@ -1,17 +1,17 @@
 import Diagnostics
 import LayoutLanguage
 
-/// What reads a kind of file that the pipeline does not know itself, such as Swift source.
+/// Reads a kind of file that the pipeline itself does not know, such as Swift source.
 public protocol Importer: Sendable {
-  /// Whether a source is of this kind, by its name or its content.
+  /// Returns whether a source is of this kind, by its name or its content.
   func reads(_ source: SourceText) -> Bool
 
-  /// The layouts of a source, and what there is to say about them.
+  /// The layouts of a source, with diagnostics.
   func read(_ source: SourceText) -> ParsedLayout
 }
 
-/// What a program has beyond the pipeline's own readers. It is set once, before the program reads anything.
+/// The importers that a program adds to the pipeline's own. They are set once, before the program reads anything.
 nonisolated(unsafe) package var furtherImporters: [any Importer] = []
 
-/// The first of the further importers that reads a source.
+/// The first further importer that reads a source.
 func furtherImporter(of source: SourceText) -> (any Importer)? { furtherImporters.first { $0.reads(source) } }

@@ -1,12 +1,13 @@
 public import Diagnostics
 import LayoutEngine
 
-/// Does all the work of one run, such as on one file, which then draws on one budget for what may take long, however many
-/// canvases there are; within another run it is a part of that.
+/// Does all the work of one run, such as on one file, within one budget for slow operations, however many canvases
+/// there are. Within another run, it shares that run's budget.
 ///
-/// What a budget cuts off depends on the work alone, never on time. The work is done on this thread.
+/// The work that a budget cuts off depends only on the input, never on time. The work is done on this thread.
 ///
-/// - Parameter isCancelled: whether nobody waits for the answer any more, which then may be anything.
+/// - Parameter isCancelled: returns whether nobody is waiting for the answer anymore; the result may then be
+///   anything.
 public func oneRun<Result, Failure: Error>(
   isCancelled: @escaping @Sendable () -> Bool = { false }, _ work: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
@@ -14,7 +15,7 @@ public func oneRun<Result, Failure: Error>(
 }
 
 extension Diagnostic {
-  /// That the run's budget was spent before all ways out were tried; `nil` where it was not.
+  /// A note that the run's budget was spent before all ways out were tried; `nil` where it was not.
   package static var trialsCutOff: Diagnostic? {
     hasSpentTrials
       ? Diagnostic(

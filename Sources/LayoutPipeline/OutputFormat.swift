@@ -1,13 +1,13 @@
 public import CairoRendering
 
-/// What a layout can be written as.
+/// A format in which a layout can be written.
 public enum OutputFormat: Sendable {
-  /// PNG, SVG or PDF, or another picture format.
+  /// A picture format: PNG, SVG, PDF or another one.
   case picture(any PictureFormat.Type)
   /// Frames, conflicts, ambiguities and diagnostics, without a picture.
   case json
 
-  /// The first is what is written when nothing says otherwise.
+  /// All formats; the first is the default.
   public static let all: [OutputFormat] = pictureFormats.map { .picture($0) } + [.json]
 
   /// The format with a name or a file extension, in upper or lower case.
@@ -19,7 +19,7 @@ public enum OutputFormat: Sendable {
     self = format
   }
 
-  /// As a person names it: `png`.
+  /// The name for people: `png`.
   public var name: String {
     switch self {
     case .picture(let format): format.name
@@ -27,7 +27,7 @@ public enum OutputFormat: Sendable {
     }
   }
 
-  /// What its files end in, without the dot.
+  /// The file extension, without the dot.
   public var fileExtension: String {
     switch self {
     case .picture(let format): format.fileExtension

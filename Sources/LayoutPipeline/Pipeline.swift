@@ -12,10 +12,10 @@ import LayoutModel
 //     text ─▶ Document ─▶ Layout ─▶ LinearProblem ─▶ LinearSolution ─▶ SolvedLayout ─▶ Scene ─▶ bytes
 //     └───────── read ─────────┘└──────────────── solve ──────────────────────────┘└──── picture ───┘
 
-/// Reads a source, a layout file or an Interface Builder file as its content tells: its layout in normal form, and what
-/// is to be said about it.
+/// Reads a source, a layout file or an Interface Builder file depending on its content, as a layout in normal form
+/// with diagnostics.
 ///
-/// - Parameter sizes: where the content sizes of an Interface Builder file's views come from.
+/// - Parameter sizes: the origin of the content sizes of an Interface Builder file's views.
 public func read(
   _ source: SourceText, options: ParseOptions = ParseOptions(), sizes: ContentSizes = .nearest
 ) -> ParsedLayout {
@@ -26,7 +26,7 @@ public func read(
   return parsed
 }
 
-/// The layouts of an Interface Builder file; with an error there is one that is empty.
+/// The layouts of an Interface Builder file; with an error, a single empty one.
 private func parsed(_ interface: ReadInterface, of source: SourceText) -> ParsedLayout {
   let none = Layout(
     source: source, canvases: [Canvas()], views: [View(name: nil, kind: .view, parent: nil)], constraints: [])
@@ -35,14 +35,14 @@ private func parsed(_ interface: ReadInterface, of source: SourceText) -> Parsed
 }
 
 extension ParsedLayout {
-  /// Whether it is a document of menus and objects alone, which has no canvas.
+  /// Indicates whether the document contains only menus and objects, and so no canvas.
   var holdsNoView: Bool { diagnostics.contains { $0.code == "no-views" && $0.severity == .note } }
 }
 
-/// Reads a source and solves it on its canvases and whatever a matrix makes of them, or on those of them whose names or
-/// labels are given here, else in the matrix.
+/// Reads a source and solves it on its canvases and those of a matrix, or on those of them that are named here, else
+/// in the matrix.
 ///
-/// Nothing is solved where the source has errors; its diagnostics say why.
+/// Nothing is solved where the source has errors; its diagnostics give the reasons.
 public func solve(
   _ source: SourceText, options: ParseOptions = ParseOptions(), sizes: ContentSizes = .nearest,
   canvases wanted: [String] = [], matrix: CanvasMatrix = CanvasMatrix(),
@@ -63,7 +63,7 @@ public func solve(
 
 /// Solves a layout, such as one that was described in Swift, on its canvases or on those that are named.
 ///
-/// Nothing is solved where two views share a name; `reading` says where.
+/// Nothing is solved where two views share a name; `reading` reports them.
 public func solve(
   _ layout: Layout, canvases wanted: [String] = [], matrix: CanvasMatrix = CanvasMatrix(),
   measuring text: some TextMeasurer = PangoTextMeasurer()
@@ -77,12 +77,12 @@ public func solve(
   }
 }
 
-/// Solves what a matrix has made of the layouts of one source, or those that are named.
+/// Solves the variants of one source's layouts, or those that are named.
 private func solve(
   _ variants: [LayoutVariant], of layouts: [Layout], canvases wanted: [String], matrix: CanvasMatrix,
   measuring text: some TextMeasurer
 ) throws(UnknownCanvas) -> SolvedFile {
-  // 1. Layout to frames, on every canvas that is wanted.
+  // 1. Layout to frames, on every requested canvas.
   let wantedVariants = try variants.named(wanted.isEmpty ? matrix.wanted : wanted)
   let canvases = wantedVariants.flatMap { variant in
     if let range = matrix.range { return variant.solved(over: range, measuring: text) }
@@ -93,7 +93,7 @@ private func solve(
         textScale: variant.textScale)
     ]
   }
-  // 2. What measuring its text found.
+  // 2. The diagnostics of measuring text.
   let fonts = layouts.flatMap { (text as? PangoTextMeasurer)?.diagnostics(for: $0) ?? [] }
   return SolvedFile(
     source: layouts[0].source, reading: fonts, canvases: canvases,
@@ -112,10 +112,9 @@ extension SolvedLayout {
   /// Draws a solved layout and writes it in a format.
   ///
   /// - Parameters:
-  ///   - scale: pixels a point; without it, what the canvas asked for, else 2. Formats without pixels don't ask
-  ///     for it.
-  ///   - hasMetadata: whether the picture carries a `PictureMetadata`.
-  ///   - textScale: what that says of fonts, where they are larger than the source says.
+  ///   - scale: pixels in a point; `nil` is what the canvas asks for, else 2. Formats without pixels ignore it.
+  ///   - hasMetadata: whether the picture contains a `PictureMetadata`.
+  ///   - textScale: the factor of fonts in the metadata, where they are larger than in the source.
   public func picture(
     as format: any PictureFormat.Type = PNGFormat.self, options: FormatOptions = FormatOptions(),
     drawing: DrawingOptions = DrawingOptions(), scale: Double? = nil, hasMetadata: Bool = true,
@@ -123,7 +122,7 @@ extension SolvedLayout {
   ) throws(RenderingError) -> [UInt8] {
     // 1. Frames to shapes and texts.
     var scene = scene(drawing: drawing, measuring: text)
-    // 2. What it says about itself.
+    // 2. The metadata.
     if hasMetadata {
       let canvas = SolvedCanvas(label: "", layout: self, textScale: textScale)
       scene.metadata = PictureMetadata(of: [canvas], origins: [scene.origin]).inScene

@@ -4,9 +4,9 @@ import LayoutEngine
 import LayoutModel
 
 extension PreviewedFile {
-  /// What is to be said about the file as it was last saved, as JSON: what `check` says.
+  /// The diagnostics of the last saved state as JSON: `check`'s findings.
   ///
-  /// Cost: of solving all canvases, and of the rules.
+  /// Cost: that of solving all canvases, and of the rules.
   public func diagnostics() -> [UInt8] {
     var said: [Diagnostic] = []
     if let failure { said.append(Diagnostic(.error, code: "unreadable-file", failure, at: nil)) }
@@ -42,10 +42,10 @@ extension PreviewedFile {
     return json.bytes
   }
 
-  /// The critical sizes of a canvas of the drawn state, up to twice as wide and high as it is asked for, as JSON.
+  /// The critical sizes of a canvas of the drawn state, up to twice the requested width and height, as JSON.
   ///
-  /// Cost: of `LayoutSizes` on both axes, of the rules over all stretches, and of the words.
-  public func criticalSizes(_ request: PreviewRequest) -> [UInt8] {
+  /// Cost: that of `LayoutSizes` on both axes, of the rules over all stretches, and of the words.
+  public func layoutBreakpoints(_ request: PreviewRequest) -> [UInt8] {
     let measurer = PangoTextMeasurer()
     let variant = drawable.flatMap { self.variant(of: $0, settings(of: $0), request) }
     var json = JSONWriter()
@@ -53,11 +53,11 @@ extension PreviewedFile {
       json.member("version", version)
       for axis in Axis.allCases {
         json.key(axis.extent)
-        var found: [CriticalSize] = []
+        var found: [LayoutBreakpoint] = []
         if let variant, let size = axis == .horizontal ? variant.canvas.width : variant.canvas.height {
           let sizes = variant.layout.sizes(
             on: variant.canvas, axis, over: 0...(2 * size), measuring: measurer)
-          found = sizes.criticalSizes(measuring: measurer)
+          found = sizes.layoutBreakpoints(measuring: measurer)
         }
         json.objects(found, .compact, of: .compact) { json, critical in
           json.member("at", critical.at)
@@ -68,9 +68,9 @@ extension PreviewedFile {
     return json.bytes
   }
 
-  /// Why a view of the drawn state is where it is, as JSON; `text` is `null` where there is no such view.
+  /// The reasons for a view's frame in the drawn state, as JSON; `text` is `null` where there is no such view.
   ///
-  /// Cost: of `explain`.
+  /// Cost: that of `explain`.
   public func explanation(of view: String, canvas: String?) -> [UInt8] {
     let file = drawable.flatMap { drawable in
       let matrix = settings(of: drawable).matrix

@@ -5,18 +5,18 @@ import LayoutEngine
 import LayoutModel
 
 extension PreviewedFile {
-  /// A canvas as it is asked for, with all that a page shows of it, as JSON: the picture, its views with their frames and
-  /// constraints, and what there is to choose from.
+  /// The requested canvas with everything that a page shows of it, as JSON: the picture, its views with their frames
+  /// and constraints, and the available choices.
   ///
-  /// `svg` is `null` where no state of the file could be drawn yet. Cost: of solving one canvas and drawing it.
+  /// `svg` is `null` where no state of the file could be drawn yet. Cost: that of solving one canvas and drawing it.
   public func picture(_ request: PreviewRequest) -> [UInt8] {
     let measurer = PangoTextMeasurer()
-    // 1. How it is drawn.
+    // 1. The settings.
     let settings = settings(of: drawable, over: request.settings)
-    // 2. Which canvas, and how large.
+    // 2. The canvas and its size.
     let variants = drawable?.variants(settings.matrix) ?? []
     let variant = drawable.flatMap { self.variant(of: $0, settings, request) }
-    // 3. Solved and drawn.
+    // 3. The solution and the scene.
     var scene: Scene?
     var solved: SolvedLayout?
     if let variant {
@@ -24,10 +24,10 @@ extension PreviewedFile {
       solved = result
       scene = result.scene(drawing: settings.drawing, measuring: measurer)
     }
-    // Views are named as their author likes, also as parts of the page.
+    // Names of views are arbitrary, so the ids in the page have a prefix.
     let options = FormatOptions(svgIDPrefix: "drawn-", svgText: .outlines)
     let svg = scene.flatMap { try? SVGFormat(options).render($0, scale: 1) }
-    // 4. As JSON.
+    // 4. The JSON.
     var json = JSONWriter()
     json.object(.compact) { json in
       json.member("version", version)
@@ -45,7 +45,7 @@ extension PreviewedFile {
 }
 
 extension PreviewedFile {
-  /// The canvas that is asked for, else the first, as large as it is asked for.
+  /// The requested canvas, else the first, with the requested size.
   func variant(
     of layout: ParsedLayout, _ settings: DrawingSettings, _ request: PreviewRequest
   ) -> LayoutVariant? {
@@ -64,7 +64,7 @@ extension JSONWriter {
     array(name, values, .compact) { json, value in json.write(value) }
   }
 
-  /// Themes and annotations that there are, and those that are shown.
+  /// Writes the available themes and annotations, and those that are shown.
   fileprivate mutating func choices(_ settings: DrawingSettings) {
     strings("themes", Theme.all.map(\.name))
     member("theme", settings.drawing.theme.name)
@@ -96,7 +96,7 @@ extension JSONWriter {
       json.member("line", locations.location(at: entry.element.span.start).line)
       json.member("text", solved.layout.text(of: entry.element))
       json.member("isLeftOut", dropped.contains(.written(entry.offset)))
-      // The root is not a view that a page lists.
+      // The page does not list the root.
       json.array("views", entry.element.views.map { $0.index - 1 }.filter { $0 >= 0 }, .compact) {
         json, view in
         json.write(view)

@@ -1,18 +1,18 @@
 import LayoutDraw
 
-/// What a page asks to see.
+/// A page's request for a picture.
 public struct PreviewRequest: Sendable, Equatable {
-  /// The label of a canvas; without it, or where there is none of that label, the first.
+  /// The label of a canvas; `nil`, or a label that does not exist, is the first.
   public var canvas: String?
-  /// Themes, annotations and other settings by name, over what the file says about itself.
+  /// Themes, annotations and other settings by name, which override those in the file.
   public var settings: [(name: String, value: String)] = []
-  /// What the canvas is made instead of what the file says, in points.
+  /// The width of the canvas instead of the file's, in points.
   public var width: Double?
   public var height: Double?
 
   public init() {}
 
-  /// Reads the query of an address; what says nothing is passed over.
+  /// Reads the query of an address; invalid parts are ignored.
   public init(query: [(name: String, value: String)]) {
     for (name, value) in query {
       switch name {
@@ -29,7 +29,7 @@ public struct PreviewRequest: Sendable, Equatable {
       && a.settings.elementsEqual(b.settings) { $0 == $1 }
   }
 
-  /// What a person may drag a canvas to; beyond it pictures cost more than a browser shows.
+  /// A length to which a person may drag a canvas; larger pictures cost more than a browser shows.
   private func length(_ text: String) -> Double? {
     guard let number = Double(text), number.isFinite else { return nil }
     return min(max(0, number), 20_000)

@@ -1,28 +1,29 @@
 import LayoutDraw
 
-/// A layout file as it is saved again and again: its last state, and its last one without errors, which is what can be
-/// drawn.
+/// A layout file that is saved repeatedly: its last state, and its last state without errors, which can be drawn.
 public struct PreviewedFile: Sendable {
   public let name: String
-  /// Counts the states, from 1; 0 before the first.
+  /// The number of the state, from 1; 0 before the first.
   public private(set) var version = 0
-  /// As it was last saved.
+  /// The last saved state.
   private(set) var latest: ParsedLayout?
-  /// As it last had no errors.
+  /// The last state without errors.
   private(set) var drawable: ParsedLayout?
-  /// Why it could not be read, if it could not.
+  /// The reason why the file could not be read, if it could not.
   private(set) var failure: String?
 
-  /// What goes before what the file says about how it is drawn.
+  /// The settings that override those in the file.
   private let chosen: [(name: String, value: String)]
 
-  /// - Parameter settings: names and values of drawing settings, which go before what the file says; what is wrong with
-  ///   them is passed over.
+  /// Creates a file without a state.
+  ///
+  /// - Parameter settings: names and values of drawing settings, which override those in the file; invalid ones are
+  ///   ignored.
   public init(name: String, settings: [(name: String, value: String)] = []) {
     (self.name, chosen) = (name, settings)
   }
 
-  /// How a layout is drawn and what it is solved for: as its file says, over it what was chosen, over that `wishes`.
+  /// The settings for drawing and solving: the file's, overridden by the chosen ones, overridden by `wishes`.
   func settings(
     of layout: ParsedLayout?, over wishes: [(name: String, value: String)] = []
   ) -> DrawingSettings {
@@ -32,7 +33,7 @@ public struct PreviewedFile: Sendable {
     return settings
   }
 
-  /// Takes what was read; whether it is news.
+  /// Takes a new content; returns whether it differs.
   @discardableResult
   public mutating func take(_ bytes: [UInt8]) -> Bool {
     if failure == nil, let latest, latest.layout.source.utf8 == bytes { return false }
@@ -44,7 +45,7 @@ public struct PreviewedFile: Sendable {
     return true
   }
 
-  /// Takes that the file could not be read, and why.
+  /// Records that the file could not be read, and why.
   public mutating func fail(_ reason: String) {
     guard reason != failure else { return }
     failure = reason
@@ -53,6 +54,6 @@ public struct PreviewedFile: Sendable {
 
   public var isUnreadable: Bool { failure != nil }
 
-  /// Whether what is drawn is older than the file.
+  /// Indicates whether the drawn state is older than the file.
   var isStale: Bool { failure != nil || latest?.hasErrors ?? true }
 }

@@ -8,14 +8,14 @@
 
 // `layoutdraw-preview FILE PORT [NAME=VALUE]…`: the server that `layoutdraw preview` starts after it has read its options.
 
-/// Ends the program with a message in the shape of the others.
+/// Ends the program with a message in the usual form.
 func fail(_ message: String, status: Int32) -> Never {
   let line = Array("layoutdraw preview: error: \(message)\n".utf8)
   _ = write(2, line, line.count)
   exit(status)
 }
 
-/// Prints where the page is; whoever closed the pipe wants to read no more, but nobody else may miss it.
+/// Prints the address of the page, ignoring a closed pipe only.
 func announce(_ address: String) {
   let line = Array("\(address) shows \(path) and follows it; Ctrl-C ends it\n".utf8)
   if write(1, line, line.count) < line.count, errno != EPIPE {

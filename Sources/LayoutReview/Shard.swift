@@ -1,11 +1,11 @@
-/// One part of work that is split over several machines: `2/8` is the second of eight.
+/// One part of the work that is split over several machines: `2/8` is the second of eight.
 public struct Shard: Sendable, Hashable {
-  /// From 1.
+  /// The number of the part, from 1.
   public var number: Int
-  /// Of how many; the same on all machines.
+  /// The number of parts; the same on all machines.
   public var count: Int
 
-  /// `nil` where there is no such part, or there are more than ten thousand.
+  /// Creates a part; `nil` where the number is out of range, or there are more than ten thousand parts.
   public init?(number: Int, of count: Int) {
     guard (1...10_000).contains(count), (1...count).contains(number) else { return nil }
     (self.number, self.count) = (number, count)
@@ -18,19 +18,19 @@ public struct Shard: Sendable, Hashable {
     self.init(number: number, of: count)
   }
 
-  /// `2/8`, as it is written on the command line.
+  /// The part as it is written on the command line, `2/8`.
   public var text: String { "\(number)/\(count)" }
 
-  /// Which of these names are this part's, in their order.
+  /// The names of this part, in their order.
   ///
-  /// Every machine that knows the same names makes the same split; no part has more than its share, rounded up; and a
-  /// name that comes or goes moves few others. This is rendezvous hashing (Thaler and Ravishankar 1998) with bounded
-  /// loads (Mirrokni, Thorup and Zadimoghaddam 2018). Cost: names times parts.
+  /// All machines with the same names split them the same way; no part has more than its share, rounded up; and a
+  /// name that is added or removed moves few others. This is rendezvous hashing (Thaler and Ravishankar 1998) with
+  /// bounded loads (Mirrokni, Thorup and Zadimoghaddam 2018). Cost: names times parts.
   public func names(of all: [String]) -> [String] {
     let limit = (all.count + count - 1) / count
     var loads = [Int](repeating: 0, count: count)
     var chosen: Set<Int> = []
-    // By hash, so that a name's place in the alphabet decides nothing.
+    // Sorted by hash, so that a name's place in the alphabet decides nothing.
     let order = all.indices.map { (hash: stableHash(all[$0]), index: $0) }.sorted {
       $0.hash == $1.hash
         ? all[$0.index].utf8.lexicographicallyPrecedes(all[$1.index].utf8) : $0.hash < $1.hash
@@ -48,16 +48,16 @@ public struct Shard: Sendable, Hashable {
     return all.indices.filter(chosen.contains).map { all[$0] }
   }
 
-  /// Whether a name that is not part of a list to split falls to this part.
+  /// Returns whether a name outside the split list belongs to this part.
   public func owns(_ name: String) -> Bool { mixed(stableHash(name)) % UInt64(count) == UInt64(number - 1) }
 }
 
-/// FNV-1a: the same on every machine and in every run, unlike Swift's own hashes.
+/// The FNV-1a hash, which is the same on every machine and in every run, unlike Swift's own hashes.
 private func stableHash(_ text: String) -> UInt64 {
   text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
 }
 
-/// SplitMix64's last step, by which every bit of the input reaches every bit of the result.
+/// The last step of SplitMix64, by which every bit of the input affects every bit of the result.
 private func mixed(_ hash: UInt64) -> UInt64 {
   var value = hash
   value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9

@@ -1,23 +1,23 @@
 import Encoding
 import LayoutPipeline
 
-/// What the parts of one verification share: those that differ in any of it are parts of different ones.
+/// The settings that the parts of one verification share.
 public struct VerificationScope: Sendable, Equatable {
-  /// By which program in which version it was made.
+  /// The program with its version.
   public var program = "layoutdraw \(version)"
-  /// The folder from which names count, as it was named.
+  /// The folder to which names are relative, as it was given.
   public var root: String
-  /// The folders and layouts below it that were to be verified; the empty name is all.
+  /// The folders and layouts below it to verify; the empty name is all.
   public var names: [String]
-  /// The formats that were compared, by name.
+  /// The names of the formats that were compared.
   public var formats: [String]
-  /// What may differ without failing, as options say it.
+  /// The tolerances, as options.
   public var tolerance: String
-  /// How many layouts there were to verify, in all parts.
+  /// The number of layouts to verify, in all parts.
   public var layoutCount: Int
   /// A hash of all their sources.
   public var sources: String
-  /// A hash of the references as they were before; of parts only.
+  /// A hash of the previous references; only for parts.
   public var references: String
 
   public init(
@@ -29,12 +29,12 @@ public struct VerificationScope: Sendable, Equatable {
     (self.tolerance, self.sources, self.references) = (tolerance.text, sources, references)
   }
 
-  /// One hash for what several files hold, by their names in order; of one that cannot be read, `nil`.
+  /// One hash for the contents of several files, in the order of their names; `nil` where one cannot be read.
   public static func hash(of files: [(name: String, bytes: [UInt8]?)]) -> String {
     sha256(files.flatMap { Array("\($0.name)\0\($0.bytes.map(sha256) ?? "")\n".utf8) })
   }
 
-  /// In what two are not alike, in words.
+  /// The settings in which two scopes differ, in words.
   func differences(from other: VerificationScope) -> [String] {
     let pairs: [(String, Bool)] = [
       ("program", program == other.program), ("root", root == other.root), ("layouts", names == other.names),
@@ -47,7 +47,7 @@ public struct VerificationScope: Sendable, Equatable {
 }
 
 extension PictureTolerance {
-  /// All that it lets pass, in one line.
+  /// All tolerances in one line.
   fileprivate var text: String {
     let rects = options.ignored.map(\.description).joined(separator: ", ")
     return "threshold \(options.threshold), pixels \(options.mostPixels.map(String.init) ?? "none"), "

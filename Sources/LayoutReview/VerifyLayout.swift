@@ -6,36 +6,36 @@ import ImageComparison
 import LayoutChecks
 import LayoutPipeline
 
-/// What is found at the place of a reference.
+/// The content at the place of a reference.
 public enum ReferenceContent: Sendable, Equatable {
   /// There is no file.
   case missing
   /// The file's bytes.
   case bytes([UInt8])
-  /// With the reason in words.
+  /// The file cannot be read, for this reason.
   case unreadable(String)
 }
 
-/// A layout compared with its references.
+/// The result of comparing a layout with its references.
 public struct VerifiedLayout: Sendable {
-  /// One for each canvas that has references of its own.
+  /// The cases, one for each canvas that has references of its own.
   public var cases: [VerifiedCase] = []
-  /// What is to be kept of it, by its place below the results folder.
+  /// The files to keep about it, by their paths below the results folder.
   public var evidence: [(place: String, bytes: [UInt8])] = []
-  /// What the layout makes of every file whose reference is not the same bytes.
+  /// The new content of every file that differs from its reference.
   public var drawn: [String: [UInt8]] = [:]
 
   public init() {}
 }
 
-/// Draws layouts and compares what comes out with references, byte by byte, pixel by pixel or line by line, as the
-/// format has it.
+/// Draws layouts and compares the results with references, byte by byte, pixel by pixel or line by line, depending on
+/// the format.
 public struct LayoutVerifier: Sendable {
-  /// What is compared.
+  /// The formats to compare.
   public var formats: [OutputFormat]
-  /// What pictures may differ in.
+  /// The tolerances for pictures.
   public var tolerance: PictureTolerance
-  /// Whether there is evidence of what is as expected too.
+  /// Indicates whether evidence is also kept for files that are as expected.
   public var keepsAll: Bool
 
   public init(
@@ -44,13 +44,13 @@ public struct LayoutVerifier: Sendable {
     (self.formats, self.tolerance, self.keepsAll) = (formats, tolerance, keepsAll)
   }
 
-  /// Verifies one layout. Cost: of drawing it, and of decoding pictures that are not the same bytes.
+  /// Verifies one layout. Cost: that of drawing it, and of decoding pictures whose bytes differ.
   ///
   /// - Parameters:
-  ///   - source: goes by a name in what is written to JSON that is the same on every machine.
-  ///   - path: what the file is called in messages.
-  ///   - base: an earlier state of the source, to which differences are traced where it is that of the references.
-  ///   - reference: what there is below the folder of references.
+  ///   - source: the source, with a name that is the same on every machine.
+  ///   - path: the name of the file in messages.
+  ///   - base: an earlier state of the source, to which differences are traced if it is that of the references.
+  ///   - reference: returns the content of a path below the folder of references.
   public func verify(
     _ source: SourceText, name: String, path: String, base: () -> SourceText? = { nil },
     reference: (String) -> ReferenceContent
@@ -70,17 +70,17 @@ public struct LayoutVerifier: Sendable {
     }
   }
 
-  /// Verifies a layout that was solved. Cost: of drawing it, and of decoding pictures that are not the same bytes.
+  /// Verifies a layout that was solved. Cost: that of drawing it, and of decoding pictures whose bytes differ.
   ///
   /// - Parameters:
-  ///   - settings: how it is drawn.
-  ///   - complaints: what else is to be said where something is not as expected.
+  ///   - settings: the settings for drawing it.
+  ///   - complaints: further messages, shown if something is not as expected.
   public func verify(
     _ file: SolvedFile, settings: DrawingSettings = DrawingSettings(), complaints: [Diagnostic] = [],
     name: String, path: String, base: () -> SourceText? = { nil },
     measuring text: some TextMeasurer = PangoTextMeasurer(), reference: (String) -> ReferenceContent
   ) -> VerifiedLayout {
-    // 1. What the layout makes today.
+    // 1. The files that the layout makes today.
     let source = file.source
     let layout = VerifiedSource(name: name, path: path, hash: sha256(source.utf8))
     var result = VerifiedLayout()
@@ -91,12 +91,12 @@ public struct LayoutVerifier: Sendable {
     let names = referenceNames(
       of: name, labels: file.canvases.map(\.label), hasSeveralCanvases: file.hasSeveralCanvases,
       formats: formats, settings: settings)
-    // What is known of the references, where that is asked for.
+    // The states of the references, computed if they are needed.
     lazy var finder: CauseFinder? =
       if case .bytes(let json) = reference("\(name).\(OutputFormat.json.fileExtension)") {
         CauseFinder(file, json: json, base: base(), measuring: text)
       } else { nil }
-    // 2. Each against its reference.
+    // 2. The comparison of each with its reference.
     for name in names {
       let verified: VerifiedFile
       do throws(RenderingError) {
@@ -110,12 +110,12 @@ public struct LayoutVerifier: Sendable {
       }
       add(verified, of: layout, to: &result)
     }
-    // 3. Why.
+    // 3. The causes.
     if result.cases.contains(where: { $0.verdict == .different }), let finder {
       addCauses(finder, names, to: &result, measuring: text)
     }
-    // 4. What the layout says itself: what it asserts and does not hold, on its canvases and at the sizes that it asks
-    // for, and problems where something is news.
+    // 4. The diagnostics of the layout: assertions that do not hold, on its canvases and at the sizes that it asks
+    //    for, and new problems.
     let failures = file.failedAssertions(heedsIgnores: false) + failuresOverSizes(of: source, measuring: text)
     if failures.contains(where: { $0.severity == .error }), !result.cases.isEmpty {
       result.cases[0].layoutVerdict = .violated
@@ -130,7 +130,7 @@ public struct LayoutVerifier: Sendable {
     return result
   }
 
-  /// To the pictures; where only JSON is compared, to that.
+  /// Adds the causes to pictures; if only JSON is compared, to that.
   private func addCauses(
     _ finder: CauseFinder, _ names: [ReferenceName], to result: inout VerifiedLayout,
     measuring text: some TextMeasurer
@@ -199,7 +199,7 @@ public struct LayoutVerifier: Sendable {
 }
 
 extension SolvedFile {
-  /// What a reference of it holds: pictures carry no metadata, so that a comment in a source changes none.
+  /// The content of a reference: pictures contain no metadata, so that a comment in a source changes none.
   fileprivate func bytes(
     _ name: ReferenceName, _ settings: DrawingSettings, measuring text: some TextMeasurer
   ) throws(RenderingError) -> [UInt8] {
@@ -212,8 +212,8 @@ extension SolvedFile {
 }
 
 extension SolvedFile {
-  /// What rules find on lines that an earlier source does not have; conflicts, ambiguities and assertions are reported
-  /// wherever they are.
+  /// The findings of rules on lines that an earlier source does not have; conflicts, ambiguities and assertions are
+  /// reported everywhere.
   fileprivate func findings(
     onLinesNotIn base: SourceText, measuring text: some TextMeasurer
   ) -> [Diagnostic] {
@@ -237,6 +237,6 @@ extension SourceText {
 }
 
 extension VerifiedSource {
-  /// Whether a layout is still what it was when it was verified.
+  /// Returns whether a layout is unchanged since it was verified.
   public func isOf(_ source: SourceText) -> Bool { sha256(source.utf8) == hash }
 }

@@ -1,25 +1,25 @@
 import LayoutDraw
 
-/// Answers an editor's questions about layouts by the Language Server Protocol, version 3.17: messages in,
-/// messages out, without reading or writing anything itself.
+/// Answers an editor's questions about layouts by the Language Server Protocol, version 3.17: messages in, messages
+/// out, without reading or writing anything itself.
 ///
-/// Whatever arrives is answered or passed over; nothing ends the server but `exit`.
+/// All input is answered or ignored; nothing ends the server except `exit`.
 public struct LanguageServer {
   private enum Phase {
     case new, running, shutDown
   }
 
-  /// By URI.
+  /// The documents by URI.
   private var documents: [String: OpenDocument] = [:]
-  /// URIs of documents that have changed since their diagnostics were published, in the order of the changes.
+  /// The URIs of documents that have changed since their diagnostics were published, in the order of the changes.
   private var unpublished: [String] = []
   private var phase = Phase.new
-  /// What the program may end with, once it was told to: 0 after a shutdown, else 1.
+  /// The exit status, once the server was asked to end: 0 after a shutdown, else 1.
   public private(set) var exitStatus: Int32?
 
   public init() {}
 
-  /// What a frame is answered with: nothing for notifications.
+  /// The answers to a frame: none for notifications.
   public mutating func answers(to frame: FrameReader.Frame) -> [[UInt8]] {
     switch frame {
     case .message(let bytes): answers(to: bytes)
@@ -27,17 +27,17 @@ public struct LanguageServer {
     }
   }
 
-  /// What a message is answered with: nothing for notifications.
+  /// The answers to a message: none for notifications.
   public mutating func answers(to message: [UInt8]) -> [[UInt8]] {
     // 1. A message.
     guard let value = JSONValue(message) else { return [response(to: nil, failing: .notJSON)] }
     let request: Message
     do throws(RequestError) { request = try Message(value) } catch {
-      // An answer to what this server never asked.
+      // An answer, though this server asks nothing.
       if value["result"] != nil || value["error"] != nil { return [] }
       return [response(to: MessageID(value["id"]), failing: error)]
     }
-    // 2. A question, or something that has happened.
+    // 2. A question, or a notification.
     guard let id = request.id else {
       take(request)
       return []
@@ -49,8 +49,8 @@ public struct LanguageServer {
     }
   }
 
-  /// What there is to say about documents that have changed. To be called when no message waits, so that of many
-  /// changes in a row only the last one is solved.
+  /// The diagnostics of documents that have changed. To be called when no message is waiting, so that after many
+  /// changes only the last one is solved.
   public mutating func publications() -> [[UInt8]] {
     defer { unpublished = [] }
     return unpublished.map { uri in
@@ -75,7 +75,7 @@ public struct LanguageServer {
       guard let text = document["text"]?.string else { return }
       documents[uri] = OpenDocument(uri: uri, version: document["version"]?.number, text: text)
     case "textDocument/didChange":
-      // Changes are whole texts, as was asked for.
+      // Changes are whole texts, as requested.
       guard documents[uri] != nil, let change = parameters["contentChanges"]?.array?.last,
         change["range"] == nil,
         let text = change["text"]?.string
@@ -115,13 +115,13 @@ public struct LanguageServer {
   }
 }
 
-/// What can be asked of a document.
+/// A question about a document.
 struct Question {
   var method: String
   var answer: (inout OpenDocument, JSONValue) throws(RequestError) -> Answer
 }
 
-/// All of them. A further one is a file and a line here, and what it is announced with in `initialization`.
+/// All questions. A new one is a file and a line here, and a capability in `initialization`.
 private var questions: [Question] {
   [
     Question(method: "textDocument/completion", answer: completion),
@@ -138,7 +138,7 @@ private var questions: [Question] {
   ]
 }
 
-/// The answer to `initialize`: what this server can do.
+/// The answer to `initialize`: the server's capabilities.
 private func initialization(_ json: inout JSONWriter) {
   json.object(.compact) { json in
     json.object("capabilities", .compact) { json in

@@ -1,14 +1,14 @@
 import LayoutDraw
 
-/// A text that an editor has open, and what was made of it so far.
+/// A text that an editor has open, with cached results.
 struct OpenDocument {
   let uri: String
-  /// What the editor counts its changes with.
+  /// The editor's version of the document.
   let version: Double?
   let source: SourceText
   let positions: PositionMap
   let words: SourceWords
-  /// The layout, solved on every canvas, once it was asked for.
+  /// The layout, solved on every canvas, once it was needed.
   private var solved: SolvedFile?
 
   init(uri: String, version: Double?, text: String) {
@@ -19,7 +19,7 @@ struct OpenDocument {
     words = SourceWords(source)
   }
 
-  /// Cost: of solving, the first time.
+  /// The solved file. Cost: that of solving, the first time.
   mutating func solvedFile() -> SolvedFile {
     if let solved { return solved }
     // Without names of canvases none can be unknown.

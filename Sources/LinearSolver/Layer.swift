@@ -1,6 +1,7 @@
-/// The parts of the solver that not every problem needs; which problems do is why they are here.
+/// The parts of the solver that not every problem needs; the problems that do justify them.
 ///
-/// Debug builds count how often each is reached, for `layoutdraw-benchmark layers` and the tests; release builds do not.
+/// Debug builds count how often each is reached, for `layoutdraw-benchmark layers` and the tests; release builds do
+/// not.
 package enum Layer: String, CaseIterable, Sendable {
   case oppositeBounds, partedBounds, waiting, known, levels, met, pairs, tieBreaks
   case simplex, perturbation, leastIndex, singular, spoiled, givenUp
@@ -12,7 +13,7 @@ package enum Layer: String, CaseIterable, Sendable {
     var counts: [Layer: Int] = [:]
   }
 
-  /// How often each layer is reached by what runs in this task.
+  /// The number of times that each layer is reached while the body runs in this task.
   package static func counts(_ body: () throws -> Void) rethrows -> [Layer: Int] {
     let counter = Counter()
     try $counter.withValue(counter, operation: body)

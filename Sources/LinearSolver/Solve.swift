@@ -17,7 +17,7 @@ public func solve(
   for conflict in known { isLeftOut[conflict.members.last!] = true }
   var conflictsAreSure = true
   var work = 0
-  // The same problem each time, so that what was too long once is so again.
+  // The problem is the same in each round, so that it would take too long again.
   var isTooLongInDoubleDouble = false
   func solvedInDoubleDouble() -> LinearSolution? {
     if isTooLongInDoubleDouble { return nil }
@@ -27,7 +27,7 @@ public func solve(
   }
 
   var assumed = OppositeBounds(problem)
-  // A constraint that was found contradicting is left out, and everything done again.
+  // A contradicting constraint is left out, and everything is done again.
   while true {
     work += workOfRow * problem.constraintCount
     let outcome = problem.withView {
@@ -54,25 +54,25 @@ public func solve(
       // Only rounding makes the two methods disagree.
       if found.isEmpty { found = [LinearConflict(members: [constraints.max()!])] }
       for conflict in found { isLeftOut[conflict.members.last!] = true }
-      // Definitions do not contradict each other; should rounding say they do, no constraint is reported.
+      // Definitions do not contradict each other; if rounding makes them, no constraint is reported.
       conflicts += found.filter { problem.strength(of: $0.members.last!) == .required }
     }
   }
 }
 
-/// What reading a constraint costs, as simplex steps are counted.
+/// The cost of reading a constraint, in the units of simplex steps.
 private let workOfRow = 24
 
-/// What all best solutions hold exactly besides the required equations, after tie-breaks.
+/// The constraints that all best solutions meet exactly besides the required equations, after tie-breaks.
 struct HeldConstraints: Sendable, Equatable {
   var constraints: [Int]
-  /// Whether there was but one solution, before tie-breaks.
+  /// Indicates whether there was only one solution, before tie-breaks.
   var isDetermined: Bool
 }
 
 enum Outcome {
   case solved(LinearSolution, isSure: Bool)
-  /// Some of the constraints that can not all hold; at least one of each set that has nothing to do with others.
+  /// Some of the constraints that cannot all hold; at least one of each independent set.
   case contradiction([Int], isSure: Bool)
 }
 
@@ -80,9 +80,9 @@ private func solve(
   _ problem: ProblemView, _ priorities: [Double], leavingOut: [Bool], assuming assumed: OppositeBounds,
   findsFreedom: Bool
 ) -> Outcome {
-  // 1. Equations that must hold: express variables by others, as far as they go.
+  // 1. Required equations: express variables by others, as far as possible.
   var elimination = Elimination(problem)
-  var census = Census()
+  var census = ConstraintPartition()
   for constraint in assumed.constraints { elimination.fix(constraint) }
   let isLeftOut = assumed.marked(in: leavingOut, of: problem.constraintCount)
   elimination.addEquations(problem, isLeftOut, &census)
@@ -90,7 +90,7 @@ private func solve(
     return .contradiction(elimination.inconsistent, isSure: isSure(problem, elimination))
   }
 
-  // 2. Inequalities that must hold: those that speak of what is known can be checked.
+  // 2. Required inequalities: those between known values can be checked.
   var unmet: [Int] = []
   let bounds = elimination.bounds(problem, isLeftOut, census, unmet: &unmet)
   if !unmet.isEmpty { return .contradiction(unmet, isSure: isSure(problem, elimination)) }
@@ -107,7 +107,7 @@ private func solve(
         || problem.certifies(values, elimination.fixings, leavingOut: isLeftOut))
   }
 
-  // 4. What is still unknown: hold the required and miss the optional constraints least, strongest first.
+  // 4. The unknowns: meet the required constraints and miss the optional ones least, strongest first.
   var descent = Descent(problem, bounds, &elimination)
   descent.run(census.optionalLevels(problem, priorities), &elimination)
   if descent.violated.isEmpty { descent.settleRest(&elimination) }
@@ -115,7 +115,7 @@ private func solve(
     return .contradiction(descent.violated, isSure: !descent.isUnsure && isSure(problem, elimination))
   }
 
-  // 5. What that has not fixed is free.
+  // 5. Unknowns that are not fixed now are free.
   let open = elimination.openVariables(problem, most: findsFreedom ? Int.max : 1)
   let isDetermined = open.isEmpty
   let freedom =
@@ -129,7 +129,7 @@ private func solve(
     descent.run(census.tieBreakLevels(problem), &elimination)
   }
 
-  // 7. Read the values back, and see whether they keep what they should, where that is in doubt.
+  // 7. Read the values back, and check them where they are in doubt.
   let values = elimination.values(problem.variableCount, unknownsAt: descent.values)
   var solution = LinearSolution(values: values, freedom: freedom, conflicts: [])
   solution.work = descent.work
@@ -140,12 +140,12 @@ private func solve(
       || (!descent.isUnsure && problem.certifies(values, elimination.fixings, leavingOut: isLeftOut)))
 }
 
-/// Whether a contradiction that equations came to is one for certain.
+/// Returns whether a contradiction among equations is certain.
 private func isSure(_ problem: ProblemView, _ elimination: borrowing Elimination) -> Bool {
   !elimination.needsCertificate && problem.isNarrow
 }
 
-/// The conflicts of everything that is tied to the constraints `near`.
+/// The conflicts among all constraints that are connected with the constraints `near`.
 private func findConflicts(
   _ problem: LinearProblem, _ isLeftOut: [Bool], near: [Int], work: inout Int
 ) -> [LinearConflict] {

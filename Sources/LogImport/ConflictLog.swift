@@ -1,31 +1,31 @@
 public import LayoutModel
 
-/// One message “Unable to simultaneously satisfy constraints” as it was read: plain values, no layout yet.
+/// One message “Unable to simultaneously satisfy constraints” as it was read: plain values, not a layout yet.
 public struct ConflictLog: Sendable, Equatable {
-  /// In the order of their first mention.
+  /// The views in the order of their first mention.
   public var views: [LogView]
-  /// In the order of the log.
+  /// The constraints in the order of the log.
   public var constraints: [LogConstraint]
-  /// The place in `constraints` of the one that the system broke to recover.
+  /// The index in `constraints` of the one that the system broke to recover.
   public var broken: Int?
-  /// The lines that it stands on, from 0.
+  /// The lines of the log, from 0.
   public var lines: ClosedRange<Int>
-  /// What of it the text does not hold.
+  /// The part that is missing from the text.
   public var missing: Missing?
-  /// How often the text says the same again, about these or other objects.
+  /// The number of repetitions in the text, about the same or other objects.
   public var repeats = 0
 
-  /// What is missing of a log that was not pasted whole.
+  /// A missing part of a log that was not pasted completely.
   public enum Missing: Sendable, Equatable {
-    /// Its first or its last lines.
+    /// The first or the last lines.
     case beginning, end
-    /// The system broke a constraint that the list does not have.
+    /// The constraint that the system broke is not in the list.
     case broken
-    /// All that would tell it from constraints that somebody listed.
+    /// Everything that distinguishes it from other lists of constraints.
     case frame
   }
 
-  /// Whether constraints speak of margins, whose sizes no log tells.
+  /// Indicates whether constraints contain margins, whose sizes are never in a log.
   public var usesMargins: Bool {
     constraints.contains { constraint in
       guard case .items(let first, _, let second, _, _, _) = constraint.form else { return false }
@@ -33,27 +33,27 @@ public struct ConflictLog: Sendable, Equatable {
     }
   }
 
-  /// Whether AppKit wrote it, whose y axis points up.
+  /// Indicates whether AppKit wrote the log, where y points up.
   public var isAppKit: Bool { views.contains { $0.className?.hasPrefix("NS") ?? false } }
 }
 
-/// A view or layout guide that a log mentions.
+/// A view or layout guide in a log.
 public struct LogView: Sendable, Hashable {
-  /// As printed: with its module, its generic arguments, mangled or not.
+  /// The class as printed: with its module, its generic arguments, mangled or not.
   public var className: String?
-  /// `0x7f95a3f1e9d0`
+  /// The address: `0x7f95a3f1e9d0`.
   public var address: String?
-  /// The identifier or key that the program gave it.
+  /// The identifier or key from the program.
   public var name: String?
-  /// Its text or title; of a layout guide, its identifier.
+  /// The text or title; for a layout guide, its identifier.
   public var text: String?
 }
 
-/// An attribute of a view of a log.
+/// An attribute of a view in a log.
 public struct LogItem: Sendable, Hashable {
-  /// The place in `ConflictLog.views`; `nil` is the superview of the constraint's first view.
+  /// The index in `ConflictLog.views`; `nil` is the superview of the constraint's first view.
   public var view: Int?
-  /// Of the view.
+  /// The attribute.
   public var attribute: Attribute
 
   init(_ view: Int?, _ attribute: Attribute) {
@@ -64,7 +64,7 @@ public struct LogItem: Sendable, Hashable {
 
 /// One constraint of a log.
 public struct LogConstraint: Sendable, Equatable {
-  /// The shapes that a constraint of a log can have.
+  /// The forms of constraints in logs.
   public enum Form: Sendable, Hashable {
     /// `first relation multiplier * second + constant`; the first item's view is never `nil`.
     case items(
@@ -74,34 +74,35 @@ public struct LogConstraint: Sendable, Equatable {
     case contentSize(view: Int, axis: Axis, length: Double, hugging: Double, compression: Double)
   }
 
-  /// What '|' said: that a view stands in another.
+  /// The meaning of '|': a view is in another.
   public struct Containment: Sendable, Equatable {
-    /// The place in `ConflictLog.views`.
+    /// The index of the view in `ConflictLog.views`.
     public var view: Int
-    /// The place in `ConflictLog.views`.
+    /// The index of the superview in `ConflictLog.views`.
     public var superview: Int
   }
 
-  /// What it compares.
+  /// The two sides of the constraint.
   public var form: Form
-  /// `SnapKit.LayoutConstraint`
+  /// The class: `SnapKit.LayoutConstraint`.
   public var className: String
-  /// Where it was in memory, as the log prints it.
+  /// The address as printed.
   public var address: String?
-  /// Its identifier, its Masonry key, or the place in the program that SnapKit names.
+  /// The identifier, the Masonry key, or SnapKit's place in the program.
   public var label: String?
-  /// `h=--& v=--&`: for each axis, whether the margin before, the size and the margin after are flexible.
+  /// The autoresizing mask `h=--& v=--&`: for each axis, whether the margin before, the size and the margin after are
+  /// flexible.
   public var autoresizing: String?
-  /// `nil` where the log does not show the superview.
+  /// The containment; `nil` where the log does not show the superview.
   public var containment: Containment?
-  /// How far its numbers may be from those that were printed so, together; in points.
+  /// The greatest difference that rounding of its printed numbers makes, in points.
   public var rounding: Double
-  /// Its constant as it was printed, where rounding alone had made a conflict of it.
+  /// The printed constant, where a conflict was only due to rounding.
   public var printedConstant: Double?
-  /// Whether the line was cut before it says which view '|' is, so that its superview is a guess.
+  /// Indicates whether the line was cut before the view of '|', so that its superview is a guess.
   public var isCut = false
-  /// Whether it was in effect: `(inactive)` follows others.
+  /// Indicates whether the constraint was active; others are marked `(inactive)`.
   public var isActive = true
-  /// The line that it stands on, from 0.
+  /// The line, from 0.
   public var line: Int
 }

@@ -1,9 +1,9 @@
 import LayoutModel
 
-/// Whose the constraints of a log are, each looked up once. Cost: linear in the log.
+/// The owners of a log's constraints, each looked up once. Cost: linear in the log.
 public struct ConstraintOwners: Sendable {
-  /// By constraint: the identifier by which one of the system's is known, its own or one that says what it is; `nil`
-  /// for the program's.
+  /// By constraint: the identifier of the system's constraint, its own or one that explains it; `nil` for the
+  /// program's.
   public private(set) var identifiers: [String?]
 
   public init(of log: ConflictLog) {
@@ -11,7 +11,7 @@ public struct ConstraintOwners: Sendable {
     identifiers = log.constraints.indices.map(search.systemIdentifier)
   }
 
-  /// Whether two choices of constraints hold the same ones of the program.
+  /// Returns whether two sets of constraints contain the same ones of the program.
   public func hasSameOwn(_ some: [Bool], _ others: [Bool]) -> Bool {
     identifiers.indices.allSatisfy { identifiers[$0] != nil || some[$0] == others[$0] }
   }
@@ -21,7 +21,7 @@ private struct OwnerSearch {
   private let views: [LogView]
   private let constraints: [LogConstraint]
   private let isMasonry: Bool
-  /// How many constraints that are not Masonry's fix an attribute.
+  /// The number of constraints that fix an attribute and are not Masonry's.
   private var rivals: [LogItem: Int] = [:]
 
   init(_ log: ConflictLog) {
@@ -42,7 +42,7 @@ private struct OwnerSearch {
     if className.hasPrefix("NSContentSize") { return className }
     if className.hasPrefix("NSIBPrototyping") { return constraint.label ?? "IB auto generated" }
     if let label = constraint.label, SystemConstraint(identifier: label) != nil { return label }
-    // What an anchor makes at the program's wish, `_UISystemBaselineConstraint`, is the program's.
+    // `_UISystemBaselineConstraint` is made by an anchor of the program.
     if className.hasPrefix("_"), !className.contains("SystemBaseline") { return className }
     // Other classes are those of libraries.
     guard className == "NSLayoutConstraint" else { return nil }
@@ -50,7 +50,7 @@ private struct OwnerSearch {
     return constraint.label == nil ? hiddenIdentifier(constraint) : nil
   }
 
-  /// The class of a view that no program constrains, since it is the system's own.
+  /// The class of a view that belongs to the system, so that no program constrains it.
   private func internalClass(_ view: Int) -> String? {
     guard let printed = views[view].className else { return nil }
     let name = shortClassName(printed)
@@ -61,8 +61,9 @@ private struct OwnerSearch {
     return internalStarts.contains { name.hasPrefix($0) } ? name : nil
   }
 
-  /// Alone, an action sheet's width of -16. Masonry's descriptions leave identifiers out; what fixes the size of a cell's content is the system's all the
-  /// same, and among Masonry's constraints mostly any other plain one that fixes a size.
+  /// The guessed identifier of a constraint whose description lacks one: an action sheet's width of -16 on its own,
+  /// and, as Masonry's descriptions leave identifiers out, constraints that fix the size of a cell's content, or,
+  /// among Masonry's constraints, any other plain one that fixes a size.
   private func hiddenIdentifier(_ constraint: LogConstraint) -> String? {
     guard case .items(let first, .equal, nil, _, let length, _) = constraint.form, let view = first.view
     else { return nil }
@@ -71,7 +72,7 @@ private struct OwnerSearch {
     if constraints.count == 1, name == "UIView", first.attribute == .width, length == -16 {
       return "_UIAlertControllerView" + guessMark
     }
-    // Where two do, one of them is not the system's.
+    // If there are two, one of them is not the system's.
     guard rivals[first] == 1,
       name.hasSuffix("CellContentView") || isMasonry && !ViewKind(loggedClass: name).isLeaf
     else { return nil }
@@ -81,16 +82,16 @@ private struct OwnerSearch {
   }
 }
 
-/// Ends an identifier that the log does not give, and that was told by what its constraint does.
+/// The suffix of an identifier that is not in the log but guessed from the constraint's effect.
 private let guessMark = " (guessed)"
 
-/// Private classes whose views hold the program's: it constrains its own to them.
+/// Private classes whose views contain the program's: it constrains its own to them.
 private let contentClasses: [(start: String, end: String)] = [
   ("_UITableView", "ContentView"), ("_UICollectionView", "ContentView"), ("_UI", "HostingView"),
   ("_NS", "HostingView"),
 ]
 
-/// Views around those of the program.
+/// Prefixes of private classes around the program's views.
 private let internalStarts = [
   "UIInputSet", "UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIKeyboardLayout", "UITransitionView",
   "UIDropShadowView", "UILayoutContainerView", "UINavigationButton", "UIModernBarButton",

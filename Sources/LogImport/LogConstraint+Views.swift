@@ -1,7 +1,7 @@
 public import LayoutModel
 
 extension LogConstraint {
-  /// The direction that it constrains.
+  /// The axis that it constrains.
   public var axis: Axis {
     switch form {
     case .items(let first, _, _, _, _, _): first.attribute.axis
@@ -9,7 +9,7 @@ extension LogConstraint {
     }
   }
 
-  /// The places of the views that it names, its superview by '|' last.
+  /// The indices of its views, its superview by '|' last.
   var views: [Int] {
     let named: [Int]
     switch form {
@@ -39,7 +39,7 @@ extension LogConstraint {
     return constraint
   }
 
-  /// What the constraint says in words, whatever objects it says it of.
+  /// The meaning of the constraint, independent of its objects.
   func statement(in views: [LogView]) -> LogStatement {
     let named = self.views
     var places: [Int: Int] = [:]
@@ -53,17 +53,17 @@ extension LogConstraint {
   }
 }
 
-/// What a constraint says in words.
+/// The meaning of a constraint in words.
 struct LogStatement: Hashable {
   private var form: LogConstraint.Form
-  /// Without addresses, in the order in which they are named.
+  /// The views without addresses, in the order in which they occur.
   private var views: [LogView]
 
   init(form: LogConstraint.Form, views: [LogView]) { (self.form, self.views) = (form, views) }
 }
 
 extension ConflictLog {
-  /// The log with another constant in one of its constraints than was printed.
+  /// The log with another constant in one of its constraints.
   ///
   /// - Parameter printed: the log as it was printed.
   public func settingConstant(plus step: Double, of index: Int, in printed: ConflictLog) -> ConflictLog {
@@ -80,7 +80,7 @@ extension ConflictLog {
     return log
   }
 
-  /// Whether some of its views may be stacks.
+  /// Indicates whether some of its views may be stacks.
   public var hasStackViews: Bool {
     views.contains { shortClassName($0.className ?? "").hasSuffix("StackView") }
   }

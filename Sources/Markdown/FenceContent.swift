@@ -1,16 +1,18 @@
 public import Diagnostics
 
-/// What stands between a fence's two lines, and where each of its lines stands in the document.
+/// The text between a fence's two lines, and the place of each of its lines in the document.
 public struct FenceContent: Sendable {
-  /// Without the indentation and the quote markers that belong to the document; cmark ends every line in LF.
+  /// The text without the indentation and the quote markers of the document; cmark ends every line in LF.
   private let text: SourceText
-  /// The document's lines that its lines are on.
+  /// The places of its lines in the document.
   private let places: [Range<Int>]
 
-  /// - Parameter first: the document's line that it starts on.
+  /// Finds the places.
+  ///
+  /// - Parameter first: the document's line on which the content starts.
   init(_ utf8: [UInt8], in lines: MarkdownLines, first: Int) {
     text = SourceText(name: "", utf8: utf8)
-    // What follows the last line ending is the closing fence's line.
+    // The closing fence's line follows the last line ending.
     places = (first..<first + text.lineStarts.count).map { lines.start($0)..<lines.end($0) }
   }
 
@@ -19,7 +21,7 @@ public struct FenceContent: Sendable {
   /// The start of each line in `utf8`.
   public var lineStarts: [Int] { text.lineStarts }
 
-  /// The place in the document of a place in the content.
+  /// Converts a place in the content to a place in the document.
   public func place(of span: SourceSpan) -> SourceSpan {
     let start = place(of: span.start)
     return SourceSpan(start: start, end: max(start, place(of: span.end)))
@@ -27,7 +29,7 @@ public struct FenceContent: Sendable {
 
   private func place(of offset: Int) -> Int {
     let line = text.lineIndex(at: offset)
-    // Line ends belong together: in front, blanks and quote markers were taken away, and tabs in part.
+    // The ends of lines correspond: at their starts, blanks and quote markers were removed, and tabs in part.
     let distance = max(0, text.lineSpan(line).end - offset)
     return max(places[line].lowerBound, places[line].upperBound - distance)
   }

@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// What follows the opening fence in its line, or stands in a comment that names a file:
+/// The info string after an opening fence, or in a comment that names a file:
 ///
 ///     info      = language {blank item}                     layout name=form
 ///               | language ["{" {item} "}"]                 layout {name=form}
@@ -11,28 +11,30 @@ public struct FenceInfo: Sendable, Equatable {
   public struct Attribute: Sendable, Equatable {
     public var name: String
     public var value: String
-    /// In the document.
+    /// The place of the value in the document.
     public var span: SourceSpan
   }
 
-  /// How the options are written; every site keeps some of these as a fence, and ruins others.
+  /// The way in which options are written; each site supports only some of these.
   public enum Spelling: Sendable, Equatable {
-    /// `layout name=form`
+    /// The spelling `layout name=form`.
     case words
-    /// `layout {name=form}`
+    /// The spelling `layout {name=form}`.
     case languageAndBraces
-    /// `{.layout name=form}`
+    /// The spelling `{.layout name=form}`.
     case braces
   }
 
   public var language: String
-  /// In the order of the line.
+  /// The attributes, in the order of the line.
   public var attributes: [Attribute] = []
-  /// What is not an attribute.
+  /// The words that are not attributes.
   public var words: [String] = []
   public var spelling = Spelling.words
 
-  /// - Parameter span: of the info in the document, without blanks around it.
+  /// Reads an info string.
+  ///
+  /// - Parameter span: its place in the document, without blanks around it.
   init(_ span: SourceSpan, in source: SourceText) {
     var reader = InfoReader(bytes: source.utf8, offset: span.start, end: span.end)
     language = reader.takeWord(until: UInt8(ascii: "{"))
@@ -51,7 +53,7 @@ public struct FenceInfo: Sendable, Equatable {
     }
   }
 
-  /// Takes a word in; between braces, a class is one without its period, and an identifier is the page's own affair.
+  /// Adds a word; between braces, a class is a word without its period, and an identifier is left to the page.
   private mutating func take(_ word: String) {
     guard spelling != .words else { return words.append(word) }
     if word.hasPrefix("#") { return }
@@ -71,13 +73,13 @@ private struct InfoReader {
 
   var peek: UInt8? { offset < end ? bytes[offset] : nil }
 
-  /// Tells whether something follows.
+  /// Skips blanks; returns whether something follows.
   mutating func skipBlanks() -> Bool {
     while offset < end, isBlank(bytes[offset]) { offset += 1 }
     return offset < end
   }
 
-  /// Confines reading to what stands between braces, where the rest is such; tells whether it is.
+  /// Restricts reading to the text between braces, if the rest has them; returns whether it has.
   mutating func takeBraces() -> Bool {
     guard peek == UInt8(ascii: "{"), end > offset + 1, bytes[end - 1] == UInt8(ascii: "}") else {
       return false
@@ -99,7 +101,7 @@ private struct InfoReader {
     return true
   }
 
-  /// A quote that is not closed ends with the line.
+  /// Reads a value. A quote that is not closed ends with the line.
   mutating func takeValue() -> String {
     guard let quote = peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
       return takeWord()
@@ -119,6 +121,6 @@ private struct InfoReader {
     return String(decoding: value, as: UTF8.self)
   }
 
-  /// Comments may have several lines.
+  /// Returns whether a byte is a blank; comments may have several lines.
   private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 }

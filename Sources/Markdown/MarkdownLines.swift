@@ -1,4 +1,4 @@
-/// Where the lines of a text start and end, by CommonMark's definition of a line ending: LF, CR LF, or CR.
+/// The starts and ends of the lines of a text, by CommonMark's definition of a line ending: LF, CR LF, or CR.
 struct MarkdownLines: Sendable {
   private let starts: [Int]
   private let bytes: [UInt8]
@@ -18,7 +18,7 @@ struct MarkdownLines: Sendable {
 
   var count: Int { starts.count }
 
-  /// The offset at which a line starts; of the one past the last, the text's end.
+  /// The offset at which a line starts; for the line after the last, the text's end.
   func start(_ line: Int) -> Int { line < starts.count ? starts[line] : bytes.count }
 
   /// The offset at which a line's text ends, before its line ending.
@@ -31,10 +31,10 @@ struct MarkdownLines: Sendable {
 
   func text(_ line: Int) -> ArraySlice<UInt8> { bytes[start(line)..<end(line)] }
 
-  /// The line ending; nothing where the text ends without one.
+  /// The line ending; empty where the text ends without one.
   func ending(_ line: Int) -> ArraySlice<UInt8> { bytes[end(line)..<start(line + 1)] }
 
-  /// Whether a line has nothing but blanks and quote markers.
+  /// Returns whether a line contains only blanks and quote markers.
   func isBlank(_ line: Int) -> Bool {
     text(line).allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }
   }

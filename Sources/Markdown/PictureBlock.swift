@@ -1,11 +1,11 @@
 /// A picture as a document shows it.
 public struct MarkdownPicture: Sendable, Equatable {
-  /// From the document's folder, with `/` between folders; nothing is escaped.
+  /// The path from the document's folder, with `/` between folders and without escapes.
   public var path: String
-  /// The same picture for dark pages, where there is one.
+  /// The path of the same picture for dark pages, if there is one.
   public var darkPath: String?
   public var alternative: String
-  /// In CSS pixels, for pictures whose own size is another; `nil` shows them in their own.
+  /// The width in CSS pixels, if it is not the picture's own.
   public var width: Int?
 
   public init(path: String, darkPath: String? = nil, alternative: String, width: Int? = nil) {
@@ -16,7 +16,7 @@ public struct MarkdownPicture: Sendable, Equatable {
   }
 }
 
-/// The pictures of one fence, each in a line, and what is written below them.
+/// The pictures of one fence, each on a line, and the text below them.
 public struct PictureBlock: Sendable, Equatable {
   public var pictures: [MarkdownPicture]
   public var caption: String?
@@ -28,7 +28,7 @@ public struct PictureBlock: Sendable, Equatable {
     self.site = site
   }
 
-  /// Without line endings; never empty, as long as there are pictures.
+  /// The lines without line endings; never empty if there are pictures.
   var lines: [String] {
     let caption = caption.map(oneLine).flatMap { $0.isEmpty ? nil : $0 }
     switch site {
@@ -66,7 +66,7 @@ public struct PictureBlock: Sendable, Equatable {
     }
   }
 
-  /// Raw HTML, where Markdown has nothing else.
+  /// The picture in raw HTML, where Markdown has nothing else.
   private func html(_ picture: MarkdownPicture) -> String {
     let width = picture.width.map { " width=\"\($0)\"" } ?? ""
     let alternative = escapedForHTML(oneLine(picture.alternative))
@@ -76,7 +76,7 @@ public struct PictureBlock: Sendable, Equatable {
     return "<picture>\(source)\(image)</picture>"
   }
 
-  /// MyST's directives, which need no extension that a site would have to switch on.
+  /// The pictures as directives of MyST, which need no extension that a site would have to enable.
   private func directives(_ caption: String?) -> [String] {
     pictures.indices.flatMap { index -> [String] in
       let picture = pictures[index]
@@ -93,8 +93,8 @@ public struct PictureBlock: Sendable, Equatable {
     }
   }
 
-  /// An image alone in its paragraph is a figure of pandoc's, with its description as the caption; without one, it is
-  /// only an image.
+  /// The picture for pandoc. An image alone in its paragraph is a figure, with its description as the caption;
+  /// without one, it is only an image.
   private func pandoc(_ picture: MarkdownPicture, _ caption: String?) -> String {
     let width = picture.width.map { "width=\($0)px " } ?? ""
     let alternative = oneLine(picture.alternative).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
@@ -102,7 +102,7 @@ public struct PictureBlock: Sendable, Equatable {
   }
 }
 
-/// Text in which Markdown finds no markup.
+/// A text with Markdown's markup escaped.
 private func escaped(_ text: String) -> String {
   var result = ""
   for character in oneLine(text) {
@@ -126,7 +126,7 @@ private func escapedForHTML(_ text: String) -> String {
   return result
 }
 
-/// Words with one blank between them, and nothing that terminals act on.
+/// The words of a text with one blank between them, without control characters.
 private func oneLine(_ text: String) -> String {
   let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   return String(

@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// A path as a link destination: percent-encoded but for what RFC 3986 leaves unreserved, and `/`.
+/// A path as a link destination: percent-encoded except for RFC 3986's unreserved characters and `/`.
 public func encodedLink(_ path: String) -> String {
   var link = ""
   for byte in path.utf8 {
@@ -15,7 +15,7 @@ public func encodedLink(_ path: String) -> String {
   return link
 }
 
-/// The path of a link destination, without what follows a `#`; what is not a valid encoding stays as it is.
+/// The path of a link destination, without the part after a `#`; an invalid encoding is unchanged.
 public func decodedLink(_ link: String) -> String {
   var bytes: [UInt8] = []
   var rest = Array(link.utf8).prefix { $0 != UInt8(ascii: "#") }
@@ -32,7 +32,7 @@ public func decodedLink(_ link: String) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// Where a text shows a picture, in any spelling that a site has; `nil` where it does not.
+/// The place of a picture's link in a text, in the spelling of any site; `nil` where there is none.
 public func linkPlace(ofPicture path: String, in text: [UInt8]) -> SourceSpan? {
   for (before, behind) in [
     ("](", ")"), ("](", "#only-"), ("src=\"", "\""), ("srcset=\"", "\""), ("{image} ", "\n"),

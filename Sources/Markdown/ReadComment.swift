@@ -1,20 +1,20 @@
 import Diagnostics
 
-// A comment that names layouts, for a page that shows pictures but not what they are drawn from:
+// A comment that names layouts, for a page that shows pictures but not their sources:
 //
 //     comment = "<!--" blank* info blank* "-->"       an HTML block of its own, whose info (see FenceInfo) has
 //                                                 "src", or attributes and nothing else: one that forgot it
 
-/// What an HTML block says as a comment of some language that names a file; `nil` for all other HTML.
+/// Reads an HTML block as a comment of some language that names a file; `nil` for all other HTML.
 ///
 /// - Parameters:
-///   - first: the document's line that the block starts on, from 0.
-///   - last: the one behind which its end is not looked for.
+///   - first: the document's line on which the block starts, from 0.
+///   - last: the last line in which its end is searched for.
 func readComment(
   in source: SourceText, lines: MarkdownLines, first: Int, last: Int, languages: [String]
 ) -> (info: FenceInfo, span: SourceSpan, lines: Range<Int>)? {
   let (opening, closing) = (Array("<!--".utf8), Array("-->".utf8))
-  // 1. Where it starts and ends; CommonMark lets a block of this kind end with the line that has the end.
+  // 1. Its start and end; CommonMark lets a block of this kind end with the line that contains its end.
   let line = lines.text(first)
   guard let start = line.firstIndex(of: opening[0]), line[start...].starts(with: opening) else { return nil }
   guard let end = firstPlace(of: closing, in: source.utf8[..<lines.end(last)], from: start + opening.count)
@@ -23,7 +23,7 @@ func readComment(
   while lines.end(last) < end + closing.count { last += 1 }
   let rest = source.utf8[(end + closing.count)..<lines.end(last)]
   guard rest.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return nil }
-  // 2. What it says.
+  // 2. Its info string.
   let info = FenceInfo(trimmed(SourceSpan(start: start + opening.count, end: end), in: source), in: source)
   let namesFile = info.attributes.contains { $0.name == "src" }
   let isMeant = namesFile || !info.attributes.isEmpty && info.words.isEmpty

@@ -2,7 +2,8 @@ import CCMark
 import Diagnostics
 
 extension FenceReader {
-  /// The next block, if it is nothing but pictures and at most a caption below; of directives, all that follow.
+  /// The pictures in the next block, if it has nothing but pictures and at most a caption below; for directives, all
+  /// that follow.
   func pictures(after node: OpaquePointer) -> PictureLines? {
     guard let next = cmark_node_next(node) else { return nil }
     var links: [String] = []
@@ -31,7 +32,7 @@ extension FenceReader {
 
   private func pictures(inParagraph paragraph: OpaquePointer) -> [String]? {
     var links: [String] = []
-    // What follows an image in its line: an attribute list, as MkDocs and pandoc have it.
+    // An image may be followed by an attribute list, in MkDocs and pandoc.
     var attributes = ""
     var child = cmark_node_first_child(paragraph)
     while let node = child {
@@ -71,7 +72,7 @@ extension FenceReader {
     return links
   }
 
-  /// The pictures of a tag that is written as we write it: `<img src="…" …>`, and `<picture>` with its sources.
+  /// The pictures of a tag as we write it: `<img src="…" …>`, and `<picture>` with its sources.
   private func htmlPictures(_ text: Substring) -> [String]? {
     if text == "<picture>" || text == "</picture>" { return [] }
     for (start, key) in [("<img src=\"", "src=\""), ("<source ", "srcset=\"")]
@@ -83,7 +84,7 @@ extension FenceReader {
     return nil
   }
 
-  /// The picture of a directive of MyST's: ```` ```{figure} form.svg ````.
+  /// The picture of a MyST directive: ```` ```{figure} form.svg ````.
   private func directivePicture(_ node: OpaquePointer) -> String? {
     guard cmark_node_get_type(node) == CMARK_NODE_CODE_BLOCK else { return nil }
     let words = fenceInfo(of: node).split(separator: " ")

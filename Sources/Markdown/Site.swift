@@ -1,11 +1,11 @@
-/// What renders a page: which fences it keeps as code blocks, and how it wants pictures written.
+/// The site generator of a page, which decides how fences and pictures are written.
 public enum Site: String, Sendable, CaseIterable {
   case commonmark, github, mkdocs, sphinx, pandoc, docc
 
-  /// Whether the site keeps a fence as a code block with its language.
+  /// Returns whether the site keeps a fence as a code block with its language.
   ///
-  /// Tried with MkDocs 1.6 (with and without superfences), MyST-Parser 4, pandoc 2.17; CommonMark takes a first word as
-  /// the language, so that one in braces is a block of another language there.
+  /// Tested with MkDocs 1.6 (with and without superfences), MyST-Parser 4, pandoc 2.17; CommonMark takes a first word
+  /// as the language, so that one in braces is a block of another language there.
   public func keeps(_ info: FenceInfo) -> Bool {
     let hasOptions = !info.attributes.isEmpty || !info.words.isEmpty
     switch self {
@@ -18,7 +18,7 @@ public enum Site: String, Sendable, CaseIterable {
     }
   }
 
-  /// A fence's line after its backticks, in the spelling that this site keeps.
+  /// A fence's line after its backticks, in the spelling that this site supports.
   public func spelling(of info: FenceInfo) -> String {
     switch self {
     case .commonmark, .github, .docc, .sphinx:

@@ -1,17 +1,18 @@
-/// Where a fence's pictures go.
+/// The position of a fence's pictures.
 public enum PicturePlace: Sendable {
-  /// Below the fence; what is there already is replaced.
+  /// The pictures are below the fence; earlier ones are replaced.
   case after
-  /// Where the fence was.
+  /// The pictures replace the fence.
   case instead
 }
 
 extension MarkdownDocument {
-  /// The text with the fences' pictures in it, and everything else as it was. Doing it again changes nothing.
+  /// The text with the fences' pictures, and everything else unchanged. Repeating it changes nothing.
   ///
   /// - Parameters:
-  ///   - blocks: for each fence; `nil` leaves one as it is. A fence that is not closed has no place for any.
-  ///   - ownsPictures: for each fence, whether the pictures after it are those that an earlier run put there.
+  ///   - blocks: for each fence its pictures; `nil` leaves it unchanged. There is no place for those of a fence that
+  ///     is not closed.
+  ///   - ownsPictures: for each fence, whether an earlier run wrote the pictures after it.
   public func text(with blocks: [PictureBlock?], ownsPictures: [Bool], place: PicturePlace) -> [UInt8] {
     var text: [UInt8] = []
     var line = 0
@@ -32,7 +33,7 @@ extension MarkdownDocument {
 private struct PictureWeaver {
   let document: MarkdownDocument
   let fence: MarkdownFence
-  /// What an earlier run wrote.
+  /// The pictures that an earlier run wrote.
   let earlier: PictureLines?
 
   private var lines: MarkdownLines { document.lines }
@@ -55,7 +56,7 @@ private struct PictureWeaver {
 
   func instead(_ block: PictureBlock) -> (Range<Int>, [UInt8]) {
     var range = fence.lines
-    // What stands between the two stays, and then so do the earlier pictures.
+    // The text between the two stays, and then so do the earlier pictures.
     if let earlier, (range.upperBound..<earlier.lines.lowerBound).allSatisfy(lines.isBlank) {
       range = range.lowerBound..<earlier.lines.upperBound
     }
@@ -66,7 +67,9 @@ private struct PictureWeaver {
     return (range, text)
   }
 
-  /// - Parameter range: the lines that it takes the place of; where they end without a line ending, so does it.
+  /// Writes a block of pictures.
+  ///
+  /// - Parameter range: the lines that it replaces; it ends without a line ending if they do.
   private func written(_ block: PictureBlock, firstPrefix: [UInt8], in range: Range<Int>) -> [UInt8] {
     var text: [UInt8] = []
     for (index, line) in block.lines.enumerated() {

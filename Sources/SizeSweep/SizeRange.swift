@@ -1,12 +1,12 @@
 public import LayoutModel
 
-/// The sizes that one side of every canvas is to have: `--widths 320...1366`.
+/// A range of sizes for one side of every canvas: `--widths 320...1366`.
 public struct SizeRange: Sendable, Equatable {
   /// The side that changes.
   public var axis: Axis
-  /// In points.
+  /// The range, in points.
   public var range: ClosedRange<Double>
-  /// Whether it begins where a canvas does: at the least size of a window, else at 0.
+  /// Indicates whether it begins where a canvas does: at the smallest size of a window, else at 0.
   public var isOpen = false
 
   public init(_ axis: Axis, _ range: ClosedRange<Double>) {
@@ -14,7 +14,7 @@ public struct SizeRange: Sendable, Equatable {
     self.range = range
   }
 
-  /// The sizes that it asks of a canvas, in points.
+  /// The range for a canvas, in points.
   public func range(on canvas: Canvas) -> ClosedRange<Double> {
     guard isOpen, let least = canvas.leastSize else { return range }
     return min(axis == .horizontal ? least.width : least.height, range.upperBound)...range.upperBound

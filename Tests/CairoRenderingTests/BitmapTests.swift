@@ -79,7 +79,7 @@ struct BitmapTests {
     }
   }
 
-  @Test func laterNodesLieAboveAndColoursMix() throws {
+  @Test func laterNodesLieAboveAndColorsMix() throws {
     let half = Color(red: 0, green: 0, blue: 255, alpha: 128)
     let bitmap = try renderBitmap(
       scene(1, 1, rectangle(0, 0, 1, 1, fill: red), rectangle(0, 0, 1, 1, fill: half)), scale: 1)

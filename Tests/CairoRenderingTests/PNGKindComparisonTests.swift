@@ -7,29 +7,29 @@ import Testing
 /// References come from many programs: whatever the kind of a PNG, the same picture is the same, and one pixel that
 /// is not is found.
 @Suite struct PNGKindComparisonTests {
-  /// Of four greys, which every kind can hold.
+  /// Of four grays, which every kind can hold.
   private static func level(_ x: Int, _ y: Int) -> Int { (x / 3 + y / 2) % 4 }
 
   static let kinds: [(name: String, file: RawPNG)] = [
     ("8-bit RGBA", RawPNG(width: 21, height: 17)),
     ("8-bit RGB", RawPNG(width: 21, height: 17, colorType: 2)),
-    ("8-bit grey", RawPNG(width: 21, height: 17, colorType: 0)),
-    ("8-bit grey and alpha", RawPNG(width: 21, height: 17, colorType: 4)),
-    ("8-bit palette", RawPNG(width: 21, height: 17, colorType: 3, chunks: [greys])),
-    ("2-bit palette", RawPNG(width: 21, height: 17, depth: 2, colorType: 3, chunks: [greys])),
-    ("2-bit grey", RawPNG(width: 21, height: 17, depth: 2, colorType: 0)),
+    ("8-bit gray", RawPNG(width: 21, height: 17, colorType: 0)),
+    ("8-bit gray and alpha", RawPNG(width: 21, height: 17, colorType: 4)),
+    ("8-bit palette", RawPNG(width: 21, height: 17, colorType: 3, chunks: [grays])),
+    ("2-bit palette", RawPNG(width: 21, height: 17, depth: 2, colorType: 3, chunks: [grays])),
+    ("2-bit gray", RawPNG(width: 21, height: 17, depth: 2, colorType: 0)),
     ("16-bit RGB", RawPNG(width: 21, height: 17, depth: 16, colorType: 2)),
     ("16-bit RGBA", RawPNG(width: 21, height: 17, depth: 16)),
     ("interlaced RGBA", RawPNG(width: 21, height: 17, isInterlaced: true)),
-    ("interlaced palette", RawPNG(width: 21, height: 17, colorType: 3, isInterlaced: true, chunks: [greys])),
+    ("interlaced palette", RawPNG(width: 21, height: 17, colorType: 3, isInterlaced: true, chunks: [grays])),
     ("16-bit interlaced RGB", RawPNG(width: 21, height: 17, depth: 16, colorType: 2, isInterlaced: true)),
   ]
 
-  private static let greys = (
+  private static let grays = (
     name: "PLTE", content: [0, 0, 0, 85, 85, 85, 170, 170, 170, 255, 255, 255] as [UInt8]
   )
 
-  /// The file of a kind, one pixel of it brought to another grey.
+  /// The file of a kind, one pixel of it brought to another gray.
   private static func file(_ kind: RawPNG, changing place: (Int, Int)? = nil) -> [UInt8] {
     kind.bytes { x, y, channel in
       var level = level(x, y)
@@ -62,12 +62,12 @@ import Testing
   // MARK: Sixteen bits
 
   private static let deepKinds: [(name: String, file: RawPNG)] = [
-    ("grey", RawPNG(width: 9, height: 7, depth: 16, colorType: 0)),
-    ("grey and alpha", RawPNG(width: 9, height: 7, depth: 16, colorType: 4)),
+    ("gray", RawPNG(width: 9, height: 7, depth: 16, colorType: 0)),
+    ("gray and alpha", RawPNG(width: 9, height: 7, depth: 16, colorType: 4)),
     ("RGB", RawPNG(width: 9, height: 7, depth: 16, colorType: 2)),
     ("RGBA", RawPNG(width: 9, height: 7, depth: 16)),
     ("interlaced RGB", RawPNG(width: 9, height: 7, depth: 16, colorType: 2, isInterlaced: true)),
-    ("interlaced grey and alpha", RawPNG(width: 9, height: 7, depth: 16, colorType: 4, isInterlaced: true)),
+    ("interlaced gray and alpha", RawPNG(width: 9, height: 7, depth: 16, colorType: 4, isInterlaced: true)),
   ]
 
   /// Every sample at a level, but for the first one of a pixel in the middle.
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func coloursUnderAnAlphaThatEightBitsRoundToNothing() throws {
+  @Test func colorsUnderAnAlphaThatEightBitsRoundToNothing() throws {
     let kind = RawPNG(width: 3, height: 2, depth: 16)
     func file(_ red: Int, alpha: Int) throws -> Bitmap {
       try decodePNG(kind.bytes { _, _, channel in channel == 3 ? alpha : channel == 0 ? red : 0 })
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("16-bit grey", RawPNG(width: 3, height: 3, depth: 16, colorType: 0, chunks: [("tRNS", [0x12, 0x34])])),
+    ("16-bit gray", RawPNG(width: 3, height: 3, depth: 16, colorType: 0, chunks: [("tRNS", [0x12, 0x34])])),
     (
       "16-bit RGB",
       RawPNG(
@@ -131,7 +131,7 @@ import Testing
         chunks: [("tRNS", [0x12, 0x34, 0x12, 0x34, 0x12, 0x34])])
     ),
   ])
-  func aTransparentColourIsOneOfSixteenBits(name: String, kind: RawPNG) throws {
+  func aTransparentColorIsOneOfSixteenBits(name: String, kind: RawPNG) throws {
     let through = try decodePNG(kind.bytes { _, _, _ in 0x1234 })
     let opaque = try decodePNG(kind.bytes { _, _, _ in 0x1235 })
     #expect(through.pixels[3] == 0 && opaque.pixels[3] == 255, "\(name)")

@@ -17,7 +17,7 @@ struct PNGTests {
     }
   }
 
-  /// Rows made of stretches of few colours, some of them repeated: `colors` at most, of the given alphas.
+  /// Rows made of stretches of few colors, some of them repeated: `colors` at most, of the given alphas.
   func bitmap(_ width: Int, _ height: Int, colors: Int, isOpaque: Bool) -> Bitmap {
     var noise = Noise()
     var pixels: [UInt8] = []
@@ -107,7 +107,7 @@ struct PNGTests {
     #expect(try decode(encodePNG(bitmap)).pixels == premultiplied(bitmap))
   }
 
-  @Test func coloursThatComeLateEndThePalette() throws {
+  @Test func colorsThatComeLateEndThePalette() throws {
     var bitmap = bitmap(300, 300, colors: 100, isOpaque: true)
     for x in 0..<300 {
       bitmap.pixels[(299 * 300 + x) * 4] = UInt8(x & 255)
@@ -128,7 +128,7 @@ struct PNGTests {
 
   @Test func scaleIsTheResolution() {
     let bytes = encodePNG(Bitmap(width: 1, height: 1, pixels: [1, 2, 3, 255]), pixelsPerPoint: 2)
-    // 144 pixels an inch are 5669 a metre.
+    // 144 pixels an inch are 5669 a meter.
     let resolution: [UInt8] = Array("pHYs".utf8) + [0, 0, 0x16, 0x25, 0, 0, 0x16, 0x25, 1]
     #expect(bytes.indices.contains { bytes[$0...].starts(with: resolution) })
   }

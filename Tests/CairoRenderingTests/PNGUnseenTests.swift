@@ -5,7 +5,7 @@ import Testing
 
 /// What a PNG file says beside its pixels.
 @Suite struct PNGUnseenTests {
-  // MARK: Colours
+  // MARK: Colors
 
   private func profile(_ chunks: [(name: String, content: [UInt8])]) throws -> PNGColorProfile {
     try PNGFile(RawPNG(width: 2, height: 2, chunks: chunks).bytes { _, _, _ in 0 }).colorProfile
@@ -15,7 +15,7 @@ import Testing
     Array(name.utf8) + [0, 0] + (isStored ? storedStream(profile) : zlibStream(profile))
   }
 
-  @Test func whatIsSaidOfColours() throws {
+  @Test func whatIsSaidOfColors() throws {
     let none = try profile([])
     for (name, content) in [
       ("gAMA", [0, 0, 0xB1, 0x8F]), ("cHRM", [UInt8](repeating: 1, count: 32)), ("cICP", [1, 13, 0, 1]),
@@ -51,9 +51,9 @@ import Testing
 
   struct Animation {
     var plays: UInt32 = 0
-    /// The greys of frames of four by three, with what is said of them.
+    /// The grays of frames of four by three, with what is said of them.
     var frames: [(level: UInt8, delay: UInt8)] = [(10, 1), (20, 1)]
-    /// Whether the picture is the first frame.
+    /// Indicates whether the picture is the first frame.
     var hasPicture = true
     var count: UInt32?
     var skipsNumber = false

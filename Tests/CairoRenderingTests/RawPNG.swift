@@ -5,7 +5,7 @@ struct RawPNG: Sendable {
   var width: Int
   var height: Int
   var depth = 8
-  /// 0 grey, 2 RGB, 3 palette, 4 grey and alpha, 6 RGBA.
+  /// 0 gray, 2 RGB, 3 palette, 4 gray and alpha, 6 RGBA.
   var colorType = 6
   var isInterlaced = false
   /// By row of each pass, in turns.

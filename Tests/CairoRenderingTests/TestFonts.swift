@@ -9,7 +9,7 @@ let measurer = PangoTextMeasurer(interOnly)
 let hasInter = PinnedFont.candidates(for: .regular, in: FontPlaces.ofThisMachine().pinned)
   .contains { isReadable($0.path) }
 
-/// Whether some installed font has a character.
+/// Returns whether some installed font has a character.
 func isInstalled(_ scalar: Unicode.Scalar, isEmoji: Bool = false) -> Bool {
   FallbackFonts(folders: FontPlaces.ofThisMachine().others)
     .face(for: scalar, .init(language: "", isEmoji: isEmoji, weight: 400)) != nil

@@ -35,7 +35,7 @@ struct TextPaintingTests {
     #expect((right - 6...right).contains(ink.right))
   }
 
-  @Test func textHasItsColour() throws {
+  @Test func textHasItsColor() throws {
     let bitmap = try renderBitmap(scene(100, 50, text("I", size: 40)), scale: 1, interOnly)
     let full = (0..<100).flatMap { x in (0..<50).map { bitmap.color(x, $0) } }.filter { $0.alpha == 255 }
     #expect(!full.isEmpty && full.allSatisfy { $0 == red })

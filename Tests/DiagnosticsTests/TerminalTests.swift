@@ -119,7 +119,7 @@ import Testing
     #expect(written == "a\u{FFFD}[2J.layout: note: nothing\u{FFFD}here [empty]\n")
   }
 
-  @Test func `Colours are written only on request`() {
+  @Test func `Colors are written only on request`() {
     #expect(
       picture("¦a¦", isColored: true) == """
         \u{1B}[1ma.layout:1:1:\u{1B}[0m \u{1B}[1;31merror:\u{1B}[0m it is wrong [wrong]

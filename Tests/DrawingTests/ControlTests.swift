@@ -40,7 +40,7 @@ import Testing
     #expect(try knob(.rightToLeft) < 45)
   }
 
-  @Test func `The system's colours are others in the dark`() {
+  @Test func `The system's colors are others in the dark`() {
     var sketch = Sketch()
     sketch.add(.view, "it", 20, 20, 50, 50) {
       $0.fill = .adaptive(light: Color(rgb: 0x112233), dark: Color(rgb: 0xAABBCC))

@@ -34,7 +34,7 @@ import Testing
       testDescription: "its right edge stays", open: [open(.x, 10, 40), open(.width, 60, 90)],
       ghosts: [Rect(x: 10, y: 20, width: 90, height: 30)], motions: ["left 40 to 10"]),
     Case(
-      testDescription: "its centre stays", open: [open(.x, 20, 50), open(.width, 40, 100)],
+      testDescription: "its center stays", open: [open(.x, 20, 50), open(.width, 40, 100)],
       ghosts: [
         Rect(x: 50, y: 20, width: 40, height: 30), Rect(x: 20, y: 20, width: 100, height: 30),
       ],

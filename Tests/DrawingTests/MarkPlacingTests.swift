@@ -78,7 +78,7 @@ import Testing
       testDescription: "the superview's edge", first: (0, .right), second: (2, .right), constant: 20, view: 2,
       ghost: Rect(x: 150, y: 30, width: 150, height: 60)),
     WantedFrame(
-      testDescription: "a centre takes all along", first: (1, .centerY), second: (2, .centerY), constant: 0,
+      testDescription: "a center takes all along", first: (1, .centerY), second: (2, .centerY), constant: 0,
       view: 1, ghost: Rect(x: 20, y: 40, width: 100, height: 40)),
   ]
 
@@ -92,7 +92,7 @@ import Testing
     sketch.solved.layout.constraints = [
       Constraint(form, .equal, notation: .equation, span: SourceSpan(start: 0, end: 0))
     ]
-    let demand = try #require(Demand(.written(0), isLeftOut: true, in: sketch.solved))
+    let demand = try #require(RequestedLength(.written(0), isLeftOut: true, in: sketch.solved))
     #expect(demand.move.view.index == test.view)
     let overshoot = Overshoot(
       demand, of: sketch.solved.frames[test.view], within: Rect(x: 0, y: 0, width: 320, height: 240))

@@ -115,7 +115,7 @@ import Testing
   @Test(arguments: 0..<200) func aSmallGroupHasOneNotation(seed: Int) {
     let sketch = Sketch.random(seed: UInt64(seed))
     let (names, arrangement) = place(sketch)
-    var alike = LikeViews(arrangement, sketch.solved.layout)
+    var alike = SimilarViews(arrangement, sketch.solved.layout)
     var groups: [String: [Int]] = [:]
     for position in arrangement.views.indices.dropFirst() where !arrangement.views[position].isBeyond {
       let hasText = arrangement.views[position].text != nil

@@ -41,7 +41,7 @@ extension Theme: CustomTestStringConvertible {
   }
 
   @Test(arguments: Theme.all, ColorVision.allCases)
-  func neighboursStayApart(_ theme: Theme, _ vision: ColorVision) throws {
+  func neighborsStayApart(_ theme: Theme, _ vision: ColorVision) throws {
     for tints in [theme.leaves, theme.containers] {
       // Where all have one fill, outlines keep them apart.
       if tints.count == 1 {
@@ -50,14 +50,14 @@ extension Theme: CustomTestStringConvertible {
       }
       for (index, tint) in tints.enumerated() {
         let next = tints[(index + 1) % tints.count]
-        // What differs without its colour needs none.
+        // What differs without its color needs none.
         if tint.pattern != next.pattern || tint.dash != next.dash { continue }
         let distance = vision.distance(try #require(tint.fill), try #require(next.fill))
         #expect(distance >= 4, "\(index) and the next are only \(distance) apart")
       }
     }
     let (conflict, ambiguity) = (theme.conflict, theme.ambiguity)
-    // Without their colours, too.
+    // Without their colors, too.
     #expect(conflict.dash != ambiguity.dash && (conflict.hatch == nil) != (ambiguity.hatch == nil))
     #expect(conflict.badge != ambiguity.badge || vision.distance(conflict.color, ambiguity.color) >= 15)
   }

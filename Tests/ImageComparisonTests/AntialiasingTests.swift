@@ -7,7 +7,7 @@ import Testing
 
   /// A disc as two rasterisers might smooth it.
   private func disc(_ radius: Double) -> Bitmap {
-    var picture = grey(60, 60, 255)
+    var picture = gray(60, 60, 255)
     picture.fillDisc(0, x: 30, y: 30, radius: radius)
     return picture
   }
@@ -25,7 +25,7 @@ import Testing
 
   @Test(arguments: [(0.5, 0.0), (0.0, 0.5), (0.5, 0.5), (1, 0), (-0.5, 0.25)])
   func aViewMovedByAPartOfAPixelIsFound(dx: Double, dy: Double) {
-    var (expected, actual) = (grey(100, 90, 255), grey(100, 90, 255))
+    var (expected, actual) = (gray(100, 90, 255), gray(100, 90, 255))
     expected.fill(40, x: 20, y: 20, width: 60, height: 40)
     actual.fill(40, x: 20 + dx, y: 20 + dy, width: 60, height: 40)
     for options in [.exact, ComparisonOptions(threshold: 0.1), lenient] {
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func anotherFillIsNoSmoothing() {
-    var (expected, actual) = (grey(50, 50, 255), grey(50, 50, 255))
+    var (expected, actual) = (gray(50, 50, 255), gray(50, 50, 255))
     expected.fill(100, x: 10, y: 10, width: 20, height: 20)
     actual.fill(101, x: 10, y: 10, width: 20, height: 20)
     let found = compare(expected: expected, actual: actual, options: lenient)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [(1, 1), (1, 9), (9, 1), (2, 2)]) func tinyPictures(width: Int, height: Int) {
-    let found = compare(expected: grey(width, height, 0), actual: grey(width, height, 255), options: lenient)
+    let found = compare(expected: gray(width, height, 0), actual: gray(width, height, 255), options: lenient)
     #expect(found.difference?.count == width * height && !found.isSame)
   }
 }

@@ -4,15 +4,15 @@ import Testing
 
 @Suite struct CompareTests {
   @Test func samePictures() {
-    #expect(compare(expected: grey(5, 4), actual: grey(5, 4)) == .identical)
-    #expect(compare(expected: grey(0, 0), actual: grey(0, 0)) == .identical)
+    #expect(compare(expected: gray(5, 4), actual: gray(5, 4)) == .identical)
+    #expect(compare(expected: gray(0, 0), actual: gray(0, 0)) == .identical)
   }
 
   @Test(arguments: 0..<4) func oneChannelOffByOneAtEachCorner(channel: Int) {
     for (column, row) in [(0, 0), (6, 0), (0, 4), (6, 4)] {
-      var actual = grey(7, 5)
+      var actual = gray(7, 5)
       actual.pixels[(row * 7 + column) * 4 + channel] -= 1
-      guard case .different(let found) = compare(expected: grey(7, 5), actual: actual) else {
+      guard case .different(let found) = compare(expected: gray(7, 5), actual: actual) else {
         Issue.record("\(column),\(row) was overlooked")
         continue
       }
@@ -27,9 +27,9 @@ import Testing
     for row in 0..<size.height {
       for column in 0..<size.width
       where row == 0 || column == 0 || row == size.height - 1 || column == size.width - 1 {
-        var actual = grey(size.width, size.height)
+        var actual = gray(size.width, size.height)
         actual.set((0, 0, 0, 255), column, row)
-        let found = compare(expected: grey(size.width, size.height), actual: actual)
+        let found = compare(expected: gray(size.width, size.height), actual: actual)
         #expect(found.difference?.bounds == PixelRect(x: column, y: row, width: 1, height: 1))
         #expect(!found.isSame)
       }
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func everyFillOffByOne() throws {
-    let found = compare(expected: grey(7, 5), actual: grey(7, 5, 129))
+    let found = compare(expected: gray(7, 5), actual: gray(7, 5, 129))
     let difference = try #require(found.difference)
     #expect(!found.isSame)
     #expect(difference.count == 35 && difference.ratio == 1 && difference.largest == 1)
@@ -45,13 +45,13 @@ import Testing
   }
 
   @Test func onlyAlphaDiffers() throws {
-    let found = compare(expected: grey(2, 2), actual: grey(2, 2, alpha: 250))
+    let found = compare(expected: gray(2, 2), actual: gray(2, 2, alpha: 250))
     #expect(!found.isSame)
     #expect(try #require(found.difference).largest == 5)
   }
 
-  @Test func colourOfTheInvisible() {
-    #expect(compare(expected: grey(2, 2, 0, alpha: 0), actual: grey(2, 2, 9, alpha: 0)) == .identical)
+  @Test func colorOfTheInvisible() {
+    #expect(compare(expected: gray(2, 2, 0, alpha: 0), actual: gray(2, 2, 9, alpha: 0)) == .identical)
   }
 
   @Test(arguments: [(2, 3), (3, 2), (1, 2), (2, 1)])
@@ -60,7 +60,7 @@ import Testing
       threshold: 1, mostPixels: 1000, mostRatio: 1, ignoresAntialiasing: true,
       ignored: [PixelRect(x: 0, y: 0, width: 9, height: 9)])
     for options in [ComparisonOptions.exact, generous] {
-      let found = compare(expected: grey(2, 2), actual: grey(width, height), options: options)
+      let found = compare(expected: gray(2, 2), actual: gray(width, height), options: options)
       #expect(
         found
           == .differentSizes(

@@ -9,16 +9,16 @@ import Testing
   private let box: [UInt8] = [39, 39, 42, 255]
 
   @Test func showsWhere() {
-    var actual = grey(3, 2)
+    var actual = gray(3, 2)
     actual.pixels[4] = 0
-    let image = differencePicture(expected: grey(3, 2), actual: actual).bitmap
+    let image = differencePicture(expected: gray(3, 2), actual: actual).bitmap
     #expect(Array(image.pixels[0..<12]) == [224, 224, 224, 255] + purple + [224, 224, 224, 255])
   }
 
-  /// On light and on dark ground: a moved line, in the colour of the picture that has it.
+  /// On light and on dark ground: a moved line, in the color of the picture that has it.
   @Test(arguments: [(255, 0), (20, 250)] as [(UInt8, UInt8)])
   func linesAreOldOrNew(ground: UInt8, ink: UInt8) {
-    var (expected, actual) = (grey(40, 40, ground), grey(40, 40, ground))
+    var (expected, actual) = (gray(40, 40, ground), gray(40, 40, ground))
     for column in 10..<30 {
       expected.set((ink, ink, ink, 255), column, 12)
       actual.set((ink, ink, ink, 255), column, 20)
@@ -30,7 +30,7 @@ import Testing
 
   /// White letters on a fill: the letters are drawn, not the fill between them.
   @Test func lettersOnAFillAreOldOrNew() {
-    var (expected, actual) = (grey(60, 60, 90), grey(60, 60, 90))
+    var (expected, actual) = (gray(60, 60, 90), gray(60, 60, 90))
     for row in 10..<30 {
       expected.set((255, 255, 255, 255), 15, row)
       actual.set((255, 255, 255, 255), 40, row)
@@ -41,7 +41,7 @@ import Testing
 
   /// An area that moved is pale where it was and where it is, so that what is written there is seen.
   @Test func areasAreOldOrNew() {
-    var (expected, actual) = (grey(90, 40, 255), grey(90, 40, 255))
+    var (expected, actual) = (gray(90, 40, 255), gray(90, 40, 255))
     for row in 5..<35 {
       for column in 10..<50 { expected.set((120, 160, 220, 255), column, row) }
       for column in 30..<70 { actual.set((120, 160, 220, 255), column, row) }
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func anotherColorIsAChange() {
-    let picture = differencePicture(expected: grey(20, 20, 90), actual: grey(20, 20, 91))
+    let picture = differencePicture(expected: gray(20, 20, 90), actual: gray(20, 20, 91))
     #expect(picture.signs == [.changed])
     #expect(picture.bitmap.channels(10, 10) == [189, 158, 195, 255])
   }
@@ -67,9 +67,9 @@ import Testing
   }
 
   @Test func aBoxAroundWhatIsSmall() {
-    var actual = grey(40, 40)
+    var actual = gray(40, 40)
     actual.set((0, 0, 0, 255), 20, 20)
-    let image = differencePicture(expected: grey(40, 40), actual: actual).bitmap
+    let image = differencePicture(expected: gray(40, 40), actual: actual).bitmap
     #expect(image.channels(20, 20) == blue)
     for (column, row) in [(16, 16), (15, 20), (25, 25), (20, 24)] {
       #expect(image.channels(column, row) == box, "\(column),\(row)")
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func whatOnlyOneCoversDiffers() {
-    let image = differencePicture(expected: grey(1, 3), actual: grey(2, 1)).bitmap
+    let image = differencePicture(expected: gray(1, 3), actual: gray(2, 1)).bitmap
     #expect(image.width == 2 && image.height == 3)
     #expect(image.channels(0, 0) == [224, 224, 224, 255])
     #expect(image.channels(1, 0) == blue)
@@ -89,19 +89,19 @@ import Testing
   }
 
   @Test func whatIsExcusedIsAmberAndWhatIsIgnoredBlue() {
-    var actual = grey(30, 30, 255)
+    var actual = gray(30, 30, 255)
     actual.set((250, 250, 250, 255), 2, 2)
     actual.set((0, 0, 0, 255), 12, 12)
     let options = ComparisonOptions(
       threshold: 0.1, ignored: [PixelRect(x: 10, y: 10, width: 5, height: 5)])
-    let image = differencePicture(expected: grey(30, 30, 255), actual: actual, options: options).bitmap
+    let image = differencePicture(expected: gray(30, 30, 255), actual: actual, options: options).bitmap
     #expect(image.channels(2, 2) == [255, 176, 0, 255])
     #expect(image.channels(12, 12) == [223, 239, 255, 255])
     #expect(image.channels(9, 9) == [255, 255, 255, 255])
   }
 
   @Test func anOverlayShowsWhichOfTheTwoDarkened() {
-    var (expected, actual) = (grey(4, 1, 255), grey(4, 1, 255))
+    var (expected, actual) = (gray(4, 1, 255), gray(4, 1, 255))
     expected.set((0, 0, 0, 255), 1, 0)
     actual.set((0, 0, 0, 255), 2, 0)
     expected.set((0, 0, 0, 255), 3, 0)
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test func anOverlayIsAsLargeAsBoth() {
-    let image = overlayImage(expected: grey(2, 1, 0), actual: grey(1, 2, 0))
+    let image = overlayImage(expected: gray(2, 1, 0), actual: gray(1, 2, 0))
     #expect(image.width == 2 && image.height == 2)
     #expect(image.channels(1, 0) == [0, 255, 255, 255] && image.channels(0, 1) == [255, 0, 0, 255])
   }

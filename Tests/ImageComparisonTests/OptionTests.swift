@@ -4,14 +4,14 @@ import Testing
 
 /// What each option lets pass, and what it must not.
 @Suite struct OptionTests {
-  private let white = grey(40, 30, 255)
+  private let white = gray(40, 30, 255)
 
   private func found(_ actual: Bitmap, _ options: ComparisonOptions) -> Comparison {
     compare(expected: white, actual: actual, options: options)
   }
 
   @Test func aThresholdLetsFaintDifferencesPassAndSaysSo() {
-    let actual = grey(40, 30, 254)
+    let actual = gray(40, 30, 254)
     let found = found(actual, ComparisonOptions(threshold: 0.1))
     #expect(found.isSame)
     #expect(found.difference?.excused == ExcusedPixels(belowThreshold: 1200))
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("black", (0, 0, 0, 255) as Channels), ("a light grey", (220, 220, 220, 255)),
+    ("black", (0, 0, 0, 255) as Channels), ("a light gray", (220, 220, 220, 255)),
     ("yellow", (255, 255, 0, 255)), ("nothing at all", (255, 255, 255, 0)),
     ("half transparent white", (255, 255, 255, 128)),
   ])
@@ -43,7 +43,7 @@ import Testing
 
   @Test func theMetricIsThatOfKotsarenkoAndRamos() throws {
     // Y differs by 255, I and Q by nothing: the square root of 0.5053 x 255² / 35215.
-    let found = compare(expected: grey(1, 1, 0), actual: grey(1, 1, 255))
+    let found = compare(expected: gray(1, 1, 0), actual: gray(1, 1, 255))
     let perceived = try #require(found.difference?.perceived)
     #expect(abs(perceived - 0.96594) < 1e-5)
   }

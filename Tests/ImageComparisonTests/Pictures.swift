@@ -2,8 +2,8 @@ import Graphics
 
 typealias Channels = (UInt8, UInt8, UInt8, UInt8)
 
-/// Every pixel the same grey.
-func grey(_ width: Int, _ height: Int, _ level: UInt8 = 128, alpha: UInt8 = 255) -> Bitmap {
+/// Every pixel the same gray.
+func gray(_ width: Int, _ height: Int, _ level: UInt8 = 128, alpha: UInt8 = 255) -> Bitmap {
   Bitmap(
     width: width, height: height,
     pixels: Array(repeatElement([level, level, level, alpha], count: width * height).joined()))

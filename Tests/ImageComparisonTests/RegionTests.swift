@@ -4,9 +4,9 @@ import Testing
 
 @Suite struct RegionTests {
   private func regions(_ places: [(Int, Int)], _ width: Int = 100, _ height: Int = 80) -> [PixelRegion] {
-    var actual = grey(width, height)
+    var actual = gray(width, height)
     for (column, row) in places { actual.set((0, 0, 0, 255), column, row) }
-    return compare(expected: grey(width, height), actual: actual).difference?.regions ?? []
+    return compare(expected: gray(width, height), actual: actual).difference?.regions ?? []
   }
 
   @Test func whatLiesTogetherIsOneRegion() {

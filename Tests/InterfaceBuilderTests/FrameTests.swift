@@ -89,7 +89,7 @@ struct FrameCase: Sendable, CustomTestStringConvertible {
             constraint("2", "s.top", "r.top", #"constant="10""#)))
           """)), frames: ["s": "141 10 51 31"]),
     FrameCase(
-      name: "edges of a scroll's superview are its content, centres its frame; guides say which",
+      name: "edges of a scroll's superview are its content, centers its frame; guides say which",
       text: xib(
         view(
           "r", frame: (0, 0, 200, 100),

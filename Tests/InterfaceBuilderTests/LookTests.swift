@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "colours",
+    "colors",
     arguments: [
       (#"red="1" green="0.5" blue="0" alpha="1" colorSpace="custom""#, ViewColor.color(Color(rgb: 0xFF8000))),
       (
@@ -54,7 +54,7 @@ import Testing
   @Test(arguments: [
     ("a plain view", view("a", frame: (0, 0, 9, 9)), true),
     (
-      "a coloured view",
+      "a colored view",
       view("a", frame: (0, 0, 9, 9), #"<color key="backgroundColor" red="1" green="0" blue="0" alpha="1"/>"#),
       true
     ),

@@ -112,7 +112,7 @@ struct ComparedPictureTests {
       let isGone = Int(bitmap.pixels[number * 4]) - Int(bitmap.pixels[number * 4 + 2]) > 60
       let place = Rect(
         x: Double(number % bitmap.width) / 2, y: Double(number / bitmap.width) / 2, width: 0, height: 0)
-      // The key below has its colour, too.
+      // The key below has its color, too.
       if place.y >= Double(max(old.bitmap.height, new.bitmap.height)) / 2 { return false }
       let isGhost = ghosts.contains { $0.inset(by: -1).contains(place) && !$0.inset(by: 2).contains(place) }
       return isGone && !isGhost
@@ -137,7 +137,7 @@ struct ComparedPictureTests {
   }
 
   /// A text of the same size and place is tinted as changed, without letters that are before or now; what it was
-  /// stands beside it, and below the picture what the colour means.
+  /// stands beside it, and below the picture what the color means.
   @Test func aTextThatReadsOtherwise() throws {
     func picture(_ text: String) throws -> ComparedPicture {
       let source = "canvas 160x80 scale 2\nlabel t \"\(text)\" { ll = 30, tt = 30, w = 60, h = 20 }"
@@ -176,7 +176,7 @@ struct ComparedPictureTests {
     for row in stride(from: 4, to: 50, by: 2) {
       for column in stride(from: 4, to: 200, by: 2) { picture.pixels[(row * 200 + column) * 4] = 0 }
     }
-    var room = DifferenceRoom(picture, scale: 2)
+    var room = FreeSpaceMap(picture, scale: 2)
     let (above, below) = (
       Rect(x: 10, y: 5, width: 40, height: 10), Rect(x: 10, y: 30, width: 40, height: 10)
     )
@@ -187,7 +187,7 @@ struct ComparedPictureTests {
     #expect(room.best(of: [below]) == nil)
   }
 
-  /// Of views in a row, arrows of neighbouring edges stand at heights of their own.
+  /// Of views in a row, arrows of neighboring edges stand at heights of their own.
   @Test func arrowsOfARow() throws {
     func row(_ width: Int) throws -> ComparedPicture {
       let source = """

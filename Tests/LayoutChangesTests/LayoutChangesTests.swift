@@ -155,7 +155,7 @@ struct LayoutChangesTests {
         "'help' was removed: old line 8, removed: 'button help size 20x20'; old line 13, removed: 'help.top = card.top + 5'; and 1 more line"
       ]),
     Case(
-      name: "a colour", edit: [("button help size 20x20", "button help size 20x20 fill #eee")],
+      name: "a color", edit: [("button help size 20x20", "button help size 20x20 fill #eee")],
       lines: [
         "'help' looks different: line 8, 'button help size 20x20' → 'button help size 20x20 fill #eee'"
       ]),

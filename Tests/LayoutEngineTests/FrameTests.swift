@@ -30,7 +30,7 @@ import Testing
       V:|-[a]-|
       """, ["a": [20, 10, 140, 60], "b": [22, 11, 134, 56]]),
     FrameCase(
-      "margin attributes and centres within margins",
+      "margin attributes and centers within margins",
       """
       canvas 200x100 margins 10 20 30 40
       view a size 10x10
@@ -124,7 +124,7 @@ import Testing
       V:|[b]
       """, ["a": [0, 0, 20, 16], "b": [20, 0, 80, 16]]),
     FrameCase(
-      "baselines of texts centred in their frames",
+      "baselines of texts centered in their frames",
       """
       canvas 400x100
       label a "a" font 10

@@ -12,7 +12,7 @@ import Testing
       "canvas 300x200 safe 40 10 30 20\nview a\na.left = superview.safeArea.left\na.right = superview.safeArea.right\na.top = superview.safeArea.top\na.bottom = superview.safeArea.bottom",
       ["a": [10, 40, 270, 130]]),
     FrameCase(
-      "sizes and centres of guides",
+      "sizes and centers of guides",
       "canvas 300x200 safe 40 10 30 20 margins 5 10 15 20\nview a\nview b { ll = tt = 0 }\na.width = superview.safeArea.width\na.height = superview.margins.height\na.centerX = superview.safeArea.centerX\na.centerY = superview.margins.centerY\nb.width = superview.margins.width\nb.height = superview.frame.height",
       ["a": [10, 45, 270, 110], "b": [0, 0, 240, 200]]),
     FrameCase(
@@ -80,7 +80,7 @@ import Testing
       "canvas 300x200\nscroll s margins 10 { view a { w = 280, h = 500 }\n view b { w = 280, h = 50 } }\n|[s]|\nV:|[s]|\n|-[a]-|\nV:|-[a]-20-[b]-|\nb.left = a.left",
       ["s": [0, 0, 300, 200], "a": [10, 10, 280, 500], "b": [10, 530, 280, 50]]),
     FrameCase(
-      "width, height and centres of a scroll are its frame's",
+      "width, height and centers of a scroll are its frame's",
       "canvas 300x200\nscroll s { view a }\n|[s]|\nV:|[s]|\nV:|[a(900)]|\n|[a]|\na.width = superview.width\nview c { w = 10, h = 10 }\nc.centerY = s.centerY\nc.left = 0",
       ["a": [0, 0, 300, 900], "c": [0, 95, 10, 10]]),
     FrameCase(

@@ -28,7 +28,7 @@ struct IdleConstraintTests {
   func idle(_ example: Case, ofTheOther: String) {
     let views = "canvas 100x50\nview a { tt = ll = 0, h = 5 }\nview b { tt = ll = 0, h = 5 }\n\(ofTheOther)"
     let solved = solved(views + example.constraints)
-    let found = idleConstraints(
+    let found = redundantConstraints(
       [solved], where: { $0.span.start >= views.utf8.count }, measuring: FixedAdvanceMeasurer())
     #expect(
       found.indices.map { solved.layout.source[solved.layout.constraints[$0].span] } == example.idle)
@@ -38,6 +38,6 @@ struct IdleConstraintTests {
   @Test func aConflictHasNone() {
     let solved = solved("canvas 9x9\nview a { tt = ll = 0, h = 5 }\na.width = 5\na.width = 6\na.width <= 7")
     #expect(
-      idleConstraints([solved], where: { _ in true }, measuring: FixedAdvanceMeasurer()).indices == [])
+      redundantConstraints([solved], where: { _ in true }, measuring: FixedAdvanceMeasurer()).indices == [])
   }
 }

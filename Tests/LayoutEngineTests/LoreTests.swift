@@ -55,7 +55,7 @@ struct RowCase: Sendable, CustomTestStringConvertible {
         "view a", "view b", "|[a][b]|", "a.width >= 50 ~ 750", "b.width >= 80 ~ 750", "a.width = 45 ~ 500",
       ], frames: [[0, 45], [45, 55]]),
     RowCase(
-      name: "a centre yields to a neighbour",
+      name: "a center yields to a neighbor",
       lines: [
         "view a size 20x9", "view b", "|[b(60)]", "a.left >= b.right + 8",
         "a.centerX = superview.centerX ~ 750",

@@ -45,8 +45,9 @@ func disagreement(on model: ModelLayout, least: Double = 1e-6) -> String? {
   return nil
 }
 
-/// Whether the same lines were left out for the same reasons. The definition takes members in the order of the problem; told
-/// is rather a set with fewer members that no line wrote, which are `-` here, and with the canvas before sizes of at least 0.
+/// Returns whether the same lines were left out for the same reasons. The definition takes members in the order of
+/// the problem; told is rather a set with fewer members that no line wrote, which are `-` here, and with the canvas
+/// before sizes of at least 0.
 private func tellsSameConflicts(_ found: [String], _ expected: [String]) -> Bool {
   func unwritten(_ conflict: String) -> Int { conflict.split(separator: " ").count { $0 == "-" } }
   return found.count == expected.count

@@ -47,7 +47,7 @@ struct RandomStack {
 
   private var visible: [Member] { members.filter { !$0.isHidden } }
 
-  /// Whether members have to give up the sizes that they want along the axis.
+  /// Indicates whether members have to give up the sizes that they want along the axis.
   private var sharesRoom: Bool { distribution == .fillEqually || distribution == .fillProportionally }
 
   var text: String {
@@ -118,7 +118,7 @@ struct RandomStack {
         expect(across.upperBound, end, "a far side")
       case .leading, .top: expect(across.lowerBound, start, "a near side")
       case .trailing, .bottom, .firstBaseline, .lastBaseline: expect(across.upperBound, end, "a far side")
-      case .center: expect(across.lowerBound + across.upperBound, start + end, "a centre, twice")
+      case .center: expect(across.lowerBound + across.upperBound, start + end, "a center, twice")
       }
       if alignment != .fill {
         expect(across.upperBound - across.lowerBound, member.size.across, "a thickness")

@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(
-    "colour",
+    "color",
     arguments: [
       ("#abc", 0xAA, 0xBB, 0xCC, 255), ("#A1b2C3", 0xA1, 0xB2, 0xC3, 255), ("#01020304", 1, 2, 3, 4),
       ("rebeccapurple", 0x66, 0x33, 0x99, 255), ("LightGoldenrodYellow", 0xFA, 0xFA, 0xD2, 255),
@@ -156,7 +156,7 @@ import Testing
       ("view a\na tt = 5", "unknown statement 'a'; rules about a view begin 'a:', an equation 'a.'"),
       ("view a colour red", "a view has no property 'colour'"),
       ("view a margin 5", "a view has no property 'margin'; did you mean 'margins'?"),
-      ("view a fill blu", "no colour is named 'blu'; did you mean 'blue'?"),
+      ("view a fill blu", "no color is named 'blu'; did you mean 'blue'?"),
       ("canvas 1x1 margin 5", "a canvas has no property 'margin'; did you mean 'margins'?"),
     ])
   func suggestion(_ text: String, _ message: String) {

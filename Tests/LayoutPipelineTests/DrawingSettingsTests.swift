@@ -56,19 +56,19 @@ import Testing
     Case(testDescription: "a background", text: "// draw: --theme auto --background #0a2540cc"),
     Case(testDescription: "a transparent background", text: "// draw: --background transparent"),
     Case(
-      testDescription: "an unknown colour", text: "// draw: --background bluu",
+      testDescription: "an unknown color", text: "// draw: --background bluu",
       complaints: [
-        "22: invalid value 'bluu' for --background: no colour is named 'bluu'; did you mean 'blue'?"
+        "22: invalid value 'bluu' for --background: no color is named 'bluu'; did you mean 'blue'?"
       ]),
     Case(
-      testDescription: "a colour of two digits", text: "// draw: --background #12",
-      complaints: ["22: invalid value '#12' for --background: '#12' is not a colour; write '#rgb'"]),
+      testDescription: "a color of two digits", text: "// draw: --background #12",
+      complaints: ["22: invalid value '#12' for --background: '#12' is not a color; write '#rgb'"]),
     Case(
-      testDescription: "no colour at all", text: "// draw: --background %",
-      complaints: ["22: invalid value '%' for --background: a colour is '#rgb'"]),
+      testDescription: "no color at all", text: "// draw: --background %",
+      complaints: ["22: invalid value '%' for --background: a color is '#rgb'"]),
     Case(
-      testDescription: "more than a colour", text: "// draw: --background white!",
-      complaints: ["22: invalid value 'white!' for --background: 'white!' is not a colour"]),
+      testDescription: "more than a color", text: "// draw: --background white!",
+      complaints: ["22: invalid value 'white!' for --background: 'white!' is not a color"]),
   ]
 
   @Test(arguments: cases) func complaints(_ test: Case) {

@@ -35,7 +35,7 @@ import Testing
     #expect(texts(try scene(Self.named, settings).nodes).map(\.text).sorted() == names)
   }
 
-  @Test func `A file's colour is kept, also where it can hardly be read`() throws {
+  @Test func `A file's color is kept, also where it can hardly be read`() throws {
     let scene = try scene("canvas 200x100\nlabel a \"Hi\" color #fefefe\n|-[a]\nV:|-[a]", "--names none")
     #expect(texts(scene.nodes).map(\.color) == [Color(rgb: 0xFEFEFE)])
   }

@@ -151,7 +151,7 @@ struct PreviewedFileTests {
 
   static let nonsense: [(name: String, value: String)] = [
     ("canvas", "nowhere"), ("width", "x"), ("width", "-5"), ("height", "1e308"), ("width", "nan"),
-    ("theme", "none such"), ("show", ",,"), ("", ""), ("unknown", "1"), ("background", "no colour"),
+    ("theme", "none such"), ("show", ",,"), ("", ""), ("unknown", "1"), ("background", "no color"),
   ]
 
   @Test("draws whatever it is asked for", arguments: nonsense)
@@ -208,10 +208,10 @@ struct PreviewedFileTests {
   }
 
   @Test("tells at which sizes of a canvas something changes, up to twice its size")
-  func criticalSizes() throws {
+  func layoutBreakpoints() throws {
     let file = file(Self.good + "\nother.width <= 200")
     func sizes(_ query: [(name: String, value: String)], _ side: String) throws -> [Double?] {
-      let answer = try #require(JSONValue(file.criticalSizes(PreviewRequest(query: query))))
+      let answer = try #require(JSONValue(file.layoutBreakpoints(PreviewRequest(query: query))))
       return try #require(answer[side]?.array).map { $0["at"]?.number }
     }
     // 20, 100, 8 and 8 beside what 'other' has.
@@ -219,7 +219,7 @@ struct PreviewedFileTests {
     #expect(try sizes([], "width").last == 336)
     #expect(try sizes([("width", "150")], "width").last == 136)
     #expect(try sizes([], "height").first == 16)
-    let nothing = JSONValue(PreviewedFile(name: "b.layout").criticalSizes(PreviewRequest()))
+    let nothing = JSONValue(PreviewedFile(name: "b.layout").layoutBreakpoints(PreviewRequest()))
     #expect(nothing?["width"]?.array == [])
   }
 

@@ -267,7 +267,7 @@ struct VerifyLayoutTests {
       of: Self.text.replacing("view a", with: "view a fill red"), formats: OutputFormat.all)
     #expect(other.keys.sorted() == ["t/a.json", "t/a.pdf", "t/a.png", "t/a.svg"])
     let files = verify(Self.text, against: other, formats: OutputFormat.all).cases.flatMap(\.files)
-    // Frames know no colours.
+    // Frames know no colors.
     #expect(
       files.filter { $0.verdict == .different }.map(\.kind) == ["png", "svg", "pdf"] && files.count == 4)
   }

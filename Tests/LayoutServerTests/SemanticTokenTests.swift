@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutServer
 
-@Suite("Colours in an editor")
+@Suite("Colors in an editor")
 struct SemanticTokenTests {
   /// Each token with its kind and modifiers, as the legend of `initialize` has them.
   private static func colors(_ text: String) -> [String] {

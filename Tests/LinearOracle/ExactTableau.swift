@@ -109,7 +109,7 @@ struct ExactTableau {
     return values[objective]
   }
 
-  /// Takes out the columns whose bounds allow one value only. Their bounds can not change afterwards.
+  /// Takes out the columns whose bounds allow one value only. Their bounds can not change afterward.
   mutating func removeFixedColumns() {
     keepColumns(columns.indices.filter { canRise(columns[$0]) || canFall(columns[$0]) })
   }

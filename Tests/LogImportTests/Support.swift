@@ -56,7 +56,7 @@ extension ImportedLog {
   /// Those that say that something is amiss.
   var problems: [String] { findings.filter { !$0.hasPrefix("log-sizes") } }
 
-  /// Whether the layout is valid, and conflicts.
+  /// Returns whether the layout is valid, and conflicts.
   func conflicts() throws -> Int {
     guard let layout else { return 0 }
     let solved = try solve(layout, measuring: FixedAdvanceMeasurer())

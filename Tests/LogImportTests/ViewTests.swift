@@ -59,9 +59,9 @@ struct ViewTests {
     ),
     LogCase("a margin", "Inner:0x1.leading == Outer:0x2.leadingMargin", "view outer { box inner"),
     LogCase("labels hold nothing", "Outer:0x1.top == UILabel:0x2'A'.top", "view outer { label aLabel \"A\""),
-    LogCase("neighbours", "A:0x1.top == B:0x2.bottom", "box a box b"),
+    LogCase("neighbors", "A:0x1.top == B:0x2.bottom", "box a box b"),
     LogCase(
-      "neighbours in one view",
+      "neighbors in one view",
       "A:0x1.top == B:0x2.bottom>\n<NSLayoutConstraint:0xb B:0x2.left == C:0x3.left + 9",
       "view c { box a box b"),
     LogCase(

@@ -3,7 +3,7 @@ import Foundation
 import LayoutDraw
 import Testing
 
-/// An SVG that follows its reader's colour scheme is the light SVG for the one and the dark SVG for the other.
+/// An SVG that follows its reader's color scheme is the light SVG for the one and the dark SVG for the other.
 @Suite struct SVGColorSchemeTests {
   @Test(arguments: Sample.all)
   func bothAreAsDrawnOnTheirOwn(_ sample: Sample) throws {

@@ -6,7 +6,7 @@ import Testing
 
 /// Every sample's SVG, drawn by librsvg, beside its PNG: what a browser shows must look as what we draw.
 ///
-/// Two programs never agree on each pixel of an edge, so squares of four points are compared by their mean colours.
+/// Two programs never agree on each pixel of an edge, so squares of four points are compared by their mean colors.
 @Suite struct SVGLookTests {
   @Test(arguments: FormatOptions.SVGText.allCases)
   func librsvgDrawsWhatWeDraw(text: FormatOptions.SVGText) throws {
@@ -52,7 +52,7 @@ import Testing
     return Array(try Data(contentsOf: to))
   }
 
-  /// Of the mean colours of squares of eight pixels, in the part that both have.
+  /// Of the mean colors of squares of eight pixels, in the part that both have.
   private func largestDifference(_ a: Bitmap, _ b: Bitmap) -> Double {
     let (width, height) = (min(a.width, b.width), min(a.height, b.height))
     var largest = 0.0
@@ -76,7 +76,7 @@ import Testing
 }
 
 extension SolvedCanvas {
-  /// Whether a text needs another font than the pinned one.
+  /// Indicates whether a text needs another font than the pinned one.
   fileprivate var hasOtherScripts: Bool {
     layout.texts.contains {
       $0?.lines.contains { $0.text.unicodeScalars.contains { $0.value >= 0x590 } } ?? false

@@ -1,8 +1,9 @@
 import Graphics
 
-/// Lays a colour over pixels where a mask covers them.
+/// Draws a color over pixels where a mask covers them.
 ///
-/// Done here and not by Cairo, since this way it costs less, and is the same under each version.
+/// Doing this without Cairo costs less, and the result does not depend on Cairo's version.
+///
 /// - Parameters:
 ///   - x: the picture's column of the glyph's origin.
 ///   - y: the picture's row of the glyph's origin.

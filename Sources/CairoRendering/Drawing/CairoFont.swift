@@ -1,10 +1,10 @@
 import CCairo
 
-/// Shows a run's glyphs by Cairo's own means: bitmaps of emoji fonts, and text that stays text in a PDF.
+/// Draws a run's glyphs with Cairo's own functions: bitmaps of emoji fonts, and text that stays text in a PDF.
 ///
 /// - Parameters:
 ///   - x, y: the left end of the line's baseline.
-///   - text: the line, so that a PDF's text can be selected; `nil` where there is nothing to select.
+///   - text: the line, so that a PDF's text can be selected; `nil` where nothing can be selected.
 func show(
   _ run: ShapedLine.Run, size: Double, x: Double, y: Double, text: String?, on context: OpaquePointer
 ) {
@@ -27,7 +27,7 @@ func show(
   showSelectable(run, glyphs, text, on: context)
 }
 
-/// Cairo wants to know which bytes each glyph stands for, in the order of the text.
+/// Draws glyphs together with their bytes, in the order of the text, as Cairo requires.
 private func showSelectable(
   _ run: ShapedLine.Run, _ glyphs: [cairo_glyph_t], _ text: String, on context: OpaquePointer
 ) {
@@ -41,7 +41,7 @@ private func showSelectable(
 }
 
 extension ShapedLine.Run {
-  /// Bytes and the glyphs that stand for them, in the order of the text.
+  /// The lengths of corresponding stretches of bytes and glyphs, in the order of the text.
   var clusters: [(bytes: Int, glyphs: Int)] {
     let glyphs = isRightToLeft ? glyphs.reversed() : glyphs
     var starts: [(offset: Int, glyphs: Int)] = []
@@ -63,13 +63,13 @@ extension ShapedLine.Run {
 private enum CairoFonts {
   private static let lock = Lock()
   nonisolated(unsafe) private static var fonts: [ObjectIdentifier: OpaquePointer?] = [:]
-  /// Faces stay alive with their fonts, so that identifiers are not used again.
+  /// Faces stay alive with their fonts, so that identifiers are not reused.
   nonisolated(unsafe) private static var faces: [FontFace] = []
 
   static func font(of face: FontFace) -> OpaquePointer? {
     lock {
       if let known = fonts[ObjectIdentifier(face)] { return known }
-      // Cairo locks only against itself, so it gets a FreeType face of its own.
+      // Cairo's locking does not include ours, so it gets a FreeType face of its own.
       let own = FontLibrary.openFace(face.path, index: face.index, weight: face.weight)
       let font = own.flatMap { layoutdraw_font_face($0) }
       fonts[ObjectIdentifier(face)] = .some(font)

@@ -2,10 +2,10 @@ import CCairo
 import Drawing
 import Graphics
 
-/// Draws a scene some rows at a time and hands each band to `body`, from the top.
+/// Draws a scene some rows at a time and passes each band to `body`, from the top.
 ///
-/// Bands are small enough to stay in the processor's cache, and a picture of any height takes no more
-/// memory than one of them. Linear in the scene's size and in the pixels that are painted.
+/// Bands are small enough to stay in the processor's cache, and a picture of any height takes no more memory than one
+/// of them. Linear in the scene's size and in the pixels that are painted.
 func drawBands(
   of scene: Scene, scale: Double, size: PixelSize, bandHeight: Int? = nil, _ typesetter: Typesetter,
   _ body: (PixelBand) throws(RenderingError) -> Void
@@ -19,13 +19,13 @@ func drawBands(
     bottom: PixelGrid.End(scene: scene.size.height * scale, picture: Double(size.height)))
   let bounds = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
   let painter = TextPainter(typesetter, scale: scale, pictureWidth: size.width)
-  // 1. Which leaves touch which band.
+  // 1. The leaves of each band.
   let leaves = scene.leaves
-  var visits = BandVisits(leaves, scale: scale, height: size.height, bandHeight: bandHeight)
+  var visits = BandSchedule(leaves, scale: scale, height: size.height, bandHeight: bandHeight)
   var placed = [PlacedText?](repeating: nil, count: leaves.count)
 
   for band in 0..<visits.bandCount {
-    // 2. The background, then they, back to front.
+    // 2. The background, then the leaves, back to front.
     let top = band * bandHeight
     let pixels = PixelBand(
       width: size.width, height: min(bandHeight, size.height - top), top: top, memory: memory,
@@ -48,7 +48,7 @@ func drawBands(
         placed[index] = visits.isLast(band, of: index) ? nil : placement
       }
     }
-    // 3. To whom they are for.
+    // 3. The caller.
     try pixels.check()
     try body(pixels)
   }

@@ -1,19 +1,21 @@
 import CCairo
 
-/// How much of each pixel a glyph covers, at one size and at one of sixteen places within a pixel.
+/// The coverage of pixels by a glyph, at one size and at one of sixteen positions within a pixel.
 final class GlyphMask: Sendable {
-  /// Of the first pixel, from the pixel that holds the glyph's origin.
+  /// The first pixel's distance from the pixel that contains the glyph's origin.
   let left: Int
   let top: Int
   let width: Int
   let height: Int
-  /// 0 to 255, `width` a row.
+  /// The coverage from 0 to 255, `width` numbers a row.
   let coverage: [UInt8]
 
+  /// Draws the mask.
+  ///
   /// - Parameters:
   ///   - scale: pixels for each of the font's units.
-  ///   - phaseX: the origin's place within its pixel, in quarters from the left.
-  ///   - phaseY: the same, from the top.
+  ///   - phaseX: the origin's position within its pixel, in quarters from the left.
+  ///   - phaseY: the origin's position within its pixel, in quarters from the top.
   init(_ outline: GlyphOutline, scale: Double, phaseX: Int, phaseY: Int) {
     guard !outline.steps.isEmpty else {
       (left, top, width, height, coverage) = (0, 0, 0, 0, [])
@@ -31,7 +33,7 @@ final class GlyphMask: Sendable {
     }
   }
 
-  /// Largest height in pixels for which masks are kept.
+  /// The largest height in pixels for which masks are kept.
   static let largestSize = 200.0
 
   private static func fill(width: Int, height: Int, _ trace: (OpaquePointer) -> Void) -> [UInt8] {
@@ -48,14 +50,14 @@ final class GlyphMask: Sendable {
       cairo_surface_finish(surface)
       cairo_surface_destroy(surface)
     }
-    // Sixteen levels look the same as 256, and leave pictures of few colours with few: a palette will do.
+    // Sixteen levels look the same as 256, and let pictures of few colors have a palette.
     return (0..<max(0, height)).flatMap { row in
       padded[(row * stride)..<(row * stride + width)].map { UInt8((Int($0) + 8) / 17 * 17) }
     }
   }
 }
 
-/// Makes a glyph's outline the current path, its origin at (`x`, `y`).
+/// Makes a glyph's outline the current path, with its origin at (`x`, `y`).
 func trace(_ outline: GlyphOutline, scale: Double, x: Double, y: Double, on context: OpaquePointer) {
   for step in outline.steps {
     switch step {

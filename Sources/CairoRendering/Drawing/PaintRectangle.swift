@@ -1,10 +1,10 @@
 import Drawing
 import Graphics
 
-/// Paints an upright rectangle whose edges lie between pixels, without Cairo: most shapes of a picture are
-/// such, and filling spans costs a tenth.
+/// Paints an upright rectangle whose edges lie between pixels, without Cairo: most shapes of a picture are such
+/// rectangles, and filling spans costs a tenth.
 ///
-/// - Returns: `false` where the shape is another one, or could look different from Cairo's.
+/// - Returns: `false` where the shape is another one, or might look different from Cairo's.
 func paintSpans(of shape: SceneShape, on band: PixelBand, _ grid: PixelGrid) -> Bool {
   guard case .rectangle(let rect, let radius) = shape.outline, radius <= 0, isDrawable(rect) else {
     return false
@@ -36,7 +36,7 @@ func paintSpans(of shape: SceneShape, on band: PixelBand, _ grid: PixelGrid) -> 
   return true
 }
 
-/// Whole pixels of a band, clipped to it.
+/// An area of whole pixels, clipped to a band.
 private struct BandArea {
   var left: Int
   var top: Int
@@ -47,7 +47,7 @@ private struct BandArea {
     (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
   }
 
-  /// `nil` where an edge lies within a pixel.
+  /// Creates an area; `nil` where an edge lies within a pixel.
   init?(_ rect: Rect, on band: PixelBand) {
     guard Self.isWhole(rect.x), Self.isWhole(rect.y), Self.isWhole(rect.maxX), Self.isWhole(rect.maxY) else {
       return nil

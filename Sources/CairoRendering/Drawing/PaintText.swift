@@ -2,25 +2,25 @@ import CCairo
 import Drawing
 import Graphics
 
-/// Paints text on a bitmap from glyph masks, which are kept for the next glyphs of the same look.
+/// Paints text on a bitmap from glyph masks, which are kept for the next glyphs with the same look.
 ///
-/// Glyphs stand at quarters of a pixel, baselines on whole pixels. Not thread-safe.
+/// Glyphs are placed at quarters of a pixel, baselines on whole pixels. Not thread-safe.
 final class TextPainter {
   private let typesetter: Typesetter
   private let pictureWidth: Double
-  /// Pixels a point.
+  /// The number of pixels in a point.
   private let scale: Double
   private var masks: [Look: MaskSet] = [:]
   private var maskCount = 0
 
-  /// What decides how a glyph looks, its place within a pixel aside.
+  /// All that a glyph's look depends on, except for its position within a pixel.
   private struct Look: Hashable {
     var face: ObjectIdentifier
     var size: Double
   }
 
   private final class MaskSet {
-    /// By glyph and place within a pixel.
+    /// The masks by glyph and position within a pixel.
     var masks: [UInt32: GlyphMask] = [:]
   }
 
@@ -28,7 +28,7 @@ final class TextPainter {
     (self.typesetter, self.scale, self.pictureWidth) = (typesetter, scale, Double(pictureWidth))
   }
 
-  /// Shapes a text and finds its glyphs' places and masks, once for all bands that it touches.
+  /// Shapes a text and finds its glyphs' positions and masks, once for all bands that it touches.
   func place(_ text: SceneText) -> PlacedText {
     var placed = PlacedText(color: text.color)
     let size = text.style.size * scale
@@ -76,7 +76,7 @@ final class TextPainter {
     } else {
       mask = GlyphMask(
         face.outline(glyph), scale: size / face.unitsPerEm, phaseX: phaseX, phaseY: phaseY)
-      // Forgetting changes the speed only.
+      // Removing them only affects the speed.
       if maskCount > 8192 {
         for set in masks.values { set.masks.removeAll() }
         maskCount = 0
@@ -88,7 +88,7 @@ final class TextPainter {
   }
 }
 
-/// A text's glyphs where they stand in the picture, in pixels.
+/// The glyphs of a text with their positions in the picture, in pixels.
 struct PlacedText {
   struct Glyph {
     var mask: GlyphMask
@@ -96,7 +96,7 @@ struct PlacedText {
     var y: Int32
   }
 
-  /// Of a glyph that is too large for a mask.
+  /// A glyph that is too large for a mask.
   struct Outline {
     var outline: GlyphOutline
     var scale: Double
@@ -104,7 +104,7 @@ struct PlacedText {
     var y: Double
   }
 
-  /// Of a font that Cairo has to draw.
+  /// A run in a font that Cairo has to draw.
   struct Run {
     var run: ShapedLine.Run
     var size: Double

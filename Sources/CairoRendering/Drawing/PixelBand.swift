@@ -1,30 +1,30 @@
 import CCairo
 import Graphics
 
-/// Some rows of a picture while they are drawn: premultiplied pixels that Cairo and we both write.
+/// Some rows of a picture while they are drawn: premultiplied pixels that both Cairo and our own code write.
 final class PixelBand {
   let width: Int
   let height: Int
-  /// Pixels a row.
+  /// The number of pixels in a row.
   var stride: Int { width }
-  /// The picture's row that is the band's first.
+  /// The picture's row at the top of the band.
   let top: Int
   private let memory: UnsafeMutablePointer<UInt32>
-  /// Cairo's view of the pixels; made when it is first needed, since most bands do without.
+  /// Cairo's view of the pixels, created when it is first needed, as most bands do not need it.
   private var cairo: (surface: OpaquePointer, context: OpaquePointer)?
-  /// Who wrote last: the other has to be told.
+  /// The last writer: Cairo has to be notified when it changes.
   private var wroteLast = Writer.us
 
-  /// All of it.
+  /// The area of the whole band.
   let all: PixelArea
   /// The part that may be written to.
   var area: PixelArea
-  /// The part that Cairo's context knows of.
+  /// The area that Cairo's context is clipped to.
   private var areaOfCairo: PixelArea
 
   private enum Writer { case us, cairo }
 
-  /// Rows of `memory`, which must hold `width * height` pixels, filled with `background` first.
+  /// Creates a band in `memory`, which must have space for `width * height` pixels, and fills it with `background`.
   init(width: Int, height: Int, top: Int, memory: UnsafeMutablePointer<UInt32>, background: Color?) {
     (self.width, self.height, self.top, self.memory) = (width, height, top, memory)
     all = PixelArea(left: 0, top: top, right: width, bottom: top + height)
@@ -39,14 +39,14 @@ final class PixelBand {
     cairo_surface_destroy(surface)
   }
 
-  /// The pixels, to be written by us.
+  /// The pixels, for writing without Cairo.
   var pixels: UnsafeMutablePointer<UInt32> {
     if wroteLast == .cairo, let cairo { cairo_surface_flush(cairo.surface) }
     wroteLast = .us
     return memory
   }
 
-  /// Cairo's context, to draw with it in the picture's pixels.
+  /// Cairo's context, for drawing in the picture's pixels.
   func context() throws(RenderingError) -> OpaquePointer {
     if cairo == nil { cairo = try makeCairo() }
     guard let (surface, context) = cairo else { throw .cairo("out of memory") }
@@ -76,7 +76,7 @@ final class PixelBand {
     return (surface, context)
   }
 
-  /// Throws what Cairo has met since the band began.
+  /// Throws the error that Cairo has met since the band began.
   func check() throws(RenderingError) {
     guard let cairo else { return }
     let status = cairo_status(cairo.context)
@@ -84,7 +84,7 @@ final class PixelBand {
   }
 }
 
-/// Whole pixels of a picture.
+/// An area of whole pixels of a picture.
 struct PixelArea: Equatable {
   var left: Int
   var top: Int
@@ -92,25 +92,25 @@ struct PixelArea: Equatable {
   var bottom: Int
 }
 
-/// A colour as pixels hold it.
+/// A color as a premultiplied pixel.
 func premultiplied(_ color: Color) -> UInt32 {
   let alpha = UInt32(color.alpha)
   return alpha << 24 | times(UInt32(color.red), alpha) << 16 | times(UInt32(color.green), alpha) << 8
     | times(UInt32(color.blue), alpha)
 }
 
-/// The product of two numbers that stand for 0 to 1 as 0 to 255, rounded.
+/// The rounded product of two numbers from 0 to 1, each scaled to 0 to 255.
 @inline(__always)
 func times(_ a: UInt32, _ b: UInt32) -> UInt32 {
   let product = a &* b &+ 128
   return (product &+ product >> 8) >> 8
 }
 
-/// A premultiplied pixel laid over another.
+/// A premultiplied pixel drawn over another.
 @inline(__always)
 func over(_ top: UInt32, _ below: UInt32) -> UInt32 {
   let rest = 255 &- top >> 24
-  // Sums of rounded products never pass 255.
+  // Sums of rounded products never exceed 255.
   return top
     &+ (times(below >> 24, rest) << 24 | times(below >> 16 & 255, rest) << 16
       | times(below >> 8 & 255, rest) << 8 | times(below & 255, rest))

@@ -1,17 +1,17 @@
 import Drawing
 import Graphics
 
-/// Scales points to pixels, and moves what is upright onto whole pixels, so that edges are sharp.
+/// Scales points to pixels, and moves upright edges onto whole pixels, so that they are sharp.
 ///
-/// An edge goes to the nearest pixel boundary, so views that touch still do. A stroke gets a whole number
-/// of pixels, and its outer edge goes to the nearest boundary.
+/// An edge goes to the nearest pixel boundary, so views that touch still do. A stroke gets a whole number of pixels,
+/// and its outer edge goes to the nearest boundary.
 struct PixelGrid {
-  /// Pixels a point.
+  /// The number of pixels in a point.
   var scale: Double
-  /// `false` leaves everything where it is: for formats without pixels.
+  /// Indicates whether edges are moved; `false` is for formats without pixels.
   var snaps: Bool
-  /// On each axis where the scene ends in pixels, and where the picture does, which is up to a pixel further: an edge at
-  /// the scene's end goes to the picture's, so that no sliver of background is left beside it.
+  /// The end of the scene in pixels, on each axis, and that of the picture, which is up to a pixel further: an edge
+  /// at the scene's end goes to the picture's, so that no sliver of background is left beside it.
   var right: End?
   var bottom: End?
 
@@ -25,12 +25,12 @@ struct PixelGrid {
     return snaps && width > 0 ? max(1, width.rounded()) : width
   }
 
-  /// Lengths of dashes on upright lines.
+  /// The lengths of dashes on upright lines.
   func dash(_ stroke: SceneShape.Stroke) -> [Double] {
     stroke.dash.map { snaps && $0 > 0 ? max(1, ($0 * scale).rounded()) : $0 * scale }
   }
 
-  /// The outline that is filled, and stroked `strokeWidth` pixels wide (0: not stroked).
+  /// The outline to fill, and to stroke with `strokeWidth` pixels (0: no stroke).
   func rectangle(_ rect: Rect, strokeWidth: Double) -> Rect {
     let scaled = Rect(
       x: rect.x * scale, y: rect.y * scale, width: rect.width * scale, height: rect.height * scale)
@@ -40,7 +40,7 @@ struct PixelGrid {
     return Rect(x: x, y: y, width: width, height: height)
   }
 
-  /// The pixels that a clip leaves of others.
+  /// The pixels of an area within a clip.
   func pixels(of clip: Rect, in area: PixelArea) -> PixelArea {
     let rect = rectangle(clip, strokeWidth: 0)
     func column(_ value: Double) -> Int { Int(min(max(value, Double(area.left)), Double(area.right))) }
@@ -55,7 +55,7 @@ struct PixelGrid {
     let half = strokeWidth / 2
     let from = nearest(start - half, last) + half
     let to = nearest(end + half, last) - half
-    // Something thin stays visible, nothing stays nothing.
+    // A thin view stays visible, an empty one stays empty.
     return (from, end > start ? max(to - from, strokeWidth > 0 ? 0 : 1) : 0)
   }
 
@@ -76,7 +76,7 @@ struct PixelGrid {
 
   /// Moves each line sideways so that its edges, and lengthwise so that its ends, lie between pixels.
   private func snapped(_ steps: [SceneShape.PathStep], half: Double) -> [SceneShape.PathStep] {
-    // 1. Which points lie on a vertical line, which on a horizontal one.
+    // 1. The points on vertical and on horizontal lines.
     var points: [(point: Point, onVertical: Bool, onHorizontal: Bool)] = []
     var start = 0
     func connect(_ a: Int, _ b: Int) {
@@ -99,7 +99,7 @@ struct PixelGrid {
       case .curve: break
       }
     }
-    // 2. Across a line its edge is what snaps, along it its end.
+    // 2. Across a line its edge snaps, along it its end.
     var placed = points.map { point, onVertical, onHorizontal in
       let (acrossX, acrossY) = (onVertical ? half : 0, onHorizontal ? half : 0)
       return Point(
@@ -145,7 +145,7 @@ struct PixelGrid {
     (a.x - b.x).magnitude < 1e-9 || (a.y - b.y).magnitude < 1e-9
   }
 
-  /// Halves go up, on both sides of 0, so that a distance does not depend on where it lies.
+  /// The nearest boundary. Halves round up on both sides of 0, so that a distance does not depend on its position.
   private func nearest(_ value: Double, _ last: End?) -> Double {
     if let last, (value - last.scene).magnitude < 1e-6 { return last.picture }
     return (value + 0.5 + 1e-9).rounded(.down)

@@ -1,13 +1,13 @@
 import Drawing
 
-/// A bitmap's size, checked against what can be drawn.
+/// A bitmap's size, checked against the limits of drawing.
 struct PixelSize: Equatable {
   var width: Int
   var height: Int
 
-  /// Cairo's coordinates end here.
+  /// The limit of Cairo's coordinates.
   static let longestSide = 32_767
-  /// A bitmap of this many pixels takes 1 GB.
+  /// The most pixels of a bitmap, which take 1 GB.
   static let mostPixels = 250_000_000
 
   /// The scene's size at `scale` pixels a point, rounded up; at least one pixel.
@@ -33,11 +33,11 @@ struct PixelSize: Equatable {
   }
 
   private static func pixels(_ length: Double) -> Double {
-    // What a solver leaves of 320 after the comma is not worth a row of pixels.
+    // A solver's rounding after 320 is not worth a row of pixels.
     max(1, (length - 1e-6).rounded(.up))
   }
 
-  /// To three decimals, rounded down.
+  /// The largest scale that fits, to three decimals, rounded down.
   private static func largestScale(_ width: Double, _ height: Double) -> Double {
     let bySide = Double(longestSide) / max(width, height)
     let byArea = (Double(mostPixels) / width / height).squareRoot()

@@ -5,10 +5,10 @@ import Graphics
 enum SceneLeaf {
   case shape(SceneShape)
   case text(SceneText)
-  /// Seen inside of the rectangle only.
+  /// A leaf that is only visible inside the rectangle.
   indirect case clipped(SceneLeaf, Rect)
 
-  /// The same without its clip.
+  /// The leaf without its clip.
   var unclipped: SceneLeaf { if case .clipped(let leaf, _) = self { leaf } else { self } }
 
   /// The rows that it may touch, in points; `nil` where that is not known.
@@ -16,13 +16,13 @@ enum SceneLeaf {
     switch self {
     case .shape(let shape):
       guard let (top, bottom) = Self.rows(of: shape.outline) else { return nil }
-      // A mitre may reach ten half widths far.
+      // A miter may reach ten half widths far.
       let reach = (shape.stroke?.width ?? 0) * 5 + 1
       return top - reach...bottom + reach
     case .text(let text):
       let (y, size) = (text.origin.y, text.style.size)
       guard y.isFinite, size.isFinite, size >= 0 else { return nil }
-      // No font's glyphs rise or fall further, stacked marks aside.
+      // No font's glyphs rise or fall further, except for stacked marks.
       return y - 4 * size - 1...y + 4 * size + 1
     case .clipped(let leaf, _):
       return leaf.rows

@@ -1,22 +1,23 @@
 import CPNG
 public import Graphics
 
-/// Why bytes could not be read as a PNG picture.
+/// An error: bytes could not be read as a PNG picture.
 public struct PNGReadingError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// In few words; some are libpng's.
+  /// The reason in a few words; some are libpng's.
   public var reason: String
 
   public var description: String { "this is not a PNG picture that can be read: \(reason)" }
 }
 
-/// The largest picture that is read, in pixels of eight bits a sample.
+/// The largest number of pixels that is read, with eight bits a sample.
 let largestPixelCount = 250_000_000
 
-/// Reads a PNG file of any colour type, depth and interlacing.
+/// Reads a PNG file of any color type, depth and interlacing.
 ///
-/// Samples are taken as they stand: what a file says about colour spaces is not looked at (`PNGFile.colorProfile` tells).
-/// - Throws: `PNGReadingError` for what is truncated, corrupt, over 250 million pixels (half as many of sixteen bits a
-///   sample) or no PNG at all.
+/// Samples are not converted: the file's color spaces are ignored (see `PNGFile.colorProfile`).
+///
+/// - Throws: `PNGReadingError` for bytes that are truncated, corrupt, not a PNG, or more than 250 million pixels
+///   (half as many with sixteen bits a sample).
 public func decodePNG(_ bytes: [UInt8]) throws(PNGReadingError) -> Bitmap { try decodePNG(PNGFile(bytes)) }
 
 /// Reads a PNG file whose chunks have been found.
@@ -25,7 +26,7 @@ public func decodePNG(_ file: PNGFile) throws(PNGReadingError) -> Bitmap {
   return try decodeByLibrary(file)
 }
 
-/// Reads a PNG file of any kind by libpng.
+/// Reads a PNG file of any kind with libpng.
 func decodeByLibrary(_ file: PNGFile) throws(PNGReadingError) -> Bitmap {
   let (columns, rows) = file.size
   guard columns > 0, rows > 0 else { throw PNGReadingError(reason: "it has no pixels") }
@@ -64,11 +65,11 @@ private func read(
 }
 
 extension PNGFile {
-  /// Bits a sample.
+  /// The number of bits in a sample.
   fileprivate var depth: UInt8 { bytes[chunks[0].content.lowerBound + 8] }
 
-  /// The file with nothing in it but what pixels are made of: all else is none of libpng's business, which would unpack
-  /// texts, and refuse a picture for the sake of a profile.
+  /// The file with only the chunks that pixels need: libpng would unpack texts, and reject a picture because of a
+  /// profile.
   fileprivate var bytesOfPixels: [UInt8] {
     var file = PNGChunks()
     for chunk in chunks where chunk.name == "tRNS" || chunk.isCritical {
@@ -77,8 +78,8 @@ extension PNGFile {
     return file.bytes
   }
 
-  /// Whether the compressed pixels are long enough to come to the size that the header claims: nothing that zlib packs
-  /// gets shorter than a 1032nd.
+  /// Indicates whether the compressed pixels are long enough for the size in the header: zlib compresses nothing to
+  /// less than a 1032nd.
   fileprivate var mayHoldAllPixels: Bool {
     let samples = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][bytes[chunks[0].content.lowerBound + 9]] ?? 1
     let needed = size.height * ((size.width * samples * Int(depth) + 7) / 8)

@@ -1,5 +1,5 @@
-/// Text as it stands in XML, between tags as well as in quoted attributes. Characters that XML 1.0
-/// does not allow (control characters, surrogates, U+FFFE, U+FFFF) are left out.
+/// Escapes text for XML, between tags as well as in quoted attributes. Characters that XML 1.0 does not allow
+/// (control characters, surrogates, U+FFFE, U+FFFF) are left out.
 package func escapeXML(_ text: String) -> String {
   var bytes: [UInt8] = []
   bytes.reserveCapacity(text.utf8.count)
@@ -10,7 +10,7 @@ package func escapeXML(_ text: String) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// Hands out what `escapeXML` returns piece by piece: stretches without anything to escape as they are.
+/// Passes on the result of `escapeXML` piece by piece: stretches without anything to escape are not copied.
 @inline(__always)
 func forEachPiece(
   ofEscaped source: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void
@@ -34,7 +34,7 @@ func forEachPiece(
   body(UnsafeBufferPointer(rebasing: source[plain...]))
 }
 
-/// Whether a byte is left as it is, whatever follows.
+/// Returns whether a byte is unchanged, whatever follows.
 @inline(__always)
 private func isPlain(_ byte: UInt8) -> Bool {
   switch byte {
@@ -43,7 +43,7 @@ private func isPlain(_ byte: UInt8) -> Bool {
   }
 }
 
-/// How many bytes are to be replaced here, and by what; none mostly.
+/// The number of bytes to replace here, and their replacement; mostly none.
 private func special(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> (length: Int, by: StaticString) {
   switch bytes[index] {
   case UInt8(ascii: "&"): (1, "&amp;")

@@ -1,16 +1,16 @@
-/// How pictures are written, where a format has a choice.
+/// The options of picture formats.
 public struct FormatOptions: Sendable, Equatable {
-  /// How an SVG shows text.
+  /// The way in which an SVG contains text.
   public enum SVGText: String, Sendable, CaseIterable {
-    /// As text: it can be selected and searched, and is drawn in the reader's font where Inter is missing.
+    /// Text that can be selected and searched, and that is drawn in the reader's font where Inter is missing.
     case text
-    /// As the very outlines that a PNG shows.
+    /// The same outlines that a PNG shows.
     case outlines
   }
 
-  /// Stands before each `id` of an SVG, so that several pictures can stand in one page.
+  /// The prefix of each `id` of an SVG, so that one page can contain several pictures.
   public var svgIDPrefix: String
-  /// How an SVG writes text.
+  /// The way in which an SVG contains text.
   public var svgText: SVGText
 
   public init(svgIDPrefix: String = "", svgText: SVGText = .text) {

@@ -2,18 +2,18 @@ import CCairo
 public import Drawing
 import Graphics
 
-/// Portable Document Format: one page, as many points large as the scene, with selectable text in
-/// embedded fonts. The same bytes under the same Cairo: it carries no clock.
+/// Portable Document Format: one page, as many points large as the scene, with selectable text in embedded fonts. The
+/// bytes only depend on the version of Cairo: there is no time in them.
 public struct PDFFormat: PictureFormat {
   public static let name = "pdf"
   public static let fileExtension = "pdf"
-  /// What every PDF begins with, before its version.
+  /// The bytes at the start of every PDF, before its version.
   public static let signature = Array("%PDF-".utf8)
   public static let hasPixels = false
 
   public init(_ options: FormatOptions) {}
 
-  /// `scale` changes nothing.
+  /// Draws the scene; `scale` has no effect.
   public func render(_ scene: Scene, scale: Double) throws(RenderingError) -> [UInt8] {
     try renderPDF(scene, .shared)
   }
@@ -28,7 +28,7 @@ func renderPDF(_ scene: Scene, _ typesetter: Typesetter) throws(RenderingError) 
   let status = withUnsafeMutablePointer(to: &bytes) { bytes in
     let surface = cairo_pdf_surface_create_for_stream(appendToArray, bytes, max(1, width), max(1, height))
     defer { cairo_surface_destroy(surface) }
-    // Later versions say nothing more about our pictures, and differ from one Cairo to the next.
+    // Later versions add nothing to our pictures, and differ from one Cairo to the next.
     cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
     setMetadata(of: scene, on: surface)
     guard let context = cairo_create(surface) else { return CAIRO_STATUS_NO_MEMORY }
@@ -46,7 +46,7 @@ func renderPDF(_ scene: Scene, _ typesetter: Typesetter) throws(RenderingError) 
   return complete
 }
 
-/// Appends what Cairo writes to the `[UInt8]` that `closure` points to.
+/// Appends Cairo's output to the `[UInt8]` that `closure` points to.
 let appendToArray: cairo_write_func_t = { closure, data, length in
   guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
   closure.assumingMemoryBound(to: [UInt8].self).pointee
@@ -58,7 +58,7 @@ private func setMetadata(of scene: Scene, on surface: OpaquePointer?) {
   cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, singleLine(scene.title))
   cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_SUBJECT, singleLine(scene.summary))
   cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, scene.metadata?.creator ?? "layoutdraw")
-  // Cairo would write the time of day, whatever SOURCE_DATE_EPOCH says.
+  // Cairo would write the time of day, despite SOURCE_DATE_EPOCH.
   cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
 }
 

@@ -2,11 +2,11 @@ public import Drawing
 
 /// Portable Network Graphics, with the scale as its resolution (72 pixels an inch at scale 1).
 ///
-/// Drawn and written some rows at a time, so memory grows with the picture's colours, not its size.
+/// Pictures are drawn and written some rows at a time, so memory grows with the picture's colors, not its size.
 public struct PNGFormat: PictureFormat {
   public static let name = "png"
   public static let fileExtension = "png"
-  /// The eight bytes that begin every PNG.
+  /// The first eight bytes of every PNG.
   public static let signature = PNGChunks.signature
   public static let hasPixels = true
 

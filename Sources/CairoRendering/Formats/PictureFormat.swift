@@ -1,24 +1,24 @@
 public import Drawing
 
-/// A format that scenes can be written in. To add one: a file with a type, and a line in `pictureFormats`.
+/// A format for scenes. To add one, write a file with a type, and a line in `pictureFormats`.
 public protocol PictureFormat: Sendable {
-  /// As a person names it on the command line, in lower case.
+  /// The name for people, on the command line, in lower case.
   static var name: String { get }
-  /// What its files end in, without the dot.
+  /// The file extension, without the dot.
   static var fileExtension: String { get }
-  /// What each of its files begins with.
+  /// The bytes at the start of each file.
   static var signature: [UInt8] { get }
-  /// Whether it has pixels, so that `scale` changes what it can show.
+  /// Indicates whether the format has pixels, so that `scale` has an effect.
   static var hasPixels: Bool { get }
 
-  /// Whether a picture can follow its reader's colour scheme; others show their first colours to everybody.
+  /// Indicates whether a picture can follow its reader's color scheme; others always show their first colors.
   static var followsColorScheme: Bool { get }
 
   init(_ options: FormatOptions)
 
   /// A file's bytes, the same for the same scene.
   ///
-  /// - Parameter scale: pixels a point, where the format has pixels.
+  /// - Parameter scale: pixels in a point, if the format has pixels.
   func render(_ scene: Scene, scale: Double) throws(RenderingError) -> [UInt8]
 }
 

@@ -1,28 +1,28 @@
 import Encoding
 import Graphics
 
-/// SVG text while it is written: bytes, since building strings would take most of the time.
+/// Builds SVG text as bytes, since building strings would take most of the time.
 ///
-/// What is appended goes to a few kilobytes that stay in the processor's cache, and from there in one piece to the
-/// picture's bytes: an array that is asked for each byte costs several times as much.
+/// Bytes are appended to a few kilobytes that stay in the processor's cache, and from there in one piece to the
+/// picture's bytes: appending each byte to an array costs several times as much.
 struct SVGBytes {
   private var written: [UInt8] = []
   private let buffer: UnsafeMutablePointer<UInt8>
-  /// How much of the buffer is filled.
+  /// The number of bytes in the buffer.
   private var filled = 0
 
-  /// How large the buffer is that the initializer wants.
+  /// The size of the buffer that the initializer requires.
   static let capacity = 1 << 14
-  /// More than any colour or number takes.
+  /// An upper bound on the length of a color or number.
   private static let shortLength = 32
 
-  /// With a buffer that nobody else writes to, of `capacity` bytes.
+  /// Creates an empty text with a buffer of `capacity` bytes that nobody else writes to.
   init(buffer: UnsafeMutablePointer<UInt8>) { self.buffer = buffer }
 
-  /// Makes room for so many bytes, as far as that is known beforehand.
+  /// Reserves space for an expected number of bytes.
   mutating func reserve(_ count: Int) { written.reserveCapacity(count) }
 
-  /// All that was appended.
+  /// Returns all bytes.
   mutating func finish() -> [UInt8] {
     flush()
     return written
@@ -36,13 +36,13 @@ struct SVGBytes {
     filled &+= count
   }
 
-  /// Text that has nothing to escape.
+  /// Appends text without characters to escape.
   mutating func append(plain text: String) {
     var text = text
     text.withUTF8 { append(bytes: $0) }
   }
 
-  /// Escaped, without the control characters that XML does not allow.
+  /// Appends escaped text, without the control characters that XML does not allow.
   mutating func append(escaped text: String) {
     var text = text
     text.withUTF8 { source in
@@ -50,7 +50,7 @@ struct SVGBytes {
     }
   }
 
-  /// UTF-8 between two tags, without control characters; quotes stay.
+  /// Appends UTF-8 between two tags, without control characters; quotes are not escaped.
   mutating func append(content text: [UInt8]) {
     text.withUnsafeBufferPointer { source in
       var plain = 0
@@ -70,7 +70,7 @@ struct SVGBytes {
     }
   }
 
-  /// At most three decimals.
+  /// Appends a number with at most three decimals.
   mutating func append(_ number: Double) {
     makeRoom(for: Self.shortLength)
     filled &+= writeDecimal(number, to: buffer + filled)
@@ -99,7 +99,7 @@ struct SVGBytes {
     append("\"")
   }
 
-  /// A colour, and where it is not opaque its opacity.
+  /// Appends a color, and its opacity if it is not opaque.
   @inline(__always)
   mutating func attribute(_ name: StaticString, opacity opacityName: StaticString, _ color: Color?) {
     open(name)
@@ -108,7 +108,7 @@ struct SVGBytes {
     if let color, color.alpha < 255 { attribute(opacityName, Double(color.alpha) / 255) }
   }
 
-  /// `#rgb` where that says it, else `#rrggbb`.
+  /// Appends a color as `#rgb` if that is exact, else as `#rrggbb`.
   @inline(never)
   private mutating func append(_ color: Color?) {
     guard let color else { return append("none") }
@@ -120,7 +120,7 @@ struct SVGBytes {
     append(digitsOf: color.blue, isShort: isShort)
   }
 
-  /// Where there is room.
+  /// Appends the digits of a channel. There must be room in the buffer.
   @inline(__always)
   private mutating func append(digitsOf channel: UInt8, isShort: Bool) {
     func digit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 &+ value : 0x57 &+ value }

@@ -2,19 +2,19 @@ import Drawing
 import Encoding
 import Graphics
 
-/// The classes by which an SVG takes other colours where its reader prefers dark pictures.
+/// The classes by which an SVG changes its colors where its reader prefers dark pictures.
 ///
-/// Attributes hold the light colours, for programs that know no style sheets. A class is named by what it sets, so that it
-/// means the same in every picture: several can stand in one page.
+/// Attributes have the light colors, for programs without style sheets. A class is named after its colors, so that it
+/// means the same in every picture: one page can contain several.
 struct SVGDarkClasses {
   enum Role: String {
     case fill, stroke
   }
 
   private let dark: SceneColors
-  /// What `next` will be asked about, in the arrays of colours.
+  /// The index of the next shape or text in the arrays of colors.
   private var position = 0
-  /// Every rule once, in the order of drawing.
+  /// The rules, each once, in the order of drawing.
   private var rules: [String] = []
   private var known: Set<String> = []
 
@@ -32,13 +32,13 @@ struct SVGDarkClasses {
     }
   }
 
-  /// One element, in one line; empty where nothing changes.
+  /// The style sheet: one element on one line; empty where nothing changes.
   var styleSheet: String {
     if rules.isEmpty { return "" }
     return "<style>@media (prefers-color-scheme:dark){\(rules.joined())}</style>\n"
   }
 
-  /// The class of the scene's next shape or text; `nil` where it stays as it is.
+  /// The class of the scene's next shape or text; `nil` where its colors are unchanged.
   mutating func next(fill: Color?, stroke: Color?) -> String? {
     guard position < dark.fills.count else { return nil }
     defer { position += 1 }
@@ -51,7 +51,7 @@ struct SVGDarkClasses {
     }
   }
 
-  /// `dark-fill-1c3a5e`
+  /// The name of a class: `dark-fill-1c3a5e`.
   func name(_ role: Role, _ color: Color?) -> String {
     let value = color.map { hexadecimal($0) + ($0.alpha < 255 ? digits($0.alpha) : "") } ?? "none"
     return "dark-\(role.rawValue)-\(value)"
@@ -65,7 +65,7 @@ struct SVGDarkClasses {
       return
     }
     let opacity = decimal(Double(color.alpha) / 255)
-    // Said in any case: the light colour may be a translucent one.
+    // The opacity is always set, as the light color may be translucent.
     rules.append(
       ".\(name){\(role.rawValue):#\(hexadecimal(color));"
         + "\(role.rawValue)-opacity:\(opacity)}")

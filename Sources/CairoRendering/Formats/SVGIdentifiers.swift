@@ -1,17 +1,19 @@
-/// Hands out identifiers that are valid in XML and unique in a picture.
+/// Makes identifiers that are valid in XML and unique in a picture.
 struct SVGIdentifiers {
-  /// Before each, so that several pictures can stand in one page.
+  /// The prefix of each identifier, so that one page can contain several pictures.
   let prefix: String
   private var taken: Set<String> = []
   private var nextNumber: [String: Int] = [:]
 
-  /// - Parameter count: about how many will be asked for.
+  /// Creates an empty set.
+  ///
+  /// - Parameter count: the approximate number of identifiers.
   init(prefix: String, count: Int) {
     self.prefix = Self.valid(prefix)
     taken.reserveCapacity(count)
   }
 
-  /// `name`, made valid, and with a number behind it where it was handed out before.
+  /// Makes `name` valid, and adds a number if it was returned before.
   mutating func unique(_ name: String) -> String {
     let base = prefix.isEmpty ? Self.valid(name) : prefix + Self.valid(name)
     let wanted = base.utf8.first.map(Self.startsWell) == true ? base : "_" + base

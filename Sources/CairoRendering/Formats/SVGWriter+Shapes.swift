@@ -2,7 +2,7 @@ import Drawing
 import Graphics
 
 extension SVGWriter {
-  /// Shapes of no place or extent, such as with a coordinate that is not a number, are left out.
+  /// Writes a shape, unless it has no position or extent, such as with a coordinate that is not a number.
   mutating func write(_ shape: SceneShape) {
     let darkClass = darkClasses?.next(fill: shape.fill, stroke: shape.stroke?.color)
     guard begin(shape.outline) else { return }
@@ -39,7 +39,7 @@ extension SVGWriter {
     return true
   }
 
-  /// A rectangle without width or height would not be shown, its stroke neither.
+  /// The corners of a rectangle, for one without width or height: neither it nor its stroke would be shown otherwise.
   private func corners(of rect: Rect) -> [SceneShape.PathStep] {
     [
       .move(Point(x: rect.x, y: rect.y)), .line(Point(x: rect.maxX, y: rect.y)),

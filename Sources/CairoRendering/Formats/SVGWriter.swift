@@ -6,9 +6,9 @@ struct SVGWriter {
   var svg: SVGBytes
   private var identifiers: SVGIdentifiers
   var darkClasses: SVGDarkClasses?
-  /// Where text is written as outlines.
+  /// The typesetter, if text is written as outlines.
   private let typesetter: Typesetter?
-  /// How many groups are open that stand in one line.
+  /// The number of open groups that are written on one line.
   private var inlineDepth = 0
 
   private init(_ options: FormatOptions, _ typesetter: Typesetter, to svg: SVGBytes, nodes: Int) {
@@ -17,7 +17,7 @@ struct SVGWriter {
     self.typesetter = options.svgText == .outlines ? typesetter : nil
   }
 
-  /// The pinned font, then what is most like it on each system.
+  /// The pinned font, followed by the most similar font of each system.
   private static let fontFamily =
     "Inter, system-ui, -apple-system, Helvetica Neue, Roboto, Noto Sans, Arial, sans-serif"
 
@@ -31,7 +31,7 @@ struct SVGWriter {
   }
 
   private mutating func write(_ scene: Scene) {
-    // A view with its name takes about as much.
+    // A view with its name takes about this much.
     svg.reserve(scene.nodes.count * 320 + (scene.metadata?.json.count ?? 0) + 4096)
     let title = identifiers.unique("title")
     let summary = identifiers.unique("summary")
@@ -71,14 +71,14 @@ struct SVGWriter {
     svg.append("</svg>\n")
   }
 
-  /// In the description's line, since what changes the one mostly changes the other.
+  /// Writes the metadata on the description's line, since a change of one mostly changes the other.
   private mutating func write(_ metadata: SceneMetadata) {
     svg.append("<metadata>")
     svg.append(content: metadata.json)
     svg.append("</metadata>")
   }
 
-  /// Does not recurse, however deep groups are nested.
+  /// Writes nodes without recursion, as groups may be nested deeply.
   private mutating func write(_ nodes: [SceneNode]) {
     var (current, next) = (nodes, 0)
     var outer: [(nodes: [SceneNode], next: Int)] = []
@@ -103,7 +103,7 @@ struct SVGWriter {
   }
 
   private mutating func begin(_ group: SceneGroup) {
-    // A mark changes as a whole, so it stands in one line, with all that is in it.
+    // A mark changes as a whole, so it is on one line, with everything in it.
     if inlineDepth > 0 || (group.id == nil && group.title == nil) { inlineDepth += 1 }
     svg.append("<g")
     if let id = group.id { svg.attribute("id", identifiers.unique(id)) }
@@ -139,7 +139,7 @@ struct SVGWriter {
     if inlineDepth == 0 { svg.append("\n") }
   }
 
-  /// Blanks at an end, or one after another.
+  /// Returns whether a text has blanks at an end, or one after another.
   private func hasBlanksThatCollapse(_ text: String) -> Bool {
     var isAfterBlank = true
     let isWell = text.bytesSatisfy { byte in
@@ -161,7 +161,7 @@ struct SVGWriter {
     svg.attribute("x", text.origin.x)
     svg.attribute("y", text.origin.y)
     if bidiLevels(of: shown).isRightToLeft {
-      // Its end is its left, where the origin is.
+      // The text ends at its left, where the origin is.
       svg.append(" direction=\"rtl\" text-anchor=\"end\"")
     }
     svg.attribute("font-size", text.style.size)

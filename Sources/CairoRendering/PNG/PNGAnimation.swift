@@ -1,33 +1,33 @@
 public import Graphics
 
-/// What an animated PNG shows besides, or instead of, its picture (PNG specification, third edition, sections 4.9 and 11.3.6).
+/// The animation that an animated PNG shows besides, or instead of, its picture (PNG specification, third edition,
+/// sections 4.9 and 11.3.6).
 public struct PNGAnimation: Sendable, Equatable {
-  /// How often it is played; 0 is for ever.
+  /// The number of times that it is played; 0 is forever.
   public var plays: Int
-  /// In the order of the file.
+  /// The frames, in the order of the file.
   public var frames: [Frame]
 
-  /// One picture of it.
+  /// A frame of the animation.
   public struct Frame: Sendable, Equatable {
-    /// Its size, where it lies in the picture, how long it is shown, and how it follows the one before: what introduces
-    /// it, without its number.
+    /// The frame's control chunk without its number: size, position, duration, and how it follows the previous one.
     var control: [UInt8]
-    /// Its pixels.
+    /// The pixels.
     public var bitmap: Bitmap
   }
 }
 
 extension PNGFile {
-  /// Whether the file says that it is an animation, before its picture.
+  /// Indicates whether the file declares an animation before its picture.
   public var isAnimated: Bool {
     let first = chunks.first { $0.name == "acTL" || $0.name == "IDAT" }
     return first?.name == "acTL"
   }
 
-  /// The frames of an animated PNG, decoded; `nil` for a still one, which one is whose only frame is its picture.
+  /// The frames of an animated PNG, decoded; `nil` for a still one, including one whose only frame is its picture.
   ///
-  /// - Throws: where the animation is not as the specification has it, or cannot be decoded; also for more than 250
-  ///   million pixels in all.
+  /// - Throws: an error where the animation is invalid, or cannot be decoded; also for more than 250 million pixels
+  ///   in all.
   public func animation() throws(PNGReadingError) -> PNGAnimation? {
     guard isAnimated else { return nil }
     var reader = AnimationReader(file: self)
@@ -40,11 +40,11 @@ private struct AnimationReader {
   let file: PNGFile
   private var sequence: UInt32 = 0
   private var pixelCount = 0
-  /// What introduced the frame whose pixels are being gathered, and those pixels, packed.
+  /// The control chunk of the frame that is being read, and its compressed pixels so far.
   private var open: (control: [UInt8], parts: [UInt8])?
   private var frames: [PNGAnimation.Frame] = []
 
-  /// What every frame shares with the picture.
+  /// The chunks that every frame shares with the picture.
   private let shared: [PNGFile.Chunk]
 
   init(file: PNGFile) {
@@ -67,7 +67,7 @@ private struct AnimationReader {
         try count(content)
         try finish()
         open = (Array(content[4...]), [])
-      // The picture is the first frame where that was introduced before.
+      // The picture is the first frame if a control chunk precedes it.
       case "IDAT": open?.parts += content
       case "fdAT":
         guard content.count >= 4, open != nil else { throw Self.broken }
@@ -87,7 +87,7 @@ private struct AnimationReader {
     sequence += 1
   }
 
-  /// Decodes the frame whose pixels are all there, as a picture of its own.
+  /// Decodes the complete frame as a picture of its own.
   private mutating func finish() throws(PNGReadingError) {
     guard let (control, parts) = open else { return }
     open = nil

@@ -11,7 +11,7 @@ struct PNGChunks {
     mutating func append(_ number: UInt32) { bytes += bigEndian(number) }
   }
 
-  /// Appends a chunk of four letters' name.
+  /// Appends a chunk with a name of four letters.
   mutating func append(_ name: String, _ fill: (inout Content) -> Void) {
     var content = Content(bytes: Array(name.utf8))
     fill(&content)
@@ -24,13 +24,13 @@ struct PNGChunks {
 }
 
 extension PNGChunks {
-  /// Appends the resolution, at 72 points an inch (section 11.3.4.3), where PNG can say it.
+  /// Appends the resolution, at 72 points an inch (section 11.3.4.3), if PNG can express it.
   mutating func append(resolution pixelsPerPoint: Double) {
-    let perMetre = (pixelsPerPoint * 72 / 0.0254).rounded()
-    guard perMetre >= 1, perMetre < 0x7FFF_FFFF else { return }
+    let perMeter = (pixelsPerPoint * 72 / 0.0254).rounded()
+    guard perMeter >= 1, perMeter < 0x7FFF_FFFF else { return }
     append("pHYs") { chunk in
-      chunk.append(UInt32(perMetre))
-      chunk.append(UInt32(perMetre))
+      chunk.append(UInt32(perMeter))
+      chunk.append(UInt32(perMeter))
       chunk.append([1])
     }
   }

@@ -1,8 +1,8 @@
-/// What a PNG file says about how its samples are to be seen (PNG specification, third edition, section 11.3.2).
+/// The color information of a PNG file (PNG specification, third edition, section 11.3.2).
 ///
-/// sRGB is what samples are taken as where nothing is said, so that saying so alone says nothing.
+/// Samples are sRGB by default, so that a file that only declares sRGB has no information.
 public struct PNGColorProfile: Sendable, Equatable {
-  /// By the name of the chunk, `iCCP`, `gAMA`, `cHRM`, `cICP` and their like, in the order of names.
+  /// The parts by the name of the chunk, `iCCP`, `gAMA`, `cHRM`, `cICP` and their like, in the order of names.
   private var parts: [Part] = []
 
   private struct Part: Sendable, Equatable {
@@ -12,7 +12,7 @@ public struct PNGColorProfile: Sendable, Equatable {
 
   public init() {}
 
-  /// The names of what two say differently.
+  /// The names of the parts that differ.
   public func differences(from other: PNGColorProfile) -> [String] {
     let names = Set((parts + other.parts).map(\.name)).sorted()
     return names.filter { name in
@@ -26,7 +26,8 @@ extension PNGFile {
     "iCCP", "gAMA", "cHRM", "cICP", "mDCV", "mDCv", "cLLI", "cLLi", "sRGB",
   ]
 
-  /// Cost: of unpacking a profile, of which more than 4 MB are compared as they are packed.
+  /// The color information. Cost: that of unpacking a profile; one of more than 4 MB is compared in its compressed
+  /// form.
   public var colorProfile: PNGColorProfile {
     let named = chunks.filter { Self.colorChunks.contains($0.name) }
     guard named.contains(where: { $0.name != "sRGB" }) else { return PNGColorProfile() }
@@ -41,7 +42,7 @@ extension PNGColorProfile {
     }
   }
 
-  /// The profile itself: its name and how well it is packed are nothing that is seen.
+  /// The profile itself, without its name and compression.
   private static func profile(in chunk: [UInt8]) -> [UInt8]? {
     guard let end = chunk.firstIndex(of: 0), end + 2 <= chunk.count, chunk[end + 1] == 0,
       case .bytes(let profile) = inflated(chunk[(end + 2)...], limit: 4 << 20)

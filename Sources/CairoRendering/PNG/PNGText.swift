@@ -1,11 +1,11 @@
 import CPNG
 import Drawing
 
-/// The keyword under which a PNG file carries a scene's metadata.
+/// The keyword of a scene's metadata in a PNG file.
 public let pngMetadataKeyword = "layoutdraw"
 
-/// Appends what a picture carries for machines as international text (PNG specification, section 11.3.4.5):
-/// `Software`, and compressed under our own keyword.
+/// Appends a picture's metadata as international text (PNG specification, section 11.3.4.5): `Software`, and
+/// compressed under our own keyword.
 func append(_ metadata: SceneMetadata, to file: inout PNGChunks) {
   appendText("Software", Array(metadata.creator.utf8), isCompressed: false, to: &file)
   appendText(pngMetadataKeyword, metadata.json, isCompressed: true, to: &file)
@@ -13,25 +13,25 @@ func append(_ metadata: SceneMetadata, to file: inout PNGChunks) {
 
 private func appendText(_ keyword: String, _ text: [UInt8], isCompressed: Bool, to file: inout PNGChunks) {
   file.append("iTXt") { chunk in
-    // The keyword, whether and how it is compressed, its language, its translation.
+    // The keyword, the compression, the language, the translation.
     chunk.append(Array(keyword.utf8) + [0, isCompressed ? 1 : 0, 0, 0, 0])
     chunk.append(isCompressed ? zlibStream(text) : text)
   }
 }
 
-/// The most bytes of text that are taken out of a picture: a few kilobytes of file can claim any number.
+/// The most bytes of text that are read from a picture: a file of a few kilobytes can claim any number.
 public let longestPictureText = 4 << 20
 
-/// A picture carries a text of more bytes than are read.
+/// An error: a picture contains a longer text than is read.
 public struct PictureTextTooLong: Error, Equatable, Sendable {
   public init() {}
 }
 
 extension PNGFile {
-  /// The text that it carries in an `iTXt` chunk of a keyword: the first one's, as UTF-8. `nil` where it has none, or that
-  /// is corrupt. Pixels are not looked at; linear in the file's size.
+  /// The text of the first `iTXt` chunk with a keyword, as UTF-8; `nil` where there is none, or it is corrupt. Pixels
+  /// are not read; linear in the file's size.
   ///
-  /// - Throws: for a text of more than 4 MB, packed or not.
+  /// - Throws: an error for a text of more than 4 MB, compressed or not.
   public func text(_ keyword: String) throws(PictureTextTooLong) -> [UInt8]? {
     for chunk in chunks where chunk.name == "iTXt" {
       switch carriedText(in: bytes[chunk.content], keyword) {
@@ -44,13 +44,13 @@ extension PNGFile {
   }
 }
 
-/// A chunk's text, where it has the keyword.
+/// A chunk's text, if it has the keyword.
 private func carriedText(in chunk: ArraySlice<UInt8>, _ keyword: String) -> Inflated? {
   let prefix = Array(keyword.utf8) + [0]
   guard chunk.starts(with: prefix) else { return nil }
   let rest = chunk.dropFirst(prefix.count)
   guard rest.count >= 2, let isCompressed = rest.first, rest[rest.startIndex + 1] == 0 else { return nil }
-  // Language and translated keyword.
+  // The language and the translated keyword.
   var text = rest.dropFirst(2)
   for _ in 0..<2 {
     guard let end = text.firstIndex(of: 0) else { return nil }

@@ -1,15 +1,17 @@
-/// Answers that were given before, up to a limit of what they take; forgetting them all changes the speed only.
+/// A cache with a limit on its cost; removing everything only affects the speed.
 struct BoundedCache<Key: Hashable, Value> {
   private var answers: [Key: Value] = [:]
   private var cost = 0
   private let limit: Int
 
-  /// - Parameter limit: the sum of the answers' costs, in bytes or so.
+  /// Creates an empty cache.
+  ///
+  /// - Parameter limit: the sum of the values' costs, about in bytes.
   init(limit: Int) { self.limit = limit }
 
   subscript(key: Key) -> Value? { answers[key] }
 
-  /// Keeps an answer, unless it alone would take more than a quarter of the room.
+  /// Stores a value, unless it alone would take more than a quarter of the limit.
   mutating func keep(_ value: Value, for key: Key, cost added: Int) {
     if added > limit / 4 { return }
     if cost + added > limit {

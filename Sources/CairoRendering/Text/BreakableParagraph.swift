@@ -1,27 +1,29 @@
-/// A paragraph that was shaped once, with what it takes to cut it into lines of any width: where it may be cut, and how
-/// wide its parts are.
+/// A paragraph that was shaped once, with the data for breaking it into lines of any width: the possible breaks, and
+/// the widths of its parts.
 ///
-/// Cost: linear in its length, once; each line is then found in a time that grows with the logarithm of that.
+/// Cost: linear in its length, once; each line is then found in logarithmic time.
 final class BreakableParagraph: Sendable {
   let text: String
-  /// Whether its lines may run from right to left, and whether it does as a whole.
+  /// Indicates whether its lines may run from right to left, and whether the whole paragraph does.
   let mayTurn: Bool
   let isRightToLeft: Bool
-  /// In scalars.
+  /// The number of scalars.
   let count: Int
-  /// UTF-8 offset of each scalar and of the end.
+  /// The UTF-8 offset of each scalar and of the end.
   private let offsets: [Int32]
-  /// In ems, of all text before each scalar, and of all. They never fall.
+  /// The widths in ems of all text before each scalar, and of all. They never fall.
   private let widths: [Double]
-  /// Boundaries at which a line may end, ascending; the end is one.
+  /// The boundaries at which a line may end, ascending, including the end.
   private let lineEnds: [Int32]
-  /// Whether a character, as a person sees it, ends at each boundary.
+  /// Indicates for each boundary whether a grapheme cluster ends there.
   private let endsCharacter: [Bool]
-  /// By boundary: where what is not blank ends before it.
+  /// By boundary: the end of the last nonblank before it.
   private let contentEnds: [Int32]
   private let partWidths: PartWidths?
 
-  /// - Parameter isSpaced: whether its letters are set apart, which changes the widths of parts.
+  /// Prepares a paragraph.
+  ///
+  /// - Parameter isSpaced: whether it is tracked, which changes the widths of parts.
   init(_ text: String, shaped: ShapedLine, isSpaced: Bool = false) {
     self.text = text
     let scalars = Array(text.unicodeScalars)
@@ -64,8 +66,8 @@ final class BreakableParagraph: Sendable {
     partWidths = mayTurn || isSpaced ? nil : PartWidths(scalars, offsets, shaped, of: text)
   }
 
-  /// Where a line that starts at `start` ends within `limit` ems, after its last word; `nil` where not even one has room.
-  /// Trailing blanks hang over.
+  /// The end of a line from `start` within `limit` ems, after its last word; `nil` where not even one fits. Trailing
+  /// blanks hang over.
   func wordEnd(from start: Int, within limit: Double) -> Int? {
     let place = placeInLineEnds(before: boundary(from: start, beyond: limit))
     return place >= 0 && lineEnds[place] > start ? Int(lineEnds[place]) : nil
@@ -82,11 +84,11 @@ final class BreakableParagraph: Sendable {
     return low
   }
 
-  /// Places where a line that starts at `start` may end within `limit` ems, the best first: after a word,
-  /// the longest line first, then within a word. Never empty, never `start` itself. At most eight.
+  /// The possible ends of a line from `start` within `limit` ems, the best first: after a word, the longest line
+  /// first, then within a word. At least one, at most eight; never `start` itself.
   func ends(from start: Int, within limit: Double) -> [Int] {
     let low = boundary(from: start, beyond: limit)
-    // 1. Words before it, then characters.
+    // 1. The preceding words, then characters.
     var ends: [Int] = []
     var place = placeInLineEnds(before: low)
     while place >= 0, lineEnds[place] > start, ends.count < mostEnds {
@@ -98,7 +100,7 @@ final class BreakableParagraph: Sendable {
       if index == count || endsCharacter[index] { ends.append(index) }
       index -= 1
     }
-    // 2. Where not even one has room, one.
+    // 2. Where not even one fits, a single character.
     if ends.isEmpty {
       index = max(low, start + 1)
       while index < count, !endsCharacter[index] { index += 1 }
@@ -107,7 +109,7 @@ final class BreakableParagraph: Sendable {
     return ends
   }
 
-  /// The place of the last boundary before one; -1 where there is none.
+  /// The index of the last boundary before one; -1 where there is none.
   private func placeInLineEnds(before boundary: Int) -> Int {
     var (low, high) = (0, lineEnds.count)
     while low < high {
@@ -117,7 +119,7 @@ final class BreakableParagraph: Sendable {
     return low - 1
   }
 
-  /// Places where text that starts at `start` may be cut within `limit` ems, the longest first.
+  /// The boundaries at which text from `start` may be cut within `limit` ems, the longest part first.
   func cuts(from start: Int, within limit: Double) -> [Int] {
     var cuts: [Int] = []
     for index in start...count where index == start || index == count || endsCharacter[index] {
@@ -141,7 +143,8 @@ final class BreakableParagraph: Sendable {
     return String(text[from..<to])
   }
 
-  /// The advance in ems of the text between two places when it is shaped alone; `nil` where only shaping it tells.
+  /// The advance in ems of the text between two boundaries when it is shaped alone; `nil` where only shaping it
+  /// tells.
   func width(of range: Range<Int>) -> Double? { partWidths?.width(of: range) }
 }
 

@@ -1,22 +1,22 @@
 import CPango
 
-/// The installed fonts, asked for characters that the pinned font lacks.
+/// The installed fonts, searched for characters that the pinned font lacks.
 ///
-/// They are found through a private fontconfig configuration, so neither `FONTCONFIG_FILE` nor the
-/// user's rules nor the locale change an answer; only which fonts are installed does. Not thread-safe.
+/// They are found through a private fontconfig configuration, so neither `FONTCONFIG_FILE` nor the user's rules nor
+/// the locale change an answer; only the set of installed fonts does. Not thread-safe.
 final class FallbackFonts {
-  /// What decides the order in which fonts are tried.
-  struct Wish: Hashable {
-    /// A language that tells scripts and regional forms apart, such as `ar` or `ja`; empty for none.
+  /// The properties that decide the order in which fonts are tried.
+  struct FontRequest: Hashable {
+    /// The language that distinguishes scripts and regional forms, such as `ar` or `ja`; empty for none.
     var language: String
     var isEmoji: Bool
-    /// On OpenType's scale.
+    /// The weight on OpenType's scale.
     var weight: Float
   }
 
   private let folders: [String]
   private lazy var configuration = Self.configuration(folders: folders)
-  private var orders: [Wish: [Candidate]] = [:]
+  private var orders: [FontRequest: [Candidate]] = [:]
   private var faces: [FaceKey: FontFace?] = [:]
 
   init(folders: [String]) { self.folders = folders }
@@ -27,8 +27,8 @@ final class FallbackFonts {
 
   private var sets: [UnsafeMutablePointer<FcFontSet>] = []
 
-  /// The first font in the order of `wish` that has `scalar`. Depends on nothing that was asked before.
-  func face(for scalar: Unicode.Scalar, _ wish: Wish) -> FontFace? {
+  /// The first font in the order of `wish` that has `scalar`. It does not depend on earlier calls.
+  func face(for scalar: Unicode.Scalar, _ wish: FontRequest) -> FontFace? {
     for candidate in order(of: wish) where FcCharSetHasChar(candidate.characters, scalar.value) != 0 {
       if let face = face(candidate.key), face.glyph(scalar) != nil { return face }
     }
@@ -38,13 +38,13 @@ final class FallbackFonts {
   private struct FaceKey: Hashable {
     var path: String
     var index: Int
-    /// `nil` where the font is not variable.
+    /// The weight; `nil` where the font is not variable.
     var weight: Float?
   }
 
   private struct Candidate {
     var key: FaceKey
-    /// Lives as long as its set.
+    /// The characters, valid as long as their set.
     var characters: OpaquePointer
   }
 
@@ -59,7 +59,7 @@ final class FallbackFonts {
   var usedFiles: [String] { faces.values.compactMap { $0?.path } }
 
   /// All fonts that HarfBuzz can shape, the best for `wish` first.
-  private func order(of wish: Wish) -> [Candidate] {
+  private func order(of wish: FontRequest) -> [Candidate] {
     if let known = orders[wish] { return known }
     var candidates: [Candidate] = []
     if let configuration, let set = sorted(for: wish, configuration) {
@@ -74,7 +74,9 @@ final class FallbackFonts {
     return candidates
   }
 
-  private func sorted(for wish: Wish, _ configuration: OpaquePointer) -> UnsafeMutablePointer<FcFontSet>? {
+  private func sorted(for wish: FontRequest, _ configuration: OpaquePointer) -> UnsafeMutablePointer<
+    FcFontSet
+  >? {
     guard let pattern = FcPatternCreate() else { return nil }
     defer { FcPatternDestroy(pattern) }
     if wish.isEmoji {
@@ -82,7 +84,7 @@ final class FallbackFonts {
       FcPatternAddBool(pattern, FC_COLOR, 1)
     }
     for family in Self.sansFamilies {
-      // Weak: the language counts more than the family.
+      // A weak binding: the language counts more than the family.
       family.withCString { name in
         name.withMemoryRebound(to: FcChar8.self, capacity: family.utf8.count + 1) { name in
           var value = FcValue()
@@ -92,7 +94,7 @@ final class FallbackFonts {
         }
       }
     }
-    // fontconfig would ask the locale.
+    // Without a language, fontconfig would use the locale.
     FcPatternAddString(pattern, FC_LANG, wish.language.isEmpty ? "en" : wish.language)
     FcPatternAddInteger(pattern, FC_WEIGHT, FcWeightFromOpenType(CInt(wish.weight)))
     FcPatternAddInteger(pattern, FC_SLANT, FC_SLANT_ROMAN)
@@ -104,19 +106,19 @@ final class FallbackFonts {
     return FcFontSort(configuration, pattern, 0, nil, &result)
   }
 
-  private func candidate(_ pattern: OpaquePointer, _ wish: Wish) -> Candidate? {
+  private func candidate(_ pattern: OpaquePointer, _ wish: FontRequest) -> Candidate? {
     guard let path = string(pattern, FC_FILE), let format = string(pattern, FC_FONTFORMAT),
       format == "TrueType" || format == "CFF"
     else { return nil }
     var characters: OpaquePointer?
     guard FcPatternGetCharSet(pattern, FC_CHARSET, 0, &characters) == FcResultMatch, let characters
     else { return nil }
-    var isColour: FcBool = 0
-    _ = FcPatternGetBool(pattern, FC_COLOR, 0, &isColour)
-    if isColour != 0, !wish.isEmoji { return nil }
+    var isColor: FcBool = 0
+    _ = FcPatternGetBool(pattern, FC_COLOR, 0, &isColor)
+    if isColor != 0, !wish.isEmoji { return nil }
     var index: CInt = 0
     _ = FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
-    // The upper half numbers a variable font's named instance: the weight is set on the axis instead.
+    // The upper half is the number of a variable font's named instance: the weight is set on the axis instead.
     let isVariable = index >> 16 != 0
     return Candidate(
       key: FaceKey(path: path, index: Int(index & 0xFFFF), weight: isVariable ? wish.weight : nil),
@@ -135,7 +137,7 @@ extension FallbackFonts {
     "Noto Color Emoji", "Apple Color Emoji", "Twitter Color Emoji", "Twemoji", "Noto Emoji",
   ]
 
-  /// Tried in this order among the fonts made for a language.
+  /// The preferred families, in this order, among the fonts for a language.
   private static let sansFamilies = [
     "Noto Sans", "Noto Sans CJK SC", "Noto Sans CJK JP", "Noto Sans Arabic", "Noto Sans Hebrew",
     "DejaVu Sans", "Liberation Sans", "Helvetica Neue", "Helvetica", "Arial Unicode MS", "Arial",
@@ -143,7 +145,7 @@ extension FallbackFonts {
     "Noto Sans Symbols2", "Symbola", "FreeSans",
   ]
 
-  /// Folders and caches, and no rules at all.
+  /// Creates a configuration with folders and caches, but without rules.
   private static func configuration(folders: [String]) -> OpaquePointer? {
     guard let configuration = FcConfigCreate() else { return nil }
     let caches = [

@@ -6,22 +6,22 @@ import CPango
 final class FontFace: @unchecked Sendable {
   let path: String
   let index: Int
-  /// Where the font is variable.
+  /// The weight, if the font is variable.
   let weight: Float?
   let family: String
   let unitsPerEm: Double
-  /// Above and below the baseline, both positive, in ems.
+  /// The distance from the baseline to the top of the font, in ems; positive, as is the descent.
   let ascent: Double
   let descent: Double
   let shaper: OpaquePointer
-  /// Whether glyphs are outlines; bitmap fonts (most colour emoji) are drawn by Cairo.
+  /// Indicates whether glyphs are outlines; Cairo draws bitmap fonts (most color emoji).
   let hasOutlines: Bool
 
   private let lock = Lock()
   private let face: FT_Face
   private var outlines: [UInt32: GlyphOutline] = [:]
 
-  /// Opens face `index` of a file, at `weight` where the font is variable; `nil` where it is no font.
+  /// Opens face `index` of a file, at `weight` if the font is variable; `nil` where it is not a font.
   init?(path: String, index: Int = 0, weight: Float? = nil) {
     guard let face = FontLibrary.openFace(path, index: index, weight: weight) else { return nil }
     guard let blob = hb_blob_create_from_file(path) else { return nil }
@@ -62,7 +62,7 @@ final class FontFace: @unchecked Sendable {
     return hb_font_get_nominal_glyph(shaper, scalar.value, &glyph) != 0 && glyph != 0 ? glyph : nil
   }
 
-  /// A glyph's outline in the font's units, empty for blanks; kept once it was read.
+  /// A glyph's outline in the font's units, empty for blanks; cached after it is read.
   func outline(_ glyph: UInt32) -> GlyphOutline {
     lock {
       if let known = outlines[glyph] { return known }
@@ -104,7 +104,7 @@ enum FontLibrary {
     _ = lock { FT_Done_Face(face) }
   }
 
-  /// The face of a collection that has the names, blanks and case aside.
+  /// The face of a collection with these names, ignoring blanks and case.
   static func faceIndex(in path: String, family: String, style: String) -> Int? {
     guard let first = openFace(path, index: 0, weight: nil) else { return nil }
     let count = Int(first.pointee.num_faces)

@@ -14,11 +14,11 @@ func face(
   }
   guard let missing else { return fonts.primary }
   let language = isEmoji ? "" : language(of: script, ideographs: ideographs)
-  let wish = FallbackFonts.Wish(language: language, isEmoji: isEmoji, weight: fonts.weight)
+  let wish = FallbackFonts.FontRequest(language: language, isEmoji: isEmoji, weight: fonts.weight)
   return fonts.fallback(missing, wish) ?? fonts.primary
 }
 
-/// Whether a character asks for its coloured form: by itself, or by U+FE0F behind it.
+/// Returns whether a character has its colored form: by itself, or because of a following U+FE0F.
 private func isEmoji(_ character: Character) -> Bool {
   var scalars = character.unicodeScalars.makeIterator()
   guard let first = scalars.next(), first.value > 0x7F || character.unicodeScalars.count > 1 else {
@@ -30,13 +30,13 @@ private func isEmoji(_ character: Character) -> Bool {
   return first.properties.isEmoji && (second == "\u{FE0F}" || second == "\u{20E3}")
 }
 
-/// Joiners, variation selectors and the like, which need no glyph of their own.
+/// Returns whether a scalar is a joiner, a variation selector or the like, which need no glyph of their own.
 private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
   scalar.properties.isDefaultIgnorableCodePoint
 }
 
-/// A language whose fonts have the script. Only scripts where a wrong font reads badly are listed;
-/// coverage decides for all others.
+/// A language whose fonts support the script. Only scripts where a wrong font reads badly are listed; coverage
+/// decides for all others.
 private func language(of script: hb_script_t, ideographs: String) -> String {
   switch script {
   case HB_SCRIPT_HAN, HB_SCRIPT_BOPOMOFO: ideographs
@@ -55,12 +55,12 @@ private func language(of script: hb_script_t, ideographs: String) -> String {
   }
 }
 
-/// Ideographs beside kana are Japanese, beside Hangul Korean, else Chinese in its simplified form.
+/// The language of ideographs: with kana Japanese, with Hangul Korean, else simplified Chinese.
 func languageOfIdeographs(in line: String) -> String {
   line.unicodeScalars.lazy.compactMap(languageOfIdeographs(beside:)).first ?? "zh-cn"
 }
 
-/// The language of ideographs beside a character, where that tells.
+/// The language of ideographs next to a character, if that decides it.
 func languageOfIdeographs(beside scalar: Unicode.Scalar) -> String? {
   switch scalar.value {
   case 0x3040...0x30FF, 0xFF66...0xFF9F: "ja"

@@ -1,13 +1,13 @@
 import Graphics
 
-/// Where fonts are installed.
+/// The folders where fonts are installed.
 struct FontPlaces: Sendable {
-  /// Folders that may hold the pinned font, best first.
+  /// The folders that may contain the pinned font, best first.
   var pinned: [String]
-  /// Folders that are searched, with their subfolders, for the fonts of other scripts.
+  /// The folders that are searched, with their subfolders, for the fonts of other scripts.
   var others: [String]
 
-  /// The places of this machine, and before them the folder that `LAYOUTDRAW_FONT_DIR` names.
+  /// The folders of this machine, preceded by the one that `LAYOUTDRAW_FONT_DIR` names.
   static func ofThisMachine() -> FontPlaces {
     let own = environment("LAYOUTDRAW_FONT_DIR").map { [$0] } ?? []
     let home = environment("HOME")
@@ -29,11 +29,11 @@ struct FontPlaces: Sendable {
   }
 }
 
-/// The files that a release of Inter comes in, for each weight.
+/// The files of a release of Inter, for each weight.
 enum PinnedFont {
   static let family = "Inter"
 
-  /// A file that may hold a weight, and the style that it has to be searched for, in a collection.
+  /// A file that may contain a weight, and the style to search for in a collection.
   struct Candidate {
     var path: String
     var kind: Kind
@@ -41,8 +41,8 @@ enum PinnedFont {
     enum Kind { case single, collection, variable }
   }
 
-  /// What to try for `weight`, best first: one file a weight, a collection, a variable font. Lazy, since mostly the
-  /// first folder has it.
+  /// The files to try for `weight`, best first: one file a weight, a collection, a variable font. Lazy, since mostly
+  /// the first folder has it.
   static func candidates(for weight: TextStyle.Weight, in folders: [String]) -> some Sequence<Candidate> {
     folders.lazy.flatMap { folder in
       ["otf", "ttf"].map { Candidate(path: "\(folder)/Inter-\(styleName(weight)).\($0)", kind: .single) }
@@ -54,7 +54,7 @@ enum PinnedFont {
     }
   }
 
-  /// The style's name in file names and, but for blanks, inside the files.
+  /// The style's name in file names and, except for blanks, inside the files.
   static func styleName(_ weight: TextStyle.Weight) -> String {
     switch weight {
     case .regular: "Regular"
@@ -66,7 +66,7 @@ enum PinnedFont {
 }
 
 extension TextStyle.Weight {
-  /// On OpenType's scale from 1 to 1000.
+  /// The weight on OpenType's scale from 1 to 1000.
   var openTypeValue: Float {
     switch self {
     case .regular: 400

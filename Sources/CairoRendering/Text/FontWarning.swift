@@ -1,7 +1,7 @@
 import Graphics
 public import LayoutModel
 
-/// What about the machine's fonts makes pictures differ from those of other machines.
+/// A reason why pictures may differ from those of other machines with other fonts.
 public enum FontWarning: Sendable, Hashable {
   /// The pinned font is not installed; `used` is the font in its place, `nil` where there is none at all.
   case pinnedFontMissing(used: String?)

@@ -8,9 +8,9 @@ struct GlyphOutline: Sendable {
     case curve(x1: Double, y1: Double, x2: Double, y2: Double, x: Double, y: Double)
   }
 
-  /// Each `move` begins a closed contour.
+  /// The steps; each `move` begins a closed contour.
   private(set) var steps: [Step] = []
-  /// Of all points, control points included; meaningless where there are no steps.
+  /// The bounds of all points, including control points; meaningless where there are no steps.
   private(set) var minX = Double.infinity
   private(set) var minY = Double.infinity
   private(set) var maxX = -Double.infinity
@@ -18,19 +18,19 @@ struct GlyphOutline: Sendable {
   private var lastX = 0.0
   private var lastY = 0.0
 
-  /// A hollow box of the given edges (left, bottom, right, top).
+  /// Creates a hollow box with the given edges (left, bottom, right, top).
   init(frame: (Double, Double, Double, Double), line: Double) {
     let (left, bottom, right, top) = frame
     steps = [
       .move(x: left, y: bottom), .line(x: right, y: bottom), .line(x: right, y: top), .line(x: left, y: top),
-      // The other way round: a hole.
+      // The opposite direction makes a hole.
       .move(x: left + line, y: bottom + line), .line(x: left + line, y: top - line),
       .line(x: right - line, y: top - line), .line(x: right - line, y: bottom + line),
     ]
     (minX, minY, maxX, maxY) = (left, bottom, right, top)
   }
 
-  /// Reads a glyph's outline, unhinted; empty where the glyph is blank or no outline.
+  /// Reads a glyph's outline, unhinted; empty where the glyph is blank or has no outline.
   init(glyph: UInt32, of face: FT_Face) {
     let flags = FT_Int32(FT_LOAD_NO_SCALE) | FT_Int32(FT_LOAD_NO_HINTING) | FT_Int32(FT_LOAD_NO_BITMAP)
     guard FT_Load_Glyph(face, glyph, flags) == 0 else { return }
@@ -64,7 +64,7 @@ struct GlyphOutline: Sendable {
     steps.append(.line(x: lastX, y: lastY))
   }
 
-  /// A quadratic curve, raised to a cubic one.
+  /// Adds a quadratic curve as a cubic one.
   private mutating func conic(_ control: FT_Vector, _ to: FT_Vector) {
     let (fromX, fromY) = (lastX, lastY)
     let (controlX, controlY) = (Double(control.x), Double(control.y))
@@ -97,7 +97,7 @@ struct GlyphOutline: Sendable {
   }
 }
 
-/// Runs `body` on the outline that FreeType hands back to its callbacks.
+/// Runs `body` on the outline that FreeType passes to its callbacks.
 private func add(_ outline: UnsafeMutableRawPointer?, _ body: (inout GlyphOutline) -> Void) -> CInt {
   body(&outline!.assumingMemoryBound(to: GlyphOutline.self).pointee)
   return 0

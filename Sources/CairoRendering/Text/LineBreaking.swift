@@ -1,7 +1,7 @@
 import Graphics
 import LayoutModel
 
-/// A line of text and its advance width in ems; the text is cut out when it is asked for.
+/// A line of text and its advance width in ems; its text is extracted when needed.
 struct BrokenLine {
   private let whole: String
   private let part: (paragraph: BreakableParagraph, range: Range<Int>)?
@@ -16,24 +16,24 @@ struct BrokenLine {
   var text: String { part.map { $0.paragraph.text($0.range) } ?? whole }
 }
 
-/// Cuts text into lines: greedily, after words, or within a word that is wider than a line.
+/// Breaks text into lines: greedily, after words, or within a word that is wider than a line.
 struct LineBreaking {
-  /// In ems.
+  /// The width in ems.
   var limit: Double
-  /// 0 is as many as needed.
+  /// The most lines; 0 is as many as needed.
   var lineLimit: Int
   var style: TextStyle
   var typesetter: Typesetter
 
   private static let ellipsis = "\u{2026}"
 
-  /// Cost: shaping the text, the first time; then of the lines, each a search.
+  /// The lines of a text. Cost: shaping the text, the first time; then a search for each line.
   func lines(of text: String) -> (lines: [BrokenLine], isTruncated: Bool) {
     var lines: [BrokenLine] = []
     let paragraphs = typesetter.paragraphs(of: text)
     for (index, paragraph) in paragraphs.enumerated() {
       let isFollowed = index + 1 < paragraphs.count
-      // 1. A paragraph that fits is a line as it stands.
+      // 1. A paragraph that fits is one line.
       let width = typesetter.width(of: paragraph, style)
       let isLast = lines.count + 1 == lineLimit
       if width <= limit, !(isLast && isFollowed) {
@@ -48,7 +48,7 @@ struct LineBreaking {
     return (lines, false)
   }
 
-  /// Appends a paragraph's lines; whether text had to be left out.
+  /// Appends a paragraph's lines; returns whether text had to be left out.
   private func cut(
     _ breakable: BreakableParagraph, isFollowed: Bool, into lines: inout [BrokenLine]
   ) -> Bool {
@@ -64,7 +64,7 @@ struct LineBreaking {
     var start = 0
     repeat {
       if lines.count + 1 == lineLimit {
-        // The last line: the rest of the paragraph if that is all there is, else as much as fits.
+        // The last line: the rest of the paragraph if it fits, else as much as fits.
         let rest = measured(start..<breakable.count)
         if rest.width <= limit && !isFollowed {
           lines.append(rest)
@@ -103,7 +103,8 @@ struct LineBreaking {
     BrokenLine(line, width: typesetter.width(of: line, style))
   }
 
-  /// A line drawn alone must run as its paragraph does: a mark in front says so where its letters do not.
+  /// A line that is drawn alone with its paragraph's direction: a mark is put in front where its letters do not imply
+  /// it.
   private func keepingDirection(_ line: String, isRightToLeft: Bool) -> String {
     if bidiLevels(of: line).isRightToLeft == isRightToLeft { return line }
     return (isRightToLeft ? "\u{200F}" : "\u{200E}") + line

@@ -6,19 +6,19 @@
   import Glibc
 #endif
 
-/// The part of Pango that says where lines may break and which way text runs.
+/// The part of Pango that finds where lines may break and in which direction text runs.
 ///
-/// Only wrapped lines and scripts from right to left ask for it, but loading it, with the dozen libraries that
-/// it brings, would take a fifth of a small picture's time. So it is not linked with, but opened when it is first
-/// needed. What is used here has been in its binary interface since 2004 (`pango-break.h`, `pango-bidi-type.h`).
+/// Only wrapped lines and scripts from right to left need it, but loading it, with the dozen libraries that it
+/// brings, would take a fifth of a small picture's time. So it is not linked, but opened when it is first needed. The
+/// functions used here have been in its binary interface since 2004 (`pango-break.h`, `pango-bidi-type.h`).
 struct PangoLibrary: Sendable {
-  /// `nil` where Pango is not installed.
+  /// The library; `nil` where Pango is not installed.
   static var shared: PangoLibrary? {
     lock { wasAsked = true }
     return library
   }
 
-  /// Whether it was asked for, and is not installed.
+  /// Indicates whether it was needed, but is not installed.
   static var isMissed: Bool { lock({ wasAsked }) && library == nil }
 
   private static let library = PangoLibrary()
@@ -60,25 +60,25 @@ struct PangoLibrary: Sendable {
     self.free = unsafeBitCast(free, to: Free.self)
   }
 
-  /// What a place between two characters allows.
+  /// The properties of a boundary between two characters.
   struct Break {
-    /// `PangoLogAttr`: 32 bits, one a property, in the order of its declaration.
+    /// The bits of `PangoLogAttr`, one a property, in the order of its declaration.
     fileprivate var attributes: UInt32
 
     var endsLine: Bool { attributes & 1 != 0 }
-    /// A person would put a cursor there.
+    /// Indicates whether a cursor can be placed there.
     var endsCharacter: Bool { attributes & 1 << 4 != 0 }
   }
 
-  /// For each boundary between two scalars, the start and the end too. The language is fixed, so that the user's
-  /// locale changes nothing.
+  /// The properties of each boundary between two scalars, including the start and the end. The language is fixed, so
+  /// that the user's locale changes nothing.
   func breaks(of text: String) -> [Break] {
     var attributes = [UInt32](repeating: 0, count: text.unicodeScalars.count + 1)
     findBreaks(text, CInt(text.utf8.count), -1, findLanguage("en"), &attributes, CInt(attributes.count))
     return attributes.map { Break(attributes: UInt32(littleEndian: $0)) }
   }
 
-  /// Bidirectional embedding levels, one a scalar, and whether the paragraph runs from right to left.
+  /// The bidirectional embedding levels, one a scalar, and whether the paragraph runs from right to left.
   func levels(of text: String) -> (levels: [UInt8], isRightToLeft: Bool) {
     let weakLeftToRight: CInt = 4
     var direction = weakLeftToRight

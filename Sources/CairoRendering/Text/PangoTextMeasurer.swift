@@ -1,23 +1,23 @@
 import Graphics
 public import LayoutModel
 
-/// Breaks and measures text in the pinned font Inter, with the very glyphs that are drawn later.
+/// Breaks and measures text in the pinned font Inter, with the same glyphs that are drawn later.
 ///
-/// Pango says where lines may break and which way text runs, HarfBuzz shapes it at the font's own units,
-/// so widths are exact and grow with the size. Nothing is hinted or rounded, and neither the locale, nor
-/// fontconfig's settings, nor what was asked before change an answer. A line is always as high as the
-/// font says, whatever fonts its characters come from. Linear in the text's length the first time; at another width, in
-/// the lines that it makes.
+/// Pango finds where lines may break and in which direction text runs, HarfBuzz shapes it at the font's own units, so
+/// widths are exact and proportional to the size. Nothing is hinted or rounded, and neither the locale, nor
+/// fontconfig's settings, nor earlier calls change an answer. The height of a line is always that of the font,
+/// whatever fonts its characters come from. Linear in the text's length the first time; at another width, in the
+/// lines that it makes.
 public struct PangoTextMeasurer: TextMeasurer {
   private let typesetter: Typesetter
   private let cache = MeasureCache()
 
-  /// With the fonts of this machine. `LAYOUTDRAW_FONT_DIR` names a folder to look for fonts in first.
+  /// Creates a measurer with the fonts of this machine. `LAYOUTDRAW_FONT_DIR` names a folder to search first.
   public init() { self.init(.shared) }
 
   init(_ typesetter: Typesetter) { self.typesetter = typesetter }
 
-  /// What makes text differ from that of other machines, as far as is known from what was asked so far.
+  /// The reasons why text may differ from that of other machines, as far as fonts were used so far.
   public var warnings: [FontWarning] { typesetter.warnings }
 
   /// The files of the fonts that measuring and drawing used so far in this process, sorted.
@@ -31,7 +31,8 @@ public struct PangoTextMeasurer: TextMeasurer {
     return answer
   }
 
-  /// How many lines a text is broken into, and how wide they are; the shaped text is kept. Cost: of shaping, once for a text.
+  /// The number of lines of a text, and their width; the shaped text is cached. Cost: that of shaping, once for a
+  /// text.
   public func extent(of text: String, style: TextStyle, width: Double?, lineLimit: Int) -> TextExtent {
     let question = MeasureCache.Question(text: text, style: style, width: width, lineLimit: lineLimit)
     let (lines, _, size) = lines(for: question)
@@ -42,7 +43,7 @@ public struct PangoTextMeasurer: TextMeasurer {
   private func lines(for question: MeasureCache.Question) -> ([BrokenLine], isTruncated: Bool, size: Double) {
     let style = question.style
     let size = style.size > 0 && style.size.isFinite ? style.size : 0
-    // What was measured must fit into its own width, also after a solver's rounding.
+    // A text must fit into its own measured width, even after a solver's rounding.
     let tolerance = 0.001
     let limit =
       question.width.map { size > 0 && !$0.isNaN ? ($0 + tolerance) / size : .infinity } ?? .infinity
@@ -71,16 +72,16 @@ public struct PangoTextMeasurer: TextMeasurer {
       lines: placed, isTruncated: isTruncated)
   }
 
-  /// Text of more than a megabyte ends there, in an ellipsis: no picture could show it, and its glyphs
-  /// take a hundred times its memory.
+  /// A text cut off after a megabyte, with an ellipsis: no picture could show more, and its glyphs take a hundred
+  /// times its memory.
   private func bounded(_ text: String) -> (text: String, isCut: Bool) {
     guard text.utf8.count > 1 << 20 else { return (text, false) }
-    // A character that the border cuts in two becomes U+FFFD.
+    // A character that is cut in two becomes U+FFFD.
     return (String(decoding: text.utf8.prefix(1 << 20), as: UTF8.self) + "\u{2026}", true)
   }
 }
 
-/// Answers that were given before. A layout asks the same over and over while it is solved.
+/// A cache of answers, as a layout asks the same over and over while it is solved.
 private final class MeasureCache: @unchecked Sendable {
   struct Question: Hashable {
     var text: String

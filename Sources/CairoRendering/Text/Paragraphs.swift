@@ -1,5 +1,5 @@
-/// Splits text at its line breaks and makes each part drawable: a tab is four spaces, other control
-/// characters are left out. Never empty.
+/// Splits text at its line breaks and makes each part drawable: a tab becomes four spaces, other control characters
+/// are left out. There is at least one part.
 func paragraphs(of text: String) -> [String] {
   if isOneParagraph(text) { return [text] }
   var result: [String] = []
@@ -21,7 +21,7 @@ func paragraphs(of text: String) -> [String] {
   return result
 }
 
-/// Whether text has neither line breaks nor control characters.
+/// Returns whether text has neither line breaks nor control characters.
 func isOneParagraph(_ text: String) -> Bool {
   if isPlain(text) { return true }
   var (last, before) = (UInt8(0), UInt8(0))
@@ -34,16 +34,16 @@ func isOneParagraph(_ text: String) -> Bool {
   }
 }
 
-/// Whether text is ASCII without control characters.
+/// Returns whether text is ASCII without control characters.
 private func isPlain(_ text: String) -> Bool { text.bytesSatisfy { $0 >= 0x20 && $0 < 0x7F } }
 
-/// Text that is to be drawn on one line: as `paragraphs(of:)`, line breaks as spaces.
+/// Text for one line: as in `paragraphs(of:)`, with line breaks as spaces.
 func singleLine(_ text: String) -> String {
   isOneParagraph(text) ? text : paragraphs(of: text).joined(separator: " ")
 }
 
 extension String {
-  /// Whether all bytes of its UTF-8 are as wanted; several times as fast as asking `utf8` for one after another.
+  /// Returns whether all bytes of its UTF-8 satisfy a condition; several times as fast as iterating over `utf8`.
   @inline(__always)
   func bytesSatisfy(_ isWanted: (UInt8) -> Bool) -> Bool {
     utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isWanted) } ?? utf8.allSatisfy(isWanted)

@@ -1,31 +1,32 @@
 import CPango
 
-/// How wide the parts of a paragraph are when they are shaped alone, where that can be told from the whole.
+/// The widths of parts of a paragraph that are shaped alone, where they follow from the shaping of the whole.
 ///
 /// HarfBuzz marks the glyphs before which a cut would change others (`HB_GLYPH_FLAG_UNSAFE_TO_BREAK`). Between two
-/// other places, a part has the very glyphs that it has in the whole, provided that it is split into the same runs: fonts
-/// and scripts of characters that have no script of their own depend on what stands before them.
+/// other places, a part has the same glyphs as in the whole, provided that it is split into the same runs: fonts and
+/// scripts of characters that have no script of their own depend on the preceding ones.
 struct PartWidths: Sendable {
   private struct Run {
-    /// In scalars.
+    /// The range, in scalars.
     var range: Range<Int>
     var unitsPerEm: Double
   }
 
   private let runs: [Run]
-  /// The sums of advances before each scalar, and of all, in units of each run's font: whole numbers, so that no rounding adds up.
+  /// The sums of advances before each scalar, and of all, in units of each run's font: whole numbers, so that no
+  /// rounding adds up.
   private let units: [Int]
   /// By boundary: whether a cut there changes nothing on either side.
   private let isSafe: [Bool]
   /// By scalar: whether it has a script of its own; empty where all are ASCII, which has one.
   private let hasScript: [Bool]
-  /// By scalar: the language of ideographs that it stands for, which has fonts of its own; empty where none does.
+  /// By scalar: the language of its ideographs, which has fonts of its own; empty where there is none.
   private let languages: [String?]
   private let language: String
 
-  /// `nil` for text whose letters join across runs.
+  /// Finds the widths; `nil` for text whose letters join across runs.
   init?(_ scalars: [Unicode.Scalar], _ offsets: [Int32], _ shaped: ShapedLine, of text: String) {
-    // 1. What text is split by.
+    // 1. The properties by which text is split.
     let isASCII = offsets.count == Int(offsets[offsets.count - 1]) + 1
     if isASCII {
       (hasScript, languages, language) = ([], [], "")
@@ -45,7 +46,7 @@ struct PartWidths: Sendable {
       language = languageOfIdeographs(in: text)
       self.languages = languages.contains { $0 != nil } ? languages : []
     }
-    // 2. Advances, and where they may be parted.
+    // 2. The advances, and the safe boundaries.
     var boundaryOf = [Int32](repeating: -1, count: Int(offsets[offsets.count - 1]) + 1)
     for (index, offset) in offsets.enumerated() { boundaryOf[Int(offset)] = Int32(index) }
     var advances = [Int](repeating: 0, count: offsets.count)
@@ -73,14 +74,14 @@ struct PartWidths: Sendable {
     (self.isSafe, self.runs) = (isSafe, runs)
   }
 
-  /// In ems; `nil` where only shaping tells. Cost: linear in the part where it is not ASCII, else constant.
+  /// The width in ems; `nil` where only shaping tells. Cost: linear in the part where it is not ASCII, else constant.
   func width(of range: Range<Int>) -> Double? {
     if range.isEmpty { return 0 }
     guard isSafe[range.lowerBound], isSafe[range.upperBound],
       hasScript.isEmpty || hasScript[range.lowerBound],
       languages.isEmpty || languages[range].lazy.compactMap(\.self).first == language
     else { return nil }
-    // As `shapeLine` adds it up.
+    // The order of additions is that of `shapeLine`.
     var width = 0.0
     for run in runs[firstRun(at: range.lowerBound)...] where run.range.lowerBound < range.upperBound {
       let part = run.range.clamped(to: range)

@@ -1,24 +1,24 @@
 import CPango
 
-/// One line of text as glyphs, in ems, from left to right: the same for each size of a font, so it is
-/// what both measuring and drawing use.
+/// One line of text as glyphs, in ems, from left to right. It is the same for each size of a font, so both measuring
+/// and drawing use it.
 struct ShapedLine: Sendable {
   struct Glyph: Sendable {
     var id: UInt32
-    /// Whether the line may be cut before it without another glyph for what is on either side.
+    /// Indicates whether a cut before it leaves the glyphs on both sides unchanged.
     var isSafeToCutBefore: Bool
-    /// Of its origin, from the line's left end and above the baseline.
+    /// The distance of its origin from the line's left end; `y` is above the baseline.
     var x: Double
     var y: Double
     var advance: Double
-    /// The UTF-8 offset of the first character that it stands for.
+    /// The UTF-8 offset of its first character.
     var cluster: Int
   }
 
   struct Run: Sendable {
     var face: FontFace
     var isRightToLeft: Bool
-    /// UTF-8 offsets in the line.
+    /// The UTF-8 offsets in the line.
     var range: Range<Int>
     var glyphs: [Glyph]
   }
@@ -26,14 +26,14 @@ struct ShapedLine: Sendable {
   var runs: [Run] = []
   /// The advance width.
   var width = 0.0
-  /// Characters that no font has a glyph for.
+  /// The characters that no font has a glyph for.
   var missing: [Unicode.Scalar] = []
 }
 
 extension ShapedLine {
-  /// The same line with more room behind each letter, in ems, or less.
+  /// The line with more or less room after each letter, in ems.
   ///
-  /// - Parameter face: whose letters are meant: those of other scripts keep their places.
+  /// - Parameter face: the font whose letters are spaced; letters of other scripts are not.
   func spaced(by tracking: Double, in face: FontFace?) -> ShapedLine {
     var line = self
     var moved = 0.0
@@ -41,7 +41,7 @@ extension ShapedLine {
       let isMeant = line.runs[run].face === face
       for glyph in line.runs[run].glyphs.indices {
         line.runs[run].glyphs[glyph].x += moved
-        // Marks stand on the letter before them.
+        // Marks are placed on the letter before them.
         guard isMeant, line.runs[run].glyphs[glyph].advance > 0 else { continue }
         line.runs[run].glyphs[glyph].advance += tracking
         moved += tracking
@@ -52,7 +52,7 @@ extension ShapedLine {
   }
 }
 
-/// Turns a line into glyphs. Linear in the text's length.
+/// Shapes a line into glyphs. Linear in the text's length.
 func shapeLine(_ line: String, _ fonts: FontChoice) -> ShapedLine {
   var shaped = ShapedLine()
   let runs = visualOrder(textRuns(of: line, fonts))
@@ -87,7 +87,8 @@ private func shape(
   hb_shape(face.shaper, buffer, features, CUnsignedInt(features.count))
 }
 
-/// Inter's contextual alternates turn `->` into an arrow, which source text should not become.
+/// The features of fonts that are turned off: Inter's contextual alternates turn `->` into an arrow, which source
+/// text should not become.
 private let features = [
   hb_feature_t(tag: tag("calt"), value: 0, start: 0, end: CUnsignedInt.max)
 ]
@@ -122,7 +123,7 @@ private func append(
 }
 
 private func noteMissing(at cluster: Int, of text: UnsafeBufferPointer<UInt8>, in shaped: inout ShapedLine) {
-  // Some are enough to tell; a megabyte of them is not.
+  // A few are enough for a warning; a megabyte of them is too much.
   guard shaped.missing.count < 64 else { return }
   let tail = UnsafeBufferPointer(rebasing: text[cluster..<min(text.count, cluster + 4)])
   guard let scalar = String(decoding: tail, as: UTF8.self).unicodeScalars.first else { return }

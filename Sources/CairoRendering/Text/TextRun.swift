@@ -2,21 +2,21 @@ import CPango
 
 /// A stretch of one line in one font, script and direction.
 struct TextRun {
-  /// UTF-8 offsets in the line.
+  /// The UTF-8 offsets in the line.
   var range: Range<Int>
-  /// `nil` where no font is installed at all.
+  /// The font; `nil` where no font is installed at all.
   var face: FontFace?
   /// The bidirectional embedding level; odd runs from right to left.
   var level: UInt8
   var script: hb_script_t
 }
 
-/// Which font draws which characters of a line.
+/// The fonts for the characters of a line.
 struct FontChoice {
   var primary: FontFace?
-  /// The font for characters that the primary one lacks, by the first such character.
-  var fallback: (Unicode.Scalar, FallbackFonts.Wish) -> FontFace?
-  /// On OpenType's scale.
+  /// Returns the font for characters that the primary one lacks, by the first such character.
+  var fallback: (Unicode.Scalar, FallbackFonts.FontRequest) -> FontFace?
+  /// The weight on OpenType's scale.
   var weight: Float
 }
 
@@ -58,11 +58,11 @@ func textRuns(of line: String, _ fonts: FontChoice) -> [TextRun] {
   return runs
 }
 
-/// More scalars than any character has that somebody reads. What is joined to a longer one is shaped in pieces, since shaping
-/// takes time with the square of a character's length.
+/// The most scalars of a character that anybody reads. A longer one is shaped in pieces, since shaping is quadratic
+/// in a character's length.
 let longestCharacter = 128
 
-/// The run of one endless character as runs of bounded length.
+/// Splits a run of one very long character into runs of bounded length.
 private func pieces(of run: TextRun, _ character: Character) -> [TextRun] {
   var pieces: [TextRun] = []
   var (start, end, count) = (run.range.lowerBound, run.range.lowerBound, 0)
@@ -78,8 +78,7 @@ private func pieces(of run: TextRun, _ character: Character) -> [TextRun] {
   return pieces
 }
 
-/// Puts runs into the order in which they stand from left to right (rule L2 of Unicode's
-/// bidirectional algorithm, UAX #9).
+/// Orders runs from left to right (rule L2 of Unicode's bidirectional algorithm, UAX #9).
 func visualOrder(_ runs: [TextRun]) -> [TextRun] {
   guard let highest = runs.map(\.level).max(), highest > 0 else { return runs }
   var runs = runs
@@ -99,8 +98,8 @@ func visualOrder(_ runs: [TextRun]) -> [TextRun] {
   return runs
 }
 
-/// Embedding levels of each scalar, empty where all of them are 0, and whether the text as a whole
-/// runs from right to left.
+/// The embedding levels of each scalar, empty where all of them are 0, and whether the whole text runs from right to
+/// left.
 func bidiLevels(of text: String) -> (levels: [UInt8], isRightToLeft: Bool) {
   // Their first, U+0590, begins with the byte D6.
   if text.bytesSatisfy({ $0 < 0xD6 }) { return ([], false) }
@@ -108,7 +107,7 @@ func bidiLevels(of text: String) -> (levels: [UInt8], isRightToLeft: Bool) {
   return PangoLibrary.shared?.levels(of: text) ?? ([], false)
 }
 
-/// Letters of scripts that run from right to left, and formatting characters that say so.
+/// Returns whether a scalar belongs to a script that runs from right to left, or is a formatting character for that.
 private func mayChangeDirection(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case ..<0x590: false
@@ -118,8 +117,8 @@ private func mayChangeDirection(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// The script of each scalar; those of no script (blanks, digits, marks) take that of the text before
-/// them, or at the start that of the first letter.
+/// The script of each scalar; those without a script (blanks, digits, marks) have that of the preceding text, or at
+/// the start that of the first letter.
 private func resolvedScripts(of text: String) -> [hb_script_t] {
   let functions = hb_unicode_funcs_get_default()
   var scripts: [hb_script_t] = []

@@ -1,34 +1,34 @@
 import Graphics
 import LayoutModel
 
-/// Fonts, and what was shaped with them: the one source of text for measuring and for drawing.
+/// Fonts and a cache of shaped text: the one source of text for measuring and for drawing.
 ///
-/// Thread-safe. Answers depend only on the question and the fonts that are installed.
+/// Thread-safe. Answers depend only on the question and the installed fonts.
 final class Typesetter: @unchecked Sendable {
-  /// With this machine's fonts, found when it is first used.
+  /// The typesetter with this machine's fonts, found when it is first used.
   static let shared = Typesetter(FontPlaces.ofThisMachine())
 
   private let places: FontPlaces
   private let lock = Lock()
   private let fallback: FallbackFonts
-  /// Of the weights that were asked for; a list, since they are four at most.
+  /// The faces by weight; a list, since there are at most four.
   private var faces: [(weight: TextStyle.Weight, face: FontFace?)] = []
-  /// Short lines: at most some ten megabytes of glyphs.
+  /// The cache of short lines: at most some ten megabytes of glyphs.
   private var shaped = BoundedCache<ShapedKey, ShapedLine>(limit: 1 << 20)
-  /// Of longer ones.
+  /// The cache of widths of longer lines.
   private var widths = BoundedCache<ShapedKey, Double>(limit: 1 << 22)
   private var breakables = BoundedCache<ShapedKey, BreakableParagraph>(limit: 1 << 20)
   private var texts = BoundedCache<String, [String]>(limit: 1 << 20)
-  /// The last line that is too long to be kept with others: measuring asks for it again and again.
+  /// The last line that is too long for the cache: measuring needs it repeatedly.
   private var lastLong: (key: ShapedKey, line: ShapedLine)?
-  /// The last paragraph that is too long to be kept with others.
+  /// The last paragraph that is too long for the cache.
   private var lastBreakable: (key: ShapedKey, paragraph: BreakableParagraph)?
   private var missing: Set<Unicode.Scalar> = []
 
   private struct ShapedKey: Hashable {
     var text: String
     var weight: TextStyle.Weight
-    /// Between letters, in ems.
+    /// The tracking between letters, in ems.
     var spacing = 0.0
 
     init(text: String, weight: TextStyle.Weight) { (self.text, self.weight) = (text, weight) }
@@ -51,7 +51,7 @@ final class Typesetter: @unchecked Sendable {
     return shaped.spaced(by: style.tracking / style.size, in: primaryFace(style.weight))
   }
 
-  /// The same without tracking.
+  /// A line as glyphs without tracking.
   func shape(_ line: String, weight: TextStyle.Weight) -> ShapedLine {
     let key = ShapedKey(text: line, weight: weight)
     if let known = lock({ known(key) }) { return known }
@@ -74,7 +74,7 @@ final class Typesetter: @unchecked Sendable {
     return width
   }
 
-  /// A paragraph to be cut into lines; kept while widths are tried.
+  /// A paragraph that can be broken into lines; cached while widths are tried.
   func breakable(_ paragraph: String, _ style: TextStyle) -> BreakableParagraph {
     let key = ShapedKey(paragraph, style)
     if let known = lock({ known(breakable: key) }) { return known }
@@ -100,7 +100,7 @@ final class Typesetter: @unchecked Sendable {
     return paragraphs
   }
 
-  /// The font of text that is not of another script; `nil` where no font is installed.
+  /// The font of text in the main script; `nil` where no font is installed.
   func primaryFace(_ weight: TextStyle.Weight) -> FontFace? {
     lock {
       if let known = faces.first(where: { $0.weight == weight }) { return known.face }
@@ -112,7 +112,7 @@ final class Typesetter: @unchecked Sendable {
     }
   }
 
-  /// What is to be said about the fonts, as far as they were used.
+  /// The warnings about the fonts, as far as they were used.
   var warnings: [FontWarning] {
     var warnings: [FontWarning] = []
     let regular = primaryFace(.regular)
@@ -159,12 +159,12 @@ final class Typesetter: @unchecked Sendable {
     return lastLong?.key == key ? lastLong?.line : nil
   }
 
-  /// In bytes of text.
+  /// The longest text in the caches, in bytes.
   private static let longestKept = 512
 
   private func remember(_ line: ShapedLine, _ key: ShapedKey) {
     lock {
-      // Every typeface has these: what lacks a glyph is the sequence that they begin, such as a keycap.
+      // Every typeface has these; the sequence that they begin, such as a keycap, is what lacks a glyph.
       if missing.count < 256 { missing.formUnion(line.missing.filter { !$0.isASCII }) }
       let bytes = key.text.utf8.count
       if bytes > Self.longestKept {

@@ -1,7 +1,7 @@
 import Graphics
 import LayoutModel
 
-/// The framework that code is written for, and what it calls things.
+/// The framework that code is written for, with its names.
 enum CodeFramework {
   case uiKit, appKit
 
@@ -10,8 +10,8 @@ enum CodeFramework {
   var guideClass: String { self == .uiKit ? "UILayoutGuide" : "NSLayoutGuide" }
   var priorityClass: String { self == .uiKit ? "UILayoutPriority" : "NSLayoutConstraint.Priority" }
 
-  /// What has the anchors of a view's guide. A scroll view of AppKit has none: its frame is its own, and its content moves
-  /// in its clip view.
+  /// The expression that has the anchors of a view's guide. A scroll view of AppKit has no guides: its frame is its
+  /// own, and its content moves in its clip view.
   func owner(_ guide: LayoutGuide?, of name: String) -> String {
     switch (self, guide) {
     case (_, nil), (.appKit, .frame?): name
@@ -58,7 +58,7 @@ extension Layout {
 }
 
 extension UIKitCode {
-  /// The expression of AppKit that makes a view.
+  /// The expression of AppKit that creates a view.
   func appKitInitializer(of view: View, text: String?) -> String {
     let title = swiftLiteral(text ?? "")
     if case .desktop(let shape)? = view.control?.shape {
@@ -85,7 +85,7 @@ extension UIKitCode {
     }
   }
 
-  /// What sets the properties of a view of AppKit.
+  /// The statements that set the properties of a view of AppKit.
   func appKitProperties(of view: View) -> [String] {
     var texts: [String] = []
     if view.kind == .field, let text = view.text {
@@ -138,7 +138,7 @@ extension UIKitCode {
     let isRow = stack.axis == .horizontal
     let alignment =
       switch stack.alignment {
-      // NSStackView's word for views that are as long as it is, across.
+      // NSStackView's alignment for views that are as long as it is, across.
       case .fill: isRow ? "height" : "width"
       case .center: isRow ? "centerY" : "centerX"
       case .leading, .trailing, .top, .bottom, .firstBaseline, .lastBaseline: stack.alignment.rawValue

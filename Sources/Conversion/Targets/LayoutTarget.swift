@@ -1,15 +1,15 @@
 import Diagnostics
 import LayoutModel
 
-/// A layout file as a person would write it: stacks stay stacks, and each other constraint is an equation that says
-/// `superview` and leaves out what goes without saying.
+/// A layout file as a person would write it: stacks stay stacks, and each other constraint is an equation with
+/// `superview` and without redundant parts.
 public enum LayoutTarget: ConversionTarget {
   public static let name = "layout"
   public static let fileExtension = "layout"
   public static let summary = "a readable layout file: stacks, and an equation for each other constraint"
 
   public static func convert(_ source: ConversionSource) -> Conversion {
-    // 1. What stacks ask for is said by their declarations, but for those that none can declare.
+    // 1. The constraints of stacks are implied by their declarations, except for stacks that cannot be declared.
     var source = source
     source.layout = source.layout.withNamedRoot
     let unsaid = Set(source.layout.makePlainStacks().map(\.start))
@@ -30,10 +30,10 @@ public enum LayoutTarget: ConversionTarget {
 }
 
 extension Layout {
-  /// Makes plain views of stacks that no line declares: a root, AppKit's, those whose members overlap, and those with spacing
-  /// from baseline to baseline.
+  /// Replaces stacks that no line can declare by plain views: a root, AppKit's, those whose members overlap, and
+  /// those with spacing from baseline to baseline.
   ///
-  /// - Returns: where they stand.
+  /// - Returns: their places.
   fileprivate mutating func makePlainStacks() -> [SourceSpan] {
     var overlaps = views.map { view in
       view.stack.map { $0.spacing < 0 || $0.isBaselineRelative || $0.rules != .uiKit } ?? false

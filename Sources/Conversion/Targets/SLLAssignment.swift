@@ -1,13 +1,14 @@
 import LayoutModel
 
-/// Which constraints become rules: on each axis of a view SLL keeps two positions, or one and a size, and bounds.
+/// The choice of constraints that become rules: on each axis of a view SLL keeps two positions, or one and a size,
+/// and bounds.
 struct SLLAssignment {
   struct Choice {
-    /// By index of the constraint.
+    /// The rules by index of the constraint.
     var rules: [Int: SLLRule] = [:]
     /// The constraints that became rules, in the order in which SLL should read them.
     var order: [Int] = []
-    /// Why the others did not.
+    /// The reasons why the others did not.
     var reasons: [Int: ConversionFinding.Reason] = [:]
   }
 
@@ -58,7 +59,7 @@ struct SLLAssignment {
     var earlier = positions.first { $0.priority == 997 }
     let required = positions.filter { $0.priority == Priority.required }
     if let known = earlier {
-      // The one assigned last is required, and rules may have to stay in the order of the constraints.
+      // The last one assigned is required, and rules may have to stay in the order of the constraints.
       last = required.first { $0.rule.edge != known.rule.edge && $0.index > known.index }
       if last == nil { earlier = nil }
     } else if mayLower, let first = required.first,
@@ -94,8 +95,8 @@ struct SLLAssignment {
 }
 
 extension ConversionSource {
-  /// Whether all optional constraints and intrinsic sizes of this priority or a higher one hold on every canvas:
-  /// then what is required may as well be optional among them.
+  /// Returns whether all optional constraints and intrinsic sizes of at least this priority hold on every canvas:
+  /// then a required constraint can be made optional among them.
   fileprivate func holds(from least: Double) -> Bool {
     let range = least..<Priority.required
     let areHeld = layout.constraints.allSatisfy { constraint in

@@ -7,14 +7,16 @@ struct SLLRule {
   var view: ViewID
   var axis: Axis
   var kind: Kind
-  /// Which of its edges a position is about: how much of the size lies before it.
+  /// The edge of a position: the fraction of the size before it.
   var edge: Double
   var text: String
 
-  /// - Parameter form: what the constraint says, `form relation 0`.
+  /// Creates the rule of a constraint.
+  ///
+  /// - Parameter form: the meaning of the constraint, as `form relation 0`.
   init(_ form: FrameSum, _ constraint: Constraint, in layout: Layout) throws(ConversionRefusal) {
     var refusal = ConversionRefusal(.root)
-    // The view that the constraint speaks of first is most likely the one it is about.
+    // The constraint is most likely about its first view.
     for view in form.views where view != .root {
       for axis in Axis.allCases {
         do throws(ConversionRefusal) {
@@ -50,7 +52,7 @@ struct SLLRule {
     var expression = SLLExpressionText(superview: superview, axis: axis, layout: layout)
     try expression.add(form, besides: view, times: -1 / scale)
     if start != 0 { expression.countFromSuperview() }
-    // A bound below 0 is one that SLL ignores.
+    // SLL ignores a bound below 0.
     if kind == .lowerBound || kind == .upperBound, expression.mayBeNegative {
       throw ConversionRefusal(.inequality)
     }
@@ -74,7 +76,7 @@ struct SLLRule {
   }
 }
 
-/// The value of a rule while it is put together: other views' distances in a superview, percentages, a constant.
+/// Builds the value of a rule: other views' distances in a superview, percentages, a constant.
 struct SLLExpressionText {
   let superview: ViewID
   let axis: Axis
@@ -82,22 +84,22 @@ struct SLLExpressionText {
   private var parts: [(coefficient: Double, text: String)] = []
   private var percentage = 0.0
   private var constant = 0.0
-  /// How often the superview's own start is still to be taken away.
+  /// The number of times that the superview's own start must still be subtracted.
   private var origin = 0.0
 
   init(superview: ViewID, axis: Axis, layout: Layout) {
     (self.superview, self.axis, self.layout) = (superview, axis, layout)
   }
 
-  /// Whether it is a negative number or percentage, with nothing else to make up for it.
+  /// Indicates whether the value is a negative number or percentage, with nothing else to compensate for it.
   var mayBeNegative: Bool { parts.isEmpty && (constant < 0 || percentage < 0) }
 
-  /// How far from the superview's end, where it says no more than that.
+  /// The distance from the superview's end, if the value is nothing else.
   var insetFromEnd: Double? {
     parts.isEmpty && percentage == 100 && (superview == .root || abs(origin) < 1e-9) ? 0 - constant : nil
   }
 
-  /// Adds all of a form but one view's part.
+  /// Adds all of a form except for one view's part.
   mutating func add(_ form: FrameSum, besides own: ViewID, times factor: Double) throws(ConversionRefusal) {
     constant += form.constant * factor
     for view in form.views {
@@ -140,12 +142,12 @@ struct SLLExpressionText {
     parts.append((coefficient, "\(name)(\(layout.writtenName(of: view)))"))
   }
 
-  /// A position counts from the superview's start, not from the canvas's.
+  /// Subtracts the superview's start, as a position counts from there and not from the canvas's.
   mutating func countFromSuperview() { origin -= 1 }
 
   func text() throws(ConversionRefusal) -> String {
     var parts = parts
-    // What is left counts from the canvas, which the root stands for.
+    // The rest counts from the canvas, which is the root.
     if abs(origin) > 1e-9, superview != .root {
       parts.append((-origin, "\(axis == .horizontal ? "%ll" : "%tt")(\(layout.writtenName(of: .root)))"))
     }

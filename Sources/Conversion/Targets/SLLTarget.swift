@@ -1,9 +1,9 @@
 import LayoutModel
 
-/// COSLayout's rules: positions and sizes of one view after another, with equations for what they cannot say.
+/// COSLayout's rules: positions and sizes of one view after another, with equations where rules do not suffice.
 ///
-/// SLL makes a view's earlier position and its size optional, just below what is required. Where everything
-/// required can hold and nothing else lies so high, that changes nothing, and rules may stand for required constraints.
+/// SLL makes a view's earlier position and its size optional, just below required. Where all required constraints can
+/// hold and no other priority is so high, that has no effect, and rules can replace required constraints.
 public enum SLLTarget: ConversionTarget {
   public static let name = "sll"
   public static let fileExtension = "layout"
@@ -12,7 +12,7 @@ public enum SLLTarget: ConversionTarget {
   public static func convert(_ source: ConversionSource) -> Conversion {
     var source = source
     source.layout = source.layout.withNamedRoot
-    // 1. What rules can say at all.
+    // 1. The constraints that can be rules at all.
     var assignment = SLLAssignment(source)
     for (index, constraint) in source.layout.constraints.enumerated() {
       assignment.consider(constraint, index)
@@ -35,7 +35,7 @@ public enum SLLTarget: ConversionTarget {
     return file.conversion
   }
 
-  /// A line for each view.
+  /// Adds a line for each view.
   private static func addRules(
     _ chosen: SLLAssignment.Choice, _ source: ConversionSource, to file: inout LayoutFileText
   ) {
@@ -49,7 +49,7 @@ public enum SLLTarget: ConversionTarget {
     }
   }
 
-  /// Everything in the order of the constraints, since the member of a conflict that is written last is left out.
+  /// Adds everything in the order of the constraints, since the last written member of a conflict is left out.
   private static func addInOrder(
     _ chosen: SLLAssignment.Choice, _ equations: [Equation], _ source: ConversionSource,
     to file: inout LayoutFileText
@@ -68,11 +68,11 @@ public enum SLLTarget: ConversionTarget {
 
   /// An equation for a constraint, or for a guide that one needs.
   private struct Equation {
-    /// Of the constraint that it says, or helps to say.
+    /// The index of the constraint that it expresses or supports.
     var index: Int
     var text: String
     var constraint: Constraint
-    /// `nil` for a guide.
+    /// The reason why it is not a rule; `nil` for a guide.
     var reason: ConversionFinding.Reason?
 
     func add(to file: inout LayoutFileText) {
@@ -82,13 +82,15 @@ public enum SLLTarget: ConversionTarget {
     }
   }
 
-  /// - Parameter left: the constraints that became no rules.
+  /// The equations for the remaining constraints.
+  ///
+  /// - Parameter left: the constraints that did not become rules.
   private static func equations(
     _ pass: SpacerPass, _ left: [Int], _ chosen: SLLAssignment.Choice
   ) -> [Equation] {
     var next = 0
     return pass.layout.constraints.enumerated().map { place, constraint in
-      // Spacers stand before the constraint that needs them.
+      // Spacers precede the constraint that needs them.
       let index = left[next]
       let isSpacer = pass.isSpacer[place]
       if !isSpacer { next += 1 }

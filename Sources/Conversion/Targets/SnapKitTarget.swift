@@ -44,8 +44,8 @@ public enum SnapKitTarget: ConversionTarget {
     guard case .items(let left, let right, let factor, let distance) = constraint.form else {
       throw ConversionRefusal(.moreThanTwoItems)
     }
-    // 1. About which view: `make` on the host, whose frame is not ours to decide, would take its autoresizing mask away,
-    // and a guide of a view has no maker.
+    // 1. The view of the maker: not the host, whose frame is not ours to decide, and whose autoresizing mask a maker
+    //    would remove, nor a guide of a view, which has no maker.
     var (first, second, multiplier, constant) = (left, right, factor, distance)
     var isTurned = false
     if isForeign(left) {

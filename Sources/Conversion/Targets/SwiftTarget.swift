@@ -19,7 +19,7 @@ public enum SwiftTarget: ConversionTarget {
   }
 }
 
-/// Swift code for LayoutDSL while it is written.
+/// Writes Swift code for LayoutDSL.
 private struct SwiftCode {
   private let layout: Layout
   private let names: [String]

@@ -1,8 +1,8 @@
 import Graphics
 import LayoutModel
 
-/// A Swift function that adds a layout's views to one that is given, for UIKit: what NSLayoutAnchor and SnapKit
-/// code have in common. Functions, since names of views would clash with properties of a class.
+/// Writes a Swift function that adds a layout's views to a given one, for UIKit: the common part of NSLayoutAnchor
+/// and SnapKit code. It is a function, since names of views would clash with properties of a class.
 struct UIKitCode {
   let layout: Layout
   let names: [String]
@@ -27,13 +27,13 @@ struct UIKitCode {
       ConversionFinding(reason: reason, outcome: outcome, span: constraint?.span, notation: notation))
   }
 
-  /// Adds a constraint that cannot be said as a comment.
+  /// Adds a constraint that cannot be expressed as a comment.
   mutating func addComment(_ constraint: Constraint, because reason: ConversionFinding.Reason) {
     lines.append("  // \(commentText(layout.equation(constraint)))  // \(notation) \(reason.predicate)")
     note(reason, .comment, at: constraint)
   }
 
-  /// Ends the function; what it cannot hold stands in comments.
+  /// Ends the function; constraints that it cannot express become comments.
   mutating func end() {
     for assertion in layout.assertions {
       lines.append("  // \(commentText(layout.text(of: assertion)))")
@@ -43,14 +43,14 @@ struct UIKitCode {
     lines.append("}")
   }
 
-  /// The layout without what its stacks ask for: UIStackView asks for it itself.
+  /// The layout without the constraints of its stacks, which UIStackView makes itself.
   static func withoutStackConstraints(_ layout: Layout) -> Layout {
     var layout = layout
     layout.constraints.removeAll { $0.notation == .stack }
     return layout
   }
 
-  /// `list.contentLayoutGuide` for an item of a guide, the view's name for others.
+  /// The owner of an item's anchor: `list.contentLayoutGuide` for an item of a guide, the view's name for others.
   func owner(of item: Item) -> String {
     let name = names[item.view.index]
     return framework.owner(item.guide, of: name)
@@ -90,7 +90,7 @@ struct UIKitCode {
   private mutating func addView(_ id: ViewID) {
     let view = layout[id]
     let name = names[id.index]
-    // Guides hold no views: those in one go to the view that holds the guide.
+    // Guides have no subviews: those in one are added to the view that owns the guide.
     var owner = view.parent ?? .root
     if isGuide(owner) { note(.subviewsOfGuide, .approximation) }
     while isGuide(owner) { owner = layout[owner].parent ?? .root }
@@ -145,7 +145,8 @@ struct UIKitCode {
     return texts
   }
 
-  /// What sets a property that a view says; none for what UIKit has no property for, or says as a constraint.
+  /// The statements that set a property of a view; none where UIKit has no such property, or where it is a
+  /// constraint.
   private func properties(_ property: ViewProperty, of view: View) -> [String] {
     let name = property.codeNames.first ?? ""
     let isButton = view.kind == .button
@@ -192,7 +193,7 @@ struct UIKitCode {
       "UIColor(red: \(share(color.red)), green: \(share(color.green)), blue: \(share(color.blue)), alpha: \(share(color.alpha)))"
   }
 
-  /// The intrinsic content sizes that the file gave, as the constraints that UIKit makes of such a size.
+  /// The constraints for the intrinsic content sizes in the file, as UIKit makes them.
   var sizeConstraints: [Constraint] {
     layout.views.indices.dropFirst().flatMap { index -> [Constraint] in
       let view = layout.views[index]

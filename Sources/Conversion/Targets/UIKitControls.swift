@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension View {
-  /// A control's in code for UIKit: `UISegmentedControl(items: ["A", "B"])`.
+  /// The expression that creates a control in code for UIKit: `UISegmentedControl(items: ["A", "B"])`.
   var controlInitializer: String {
     switch control?.shape {
     case .segments(let titles, _)?:
@@ -12,7 +12,7 @@ extension View {
     }
   }
 
-  /// What a control shows, as statements behind its name and a dot.
+  /// The statements that set a control's properties, without its name and a dot.
   var controlProperties: [String] {
     var texts: [String] = []
     if kind == .divider { texts.append("backgroundColor = .separator") }

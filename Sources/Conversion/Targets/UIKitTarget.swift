@@ -22,7 +22,7 @@ public enum AppKitTarget: ConversionTarget {
   }
 }
 
-/// What both frameworks' anchors make of a layout.
+/// The code with anchors, for both frameworks.
 private enum AnchorCode {
   static func convert(_ source: ConversionSource, to framework: CodeFramework) -> Conversion {
     var source = source
@@ -93,7 +93,7 @@ private enum AnchorCode {
     return "\(anchor).constraint(\(arguments))"
   }
 
-  /// Locations have no multipliers as anchors.
+  /// The call of NSLayoutConstraint's initializer, as anchors of locations have no multipliers.
   private static func initializer(
     _ first: Item, _ second: Item, _ relation: Relation, _ multiplier: Double, _ constant: Double,
     in code: UIKitCode

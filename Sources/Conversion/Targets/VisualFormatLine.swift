@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// A line of the Visual Format Language while it grows from its left end.
+/// A line of the Visual Format Language that is built from its left end.
 struct VisualFormatLine {
   private struct Predicate {
     var relation: Relation
@@ -17,13 +17,13 @@ struct VisualFormatLine {
   private struct Part {
     var element: VisualFormatPiece.Element
     var predicates: [Predicate] = []
-    /// To the next element; several where it has several gaps.
+    /// The links to the next element; several where there are several gaps.
     var links: [Link] = []
 
     var isView: Bool { if case .view = element { true } else { false } }
   }
 
-  /// Lines of more views are hard to read, and parsers have limits.
+  /// The most views in a line: longer ones are hard to read, and parsers have limits.
   private static let longest = 30
 
   private var direction: VisualFormatPiece.Direction
@@ -38,12 +38,12 @@ struct VisualFormatLine {
     _ = take(piece)
   }
 
-  /// Adds a piece at the end; `false` where it goes on from elsewhere.
+  /// Adds a piece at the end; `false` where it starts elsewhere.
   mutating func take(_ piece: VisualFormatPiece) -> Bool {
     let last = parts.count - 1
     switch piece.meaning {
     case .size(let view, let size):
-      // A size says nothing of sides, so that a line from left to right can hold it, too.
+      // A size has no sides, so that a line from left to right can contain it, too.
       let isAlong = (piece.direction == .topToBottom) == (direction == .topToBottom)
       guard isAlong, parts[last].element == .view(view) else { return false }
       parts[last].predicates.append(
@@ -68,7 +68,7 @@ struct VisualFormatLine {
     }
   }
 
-  /// Sizes alone fit into a line of either horizontal direction.
+  /// Returns whether the line can continue in a direction; sizes alone fit into either horizontal one.
   private func canGoOn(in other: VisualFormatPiece.Direction) -> Bool {
     direction == other || (parts.count == 1 && (direction == .topToBottom) == (other == .topToBottom))
   }

@@ -1,12 +1,12 @@
 import LayoutModel
 
-/// What one constraint says in the Visual Format Language: how large a view is, or how far two things are apart.
+/// The meaning of one constraint in the Visual Format Language: the size of a view, or a distance.
 struct VisualFormatPiece {
   enum Direction: Hashable {
     case leadingToTrailing, leftToRight, topToBottom
   }
 
-  /// A view, or the superview's edge beside one.
+  /// A view, or the superview's edge next to one.
   enum Element: Hashable {
     case view(ViewID)
     case superview(of: ViewID)

@@ -2,8 +2,8 @@ import LayoutModel
 
 /// Apple's Visual Format Language, without extensions, so that its strings can be pasted into a program.
 ///
-/// Constraints that follow each other go into one line where they can. What the language has no words for is an
-/// equation.
+/// Consecutive constraints share a line where they can. Constraints that the language cannot express become
+/// equations.
 public enum VisualFormatTarget: ConversionTarget {
   public static let name = "vfl"
   public static let fileExtension = "layout"
@@ -37,7 +37,7 @@ public enum VisualFormatTarget: ConversionTarget {
   }
 }
 
-/// That a notation cannot say a constraint, and why.
+/// An error: a notation cannot express a constraint, for a reason.
 struct ConversionRefusal: Error, Equatable {
   var reason: ConversionFinding.Reason
 

@@ -2,7 +2,7 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// Centre lines through siblings whose centres line up, with each other or with their superview's; short marks on the
+  /// Center lines through siblings whose centers line up, with each other or with their superview's; short marks on the
   /// edges of all others.
   public static let centers = DrawingAnnotation(
     "centers", of: "center", help: "center lines and center marks", crowdLimit: 0.12
@@ -16,7 +16,7 @@ extension DrawingAnnotation {
   }
 }
 
-/// A line across an axis through the centres of views.
+/// A line across an axis through the centers of views.
 private struct CenterLine {
   /// Along the axis.
   var center: Double
@@ -76,7 +76,7 @@ extension AnnotationPlacing {
   fileprivate mutating func drawMarks(_ line: CenterLine, _ axis: Axis) {
     // On a view that is hardly larger than its marks they would cover it.
     let beyond = min(Self.beyond, line.reach.length / 3)
-    // One of the two says where the centre is.
+    // One of the two says where the center is.
     let edges = [line.reach.low, line.reach.high].filter {
       !isCrowded(around: [axis.line(along: line.center, from: $0, to: $0)])
     }

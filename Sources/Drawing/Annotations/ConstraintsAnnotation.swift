@@ -77,7 +77,7 @@ extension AnnotationPlacing {
     return false
   }
 
-  /// Whether a line may run there: it crosses no text, and mostly no line either.
+  /// Returns whether a line may run there: it crosses no text, and mostly no line either.
   private mutating func isOpen(_ route: [Point], mayCrossLines: Bool) -> Bool {
     attemptsLeft -= 1
     if route.count == 1 { return true }

@@ -10,7 +10,7 @@ public struct DrawingAnnotation: Sendable {
   /// What its signs mean, for the legend; `nil` where they need no words.
   let legend: String?
   /// How much of a place more important annotations may cover before this one stays away from it, from 0 to 1: a reader
-  /// of a small view needs its sizes and distances more than its centre lines.
+  /// of a small view needs its sizes and distances more than its center lines.
   let crowdLimit: Double
   /// Puts its marks where there is room for them.
   let place: @Sendable (_ placing: inout AnnotationPlacing) -> Void

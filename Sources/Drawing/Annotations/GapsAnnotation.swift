@@ -2,7 +2,7 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// Distances between neighbours, and to the superview where there is none on that side. Equal gaps in a row have one
+  /// Distances between neighbors, and to the superview where there is none on that side. Equal gaps in a row have one
   /// number; gaps that line up are drawn once.
   public static let gaps = DrawingAnnotation(
     "gaps", of: "gap", help: "distances to neighbors and superviews"
@@ -10,7 +10,7 @@ extension DrawingAnnotation {
     placing in
     // 1. The gaps, short ones first, and why they are as large as they are.
     let runs = gapRuns(
-      of: neighbourGaps(of: placing.arrangement).filter { !placing.isTold($0.axis, $0.span) },
+      of: neighborGaps(of: placing.arrangement).filter { !placing.isTold($0.axis, $0.span) },
       words: GapWords(of: placing.solved, placing.arrangement), in: placing.arrangement,
       placing.solved.layout)
     // 2. A place for each.
@@ -31,7 +31,7 @@ extension AnnotationPlacing {
     let faces = run.isInRows ? run.gaps.map(\.across) : run.gaps.map { _ in shared }
     guard faces.allSatisfy({ $0.length > 1 }), attemptsLeft > 0 else { return false }
     let rooms = faces.map { $0.inset(by: min(6, 0.25 * $0.length)) }
-    // Where centres are shown, they have the middle.
+    // Where centers are shown, they have the middle.
     let parts = (keepsMiddlesFree ? [0.3, 0.7, 0.5] : [0.5, 0.3, 0.7]) + [0.1, 0.9, 0, 1]
     // Rather in the superview, which no leader line leaves.
     for staysInside in [true, false] {
@@ -46,7 +46,8 @@ extension AnnotationPlacing {
         // The number at the run's middle, else at any other gap of it.
         let middle = (run.gaps.count - 1) / 2
         for index in [middle] + run.gaps.indices.filter({ $0 != middle }).prefix(6) {
-          let dimension = Dimension(axis: axis, span: lines[index].span, words: run.label, tone: look.measure)
+          let dimension = LabeledDistance(
+            axis: axis, span: lines[index].span, words: run.label, tone: look.measure)
           let level = lines[index].level
           let gap = run.gaps[index]
           guard
@@ -64,7 +65,7 @@ extension AnnotationPlacing {
   }
 
   /// What the legend says of one without a place: `8 between a and b`, `8 above a`.
-  fileprivate func words(for gap: NeighbourGap, _ length: String) -> String {
+  fileprivate func words(for gap: NeighborGap, _ length: String) -> String {
     let isAcross = gap.axis == .horizontal
     return switch (gap.low, gap.high) {
     case (let low?, let high?): "\(length) between \(name(low)) and \(name(high))"
@@ -75,7 +76,7 @@ extension AnnotationPlacing {
   }
 
   /// A gap for itself, or one of those with the same ends.
-  fileprivate mutating func placeAnywhere(_ gap: NeighbourGap, words: String) -> Bool {
+  fileprivate mutating func placeAnywhere(_ gap: NeighborGap, words: String) -> Bool {
     ([gap.across] + gap.repeats).contains { across in
       var gap = gap
       gap.across = across
@@ -89,7 +90,7 @@ extension AnnotationPlacing {
   ///
   /// - Parameter superview: holds number and leader, and no edge is in the leader's way; `nil` for anywhere.
   mutating func placeWithLeader(
-    _ dimension: Dimension, at level: Double, legs: Double? = nil, beside faces: Span,
+    _ dimension: LabeledDistance, at level: Double, legs: Double? = nil, beside faces: Span,
     in superview: Int? = nil
   ) -> Bool {
     let (axis, place) = (dimension.axis, dimension.span.middle)
@@ -126,8 +127,8 @@ extension AnnotationPlacing {
     return false
   }
 
-  /// Whether a label stands on the canvas or around it rather than on a view without subviews, of which it would
-  /// seem to say something.
+  /// Returns whether a label stands on the canvas or around it rather than on a view without subviews, of which it
+  /// would seem to say something.
   private func isOpen(_ middle: Point) -> Bool {
     let owner = view(at: middle)
     return owner <= 0 || views[owner].hasSubviews

@@ -76,7 +76,7 @@ extension AnnotationPlacing {
   private mutating func placeMargin(_ axis: Axis, _ span: Span, along levels: Span, words prefix: String)
     -> Bool
   {
-    let dimension = Dimension(
+    let dimension = LabeledDistance(
       axis: axis, span: span, words: prefix + figure(span.length), tone: look.guide)
     let room = levels.inset(by: min(8, levels.length / 4))
     return [0.85, 0.15, 0.7, 0.3, 0.5, 1, 0].contains { place(dimension, at: room.at($0)) }

@@ -83,8 +83,8 @@ extension AnnotationPlacing {
   }
 
   fileprivate func equalSizes() -> [EqualSizes] {
-    let stated = StatedLengths(of: solved)
-    var alike = LikeViews(arrangement, solved.layout)
+    let stated = ExplicitLengths(of: solved)
+    var alike = SimilarViews(arrangement, solved.layout)
     var equal: [EqualSizes] = []
     var known: [EqualSizes.Key: Int] = [:]
     for size in distinctSizes() {
@@ -183,7 +183,8 @@ extension AnnotationPlacing {
       let lines = size.spans.map { DimensionLine(axis: axis, span: $0.span, level: level) }
       guard lines.allSatisfy({ isClear($0.strip) }) else { continue }
       for index in [middle] + lines.indices.filter({ $0 != middle }).prefix(6) {
-        let dimension = Dimension(axis: axis, span: lines[index].span, words: size.words, tone: look.measure)
+        let dimension = LabeledDistance(
+          axis: axis, span: lines[index].span, words: size.words, tone: look.measure)
         guard place(dimension, at: level, legs: legs[index], numbers: numbers) else { continue }
         for other in lines.indices where other != index {
           draw(lines[other], look.measure, legs: legs[other])
@@ -201,14 +202,14 @@ extension AnnotationPlacing {
     return "\(names)\(more) \(size.number) \(size.axis.adjective)"
   }
 
-  /// Whether nothing but superviews lies between a view's side and the canvas's edge.
+  /// Returns whether nothing but superviews lies between a view's side and the canvas's edge.
   private func seesOutside(_ position: Int, _ axis: Axis) -> Bool {
     let (frame, canvas) = (views[position].frame, axis.other.span(of: views[0].frame))
     let span = axis.span(of: frame).inset(by: 1)
     return isOpen([span.low, span.middle, span.high], axis, position, to: canvas.high)
   }
 
-  /// Whether lines across an axis from a view's side to a level run over nothing but its superviews.
+  /// Returns whether lines across an axis from a view's side to a level run over nothing but its superviews.
   private func isOpen(_ places: [Double], _ axis: Axis, _ position: Int, to end: Double) -> Bool {
     let view = axis.other.span(of: views[position].frame)
     let side = end > view.middle ? 1.0 : -1
@@ -230,7 +231,7 @@ extension AnnotationPlacing {
   /// On the superview next to the view, else in the view along an edge, else with a line that leads to its number.
   private mutating func placeBeside(_ size: MeasuredSize, words: String) -> Bool {
     let axis = size.axis
-    let dimension = Dimension(axis: axis, span: size.span, words: words, tone: look.measure)
+    let dimension = LabeledDistance(axis: axis, span: size.span, words: words, tone: look.measure)
     for position in size.members.prefix(Self.mostMembers) {
       let view = axis.other.span(of: views[position].frame)
       // 1. Next to it; then past its name.
@@ -274,9 +275,9 @@ extension AnnotationPlacing {
     return false
   }
 
-  /// Whether a line may stand on what holds a view, so far from it, and not look like the next view's.
+  /// Returns whether a line may stand on what holds a view, so far from it, and not look like the next view's.
   private mutating func canStand(
-    _ dimension: Dimension, about position: Int, at level: Double, from legs: Double,
+    _ dimension: LabeledDistance, about position: Int, at level: Double, from legs: Double,
     acrossLines: Bool = false
   ) -> Bool {
     let (axis, span) = (dimension.axis, dimension.span)

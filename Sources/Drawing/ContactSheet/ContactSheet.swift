@@ -74,7 +74,7 @@ private func drawOnce(
   }
   if !arranged.heads.isEmpty { nodes.append(.group(SceneGroup(title: "Heads", children: arranged.heads))) }
   // 4. What there is to say about all of them.
-  let below = WordsBelow(
+  let below = PictureFooter(
     names: cells.reduce(into: CalloutList()) { $0.merge($1.canvas.names) },
     legend: Legend(of: cells.map { ($0.words.label, $0.canvas.legend) }))
   let placed = below.nodes(
@@ -83,7 +83,7 @@ private func drawOnce(
   var size = arranged.size
   if !placed.nodes.isEmpty {
     nodes += placed.nodes
-    size.width = max(size.width, WordsBelow.leastWidth + 2 * theme.padding)
+    size.width = max(size.width, PictureFooter.leastWidth + 2 * theme.padding)
     size.height = placed.bottom.rounded(.up) + theme.padding
   }
   return ContactSheet(

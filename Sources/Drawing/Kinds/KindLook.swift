@@ -11,7 +11,7 @@ struct KindLook: Sendable {
     case centered
   }
 
-  /// The theme's colours for a view at a depth (from 1) and a place among its siblings.
+  /// The theme's colors for a view at a depth (from 1) and a place among its siblings.
   var tint: @Sendable (_ theme: Theme, _ depth: Int, _ sibling: Int, _ hasSubviews: Bool) -> Theme.Tint
   var strokeWidth: @Sendable (Theme) -> Double = { $0.strokeWidth }
   var dash: @Sendable (Theme) -> [Double] = { _ in [] }
@@ -21,7 +21,7 @@ struct KindLook: Sendable {
   var textInset: @Sendable (Theme) -> Double = { _ in 0 }
   /// The text is the view's name, so that no other label is needed.
   var textIsName = false
-  /// Whether a cross fills the rectangle.
+  /// Indicates whether a cross fills the rectangle.
   var isCrossed = false
 
   static func of(_ kind: ViewKind) -> KindLook {

@@ -3,9 +3,9 @@ struct SymbolForm: Sendable {
   var lines: [[(Double, Double)]]
   /// Middle and radius.
   var circles: [(Double, Double, Double)] = []
-  /// Whether its lines go round an area, which `.fill` fills.
+  /// Indicates whether its lines go round an area, which `.fill` fills.
   var isArea = false
-  /// Whether it is filled whatever its name says.
+  /// Indicates whether it is filled whatever its name says.
   var isSolid = false
 }
 

@@ -6,7 +6,7 @@ internal import LayoutModel
 /// Cost: near linear in the number of views.
 func nameGroups(of names: [WantedName], in arrangement: Arrangement, _ layout: Layout) -> [[Int]] {
   if names.isEmpty { return [] }
-  var shapes = LikeViews(arrangement, layout)
+  var shapes = SimilarViews(arrangement, layout)
   var groups: [[Int]] = []
   var known: [Int: Int] = [:]
   for (number, name) in names.enumerated() {
@@ -23,7 +23,7 @@ func nameGroups(of names: [WantedName], in arrangement: Arrangement, _ layout: L
 
 /// Views of one kind that are alike: siblings in one row, in one column or of one size, what stands at the same place in
 /// such siblings, and frames within each other. A disjoint-set forest by position in the drawing order.
-struct LikeViews {
+struct SimilarViews {
   private var leaders: [Int]
 
   private struct Key: Hashable {

@@ -36,7 +36,7 @@ struct NamePlacing {
     var box: Rect
     /// `nil` in the view.
     var leader: Leader?
-    /// Whether it is drawn with its view, below those after it.
+    /// Indicates whether it is drawn with its view, below those after it.
     var isInside = true
   }
 
@@ -109,7 +109,7 @@ struct NamePlacing {
     if let leader = place.leader { obstacles.insert(leader.frame, owner: Obstacles.inFront) }
   }
 
-  /// A large group's slot is decided by some of it, neighbours among them, so that the time is linear.
+  /// A large group's slot is decided by some of it, neighbors among them, so that the time is linear.
   private func sample(of group: [Int]) -> [Int] {
     let (runs, length) = (4, 16)
     if group.count <= 2 * runs * length { return group }
@@ -195,16 +195,16 @@ struct NamePlacing {
     if place.isInside { result.inside[name.position] += all } else { result.callouts += all }
   }
 
-  var cover: Cover { arrangement.cover }
+  var cover: ItemBuffer { arrangement.cover }
 
-  /// Whether a box keeps its distance from all that can be seen.
+  /// Returns whether a box keeps its distance from all that can be seen.
   func isFree(_ box: Rect, clearance: Double = NamePlacing.clearance) -> Bool {
     // What lies behind the frontmost fill is hidden; if the box does not cross that fill's edge, all of it is.
     obstacles.isFree(
       box.inset(by: -clearance), from: arrangement.grounds.opaque.owner(at: Point(x: box.midX, y: box.midY)))
   }
 
-  /// Whether the frontmost view there has lines inside.
+  /// Returns whether the frontmost view there has lines inside.
   private func isHatched(at text: Rect) -> Bool {
     let owner = cover.owner(at: Point(x: text.midX, y: text.midY))
     return owner >= 0 && arrangement.views[owner].isHatched

@@ -25,7 +25,7 @@ struct NameTag {
     self.name = SceneText(
       name ?? "", style: style, color: Color(rgb: 0), origin: Point(x: 0, y: ascent), width: width)
     size = name == nil ? .zero : Size(width: max(width, 4), height: 1.02 * fontSize)
-    // Whatever the name's size, words in bold on colour have to be read.
+    // Whatever the name's size, words in bold on color have to be read.
     let badgeStyle = TextStyle(size: max(7, 0.82 * fontSize), weight: .semibold)
     let badgeHeight = 1.4 * badgeStyle.size
     let padding = 0.4 * badgeStyle.size
@@ -73,7 +73,7 @@ extension Theme.Mark {
   }
 }
 
-/// What a badge says, and in whose colours.
+/// What a badge says, and in whose colors.
 struct BadgeWords {
   var text: String
   var mark: Theme.Mark

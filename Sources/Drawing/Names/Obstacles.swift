@@ -91,7 +91,8 @@ struct Obstacles {
     insert(Rect(minX: right - across, minY: y, maxX: right, maxY: bottom), owner: owner)
   }
 
-  /// Whether nothing reaches into a place, but for what is before `owner` in the drawing order, or after `last`.
+  /// Returns whether nothing reaches into a place, but for what is before `owner` in the drawing order, or after
+  /// `last`.
   func isFree(_ rect: Rect, from owner: Int, to last: Int = inFront) -> Bool {
     for row in rowRange(rect.y, rect.maxY) {
       for column in columnRange(rect.x, rect.maxX) {
@@ -128,7 +129,7 @@ struct Obstacles {
     return found
   }
 
-  /// Whether a straight line meets a text or a name, or comes closer to it than a distance beside it.
+  /// Returns whether a straight line meets a text or a name, or comes closer to it than a distance beside it.
   func crossesText(from a: Point, to b: Point, within distance: Double = -0.5) -> Bool {
     for row in rowRange(min(a.y, b.y), max(a.y, b.y)) {
       for column in columnRange(min(a.x, b.x), max(a.x, b.x)) {

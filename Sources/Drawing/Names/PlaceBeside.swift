@@ -49,7 +49,7 @@ extension NamePlacing {
     return (box, leader)
   }
 
-  /// Whether a line meets no edge and no other line, and no text but for the one that its own view ends with.
+  /// Returns whether a line meets no edge and no other line, and no text but for the one that its own view ends with.
   private func isFree(_ leader: Leader, from owner: Int) -> Bool {
     let line = leader.frame
     guard obstacles.isFree(line, from: owner, to: Obstacles.line) else { return false }

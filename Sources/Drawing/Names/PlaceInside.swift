@@ -100,7 +100,7 @@ extension NamePlacing {
 }
 
 extension DrawnView {
-  /// Whether a box keeps a distance from the arcs of rounded corners.
+  /// Returns whether a box keeps a distance from the arcs of rounded corners.
   func roundedCornersHold(_ box: Rect, clearance: Double) -> Bool {
     let radius = innerRadius(0)
     if radius <= clearance { return true }
@@ -115,7 +115,7 @@ extension DrawnView {
     return true
   }
 
-  /// Whether words there would be read as part of the view's text: on one of its lines and near its end.
+  /// Returns whether words there would be read as part of the view's text: on one of its lines and near its end.
   func readsOn(in box: Rect, within distance: Double) -> Bool {
     guard look.text == .leading, let text else { return false }
     return text.lines.contains { line in

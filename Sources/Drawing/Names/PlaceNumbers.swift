@@ -126,7 +126,7 @@ extension NamePlacing {
     return found
   }
 
-  /// Whether a box keeps off the edges of all views but one, which it is nearest to.
+  /// Returns whether a box keeps off the edges of all views but one, which it is nearest to.
   private func isApart(_ box: Rect, of position: Int) -> Bool {
     let near = box.inset(by: -2)
     let front = arrangement.grounds.opaque.owner(at: Point(x: box.midX, y: box.midY))

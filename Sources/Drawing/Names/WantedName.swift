@@ -8,7 +8,7 @@ struct WantedName {
   /// `nil` where the view shows its name anyway and only badges are missing.
   var name: String?
   var badges: [BadgeWords]
-  /// Whether the view shows a text, beside which its name is a caption.
+  /// Indicates whether the view shows a text, beside which its name is a caption.
   var showsText: Bool
   /// Each measured once, and only when it may fit.
   private var tags: [(size: Double, isStacked: Bool, tag: NameTag)] = []

@@ -48,7 +48,7 @@ struct ConflictChain {
 
 extension ConflictChain.Link {
   /// `nil` where nothing would be seen of it.
-  init?(_ demand: Demand, between views: [DrawnView], within bounds: Rect) {
+  init?(_ demand: RequestedLength, between views: [DrawnView], within bounds: Rect) {
     let (axis, limits) = (demand.axis, demand.axis.span(of: bounds))
     let ends = demand.isLeftOut ? demand.wish : (demand.start, demand.end)
     let (start, end) = (limits.nearest(to: ends.0), limits.nearest(to: ends.1))
@@ -131,7 +131,7 @@ extension MarkPlacing {
           children.append(.text(label.text(centeredAt: middle, color: ink)))
           taken.append(label.box(centeredAt: middle))
           take(label.box(centeredAt: middle), inFront: true)
-          if !link.isWish { result.toldLengths.insert(ToldLength(axis, link.span)) }
+          if !link.isWish { result.labeledLengths.insert(LabeledLength(axis, link.span)) }
         } else {
           result.lengthsLeftOut += 1
         }

@@ -85,7 +85,7 @@ private struct AxisFreedom {
       add(start + size, start + least)
       add(start + size, start + most)
     case (_?, _?):
-      // The ranges stand side by side; an edge or a centre that stays where it is tells how they go together.
+      // The ranges stand side by side; an edge or a center that stays where it is tells how they go together.
       let isTied = [1.0, 0.5].contains { (part: Double) -> Bool in
         let difference: Double = (high + part * least) - (low + part * most)
         return abs(difference) <= 1e-6 * max(1, abs(high), abs(most))

@@ -18,7 +18,7 @@ struct GhostOutline {
   static let dash = [2.0, 2]
 
   /// Paints it so that it is seen on all that it crosses.
-  mutating func paint(_ wanted: Color, on grounds: Grounds, theme: Theme) {
+  mutating func paint(_ wanted: Color, on grounds: BackdropColors, theme: Theme) {
     color = theme.line(wanted, on: grounds.grounds(along: lines.map(\.segment)))
   }
 

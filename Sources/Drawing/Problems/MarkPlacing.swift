@@ -16,15 +16,15 @@ struct PlacedMarks {
   /// They give way to names.
   var outlines: [GhostOutline] = []
   /// What chains of conflicts say already.
-  var toldLengths: Set<ToldLength> = []
+  var labeledLengths: Set<LabeledLength> = []
   var hasArrows = false
   var hasOvershoots = false
-  /// Whether any outline is that of an ambiguous view.
+  /// Indicates whether any outline is that of an ambiguous view.
   var hasGhosts = false
 }
 
 /// A length in the picture that has its number: nothing else writes it once more.
-struct ToldLength: Hashable {
+struct LabeledLength: Hashable {
   private let axis: Axis
   private let span: Span
 
@@ -71,12 +71,12 @@ struct MarkPlacing {
       obstacles: Obstacles(of: arrangement, theme: theme))
   }
 
-  /// Whether a box keeps its distance from texts, labels and marks.
+  /// Returns whether a box keeps its distance from texts, labels and marks.
   func isClear(_ box: Rect) -> Bool {
     result.obstacles.isFree(box.inset(by: -1), from: Obstacles.inFront)
   }
 
-  /// Whether it does also from all edges that are seen there.
+  /// Returns whether it does also from all edges that are seen there.
   func isFree(_ box: Rect) -> Bool {
     let clear = box.inset(by: -1)
     let owner = arrangement.grounds.opaque.owner(at: Point(x: box.midX, y: box.midY))
@@ -86,7 +86,7 @@ struct MarkPlacing {
   /// What is seen below a place: a view's fill, or the background around the canvas.
   func ground(at point: Point) -> Color { arrangement.ground(at: point).color }
 
-  /// The colour of a mark's lines where they are seen on what lies below them.
+  /// The color of a mark's lines where they are seen on what lies below them.
   func lineColor(_ mark: Theme.Mark, at box: Rect) -> LineColor {
     theme.line(mark.color, on: arrangement.grounds.grounds(along: box.sides))
   }
@@ -104,7 +104,7 @@ struct MarkPlacing {
 struct MarkLabel {
   private let text: SceneText
   private let mark: Theme.Mark
-  /// Whether the plate is a badge of the mark; else it only lifts the words off what is behind them.
+  /// Indicates whether the plate is a badge of the mark; else it only lifts the words off what is behind them.
   private let isBadge: Bool
   let size: Size
 

@@ -14,14 +14,14 @@ struct Overshoot {
   static let thickness = 4.0
 
   /// - Parameter frame: of the view that the demand moves.
-  init(_ demand: Demand, of frame: Rect, within bounds: Rect) {
+  init(_ demand: RequestedLength, of frame: Rect, within bounds: Rect) {
     axis = demand.axis
     let limits = axis.span(of: bounds)
     let (from, to) = (limits.nearest(to: demand.move.from), limits.nearest(to: demand.move.to))
     span = Span(low: min(from, to), high: max(from, to))
     room = axis.other.span(of: frame)
     let own = axis.span(of: frame)
-    // An edge that would pass the other one takes it along, and so does a centre.
+    // An edge that would pass the other one takes it along, and so does a center.
     var wanted = Span(low: own.low + to - from, high: own.high + to - from)
     if abs(from - own.high) < 0.5, to > own.low { wanted = Span(low: own.low, high: to) }
     if abs(from - own.low) < 0.5, to < own.high { wanted = Span(low: to, high: own.high) }
@@ -57,7 +57,7 @@ struct Overshoot {
 
 extension MarkPlacing {
   /// Draws the frame that a constraint wanted as a ghost, and how far the view is from it as a bar with one number.
-  mutating func place(_ demand: Demand, of frame: Rect, measuring measurer: some TextMeasurer) {
+  mutating func place(_ demand: RequestedLength, of frame: Rect, measuring measurer: some TextMeasurer) {
     let overshoot = Overshoot(demand, of: frame, within: reach)
     let label = MarkLabel(
       demand.words, mark: theme.conflict, isBadge: true, theme: theme, measuring: measurer)

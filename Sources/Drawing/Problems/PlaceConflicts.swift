@@ -10,12 +10,12 @@ extension MarkPlacing {
   ) {
     // 1. What was left out.
     var seen: Set<ConstraintOrigin> = []
-    var wishes: [Int: Demand] = [:]
+    var wishes: [Int: RequestedLength] = [:]
     for (number, conflict) in solved.conflicts.enumerated() {
       let remark = conflicts.indices.contains(number) ? conflicts[number] : nil
       let dropped = conflict.members[conflict.dropped]
       guard seen.insert(dropped).inserted,
-        let demand = Demand(dropped, isLeftOut: true, remark, assumed: assumed, in: solved),
+        let demand = RequestedLength(dropped, isLeftOut: true, remark, assumed: assumed, in: solved),
         positions[demand.move.view.index] >= 0
       else { continue }
       if number >= Self.mostConflicts {
@@ -30,7 +30,8 @@ extension MarkPlacing {
     for (number, conflict) in solved.conflicts.enumerated() {
       var links: [Axis: [ConflictChain.Link]] = [:]
       for member in conflict.members where seen.insert(member).inserted {
-        guard let demand = Demand(member, isLeftOut: false, assumed: assumed, in: solved), !demand.isInvisible
+        guard let demand = RequestedLength(member, isLeftOut: false, assumed: assumed, in: solved),
+          !demand.isInvisible
         else { continue }
         let views = [demand.first, demand.second].compactMap { $0 }.map { positions[$0.index] }
         // Nothing is drawn of hidden views.

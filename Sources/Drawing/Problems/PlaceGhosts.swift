@@ -113,7 +113,7 @@ extension MarkPlacing {
     return sheet.inset(horizontally: -room(sheet.width), vertically: -room(sheet.height))
   }
 
-  /// Whether a view only goes where its superview does.
+  /// Returns whether a view only goes where its superview does.
   private func ridesAlong(_ view: DrawnView, in solved: SolvedLayout) -> Bool {
     guard let parent = solved.layout.views[view.index].parent else { return false }
     let (frame, outer) = (solved.frames[view.index], solved.frames[parent.index])

@@ -1,7 +1,7 @@
 internal import Graphics
 
 extension Theme {
-  /// The lines that hatch what a mark stands for, in a colour that is seen on a ground.
+  /// The lines that hatch what a mark stands for, in a color that is seen on a ground.
   func hatching(of mark: Mark, on ground: Color) -> Pattern? {
     mark.hatch.map { hatch in
       let color = hatch.withAlpha(255)

@@ -2,9 +2,9 @@ internal import LayoutModel
 
 /// What is wrong with one view.
 struct ViewProblems: Equatable {
-  /// Whether a constraint on it is a member of a conflict.
+  /// Indicates whether a constraint on it is a member of a conflict.
   var isInConflict = false
-  /// Whether it is one that was left out.
+  /// Indicates whether it is one that was left out.
   var isLeftOut = false
   /// Of the conflicts that leave one out, where there are several: ①, ②.
   var numbers: [String] = []

@@ -4,7 +4,7 @@ public import Graphics
 public enum Background: Sendable, Equatable {
   /// Nothing: whatever page the picture is put on. It should be as light or as dark as the theme's own canvas.
   case transparent
-  /// A colour, which may let some of the page through.
+  /// A color, which may let some of the page through.
   case color(Color)
 }
 

@@ -1,7 +1,7 @@
 internal import Graphics
 
 extension Theme {
-  /// White lines on blue, on a draughtsman's grid: blues that differ in lightness instead of colours.
+  /// White lines on blue, on a draughtsman's grid: blues that differ in lightness instead of colors.
   public static let blueprint: Theme = {
     let white = Color(rgb: 0xFFFFFF)
     let line = Color(rgb: 0xE3EEFB)
@@ -36,7 +36,7 @@ extension Theme {
       tie: AnnotationInk.Tone(ink: Color(rgb: 0xEBDDFF), line: Color(rgb: 0xD3B8FF)))
     theme.strokeWidth = 0.5
     theme.hatchWidth = 0.5
-    // A centre line's.
+    // A center line's.
     theme.guideDash = [8, 3, 2, 3]
     return theme
   }()

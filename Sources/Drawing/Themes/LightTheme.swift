@@ -3,7 +3,7 @@ internal import Graphics
 extension Theme {
   /// Tints on white: the default.
   ///
-  /// The leaves' tints differ in lightness as well as in hue, so that neighbours stay apart for readers who
+  /// The leaves' tints differ in lightness as well as in hue, so that neighbors stay apart for readers who
   /// do not see the hues.
   public static let light = Theme(
     name: "light",

@@ -2,18 +2,18 @@ internal import Graphics
 internal import LayoutModel
 
 extension Theme {
-  /// What becomes of the colours that a file gives its views.
+  /// What becomes of the colors that a file gives its views.
   public enum OwnColors: Sendable, Equatable {
     /// They are painted as they are.
     case kept
-    /// Fills become a wash of so much of them, 0 to 1, on the canvas's colour; strokes go as far towards the light ink as
+    /// Fills become a wash of so much of them, 0 to 1, on the canvas's color; strokes go as far toward the light ink as
     /// the rest says.
     case washed(Double)
-    /// Fills become patterns, from that of the lightest colour to that of the darkest; near white stays empty.
+    /// Fills become patterns, from that of the lightest color to that of the darkest; near white stays empty.
     /// Strokes become dark ink.
     case shaded([Pattern])
 
-    /// Whether fills become patterns.
+    /// Indicates whether fills become patterns.
     var arePatterns: Bool {
       if case .shaded = self { return true }
       return false
@@ -29,7 +29,7 @@ extension Theme {
     }
   }
 
-  /// The fill that a view gets for a colour of its own, and what covers it.
+  /// The fill that a view gets for a color of its own, and what covers it.
   func ownFill(_ color: Color) -> (fill: Color, pattern: Pattern?) {
     let page = sheet.fill ?? background
     switch ownColors {
@@ -46,7 +46,7 @@ extension Theme {
     }
   }
 
-  /// The stroke that a view gets for a colour of its own.
+  /// The stroke that a view gets for a color of its own.
   func ownStroke(_ color: Color) -> Color {
     switch ownColors {
     case .kept: color

@@ -1,6 +1,6 @@
 public import Graphics
 
-/// Lines that cover an area: what tells areas apart where colours don't.
+/// Lines that cover an area: what tells areas apart where colors don't.
 public struct Pattern: Sendable, Equatable {
   /// The kinds of lines.
   public enum Lines: String, Sendable, CaseIterable {

@@ -1,7 +1,7 @@
 internal import Graphics
 
 extension Theme {
-  /// Black on white, with hatching instead of colours: it survives a copier that knows nothing in between.
+  /// Black on white, with hatching instead of colors: it survives a copier that knows nothing in between.
   public static let print: Theme = {
     let black = Color(rgb: 0x000000)
     let white = Color(rgb: 0xFFFFFF)

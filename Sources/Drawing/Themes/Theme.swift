@@ -1,7 +1,7 @@
 public import Graphics
 public import LayoutModel
 
-/// How pictures look: every colour and measure that drawing uses. Lengths and font sizes are in points.
+/// How pictures look: every color and measure that drawing uses. Lengths and font sizes are in points.
 public struct Theme: Sendable, Equatable {
   /// What a kind of view is painted with where the file leaves it to the theme; `nil` is nothing.
   public struct Tint: Sendable, Equatable {
@@ -31,7 +31,7 @@ public struct Theme: Sendable, Equatable {
     }
   }
 
-  /// How something that is wrong with a view is marked; the mark must read without its colour.
+  /// How something that is wrong with a view is marked; the mark must read without its color.
   public struct Mark: Sendable, Equatable {
     /// Of the outline, and of the badge that says it in words.
     public var color: Color
@@ -133,7 +133,7 @@ public struct Theme: Sendable, Equatable {
   public var hatchSpacing: Double
   /// Of the lines that hatch a view.
   public var hatchWidth = 1.0
-  /// Of the cross in images, 0 to 1, in the outline's colour.
+  /// Of the cross in images, 0 to 1, in the outline's color.
   public var crossOpacity = 0.5
   /// Of layout guides' outlines: drawn and skipped lengths, in points.
   public var guideDash: [Double]

@@ -11,11 +11,11 @@ struct Arrangement {
   /// Of what scroll views hold, where that is more than they show.
   var contents: [Rect]
   /// What is seen where.
-  var grounds: Grounds
+  var grounds: BackdropColors
   /// Of all views, which is frontmost where.
-  var cover: Cover
+  var cover: ItemBuffer
 
-  /// Whether a view without an outline covers a part of the canvas's.
+  /// Indicates whether a view without an outline covers a part of the canvas's.
   var hidesEdge: Bool {
     let inner = views[0].frame.inset(by: 1)
     return views.dropFirst().contains {
@@ -24,18 +24,18 @@ struct Arrangement {
   }
 
   /// What is seen below whatever is drawn above all views.
-  func ground(at point: Point) -> Grounds.Ground {
+  func ground(at point: Point) -> BackdropColors.Ground {
     grounds.ground(at: point)
   }
 
-  /// Whether a view stands in another one: that is a superview, or lies behind all of it, as a card does behind its
-  /// siblings.
+  /// Returns whether a view stands in another one: that is a superview, or lies behind all of it, as a card does
+  /// behind its siblings.
   func holds(_ outer: Int, _ inner: Int) -> Bool {
     order.contains(outer, inner) || outer < inner && views[outer].frame.contains(views[inner].frame)
   }
 }
 
-/// Decides for each view where it is drawn, in which colours, and its text. Cost: linear, a measurement for
+/// Decides for each view where it is drawn, in which colors, and its text. Cost: linear, a measurement for
 /// each text that is wider than its view.
 func arrangeViews(
   of solved: SolvedLayout, on sheet: Sheet, problems: Problems, theme: Theme,
@@ -51,20 +51,21 @@ func arrangeViews(
   let contents = scrollContent == .clipped ? scrolledContents(of: solved, views, on: sheet) : []
   var bounds = views.reduce(sheet.frame) { $1.isBeyond ? $0 : $0.union($1.seen) }
   bounds = contents.reduce(bounds) { $0.union($1) }
-  // 2. Colours: what is seen inside a view without a fill is whatever lies behind it.
+  // 2. Colors: what is seen inside a view without a fill is whatever lies behind it.
   let tints = views.indices.map { tint(of: views, at: $0, in: order, of: solved.layout, theme: theme) }
   let own = views.map { solved.layout.views[$0.index].fill.resolved(nil, isDark: theme.isDark) }
   let fills = views.indices.map {
     theme.fill(of: solved.layout.views[views[$0].index], tint: tints[$0]).fill
   }
-  let grounds = Grounds(
+  let grounds = BackdropColors(
     views, fills: fills,
     own: views.indices.map { own[$0] == nil ? nil : solved.layout.views[views[$0].index].fill },
     within: bounds, theme: theme)
   // Mostly all views are filled.
   let isFilled = views.indices.allSatisfy { fills[$0]?.alpha == 255 || views[$0].isBeyond }
   let cover =
-    isFilled ? grounds.opaque : Cover(bounds: bounds, frames: views.map { $0.isBeyond ? .zero : $0.frame })
+    isFilled
+    ? grounds.opaque : ItemBuffer(bounds: bounds, frames: views.map { $0.isBeyond ? .zero : $0.frame })
   var patterns = theme.ownColors.arePatterns ? Obstacles(bounds: bounds) : nil
   for position in views.indices {
     let view = views[position]
@@ -136,7 +137,7 @@ private func place(
 /// What becomes of a translucent color where fills become patterns: hatching over hatching would be a third one. Only
 /// where all of it lies on one fill, of which it hides nothing else; `nil` elsewhere.
 private func tone(
-  of own: Color?, at position: Int, _ views: [DrawnView], _ grounds: Grounds, theme: Theme
+  of own: Color?, at position: Int, _ views: [DrawnView], _ grounds: BackdropColors, theme: Theme
 ) -> Color? {
   guard theme.ownColors.arePatterns, let own, own.alpha > 0 else { return nil }
   let frame = views[position].frame
@@ -150,7 +151,7 @@ private func tone(
     })
 }
 
-/// The theme's colours for a view; quiet ones for one that only holds what its superview shows, as a content view does.
+/// The theme's colors for a view; quiet ones for one that only holds what its superview shows, as a content view does.
 private func tint(
   of views: [DrawnView], at position: Int, in order: DrawingOrder, of layout: Layout, theme: Theme
 ) -> Theme.Tint {

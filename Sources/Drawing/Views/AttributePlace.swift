@@ -32,7 +32,7 @@ extension SolvedLayout {
     if let baselines = layout[view].ownBaselines {
       return isFirst ? frame.y + baselines.first : frame.maxY - baselines.last
     }
-    // Text is centred in its frame.
+    // Text is centered in its frame.
     guard let text = texts[view.index] else { return frame.maxY }
     return frame.midY + (isFirst ? text.firstBaseline : text.lastBaseline) - text.height / 2
   }
@@ -52,8 +52,8 @@ extension SolvedLayout {
     }
   }
 
-  /// Whether a constraint between two attributes counts from the right: under right-to-left, one on a leading or
-  /// trailing edge.
+  /// Returns whether a constraint between two attributes counts from the right: under right-to-left, one on a leading
+  /// or trailing edge.
   func isMirrored(_ first: Attribute, _ second: Attribute?) -> Bool {
     canvas.direction == .rightToLeft && (first.isDirectionalSide || second?.isDirectionalSide == true)
   }

@@ -36,7 +36,7 @@ struct DrawingOrder {
     }
   }
 
-  /// Whether the view at `outer` contains the one at `inner`, or is it.
+  /// Returns whether the view at `outer` contains the one at `inner`, or is it.
   func contains(_ outer: Int, _ inner: Int) -> Bool { outer <= inner && inner < ends[outer] }
 }
 

@@ -4,7 +4,7 @@ internal import Graphics
 func hatchLine(at distance: Double, size: Size, radius: Double) -> (low: Double, high: Double)? {
   var low = max(0, distance - size.height)
   var high = min(size.width, distance)
-  /// Half of the line's part inside a corner's circle, measured along x; the circle's centre is `offset` away from
+  /// Half of the line's part inside a corner's circle, measured along x; the circle's center is `offset` away from
   /// the line, measured along x, too.
   func halfChord(_ offset: Double) -> Double {
     max(0, radius * radius / 2 - offset * offset / 4).squareRoot()

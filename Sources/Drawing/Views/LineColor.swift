@@ -1,6 +1,6 @@
 package import Graphics
 
-/// What a line is painted with: a colour, and one around it where no colour is seen on all that the line crosses.
+/// What a line is painted with: a color, and one around it where no color is seen on all that the line crosses.
 struct LineColor {
   var color: Color
   /// Nothing is seen of a transparent one, which only keeps a picture's lines the same in all themes.
@@ -30,9 +30,9 @@ struct LineColor {
 }
 
 extension Theme {
-  /// The first of some colours that is seen on all that a line crosses; else the first of them with a casing, or without
+  /// The first of some colors that is seen on all that a line crosses; else the first of them with a casing, or without
   /// one, where all of that comes from the same source, the one whose worst is best.
-  func line(_ colors: [Color], on grounds: [Grounds.Ground]) -> LineColor {
+  func line(_ colors: [Color], on grounds: [BackdropColors.Ground]) -> LineColor {
     let seen = colors.first { color in grounds.allSatisfy { color.isSeen(on: $0.color) } }
     guard let first = grounds.first, grounds.contains(where: { $0.source != first.source }) else {
       func worst(_ color: Color) -> Double { grounds.map { color.contrast(with: $0.color) }.min() ?? 0 }
@@ -46,11 +46,11 @@ extension Theme {
   }
 
   /// The same of a mark's lines, which may get darker or lighter.
-  func line(_ wanted: Color, on grounds: [Grounds.Ground]) -> LineColor {
+  func line(_ wanted: Color, on grounds: [BackdropColors.Ground]) -> LineColor {
     line(grounds.isEmpty ? [wanted] : shades(of: wanted, on: grounds[0].color), on: grounds)
   }
 
-  /// The colour for a line: darker or lighter where it would hardly be seen, so that it still means the same.
+  /// The color for a line: darker or lighter where it would hardly be seen, so that it still means the same.
   package func line(_ wanted: Color, on ground: Color) -> Color {
     let colors = shades(of: wanted, on: ground)
     return colors.first { $0.isSeen(on: ground) } ?? colors[colors.count - 1]

@@ -1,16 +1,16 @@
 package import Graphics
 internal import LayoutModel
 
-/// The colours of one view after file and theme have had their say.
+/// The colors of one view after file and theme have had their say.
 struct Paint {
   var fill: Color?
   var stroke: SceneShape.Stroke?
   /// On the fill.
   var pattern: Pattern?
-  /// Whether lines are seen inside it, its own or those of what lies behind.
+  /// Indicates whether lines are seen inside it, its own or those of what lies behind.
   var hasPattern = false
   var cornerRadius = 0.0
-  /// For its name, and for its text where the file gives that no colour.
+  /// For its name, and for its text where the file gives that no color.
   var ink = Color(rgb: 0x000000)
   /// For its text; `nil` where the file wants none to be seen.
   var textInk: Color? = Color(rgb: 0x000000)
@@ -18,7 +18,7 @@ struct Paint {
   var ground = Color(rgb: 0xFFFFFF)
 
   /// What its outline crosses, but for its own fill; none where that is of no matter.
-  var behind: [Grounds.Ground] = []
+  var behind: [BackdropColors.Ground] = []
   /// Around its outline.
   var casing: Color?
   /// Under its text, where no ink can be read on all that this crosses.
@@ -28,7 +28,7 @@ struct Paint {
 
   init(
     of view: View, tint: Theme.Tint, look: KindLook, size: Size, on below: Paint?,
-    over seen: Color?, crossing behind: [Grounds.Ground], tone: Color? = nil,
+    over seen: Color?, crossing behind: [BackdropColors.Ground], tone: Color? = nil,
     liesOnPattern: Bool, theme: Theme
   ) {
     (fill, pattern) = tone.map(theme.ownFill) ?? theme.fill(of: view, tint: tint)
@@ -67,17 +67,17 @@ struct Paint {
   }
 
   /// What its outline crosses, with its own fill over it.
-  var inside: [Grounds.Ground] {
-    if fill?.alpha == 255 || behind.isEmpty { return [Grounds.Ground(source: .theme, color: ground)] }
+  var inside: [BackdropColors.Ground] {
+    if fill?.alpha == 255 || behind.isEmpty { return [BackdropColors.Ground(source: .theme, color: ground)] }
     return behind.map {
-      Grounds.Ground(source: $0.source, color: fill?.composited(over: $0.color) ?? $0.color)
+      BackdropColors.Ground(source: $0.source, color: fill?.composited(over: $0.color) ?? $0.color)
     }
   }
 }
 
 extension DrawnView {
   /// Gives its text an ink that can be read on all that the text crosses, or a plate of its own.
-  mutating func adaptText(to grounds: Grounds, at position: Int, theme: Theme) {
+  mutating func adaptText(to grounds: BackdropColors, at position: Int, theme: Theme) {
     guard let text, let wanted = paint.textInk else { return }
     let levels = [0.2, 0.5, 0.8].map { text.frame.y + $0 * text.frame.height }
     let crossed = grounds.grounds(
@@ -99,7 +99,7 @@ extension DrawnView {
 }
 
 extension Theme {
-  /// Whether its canvas is darker than not, so that the system's colours are those of the dark.
+  /// Indicates whether its canvas is darker than not, so that the system's colors are those of the dark.
   var isDark: Bool { (sheet.fill ?? background).relativeLuminance < 0.2 }
 
   /// What a view is filled with, and what covers it.
@@ -120,7 +120,7 @@ extension Theme {
     return Color(rgb: 0xFFFFFF)
   }
 
-  /// An ink's colour for lines that stand close to text, no stronger than is needed to be seen.
+  /// An ink's color for lines that stand close to text, no stronger than is needed to be seen.
   func faintLine(_ ink: Color, on ground: Color) -> Color {
     faintLines(ink, on: ground).first { $0.isSeen(on: ground) } ?? ink
   }
@@ -136,14 +136,14 @@ extension Theme {
 }
 
 extension Color {
-  /// Whether lines of this colour can be told from an opaque ground; less than is asked of text.
+  /// Returns whether lines of this color can be told from an opaque ground; less than is asked of text.
   func isSeen(on ground: Color) -> Bool {
     composited(over: ground).contrast(with: ground) >= Theme.leastLineContrast
   }
 }
 
 extension ViewColor {
-  /// The colour that the file gave, or the theme's.
+  /// The color that the file gave, or the theme's.
   func resolved(_ automatic: Color?, isDark: Bool) -> Color? {
     switch self {
     case .automatic: automatic

@@ -66,7 +66,7 @@ extension Pattern {
     }
   }
 
-  /// Centred, so that the first and the last are at least half a spacing away from the edges.
+  /// Centered, so that the first and the last are at least half a spacing away from the edges.
   private func offsets(along length: Double, _ spacing: Double) -> [Double] {
     guard length > 2 * width else { return [] }
     let count = max(0, (length / spacing).rounded(.down) - 1)
@@ -74,7 +74,7 @@ extension Pattern {
     return (0...Int(count)).map { first + Double($0) * spacing }
   }
 
-  /// How far a corner's arc keeps a line away from the edge that it runs towards.
+  /// How far a corner's arc keeps a line away from the edge that it runs toward.
   private func arcInset(at offset: Double, of length: Double, _ radius: Double) -> Double {
     let depth = radius - min(offset, length - offset)
     if depth <= 0 { return 0 }

@@ -8,7 +8,7 @@ struct PlacedText {
   var frame: Rect
 }
 
-/// Places a view's text as it was measured: centred vertically, so that baselines are where the layout has
+/// Places a view's text as it was measured: centered vertically, so that baselines are where the layout has
 /// them. What is wider or higher than the view is measured again and ends in an ellipsis; `nil` where not
 /// even that has room, or nothing would be seen.
 func placeText(
@@ -90,7 +90,7 @@ private func fit(
   return result.width <= width + slack ? result : nil
 }
 
-/// Whether the first letter that has a direction runs from right to left (Unicode's rule P2, by blocks).
+/// Returns whether the first letter that has a direction runs from right to left (Unicode's rule P2, by blocks).
 func readsRightToLeft(_ text: String) -> Bool {
   for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
     switch scalar.value {

@@ -36,7 +36,7 @@ struct Sheet {
   }
 
   /// The canvas's edge once more, above the views that cross it.
-  func edge(over grounds: Grounds, theme: Theme) -> [SceneNode] {
+  func edge(over grounds: BackdropColors, theme: Theme) -> [SceneNode] {
     let line = frame.inset(by: theme.strokeWidth / 2)
     return theme.line(theme.sheet.stroke ?? theme.leader, on: grounds.grounds(along: line.sides))
       .nodes(.rectangle(line, cornerRadius: 0), width: theme.leaderWidth)

@@ -21,7 +21,7 @@ extension DrawnView {
     return nodes
   }
 
-  /// Whether lines run behind text and name, which then need a plate to be read.
+  /// Indicates whether lines run behind text and name, which then need a plate to be read.
   var isHatched: Bool { isHatchedForConflict || paint.hasPattern }
 
   /// A view that holds others has lines enough inside.

@@ -1,11 +1,11 @@
 import Graphics
 import LayoutModel
 
-/// What of a document of macOS becomes canvases: windows' content views, views on the top level, view controllers' views,
-/// and those of toolbar items; in file order.
+/// The views of a document of macOS that become canvases: windows' content views, views on the top level, view
+/// controllers' views, and those of toolbar items; in file order.
 struct AppKitRoots {
   struct Root {
-    /// The window, controller or item that holds the view; the view itself where nothing does.
+    /// The window, controller or item that has the view; the view itself where there is none.
     var holder: XMLElement
     var view: XMLElement
   }

@@ -2,7 +2,7 @@ import Graphics
 import LayoutModel
 
 extension InterfaceScene {
-  /// Gives a view of AppKit what it says of itself as a stack.
+  /// Gives a view the arrangement of a stack of AppKit, if it is one.
   func arrange(_ index: Int, _ view: inout View) {
     guard views[index].entry.kind == .stack else { return }
     let stack = views[index]
@@ -20,13 +20,13 @@ extension InterfaceScene {
     view.stack = arrangement
   }
 
-  /// Gives the members of stacks of AppKit their distances to the next.
+  /// Gives the members of stacks of AppKit their distances to the next member.
   func spread(_ members: inout [View]) {
     for (index, view) in views.enumerated() where view.entry.kind == .stack {
       let distances =
         view.element.child("customSpacing")?.children.map { $0.number("value") ?? .infinity } ?? []
       let own = views.indices.filter { views[$0].parent == index && views[$0].role == .arranged }
-      // A number beyond all screens is the stack's own spacing.
+      // A number larger than any screen is the stack's own spacing.
       for (member, distance) in zip(own, distances) where distance < 1e9 {
         members[member].spacingAfter = distance
       }
@@ -55,7 +55,7 @@ extension InterfaceScene {
     return arrangement
   }
 
-  /// The constraints without those between what a stack has taken out of the layout and what is still in it.
+  /// The constraints without those between detached views of stacks and the views that are still in the layout.
   func withoutDetached(_ constraints: [InterfaceConstraint]) -> [InterfaceConstraint] {
     guard views.contains(where: \.isDetached) else { return constraints }
     var taken: [Int?] = []

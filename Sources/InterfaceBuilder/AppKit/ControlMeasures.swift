@@ -2,7 +2,7 @@ import Graphics
 import LayoutModel
 
 extension InterfaceView {
-  /// What the measures of a control depend on.
+  /// The traits that the measures of a control depend on.
   func traits(_ generation: AppKitControl.Generation, toolsVersion: Double) -> AppKitControl.Traits {
     let size = savedFrame?.size ?? Size(width: 0, height: 0)
     let position = element.cell["imagePosition"]
@@ -11,7 +11,7 @@ extension InterfaceView {
       hasTitle: position != "only" && position != "overlaps", toolsVersion: toolsVersion)
   }
 
-  /// The control that it is; `nil` for views of UIKit.
+  /// The control of the view; `nil` for views of UIKit.
   var control: AppKitControl? {
     switch entry.overhang {
     case .control(let control): control
@@ -21,8 +21,9 @@ extension InterfaceView {
 }
 
 extension InterfaceScene {
-  /// The system that a scene was saved on: the one under which the fewest of its required constraints fail at the frames
-  /// that were saved; of several, what the heights of its controls say; else what the version of Xcode says.
+  /// The system that a scene was saved on: the one under which the fewest of its required constraints fail at the
+  /// saved frames; among several, the one that the heights of its controls show; else the one of the version of
+  /// Xcode.
   func generation(_ constraints: [InterfaceConstraint], toolsVersion: Double) -> AppKitControl.Generation {
     let all = AppKitControl.Generation.allCases
     // 1. Constraints.
@@ -43,7 +44,7 @@ extension InterfaceScene {
     return voted.contains(named) ? named : voted.last!
   }
 
-  /// The scene with the overhangs that its controls had on a system.
+  /// The scene with the overhangs of its controls on a system.
   func measured(_ generation: AppKitControl.Generation, toolsVersion: Double) -> InterfaceScene {
     var scene = self
     for index in views.indices {

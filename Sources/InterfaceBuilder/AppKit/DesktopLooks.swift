@@ -7,7 +7,7 @@ private let line = desktopColor("controlLine")!
 private let white = ViewColor.color(Color(red: 255, green: 255, blue: 255, alpha: 255))
 
 extension LookLowering {
-  /// The looks of a view of AppKit.
+  /// Adds the look of a view of AppKit.
   func addDesktopLook(_ index: Int, _ generation: AppKitControl.Generation, to view: inout View) {
     let (own, element) = (scene.views[index], scene.views[index].element)
     let cell = element.cell
@@ -179,7 +179,7 @@ extension LookLowering {
     guard let element = cell.child("color", key: "textColor") else {
       return cell["borderStyle"] == nil ? .automatic : desktopColor("controlText")!
     }
-    // What all labels have is for the theme to say; a field's theme is that of placeholders.
+    // The color that all labels have is left to the theme; a field has the theme's color of placeholders.
     if cell["borderStyle"] != nil { return document.resources.color(element) ?? .automatic }
     if ["labelColor", "controlTextColor", "textColor", "headerTextColor"].contains(element["name"]) {
       return .automatic
@@ -234,7 +234,7 @@ extension LookLowering {
     }
   }
 
-  /// The header beside a table's clip view.
+  /// The height of the header next to a table's clip view.
   private func headerHeight(above table: Int) -> Double {
     guard let clip = scene.views[table].parent, let scroll = scene.views[clip].parent else { return 0 }
     let header = scene.views.first { $0.parent == scroll && $0.className == "tableHeaderView" }
@@ -249,7 +249,7 @@ extension LookLowering {
     return table?.element ?? scene.views[header].element
   }
 
-  /// Where a slider's knob is, from 0 to 1.
+  /// The position of a slider's knob, from 0 to 1.
   private func share(_ cell: XMLElement) -> Double {
     let (least, most) = (cell.number("minValue") ?? 0, cell.number("maxValue") ?? 1)
     let part = ((cell.number("doubleValue") ?? least) - least) / (most - least)
@@ -257,7 +257,7 @@ extension LookLowering {
   }
 }
 
-/// Signs in place of the system's own images.
+/// Characters in place of the system's own images.
 private let glyphs = [
   "NSAddTemplate": "+", "NSRemoveTemplate": "−", "NSActionTemplate": "⚙", "NSRefreshTemplate": "↻",
   "NSStopProgressFreestandingTemplate": "×", "NSRightFacingTriangleTemplate": "▸",

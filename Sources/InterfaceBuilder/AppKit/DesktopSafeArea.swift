@@ -1,8 +1,8 @@
 import LayoutModel
 
-/// What a title bar and toolbars cover of a window's content, which the file does not say: what most of the constraints to
-/// its safe area tell by the frames that were saved, the least of several. Other edges are never covered.
-func desktopSafeArea(_ witnesses: [EdgeWitness]) -> EdgeInsets {
+/// The insets of a window's content below a title bar and toolbars, which are not in the file: those that most of the
+/// constraints to its safe area show at the saved frames, the least of several. Other edges are never covered.
+func desktopSafeArea(_ witnesses: [EdgeEvidence]) -> EdgeInsets {
   let tops = witnesses.filter {
     $0.side.target.view == 0 && $0.side.target.part == .safeArea && $0.side.attribute == .top
   }.map { max(0, $0.place) }.sorted()

@@ -4,7 +4,7 @@ extension XMLElement {
   /// The cell that draws a control of AppKit; the control itself where it has none.
   var cell: XMLElement { children.first { $0["key"] == "cell" } ?? self }
 
-  /// The style of an element of AppKit that has a value of its own in the table; `nil` for its usual one.
+  /// The style of an element of AppKit that has an entry of its own in the table; `nil` for its usual one.
   var style: String? {
     let cell = cell
     switch name {
@@ -69,7 +69,7 @@ extension XMLElement {
 
   private var isBordered: Bool { self["borderStyle"].map { $0 != "none" } ?? false }
 
-  /// What the table of AppKit's elements has for it; `nil` for what is not a view.
+  /// The entry of the table of AppKit's elements; `nil` for elements that are not views.
   var appKitEntry: InterfaceElement? {
     guard let style else { return InterfaceElement.appKit[name] }
     // Fields of all classes are the same without a border.
@@ -77,7 +77,7 @@ extension XMLElement {
     return InterfaceElement.appKit["\(base)/\(style)"] ?? InterfaceElement.appKit[name]
   }
 
-  /// The size that a control comes in.
+  /// The control's size.
   var controlSize: AppKitControl.Size {
     let size = self["controlSize"] ?? cell["controlSize"]
     return size == "extraLarge" ? .large : size.flatMap(AppKitControl.Size.init) ?? .regular

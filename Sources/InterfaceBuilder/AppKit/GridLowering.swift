@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What a scene's grids and split views ask for; in no order.
+/// The constraints of a scene's grids and split views; in no order.
 func gridConstraints(_ scene: InterfaceScene, _ saved: SavedGeometry) -> [Constraint] {
   var children = [[Int]](repeating: [], count: scene.views.count)
   for (index, view) in scene.views.enumerated() {
@@ -28,19 +28,19 @@ private struct GridLowering {
     self.saved = saved
   }
 
-  /// Keeps rows and columns as small as what they hold; where the room that is to spare goes, saved frames say.
+  /// The priority at which rows and columns are as small as their content; saved frames decide where spare room goes.
   private static let smallness = 49.0
 
   private struct Sides {
     let axis: Axis
     let start: Attribute
     let end: Attribute
-    let centre: Attribute
+    let center: Attribute
     let size: Attribute
 
     static let columns = Sides(
-      axis: .horizontal, start: .leading, end: .trailing, centre: .centerX, size: .width)
-    static let rows = Sides(axis: .vertical, start: .top, end: .bottom, centre: .centerY, size: .height)
+      axis: .horizontal, start: .leading, end: .trailing, center: .centerX, size: .width)
+    static let rows = Sides(axis: .vertical, start: .top, end: .bottom, center: .centerY, size: .height)
   }
 
   // MARK: - Grids
@@ -57,7 +57,7 @@ private struct GridLowering {
       "height")
     var byID: [String: Int] = [:]
     for line in lines { if let id = scene.views[line].id { byID[id] = line } }
-    // By row: the first view whose baseline the others of the row have.
+    // By row: the first view whose baseline the others of the row share.
     var baselines: [Int: ViewID] = [:]
     for child in children {
       guard let cell = scene.views[child].gridCell else { continue }
@@ -85,7 +85,7 @@ private struct GridLowering {
       } else {
         baselines[row] = ViewID(child)
       }
-      // Of the room in a row that is higher than it needs to be, the spare is below.
+      // In a row that is higher than necessary, the spare room is below.
       tie(child, .top, .equal, Item(ViewID(row), .top), at: Self.smallness - 4)
     }
   }
@@ -138,19 +138,19 @@ private struct GridLowering {
     tie(view, sides.start, startsThere ? .equal : .greaterOrEqual, start)
     tie(view, sides.end, endsThere ? .equal : .lessOrEqual, end)
     guard placement == "center" else { return }
-    guard first != last else { return tie(view, sides.centre, .equal, Item(ViewID(first), sides.centre)) }
+    guard first != last else { return tie(view, sides.center, .equal, Item(ViewID(first), sides.center)) }
     constraints.append(
       Constraint(
         .terms(
           [
-            Constraint.Term(1, Item(ViewID(view), sides.centre)), Constraint.Term(-0.5, start),
+            Constraint.Term(1, Item(ViewID(view), sides.center)), Constraint.Term(-0.5, start),
             Constraint.Term(-0.5, end),
           ], constant: 0), .equal, notation: .interfaceBuilder, span: scene.views[view].element.span))
   }
 
   // MARK: - Split views
 
-  /// Panes lie between dividers, as thick as they were saved, and fill the split view across.
+  /// Adds a split view: panes lie between dividers with their saved thickness, and fill the split view across.
   mutating func addSplit(_ split: Int, _ element: XMLElement, _ panes: [Int]) {
     let isSideBySide = element.flag("vertical") == true
     let (sides, across) = isSideBySide ? (Sides.columns, Sides.rows) : (.rows, .columns)
@@ -180,7 +180,7 @@ private struct GridLowering {
 
   // MARK: - Scroll views
 
-  /// A scroll view's content is its document, or what its clip view has room for.
+  /// Adds a scroll view's content: its document, or the room in its clip view.
   mutating func addContent(_ scroll: Int, _ clip: Int?, _ children: [[Int]]) {
     let document = clip.flatMap { children[$0].first }
     for end in [Attribute.right, .bottom] {

@@ -81,7 +81,7 @@ extension InterfaceView {
 }
 
 extension InterfaceConstraint {
-  /// Whether it must hold, and does not at the frames that were saved.
+  /// Returns whether the constraint is required, and fails at the saved frames.
   func fails(at saved: SavedGeometry) -> Bool {
     guard priority == Priority.required, first.target.part == .view,
       let value = saved.value(first)
@@ -90,7 +90,7 @@ extension InterfaceConstraint {
     if let second {
       guard second.target.part == .view, let value = saved.value(second) else { return false }
       other += multiplier * value
-      // A multiplier on a place counts in the space of the views' ancestor.
+      // A multiplier on a location counts in the space of the views' ancestor.
       if multiplier != 1, !first.attribute.isSize { return false }
     }
     switch relation {

@@ -1,11 +1,11 @@
 import LayoutModel
 
-/// Where a grid places a view.
+/// The place of a view in a grid.
 struct GridCell: Equatable {
-  /// Ids of the rows and columns that it spans, in their order in the file.
+  /// The ids of the rows and columns that it spans, in their order in the file.
   var rows: [String]
   var columns: [String]
-  /// What the cell itself says of its place.
+  /// The cell's own element.
   var element: XMLElement
 }
 
@@ -63,12 +63,12 @@ extension ViewReader {
     }
   }
 
-  /// Columns and rows first, then what stands in their cells.
+  /// Reads a grid: columns and rows first, then the views in their cells.
   private mutating func readGrid(_ cells: XMLElement, of element: XMLElement, _ parent: Int) {
     for line in (element.child("columns")?.children ?? []) + (element.child("rows")?.children ?? []) {
       read(line, role: .gridLine, parent: parent)
     }
-    // By the id of the first cell of those that are merged: the rows and columns of all of them.
+    // By the id of the first of several merged cells: the rows and columns of all of them.
     var merged: [String: (rows: [String], columns: [String])] = [:]
     for cell in cells.children {
       guard let head = cell["headOfMergedCell"] else { continue }
@@ -89,6 +89,6 @@ extension ViewReader {
 }
 
 extension XMLElement {
-  /// The first child that plays a part.
+  /// The first child with a key.
   func child(withKey key: String) -> XMLElement? { children.first { $0["key"] == key } }
 }

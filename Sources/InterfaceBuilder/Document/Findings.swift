@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What the reader has to say about a document, gathered while it goes on.
+/// The diagnostics on a document, collected while it is read.
 struct Findings {
   fileprivate(set) var diagnostics: [Diagnostic] = []
 
@@ -12,7 +12,7 @@ struct Findings {
 }
 
 extension Findings {
-  /// A document of menus and objects alone is in order.
+  /// Adds the diagnostic for a document without views. One of menus and objects alone is valid.
   mutating func addNoViews(_ root: XMLElement) {
     diagnostics.append(
       Diagnostic(
@@ -21,19 +21,19 @@ extension Findings {
   }
 }
 
-/// Something in a document that could not be read, or that Xcode itself has marked.
+/// A part of a document that could not be read, or that Xcode itself has marked.
 struct Finding {
   fileprivate var code: String
-  /// What follows the element's name.
+  /// The words after the element's name.
   fileprivate var predicate: String
 
   private init(_ code: String, _ predicate: String) { (self.code, self.predicate) = (code, predicate) }
 
-  /// An element where views stand that is none that is known.
+  /// An unknown element among views.
   static let unknownElement = Finding(
     "unknown-element", "is not a supported element; it is treated as a plain view")
   static let noFrame = Finding("no-frame", "has no frame; only constraints place it")
-  /// An id that another view or guide has already.
+  /// An id that another view or guide already has.
   static let repeatedID = Finding("repeated-id", "repeats an id; references use the first")
   static let misplaced = Finding(
     "misplaced", "is marked as misplaced: its saved frame is not what its constraints say")
@@ -49,7 +49,7 @@ struct Finding {
     Finding("unknown-attribute", "ties '\(name)', which is not an attribute that is known; it is left out")
   }
 
-  /// A number that is none, and what was taken instead.
+  /// An invalid number, with its replacement.
   static func badNumber(attribute: String, taken: Double) -> Finding {
     let number = taken == taken.rounded() ? String(Int(taken)) : String(taken)
     return Finding("bad-number", "has a \(attribute) that is not a number; \(number) is taken")
@@ -60,7 +60,7 @@ struct Finding {
     Finding("mismatched-attributes", "ties \(first) to \(second), which cannot be; it is left out")
   }
 
-  /// A `systemSpacing` and the like.
+  /// An unsupported feature such as `systemSpacing`.
   static func unsupported(_ what: String) -> Finding {
     Finding("unsupported", "uses \(what), which is not supported")
   }

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// A `<constraint>` with what it refers to.
+/// A `<constraint>` with its resolved references.
 struct InterfaceConstraint {
   struct Side {
     var target: SceneItems.Target
@@ -19,7 +19,7 @@ struct InterfaceConstraint {
   var span: SourceSpan
 }
 
-/// The constraints of a scene, in file order; what cannot be read is left out, and said.
+/// The constraints of a scene, in file order; unreadable ones are left out and reported.
 func readConstraints(
   of scene: InterfaceScene, _ items: SceneItems, _ findings: inout Findings
 ) -> [InterfaceConstraint] {
@@ -61,7 +61,7 @@ private struct ConstraintReader {
       usesStandardSpace: isSymbolic, span: element.span)
   }
 
-  /// `nil` where it cannot be read; `.some(nil)` where there is none.
+  /// A side of a constraint: `nil` where it cannot be read; `.some(nil)` where there is none.
   private mutating func side(_ element: XMLElement, _ which: String) -> InterfaceConstraint.Side?? {
     let name = element["\(which)Attribute"]
     let item = element["\(which)Item"]
@@ -71,12 +71,12 @@ private struct ConstraintReader {
       return nil
     }
     guard let item else {
-      // Without an item, the first is the view that holds the constraint.
+      // Without an item, the first is the view that contains the constraint.
       return InterfaceConstraint.Side(
         target: SceneItems.Target(view: owner, part: .view), attribute: attribute)
     }
     guard let target = items.targets[item] else {
-      // What is not installed takes its constraints with it.
+      // The constraints of views that are not installed are not installed, either.
       if items.uninstalled.contains(item) { return nil }
       findings.add(.unknownItem(item), at: element)
       return nil
@@ -95,7 +95,7 @@ private struct ConstraintReader {
     min(1000, max(1, number(element, "priority", default: 1000)))
   }
 
-  /// `2`, `16:9` or `1/3`.
+  /// The multiplier, written as `2`, `16:9` or `1/3`.
   private mutating func multiplier(_ element: XMLElement) -> Double {
     guard let text = element["multiplier"] else { return 1 }
     let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map {
@@ -113,5 +113,5 @@ private struct ConstraintReader {
   }
 }
 
-/// More points than any screen has; a number beyond it is a slip or an attack.
+/// The largest number of points; a number beyond it is a mistake or an attack.
 private let mostPoints = 1e9

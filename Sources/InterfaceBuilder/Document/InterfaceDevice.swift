@@ -1,26 +1,26 @@
 import Graphics
 import LayoutModel
 
-/// The screen that a document is shown on.
+/// The screen on which a document is shown.
 struct InterfaceDevice {
-  /// As Interface Builder calls it; `nil` for the screen of a file that names none.
+  /// The id in Interface Builder; `nil` for the screen of a file without one.
   var id: String?
   var family: ScreenFamily
-  /// In its orientation, in points.
+  /// The size in its orientation, in points.
   var size: Size
-  /// Pixels a point.
+  /// The number of pixels in a point.
   var scale: Double
-  /// What status bar, notch and home indicator cover, in its orientation.
+  /// The insets that status bar, notch and home indicator cover, in its orientation.
   var safeArea: EdgeInsets
-  /// `widthClass=compact` and the like.
+  /// The traits, such as `widthClass=compact`.
   var traits: Set<String>
 
-  /// Whether the screen has a notch or rounded corners, which every view on it has to make room for.
+  /// Indicates whether the screen has a notch or rounded corners, which affect every view on it.
   var isRounded: Bool { family == .roundedPhone || family == .roundedPad }
 }
 
 extension InterfaceDevice {
-  /// What a file from before Xcode 8 is shown on: a square of any size class.
+  /// The screen of a file from before Xcode 8: a square of any size class.
   static func anySize(_ tools: ToolsVersion) -> InterfaceDevice {
     let top = XcodeEnvironment(tools: tools, family: .none, device: nil)[.topInset] ?? 0
     return InterfaceDevice(
@@ -28,15 +28,15 @@ extension InterfaceDevice {
       safeArea: EdgeInsets(top: top, left: 0, bottom: 0, right: 0), traits: [])
   }
 
-  /// A device by Interface Builder's name for it, with what Xcode had it cover; one that is not known is taken for a
-  /// common one of its family.
+  /// Creates a device from its id in Interface Builder, with the insets of its version of Xcode; an unknown one is
+  /// replaced by a common one of its family.
   init(id: String, isLandscape: Bool, _ tools: ToolsVersion) {
     let device = Device.all.first { $0.interfaceBuilderID == id } ?? Self.unlisted(id)
     self.init(device, isLandscape ? .landscape : .portrait)
     self.id = id
     let environment = XcodeEnvironment(tools: tools, family: family, device: id)
     if let top = environment[.topInset] {
-      // The notch of a phone on its side is at both sides; no phone with a home button has a status bar there.
+      // In landscape the notch of a phone affects both sides; no phone with a home button has a status bar there.
       switch (isLandscape, family) {
       case (false, _), (true, .homeButtonPad), (true, .roundedPad): safeArea.top = top
       case (true, .roundedPhone): (safeArea.left, safeArea.right) = (top, top)
@@ -50,7 +50,7 @@ extension InterfaceDevice {
     }
   }
 
-  /// A screen as it is, whatever Xcode makes of it.
+  /// Creates a screen from a real device, independent of Xcode.
   init(_ device: Device, _ orientation: Device.Orientation) {
     let isPad = device.name.hasPrefix("iPad")
     id = device.interfaceBuilderID
@@ -69,7 +69,7 @@ extension InterfaceDevice {
     }
   }
 
-  /// Screens of Interface Builder's that are not in the list of devices.
+  /// Interface Builder's screens that are not in the list of devices.
   private static func unlisted(_ id: String) -> Device {
     func sized(_ device: Device, _ width: Double, _ height: Double) -> Device {
       var device = device

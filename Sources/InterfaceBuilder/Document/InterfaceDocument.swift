@@ -2,45 +2,45 @@ import Diagnostics
 import Graphics
 import LayoutModel
 
-/// A `.xib` or `.storyboard` as far as laying it out asks: its views by scene, and what the whole file says.
+/// A `.xib` or `.storyboard` as far as its layout requires: its views by scene, and the settings of the whole file.
 struct InterfaceDocument {
-  /// The frameworks that documents are for.
+  /// The frameworks of documents.
   enum Platform: Sendable { case uiKit, appKit }
 
   var platform: Platform
   var isStoryboard: Bool
-  /// By which what surrounds views differs.
+  /// The version of Xcode's tools, which decides about the surroundings of views.
   var tools: ToolsVersion
-  /// `nil` where the file is from before Xcode 8.
+  /// The device; `nil` where the file is from before Xcode 8.
   var device: InterfaceDevice?
-  /// The screen that it is laid out on instead, whose size classes hold then.
+  /// Another screen on which it is laid out instead, with its size classes.
   var elsewhere: InterfaceDevice?
   var resources: InterfaceResources
-  /// Those that have a view, in file order.
+  /// The scenes that have a view, in file order.
   var scenes: [InterfaceScene]
 
-  /// The screen that Xcode shows it on.
+  /// The screen on which Xcode shows it.
   var screen: InterfaceDevice { device ?? .anySize(tools) }
-  /// What surrounds its views there.
+  /// The surroundings of its views there.
   var environment: XcodeEnvironment {
     XcodeEnvironment(tools: tools, family: screen.family, device: screen.id)
   }
 }
 
-/// What Interface Builder has read off the project's images and its designable views.
+/// The sizes of the project's images and designable views, as Interface Builder saved them.
 struct InterfaceResources {
   struct Image {
-    /// In points; `nil` where the file does not say.
+    /// The size in points; `nil` where it is not in the file.
     var size: Size?
-    /// Whether it is one of Apple's symbols, whose size follows the font that it stands in.
+    /// Indicates whether it is one of Apple's symbols, whose size depends on the surrounding font.
     var isSymbol: Bool
   }
 
-  /// By name.
+  /// The images by name.
   var images: [String: Image] = [:]
-  /// By the view's id: the intrinsic content size that its own code gave.
+  /// The designable views by id, with the intrinsic content sizes from their code.
   var designables: [String: InterfaceDesignable] = [:]
-  /// By name: the colours of the project's catalogue.
+  /// The colors of the project's catalog, by name.
   var namedColors: [String: ViewColor] = [:]
 }
 
@@ -49,24 +49,24 @@ struct InterfaceDesignable {
   var height: Double?
 }
 
-/// What becomes a canvas: a view controller's view, or a view on the file's top level.
+/// A scene, which becomes a canvas: a view controller's view, or a view on the file's top level.
 struct InterfaceScene {
-  /// What its canvas is called.
+  /// The name of its canvas.
   var name: String
   /// The element of its view controller.
   var controller: XMLElement?
-  /// The root first, in file order; a parent always before its subviews.
+  /// The views: the root first, in file order, so that each parent precedes its subviews.
   var views: [InterfaceView]
-  /// The ids of views that variations leave out, and of all that they hold.
+  /// The ids of views that variations exclude, and of all their subviews.
   var uninstalled: Set<String>
-  /// By the destination's id: the property of the outlet that names it.
+  /// By the destination's id: the property of an outlet to it.
   var outlets: [String: String]
-  /// What holds its view, as a window does.
+  /// The element that contains its view, such as a window.
   var holder: XMLElement? = nil
   /// The window that shows it.
   var window: XMLElement? = nil
-  /// What covers its edges beside the device's own.
+  /// The bars that cover its edges in addition to the device.
   var bars: SimulatedBars
-  /// Whether its root is the view of a controller, be it the owner of a xib.
+  /// Indicates whether its root is the view of a controller, including the owner of a xib.
   var isControllers: Bool
 }

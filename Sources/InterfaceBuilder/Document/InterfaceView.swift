@@ -2,60 +2,60 @@ import Diagnostics
 import Graphics
 import LayoutModel
 
-/// A view of the document with size-class variations worked in.
+/// A view of the document, with size-class variations applied.
 struct InterfaceView {
-  /// How a view came to its place in the tree.
+  /// The relation of a view to its superview.
   enum Role: Sendable, Equatable {
     case root
     case subview
-    /// Of a stack, which arranges it.
+    /// An arranged view of a stack.
     case arranged
     /// The content view of a cell or of an effect view.
     case content
     /// A cell, header or footer that a table or collection places.
     case cell
-    /// What keeps its distances from all edges of what holds it: a box's or tab's view, a clip view.
+    /// A view that keeps its distances from all edges of its superview: a box's or tab's view, a clip view.
     case inset
-    /// Of a split view, which places it beside its others.
+    /// A pane of a split view.
     case pane
-    /// Of a grid, which places it in a cell.
+    /// A view in a cell of a grid.
     case gridded
     /// A row or column of a grid.
     case gridLine
-    /// Of a bar, which places it.
+    /// A view that a bar places.
     case barItem
   }
 
-  /// Its attributes are those that hold for the device.
+  /// The element, with the attributes for the device.
   var element: XMLElement
-  /// What the table of elements has for it.
+  /// The entry in the table of elements.
   var entry: InterfaceElement
   var role: Role
-  /// In `InterfaceScene.views`; `nil` for the root.
+  /// The index of the superview in `InterfaceScene.views`; `nil` for the root.
   var parent: Int?
-  /// As Xcode saved it, in the superview's coordinates; `nil` where the file does not say.
+  /// The frame that Xcode saved, in the superview's coordinates; `nil` where there is none.
   var savedFrame: Rect?
-  /// How far its frame reaches beyond its alignment rectangle, in points.
+  /// The distance by which its frame reaches beyond its alignment rectangle, in points.
   var overhang = EdgeInsets(all: 0)
-  /// Of a tab's view: whether the tab is the one that is shown.
+  /// Indicates whether it belongs to the tab that is shown; `nil` outside of tab views.
   var isShownTab: Bool? = nil
-  /// Where a grid places it.
+  /// The place in a grid.
   var gridCell: GridCell? = nil
-  /// In which of a stack's three areas it stands.
+  /// The area of a stack in which it is.
   var area = StackArrangement.Area.beginning
-  /// Whether a stack has taken it out of the layout.
+  /// Indicates whether a stack has removed it from the layout.
   var isDetached = false
-  /// Whether a stack arranges it.
+  /// Indicates whether a stack arranges it.
   var isArranged: Bool { role == .arranged && !isDetached }
-  /// In file order, without those that a variation excludes.
+  /// The constraints in file order, without those that a variation excludes.
   var constraints: [XMLElement]
 
   var id: String? { element["id"] }
-  /// UIKit's class as the element names it: `label`, `tableViewCell`.
+  /// The name of the element, which is UIKit's class: `label`, `tableViewCell`.
   var className: String { element.name }
-  /// Whether it is a scroll view of AppKit that has a content of its own here; a root's is its frame.
+  /// Indicates whether it is a scroll view of AppKit with a content of its own; a root's content is its frame.
   var showsPart: Bool { entry.part == .clipping && parent != nil }
-  /// Whether something else than its superview's safe area decides what it makes room for.
+  /// Indicates whether its margins do not depend on its superview's safe area.
   var isPlacedApart: Bool { role == .cell || role == .barItem }
   var hasCustomClass: Bool { element["customClass"] != nil }
 }

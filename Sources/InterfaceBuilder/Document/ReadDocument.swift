@@ -2,7 +2,7 @@ import Diagnostics
 import Graphics
 import LayoutModel
 
-/// Why a document of Interface Builder is not one that can be laid out.
+/// The reasons why a document of Interface Builder cannot be laid out.
 enum DocumentError: Error {
   case notInterfaceBuilder(XMLElement)
   case unsupportedPlatform(XMLElement, runtime: String)
@@ -35,13 +35,13 @@ extension DocumentError {
   }
 }
 
-/// Reads a document out of its XML.
+/// Reads a document from its XML.
 ///
-/// - Parameter elsewhere: a screen in place of the one that the document names.
+/// - Parameter elsewhere: a screen that replaces the document's own.
 func readDocument(
   _ root: XMLElement, on elsewhere: InterfaceDevice?, _ findings: inout Findings
 ) throws(DocumentError) -> InterfaceDocument {
-  // 1. Refuse what is none.
+  // 1. Reject other documents.
   guard root.name == "document" || root.name == "archive", let type = root["type"],
     type.contains("InterfaceBuilder")
   else { throw .notInterfaceBuilder(root) }
@@ -50,7 +50,7 @@ func readDocument(
     throw .unsupportedPlatform(root, runtime: platformName(type, runtime))
   }
   guard platform == .appKit || root["useAutolayout"] == "YES" else { throw .noAutoLayout(root) }
-  // 2. What the whole file says.
+  // 2. The settings of the whole file.
   let tools = ToolsVersion(root["toolsVersion"])
   let device = root.child("device").flatMap { element in
     element["id"].map {

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Every scene of a storyboard, or top-level object of a xib, that has a view.
+/// Reads every scene of a storyboard, or top-level object of a xib, that has a view.
 func readScenes(
   _ root: XMLElement, of document: InterfaceDocument, _ findings: inout Findings
 ) -> [InterfaceScene] {
@@ -34,7 +34,7 @@ func readScenes(
   return scenes
 }
 
-/// Every window, controller and view of a document of macOS that has a view.
+/// Reads every window, controller and view of a document of macOS that has a view.
 func readAppKitScenes(
   _ root: XMLElement, of document: InterfaceDocument, _ findings: inout Findings
 ) -> [InterfaceScene] {
@@ -63,7 +63,7 @@ func readAppKitScenes(
   return scenes
 }
 
-/// By a controller's id: the window of a storyboard that it is the content of.
+/// The windows of a storyboard, by the ids of the controllers that fill them.
 private func windowsOfControllers(_ objectLists: [XMLElement]) -> [String: XMLElement] {
   var windows: [String: XMLElement] = [:]
   for object in objectLists.flatMap(\.children) {
@@ -76,7 +76,7 @@ private func windowsOfControllers(_ objectLists: [XMLElement]) -> [String: XMLEl
   return windows
 }
 
-/// The second of a name is `Name2`, whatever else is called so.
+/// Makes names unique: the second scene with a name is `Name2`.
 private func nameApart(_ scenes: inout [InterfaceScene]) {
   var taken: [String: Int] = [:]
   for index in scenes.indices {
@@ -92,10 +92,10 @@ private func nameApart(_ scenes: inout [InterfaceScene]) {
 }
 
 extension XMLElement {
-  /// Whether UIKit's table of elements has it.
+  /// Indicates whether the element is in UIKit's table.
   fileprivate var isUIKitView: Bool { InterfaceElement.uiKit[name] != nil }
 
-  /// Whether it is a view controller of any class.
+  /// Indicates whether it is a view controller of any class.
   var isController: Bool {
     name.lowercased().hasSuffix("viewcontroller") || name == "navigationController"
       || name == "tabBarController"
@@ -109,7 +109,7 @@ extension XMLElement {
 }
 
 extension XMLElement {
-  /// Whether the owner of a xib has a view as its own.
+  /// Returns whether a view is the owner's view in a xib.
   fileprivate func isOwnersView(_ view: XMLElement) -> Bool {
     children("placeholder").contains { owner in
       owner.child("connections")?.children("outlet").contains {
@@ -126,7 +126,7 @@ private func sceneName(_ object: XMLElement) -> String {
   return object.name
 }
 
-/// By destination: the property that leads to it, of the controller first, then of whatever else is in its scene.
+/// By destination: the property of an outlet to it, from the controller first, then from other objects of the scene.
 private func outlets(in objects: XMLElement, of controller: XMLElement?) -> [String: String] {
   var found: [String: String] = [:]
   func read(_ element: XMLElement) {
@@ -141,7 +141,7 @@ private func outlets(in objects: XMLElement, of controller: XMLElement?) -> [Str
   return found
 }
 
-/// Outlets that every view or controller has; they name a part to play and not a view.
+/// Outlets that every view or controller has; their names describe a role and not a view.
 private let plumbing: Set<String> = [
   "view", "delegate", "dataSource", "inputView", "inputAccessoryView", "backgroundView",
   "selectedBackgroundView",

@@ -1,7 +1,7 @@
 import Graphics
 import LayoutModel
 
-/// Reads a view and all below it, each before its subviews.
+/// Reads a view and all of its subviews, in this order.
 struct ViewReader {
   let platform: InterfaceDocument.Platform
   let traits: Set<String>
@@ -16,7 +16,7 @@ struct ViewReader {
     self.findings = findings
   }
 
-  /// What the table of elements has for it; `nil` for what is not a view.
+  /// The entry in the table of elements; `nil` for elements that are not views.
   func entry(of element: XMLElement) -> InterfaceElement? {
     switch platform {
     case .uiKit: InterfaceElement.uiKit[element.name]
@@ -24,7 +24,9 @@ struct ViewReader {
     }
   }
 
-  /// - Returns: its place in `views`.
+  /// Reads a view.
+  ///
+  /// - Returns: its index in `views`.
   @discardableResult
   mutating func read(_ element: XMLElement, role: InterfaceView.Role, parent: Int?) -> Int {
     let resolved = element.resolved(traits)
@@ -50,7 +52,7 @@ struct ViewReader {
     return index
   }
 
-  /// Counts y downward where the superview counts it upward.
+  /// Converts a frame to y down, where the superview counts y up.
   private mutating func turnFrame(of index: Int, in parent: Int) {
     guard let frame = views[index].savedFrame, let superview = views[parent].savedFrame else { return }
     if !views[parent].counts(downFor: views[index]) {
@@ -97,7 +99,7 @@ struct ViewReader {
     }
   }
 
-  /// The views that bars have for items and titles.
+  /// Reads the views of bars' items and titles.
   mutating func readBarItems(of element: XMLElement, _ parent: Int) {
     for child in element.children {
       if entry(of: child) != nil, child["key"] == "customView" || child["key"] == "titleView" {
@@ -108,7 +110,7 @@ struct ViewReader {
     }
   }
 
-  /// What Xcode has marked.
+  /// Reports the problems that Xcode has marked.
   private mutating func report(_ element: XMLElement) {
     if element.flag("misplaced") == true { findings.add(.misplaced, at: element) }
     if element.flag("ambiguous") == true { findings.add(.ambiguous, at: element) }
@@ -116,12 +118,12 @@ struct ViewReader {
   }
 }
 
-/// What stands between a bar and the views in it.
+/// The elements between a bar and its views.
 private let barParts: Set<String> = [
   "navigationItem", "barButtonItem", "leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "items",
 ]
 
-/// What else a table, a collection or a cell holds under a key of its own.
+/// The keys of other subviews of a table, a collection or a cell.
 private let supplements: Set<String> = [
   "tableHeaderView", "tableFooterView", "sectionHeaderView", "sectionFooterView", "backgroundView",
 ]
@@ -131,8 +133,8 @@ extension InterfaceView.Role {
 }
 
 extension XMLElement {
-  /// The element without what lies below it, which is read on its own: kept here, every level would hold all levels below
-  /// it.
+  /// The element without its subviews, which are read on their own: otherwise, every level would contain all levels
+  /// below it.
   fileprivate var withoutSubviews: XMLElement {
     var own = self
     own.children.removeAll {
@@ -153,7 +155,7 @@ extension XMLElement {
     return own
   }
 
-  /// The frame that was saved; `nil` where it is missing or not whole.
+  /// The saved frame; `nil` where it is missing or incomplete.
   var frame: Rect? {
     guard let rect = child("rect", key: "frame"), let x = rect.number("x"), let y = rect.number("y"),
       let width = rect.number("width"), let height = rect.number("height")

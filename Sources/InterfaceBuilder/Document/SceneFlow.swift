@@ -2,20 +2,20 @@
 struct SimulatedBars: Equatable {
   enum Bottom: Equatable { case none, tabBar, toolbar }
 
-  /// Whether a navigation bar covers the top.
+  /// Indicates whether a navigation bar covers the top.
   var hasNavigationBar = false
   var bottom = Bottom.none
-  /// Whether the file says that there is no status bar.
+  /// Indicates whether the file hides the status bar.
   var hidesStatusBar = false
-  /// Whether nothing shines through the navigation bar, so that the view begins below it.
+  /// Indicates whether the navigation bar is opaque, so that the view begins below it.
   var isOpaque = false
-  /// Whether another scene shows this one in a view of its own, or in a popover.
+  /// Indicates whether another scene shows this one in a view of its own, or in a popover.
   var isEmbedded = false
   var isPopover = false
 }
 
-/// Which scene is shown by which, as far as segues tell: what a navigation or tab bar controller shows has its bars,
-/// and so has what is pushed from there.
+/// The scenes that show each other by segues: a scene in a navigation or tab bar controller has its bars, and so have
+/// those that are pushed from there.
 struct SceneFlow {
   private var controllers: [String: XMLElement] = [:]
   private var inferred: [String: SimulatedBars] = [:]
@@ -25,7 +25,7 @@ struct SceneFlow {
     for controller in inOrder {
       if let id = controller["id"], controllers[id] == nil { controllers[id] = controller }
     }
-    // 1. What containers show, outermost first: a tab bar may hold a navigation controller.
+    // 1. The content of containers, outermost first: a tab bar may contain a navigation controller.
     var queue: [String] = []
     for container in inOrder where container.name == "tabBarController" {
       for segue in container.segues where segue["relationship"] == "viewControllers" {
@@ -41,11 +41,11 @@ struct SceneFlow {
         reach(segue["destination"], bars, &queue)
       }
     }
-    // 2. What says itself that it has bars.
+    // 2. Scenes with simulated bars.
     for controller in inOrder where controller.child("simulatedNavigationBarMetrics") != nil {
       if let id = controller["id"] { reach(id, bars(of: controller), &queue) }
     }
-    // 3. What is pushed from there, step by step.
+    // 3. Scenes that are pushed from there, step by step.
     var next = 0
     while next < queue.count {
       let id = queue[next]
@@ -61,7 +61,7 @@ struct SceneFlow {
         reach(segue["destination"], pushed, &queue)
       }
     }
-    // 4. What stands in a view of another scene, or in a popover.
+    // 4. Scenes in a view of another scene, or in a popover.
     for controller in inOrder {
       for segue in controller.segues {
         guard let id = segue["destination"], inferred[id] == nil else { continue }
@@ -80,7 +80,7 @@ struct SceneFlow {
     queue.append(id)
   }
 
-  /// The bars around a controller, or a view on its own: what it says itself over what segues tell.
+  /// The bars around a controller, or a view on its own: its simulated bars override those from segues.
   func bars(of object: XMLElement) -> SimulatedBars {
     var bars = object["id"].flatMap { inferred[$0] } ?? SimulatedBars()
     for child in object.children {
@@ -101,7 +101,7 @@ struct SceneFlow {
 }
 
 extension XMLElement {
-  /// Every segue of a controller, those of its views included.
+  /// All segues of a controller, including those of its views.
   fileprivate var segues: [XMLElement] {
     var found: [XMLElement] = []
     forEachDescendant { if $0.name == "segue" { found.append($0) } }

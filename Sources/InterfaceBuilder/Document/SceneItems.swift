@@ -1,20 +1,20 @@
-/// What a constraint of a scene may refer to by id.
+/// The items that constraints of a scene may refer to by id.
 struct SceneItems {
-  /// What of a view an id stands for.
+  /// The part of a view that an id denotes.
   enum Part: Equatable {
     case view, safeArea, margins, content, frame, readable, keyboard
-    /// A view controller's guides, as before safe areas.
+    /// A view controller's guides, from before safe areas.
     case topGuide, bottomGuide
   }
 
   struct Target: Equatable {
-    /// In `InterfaceScene.views`.
+    /// The index in `InterfaceScene.views`.
     var view: Int
     var part: Part
   }
 
   private(set) var targets: [String: Target] = [:]
-  /// What a variation leaves out.
+  /// The ids that variations exclude.
   let uninstalled: Set<String>
 
   init(_ scene: InterfaceScene, _ findings: inout Findings) {

@@ -1,14 +1,14 @@
-// A view or constraint may differ by size class. The document holds the differences beside what it holds for all:
+// A view or constraint may differ by size class. The document contains the differences besides the common part:
 //
 //     <variation key="heightClass=compact-widthClass=compact" constant="8">
 //         <mask key="constraints"><exclude reference="…"/></mask>
 //     </variation>
 //
-// The variation `default` holds everywhere; of the others those hold whose every trait is the device's, the one with
-// more of them over one with fewer.
+// The variation `default` applies everywhere; the others apply where the device has all of their traits, and one with
+// more traits overrides one with fewer.
 
 extension XMLElement {
-  /// The element as a device has it: attributes, frame and constants of the variations that hold.
+  /// The element for a device: its attributes, frame and constants with the variations that apply.
   func resolved(_ traits: Set<String>) -> XMLElement {
     var resolved = self
     for variation in variations(traits) {
@@ -27,7 +27,7 @@ extension XMLElement {
     return resolved
   }
 
-  /// The ids that variations leave out of `subviews` or `constraints`.
+  /// The ids that variations exclude from `subviews` or `constraints`.
   func excluded(from key: String, _ traits: Set<String>) -> Set<String> {
     var excluded: Set<String> = []
     for variation in variations(traits) {
@@ -41,7 +41,7 @@ extension XMLElement {
     return excluded
   }
 
-  /// Those that hold, the most particular last.
+  /// The variations that apply, the most specific last.
   private func variations(_ traits: Set<String>) -> [XMLElement] {
     children.lazy.filter { $0.name == "variation" }
       .compactMap { variation -> (count: Int, XMLElement)? in

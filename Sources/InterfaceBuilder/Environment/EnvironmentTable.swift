@@ -1,52 +1,52 @@
-/// What surrounds views in Xcode's canvas, and no file says.
+/// A fact about the surroundings of views in Xcode's canvas that is not in files.
 enum EnvironmentFact {
-  /// How much status bar or notch cover of a screen in portrait.
+  /// The height that status bar or notch cover in portrait.
   case topInset
-  /// How often Xcode counts what a screen covers.
+  /// The number of times that Xcode counts a screen's insets.
   case insetCount
-  /// How high a navigation bar is.
+  /// The height of a navigation bar.
   case navigationBar
-  /// By how much a sheet is shorter than the screen behind it.
+  /// The difference in height between a sheet and the screen behind it.
   case sheetGap
-  /// What covers the top of a view on its own that has a size of its own.
+  /// The inset at the top of a view on its own with a freeform size.
   case freeformTop
-  /// The least margin at the sides of a root.
+  /// The smallest margin at the sides of a root.
   case rootSideMargin
   /// The margins of a table row's content: at its sides, in a storyboard and in a xib, and above and below.
   case rowSideMargin, xibRowSideMargin, rowEndMargin
-  /// Whether text styles have the sizes of the category extraSmall: 1, else 0.
+  /// The size category of text styles: 1 for extraSmall, else 0.
   case smallText
-  /// How high a rounded text field is.
+  /// The height of a rounded text field.
   case fieldHeight
 }
 
-/// The screens that differ in what surrounds a view.
+/// The families of screens that differ in the surroundings of views.
 enum ScreenFamily: CaseIterable {
-  /// Of files without a device.
+  /// The screen of files without a device.
   case none
   case homeButtonPhone, roundedPhone, homeButtonPad, roundedPad
 }
 
-/// A fact as far as screens, versions and widths it is known for.
+/// The value of a fact for some screens, versions and widths.
 struct EnvironmentRow {
   var fact: EnvironmentFact
-  /// Empty for those that `devices` names.
+  /// The families; empty for rows about `devices`.
   var screens: [ScreenFamily] = ScreenFamily.allCases
-  /// By Interface Builder's name; they count before a screen's family.
+  /// The devices by their id in Interface Builder; they have precedence over families.
   var devices: [String] = []
-  /// Versions of Xcode's tools.
+  /// The versions of Xcode's tools.
   var tools: ClosedRange<Double> = 0...(.infinity)
-  /// Whether it is said of betas alone, whatever their version.
+  /// Indicates whether the row is about betas only, whatever their version.
   var isBeta = false
-  /// Of the root, or the table row, in points.
+  /// The widths of the root, or the table row, in points.
   var widths: ClosedRange<Double> = 0...(.infinity)
-  /// In points, where the fact does not say otherwise.
+  /// The value, in points unless the fact has another unit.
   var value: Double
-  /// Why Xcode does so, or where it was seen.
+  /// The reason, or the place where it was observed.
   var basis: String
 }
 
-/// What is known; a version or width between two rows has the newer one's value.
+/// The known facts; for a version or width between two rows, the newer one applies.
 let environmentTable: [EnvironmentRow] =
   statusBarRows + notchRows + barRows + marginRows + textRows
 

@@ -1,13 +1,16 @@
 import Graphics
 import LayoutModel
 
-/// What the saved frames say of margins that the file leaves to the system: each constraint to one tells where it was.
+/// The evidence of saved frames for margins that the file leaves to the system: each constraint to one shows its
+/// position.
 struct MarginVotes {
-  /// By view: left, right, top, bottom; the last two not of a root, whose safe area they show.
+  /// By view: left, right, top, bottom; the last two not for a root, where they depend on the safe area.
   private var votes: [Int: [[Double]]] = [:]
 
-  /// - Parameter areas: by view, what of it lies outside of the safe area.
-  init(_ witnesses: [EdgeWitness], _ saved: SavedGeometry, among views: [InterfaceView], areas: [EdgeInsets])
+  /// Collects the votes.
+  ///
+  /// - Parameter areas: by view, its insets outside of the safe area.
+  init(_ witnesses: [EdgeEvidence], _ saved: SavedGeometry, among views: [InterfaceView], areas: [EdgeInsets])
   {
     for witness in witnesses {
       let index = witness.side.target.view
@@ -33,7 +36,7 @@ struct MarginVotes {
     }
   }
 
-  /// The rule's margins, but those that a vote shows to be another one of the system's.
+  /// The margins of the rule, except where votes agree on another one of the system's.
   func choose(_ rule: EdgeInsets, of view: Int) -> EdgeInsets {
     guard let votes = votes[view] else { return rule }
     func choose(_ edge: Int, _ rule: Double) -> Double {
@@ -46,5 +49,5 @@ struct MarginVotes {
   }
 }
 
-/// The margins that UIKit has for roots and rows, in points.
+/// The margins of UIKit's roots and rows, in points.
 private let systemMargins = [16.0, 20, 8, 15, 11]

@@ -1,14 +1,14 @@
 import Graphics
 import LayoutModel
 
-/// What the saved frames say of the root's safe area: each constraint to it tells where one of its edges was when the file
-/// was saved.
+/// The evidence of saved frames for the root's safe area: each constraint to it shows the position of one of its
+/// edges at the time of saving.
 struct SafeAreaVotes {
-  /// What a constraint leads to, by which it counts.
+  /// The kind of evidence, which decides its weight.
   private enum Witness {
-    /// The safe area's guide, or the root's margins, which lie within it.
+    /// The safe area's guide, or the root's margins, which depend on it.
     case safeArea
-    /// A controller's guide of before, whose constants people have changed by hand more often.
+    /// A controller's layout guide, whose constants are more often edited by hand.
     case controllersGuide
   }
 
@@ -20,13 +20,15 @@ struct SafeAreaVotes {
   private enum Edge: Int, CaseIterable { case top, left, bottom, right }
 
   private var votes = [[Vote]](repeating: [], count: Edge.allCases.count)
-  /// By how much the inset at the start of an axis is larger than that at its end.
+  /// The inset at the start of an axis minus that at its end.
   private var differences = PerAxis<[Double]>(both: [])
   private let root: Rect
   private let margins: EdgeInsets?
 
-  /// - Parameter margins: the root's own, which its safe area adds to; `nil` where it does not.
-  init(_ witnesses: [EdgeWitness], root: Rect, margins: EdgeInsets?) {
+  /// Collects the votes.
+  ///
+  /// - Parameter margins: the root's own margins, if its safe area is added to them; else `nil`.
+  init(_ witnesses: [EdgeEvidence], root: Rect, margins: EdgeInsets?) {
     self.root = root
     self.margins = margins
     for witness in witnesses where witness.side.target.view == 0 { add(witness.side, at: witness.place) }
@@ -34,7 +36,7 @@ struct SafeAreaVotes {
 
   private mutating func add(_ guide: InterfaceConstraint.Side, at place: Double) {
     func vote(_ edge: Edge, _ inset: Double, _ witness: Witness = .safeArea) {
-      // Half a point less than nothing is rounding; less is a frame that does not follow from the constraint.
+      // Slightly negative values are rounding; others are frames that do not follow from the constraint.
       if inset > -0.6 { votes[edge.rawValue].append(Vote(witness: witness, inset: max(0, inset))) }
     }
     switch (guide.target.part, guide.attribute) {
@@ -54,10 +56,10 @@ struct SafeAreaVotes {
     }
   }
 
-  /// The insets that most votes are for; the rule's, where it has as many.
+  /// The insets with the most votes; the rule's, if it has as many.
   ///
   /// - Parameters:
-  ///   - bars: what controllers' guides can have below the status bar or above the home indicator.
+  ///   - bars: the insets that controllers' guides can add below the status bar or above the home indicator.
   func choose(_ rule: EdgeInsets, device: EdgeInsets, bars: (top: [Double], bottom: [Double])) -> EdgeInsets {
     var insets = rule
     insets.top = choose(.top, rule.top, among: bars.top)
@@ -65,7 +67,7 @@ struct SafeAreaVotes {
     // At the sides there is nothing but a notch.
     insets.left = choose(.left, rule.left, among: [0, device.left], only: true)
     insets.right = choose(.right, rule.right, among: [0, device.right], only: true)
-    // A center says where one edge is, as soon as the other is known.
+    // A center determines one edge from the other.
     if let difference = differences.vertical.first, abs(difference - insets.top + insets.bottom) > 1.2 {
       if votes[Edge.top.rawValue].isEmpty, insets.bottom + difference > -0.6 {
         insets.top = (insets.bottom + difference).rounded()
@@ -76,9 +78,9 @@ struct SafeAreaVotes {
     return insets
   }
 
-  /// A guide or margin of the safe area is believed at once. A controller's guide is where it agrees with another vote; one
-  /// vote alone may be a constant that somebody has changed since the frames were saved: it counts only for a bar more than
-  /// the rule knows of.
+  /// Chooses an inset. A vote from a guide or margin of the safe area suffices. A vote from a controller's guide
+  /// counts if another vote agrees; a single one, which may be an edited constant, counts only for one more bar than
+  /// in the rule.
   private func choose(
     _ edge: Edge, _ rule: Double, among candidates: [Double], only: Bool = false
   ) -> Double {
@@ -96,5 +98,5 @@ struct SafeAreaVotes {
   }
 }
 
-/// The height of the lowest thing that covers an edge, in points.
+/// The smallest height of a bar that covers an edge, in points.
 private let leastBar = 34.0

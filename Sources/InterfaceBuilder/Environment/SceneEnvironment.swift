@@ -1,16 +1,16 @@
 import Graphics
 import LayoutModel
 
-/// What surrounds a scene: the safe area of its root, as bars, notch and home indicator leave it.
+/// The safe area of a scene's root, inside bars, notch and home indicator.
 ///
-/// The file does not say it outright. What device, version and bars lead to is the rule; where the frames that were saved
-/// show something else, that is taken. On another screen, bars take the room that they take on the file's.
+/// It is not in the file. The rule depends on the device, version and bars; where the saved frames contradict it,
+/// they win. On another screen, bars have the same size as on the file's.
 ///
 /// - Parameters:
-///   - margins: the root's own; `nil` where they do not know the safe area.
-///   - size: of the root, where it is laid out.
+///   - margins: the root's own margins; `nil` where they do not depend on the safe area.
+///   - size: the size of the root that is laid out.
 func rootSafeArea(
-  of scene: InterfaceScene, in document: InterfaceDocument, _ witnesses: [EdgeWitness],
+  of scene: InterfaceScene, in document: InterfaceDocument, _ witnesses: [EdgeEvidence],
   _ saved: SavedGeometry, margins: EdgeInsets?, size: Size
 ) -> EdgeInsets {
   if document.platform == .appKit { return desktopSafeArea(witnesses) }
@@ -35,8 +35,8 @@ func rootSafeArea(
     right: max(0, other.right + insets.right - rule.right))
 }
 
-/// The size of a scene's root: as it was saved; on another screen, what a controller shows fills that as it fills the
-/// file's, and of a view on its own those sides change that are the screen's.
+/// The size of a scene's root: the saved one; on another screen, a controller's view fills it as it fills the file's,
+/// and of a view on its own, those sides change that equal the screen's.
 func rootSize(of scene: InterfaceScene, in document: InterfaceDocument, _ saved: Size) -> Size {
   let screen = document.screen
   let size = scene.views[0].savedFrame == nil ? screen.size : saved
@@ -54,17 +54,17 @@ func rootSize(of scene: InterfaceScene, in document: InterfaceDocument, _ saved:
     width: elsewhere.size.width, height: elsewhere.size.height - (screen.size.height - size.height) - top)
 }
 
-/// Whether bars do not let shine through what is below them, so that the view itself begins there.
+/// Returns whether bars are opaque, so that the view itself begins and ends there.
 private func hasBarsAround(_ root: Size, _ screen: Size) -> Bool {
   root.width == screen.width && screen.height - root.height >= 40 && screen.height - root.height <= 200
 }
 
-/// What covers a root on a screen, by rule.
+/// The insets of a root on a screen, by rule.
 private struct Covering {
   let scene: InterfaceScene
   let screen: InterfaceDevice
   let environment: XcodeEnvironment
-  /// A navigation bar's height.
+  /// The height of the navigation bar.
   let bar: Double
 
   init(scene: InterfaceScene, screen: InterfaceDevice, _ environment: XcodeEnvironment, bar: Double) {
@@ -75,7 +75,9 @@ private struct Covering {
     (scene.controller ?? scene.views[0].element).child("freeformSimulatedSizeMetrics") != nil
   }
 
-  /// - Parameter root: its frame as saved, on the screen.
+  /// The insets of a root.
+  ///
+  /// - Parameter root: its saved frame, on the screen.
   func insets(of root: Rect) -> EdgeInsets {
     if [.row, .cell].contains(scene.views[0].entry.part) { return EdgeInsets(all: 0) }
     let isOnScreen =
@@ -96,9 +98,9 @@ private struct Covering {
 
   private func insetsOfController(_ root: Rect) -> EdgeInsets {
     var covered = screen.safeArea
-    // 1. What is shown in a popover has an arrow, and nothing else, around it.
+    // 1. A popover has an arrow around it, and nothing else.
     if scene.bars.isPopover { return EdgeInsets(all: 0) }
-    // 2. Bars of the scene's own.
+    // 2. The scene's own bars.
     if scene.bars.hidesStatusBar, !screen.isRounded { covered.top = 0 }
     if scene.bars.hasNavigationBar { covered.top += bar }
     let barless = covered.bottom
@@ -108,14 +110,14 @@ private struct Covering {
     case .toolbar: covered.bottom += 44
     }
     if isFreeform { return covered }
-    // 3. A sheet begins below what covers the top; its bar is higher.
+    // 3. A sheet begins below the inset at the top; its bar is taller.
     let missing = screen.size.height - root.height
     if root.width == screen.size.width, missing > 0, missing == environment[.sheetGap] {
       covered.top = scene.bars.hasNavigationBar ? sheetBar : 0
       if missing <= screen.safeArea.top || !screen.isRounded { covered.bottom -= barless }
       return covered
     }
-    // 4. Below an opaque bar there is nothing left to cover; so it is at the bottom, above one.
+    // 4. Below an opaque bar nothing is left to cover; the same goes for the bottom, above one.
     let beginsBelow = root.y >= bar
     if beginsBelow || scene.bars.isOpaque || hasBarsAround(root.size, screen.size) {
       let above = beginsBelow ? root.y : min(covered.top, missing)
@@ -130,6 +132,6 @@ private struct Covering {
 private let sheetBar = 56.0
 
 extension InterfaceScene {
-  /// The root's own frame, whose place is on the screen.
+  /// The root's saved frame, whose origin is on the screen.
   fileprivate var savedFrame: Rect? { views[0].savedFrame }
 }

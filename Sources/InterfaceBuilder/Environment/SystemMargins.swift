@@ -1,13 +1,13 @@
 import Graphics
 import LayoutModel
 
-/// The margins that a view has before its superview and the safe area add to them: what it says, or what its kind has.
+/// The margins of a view before its superview and the safe area add to them: the file's, or those of its kind.
 struct SystemMargins {
   let scene: InterfaceScene
   let document: InterfaceDocument
-  /// The scene's, in points.
+  /// The width of the scene, in points.
   let width: Double
-  /// By view: what of it lies outside of the safe area.
+  /// By view: its insets outside of the safe area.
   let areas: [EdgeInsets]
   let saved: SavedGeometry
 
@@ -20,7 +20,7 @@ struct SystemMargins {
 
   // MARK: - Table rows
 
-  /// Of a table row's content view.
+  /// The margins of a table row's content view.
   private func rowMargins(_ index: Int) -> EdgeInsets {
     let (view, cell) = (scene.views[index], scene.views[index].parent!)
     guard document.tools.knowsSafeAreas else { return view.explicitMargins ?? EdgeInsets(all: 8) }
@@ -40,13 +40,13 @@ struct SystemMargins {
       bottom: max(explicit.bottom, system.bottom), right: max(explicit.right, system.right))
   }
 
-  /// Of the table that the row is in; a row of its own is as wide as it is.
+  /// The width of the table that contains the row; a row on its own has its own width.
   private func rowWidth(_ cell: Int) -> Double {
     scene.views[cell].parent.map { saved.frames[$0].width } ?? width
   }
 
-  /// Xcode lays out the rows that its canvas shows; those further down keep the margins that every view has. A canvas that
-  /// has been made higher than the screen shows all.
+  /// Returns whether Xcode's canvas shows the row: it only lays out visible rows, and those further down keep the
+  /// margins that every view has. A canvas that is taller than the screen shows all.
   private func isShown(_ cell: Int) -> Bool {
     guard let table = scene.views[cell].parent, scene.views[cell].role == .cell,
       saved.frames[0].height <= document.screen.size.height
@@ -56,8 +56,8 @@ struct SystemMargins {
   }
 }
 
-/// The root's own margins. The system's least ones are those of views that fill a screen: of a controller, or, in a file
-/// with a device, of a view or collection cell on its own.
+/// The root's own margins. The system's minimum applies to views that fill a screen: of a controller, or, in a file
+/// with a device, to a view or collection cell on its own.
 func rootMargins(of scene: InterfaceScene, in document: InterfaceDocument, width: Double) -> EdgeInsets {
   let root = scene.views[0]
   let isCell = root.entry.part == .cell && document.tools.knowsSafeAreas

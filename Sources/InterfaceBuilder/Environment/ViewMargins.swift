@@ -1,15 +1,15 @@
 import Graphics
 import LayoutModel
 
-/// The layout margins of every view of a scene, as UIKit computes them: what the view says or its kind has, at least its
-/// superview's where it preserves them, and what the safe area covers.
+/// The layout margins of every view of a scene, as UIKit computes them: the view's own or its kind's, at least its
+/// superview's where it preserves them, plus the insets outside of the safe area.
 ///
-/// Where views lie counts by the frames that were saved.
+/// The positions of views are those of the saved frames.
 ///
-/// - Parameter width: the scene's.
+/// - Parameter width: the width of the scene.
 func layoutMargins(
   of scene: InterfaceScene, in document: InterfaceDocument, safeArea: EdgeInsets, width: Double,
-  _ witnesses: [EdgeWitness], _ saved: SavedGeometry
+  _ witnesses: [EdgeEvidence], _ saved: SavedGeometry
 ) -> [EdgeInsets] {
   if document.platform == .appKit { return scene.views.map { _ in EdgeInsets(all: 8) } }
   let areas = safeAreaInsets(of: scene, safeArea, saved)
@@ -26,7 +26,7 @@ func layoutMargins(
     if view.element.flag("preservesSuperviewLayoutMargins") == true, let parent = view.parent {
       let outer = saved.frames[parent]
       let inherited = margins[parent]
-      // What scrolls has its rows anywhere along its way.
+      // A scrolling view can have its rows at any position.
       if !scene.views[parent].isScroll {
         own.top = max(own.top, outer.y + inherited.top - frame.y)
         own.bottom = max(own.bottom, frame.y + frame.height - (outer.y + outer.height - inherited.bottom))
@@ -46,9 +46,10 @@ func layoutMargins(
   return margins
 }
 
-/// By view, what of it lies outside of the safe area by the saved frames.
+/// By view, the insets outside of the safe area, by the saved frames.
 ///
-/// UIKit takes it from the superview: where that has no inset on an edge, neither has the view, however far it sticks out.
+/// UIKit derives them from the superview: where that has no inset on an edge, neither has the view, however far it
+/// sticks out.
 func safeAreaInsets(of scene: InterfaceScene, _ safeArea: EdgeInsets, _ saved: SavedGeometry) -> [EdgeInsets]
 {
   let free = saved.frames[0].inset(by: safeArea)
@@ -66,10 +67,10 @@ func safeAreaInsets(of scene: InterfaceScene, _ safeArea: EdgeInsets, _ saved: S
 }
 
 extension InterfaceView {
-  /// Whether what it holds may be larger than it is.
+  /// Indicates whether its content may be larger than itself.
   var isScroll: Bool { entry.scrolls }
 
-  /// The margins that the file gives it.
+  /// The margins that the file gives the view.
   var explicitMargins: EdgeInsets? {
     if let insets = element.child("directionalEdgeInsets", key: "directionalLayoutMargins") {
       return EdgeInsets(

@@ -1,18 +1,19 @@
-/// What the table of environments says for one version of Xcode's tools and one screen.
+/// The facts of the table of environments for one version of Xcode's tools and one screen.
 struct XcodeEnvironment {
   var tools: ToolsVersion
   var family: ScreenFamily
-  /// As Interface Builder calls it.
+  /// The id of the device in Interface Builder.
   var device: String?
 
-  /// `nil` where no row is about such a screen.
+  /// The value of a fact; `nil` where no row applies to the screen.
   subscript(fact: EnvironmentFact) -> Double? { row(fact, width: 0)?.value }
 
+  /// The value of a fact for a width.
+  ///
   /// - Parameter width: of the root or row, in points.
   subscript(fact: EnvironmentFact, width width: Double) -> Double? { row(fact, width: width)?.value }
 
-  /// The row that holds: of the device before its family, of betas before versions; what lies between rows has the newer
-  /// one's.
+  /// The row that applies: of the device before its family, of betas before versions; between rows, the newer one.
   func row(_ fact: EnvironmentFact, width: Double) -> EnvironmentRow? {
     let about = environmentTable.filter { $0.fact == fact && (!$0.isBeta || tools.isBeta) }
     let own = about.filter { row in device.map(row.devices.contains) ?? false }
@@ -22,7 +23,7 @@ struct XcodeEnvironment {
     return nearest(versions, width, \.widths).first
   }
 
-  /// The rows whose range has a number, else those of the next range above it, else of the last one.
+  /// The rows whose range contains a number, else those of the next range above it, else of the last one.
   private func nearest(
     _ rows: [EnvironmentRow], _ number: Double, _ range: KeyPath<EnvironmentRow, ClosedRange<Double>>
   ) -> [EnvironmentRow] {

@@ -1,10 +1,10 @@
 import Graphics
 import LayoutModel
 
-/// The places of views that no constraint of the file gives a place: those that keep their autoresizing mask, and those
-/// that a cell, a table or a box places.
+/// Adds constraints for the frames of views that the file's constraints do not place: those that keep their
+/// autoresizing mask, and those that a cell, a table or a box places.
 ///
-/// - Parameter constrained: the views that constraints of the file tie.
+/// - Parameter constrained: the views in constraints of the file.
 func fixedFrames(
   of scene: InterfaceScene, _ saved: SavedGeometry, _ platform: InterfaceDocument.Platform,
   constrained: Set<Int>
@@ -30,18 +30,21 @@ func fixedFrames(
   return constraints
 }
 
-/// Which parts of an axis give way when a superview changes its size: the room before a view, the view, the room after it.
+/// The parts of an axis that are flexible when a superview changes its size: the room before a view, the view, the
+/// room after it.
 struct Springs: Equatable {
   var before = false
   var size = false
   var after = false
-  /// Where nothing gives way: whether the view stays at the superview's end.
+  /// Indicates whether the view stays at the superview's end, where nothing is flexible.
   var staysAtEnd = false
 
-  /// At constant distances from both ends.
+  /// Springs with constant distances from both ends.
   static let filling = Springs(size: true)
 
-  /// - Parameter isDown: whether the superview counts the axis as pictures do.
+  /// Creates springs from a mask.
+  ///
+  /// - Parameter isDown: whether the superview's y axis points down.
   init(_ mask: XMLElement?, _ axis: Axis, isDown: Bool) {
     func says(_ name: String) -> Bool { mask?.flag(name) == true }
     let (least, most) =
@@ -67,7 +70,7 @@ struct Springs: Equatable {
     func tie(
       _ attribute: Attribute, _ second: Attribute?, _ constant: Double, times multiplier: Double = 1
     ) -> Constraint {
-      // What scrolls has its frame here, where its content is not asked for.
+      // A scroll's subview has its frame here, as its content size does not matter.
       let guide: LayoutGuide? =
         second?.isSize == false && scene.views[parent].showsPart ? .frame : nil
       return Constraint(
@@ -80,7 +83,7 @@ struct Springs: Equatable {
     let atEnd = tie(end, end, place + length - room)
     let asLong = tie(size, nil, length)
     let after = max(0, room - place - length)
-    /// The part that one of several springs has of them all.
+    /// The fraction of one of several springs.
     func share(_ own: Double, beside others: Double) -> Double {
       own + others > 0 ? min(1, max(0, own / (own + others))) : 0.5
     }
@@ -100,8 +103,8 @@ struct Springs: Equatable {
       let part = share(max(0, place), beside: after)
       if part < 0.001 { return [atStart, asLong] }
       if part > 0.999 { return [atEnd, asLong] }
-      let centre: Attribute = axis == .horizontal ? .centerX : .centerY
-      if abs(part - 0.5) < 0.001 { return [tie(centre, centre, place + (length - room) / 2), asLong] }
+      let center: Attribute = axis == .horizontal ? .centerX : .centerY
+      if abs(part - 0.5) < 0.001 { return [tie(center, center, place + (length - room) / 2), asLong] }
       return [tie(start, end, place - part * room, times: part), asLong]
     case (true, true, true):
       guard room > 0, place > 0, length > 0 else { return [atStart, atEnd] }
@@ -113,17 +116,20 @@ struct Springs: Equatable {
 }
 
 extension InterfaceView {
-  /// What gives a view its place.
+  /// The way in which a view is placed.
   fileprivate enum Placement {
-    /// Constraints, or what arranges it.
+    /// By constraints, or by the superview that arranges it.
     case elsewhere
-    /// Its distances from all edges.
+    /// By its distances from all edges.
     case edges
-    /// Its autoresizing mask.
+    /// By its autoresizing mask.
     case mask
   }
 
-  /// - Parameter isConstrained: whether a constraint ties it; what none does stays where it is, if it has a mask.
+  /// The view's placement.
+  ///
+  /// - Parameter isConstrained: whether a constraint refers to it; a view without any keeps its frame, if it has a
+  ///   mask.
   fileprivate func placement(isConstrained: Bool) -> Placement {
     let keepsMask = element.flag("translatesAutoresizingMaskIntoConstraints") != false
     switch role {
@@ -137,7 +143,7 @@ extension InterfaceView {
     }
   }
 
-  /// Whether y runs downward in it for what it holds.
+  /// Returns whether y runs downward for the view's subviews.
   func counts(downFor view: InterfaceView) -> Bool {
     switch entry.direction {
     case .down: true

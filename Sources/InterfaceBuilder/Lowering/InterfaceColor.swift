@@ -2,16 +2,16 @@ import Graphics
 import LayoutModel
 
 extension InterfaceResources {
-  /// The colour of a `<color>` element; `nil` where it says none.
+  /// The color of a `<color>` element; `nil` where it is unknown.
   func color(_ element: XMLElement) -> ViewColor? {
-    // 1. A colour of the system, light and dark.
+    // 1. A system color, light and dark.
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"],
       let color = systemColor(name)
     {
       return color
     }
     if element["catalog"] == "System", let color = element["name"].flatMap(desktopColor) { return color }
-    // 2. One of the project, whose value the file repeats.
+    // 2. A color of the project, whose value the file repeats.
     if let name = element["name"], let color = namedColors[name] { return color }
     // 3. A value.
     func channel(_ name: String) -> UInt8? {
@@ -27,7 +27,7 @@ extension InterfaceResources {
     return .color(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Colours that a file repeats from the project's catalogue.
+  /// The colors that a file repeats from the project's catalog.
   static func namedColors(_ resources: XMLElement?) -> [String: ViewColor] {
     var colors: [String: ViewColor] = [:]
     for named in resources?.children("namedColor") ?? [] {

@@ -3,21 +3,21 @@ import LayoutModel
 
 /// A font of the document.
 struct InterfaceFont {
-  /// In points.
+  /// The font size, in points.
   var size: Double
   var weight: TextStyle.Weight
-  /// Of the highest letters of a line, where they are larger; in points.
+  /// The size of the largest letters of a line, if they are larger; in points.
   var lineSize: Double? = nil
-  /// From a line to the next, where it is more than the line's own height; in points.
+  /// The distance from a line to the next, if it is more than the line's own height; in points.
   var lineDistance: Double? = nil
-  /// Whether it is San Francisco, whose measures are known, and not a typeface of the project's own.
+  /// Indicates whether it is San Francisco, whose measures are known, and not a typeface of the project's own.
   var isSystem: Bool
-  /// The height of a line where the system rounds it to whole points; `nil` where it does not.
+  /// The height of a line where the system rounds it to whole points; else `nil`.
   var systemLineHeight: Double? = nil
 }
 
 extension InterfaceFont {
-  /// The font that a view's text is set in.
+  /// Creates the font of a view's text.
   ///
   /// - Parameter isSmall: whether text styles have the sizes of the category extraSmall.
   init(of view: InterfaceView, isSmall: Bool) {
@@ -30,7 +30,7 @@ extension InterfaceFont {
     } else if let fragments = InterfaceFont(fragmentsOf: element) {
       self = fragments
     } else {
-      // UIButton's own font is 18, that of the system's type smaller.
+      // UIButton's own font size is 18, but smaller for the system type.
       let isPlainButton = view.entry.text == .title && (element["buttonType"] ?? "custom") == "custom"
       let isConfigured = element.child("buttonConfiguration") != nil
       self.init(
@@ -39,6 +39,8 @@ extension InterfaceFont {
     }
   }
 
+  /// Creates a font.
+  ///
   /// - Parameter description: a `<fontDescription>`.
   private init(_ description: XMLElement, isSmall: Bool) {
     if let style = description["style"].flatMap({ textStyle($0, isSmall: isSmall) }) {
@@ -55,7 +57,7 @@ extension InterfaceFont {
       isSystem: type.lowercased().hasSuffix("system") || description["metaFont"] != nil)
   }
 
-  /// The font of a control of AppKit, as its cell names it.
+  /// Creates the font of a control of AppKit from its cell.
   init(ofAppKit view: InterfaceView, _ generation: AppKitControl.Generation) {
     let font = view.element.cell.child(withKey: "font") ?? view.element.child(withKey: "font")
     let meta = font?["metaFont"] ?? ""
@@ -79,7 +81,7 @@ extension InterfaceFont {
     systemLineHeight = Self.appKitLineHeight(size, generation)
   }
 
-  /// From a line's baseline to its bottom in the system font of macOS, in points.
+  /// The distance from a line's baseline to its bottom in the system font of macOS, in points.
   var appKitDescent: Double { size < 10 ? 2 : size <= 13 ? 3 : (0.24 * size).rounded() }
 
   /// The height of a line in the system font, in points.
@@ -91,8 +93,8 @@ extension InterfaceFont {
     }
   }
 
-  /// The font of a text with attributes: of its fragments, each as far as its letters count; one line is as high as the
-  /// highest of them. `nil` where there is none.
+  /// Creates the font of an attributed text: the average of its fragments by their numbers of letters; a line is as
+  /// high as the tallest. `nil` where there is none.
   private init?(fragmentsOf element: XMLElement) {
     var fragments: [(font: InterfaceFont, count: Double)] = []
     element.forEachDescendant { fragment in
@@ -109,7 +111,9 @@ extension InterfaceFont {
     if (element["numberOfLines"] ?? "1") == "1" { lineSize = fragments.map(\.font.size).max() }
   }
 
-  /// - Parameter font: of a fragment; Helvetica 12 where it has none, as `NSAttributedString` has it.
+  /// Creates the font of a fragment.
+  ///
+  /// - Parameter font: the fragment's font; without one it is Helvetica 12, as in `NSAttributedString`.
   private init(attribute font: XMLElement?) {
     let name = font?["name"] ?? ""
     let metaFont = font?["metaFont"] ?? ""
@@ -121,7 +125,7 @@ extension InterfaceFont {
       isSystem: !metaFont.isEmpty || name.hasPrefix(".SF") || name.hasPrefix(".AppleSystem"))
   }
 
-  /// Interface Builder writes huge numbers for fonts that are to be as large as fits.
+  /// A font size within limits: Interface Builder writes huge numbers for fonts that are to be as large as fits.
   private static func sensible(_ size: Double?) -> Double { min(1000, max(1, size ?? 17)) }
 
   private static func weight(_ name: String) -> TextStyle.Weight {
@@ -133,7 +137,7 @@ extension InterfaceFont {
     }
   }
 
-  /// The pinned typeface as wide as San Francisco, with San Francisco's line height.
+  /// The style of the pinned typeface with the width and the line height of San Francisco.
   func style(pixelsPerPoint scale: Double) -> TextStyle {
     let width = isSystem ? SanFrancisco.width(weight, at: size) : 1
     var style = TextStyle(size: size * width, weight: weight)
@@ -150,21 +154,21 @@ extension InterfaceFont {
   }
 }
 
-/// macOS's sizes of the fonts that have a part to play.
+/// The sizes of macOS's fonts for special purposes.
 private let appKitFonts: [String: Double] = [
   "system": 13, "systemBold": 13, "systemMedium": 13, "systemSemibold": 13, "smallSystem": 11,
   "smallSystemBold": 11, "miniSystem": 9, "label": 10, "menu": 13, "message": 13, "cellTitle": 12,
   "titleBar": 13, "toolTip": 11, "user": 12, "fixedUser": 11, "controlContent": 12,
 ]
 
-/// macOS's text styles.
+/// The text styles of macOS.
 private let appKitTextStyles: [String: (size: Double, weight: TextStyle.Weight)] = [
   "largeTitle": (26, .regular), "title1": (22, .regular), "title2": (17, .regular), "title3": (15, .regular),
   "headline": (13, .bold), "body": (13, .regular), "callout": (12, .regular), "subheadline": (11, .regular),
   "footnote": (10, .regular), "caption1": (10, .regular), "caption2": (10, .medium),
 ]
 
-/// A text style of iOS by Interface Builder's name for it; `nil` for any other name.
+/// A text style of iOS by its name in Interface Builder; `nil` for any other name.
 private func textStyle(_ name: String, isSmall: Bool) -> SystemTextStyle? {
   guard name.hasPrefix("UICTFontTextStyle") else { return nil }
   var style = name.dropFirst("UICTFontTextStyle".count)

@@ -1,10 +1,10 @@
 import Graphics
 import LayoutModel
 
-/// What constraints of a scene are in a layout.
+/// Converts constraints of a scene to constraints of a layout.
 struct ConstraintLowering {
   let scene: InterfaceScene
-  /// By view: what of it lies outside of the safe area by the saved frames; `nil` on another screen than theirs.
+  /// By view: its insets outside of the safe area at the saved frames; `nil` on another screen.
   let areas: [EdgeInsets]?
 
   func lower(_ constraint: InterfaceConstraint) -> Constraint {
@@ -38,8 +38,8 @@ struct ConstraintLowering {
     }
   }
 
-  /// The edges of a scroll view are those of its content to all that it holds, at any depth: UIKit knows them as its bounds,
-  /// which move when it scrolls. (Those beside its own subviews are meant so in every layout.)
+  /// Returns whether a side means the content of a scroll view: its edges do for all of its subviews, at any depth,
+  /// since UIKit uses its bounds, which move when it scrolls. (For its direct subviews that is so in every layout.)
   private func isContent(_ side: InterfaceConstraint.Side, beside other: InterfaceConstraint.Side?) -> Bool {
     guard let other, scene.views[side.target.view].isScroll, side.attribute.isEdgeOrMargin else {
       return false
@@ -53,7 +53,7 @@ struct ConstraintLowering {
     return false
   }
 
-  /// Whether nothing covers the edge of a view, since nothing covers its superview's.
+  /// Returns whether an edge of a view has no inset, since its superview has none.
   private func hasNoInset(_ side: InterfaceConstraint.Side) -> Bool {
     guard let superview = scene.views[side.target.view].parent, let outer = areas?[superview] else {
       return false
@@ -72,7 +72,7 @@ struct ConstraintLowering {
     }
   }
 
-  /// What scrolls, or stands in a cell, moves out from under what covers the screen.
+  /// Returns whether a view is in a scroll or a cell, so that it can move out from under bars.
   private func isInScroll(_ view: Int) -> Bool {
     var next = view
     while let superview = scene.views[next].parent {

@@ -2,12 +2,12 @@ import Diagnostics
 import Graphics
 import LayoutModel
 
-/// A scene as a layout with one canvas.
+/// Converts a scene to a layout with one canvas.
 func lower(
   _ scene: InterfaceScene, of document: InterfaceDocument, in source: SourceText, sizes: ContentSizes,
   _ findings: inout Findings
 ) -> Layout {
-  // 1. What constraints refer to, and the frames that were saved.
+  // 1. The items of constraints, and the saved frames.
   let items = SceneItems(scene, &findings)
   var constraints = readConstraints(of: scene, items, &findings)
   var scene = scene
@@ -23,7 +23,7 @@ func lower(
     constraints = scene.withoutDetached(constraints)
   }
   let saved = SavedGeometry(scene.views)
-  // 2. How large the scene is, what surrounds it, and what margins follow.
+  // 2. The scene's size, its surroundings, and the margins that follow.
   var size = rootSize(of: scene, in: document, saved.frames[0].size)
   if document.platform == .appKit { size = scene.desktopSize(size, constraints) }
   let witnesses = edgeWitnesses(constraints, saved, among: scene.views)
@@ -47,7 +47,7 @@ func lower(
     view.savedFrame = element.savedFrame.flatMap { _ in saved.alignmentRect(index, in: element.parent) }
     views.append(view)
   }
-  // 4. Constraints, and those of views that have a fixed place.
+  // 4. Constraints, including those of views with a fixed frame.
   var layout = Layout(
     source: source,
     canvases: [
@@ -72,8 +72,8 @@ func lower(
   return layout
 }
 
-/// UIKit asks nothing of a stack without visible members: such a one takes room that is to spare before those that
-/// have some become larger than these need.
+/// Relaxes stacks without visible members, for which UIKit makes no constraints: they take spare room before other
+/// stacks become larger than their members need.
 private func loosenEmptyStacks(in layout: inout Layout) {
   var isEmpty = layout.views.map { $0.stack != nil }
   for view in layout.views where view.isArranged && !view.isHidden {
@@ -89,7 +89,7 @@ private func loosenEmptyStacks(in layout: inout Layout) {
 private func canvas(
   _ scene: InterfaceScene, _ document: InterfaceDocument, _ size: Size, margins: Margins, safeArea: EdgeInsets
 ) -> Canvas {
-  // What the safe area covers is in the root's margins already.
+  // The insets of the safe area are already in the root's margins.
   let own = Margins(
     top: margins.top - safeArea.top, leading: margins.leading - safeArea.left,
     bottom: margins.bottom - safeArea.bottom, trailing: margins.trailing - safeArea.right)
@@ -115,12 +115,12 @@ private func lower(_ element: InterfaceView, name: String, margins: EdgeInsets) 
   view.identifier = element.id
   view.margins = Margins(
     top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
-  // What a text in AppKit comes to is known to a point at best: no constraint of the file conflicts with it.
+  // Sizes of text in AppKit are known to a point at best, so they never conflict with written constraints.
   let most = element.control == nil ? Priority.required : Priority.required - 0.1
   view.hugging = priorities(of: element, "HuggingPriority", default: 250, most: most)
   view.compression = priorities(of: element, "CompressionResistancePriority", default: 750, most: most)
   view.outset = element.overhang
-  // Bars draw what is in them as their items.
+  // Bars draw their subviews as items.
   view.isHidden =
     element.role != .root && element.element.flag("hidden") == true || element.role == .barItem
     || element.isDetached
@@ -154,7 +154,7 @@ private func arrangement(of stack: InterfaceView) -> StackArrangement {
     default: .fill
     }
   arrangement.isBaselineRelative = axis == .vertical && element.flag("baselineRelativeArrangement") == true
-  // Margins of its own count for a stack also where nothing says that it arranges within them.
+  // A stack's explicit margins count even where nothing says that it arranges within them.
   arrangement.usesMargins =
     stack.explicitMargins != nil || element.flag("layoutMarginsRelativeArrangement") == true
   return arrangement

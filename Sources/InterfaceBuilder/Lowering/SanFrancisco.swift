@@ -1,9 +1,8 @@
 import Graphics
 
-/// What is known of Apple's typeface, for the pinned one that stands in for it.
+/// Measures of Apple's typeface, for the pinned one that replaces it.
 enum SanFrancisco {
-  /// How much wider than its design a letter is set, in points (Human Interface Guidelines, Typography, tracking values of
-  /// SF Pro on iOS).
+  /// The tracking of letters, in points (Human Interface Guidelines, Typography, tracking values of SF Pro on iOS).
   static func tracking(at size: Double) -> Double {
     let place = min(max(size, smallest), largest) - smallest
     let index = min(Int(place), trackingValues.count - 2)
@@ -14,7 +13,7 @@ enum SanFrancisco {
   private static let smallest = 6.0
   private static let largest = 80.0
 
-  /// Thousandths of the size, for each whole size from the smallest on.
+  /// The tracking in thousandths of the size, for each whole size from the smallest on.
   private static let trackingValues: [Double] = [
     41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -25, -24, -23, -18, -12, -4, 3, 6, 8, 11, 14, 14, 14,
     13, 13,
@@ -23,9 +22,9 @@ enum SanFrancisco {
     2.5, 2, 2, 2, 2, 2, 2, 2, 1.75, 1.5, 1.25, 1, 0.75, 0.5, 0.25, 0,
   ]
 
-  /// How wide San Francisco's letters are for those of the pinned typeface, without tracking.
+  /// The width of San Francisco's letters relative to those of the pinned typeface, without tracking.
   ///
-  /// From 20 points on its letters turn into those of its design for titles, which are narrower; at 28 they are.
+  /// Between 20 and 28 points its letters change to those of its narrower design for titles.
   static func width(_ weight: TextStyle.Weight, at size: Double) -> Double {
     let text =
       switch weight {
@@ -37,7 +36,7 @@ enum SanFrancisco {
     return text * (1 - 0.08 * min(1, max(0, (size - 20) / 8)))
   }
 
-  /// A line's height, and of that what is above the baseline, in sizes.
+  /// The height of a line, and the part of it above the baseline, in multiples of the font size.
   static let lineHeight = 1.193359
   static let ascent = 0.952148
   static let descent = 0.241211

@@ -3,9 +3,9 @@ import LayoutModel
 
 /// The frames that Xcode saved, in the root's coordinates.
 struct SavedGeometry {
-  /// By view: what it covers.
+  /// The frames by view.
   private(set) var frames: [Rect] = []
-  /// By view: what constraints speak of.
+  /// The alignment rectangles by view, to which constraints refer.
   var alignmentRects: [Rect] = []
 
   init(_ views: [InterfaceView]) {
@@ -46,7 +46,7 @@ extension Rect {
 }
 
 extension InterfaceView {
-  /// How far its frame reaches beyond its alignment rectangle, where that is the same for all of its kind.
+  /// The overhang of an element whose overhang does not vary.
   var fixedOverhang: EdgeInsets {
     switch entry.overhang {
     case .fixed(let insets): insets

@@ -1,19 +1,19 @@
 import Graphics
 import LayoutModel
 
-/// Which axes a view's content has a size on, and what is known of it.
+/// Finds the axes on which a view's content has a size, and its saved measures.
 struct ContentLowering {
   let document: InterfaceDocument
   let sizes: ContentSizes
-  /// The system that a scene of AppKit was saved on.
+  /// The system on which a scene of AppKit was saved.
   let generation: AppKitControl.Generation?
 
-  /// Pixels a point.
+  /// The number of pixels in a point.
   private var scale: Double { generation == nil ? document.device?.scale ?? 2 : 1 }
 
-  /// Gives a view of the layout its text and content size.
+  /// Sets a view's text and content size.
   ///
-  /// - Parameter saved: its alignment rectangle as it was saved.
+  /// - Parameter saved: its saved alignment rectangle.
   func add(_ element: InterfaceView, saved: Rect, to view: inout View) {
     let isSmall = document.environment[.smallText] == 1
     let font =
@@ -57,7 +57,7 @@ struct ContentLowering {
     }
   }
 
-  /// What the file says the view would be while it is drawn in Xcode; `nil` where it says nothing.
+  /// The placeholder size that the file gives the view in Xcode; `nil` where there is none.
   private func placeholderSize(_ view: InterfaceView) -> PerAxis<Double?>? {
     let (width, height) = (
       view.element["placeholderIntrinsicWidth"], view.element["placeholderIntrinsicHeight"]
@@ -68,11 +68,11 @@ struct ContentLowering {
       vertical: height.flatMap { Double($0) }.flatMap { $0.isFinite ? max(0, $0) : nil })
   }
 
-  /// The size that the view's image, or its own code, gives it.
+  /// The size of the view's image, or the one from its own code.
   private func resourceSize(_ view: InterfaceView, saved: Rect) -> PerAxis<Double?>? {
     if let designable = view.id.flatMap({ document.resources.designables[$0] }) {
       if let wrapped = wrappedSize(view, designable, saved: saved) { return wrapped }
-      // -1 is not a size at all.
+      // -1 means that there is no size.
       return PerAxis(
         horizontal: designable.width.flatMap { $0 < 0 ? nil : $0 },
         vertical: designable.height.flatMap { $0 < 0 ? nil : $0 })
@@ -84,8 +84,8 @@ struct ContentLowering {
     return PerAxis(horizontal: size.width, vertical: size.height)
   }
 
-  /// The saved size of a label whose own code has told the size of its text in one line, where that text has wrapped in
-  /// the saved width.
+  /// The saved size of a label whose own code has set the size of its text on one line, where that text has wrapped
+  /// in the saved width.
   private func wrappedSize(
     _ view: InterfaceView, _ designable: InterfaceDesignable, saved: Rect
   ) -> PerAxis<Double?>? {
@@ -99,7 +99,8 @@ struct ContentLowering {
     return PerAxis(horizontal: saved.width, vertical: saved.height)
   }
 
-  /// Whether the pinned typeface tells how large the text is: not a project's own font, nor pictures among letters.
+  /// Returns whether the pinned typeface can measure the text: it is not set in a project's own font, and contains no
+  /// images.
   private func isMeasurable(_ view: InterfaceView, in font: InterfaceFont) -> Bool {
     font.isSystem && !view.hasCustomClass
       && !(view.text ?? "").unicodeScalars.contains { $0.properties.isEmojiPresentation }
@@ -122,7 +123,7 @@ struct ContentLowering {
     }
   }
 
-  /// What a button or field has around its text, both sides together.
+  /// The padding around the text of a button or field, both sides together.
   private func padding(_ view: InterfaceView, _ font: InterfaceFont, height: Double) -> PerAxis<Double> {
     switch view.entry.content.padding {
     case .none: return PerAxis(both: 0)
@@ -134,7 +135,7 @@ struct ContentLowering {
       return PerAxis(horizontal: across < 0.01 ? 0 : across, vertical: along < 0.01 ? 12 : along)
     case .field:
       guard view.element["borderStyle"] == "roundedRect" else { return PerAxis(horizontal: 0, vertical: 1) }
-      // UIKit draws the rounded border at one height, whatever the font, where that is of a usual size.
+      // UIKit draws the rounded border at one height for all fonts of a usual size.
       let height = (14...18).contains(font.size) ? document.environment[.fieldHeight] : nil
       return PerAxis(
         horizontal: 14, vertical: height.map { $0 - SanFrancisco.lineHeight * font.size } ?? 13)
@@ -150,9 +151,9 @@ struct ContentLowering {
 }
 
 extension ContentLowering {
-  /// Where a control of AppKit has its baselines.
+  /// The baselines of a control of AppKit.
   ///
-  /// - Parameter height: of its alignment rectangle, as it was saved, in points.
+  /// - Parameter height: the height of its saved alignment rectangle, in points.
   private func baselines(
     _ view: InterfaceView, _ control: AppKitControl, _ traits: AppKitControl.Traits, _ font: InterfaceFont,
     height: Double
@@ -171,7 +172,7 @@ extension ContentLowering {
 }
 
 extension InterfaceView {
-  /// The most lines that its text may take; 0 for as many as it needs.
+  /// The most lines of its text; 0 for as many as it needs.
   fileprivate var lineLimit: Int {
     guard entry.content.wraps else { return 1 }
     guard control != nil else { return Int(clamping: element["numberOfLines"]) ?? 1 }
@@ -183,7 +184,7 @@ extension InterfaceView {
     }
   }
 
-  /// Whether its size is what its text comes to, and that can be measured.
+  /// Indicates whether its size is that of its text, which can be measured.
   fileprivate var measuresText: Bool {
     switch entry.content.measuring {
     case .never: false
@@ -195,14 +196,14 @@ extension InterfaceView {
 }
 
 extension XMLElement {
-  /// Whether a button's state has a picture beside or behind its title.
+  /// Indicates whether a button's state has an image beside or behind its title.
   fileprivate var hasImage: Bool {
     self["image"] != nil || self["backgroundImage"] != nil || child("imageReference") != nil
   }
 }
 
 extension Int {
-  /// A whole number of a sensible size.
+  /// Creates a whole number within limits.
   fileprivate init?(clamping text: String?) {
     guard let number = text.flatMap({ Double($0) }), number.isFinite else { return nil }
     self = Int(Swift.min(10_000, Swift.max(0, number)))

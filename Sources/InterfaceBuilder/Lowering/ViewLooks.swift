@@ -1,13 +1,13 @@
 import Graphics
 import LayoutModel
 
-/// Gives a view the looks that the file says: colours, corners, alignment, and what a control shows.
+/// Sets the look of a view: colors, corners, alignment, and its appearance as a control.
 struct LookLowering {
   let document: InterfaceDocument
   let scene: InterfaceScene
-  /// The system that a scene of AppKit was saved on.
+  /// The system on which a scene of AppKit was saved.
   let generation: AppKitControl.Generation?
-  /// By place in `scene.views`: whether it holds others.
+  /// By index in `scene.views`: whether it has subviews.
   let hasSubviews: [Bool]
 
   init(_ document: InterfaceDocument, _ scene: InterfaceScene, generation: AppKitControl.Generation?) {
@@ -36,7 +36,7 @@ struct LookLowering {
     if let side = element["contentHorizontalAlignment"], view.kind == .button {
       view.textAlignment = ["left": .left, "leading": .natural, "right": .right, "trailing": .right][side]
     }
-    // 3. What it shows as a control.
+    // 3. Its appearance as a control.
     view.control = control(scene.views[index], isRoot: index == 0)
     // 4. Its outline.
     switch scene.views[index].entry.look.outline {
@@ -48,7 +48,7 @@ struct LookLowering {
     nameIfEmpty(index, &view)
   }
 
-  /// Names are for what a person has named, or what draws itself, and is empty here.
+  /// Leaves the name of a view out unless a person has named it, or it is a custom view or empty here.
   func nameIfEmpty(_ index: Int, _ view: inout View) {
     let element = scene.views[index].element
     let isNamed = scene.views[index].id.flatMap { scene.outlets[$0] } != nil || element["userLabel"] != nil
@@ -179,12 +179,12 @@ struct LookLowering {
       .choices,
       .onOff, .document, .cells:
       return nil
-    // What scrolls goes on under bars.
+    // Scrolling content continues under bars.
     case .none: return isRoot && !view.isScroll ? screen : nil
     }
   }
 
-  /// Apple's own names of images are shown without what all of them have.
+  /// The name of a button's image; Apple's own names are shortened by their common part.
   private func imageName(ofButton element: XMLElement) -> String? {
     let state = element.child("state", key: "normal")
     return state?["image"] ?? element.child("buttonConfiguration")?["image"] ?? state?["backgroundImage"]
@@ -213,7 +213,7 @@ struct LookLowering {
     item["systemItem"]?.hasSuffix("Space") == true
   }
 
-  /// `Cancel` for a `cancel` item of the system.
+  /// The title of a bar button item; for a system item `cancel` it is `Cancel`.
   private func itemTitle(_ item: XMLElement) -> String {
     if let title = item["title"], !title.isEmpty { return title }
     if let system = item["systemItem"] {

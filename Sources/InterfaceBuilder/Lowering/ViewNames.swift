@@ -1,14 +1,14 @@
 /// A name for every view of a scene, unique in it: an outlet's property, else the view's label in the document, else
-/// made of its text or accessibility label, else of its class.
+/// a name made from its text or accessibility label, else from its class.
 func viewNames(of scene: InterfaceScene) -> [String] {
   var taken: Set<String> = []
-  // Outlets come first, so that no text takes a name that the code uses.
+  // Outlets come first, so that no text takes a name from the code.
   let wanted = scene.views.map { view in
     let outlet = view.id.flatMap { scene.outlets[$0] }.flatMap { identifier($0) }
     return (outlet: outlet, other: outlet ?? described(view))
   }
   var names = wanted.map { _ in "" }
-  // By name: the next number to try, so that thousands of a name are counted once.
+  // By name: the next number to try, so that thousands of equal names are counted once.
   var numbers: [String: Int] = [:]
   func give(_ index: Int, _ name: String) {
     var unique = name
@@ -37,7 +37,7 @@ private func described(_ view: InterfaceView) -> String {
     ?? "view"
 }
 
-/// A name that a layout can use, if this is one.
+/// A name that a layout can use, if the text is one.
 private func identifier(_ name: String) -> String? {
   guard let first = name.utf8.first, name.utf8.allSatisfy({ isWordByte($0) }) else { return nil }
   let reserved = ["superview", "H", "V", "HV", "Z", "C"]
@@ -45,7 +45,7 @@ private func identifier(_ name: String) -> String? {
   return reserved.contains(start) ? start + "View" : start
 }
 
-/// `Sign in` is `signIn`; letters with marks lose them, and what is no letter or digit parts words.
+/// A text in camel case: `Sign in` becomes `signIn`; diacritics are removed, and other characters separate words.
 private func camelCase(_ text: String, mostWords: Int = 6) -> String {
   var words: [String] = []
   var word = ""
@@ -65,7 +65,7 @@ private func camelCase(_ text: String, mostWords: Int = 6) -> String {
   return start + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
 }
 
-/// A letter or digit of ASCII; of a Latin letter with a mark the letter: `ö` is `o`.
+/// A letter or digit of ASCII; for a Latin letter with a diacritic its base: `ö` becomes `o`.
 private func plainLetter(_ scalar: Unicode.Scalar) -> String? {
   if scalar.isASCII { return isWordByte(UInt8(scalar.value)) ? String(scalar) : nil }
   guard let name = scalar.properties.name, name.hasPrefix("LATIN ") else { return nil }

@@ -1,5 +1,5 @@
 extension InterfaceView {
-  /// What is set in the view; `nil` for none.
+  /// The text of the view; `nil` for none.
   var text: String? {
     switch entry.text {
     case .none: nil
@@ -15,7 +15,7 @@ extension InterfaceView {
     element[key] ?? element.child("string", key: key)?.text
   }
 
-  /// What a cell of AppKit shows; a pop-up button shows the item that is chosen, a pull-down button its first.
+  /// The text of a cell of AppKit; for a pop-up button the selected item, for a pull-down button its first.
   private var cellText: String? {
     let cell = element.cell
     if cell["imagePosition"] == "only" { return nil }
@@ -30,7 +30,7 @@ extension InterfaceView {
   }
 
   private var buttonTitle: String? {
-    // A configuration replaces what the state says.
+    // A configuration replaces the state's title.
     if let configuration = element.child("buttonConfiguration") {
       return configuration["title"] ?? attributedText(configuration)
     }

@@ -3,8 +3,8 @@ import Diagnostics
 
 /// Reads a whole XML document into its root element. Cost: one pass over the text; memory about ten times the text's.
 ///
-/// Documents that declare entities are refused, so that no input grows while it is read; elements may stand in each
-/// other 256 deep.
+/// Documents that declare entities are rejected, so that no input grows while it is read; elements may be nested 256
+/// deep.
 func readXML(_ source: SourceText) throws(XMLError) -> XMLElement {
   let builder = XMLTreeBuilder()
   guard let parser = XML_ParserCreate(nil) else { preconditionFailure("expat has no memory for a parser") }
@@ -27,7 +27,7 @@ func readXML(_ source: SourceText) throws(XMLError) -> XMLElement {
   return root
 }
 
-/// Gives the text to expat in pieces whose lengths it can count.
+/// Passes the text to expat in pieces whose lengths it can count.
 private func parse(_ bytes: [UInt8], _ parser: XML_Parser, _ builder: XMLTreeBuilder) {
   let pieceLength = 1 << 24
   var start = 0
@@ -50,7 +50,7 @@ private func treeBuilder(_ data: UnsafeMutableRawPointer?) -> XMLTreeBuilder {
   Unmanaged<XMLTreeBuilder>.fromOpaque(data!).takeUnretainedValue()
 }
 
-/// Puts elements together as expat tells of them.
+/// Builds elements from expat's events.
 private final class XMLTreeBuilder {
   var parser: XML_Parser!
   var root: XMLElement?
@@ -90,7 +90,7 @@ private final class XMLTreeBuilder {
     XML_StopParser(parser, 0)
   }
 
-  /// Takes over what expat found wrong, unless it was told to stop.
+  /// Records expat's error, unless parsing was stopped on purpose.
   func fail(count: Int) {
     guard error == nil else { return }
     let sentence = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) } ?? "unknown error"
@@ -98,7 +98,7 @@ private final class XMLTreeBuilder {
     error = XMLError(reason: .notWellFormed(sentence), span: SourceSpan(start: place, end: place))
   }
 
-  /// Of what expat is at.
+  /// The place of the current event.
   private var span: SourceSpan {
     let start = max(0, Int(XML_GetCurrentByteIndex(parser)))
     return SourceSpan(start: start, end: start + max(0, Int(XML_GetCurrentByteCount(parser))))

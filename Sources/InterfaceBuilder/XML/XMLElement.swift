@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// An element of an XML document, with what stands in it.
+/// An element of an XML document, with its content.
 struct XMLElement: Sendable, Equatable {
   struct Attribute: Sendable, Equatable {
     var name: String
@@ -12,7 +12,7 @@ struct XMLElement: Sendable, Equatable {
   var children: [XMLElement] = []
   /// The characters directly in it, joined; white space alone is left out.
   var text = ""
-  /// Of its start tag.
+  /// The place of its start tag.
   var span: SourceSpan
 
   /// The value of an attribute. Cost: linear in the number of attributes.
@@ -20,23 +20,23 @@ struct XMLElement: Sendable, Equatable {
     attributes.first { $0.name == name }?.value
   }
 
-  /// The first child of a name, and of a `key` where one is given.
+  /// The first child with a name, and with a `key` if one is given.
   func child(_ name: String, key: String? = nil) -> XMLElement? {
     children.first { $0.name == name && (key == nil || $0["key"] == key) }
   }
 
-  /// The children of a name.
+  /// The children with a name.
   func children(_ name: String) -> [XMLElement] { children.filter { $0.name == name } }
 }
 
 extension XMLElement {
-  /// A number as Interface Builder writes it; `nil` where the attribute is missing or is none that is finite.
+  /// A number as Interface Builder writes it; `nil` where the attribute is missing or is not a finite number.
   func number(_ name: String) -> Double? {
     guard let text = self[name], let number = Double(text), number.isFinite else { return nil }
     return number
   }
 
-  /// `YES` and `NO`.
+  /// A Boolean attribute, `YES` or `NO`.
   func flag(_ name: String) -> Bool? {
     switch self[name] {
     case "YES": true
@@ -45,7 +45,7 @@ extension XMLElement {
     }
   }
 
-  /// Calls `body` with this element and all below it, each before what it holds.
+  /// Calls `body` with this element and all elements in it, each before its children.
   func forEachDescendant(_ body: (XMLElement) -> Void) {
     body(self)
     for child in children { child.forEachDescendant(body) }

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// Why a text could not be read as XML.
+/// The reasons why a text could not be read as XML.
 struct XMLError: Error, Equatable {
   enum Reason: Equatable {
-    /// Expat's sentence.
+    /// The text is not well-formed, in expat's words.
     case notWellFormed(String)
     /// A document type with entities of its own, which Interface Builder never writes and which can grow without bounds.
     case entityDeclaration

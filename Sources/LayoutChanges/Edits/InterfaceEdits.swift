@@ -2,15 +2,16 @@ import Diagnostics
 import LayoutMessages
 import LayoutModel
 
-/// Edits between two states of a scene of an Interface Builder file. What has one id is one thing, in whatever order
-/// Xcode wrote it; what no layout knows, such as outlets and segues, is no difference. By line of the second file.
+/// Finds the edits between two states of a scene of an Interface Builder file. Elements with the same id are the
+/// same, in whatever order Xcode wrote them; elements that are not in a layout, such as outlets and segues, are
+/// ignored. By line of the second file.
 ///
-/// The views of the first are called as in the second. Cost: near-linear in views and constraints.
-func interfaceEdits(from before: Layout, to after: Layout) -> [KnownEdit] {
+/// The views of the first state have the names of the second. Cost: near-linear in views and constraints.
+func interfaceEdits(from before: Layout, to after: Layout) -> [UndoableEdit] {
   var finder = InterfaceEditFinder(before, after)
-  // 1. Views that came or went, with the constraints that name them: they make no sense without each other.
+  // 1. Views that were added or removed, together with the constraints that name them.
   finder.findTree()
-  // 2. Every other thing that differs, by itself.
+  // 2. Every other element that differs, separately.
   finder.findViews()
   finder.findConstraints()
   finder.findCanvas()
@@ -23,9 +24,9 @@ private struct InterfaceEditFinder {
   private let sources: ReadSources
   private let oldViews: [String: View]
   private let newViews: [String: View]
-  /// Constraints that are not the same in both, by id, in file order.
+  /// The constraints that differ, by id, in file order.
   private var constraints: [(old: Int?, new: Int?)] = []
-  private(set) var edits: [(line: Int, edit: KnownEdit)] = []
+  private(set) var edits: [(line: Int, edit: UndoableEdit)] = []
 
   init(_ before: Layout, _ after: Layout) {
     (self.before, self.after) = (before, after)
@@ -84,13 +85,13 @@ private struct InterfaceEditFinder {
   mutating func findViews() {
     for new in after.views.dropFirst() {
       guard let name = new.name, let old = oldViews[name] else { continue }
-      let (one, other) = (old.saidProperties, new.saidProperties)
+      let (one, other) = (old.nonDefaultProperties, new.nonDefaultProperties)
       let differing = Set(
         one.filter { !other.contains($0) }.map(\.name) + other.filter { !one.contains($0) }.map(\.name))
       guard !differing.isEmpty else { continue }
-      // The size that Xcode saved goes with whatever changed it.
+      // The size that Xcode saved changes with any other change.
       let told = differing.count > 1 ? differing.subtracting(["saved size"]) : differing
-      func line(_ properties: [SaidProperty], _ view: View, in layout: Layout) -> SourceLine {
+      func line(_ properties: [NonDefaultProperty], _ view: View, in layout: Layout) -> SourceLine {
         let words = properties.filter { told.contains($0.name) }.map(\.text)
         return SourceLine(
           number: layout.line(of: view),
@@ -118,9 +119,11 @@ private struct InterfaceEditFinder {
   }
 
   mutating func findCanvas() {
-    let (old, new) = (before.canvases[0].saidProperties, after.canvases[0].saidProperties)
+    let (old, new) = (before.canvases[0].nonDefaultProperties, after.canvases[0].nonDefaultProperties)
     guard old != new else { return }
-    func line(_ properties: [SaidProperty], _ other: [SaidProperty], in layout: Layout) -> SourceLine {
+    func line(_ properties: [NonDefaultProperty], _ other: [NonDefaultProperty], in layout: Layout)
+      -> SourceLine
+    {
       SourceLine(
         number: layout.line(of: layout.views[0]),
         text: "scene: " + properties.filter { !other.contains($0) }.map(\.text).joined(separator: ", "))
@@ -142,7 +145,7 @@ private struct InterfaceEditFinder {
     edits.append(
       (
         line,
-        KnownEdit(
+        UndoableEdit(
           told: SourceEdit(parts: parts), undoing: .statements(edit), views: Set(names), sources: sources)
       ))
   }
@@ -158,8 +161,8 @@ private struct InterfaceEditFinder {
 }
 
 extension Layout {
-  /// Those that the file writes, by the id that Xcode gave them, in file order; what stands for a fixed frame by its
-  /// view's, one after the other.
+  /// The constraints in the file, by the id that Xcode gave them, in file order; those of a fixed frame by the view's
+  /// id, one after the other.
   fileprivate var constraintsByID: [(id: String, index: Int)] {
     var counts: [String: Int] = [:]
     return constraints.indices.filter { constraints[$0].notation != .stack }.map { index in

@@ -2,51 +2,51 @@ import Diagnostics
 import LayoutLanguage
 import LayoutModel
 
-/// An edit, with what it takes to undo it.
-struct KnownEdit {
+/// An edit with the information to undo it.
+struct UndoableEdit {
   enum Undoing {
-    /// What to add to a metric's value.
+    /// The number to add to a metric's value.
     case metric(String, by: Double)
     case statements(StatementEdit)
   }
 
   var told: SourceEdit
   var undoing: Undoing
-  /// The views that it says something about, by name.
+  /// The names of the views that it affects.
   var views: Set<String>
-  /// The two sources as they were read.
+  /// The two sources that were read.
   var sources: ReadSources
 }
 
-/// What statements that were edited together mean in each source.
+/// The parts of both layouts that belong to statements edited together.
 struct StatementEdit {
-  /// Constraints of the first source only, as indices.
+  /// The indices of constraints that only the first source has.
   var removed: [Int] = []
-  /// Constraints of the second source only.
+  /// The indices of constraints that only the second source has.
   var added: [Int] = []
-  /// Views declared otherwise, or in one source only, by name.
+  /// The names of views that are declared differently, or in one source only.
   var views: [String] = []
-  /// Canvases that are not the same, as indices in both.
+  /// The indices of canvases that differ, which are the same in both.
   var canvases: [Int] = []
 }
 
-/// Two sources as they were read; shared by all edits between them.
+/// Two sources that were read; shared by all edits between them.
 final class ReadSources: Sendable {
   let before: ParsedLayout
   let after: ParsedLayout
-  /// The second with the metrics of the first, so that what still differs was written.
+  /// The second source with the metrics of the first, so that the remaining differences were written.
   let restored: ParsedLayout
-  /// By root metric that changed: what to add to undo it, in the order of definitions.
+  /// For each root metric that changed: the number to add to undo the change, in the order of definitions.
   let metricChanges: [(name: String, change: Double)]
 
-  /// Of one scene of two Interface Builder files.
+  /// Creates the sources from one scene of two Interface Builder files.
   init(_ before: Layout, _ after: Layout) {
     self.before = ParsedLayout(layout: before, diagnostics: [])
     self.after = ParsedLayout(layout: after, diagnostics: [])
     (restored, metricChanges) = (self.after, [])
   }
 
-  /// `nil` where one has errors.
+  /// Reads both sources; `nil` where one has errors.
   init?(before: SourceText, after: SourceText) {
     self.before = parse(before)
     self.after = parse(after)
@@ -55,12 +55,12 @@ final class ReadSources: Sendable {
   }
 }
 
-/// More metrics than this at once are no edit that anybody reads about one by one; each is a reading of the source.
+/// The most changed metrics that are reported one by one; each takes a reading of the source.
 private func mostMetrics(_ source: SourceText) -> Int {
   max(2, min(100, 10_000_000 / (source.utf8.count + 1)))
 }
 
-/// Gives the metrics of one source to the other. A metric that another one's change explains is not reported.
+/// Gives the metrics of one source to the other. A metric that follows from another one's change is not reported.
 private func restoredMetrics(
   of before: ParsedLayout, in after: ParsedLayout
 ) -> (restored: ParsedLayout, changes: [(name: String, change: Double)]) {
@@ -81,24 +81,24 @@ private func restoredMetrics(
 }
 
 extension ParsedLayout {
-  /// Whether views, constraints and metrics stand at the same places.
+  /// Returns whether views, constraints and metrics have the same places.
   func isLike(_ other: ParsedLayout) -> Bool {
     layout.views.count == other.layout.views.count
       && layout.constraints.count == other.layout.constraints.count && metrics.count == other.metrics.count
   }
 }
 
-/// What is written otherwise in the second source and changes what it means: metrics first, then by line.
+/// The edits in the second source that change its meaning: metrics first, then by line.
 ///
 /// None where a source is not known, has errors, or both are the same.
-func sourceEdits(from before: LayoutState, to after: LayoutState) -> [KnownEdit] {
+func sourceEdits(from before: LayoutState, to after: LayoutState) -> [UndoableEdit] {
   guard let old = before.source, let new = after.source, old.utf8 != new.utf8,
     let sources = ReadSources(before: old, after: new)
   else { return [] }
   return metricEdits(sources) + statementEdits(sources)
 }
 
-private func metricEdits(_ sources: ReadSources) -> [KnownEdit] {
+private func metricEdits(_ sources: ReadSources) -> [UndoableEdit] {
   let old = Dictionary(
     sources.before.metrics.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
   let source = sources.after.layout.source
@@ -110,13 +110,13 @@ private func metricEdits(_ sources: ReadSources) -> [KnownEdit] {
     let views = viewsThatDiffer(parsed.layout, sources.after.layout)
     guard !views.isEmpty || parsed.layout.canvases != sources.after.layout.canvases else { return nil }
     let line = source.location(at: metric.span.start).line
-    return KnownEdit(
+    return UndoableEdit(
       told: SourceEdit(parts: [.metric(name, before: old[name], after: metric.value, line: line)]),
       undoing: .metric(name, by: change), views: views, sources: sources)
   }
 }
 
-/// The views of which two readings of one source say different things.
+/// The names of views that differ between two readings of one source.
 private func viewsThatDiffer(_ a: Layout, _ b: Layout) -> Set<String> {
   var names: Set<String> = []
   for (one, other) in zip(a.views, b.views) where one != other {

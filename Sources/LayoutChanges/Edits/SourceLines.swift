@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// The lines of two sources, those that are the same found in each other.
+/// The lines of two sources, with equal lines matched.
 struct LineAlignment {
   let before: [String]
   let after: [String]
   private let numbersBefore: [Int]?
   private let numbersAfter: [Int]?
-  /// By line of the second source, from 0: the line of the first that it was; `nil` where it is new.
+  /// By line of the second source, from 0: the line of the first that it corresponds to; `nil` for a new one.
   private(set) var origins: [Int?]
-  /// By line of the first source: the line of the second that it became.
+  /// By line of the first source: the line of the second that it corresponds to.
   private(set) var fates: [Int?]
 
   init(_ before: SourceText, _ after: SourceText) {
@@ -16,11 +16,11 @@ struct LineAlignment {
     (numbersBefore, numbersAfter) = (before.lineNumbers, after.lineNumbers)
     origins = Array(repeating: nil, count: self.after.count)
     fates = Array(repeating: nil, count: self.before.count)
-    // 1. Lines that both have once and in the same order hold the rest in place (Bram Cohen's patience diff).
+    // 1. Lines that occur once in both, in the same order, are anchors (Bram Cohen's patience diff).
     var anchors = [(-1, -1)] + Self.anchors(self.before, self.after)
     anchors.append((self.before.count, self.after.count))
     for (a, b) in anchors.dropFirst().dropLast() { join(a, b) }
-    // 2. Between two of them, equal lines from both ends, and the rest as rewritten.
+    // 2. Between two anchors, equal lines from both ends, and the rest as rewritten.
     for (start, end) in zip(anchors, anchors.dropFirst()) {
       alignGap(start.0 + 1..<end.0, start.1 + 1..<end.1)
     }
@@ -52,7 +52,7 @@ struct LineAlignment {
       high = (high.0 - 1, high.1 - 1)
       join(high.0, high.1)
     }
-    // What begins alike was rewritten; where as many stand on both sides, whatever it begins with.
+    // Lines with the same beginning were rewritten; where both sides have the same number, so were all others.
     var old: [String: [Int]] = [:]
     for line in (low.0..<high.0).reversed() where !before[line].isEmpty {
       old[before[line].head, default: []].append(line)
@@ -75,7 +75,7 @@ struct LineAlignment {
     }
   }
 
-  /// The longest run of lines that each side has once, in the same order on both.
+  /// The longest sequence of lines that each side has once, in the same order.
   private static func anchors(_ before: [String], _ after: [String]) -> [(Int, Int)] {
     var places: [String: (old: Int?, new: Int?, isTwice: Bool)] = [:]
     for (index, line) in before.enumerated() where !line.isEmpty {
@@ -90,7 +90,7 @@ struct LineAlignment {
     for (index, line) in before.enumerated() {
       if let place = places[line], !place.isTwice, let new = place.new { candidates.append((index, new)) }
     }
-    // Longest increasing subsequence of the second places, by patience sorting.
+    // The longest increasing subsequence of the second indices, by patience sorting.
     var piles: [Int] = []
     var links: [Int?] = []
     for (index, candidate) in candidates.enumerated() {
@@ -109,7 +109,7 @@ struct LineAlignment {
 }
 
 extension SourceText {
-  /// Every line without blanks around it.
+  /// All lines without blanks around them.
   fileprivate var trimmedLines: [String] {
     lineStarts.indices.map { index in
       var span = lineSpan(index)
@@ -123,7 +123,7 @@ extension SourceText {
 }
 
 extension String {
-  /// What tells a statement from others: a declaration's kind and name, an equation's left side.
+  /// The part that identifies a statement: a declaration's kind and name, an equation's left side.
   fileprivate var head: String {
     split(separator: " ", maxSplits: 2, omittingEmptySubsequences: true).prefix(2).joined(separator: " ")
   }

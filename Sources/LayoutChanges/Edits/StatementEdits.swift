@@ -2,10 +2,10 @@ import Diagnostics
 import LayoutMessages
 import LayoutModel
 
-/// Edits of statements, those that make no sense without each other as one.
-func statementEdits(_ sources: ReadSources) -> [KnownEdit] {
+/// The edits of statements; those that depend on each other are one edit.
+func statementEdits(_ sources: ReadSources) -> [UndoableEdit] {
   var finder = StatementEditFinder(sources)
-  // 1. What differs, by the line that says it.
+  // 1. The differences by line.
   finder.findConstraints()
   finder.findViews()
   finder.findCanvases()
@@ -16,7 +16,7 @@ func statementEdits(_ sources: ReadSources) -> [KnownEdit] {
   return finder.edits()
 }
 
-/// A line that was edited: by its place in the second source, where it is there.
+/// An edited line: its index in the second source, or in the first if it was removed.
 private enum LineKey: Hashable, Comparable {
   case new(Int)
   case old(Int)
@@ -25,13 +25,13 @@ private enum LineKey: Hashable, Comparable {
 private struct StatementEditFinder {
   private let sources: ReadSources
   private let before: Layout
-  /// With the first source's metrics.
+  /// The second layout with the first source's metrics.
   private let after: Layout
   private let oldViews: [String: View]
   private let newViews: [String: View]
   private let lines: LineAlignment
   private var found: [LineKey: StatementEdit] = [:]
-  /// A line and the one that it goes with.
+  /// By line, another line that it belongs with.
   private var parents: [LineKey: LineKey] = [:]
 
   init(_ sources: ReadSources) {
@@ -78,7 +78,7 @@ private struct StatementEditFinder {
     }
   }
 
-  /// A view that came, went or changed its superview belongs with all edited lines that name it.
+  /// Joins each view that was added, removed or moved to another superview with all edited lines that name it.
   mutating func joinByViews() {
     var homes: [String: LineKey] = [:]
     for key in found.keys.sorted() {
@@ -92,7 +92,7 @@ private struct StatementEditFinder {
     }
   }
 
-  /// A line that stands as it stood and means something else does so because of the standard space.
+  /// Joins lines that are unchanged but have another meaning because of the standard space.
   mutating func joinBySpacing() {
     func isSpacing(_ line: String) -> Bool { line.hasPrefix("spacing ") }
     let new = lines.after.indices.first { isSpacing(lines.after[$0]) && isRewritten(.new($0)) }
@@ -104,7 +104,7 @@ private struct StatementEditFinder {
     }
   }
 
-  mutating func edits() -> [KnownEdit] {
+  mutating func edits() -> [UndoableEdit] {
     var groups: [LineKey: [LineKey]] = [:]
     for key in found.keys.sorted() { groups[root(key), default: []].append(key) }
     return groups.keys.sorted().compactMap { groups[$0] }.map { keys in
@@ -118,7 +118,7 @@ private struct StatementEditFinder {
       }
       let rewritten = keys.filter(isRewritten)
       let told = (rewritten.isEmpty ? keys : rewritten).map(part)
-      return KnownEdit(
+      return UndoableEdit(
         told: SourceEdit(parts: told), undoing: .statements(whole), views: Set(names(in: whole)),
         sources: sources)
     }
@@ -140,7 +140,7 @@ private struct StatementEditFinder {
     }
   }
 
-  /// The line that makes a declaration differ: its own, or the first that was rewritten in its block.
+  /// The line by which a declaration differs: its own, or the first that was rewritten in its block.
   private func editedKey(of view: Int, at span: SourceSpan, isNew: Bool) -> LineKey {
     let own = newKey(span)
     guard !isNew, !isRewritten(own), case .new(let start) = own else { return own }
@@ -194,7 +194,7 @@ extension Layout {
     return views
   }
 
-  /// What a view's declaration says, wherever it stands and whatever stands before it.
+  /// The content of a view's declaration, independent of its place.
   fileprivate func declaration(of view: View) -> DeclaredView {
     var plain = view
     (plain.span, plain.nameSpan, plain.parent) = (nil, nil, nil)

@@ -1,8 +1,8 @@
 import LayoutLanguage
 import LayoutModel
 
-extension KnownEdit {
-  /// The second source's layout as it would be without this edit; `nil` where it cannot be without.
+extension UndoableEdit {
+  /// The second source's layout without this edit; `nil` where the edit cannot be undone.
   func undone() -> Layout? {
     switch undoing {
     case .metric(let name, let change):
@@ -15,12 +15,12 @@ extension KnownEdit {
   }
 }
 
-/// Puts back what statements said in the first source, into the second.
+/// Restores statements of the first source in the second.
 private struct UndoneLayout {
   private let edit: StatementEdit
   private let before: Layout
   private let after: Layout
-  /// By name, in the order of the result.
+  /// The views by name, in the order of the result.
   private var views: [(name: String?, superview: String?, view: View)] = []
   private var places: [String: ViewID] = [:]
 
@@ -31,12 +31,12 @@ private struct UndoneLayout {
 
   func layout() -> Layout? {
     var copy = self
-    // 1. The views of the second source, those of the edit as they were in the first.
+    // 1. The views of the second source, with those of the edit as in the first.
     copy.collectViews()
     guard let views = copy.placedViews() else { return nil }
     // 2. The constraints of the second source without the edit's, then those that it replaced.
     let added = Set(edit.added)
-    // What stacks ask for follows from the views.
+    // The constraints of stacks follow from the views.
     let kept = after.constraints.indices.filter { !added.contains($0) }.map { after.constraints[$0] }
       .filter { $0.notation != .stack }.compactMap { copy.moved($0, from: after) }
     let restored = edit.removed.map { before.constraints[$0] }.filter { $0.notation != .stack }
@@ -70,7 +70,7 @@ private struct UndoneLayout {
     }
   }
 
-  /// Superviews before their subviews; `nil` where one is not there.
+  /// The views with superviews before their subviews; `nil` where one is missing.
   private mutating func placedViews() -> [View]? {
     var placed = [after.views[0]]
     if let name = placed[0].name { places[name] = .root }
@@ -81,7 +81,7 @@ private struct UndoneLayout {
     for start in views.indices where !isPlaced[start] {
       var chain = [start]
       while let superview = views[chain[chain.count - 1]].superview, places[superview] == nil {
-        // A circle of superviews cannot be, but two sources together could make one.
+        // A source cannot have a cycle of superviews, but two sources together could.
         guard let index = entries[superview], chain.count <= views.count else { return nil }
         chain.append(index)
       }
@@ -96,7 +96,7 @@ private struct UndoneLayout {
     return placed
   }
 
-  /// A constraint with the views of the result; `nil` where one of them is not there.
+  /// A constraint with the views of the result; `nil` where one of them is missing.
   private func moved(_ constraint: Constraint, from layout: Layout) -> Constraint? {
     func moved(_ item: Item) -> Item? {
       if item.view == .root { return item }

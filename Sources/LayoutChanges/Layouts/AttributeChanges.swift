@@ -4,13 +4,13 @@ import LayoutEngine
 import LayoutModel
 import LayoutPipeline
 
-/// Finds for each changed view the edits without which it would stand elsewhere, the greatest effect first.
+/// Finds for each changed view the edits without which it would be elsewhere, the greatest effect first.
 func attribute(
-  _ changes: inout [ViewChange], on canvas: KnownCanvas, to edits: [KnownEdit],
+  _ changes: inout [ViewChange], on canvas: KnownCanvas, to edits: [UndoableEdit],
   measuring text: some TextMeasurer
 ) {
   guard !edits.isEmpty, !changes.isEmpty, let solved = canvas.solved else { return }
-  // One edit accounts for everything.
+  // A single edit explains everything.
   guard edits.count > 1 else {
     for index in changes.indices { changes[index].causes = [0] }
     return
@@ -31,37 +31,37 @@ func attribute(
     }
     for place in own {
       if edits[place].isAbout(change) {
-        // Where the view came from or went, or only its look was changed; a move is not blamed on a look.
+        // Edits that add or remove the view, or change its look; a move is not attributed to a look.
         if change.isMove {
           if sizes[place] == nil { changes[index].lookCauses.append(place) }
         } else {
           sizes[place] = .infinity
         }
       } else if place >= effects.count || effects[place] == nil {
-        // Not tried, or not to be undone by itself.
+        // Edits that were not tried, or that cannot be undone separately.
         sizes[place] = 0
       }
     }
-    // Where no edit alone makes a difference, those that speak of the view.
+    // Where no single edit makes a difference, those that name the view.
     let rest = own.filter { !changes[index].lookCauses.contains($0) }
     let causes = sizes.isEmpty ? rest : sizes.keys.sorted()
     changes[index].causes = causes.sorted { (sizes[$1] ?? 0, $0) < (sizes[$0] ?? 0, $1) }
   }
 }
 
-/// How many edits are tried: all of an edit's size that a person reads, fewer on large layouts.
+/// The number of edits that are tried: as many as a person reads, fewer for large layouts.
 private func trials(_ layout: Layout) -> Int {
   max(2, min(50, 100_000 / (layout.views.count + layout.constraints.count + 1)))
 }
 
 /// The frames without an edit, by name; `nil` where it cannot be undone.
 private func effect(
-  of edit: KnownEdit, on solved: SolvedLayout, measuring text: some TextMeasurer
+  of edit: UndoableEdit, on solved: SolvedLayout, measuring text: some TextMeasurer
 ) -> [String: Rect]? {
   guard let index = solved.layout.canvases.firstIndex(of: solved.canvas), let layout = edit.undone() else {
     return nil
   }
-  // On the same canvas of the file's matrix; of several with one size, only the text scale tells them apart.
+  // The same canvas of the file's matrix; among several with one size, only the text scale differs.
   let matrix = DrawingSettings.written(in: layout.source).settings.matrix
   guard matrix.textScales.isEmpty else { return nil }
   let variants = layout.variants(matrix)
@@ -72,19 +72,19 @@ private func effect(
   return frames
 }
 
-/// How far apart the edges of two frames are at most.
+/// The greatest distance between corresponding edges of two frames.
 private func distance(_ a: Rect, _ b: Rect?) -> Double {
   guard let b else { return 0 }
   return max(abs(a.x - b.x), abs(a.y - b.y), abs(a.maxX - b.maxX), abs(a.maxY - b.maxY))
 }
 
 extension ViewChange {
-  /// Whether it is elsewhere, or of another size, and neither appeared nor went.
+  /// Indicates whether the view is elsewhere or of another size, and was neither added nor removed.
   fileprivate var isMove: Bool { before != nil && after != nil && (move != .zero || growth != .zero) }
 }
 
-extension KnownEdit {
-  /// Whether it makes a view appear, go or look different.
+extension UndoableEdit {
+  /// Returns whether the edit adds or removes a view, or changes its look.
   fileprivate func isAbout(_ change: ViewChange) -> Bool {
     guard case .statements(let edit) = undoing, edit.views.contains(change.name) else { return false }
     return change.before == nil || change.after == nil || change.looksDifferent

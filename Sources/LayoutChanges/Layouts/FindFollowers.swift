@@ -1,17 +1,16 @@
 import LayoutModel
 
-/// Puts views that only followed another behind it.
+/// Lists views that only followed another behind it.
 ///
-/// A view followed where it kept its size and everything else, and on each axis on which it moved, an edge of
-/// another changed view that a constraint ties it to moved as far, or the superview that it is in did. Linear in
-/// views and ties.
+/// A view followed if it kept its size and everything else, and if on each axis on which it moved, an edge that a
+/// constraint ties it to, of another changed view, moved as far, or its superview did. Linear in views and ties.
 func findFollowers(
-  _ changes: inout [ViewChange], from before: KnownCanvas, to after: KnownCanvas, _ edits: [KnownEdit]
+  _ changes: inout [ViewChange], from before: KnownCanvas, to after: KnownCanvas, _ edits: [UndoableEdit]
 ) {
-  // 1. Which changed views are tied to which.
-  var ties = Ties(changes, before: before, after: after)
-  // 2. Those that an edit moved by speaking of them and of none that did more than move; those that did, as what has to
-  // make room for the former; then others that an edit speaks of, and whoever is left over.
+  // 1. The ties between changed views.
+  var ties = FollowerSearch(changes, before: before, after: after)
+  // 2. First the views that an edit names and moved, if it names none that changed more; then views that did change
+  //    more, which the former made room for; then other views in edits, and the rest.
   let grown = Set(changes.lazy.filter { !$0.onlyMoved }.map(\.name))
   for (index, change) in changes.enumerated() where change.onlyMoved {
     guard let cause = change.causes.first.map({ edits[$0] }), cause.views.contains(change.name) else {
@@ -23,7 +22,7 @@ func findFollowers(
   for index in changes.indices where !changes[index].onlyMoved { ties.lead(from: index) }
   for index in changes.indices where edited.contains(changes[index].name) { ties.lead(from: index) }
   for index in changes.indices { ties.lead(from: index) }
-  // 3. Followers stand behind their leaders.
+  // 3. The leaders, each followed by its followers.
   let leaders = ties.leaders
   var order: [Int] = []
   var followers: [Int: [Int]] = [:]
@@ -44,7 +43,7 @@ func findFollowers(
 }
 
 extension ViewChange {
-  /// Whether it is the same, elsewhere.
+  /// Indicates whether the view only moved.
   fileprivate var onlyMoved: Bool {
     guard let before, let after else { return false }
     return growth == .zero && move != .zero && !looksDifferent && before.kind == after.kind
@@ -52,21 +51,21 @@ extension ViewChange {
   }
 }
 
-private struct Ties {
-  private struct Tie {
+private struct FollowerSearch {
+  private struct Link {
     /// The other view, as an index of changes.
     var other: Int
     var axis: Axis
-    /// By how much the other's edge moved.
+    /// The distance by which the other's edge moved.
     var shift: Double
   }
 
   private let changes: [ViewChange]
-  /// By view: from which others it can have been moved.
-  private var ties: [[Tie]]
-  /// By view: those that are tied to it.
+  /// By view: its ties to views that can have moved it.
+  private var ties: [[Link]]
+  /// By view: the views that are tied to it.
   private var dependents: [[Int]]
-  /// By view: its leader, itself where it leads; -1 as long as that is not known.
+  /// By view: its leader, itself if it leads; -1 while that is not known.
   private(set) var leaders: [Int]
 
   init(_ changes: [ViewChange], before: KnownCanvas, after: KnownCanvas) {
@@ -76,7 +75,7 @@ private struct Ties {
     leaders = Array(repeating: -1, count: changes.count)
     let places = Dictionary(
       changes.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-    // The superview's corner carries what is in it.
+    // A superview's corner moves its subviews.
     for (index, change) in changes.enumerated() {
       guard let superview = change.after?.superview, let other = places[superview] else { continue }
       add(index, other, .horizontal, shift: changes[other].move.width)
@@ -97,11 +96,11 @@ private struct Ties {
 
   private mutating func add(_ view: Int, _ other: Int, _ axis: Axis, shift: Double?) {
     guard let shift, changes[view].onlyMoved else { return }
-    ties[view].append(Tie(other: other, axis: axis, shift: shift))
+    ties[view].append(Link(other: other, axis: axis, shift: shift))
     dependents[other].append(view)
   }
 
-  /// Lets a view lead, where it follows nobody yet, all that were moved by it.
+  /// Makes a view the leader of all views that it moved and that have no leader yet.
   mutating func lead(from start: Int) {
     guard leaders[start] < 0 else { return }
     leaders[start] = start
@@ -115,7 +114,8 @@ private struct Ties {
     }
   }
 
-  /// Who moved a view on the axes on which it moved, as far as is known; of two, who moved it sideways.
+  /// The view that moved another on the axes on which it moved, as far as is known; of two, the one that moved it
+  /// sideways.
   private func leader(of view: Int) -> Int? {
     let move = changes[view].move
     var leader: Int?
@@ -131,7 +131,7 @@ private struct Ties {
 }
 
 extension ViewChange {
-  /// By how much an edge or centre moved; `nil` for sizes, and for a view that is not in both states.
+  /// The distance by which an edge or center moved; `nil` for sizes, and for a view that is not in both states.
   fileprivate func shift(of attribute: Attribute, _ direction: LayoutDirection) -> Double? {
     guard before != nil, after != nil else { return nil }
     let isReversed = direction == .rightToLeft

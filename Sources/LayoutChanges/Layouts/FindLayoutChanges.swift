@@ -3,15 +3,15 @@ import Graphics
 import LayoutEngine
 import LayoutModel
 
-/// Finds what became of the views between two states of a layout, and which edits of the source account for it.
+/// Finds the changes of views between two states of a layout, and the edits of the source that explain them.
 ///
-/// Edits are known where both states are solved files: an edit accounts for a change where the view stands elsewhere
-/// without it, which is found by solving again. Cost: near-linear in views and constraints, and a solve for each edit
-/// and canvas, of which large layouts try fewer.
+/// Edits are known where both states are solved files: an edit explains a change if the view is elsewhere without it,
+/// which is found by solving again. Cost: near-linear in views and constraints, and a solve for each edit and canvas,
+/// of which large layouts try fewer.
 public func layoutChanges(
   from before: LayoutState, to after: LayoutState, measuring text: some TextMeasurer = PangoTextMeasurer()
 ) -> LayoutChanges {
-  // 1. What is known of the sources.
+  // 1. The sources, if they are known.
   let before = before.named(like: after)
   var changes = LayoutChanges(sources: sources(before, after), canvases: [], edits: [])
   let sourceEdits = sourceEdits(from: before, to: after)
@@ -21,16 +21,16 @@ public func layoutChanges(
       label: pair.after?.label ?? pair.before?.label ?? "", sizeBefore: pair.before?.size,
       sizeAfter: pair.after?.size, views: [])
     if let old = pair.before, let new = pair.after {
-      // 2. The edits of the canvas's own file, or of its scene; which views are not what they were.
+      // 2. The edits of the canvas's own file, or of its scene, and the changed views.
       var (edits, first) = (sourceEdits, 0)
       if let scene = new.scene, let other = old.scene {
         (edits, first) = (interfaceEdits(from: other, to: scene), changes.edits.count)
         changes.edits += edits.map(\.told)
       }
       canvas.views = changedViews(old, new, edits)
-      // 3. Which edits account for that.
+      // 3. The edits that explain them.
       attribute(&canvas.views, on: new, to: edits, measuring: text)
-      // 4. Which of them only followed others.
+      // 4. The views that only followed others.
       findFollowers(&canvas.views, from: old, to: new, edits)
       for index in canvas.views.indices {
         canvas.views[index].causes = canvas.views[index].causes.map { $0 + first }
@@ -46,7 +46,8 @@ private func sources(_ before: LayoutState, _ after: LayoutState) -> LayoutChang
   return before.source != nil && after.source != nil ? .read : .different
 }
 
-/// Canvases that belong together: by label, and where that leaves one of each, those; in the order of the second.
+/// The canvases that correspond to each other: by label, and if that leaves one of each, those two; in the order of
+/// the second state.
 public func canvasPairs<Canvas>(
   _ before: [Canvas], _ after: [Canvas], label: (Canvas) -> String
 ) -> [(before: Canvas?, after: Canvas?)] {
@@ -62,8 +63,8 @@ public func canvasPairs<Canvas>(
   return pairs
 }
 
-/// The views that differ, in the order of the second state; those that went follow.
-private func changedViews(_ old: KnownCanvas, _ new: KnownCanvas, _ edits: [KnownEdit]) -> [ViewChange] {
+/// The views that differ, in the order of the second state, followed by those that were removed.
+private func changedViews(_ old: KnownCanvas, _ new: KnownCanvas, _ edits: [UndoableEdit]) -> [ViewChange] {
   let before = Dictionary(old.views.map { ($0.name, $0.state) }, uniquingKeysWith: { first, _ in first })
   var looks: Set<String> = []
   if let a = old.solved, let b = new.solved { looks = viewsOfOtherLooks(a.layout, b.layout) }
@@ -84,7 +85,7 @@ private func changedViews(_ old: KnownCanvas, _ new: KnownCanvas, _ edits: [Know
 }
 
 extension ViewChange {
-  /// Whether its text takes another number of lines, where both states tell.
+  /// Indicates whether the text takes another number of lines, where both states know it.
   var wrappedOtherwise: Bool {
     guard let old = before?.textLines, let new = after?.textLines else { return false }
     return old != new
@@ -97,7 +98,7 @@ extension ViewChange {
   }
 }
 
-/// Views whose declarations make them look different, by name.
+/// The names of views whose declarations make them look different.
 private func viewsOfOtherLooks(_ before: Layout, _ after: Layout) -> Set<String> {
   var old: [String: View] = [:]
   for view in before.views { if let name = view.name { old[name] = view } }
@@ -112,7 +113,7 @@ private func viewsOfOtherLooks(_ before: Layout, _ after: Layout) -> Set<String>
 extension View {
   fileprivate func looks(like other: View) -> Bool {
     kind == other.kind && text == other.text && zIndex == other.zIndex && control == other.control
-      // How a stack aligns its members shows in where they are.
+      // A stack's alignment is visible in the positions of its members.
       && ViewProperty.allCases.allSatisfy {
         !$0.isLook || $0 == .align && stack != nil || agrees(with: other, on: $0)
       }

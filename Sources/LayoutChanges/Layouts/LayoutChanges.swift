@@ -2,110 +2,109 @@ import Encoding
 import Graphics
 import LayoutModel
 
-/// What became of a layout between two states of it: of each canvas and view, and which edits of the source
-/// account for it.
+/// The changes between two states of a layout, by canvas and view, with the edits of the source that explain them.
 public struct LayoutChanges: Sendable, Equatable {
-  /// What is known of the two sources.
+  /// The relation of the two sources.
   public enum Sources: Sendable, Equatable {
-    /// The same bytes; with the versions of the program that drew them.
+    /// The bytes are the same; with the versions of the program that drew them.
     case same(before: String, after: String)
     /// Both were read, so that the edits between them are known.
     case read
-    /// They differ, and at least one is known by its hash only.
+    /// They differ, and at least one is known only by its hash.
     case different
   }
 
-  /// Whether the texts differ, and how.
+  /// The relation of the two sources.
   public var sources: Sources
-  /// Those of both states, in the order of the second.
+  /// The canvases of both states, in the order of the second.
   public var canvases: [CanvasChange]
-  /// What is written differently and changes what the layout means, by place in the second source.
+  /// The edits that change the layout's meaning, by place in the second source.
   public var edits: [SourceEdit]
 
-  /// Whether every view of every canvas is where it was, as large as it was, and looks as it did.
+  /// Indicates whether every view of every canvas has the same position, size and look.
   public var isEmpty: Bool { canvases.allSatisfy { $0.isEmpty } }
 }
 
-/// What became of a canvas.
+/// The changes on a canvas.
 public struct CanvasChange: Sendable, Equatable {
-  /// Its name or size: that of the second state, where it has one.
+  /// The name or size: that of the second state, where it has one.
   public var label: String
-  /// In points; `nil` where that state has no such canvas.
+  /// The size before, in points; `nil` where the first state has no such canvas.
   public var sizeBefore: Size?
-  /// In points; `nil` where that state has no such canvas.
+  /// The size after, in points; `nil` where the second state has no such canvas.
   public var sizeAfter: Size?
-  /// The views that changed: leaders before those that followed them, else in file order; of a canvas that only one
-  /// state has, none.
+  /// The views that changed: leaders before their followers, else in file order; none for a canvas that only one
+  /// state has.
   public var views: [ViewChange]
 
-  /// Whether the canvas and all of its views are as before.
+  /// Indicates whether the canvas and all of its views are unchanged.
   public var isEmpty: Bool { views.isEmpty && sizeBefore == sizeAfter }
 }
 
-/// What became of a view that is not the same in both states.
+/// The change of a view that differs between the states.
 public struct ViewChange: Sendable, Equatable {
-  /// Both states know it by its name, which is unique in a file.
+  /// The name in both states, which is unique in a file.
   public var name: String
-  /// `nil` where it appeared.
+  /// The state before; `nil` for an added view.
   public var before: ViewState?
-  /// `nil` where it went.
+  /// The state after; `nil` for a removed view.
   public var after: ViewState?
-  /// Whether it is drawn or named differently where it is: its text, font, colours, order and the like.
+  /// Indicates whether it is drawn or named differently: its text, font, colors, order and the like.
   public var looksDifferent: Bool
-  /// The edits that account for it, as indices into `LayoutChanges.edits`, the greatest effect first.
+  /// The indices in `LayoutChanges.edits` of the edits that explain the change, the greatest effect first.
   public var causes: [Int]
-  /// Of a view that moved or grew and looks different, too: the edits that only changed its look, as indices.
+  /// For a view that moved or grew and also looks different: the indices of edits that only changed its look.
   public var lookCauses: [Int] = []
-  /// The view that this one only followed, as an index into `CanvasChange.views`: it kept its size and moved as far
-  /// as an edge of that view which it is tied to, or as the superview that it is in.
+  /// The index in `CanvasChange.views` of the view that this one only followed: it kept its size and moved as far as
+  /// an edge of that view which it is tied to, or as its superview.
   public var follows: Int?
 }
 
-/// What a view is in one state.
+/// The state of a view.
 public struct ViewState: Sendable, Equatable {
-  /// What it is drawn as.
+  /// The kind, which decides how the view is drawn.
   public var kind: ViewKind
-  /// In the canvas's coordinates, in points, y down.
+  /// The frame in the canvas's coordinates, in points, y down.
   public var frame: Rect
-  /// `nil` on the root.
+  /// The superview; `nil` for a root.
   public var superview: String?
-  /// The line that declares it.
+  /// The line of the declaration.
   public var line: Int?
-  /// How many lines its text takes; `nil` where it has none, or only a picture is known.
+  /// The number of lines of its text; `nil` where it has none, or where only a picture is known.
   public var textLines: Int?
 }
 
-/// What was written differently, as one: parts that make no sense without each other.
+/// An edit of one or more lines that depend on each other.
 public struct SourceEdit: Sendable, Equatable {
   /// One change of one line.
   public enum Part: Sendable, Equatable {
-    /// A metric whose definition changed; `nil` where there is none. The line is the definition's, of the second
-    /// source where that has one.
+    /// A metric whose definition changed; `nil` where there is none. The line is the definition's, in the second
+    /// source if that has one.
     case metric(String, before: Double?, after: Double?, line: Int)
     /// A line of statements; `nil` where it was added or removed.
     case statement(before: SourceLine?, after: SourceLine?)
   }
 
-  /// In the order of their lines.
+  /// The parts in the order of their lines.
   public var parts: [Part]
 }
 
-/// A line as it stands in a source.
+/// A line of a source.
 public struct SourceLine: Sendable, Hashable {
-  /// From 1.
+  /// The line number, from 1.
   public var number: Int
-  /// Without blanks around it.
+  /// The text without blanks around it.
   public var text: String
 }
 
 extension ViewChange {
-  /// Differences smaller than this are not seen.
+  /// The smallest difference that counts, in points.
   static let leastMove = 0.0005
 
-  /// By how much the left and top edges moved, right and down; 0 where it appeared or went.
+  /// The distance by which the left and top edges moved, right and down; 0 for an added or removed view.
   public var move: Size { difference { Size(width: $0.x, height: $0.y) } }
 
-  /// By how much it got wider and taller.
+  /// The growth in width and height.
   public var growth: Size { difference { $0.size } }
 
   private func difference(_ value: (Rect) -> Size) -> Size {

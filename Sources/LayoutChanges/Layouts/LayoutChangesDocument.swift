@@ -2,7 +2,7 @@ import Encoding
 import Graphics
 
 extension JSONWriter {
-  /// Writes what became of a layout as an object: `sources`, `edits` and `canvases`.
+  /// Writes the changes of a layout as an object: `sources`, `edits` and `canvases`.
   public mutating func write(_ changes: LayoutChanges) {
     object(.lines) { json in
       json.member("sources", changes.sources.name)

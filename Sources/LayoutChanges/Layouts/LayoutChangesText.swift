@@ -4,8 +4,8 @@ import Graphics
 import LayoutMessages
 
 extension LayoutChanges {
-  /// What happened, for people: a line a view, after it the edits that account for it, below it those that only
-  /// followed; empty where nothing did.
+  /// The changes for people: a line for each view, with the edits that explain it, followed by the views that only
+  /// followed; empty where there are none.
   ///
   /// ```
   /// 'save' moved 8 right: line 12, 'pad' 8 → 16
@@ -24,7 +24,7 @@ extension LayoutChanges {
     return lines
   }
 
-  /// What is to be said of pictures that differ although no view did; empty where one did.
+  /// The words for pictures that differ although no view does; empty where a view does.
   public func textOfUnmoved() -> String {
     guard isEmpty else { return "" }
     switch sources {
@@ -37,7 +37,7 @@ extension LayoutChanges {
     }
   }
 
-  /// What an edit is called: `line 12, 'pad' 8 → 16`.
+  /// An edit in words: `line 12, 'pad' 8 → 16`.
   public func text(of edit: SourceEdit) -> String {
     let told = edit.parts.prefix(Self.mostParts).map(text)
     let more = edit.parts.count - told.count
@@ -46,7 +46,7 @@ extension LayoutChanges {
   }
 
   private static let mostParts = 2
-  /// The most edits that are reported of one view.
+  /// The most edits that are reported for one view.
   private static let mostCauses = 3
 
   private func lines(for canvas: CanvasChange) -> [String] {
@@ -67,7 +67,7 @@ extension LayoutChanges {
     }
   }
 
-  /// Views that did the same for the same reason, and who followed them.
+  /// Views with the same change for the same reason, and their followers.
   private struct Group {
     var leaders: [ViewChange]
     var predicate: String
@@ -96,7 +96,7 @@ extension LayoutChanges {
     return groups
   }
 
-  /// The most groups that a person reads; JSON has them all.
+  /// The most groups that are shown; JSON has them all.
   private static let mostGroups = 40
 
   package func causes(of view: ViewChange) -> String {
@@ -153,10 +153,10 @@ extension LayoutChanges {
 }
 
 extension ViewChange {
-  /// What became of it: `'save' moved 8 right and got 4 wider`.
+  /// The change in words: `'save' moved 8 right and got 4 wider`.
   public var sentence: String { "'\(name)' \(predicate)" }
 
-  /// The same without its name.
+  /// The change in words, without the name.
   var predicate: String {
     guard let before else { return "was added" }
     guard let after else { return "was removed" }
@@ -179,7 +179,7 @@ extension ViewChange {
   }
 }
 
-/// `8 right and 4 down`.
+/// A distance in words: `8 right and 4 down`.
 private func distance(_ move: Size) -> String {
   [(move.width, "right", "left"), (move.height, "down", "up")]
     .filter { $0.0 != 0 }.map { "\(number(abs($0.0))) \($0.0 > 0 ? $0.1 : $0.2)" }

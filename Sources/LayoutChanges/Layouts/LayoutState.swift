@@ -5,27 +5,27 @@ import Graphics
 import LayoutModel
 import LayoutPipeline
 
-/// One of two states of a layout that are held against each other.
+/// One of two states of a layout that are compared.
 public enum LayoutState: Sendable {
-  /// Solved, on some or all of its canvases.
+  /// A file solved on some or all of its canvases.
   case solved(SolvedFile)
-  /// As a picture tells it.
+  /// The metadata of a picture.
   case picture(PictureMetadata)
 }
 
-/// What both kinds of states know of a canvas.
+/// A canvas as both kinds of states know it.
 struct KnownCanvas {
   var label: String
   var size: Size
   var direction: LayoutDirection
-  /// Without the root, in file order.
+  /// The views without the root, in file order.
   var views: [KnownView]
-  /// Where the source is known.
+  /// The solved layout, where the source is known.
   var solved: SolvedLayout?
 }
 
 extension KnownCanvas {
-  /// Its layout where that is a scene of an Interface Builder file.
+  /// The layout, where it is a scene of an Interface Builder file.
   var scene: Layout? {
     guard let layout = solved?.layout, layout.views[0].className != nil else { return nil }
     return layout
@@ -52,7 +52,7 @@ extension LayoutState {
     }
   }
 
-  /// Of the program that drew it.
+  /// The version of the program that drew it.
   var version: String {
     switch self {
     case .solved: LayoutPipeline.version
@@ -60,7 +60,7 @@ extension LayoutState {
     }
   }
 
-  /// Where it can be read again.
+  /// The source, if it can be read again.
   var source: SourceText? {
     if case .solved(let file) = self { return file.source }
     return nil
@@ -70,7 +70,7 @@ extension LayoutState {
 extension KnownCanvas {
   fileprivate init(_ canvas: SolvedCanvas) {
     let solved = canvas.layout
-    // What a picture would tell, so that states of both kinds have the same numbers.
+    // Both kinds of states get the same numbers by way of a picture's metadata.
     self.init(PictureMetadata.Canvas(of: solved, origin: Point(x: 0, y: 0)))
     label = canvas.label
     self.solved = solved
@@ -84,7 +84,7 @@ extension KnownCanvas {
     (size, direction) = (canvas.size, canvas.direction)
     views = canvas.views.enumerated().map { index, view in
       KnownView(
-        // Names are unique; a picture of somebody else's making may lack one.
+        // Names are unique; a picture from another program may lack one.
         name: view.name ?? "#\(index + 1)",
         state: ViewState(
           kind: view.kind, frame: view.frame,

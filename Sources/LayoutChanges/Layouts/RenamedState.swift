@@ -3,8 +3,8 @@ import LayoutModel
 import LayoutPipeline
 
 extension LayoutState {
-  /// The same with the names that another state has for views of the same ids, so that what was only renamed is known
-  /// again: names may follow a view's text.
+  /// The state with the names that another state has for views of the same ids, so that renamed views are recognized:
+  /// names may follow a view's text.
   func named(like other: LayoutState) -> LayoutState {
     guard case .solved(var file) = self, case .solved(let others) = other else { return self }
     for index in file.canvases.indices {
@@ -24,7 +24,7 @@ extension Layout {
     }
     guard !names.isEmpty else { return }
     var taken = Set(other.views.compactMap(\.name))
-    // An id counts once, however often a broken file repeats it.
+    // An id counts once, even if a broken file repeats it.
     for index in views.indices {
       if let name = views[index].identifier.flatMap({ names.removeValue(forKey: $0) }) {
         views[index].name = name

@@ -6,26 +6,26 @@ import LayoutPipeline
 
 /// One of two pictures that are compared: a PNG file, or a canvas of a layout drawn for it.
 public struct ComparedPicture: Sendable {
-  /// What messages call it: a file's name.
+  /// The name in messages: a file's name.
   public var name: String
-  /// Its pixels.
+  /// The pixels.
   public var bitmap: Bitmap
-  /// Pixels a point.
+  /// The number of pixels in a point.
   public var scale: Double
-  /// The scale at which a layout is drawn to be compared with it; `nil` where a PNG does not say.
+  /// The scale at which a layout is drawn for comparison; `nil` where a PNG does not give one.
   public var scaleToDrawAt: Double?
-  /// What is known of the layout that it shows.
+  /// The layout that it shows, as far as it is known.
   public var state: LayoutState?
-  /// What its file says beside its pixels.
+  /// The color information of the file.
   var profile = PNGColorProfile()
-  /// How its pixels are to be shown.
-  var stance = PNGStance()
+  /// The orientation and aspect of the file.
+  var stance = PNGPresentation()
   var animation: PNGAnimation?
-  /// Where the top left corner of each of the state's canvases lies, in points.
+  /// The position of the top left corner of each of the state's canvases, in points.
   var origins: [Point]
 
-  /// The same with room above and on the left, so that its one canvas starts at a place; as it is where it has several,
-  /// or more bits than are drawn.
+  /// The picture with added space above and on the left, so that its single canvas starts at a position; unchanged if
+  /// it has several canvases, or more bits than are drawn.
   func moved(toOrigin origin: Point) -> ComparedPicture {
     guard origins.count == 1, bitmap.deepPixels == nil else { return self }
     let (x, y) = (
@@ -55,7 +55,7 @@ public struct ComparedPicture: Sendable {
     origins = metadata?.canvases.map(\.origin) ?? []
   }
 
-  /// A solved canvas of a file, drawn as `picture` would write it.
+  /// Draws a solved canvas of a file, as `picture` would write it.
   public init(
     of canvas: SolvedCanvas, in file: SolvedFile, drawing: DrawingOptions, scale: Double?,
     measuring text: some TextMeasurer
@@ -65,7 +65,7 @@ public struct ComparedPicture: Sendable {
     bitmap = try renderBitmap(scene, scale: self.scale)
   }
 
-  /// The same without its pixels: for where the views are.
+  /// Creates a picture without pixels, for the positions of views.
   package init(placing canvas: SolvedCanvas, in file: SolvedFile, origin: Point, scale: Double?) {
     name = file.source.name
     scaleToDrawAt = nil
@@ -75,16 +75,17 @@ public struct ComparedPicture: Sendable {
     origins = [origin]
   }
 
-  /// A reference, which says nothing of itself.
+  /// Creates a reference, which has no metadata.
   ///
   /// - Parameters:
-  ///   - state: what is known of it otherwise, of one canvas.
-  ///   - actual: what is drawn instead of it.
+  ///   - state: the state of its single canvas, if known otherwise.
+  ///   - actual: the picture that is drawn now.
   package init(reference bitmap: Bitmap, state: LayoutState?, besides actual: ComparedPicture) {
     self = actual
     (self.bitmap, self.state) = (bitmap, state)
     guard let old = state?.canvases.first?.size, let new = actual.state?.canvases.first?.size else { return }
-    // Where nothing sticks out of the canvas it begins where the picture does; else both are told to reach as far.
+    // Where nothing sticks out of the canvas, it begins where the picture does; otherwise both are assumed to reach
+    // equally far.
     let (before, now) = (bitmap.width - pixels(old.width), actual.bitmap.width - pixels(new.width))
     if before == 0 { origins = [Point(x: 0, y: 0)] } else if before != now { origins = [] }
   }
@@ -93,20 +94,21 @@ public struct ComparedPicture: Sendable {
     pixels(of: Rect(x: 0, y: 0, width: length, height: 0)).width
   }
 
-  /// The pixels that views of this name touch; `nil` where no view is named so, or views are not known.
+  /// The pixels that views of this name touch; `nil` where no view has the name, or views are not known.
   public func pixels(of view: String) -> [PixelRect]? {
     let found = viewPixels().filter { $0.name == view }.map(\.pixels)
     return found.isEmpty ? nil : found
   }
 
-  /// Every view that is known and the pixels that it touches.
+  /// Every known view with the pixels that it touches.
   func viewPixels() -> [(name: String, pixels: PixelRect)] {
     zip(state?.canvases ?? [], origins).flatMap { canvas, origin in
       canvas.views.map { ($0.name, pixels(of: $0.state.frame.offset(x: origin.x, y: origin.y))) }
     }
   }
 
-  /// A picture of somebody else's making may say anything: what is not a number is 0, no size is negative.
+  /// The pixels of a frame. A picture from another program may contain anything: NaN becomes 0, and no size is
+  /// negative.
   func pixels(of frame: Rect) -> PixelRect {
     let limit = 1e9
     func pixel(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int {
@@ -118,12 +120,12 @@ public struct ComparedPicture: Sendable {
       x: x, y: y, width: max(0, pixel(frame.maxX, .up) - x), height: max(0, pixel(frame.maxY, .up) - y))
   }
 
-  /// The canvas that a picture says it shows, where it is one.
+  /// The canvas in the picture's metadata, if there is exactly one.
   public var shownCanvas: PictureMetadata.Canvas? {
     guard case .picture(let metadata) = state, metadata.canvases.count == 1 else { return nil }
     return metadata.canvases[0]
   }
 
-  /// The names of all views that are known.
+  /// The names of all known views.
   public var viewNames: [String] { state.map { $0.canvases.flatMap { $0.views.map(\.name) } } ?? [] }
 }

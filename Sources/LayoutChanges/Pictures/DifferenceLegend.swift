@@ -3,19 +3,21 @@ import Drawing
 import Graphics
 import ImageComparison
 
-/// What the colours of a picture of differences mean: a square and a word for each that occurs, in lines.
+/// The legend of a picture of differences: a square and a word for each color that occurs, in lines.
 struct DifferenceLegend {
   private let texts: [(sign: DifferenceSign, text: SceneText)]
-  /// In points.
+  /// The position of each entry, in points.
   private let corners: [Point]
-  /// What it takes up, in points.
+  /// The size, in points.
   let size: Size
 
   private static let square = 10.0
   private static let line = 18.0
   private static let style = TextStyle(size: 11)
 
-  /// - Parameter width: in points; a line has at least one entry.
+  /// Arranges the entries.
+  ///
+  /// - Parameter width: the width, in points; a line has at least one entry.
   init(_ signs: [DifferenceSign], width: Double, ink: Color) {
     let measurer = PangoTextMeasurer()
     texts = signs.map { sign in
@@ -40,6 +42,8 @@ struct DifferenceLegend {
       height: signs.isEmpty ? 0 : y + Self.line)
   }
 
+  /// The shapes of the legend.
+  ///
   /// - Parameter origin: the top left corner.
   func nodes(at origin: Point) -> [SceneNode] {
     zip(texts, corners).flatMap { entry, corner -> [SceneNode] in
@@ -47,7 +51,7 @@ struct DifferenceLegend {
         x: origin.x + corner.x, y: origin.y + corner.y + (Self.line - Self.square) / 2, width: Self.square,
         height: Self.square)
       var text = entry.text
-      // The middle of small letters and capitals is the square's.
+      // The middle of the letters is at the middle of the square.
       text.origin = Point(x: square.maxX + 5, y: square.midY + 0.34 * Self.style.size)
       return [
         .shape(SceneShape(.rectangle(square, cornerRadius: 1), fill: entry.sign.color)), .text(text),
@@ -57,11 +61,11 @@ struct DifferenceLegend {
 }
 
 extension DifferencePicture {
-  /// With what its colours mean below it.
+  /// The picture with the legend below it.
   func explained(scale: Double) throws(RenderingError) -> Bitmap {
     let room = Double(bitmap.width) / scale
     let legend = DifferenceLegend(signs, width: room - 16, ink: Color(rgb: 0x27272A))
-    // The picture gets no wider than it must.
+    // The picture gets no wider than necessary.
     let inset = min(8, max(2, (room - legend.size.width) / 2))
     if legend.size.height == 0 { return bitmap }
     func pixels(_ points: Double) -> Int { max(1, Int((points * scale).rounded(.up))) }

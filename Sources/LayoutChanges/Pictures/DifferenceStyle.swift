@@ -5,25 +5,26 @@ public import ImageComparison
 
 /// A way to show what differs between two pictures, as a PNG file.
 public struct DifferenceStyle: Sendable {
-  /// As a person names it: `overlay`.
+  /// The name for people: `overlay`.
   public var name: String
-  /// What it shows, for help.
+  /// The description for help.
   public var summary: String
   var draw: @Sendable (DifferingPictures) throws(RenderingError) -> [UInt8]
 
   /// Every style; the first is the default.
   public static let all: [DifferenceStyle] = [.sideBySide, .overlay, .blink, .difference]
 
-  /// The picture; as always, the same for the same pictures.
-  /// - Throws: where it would be too large.
+  /// Draws the picture, which is the same for the same input.
+  ///
+  /// - Throws: an error where it would be too large.
   public func picture(
     expected: ComparedPicture, actual: ComparedPicture, options: ComparisonOptions
   ) throws(RenderingError) -> [UInt8] {
-    // Two that are long in different directions make a picture that is larger than both by far.
+    // Two long pictures with different directions make a picture that is far larger than both.
     try checkSize(
       max(expected.bitmap.width, actual.bitmap.width), max(expected.bitmap.height, actual.bitmap.height))
     var (expected, actual) = (expected, actual)
-    // On one another by their canvases.
+    // The canvases are aligned.
     if expected.scale == actual.scale, let old = expected.origins.first, let new = actual.origins.first {
       let origin = Point(x: max(old.x, new.x), y: max(old.y, new.y))
       (expected, actual) = (expected.moved(toOrigin: origin), actual.moved(toOrigin: origin))
@@ -32,7 +33,7 @@ public struct DifferenceStyle: Sendable {
   }
 }
 
-/// Throws where a picture of differences would be larger than any picture that is drawn.
+/// Throws an error where a picture of differences would be larger than any picture that is drawn.
 func checkSize(_ width: Int, _ height: Int) throws(RenderingError) {
   let limit = 250_000_000
   guard width * height > limit else { return }
@@ -41,7 +42,7 @@ func checkSize(_ width: Int, _ height: Int) throws(RenderingError) {
     largestScale: Double(limit) / (Double(width) * Double(height)))
 }
 
-/// What a style shows.
+/// The input of a style: two pictures and their difference.
 struct DifferingPictures {
   var expected: ComparedPicture
   var actual: ComparedPicture

@@ -7,16 +7,16 @@ import LayoutMessages
 import LayoutModel
 
 extension MovedViews {
-  /// More words would cover what they are about.
+  /// The most views with words; more would cover what they describe.
   private static let mostWords = 60
 
-  /// The old places as ghosts, the new ones, how far it is from the one to the other, and which texts are others.
+  /// The old places as ghosts, the new ones, the arrows between them, and the texts that changed.
   ///
   /// - Parameters:
-  ///   - picture: as it is now; what is drawn there is covered as little as can be.
-  ///   - differsBelow: whether what is written below the canvas differs.
+  ///   - picture: the current picture, which is covered as little as possible.
+  ///   - differsBelow: whether the text below the canvas differs.
   func nodes(on picture: Bitmap, scale: Double, differsBelow: Bool) -> [SceneNode] {
-    var room = DifferenceRoom(picture, scale: scale)
+    var room = FreeSpaceMap(picture, scale: scale)
     var nodes: [SceneNode] = []
     // 1. Frames.
     for text in texts {
@@ -42,7 +42,7 @@ extension MovedViews {
       nodes += label([(text.words, Self.changed)], at: text.frame, beside: text.frame, in: &room)
     }
     if differsBelow, let canvas {
-      // As an editor marks changed lines.
+      // A bar, as editors mark changed lines.
       let bar = Rect(
         minX: 1, minY: max(canvas.old.maxY, canvas.new.maxY) + 4, maxX: 4,
         maxY: Double(picture.height) / scale - 2)
@@ -53,7 +53,7 @@ extension MovedViews {
     return nodes
   }
 
-  /// What of it needs a key.
+  /// The signs that need a legend.
   var signs: [DifferenceSign] { (shown.isEmpty ? [] : [.gone, .new]) + (texts.isEmpty ? [] : [.changed]) }
 
   private static let before = DifferenceSign.gone.color
@@ -61,7 +61,7 @@ extension MovedViews {
   private static let changed = DifferenceSign.changed.color
   private static let tint = changed.withAlpha(40)
 
-  /// What goes nowhere by itself needs no sign; a canvas of another size is as a view.
+  /// The views to show: a view that only moves with another needs no sign; a canvas of another size counts as a view.
   private var shown: [View] {
     let canvas = canvas.map { View(old: $0.old, new: $0.new, follows: false) }
     return views.filter { !$0.follows && !$0.isTold } + [canvas].compactMap { $0 }.filter(\.isResized)
@@ -71,11 +71,11 @@ extension MovedViews {
     .shape(SceneShape(.rectangle(frame.inset(by: 0.5), cornerRadius: 0), stroke: stroke))
   }
 
-  /// The shortest arrow.
+  /// The length of the shortest arrow.
   private static let tail = 9.0
 
-  /// From each old edge to the new one; of what keeps its size, from the edge that goes ahead.
-  private func arrows(of view: View, in room: inout DifferenceRoom) -> [SceneNode] {
+  /// The arrows from each old edge to the new one; for a view that keeps its size, from the edge in front.
+  private func arrows(of view: View, in room: inout FreeSpaceMap) -> [SceneNode] {
     let (old, new) = (view.old, view.new)
     var (across, down) = ([(old.x, new.x), (old.maxX, new.maxX)], [(old.y, new.y), (old.maxY, new.maxY)])
     if !view.isResized {
@@ -131,9 +131,9 @@ extension MovedViews {
     ]
   }
 
-  /// Words where least is covered: above or below a frame, beside all that belongs to it, or in it.
+  /// Places the words where they cover least: above or below a frame, beside all that belongs to it, or in it.
   private func label(
-    _ parts: [(words: String, color: Color)], at frame: Rect, beside all: Rect, in room: inout DifferenceRoom
+    _ parts: [(words: String, color: Color)], at frame: Rect, beside all: Rect, in room: inout FreeSpaceMap
   ) -> [SceneNode] {
     let style = TextStyle(size: 9, weight: .semibold)
     let measurer = PangoTextMeasurer()
@@ -169,7 +169,7 @@ extension MovedViews {
     return nodes
   }
 
-  /// `+8`, or with what it is of where that is more than one: `x +5.33, w −2.67`.
+  /// The change in words: `+8`, or with the attributes if there are several: `x +5.33, w −2.67`.
   private func words(for view: View) -> String {
     let changes = [
       ("x", view.across), ("y", view.down), ("w", view.new.width - view.old.width),
@@ -184,7 +184,7 @@ extension MovedViews {
 }
 
 extension MovedViews.ChangedText {
-  /// What it was: `was “Search”`.
+  /// The old text: `was “Search”`.
   fileprivate var words: String {
     guard let old else { return "new text" }
     let line = old.split(whereSeparator: \.isNewline).joined(separator: " ")

@@ -4,11 +4,11 @@ import Graphics
 import ImageComparison
 
 extension DifferingPictures {
-  /// Where the two differ. What moved is known from its frames, and what it shows is compared at its new place.
+  /// The difference between the pictures. Moved views are known from their frames, and compared at their new places.
   func difference() throws(RenderingError) -> DifferencePicture {
     let isDeep = expected.bitmap.deepPixels != nil || actual.bitmap.deepPixels != nil
     let moved = isDeep ? MovedViews() : MovedViews(from: expected, to: actual)
-    // 1. What is written around the canvas as it is now: its words move, and only add height.
+    // 1. The text around the canvas is copied from the current picture: its words move, and only add height.
     var (old, new) = (expected.bitmap, actual.bitmap)
     var differsBelow = false
     if let canvas = moved.canvas, !moved.views.isEmpty || canvas.old != canvas.new {
@@ -17,7 +17,7 @@ extension DifferingPictures {
         to: PixelSize(
           width: min(place.x + place.width, old.width), height: min(place.y + place.height, old.height)))
       old = new
-      // The edge of one that became larger or smaller is not told twice, nor what only the larger one shows.
+      // The edge of a resized canvas is not shown twice, nor the area that only the larger one covers.
       let common = Rect(
         minX: max(canvas.old.x, canvas.new.x), minY: max(canvas.old.y, canvas.new.y),
         maxX: min(canvas.old.maxX, canvas.new.maxX), maxY: min(canvas.old.maxY, canvas.new.maxY))
@@ -26,19 +26,19 @@ extension DifferingPictures {
       differsBelow = !expected.bitmap.equals(
         actual.bitmap, below: pixels(of: canvas.old.union(canvas.new)).rows.upperBound)
     }
-    // 2. Everything else where it is now.
+    // 2. Everything else is compared at its current place.
     for view in moved.views {
       for frame in [view.old, view.new] { old.copy(new, pixels(of: frame), to: (0, 0)) }
     }
     for view in moved.views where view.isRigid && !view.follows {
       let way = (view.across * scale, view.down * scale)
-      // Else the same edges fall differently on pixels.
+      // Otherwise the same edges fall on other fractions of pixels.
       guard way.0 == way.0.rounded(), way.1 == way.1.rounded() else { continue }
       old.copy(expected.bitmap, pixels(of: view.old), to: (Int(way.0), Int(way.1)))
     }
-    // What reads otherwise is told, not drawn letter by letter.
+    // A changed text is described, not drawn letter by letter.
     for text in moved.texts { old.copy(new, pixels(of: text.frame), to: (0, 0)) }
-    // 3. Names go with what they name.
+    // 3. Names move with their views.
     if !moved.views.isEmpty || !moved.texts.isEmpty {
       let regions = compare(expected: old, actual: new, options: options).difference?.regions ?? []
       for region in regions where moved.mayBeName(region.bounds, scale: scale) {
@@ -46,7 +46,7 @@ extension DifferingPictures {
       }
     }
     var picture = differencePicture(expected: old, actual: new, options: options)
-    // 4. Ghosts and arrows on it.
+    // 4. Ghosts and arrows are drawn over it.
     let nodes = moved.nodes(on: new, scale: scale, differsBelow: differsBelow)
     if nodes.isEmpty { return picture }
     let size = Size(
@@ -62,7 +62,7 @@ extension DifferingPictures {
 }
 
 extension Bitmap {
-  /// Copies a part of another picture, as far as both have it, to a place so many pixels further.
+  /// Copies a part of another picture, as far as both contain it, to a place shifted by some pixels.
   fileprivate mutating func copy(_ other: Bitmap, _ part: PixelRect, to way: (x: Int, y: Int)) {
     let low = max(part.x, 0, -way.x)
     let high = min(part.x + part.width, other.width, width - way.x)
@@ -77,7 +77,7 @@ extension Bitmap {
     }
   }
 
-  /// Lays another picture over this one, which is opaque; as far as both reach.
+  /// Draws another picture over this one, which is opaque, as far as both reach.
   fileprivate mutating func blend(_ other: Bitmap) {
     for row in 0..<min(height, other.height) {
       for column in 0..<min(width, other.width) {
@@ -93,7 +93,7 @@ extension Bitmap {
     }
   }
 
-  /// Adds room on the right and below.
+  /// Adds space on the right and below.
   fileprivate mutating func grow(to size: PixelSize) {
     guard size.width > width || size.height > height else { return }
     var sheet = PixelSheet(
@@ -103,7 +103,7 @@ extension Bitmap {
     self = sheet.bitmap
   }
 
-  /// Whether another picture has the same rows from one on.
+  /// Returns whether another picture has the same rows from one on.
   fileprivate func equals(_ other: Bitmap, below row: Int) -> Bool {
     guard width == other.width, height == other.height, row < height else {
       return width == other.width && max(row, height) == max(row, other.height)
@@ -113,7 +113,8 @@ extension Bitmap {
 }
 
 extension MovedViews {
-  /// Whether a region lies beside something that moved and on nothing that stays but what holds it: its name.
+  /// Returns whether a region may be the name of a moved view: it is beside one, and lies on no unmoved view except
+  /// for superviews.
   fileprivate func mayBeName(_ region: PixelRect, scale: Double) -> Bool {
     let region = Rect(
       x: Double(region.x) / scale, y: Double(region.y) / scale, width: Double(region.width) / scale,

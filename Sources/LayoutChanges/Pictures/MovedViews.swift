@@ -2,17 +2,17 @@ import CairoRendering
 import Graphics
 import LayoutModel
 
-/// Views that stand elsewhere in one picture than in the other, or are of another size, by the frames that both carry.
+/// The views with another position or size in one picture than in the other, by the frames in both.
 struct MovedViews {
   struct View {
-    /// In points, in pictures that are laid over each other by their canvases' origins.
+    /// The old frame in points, in pictures aligned by their canvases' origins.
     var old: Rect
     var new: Rect
-    /// Whether it only goes where its superview does.
+    /// Indicates whether it only moves with its superview.
     var follows: Bool
-    /// Whether all that it holds goes with it.
+    /// Indicates whether all of its subviews move with it.
     var isRigid = true
-    /// Whether its superview or the canvas changes so that it goes along: that one tells it.
+    /// Indicates whether it moves because its superview or the canvas is resized, which is shown there.
     var isTold = false
 
     var across: Double { new.x - old.x }
@@ -21,7 +21,7 @@ struct MovedViews {
       abs(new.width - old.width) >= MovedViews.least || abs(new.height - old.height) >= MovedViews.least
     }
 
-    /// Whether it keeps its size, and its distance to an edge or the middle of one that is resized.
+    /// Returns whether it keeps its size, and its distance to an edge or the middle of a resized superview.
     fileprivate func staysAtEdge(of outer: View) -> Bool {
       let (width, height) = (outer.new.width - outer.old.width, outer.new.height - outer.old.height)
       func keeps(_ way: Double, _ start: Double, _ growth: Double) -> Bool {
@@ -39,23 +39,23 @@ struct MovedViews {
     }
   }
 
-  /// A text that reads otherwise.
+  /// A text that changed.
   struct ChangedText {
-    /// Of its view as it is now.
+    /// The current frame of its view.
     var frame: Rect
     var old: String?
   }
 
-  /// In file order; none where a picture does not carry the frames of one canvas.
+  /// The views in file order; none where a picture lacks the frames of one canvas.
   private(set) var views: [View] = []
   /// The canvas in both pictures; `nil` where it is not known.
   private(set) var canvas: (old: Rect, new: Rect)?
-  /// The frames of views that stay as they are, and whether they hold others.
+  /// The frames of unchanged views, and whether they have subviews.
   private(set) var stays: [(frame: Rect, isHolder: Bool)] = []
-  /// Known where both layouts are.
+  /// The changed texts, if both layouts are known.
   private(set) var texts: [ChangedText] = []
 
-  /// What a reader sees, in points.
+  /// The smallest visible distance, in points.
   static let least = 0.25
 
   init() {}
@@ -66,7 +66,7 @@ struct MovedViews {
     else { return }
     canvas = (oldCanvas, newCanvas)
     let frames = Dictionary(before.map { ($0.name, $0.frame) }, uniquingKeysWith: { first, _ in first })
-    // 1. Each view that both have, with how it goes; one that stays does not follow.
+    // 1. Each view that both have, with its motion; a view that stays does not follow.
     var known: [String: View] = [:]
     for view in after {
       guard let old = frames[view.name], known[view.name] == nil, old.isDrawn, view.frame.isDrawn else {
@@ -83,7 +83,7 @@ struct MovedViews {
       }
       known[view.name] = moved
     }
-    // 2. What goes as one with all that it holds.
+    // 2. Views that move as one with all of their subviews.
     for view in after.reversed() {
       guard let moved = known[view.name] else { continue }
       if moved.isResized { known[view.name]?.isRigid = false }
@@ -108,14 +108,14 @@ struct MovedViews {
 }
 
 extension Rect {
-  /// Whether it may be a frame of a picture; one of somebody else's making may say anything.
+  /// Indicates whether it is a plausible frame of a picture; one from another program may contain anything.
   fileprivate var isDrawn: Bool {
     [x, y, width, height].allSatisfy { $0.isFinite && abs($0) < 1e6 } && width >= 0 && height >= 0
   }
 }
 
 extension ComparedPicture {
-  /// The frames in the picture of the one canvas that it shows, superviews first; `nil` where they are not known.
+  /// The frames in the picture of its single canvas, superviews first; `nil` where they are not known.
   fileprivate var placedViews: [(name: String, frame: Rect, superview: String?)]? {
     guard let canvases = state?.canvases, canvases.count == 1, origins.count == 1 else { return nil }
     return canvases[0].views.map {
@@ -123,7 +123,7 @@ extension ComparedPicture {
     }
   }
 
-  /// By view; `nil` where only a picture is known.
+  /// The texts by view; `nil` where only a picture is known.
   fileprivate var texts: [String: String?]? {
     guard let solved = state?.canvases.first?.solved else { return nil }
     let views = solved.layout.views.dropFirst().compactMap { view in view.name.map { ($0, view.setText) } }

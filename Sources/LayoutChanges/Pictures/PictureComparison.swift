@@ -1,36 +1,38 @@
 import CairoRendering
 public import ImageComparison
 
-/// Two pictures held against each other.
+/// The result of comparing two pictures.
 public struct PictureComparison: Sendable, Equatable {
-  /// What the canvas is called, where layouts are compared that have several.
+  /// The canvas's label, where layouts with several canvases are compared.
   public var label: String?
-  /// What messages call the two.
+  /// The name of the expected picture in messages.
   public var expectedName: String
-  /// What messages call the second.
+  /// The name of the actual picture in messages.
   public var actualName: String
-  /// In pixels; `nil` where there is no such picture.
+  /// The size of the expected picture, in pixels; `nil` where there is none.
   public var expectedSize: PixelSize?
-  /// In pixels; `nil` where there is no such picture.
+  /// The size of the actual picture, in pixels; `nil` where there is none.
   public var actualSize: PixelSize?
-  /// `nil` where only one of the two is there.
+  /// The result; `nil` where only one of the two exists.
   public var comparison: Comparison?
-  /// What was let pass.
+  /// The tolerances.
   public var options: ComparisonOptions
-  /// What differs beside the pixels.
-  public var unseen: [UnseenDifference] = []
-  /// By index of the difference's regions, the innermost view around it, of the largest ones that lie in a view.
+  /// The differences besides the pixels.
+  public var unseen: [InvisibleDifference] = []
+  /// By index of the difference's regions, the innermost view around it, for the largest ones that lie in a view.
   public var regionViews: [Int: String] = [:]
 
-  /// Whether one may stand for the other.
+  /// Indicates whether the pictures count as the same.
   public var isSame: Bool { comparison?.isSame ?? false && unseen.allSatisfy(isLetPass) }
 
-  /// Whether nothing differs at all.
+  /// Indicates whether there is no difference at all.
   public var isIdentical: Bool { comparison == .identical && unseen.isEmpty }
 
-  func isLetPass(_ difference: UnseenDifference) -> Bool { difference.isOfProfile && options.ignoresProfiles }
+  func isLetPass(_ difference: InvisibleDifference) -> Bool {
+    difference.isOfProfile && options.ignoresProfiles
+  }
 
-  /// Compares two pictures, of which one may be missing.
+  /// Compares two pictures, one of which may be missing.
   public init(
     label: String? = nil, expected: ComparedPicture?, actual: ComparedPicture?, names: (String, String),
     options: ComparisonOptions
@@ -42,12 +44,12 @@ public struct PictureComparison: Sendable, Equatable {
     self.options = options
     if let expected, let actual {
       comparison = compare(expected: expected.bitmap, actual: actual.bitmap, options: options)
-      unseen = unseenDifferences(expected: expected, actual: actual)
+      unseen = invisibleDifferences(expected: expected, actual: actual)
       findRegionViews(expected.viewPixels() + actual.viewPixels())
     }
   }
 
-  /// Cost: of so many regions, all views.
+  /// Finds the innermost view around each region. Cost: for a limited number of regions, all views.
   private mutating func findRegionViews(_ views: [(name: String, pixels: PixelRect)]) {
     guard let regions = comparison?.difference?.regions, !views.isEmpty else { return }
     let largest = regions.indices.sorted { (regions[$1].count, $0) < (regions[$0].count, $1) }

@@ -3,7 +3,7 @@ import Encoding
 import ImageComparison
 
 extension PictureComparison {
-  /// What differs, for people; empty where nothing does.
+  /// The differences for people; empty where there are none.
   ///
   /// ```
   /// new.png: 1204 pixels (0.39 %) differ from old.png, in 2 regions
@@ -42,7 +42,7 @@ extension PictureComparison {
     "\(pixels(difference.count)) (\(percent(difference.ratio))) \(difference.count == 1 ? "differs" : "differ")"
   }
 
-  /// What was let pass, since nothing may pass unseen.
+  /// The differences that were tolerated, which are never silent.
   private func passed(_ difference: PixelDifference) -> String {
     var parts: [String] = []
     if difference.count > 0 {
@@ -64,14 +64,14 @@ extension PictureComparison {
 }
 
 extension PictureComparison {
-  /// `by at most 12/255, in 2 regions`.
+  /// The size and place of a difference: `by at most 12/255, in 2 regions`.
   private func place(_ difference: PixelDifference) -> String {
     let regions = difference.regions
     let place = regions.count == 1 ? "in \(regions[0].bounds)\(view(0))" : "in \(regions.count) regions"
     return "by at most \(levels(difference.largest))/255, \(place)"
   }
 
-  /// The largest regions; a single one is in the first line.
+  /// The lines for the largest regions; a single one is in the first line.
   private func regionLines(_ difference: PixelDifference) -> [String] {
     let regions = difference.regions
     guard regions.count > 1 else { return [] }
@@ -89,7 +89,7 @@ extension PictureComparison {
   private static let mostRegions = 8
 }
 
-/// A difference of a channel, of 255: whole, or two digits that count where it is smaller.
+/// A difference of a channel, in 255ths: a whole number, or two significant digits if it is below 1.
 package func levels(_ difference: Double) -> String {
   var digits = 1.0
   while difference * digits < 10, digits < 1e5 { digits *= 10 }
@@ -98,7 +98,7 @@ package func levels(_ difference: Double) -> String {
 
 private func pixels(_ count: Int) -> String { count == 1 ? "1 pixel" : "\(count) pixels" }
 
-/// `0.39 %`: two digits that count.
+/// A percentage with two significant digits: `0.39 %`.
 private func percent(_ ratio: Double) -> String {
   let percent = ratio * 100
   if percent >= 10 { return "\(shortest(percent, places: 1)) %" }

@@ -1,7 +1,7 @@
 import CairoRendering
 import Graphics
 
-/// A sheet on which bitmaps are laid.
+/// A sheet onto which bitmaps are copied.
 struct PixelSheet {
   private(set) var bitmap: Bitmap
 
@@ -14,7 +14,7 @@ struct PixelSheet {
     bitmap = Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// Puts a bitmap at a place, in place of what was there; it must fit.
+  /// Copies a bitmap to a position; it must fit.
   mutating func lay(_ other: Bitmap, x: Int, y: Int) {
     for row in 0..<other.height {
       let start = ((y + row) * bitmap.width + x) * 4

@@ -11,22 +11,22 @@ extension DifferenceStyle {
   }
 }
 
-/// Expected, actual and difference with captions, and what the difference's colours mean: beside each other, or below
+/// Expected, actual and difference with captions, and the difference's legend: beside each other, or below each other
 /// where they are wide.
 private struct SideBySide {
   private let panels: [(caption: String, bitmap: Bitmap)]
   private let legend: DifferenceLegend
   private let scale: Double
-  /// Of the largest panel.
+  /// The width of the largest panel.
   private let width: Int
   private let height: Int
-  /// Of a panel with its caption.
+  /// The width of a panel with its caption.
   private let column: Int
 
-  /// In points.
+  /// The gap, in points.
   private static let gap = 12.0
   private static let captionHeight = 22.0
-  /// Captions of smaller pictures are wider than these.
+  /// The width of the narrowest panel; captions do not fit into less.
   private static let narrowest = 150.0
   private static let ground = Color(rgb: 0xE4E4E7)
   private static let ink = Color(rgb: 0x27272A)
@@ -59,7 +59,7 @@ private struct SideBySide {
     for (index, panel) in panels.enumerated() {
       let (x, y) = (gap + index * step.x, gap + index * step.y)
       sheet.lay(try bitmap(of: captionNodes(panel.caption), height: caption), x: x, y: y)
-      // A transparent picture stands on white, as in most viewers.
+      // A transparent picture is drawn on white, as in most viewers.
       sheet.lay(panel.bitmap.onWhite, x: x, y: y + caption)
     }
     if explanation > 0 {
@@ -85,7 +85,7 @@ private struct SideBySide {
     ]
   }
 
-  /// A stripe as wide as a panel, of so many pixels.
+  /// A strip as wide as a panel, with a height in pixels.
   private func bitmap(of nodes: [SceneNode], height: Int) throws(RenderingError) -> Bitmap {
     let scene = Scene(
       size: Size(width: Double(column) / scale, height: Double(height) / scale), background: Self.ground,

@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutModel
 
 extension FixTrial {
-  /// What would end the conflicts of a canvas that a place takes part in, the smallest change first.
+  /// Fixes for the conflicts of a canvas with a member at a place, the smallest change first.
   mutating func conflictFixes(onCanvas index: Int, at place: SourceSpan) -> [SourceFix] {
     let solved = file.canvases[index].layout
     let concerned = solved.conflicts.filter { conflict in
@@ -58,7 +58,7 @@ extension FixTrial {
 }
 
 extension SourceText {
-  /// The edit that takes away the line of a statement, or, where it shares its line, the statement.
+  /// The edit that removes the line of a statement, or, where it shares its line, the statement.
   func removingLine(_ span: SourceSpan) -> [TextEdit] {
     let index = lineIndex(at: span.start)
     let line = lineSpan(index)

@@ -3,8 +3,8 @@ import Encoding
 import LayoutLanguage
 import LayoutModel
 
-/// The ways in which a change to one constraint might be written where it stands. Which of them does what was meant is
-/// found by trying: a line of the Visual Format Language has many forms.
+/// The ways in which a change to one constraint might be written at its place. The right one is found by trying: a
+/// line of the Visual Format Language has many forms.
 struct ConstraintEdits {
   let source: SourceText
   let words: SourceWords
@@ -34,7 +34,7 @@ struct ConstraintEdits {
     return isFormat ? [[insertion(at: span.start, sign)]] + gapEdits { "(\(sign)\($0))" } : []
   }
 
-  /// Each number of the constraint in turn, and each metric, replaced.
+  /// The edits that replace each number of the constraint in turn, and each metric.
   func edits(constant: Double, insteadOf old: Double) -> [[TextEdit]] {
     let number = shortest(abs(constant))
     let written = tokens.filter { $0.role == .number && $0.value == abs(old) }
@@ -51,7 +51,7 @@ struct ConstraintEdits {
     TextEdit(SourceSpan(start: offset, end: offset), text)
   }
 
-  /// What follows `~` or `@`.
+  /// The priority after `~` or `@`.
   private var writtenPriority: SourceSpan? {
     let signs = tokens.indices.filter { tokens[$0].role == .operation && "~@".contains(tokens[$0].text) }
     guard let sign = signs.last, sign + 1 < tokens.endIndex else { return nil }
@@ -59,10 +59,10 @@ struct ConstraintEdits {
     return value.isWord || value.role == .number ? value.span : nil
   }
 
-  /// Where an equation ends but for its name.
+  /// The offset at which an equation ends except for its name.
   private var endOfValue: Int { tokens.last { $0.role != .string }?.span.end ?? span.end }
 
-  /// A connection whose distance stands bare, or not at all: `-`, `-8-`, `8`.
+  /// The edits of a connection whose distance is written without parentheses, or not at all: `-`, `-8-`, `8`.
   private func gapEdits(_ predicate: (_ distance: String) -> String) -> [[TextEdit]] {
     let inner = text.drop { $0 == "-" }.reversed().drop { $0 == "-" }.reversed()
     let bare = String(inner)
@@ -76,6 +76,6 @@ struct ConstraintEdits {
 }
 
 extension SourceToken {
-  /// Of a number, without its unit.
+  /// The value of a number, without its unit.
   fileprivate var value: Double? { Double(text.prefix { $0.isNumber || $0 == "." }) }
 }

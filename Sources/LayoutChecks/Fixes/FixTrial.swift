@@ -5,12 +5,12 @@ import LayoutLanguage
 import LayoutModel
 import LayoutPipeline
 
-/// Applies edits to a file and solves what they make, to tell whether they may be offered.
+/// Applies edits to a file and solves the result, to decide whether they may be offered.
 struct FixTrial {
   let file: SolvedFile
   let measurer: any TextMeasurer
   let words: SourceWords
-  /// The solves that are left.
+  /// The number of solves left.
   private var budget: Int
 
   init(_ file: SolvedFile, measuring text: any TextMeasurer) {
@@ -22,7 +22,7 @@ struct FixTrial {
 
   var source: SourceText { file.source }
 
-  /// The first of several ways to say a change that does what it should, if any.
+  /// The first of several ways to write a change that has the intended effect, if any.
   mutating func first(
     of candidates: [[TextEdit]], where isWanted: (_ changed: SolvedFile) -> Bool
   ) -> [TextEdit]? {
@@ -30,21 +30,21 @@ struct FixTrial {
       budget -= 1
       let changed = try? solve(source.applying(edits), measuring: measurer)
       guard let changed, !changed.hasErrors, changed.canvases.count == file.canvases.count else { continue }
-      // More is said about it than before, as of a property that is there twice.
+      // A change with more diagnostics than before, as for a repeated property, is not offered.
       guard changed.reading.count <= file.reading.count else { continue }
       if isWanted(changed) { return edits }
     }
     return nil
   }
 
-  /// Whether a canvas has fewer conflicts than it had, and none has more.
+  /// Returns whether a canvas has fewer conflicts than it had, and none has more.
   func hasFewerConflicts(_ changed: SolvedFile, onCanvas index: Int) -> Bool {
     let pairs = zip(changed.canvases, file.canvases)
     return changed.canvases[index].layout.conflicts.count < file.canvases[index].layout.conflicts.count
       && pairs.allSatisfy { $0.layout.conflicts.count <= $1.layout.conflicts.count }
   }
 
-  /// Whether a canvas leaves none of these views open along an axis, and no canvas has more conflicts.
+  /// Returns whether a canvas leaves none of these views open along an axis, and no canvas has more conflicts.
   func determines(_ views: [ViewID], _ axis: Axis, _ changed: SolvedFile, onCanvas index: Int) -> Bool {
     guard changed.canvases[index].layout.layout.views.count == file.canvases[index].layout.layout.views.count
     else { return false }

@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutModel
 
 extension FixTrial {
-  /// What would determine the views that a canvas leaves open and whose declarations a place touches.
+  /// Fixes for the ambiguous views of a canvas whose declarations a place touches.
   mutating func pinFixes(onCanvas index: Int, at place: SourceSpan) -> [SourceFix] {
     let solved = file.canvases[index].layout
     guard solved.ambiguities.contains(where: { !$0.isEmpty }) else { return [] }
@@ -29,10 +29,13 @@ extension FixTrial {
     return found
   }
 
-  /// Properties at their views' lines, constraints at the end of the file, where every notation may stand.
+  /// The edits for pins: properties at their views' lines, constraints at the end of the file, where every notation
+  /// is allowed.
   ///
-  /// - Parameter isShort: whether a view whose priorities are the same on both axes keeps it so.
-  private func edits(for pins: [Pin], onBothAxes isShort: Bool, in solved: SolvedLayout) -> [TextEdit]? {
+  /// - Parameter isShort: whether a view whose priorities are the same on both axes keeps them the same.
+  private func edits(for pins: [DisambiguatingConstraint], onBothAxes isShort: Bool, in solved: SolvedLayout)
+    -> [TextEdit]?
+  {
     let layout = solved.layout
     func wanted(_ now: PerAxis<Double>, _ axis: Axis, _ priority: Double) -> PerAxis<Double> {
       if isShort, now.horizontal == now.vertical { return PerAxis(both: priority) }
@@ -60,7 +63,7 @@ extension FixTrial {
     return joined(edits, lines)
   }
 
-  /// In the order of their places; `nil` where one is missing or two overlap.
+  /// The edits in the order of their places; `nil` where one is missing or two overlap.
   private func joined(_ edits: [TextEdit?], _ lines: String) -> [TextEdit]? {
     var joined = edits.compactMap(\.self).sorted { $0.span.start < $1.span.start }
     if joined.count < edits.count { return nil }

@@ -3,8 +3,8 @@ import Encoding
 import LayoutModel
 
 extension FixTrial {
-  /// The edit that gives a view priorities for its content, in place of those that its line has; `nil` for a view
-  /// that no line declares.
+  /// The edit that gives a view priorities for its content, replacing those in its line; `nil` for a view that no
+  /// line declares.
   func propertyEdit(_ name: String, _ priorities: PerAxis<Double>, of view: View) -> TextEdit? {
     guard let line = view.span else { return nil }
     let isShort = priorities.horizontal == priorities.vertical

@@ -5,29 +5,28 @@ import InterfaceBuilder
 import LayoutEngine
 import LayoutPipeline
 
-/// A change to a source that ends something that is said about it, tried before it is offered.
+/// A change to a source that ends a diagnostic, tried before it is offered.
 public struct SourceFix: Sendable, Equatable {
-  /// What an editor's menu says.
+  /// The title in an editor's menu.
   public var title: String
-  /// In the order of their places; they do not overlap.
+  /// The edits in the order of their places; they do not overlap.
   public var edits: [TextEdit]
-  /// The diagnostics that it is about, by their code, and where they stand.
+  /// The code of the diagnostics that it fixes.
   public var code: String
-  /// Where those diagnostics stand.
+  /// The place of those diagnostics.
   public var span: SourceSpan
 }
 
 extension SolvedFile {
-  /// What would end that which is said about some places of the source: its errors, conflicts and ambiguities.
+  /// The fixes for some places of the source: for its errors, conflicts and ambiguities.
   ///
-  /// Every one was applied, and the source that it makes was read and solved. Cost: for each fix a few solves.
+  /// Each was applied, and the resulting source was read and solved. Cost: for each fix a few solves.
   ///
-  /// - Parameter places: spans of the source, such as what is selected in an editor.
+  /// - Parameter places: spans of the source, such as the selection in an editor.
   public func fixes(
     at place: SourceSpan, measuring text: some TextMeasurer = PangoTextMeasurer()
   ) -> [SourceFix] {
-    // Interface Builder files are Xcode's to write.
-    // Nothing but layout text is edited.
+    // Interface Builder files are left to Xcode. Nothing but layout text is edited.
     if isInterface(source) || furtherImporters.contains(where: { $0.reads(source) }) { return [] }
     if hasErrors { return spellingFixes(at: place) }
     var trial = FixTrial(self, measuring: text)
@@ -36,7 +35,7 @@ extension SolvedFile {
       fixes += trial.conflictFixes(onCanvas: index, at: place)
       fixes += trial.pinFixes(onCanvas: index, at: place)
     }
-    // What two canvases need alike is offered once.
+    // A fix for two canvases is offered once.
     var seen: [[TextEdit]] = []
     return fixes.filter { fix in
       defer { seen.append(fix.edits) }
@@ -46,6 +45,6 @@ extension SolvedFile {
 }
 
 extension SourceSpan {
-  /// Whether two spans share a place; empty ones, too.
+  /// Returns whether two spans, which may be empty, share a place.
   func touches(_ other: SourceSpan) -> Bool { start <= other.end && other.start <= end }
 }

@@ -2,10 +2,10 @@ import Diagnostics
 import LayoutPipeline
 
 extension SolvedFile {
-  /// What errors suggest, where it makes them fewer: “did you mean 'email'?”, “write '=='”.
+  /// The suggestions in errors that reduce their number: “did you mean 'email'?”, “write '=='”.
   ///
-  /// That messages say the way out after a semicolon, and what to write in quotes, is their convention
-  /// (`Diagnostic.message`); that it is the right one is tried.
+  /// It is a convention that messages have a way out after a semicolon, and its text in quotes
+  /// (`Diagnostic.message`); whether it is the right one is tried.
   func spellingFixes(at place: SourceSpan) -> [SourceFix] {
     let errors = reading.count { $0.severity == .error }
     let concerned = reading.filter { $0.severity == .error && $0.span?.touches(place) ?? false }
@@ -23,8 +23,8 @@ extension SolvedFile {
     }
   }
 
-  /// What the error itself knows to be meant, such as an equation in place of pasted code; read, and solved where
-  /// nothing else is wrong, before it is offered.
+  /// The replacement that an error itself contains, such as an equation in place of pasted code; it is read, and
+  /// solved where nothing else is wrong, before it is offered.
   private func replacementFix(of error: Diagnostic, among errors: Int) -> SourceFix? {
     guard let span = error.span, !error.replacement.isEmpty else { return nil }
     let changed = read(source.applying(error.replacement))
@@ -47,7 +47,7 @@ extension SolvedFile {
 }
 
 extension Diagnostic {
-  /// What stands in quotes after the words that introduce a way out.
+  /// The text in quotes after the words that introduce a way out.
   fileprivate var suggestion: String? {
     for sentence in [message, help ?? ""] {
       for introduction in ["did you mean '", "write '"] {

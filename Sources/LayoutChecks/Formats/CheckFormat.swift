@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// What `check` found in one file.
+/// The results of `check` for one file.
 public struct CheckReport: Sendable, Equatable {
   /// The file that was checked.
   public var source: SourceText
-  /// What the source says wrong, and what the rules found.
+  /// The diagnostics of the source, and the findings of the rules.
   public var diagnostics: [Diagnostic]
 
   public init(source: SourceText, diagnostics: [Diagnostic]) {
@@ -13,10 +13,10 @@ public struct CheckReport: Sendable, Equatable {
   }
 }
 
-/// A way to write what `check` found, for programs. A format is a file, and a line in `checkFormats`.
+/// A machine-readable output format of `check`. A format is a file, and a line in `checkFormats`.
 public protocol CheckFormat: Sendable {
   static var name: String { get }
-  /// The whole output, for all files.
+  /// Writes the whole output, for all files.
   static func write(_ reports: [CheckReport]) -> [UInt8]
 }
 

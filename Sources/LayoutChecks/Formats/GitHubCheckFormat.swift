@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Workflow commands, which GitHub Actions shows as annotations.
+/// The format of workflow commands, which GitHub Actions shows as annotations.
 enum GitHubCheckFormat: CheckFormat {
   static let name = "github"
 
@@ -16,7 +16,7 @@ private func command(_ annotation: LocatedDiagnostic) -> String {
   var properties = ["file=\(escapedProperty(annotation.file))"]
   if let region = annotation.region {
     properties += ["line=\(region.line)", "col=\(region.column)"]
-    // GitHub takes columns of one line only.
+    // GitHub accepts columns of one line only.
     properties +=
       region.line == region.endLine ? ["endColumn=\(region.endColumn)"] : ["endLine=\(region.endLine)"]
   }
@@ -31,7 +31,7 @@ private func escaped(_ text: String) -> String {
   for scalar in text.unicodeScalars {
     switch scalar {
     case "%": result += "%25"
-    // As GitHub has them escaped, they begin no command.
+    // Characters are escaped as GitHub requires, so that they begin no command.
     case "\r": result += "%0D"
     case "\n": result += "%0A"
     default: result += printable(String(scalar))

@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// A message about a place in a file, for programs that show it there: the source itself is not needed any more.
+/// A diagnostic with its place as lines and columns, for programs that do not have the source.
 public struct LocatedDiagnostic: Sendable, Equatable {
-  /// Lines and columns from 1; the end is the column behind.
+  /// A range of lines and columns from 1; the end column is the one after the range.
   public struct Region: Sendable, Equatable {
-    /// Of the first character.
+    /// The line of the first character.
     public var line: Int
-    /// Of the first character.
+    /// The column of the first character.
     public var column: Int
-    /// Of the last character.
+    /// The line of the last character.
     public var endLine: Int
-    /// Behind the last character.
+    /// The column after the last character.
     public var endColumn: Int
 
     public init(line: Int, column: Int, endLine: Int, endColumn: Int) {
@@ -22,23 +22,23 @@ public struct LocatedDiagnostic: Sendable, Equatable {
   public struct Note: Sendable, Equatable {
     /// One sentence without a full stop.
     public var message: String
-    /// Where it is, in the same file.
+    /// The place in the same file.
     public var region: Region
 
     public init(_ message: String, at region: Region) { (self.message, self.region) = (message, region) }
   }
 
-  /// An error, a warning or a note.
+  /// The severity: an error, a warning or a note.
   public var severity: Diagnostic.Severity
-  /// Stable and in kebab case, such as `unknown-view`.
+  /// The stable code in kebab case, such as `unknown-view`.
   public var code: String
-  /// What is to be said, then what belongs to it, such as the way out; a line break in one of them is of a name.
+  /// The message, followed by further lines such as the way out; a line break within a line is part of a name.
   public var lines: [String]
   /// The path as it was given.
   public var file: String
-  /// `nil` is the whole file.
+  /// The place; `nil` is the whole file.
   public var region: Region?
-  /// In the order in which to read them.
+  /// The notes in reading order.
   public var notes: [Note]
 
   public init(
@@ -49,7 +49,7 @@ public struct LocatedDiagnostic: Sendable, Equatable {
     (self.file, self.region, self.notes) = (file, region, notes)
   }
 
-  /// With one line.
+  /// Creates a diagnostic with one line.
   public init(
     _ severity: Diagnostic.Severity, code: String, _ message: String, file: String, at region: Region? = nil,
     notes: [Note] = []
@@ -62,7 +62,7 @@ public struct LocatedDiagnostic: Sendable, Equatable {
 }
 
 extension LocatedDiagnostic {
-  /// A diagnostic without its source.
+  /// Creates a copy of a diagnostic that does not need the source.
   init(_ diagnostic: Diagnostic, file: String, _ locations: inout LocationCursor) {
     self.init(
       diagnostic.severity, code: diagnostic.code,
@@ -84,7 +84,7 @@ extension LocatedDiagnostic.Region {
 }
 
 extension CheckReport {
-  /// What was found, in order.
+  /// The diagnostics in their order.
   package var annotations: [LocatedDiagnostic] {
     var locations = LocationCursor(source)
     return diagnostics.map { LocatedDiagnostic($0, file: source.name, &locations) }

@@ -1,7 +1,7 @@
 import Encoding
 import LayoutPipeline
 
-/// SARIF 2.1.0, which code hosts show beside the lines.
+/// The format SARIF 2.1.0, which code hosts show beside the lines.
 enum SARIFCheckFormat: CheckFormat {
   static let name = "sarif"
 
@@ -12,7 +12,7 @@ enum SARIFCheckFormat: CheckFormat {
 
 /// Annotations as a SARIF log of one run (OASIS, *Static Analysis Results Interchange Format*, 2020).
 ///
-/// - Parameter rules: what the annotations' codes mean.
+/// - Parameter rules: the meaning of the annotations' codes.
 package func sarif(_ annotations: [LocatedDiagnostic], rules: [(name: String, summary: String)]) -> [UInt8] {
   var json = JSONWriter()
   json.object(.lines) { json in

@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutMessages
 import LayoutModel
 
-/// What the file says must hold, and does not.
+/// The rule on assertions that do not hold.
 enum AssertionRule: CheckRule {
   static let name = "assertion"
   static let summary = "what the file asserts, such as 'assert save.width >= 44', and does not hold"
@@ -14,7 +14,7 @@ enum AssertionRule: CheckRule {
     }
   }
 
-  /// `assertion failed: save.width is 38, 6 short of 44`.
+  /// The report of an assertion: `assertion failed: save.width is 38, 6 short of 44`.
   private static func diagnostic(of failed: FailedAssertion, _ solved: SolvedLayout) -> Diagnostic {
     let assertion = solved.layout.assertions[failed.index]
     let title = assertion.identifier.map { "assertion '\($0)' failed" } ?? "assertion failed"
@@ -23,6 +23,6 @@ enum AssertionRule: CheckRule {
       at: assertion.span)
   }
 
-  /// A file of 50 MB can hold a million assertions; these are more than a person reads.
+  /// The most failures that are reported; a file of 50 MB can have a million assertions.
   private static let mostFindings = 1000
 }

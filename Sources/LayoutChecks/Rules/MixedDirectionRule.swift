@@ -1,15 +1,15 @@
 import Diagnostics
 import LayoutModel
 
-/// Left and right in a layout that otherwise speaks of leading and trailing, and so does not turn round with the
-/// direction of reading.
+/// The rule on left and right in a layout that otherwise uses leading and trailing, and that is therefore not
+/// mirrored with the direction of reading.
 enum MixedDirectionRule: CheckRule {
   static let name = "mixed-direction"
   static let summary = "left or right in a layout that is otherwise leading and trailing"
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     var (directional, fixed) = (0, [Constraint]())
-    // A stack has no words for left and right, nor has anybody written what stands for an autoresizing mask.
+    // A stack has no words for left and right, and constraints for an autoresizing mask were not written by hand.
     for constraint in canvas.layout.constraints
     where constraint.notation != .stack && !canvas.layout.isFixedFrame(constraint) {
       let attributes = constraint.items.map(\.attribute)
@@ -19,7 +19,7 @@ enum MixedDirectionRule: CheckRule {
     guard fixed.count < directional else { return [] }
     let held = Set(fixed.filter { $0.notation == .sll }.flatMap { heldSides(of: $0) })
     return fixed.filter { !$0.isRule || !isHeldOnBothSides($0, held) }.map { constraint in
-      // Rules have no words for leading and trailing.
+      // SLL rules have no words for leading and trailing.
       if constraint.isRule {
         let rule = canvas.layout.source[constraint.span]
         return finding(
@@ -36,12 +36,12 @@ enum MixedDirectionRule: CheckRule {
     }
   }
 
-  /// The sides of views that a rule holds.
+  /// The sides of views that a rule fixes.
   private static func heldSides(of constraint: Constraint) -> [Item] {
     constraint.items.prefix(1).filter { isFixedSide($0.attribute) }
   }
 
-  /// A view that rules hold at its left and its right looks the same either way.
+  /// Returns whether rules fix a view's left and right, so that it looks the same either way.
   private static func isHeldOnBothSides(_ constraint: Constraint, _ held: Set<Item>) -> Bool {
     guard let view = constraint.items.first?.view else { return false }
     return held.contains(Item(view, .left)) && held.contains(Item(view, .right))

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutEngine
 import LayoutModel
 
-/// Equations that never matter: without them every canvas is the same.
+/// The rule on equations without effect: without them every canvas is the same.
 enum NoEffectRule: CheckRule {
   static let name = "no-effect"
   static let summary = "equations without which every canvas of the file stays the same"
@@ -12,8 +12,9 @@ enum NoEffectRule: CheckRule {
   }
 }
 
-/// Bounds that never matter. Most are an insurance against other canvases and texts, so they are reported only when asked for.
-enum IdleBoundRule: CheckRule {
+/// The rule on bounds without effect. Most are a precaution for other canvases and texts, so they are reported only
+/// on request.
+enum RedundantBoundRule: CheckRule {
   static let name = "idle-bound"
   static let summary =
     "inequalities that are always satisfied on every canvas of the file (often just a safety net)"
@@ -24,7 +25,7 @@ enum IdleBoundRule: CheckRule {
   }
 }
 
-/// Of every scene on its own, and of what size classes make of it: what matters in one of them matters.
+/// The findings of each scene and its size classes: a constraint with an effect in one of them is not reported.
 private func idleFindings(
   _ canvases: [CheckedCanvas], name: String, where isCandidate: (Constraint) -> Bool
 ) -> [Diagnostic] {
@@ -50,7 +51,7 @@ private func idleFindings(
   ofOne canvases: [CheckedCanvas], name: String, where isCandidate: (Constraint) -> Bool
 ) -> [Diagnostic] {
   guard let layout = canvases.first?.layout else { return [] }
-  let found = idleConstraints(
+  let found = redundantConstraints(
     canvases.map(\.solved),
     where: { $0.notation != .stack && !layout.isFixedFrame($0) && isCandidate($0) },
     measuring: canvases[0].measurer)

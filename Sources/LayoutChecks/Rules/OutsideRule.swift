@@ -3,7 +3,7 @@ import Graphics
 import LayoutMessages
 import LayoutModel
 
-/// Views that stick out of their superviews.
+/// The rule on views that stick out of their superviews.
 enum OutsideRule: CheckRule {
   static let name = "outside-superview"
   static let summary = "views that stick out of their superviews"
@@ -16,8 +16,8 @@ enum OutsideRule: CheckRule {
     }
   }
 
-  /// The views that stick out, unless constraints leave open where they or their superviews are. What is in a scroll
-  /// comes into its frame as it scrolls.
+  /// The views that stick out, unless constraints leave open where they or their superviews are. The content of a
+  /// scroll scrolls into its frame.
   static func views(_ canvas: CheckedCanvas) -> [(view: ViewID, parent: ViewID, overhang: Overhang)] {
     canvas.visibleViews.compactMap { view in
       guard let parent = canvas.layout[view].parent, canvas.layout[parent].kind != .scroll,

@@ -2,15 +2,15 @@ import Diagnostics
 import Graphics
 import LayoutMessages
 
-/// Siblings that lie partly on one another with nothing that says so.
+/// The rule on siblings that partly overlap without an order of their own.
 ///
-/// A view that lies whole inside another is its background or its badge, and one with a `Z:` of its own is meant to
-/// be before or behind.
+/// A view that lies entirely inside another is its background or its badge, and one with a `Z:` of its own is meant
+/// to be in front or behind.
 enum OverlapRule: CheckRule {
   static let name = "overlap"
   static let summary = "siblings that partly overlap, with no 'Z:' line, neither inside the other"
 
-  /// Cost: of `siblingsThatMeet`.
+  /// Finds overlaps. Cost: that of `siblingsThatMeet`.
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     let frames = canvas.solved.frames
     let views = canvas.visibleViews.filter { !canvas.isOpen($0) }
@@ -28,7 +28,7 @@ enum OverlapRule: CheckRule {
     }
   }
 
-  /// Partly: neither lies inside the other.
+  /// Returns whether two rectangles overlap partly: neither lies inside the other.
   private static func overlap(_ a: Rect, _ b: Rect) -> Bool {
     let shared = common(a, b)
     guard shared.width > leastSeen, shared.height > leastSeen else { return false }

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutEngine
 
-/// Constraints of one priority of which any may give way, so that luck decides a frame.
+/// The rule on constraints of one priority of which any may give way, so that a frame is arbitrary.
 enum PriorityTieRule: CheckRule {
   static let name = "priority-tie"
   static let summary =

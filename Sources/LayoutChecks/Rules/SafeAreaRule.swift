@@ -3,8 +3,8 @@ import Graphics
 import LayoutMessages
 import LayoutModel
 
-/// Text and controls under bars, a notch or the home indicator. What scrolls comes out from under them, and fills and
-/// pictures may well lie there.
+/// The rule on text and controls under bars, a notch or the home indicator. Scrolling content moves out from under
+/// them, and fills and pictures may lie there.
 enum SafeAreaRule: CheckRule {
   static let name = "outside-safe-area"
   static let summary = "labels, buttons and fields that reach into the areas that bars and the notch cover"
@@ -31,7 +31,7 @@ enum SafeAreaRule: CheckRule {
   }
 }
 
-/// Views whose safe area depends on itself.
+/// The rule on views whose safe area depends on itself.
 enum UnsettledSafeAreaRule: CheckRule {
   static let name = "unsettled-safe-area"
   static let summary = "views whose position changes the safe area that they are placed by"
@@ -47,7 +47,7 @@ enum UnsettledSafeAreaRule: CheckRule {
   }
 }
 
-/// Scrolls whose content may be larger or smaller.
+/// The rule on scrolls whose content size is ambiguous.
 enum ContentSizeRule: CheckRule {
   static let name = "ambiguous-content"
   static let summary = "scroll views whose content size is not determined"
@@ -72,6 +72,6 @@ enum ContentSizeRule: CheckRule {
 }
 
 extension View {
-  /// Whether it is a table or collection, whose content no constraint speaks of.
+  /// Indicates whether the view is a table or collection, whose content has no constraints.
   fileprivate var placesItsRows: Bool { className.flatMap { InterfaceElement.uiKit[$0] }?.part == .list }
 }

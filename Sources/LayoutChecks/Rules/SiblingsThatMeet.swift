@@ -1,17 +1,17 @@
 import Graphics
 import LayoutModel
 
-/// Pairs of siblings that share an area and are on one layer, the first of each pair earlier in the file; in order of the second,
-/// then of the first.
+/// Finds pairs of siblings that overlap in one layer, the first of each pair earlier in the file; in order of the
+/// second, then of the first.
 ///
-/// Cost: sorting, and the pairs that share a stretch of the axis along which the rectangles lie less on one another, at most
+/// Cost: sorting, and the pairs whose projections on one axis overlap, the axis on which that is rarer; at most
 /// 200,000.
 ///
-/// - Parameter covered: by `ViewID.index`, what each view covers.
+/// - Parameter covered: by `ViewID.index`, the area that each view covers.
 func siblingsThatMeet(
   _ views: [ViewID], covering covered: [Rect], in layout: Layout
 ) -> [(first: ViewID, second: ViewID)] {
-  // 1. Along which axis.
+  // 1. Choose the axis.
   let rects = views.map { covered[$0.index] }
   guard let first = rects.first else { return [] }
   let all = rects.reduce(first) { $0.union($1) }
@@ -21,7 +21,7 @@ func siblingsThatMeet(
     let rect = covered[view.index]
     return isAcross ? (rect.x, rect.maxX) : (rect.y, rect.maxY)
   }
-  // 2. From one end to the other, with those in hand that have not ended.
+  // 2. Sweep along it with the rectangles that have not ended.
   var open: [Int: [ViewID]] = [:]
   var found: [(first: ViewID, second: ViewID)] = []
   var pairs = 0

@@ -1,14 +1,14 @@
 import Diagnostics
 import LayoutModel
 
-/// What the code of a class proves to be wrong, by its kind. Only layouts of source code have such findings.
+/// The mistakes of a kind that the code of a class proves. Only layouts of source code have such findings.
 private func findings(_ canvas: CheckedCanvas, _ kind: SourceCoverage.Finding.Kind) -> [Diagnostic] {
   (canvas.layout.coverage?.findings ?? []).filter { $0.kind == kind }.map {
     Diagnostic(.warning, code: kind.rawValue, $0.message, at: $0.span)
   }
 }
 
-/// Constraints that code makes and never activates.
+/// The rule on constraints that code makes and never activates.
 enum NeverActivatedRule: CheckRule {
   static let name = SourceCoverage.Finding.Kind.neverActivated.rawValue
   static let summary = "in Swift source: constraints that are made and never activated"
@@ -18,7 +18,7 @@ enum NeverActivatedRule: CheckRule {
   }
 }
 
-/// Constraints whose views have no superview in common.
+/// The rule on constraints whose views have no superview in common.
 enum NoCommonSuperviewRule: CheckRule {
   static let name = SourceCoverage.Finding.Kind.noCommonSuperview.rawValue
   static let summary = "in Swift source: constraints between views without a common superview"
@@ -28,7 +28,7 @@ enum NoCommonSuperviewRule: CheckRule {
   }
 }
 
-/// Views that keep their autoresizing masks beside constraints.
+/// The rule on views that keep their autoresizing masks besides constraints.
 enum AutoresizingMaskRule: CheckRule {
   static let name = SourceCoverage.Finding.Kind.autoresizingMask.rawValue
   static let summary = "in Swift source: views with constraints that keep their autoresizing masks"
@@ -38,7 +38,7 @@ enum AutoresizingMaskRule: CheckRule {
   }
 }
 
-/// Constraints that are active twice.
+/// The rule on constraints that are active twice.
 enum GivenTwiceRule: CheckRule {
   static let name = SourceCoverage.Finding.Kind.givenTwice.rawValue
   static let summary = "in Swift source: the same constraint given twice"

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutEngine
 import LayoutMessages
 
-/// Text that does not fit its frame.
+/// The rule on text that does not fit its frame.
 enum TruncationRule: CheckRule {
   static let name = "truncated-text"
   static let summary = "text that is truncated, or taller than its view"

@@ -3,13 +3,13 @@ import LayoutEngine
 import LayoutMessages
 import LayoutModel
 
-/// Sizes of SLL rules beside two places, which fix the size themselves, where it comes out as another one.
+/// The rule on sizes in SLL rules that two locations already determine, and that differ from the result.
 enum UnusedSizeRule: CheckRule {
   static let name = "unused-size"
   static let summary = "SLL sizes that two positions on the same axis override"
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
-    canvas.solved.overruledSizes(tolerance: leastSeen).map { overruled in
+    canvas.solved.overriddenSizes(tolerance: leastSeen).map { overruled in
       let unused = canvas.layout.unusedSizes[overruled.index]
       let size = unused.constraint.items[0]
       let places = unused.places.map { "'\($0)'" }.joined(separator: " and ")

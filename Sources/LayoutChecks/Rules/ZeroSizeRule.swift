@@ -1,14 +1,15 @@
 import Diagnostics
 import LayoutMessages
 
-/// Views that nobody sees for want of width or height.
+/// The rule on views that are invisible because their width or height is 0.
 enum ZeroSizeRule: CheckRule {
   static let name = "zero-size"
   static let summary = "views without width or height"
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     canvas.visibleViews.compactMap { view in
-      // What is open is drawn as small as it may be, and reported as ambiguous; a label without text is meant to be empty.
+      // Open sizes are drawn as small as possible, and reported as ambiguous; a label without text is meant to be
+      // empty.
       if canvas.isOpen(view)
         || (canvas.layout[view].kind == .label && canvas.layout[view].text?.isEmpty != false)
       {

@@ -7,12 +7,13 @@ import LayoutModel
 public import LayoutPipeline
 public import SizeSweep
 
-extension SizedFile {
-  /// What the rules find in all canvases at any of the sizes, each with the sizes at which it is so, in the order of
-  /// the source, without what the source asks to ignore; empty where the source has errors.
+extension SizeSweepResult {
+  /// The findings of rules in all canvases over the range, each with its sizes, in the order of the source, without
+  /// those that the source ignores; empty where the source has errors.
   ///
-  /// Cost: of the rules, over each stretch of sizes.
-  /// - Parameter heedsIgnores: whether the source may ask for silence.
+  /// Cost: that of the rules, over each stretch of sizes.
+  ///
+  /// - Parameter heedsIgnores: whether findings are left out that the source ignores.
   public func findings(
     of rules: [any CheckRule.Type], heedsIgnores: Bool = true,
     measuring text: some TextMeasurer = PangoTextMeasurer()
@@ -25,10 +26,10 @@ extension SizedFile {
   ) -> [Diagnostic] {
     if hasErrors { return [] }
     let checked = canvases.map { $0.sizes.checkedStretches(measuring: text) }
-    // 1. Every rule over every stretch; what several canvases say alike, once.
+    // 1. Every rule over every stretch; a finding on several canvases once.
     var found: [Diagnostic] = []
     for rule in rules {
-      // Too short a stretch says little that its neighbours do not.
+      // A very short stretch has few findings that its neighbors do not have.
       let all = checked.flatMap { $0 }.filter { $0.stretch.to - $0.stretch.from > 1e-3 }
       found += rule.findings(all.map(\.canvas))
       var merged: [(told: Diagnostic, names: [String])] = []
@@ -49,12 +50,12 @@ extension SizedFile {
         return told
       }
     }
-    // 2. As a reader of the source meets them.
+    // 2. The findings in the order of the source.
     var ignores = heedsIgnores ? CheckIgnores(source) : CheckIgnores()
     return found.filter { !ignores.covers($0) }.inSourceOrder + unsoughtNotes + ignores.count
   }
 
-  /// `'title' is truncated between 320 and 337.5`, with what is known of one size in between.
+  /// A finding with its sizes, `'title' is truncated between 320 and 337.5`, and the details of one size in between.
   private func diagnostic(
     of finding: RangeFinding, on canvas: Canvas, _ stretches: [CheckedStretch]
   ) -> Diagnostic {
@@ -76,7 +77,7 @@ extension SizedFile {
     return told
   }
 
-  /// That some sizes were not looked at.
+  /// Notes that some sizes were not examined.
   private var unsoughtNotes: [Diagnostic] {
     canvases.flatMap(\.sizes.unsought).map {
       Diagnostic(
@@ -88,13 +89,13 @@ extension SizedFile {
 }
 
 extension CheckRule {
-  /// Whether numbers of one size say more than the sentence about all.
+  /// Indicates whether the numbers at one size add to the sentence about all.
   fileprivate static var hasDetails: Bool { name == ConflictRule.name || name == AmbiguityRule.name }
 }
 
-/// What the source asks for with `// check: --widths A...B`: conflicts and failed assertions at any of these sizes.
+/// Checks the ranges of `// check: --widths A...B` comments for conflicts and failed assertions.
 ///
-/// Cost: nothing where it asks for none.
+/// Cost: nothing where there are no such comments.
 package func failuresOverSizes(
   of source: SourceText, measuring text: some TextMeasurer
 ) -> [Diagnostic] {

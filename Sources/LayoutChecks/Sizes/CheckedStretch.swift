@@ -4,9 +4,9 @@ import LayoutMessages
 public import LayoutModel
 public import SizeSweep
 
-/// A canvas over sizes between which nothing changes but lengths, as rules see it.
+/// A canvas over sizes between which only lengths change, as rules see it.
 public struct CheckedStretch {
-  /// At a size inside.
+  /// The canvas at a size inside.
   public let canvas: CheckedCanvas
   /// The sizes, and the frames at both ends.
   public let stretch: SizeStretch
@@ -23,11 +23,11 @@ public struct CheckedStretch {
 
   func frame(_ view: ViewID) -> LinearFrame { stretch.frames[view.index] }
 
-  /// The sizes at which something is more than nothing.
+  /// The sizes at which an excess is visible.
   ///
   /// - Parameters:
-  ///   - borders: values that change sides where it begins or ends.
-  ///   - excess: by how much it is so at a size, in points; not positive where it is not.
+  ///   - borders: values that change sides where the excess begins or ends.
+  ///   - excess: the excess at a size, in points; 0 or negative where there is none.
   func ranges(_ borders: [LinearValue], excess: (Double) -> Double) -> [ClosedRange<Double>] {
     let (from, to) = (stretch.from, stretch.to)
     let cuts = borders.compactMap { $0.cut(in: range) }
@@ -43,7 +43,7 @@ public struct CheckedStretch {
       }
       last = cut
     }
-    // What nobody would see at any of its sizes is none.
+    // An excess that is invisible at all of its sizes does not count.
     return found.filter { range in
       [range.lowerBound, (range.lowerBound + range.upperBound) / 2, range.upperBound].contains {
         excess($0) > leastSeen
@@ -61,21 +61,21 @@ extension LayoutSizes {
   }
 }
 
-/// What solving may leave of nothing, in points.
+/// The rounding error of solving, in points.
 private let rounding = 1e-6
 
 extension LinearFrame {
   var maxX: LinearValue { x + width }
   var maxY: LinearValue { y + height }
 
-  /// What changes sides where one frame begins or ceases to stick out of another.
+  /// The values that change sides where one frame begins or ceases to stick out of another.
   func borders(with other: LinearFrame) -> [LinearValue] {
     [x - other.x, maxX - other.maxX, y - other.y, maxY - other.maxY]
   }
 }
 
 extension LinearValue {
-  /// The size inside a range at which it changes sides.
+  /// The size inside a range at which the value changes sides.
   func cut(in range: ClosedRange<Double>) -> Double? {
     let size = -constant / rate
     return abs(rate) > 1e-12 && range.lowerBound < size && size < range.upperBound ? size : nil

@@ -3,27 +3,28 @@ import Graphics
 public import SizeSweep
 
 extension LayoutSizes {
-  /// The sizes at which something changes, ascending, with what changes and why; where what the rules find begins or ends is
-  /// among them.
+  /// The sizes at which something changes, ascending, with the changes and their reasons, including where findings of
+  /// rules begin or end.
   ///
-  /// Cost: of the rules over each stretch, and of lowering the constraints for each.
-  public func criticalSizes(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [CriticalSize] {
+  /// Cost: that of the rules over each stretch, and of lowering the constraints for each.
+  public func layoutBreakpoints(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [LayoutBreakpoint]
+  {
     let checked = checkedStretches(measuring: text)
-    return criticalSizes(
+    return layoutBreakpoints(
       rangeRules.flatMap { rule in checked.flatMap { rule.findings(over: $0) }.joined }, measuring: text)
   }
 }
 
-extension SizedFile {
-  /// Looks for the sizes at which something changes, on every canvas.
+extension SizeSweepResult {
+  /// Finds the sizes at which something changes, on every canvas.
   public mutating func findCriticalSizes(measuring text: some TextMeasurer = PangoTextMeasurer()) {
     for index in canvases.indices {
-      canvases[index].critical = canvases[index].sizes.criticalSizes(measuring: text)
+      canvases[index].critical = canvases[index].sizes.layoutBreakpoints(measuring: text)
     }
   }
 }
 
-/// The rules whose findings begin or end at critical sizes, the gravest first.
+/// The rules whose findings begin or end at critical sizes, the most severe first.
 private let rangeRules: [any CheckRule.Type] = checkRules.filter { rule in
   rule.isOnByDefault
     && ![PriorityTieRule.name, NoEffectRule.name, MixedDirectionRule.name].contains(rule.name)

@@ -49,8 +49,8 @@ extension AssertionRule {
     }
   }
 
-  /// The difference of both sides, in straight lines: where it bends inside, which safe areas make it do, in those on both
-  /// sides of the bend.
+  /// The difference of both sides, in linear pieces: where safe areas bend it inside the stretch, a piece on either
+  /// side of the bend.
   private static func differences(of assertion: Assertion, _ stretch: CheckedStretch) -> [LinearValue] {
     func difference(_ size: Double) -> Double {
       let sides = stretch.stretch.layout(at: size, stretch.axis).comparedSides(of: assertion)
@@ -73,7 +73,7 @@ extension AssertionRule {
 }
 
 extension Assertion {
-  /// The views that it names.
+  /// The views in the assertion.
   fileprivate var views: [ViewID] {
     switch form {
     case .comparison(let first, _, let second, _, _): [first.view] + (second.map { [$0.view] } ?? [])
@@ -84,7 +84,7 @@ extension Assertion {
 }
 
 extension ClosedRange<Double> {
-  /// What is left of it; the others ascend.
+  /// The range without others, which are ascending.
   fileprivate func without(_ others: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
     var left: [ClosedRange<Double>] = []
     var start = lowerBound

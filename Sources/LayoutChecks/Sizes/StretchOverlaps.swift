@@ -4,10 +4,10 @@ import LayoutModel
 import SizeSweep
 
 extension OverlapRule {
-  /// Cost: of `siblingsThatMeet`.
+  /// Finds overlaps. Cost: that of `siblingsThatMeet`.
   static func findings(over stretch: CheckedStretch) -> [RangeFinding] {
     let canvas = stretch.canvas
-    // What each view covers at any size: lines are farthest out at the ends.
+    // The area that each view covers at any size: as frames are linear, the ends are the extremes.
     let covered = stretch.stretch.frames.map {
       $0.frame(at: stretch.stretch.from).union($0.frame(at: stretch.stretch.to))
     }

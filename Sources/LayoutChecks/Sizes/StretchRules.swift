@@ -4,8 +4,8 @@ import LayoutMessages
 import LayoutModel
 public import SizeSweep
 
-// What rules find over a stretch of sizes. Those about lengths know where their findings begin and end; of the others, what
-// is so at one size inside is so at all.
+// The findings of rules over a stretch of sizes. Rules about lengths compute where their findings begin and end; for
+// others, one size inside decides for all.
 
 extension CheckRule {
   public static func findings(over stretch: CheckedStretch) -> [RangeFinding] {
@@ -63,7 +63,7 @@ extension OutsideRule {
 
 extension UnusedSizeRule {
   static func findings(over stretch: CheckedStretch) -> [RangeFinding] {
-    // What it comes to instead is another number at each size.
+    // The value that is found differs at each size.
     findings(stretch.canvas).map {
       let words = $0.message.split(separator: ":", maxSplits: 1).first.map(String.init) ?? $0.message
       return RangeFinding(name, [], words, at: $0.span, stretch.range)
@@ -125,7 +125,7 @@ extension TruncationRule {
 }
 
 extension CheckedStretch {
-  /// The sizes at which a view's text does not fit it: cut short, else too tall.
+  /// The sizes at which a view's text does not fit: truncated, else too tall.
   func misfits(of view: ViewID) -> [(isCut: Bool, range: ClosedRange<Double>)] {
     let borders = stretch.textExcess(of: view, measuring: measurer)
     if borders.isEmpty { return [] }
@@ -137,7 +137,7 @@ extension CheckedStretch {
     if borders.allSatisfy({ $0.cut(in: range) == nil }), sizes.allSatisfy({ fit($0) == .fits }) { return [] }
     let isLine = layout[view].lineLimit == 1
     var found: [(isCut: Bool, range: ClosedRange<Double>)] = []
-    // A text of several lines is as high as it was everywhere inside, but may be cut from some width on.
+    // A text of several lines has the same height everywhere inside, but may be truncated from some width on.
     let (isCutBefore, isCutAfter) = (isCut(fit(stretch.from)), isCut(fit(stretch.to)))
     var cuts = borders
     if !isLine, isCutBefore != isCutAfter {
@@ -163,7 +163,7 @@ extension CheckedStretch {
 }
 
 extension SolvedLayout {
-  /// The views that the members of a conflict are about, in file order.
+  /// The views of a conflict's members, in file order.
   fileprivate func views(of conflict: LayoutConflict) -> [ViewID] {
     var views: Set<ViewID> = []
     for member in conflict.members {

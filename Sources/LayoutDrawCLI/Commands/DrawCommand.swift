@@ -196,7 +196,7 @@ struct DrawCommand: ParsableCommand {
     return writer
   }
 
-  /// Stops at a misspelt command, so that what follows it is not drawn.
+  /// Stops at a misspelled command, so that what follows it is not drawn.
   private func checkCommand() throws {
     guard let word = input.files.first, word != "-" else { return }
     do { _ = try System.status(of: word) } catch {

@@ -48,7 +48,7 @@ struct MetadataCommand: ParsableCommand {
     }
   }
 
-  /// Whether a file starts as PNGs and SVGs do.
+  /// Returns whether a file starts as PNGs and SVGs do.
   private func isPicture(_ bytes: [UInt8]) -> Bool {
     PNGFile.isStart(of: bytes) || ["<svg", "<?xml"].contains { bytes.starts(with: $0.utf8) }
   }

@@ -83,7 +83,7 @@ struct SizesCommand: ParsableCommand {
     let (sizes, isJSON) = (content.sizes, format == .json || path?.hasSuffix(".json") == true)
     try answer(about: input, to: path, style: messages.style) { messages throws(FileError) in
       let source = try input.read()
-      var file: SizedFile
+      var file: SizeSweepResult
       do throws(UnknownCanvas) {
         file = try solve(source, over: range, sizes: sizes, canvases: canvases)
       } catch {

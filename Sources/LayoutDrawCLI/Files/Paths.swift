@@ -11,7 +11,7 @@ func folder(of path: String) -> String {
 /// A path's last part.
 func lastPart(of path: String) -> String { path.split(atLast: "/")?.behind ?? path }
 
-/// Whether a path begins at the root of all files.
+/// Returns whether a path begins at the root of all files.
 func isAbsolute(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
 
 func joined(_ folder: String, _ name: String) -> String {

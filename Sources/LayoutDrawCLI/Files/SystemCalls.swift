@@ -71,10 +71,10 @@ enum System {
       identity: FileIdentity(device: UInt64(status.st_dev), inode: UInt64(status.st_ino)))
   }
 
-  /// Whether a path leads to a pipe, a device or a socket.
+  /// Returns whether a path leads to a pipe, a device or a socket.
   static func isStream(_ path: String) -> Bool { (try? status(of: path))?.kind == .stream }
 
-  /// Whether a path names something, if only a link to nothing.
+  /// Returns whether a path names something, if only a link to nothing.
   static func isThere(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
@@ -168,7 +168,7 @@ enum System {
     }
   }
 
-  /// Whether reading would not wait: there is input, or it has ended.
+  /// Returns whether reading would not wait: there is input, or it has ended.
   static func hasInput(_ file: Int32) -> Bool {
     var request = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, 0) > 0
@@ -187,7 +187,7 @@ enum System {
     }
   }
 
-  /// Whether bytes are the same: many times as fast as `==`, which looks at each.
+  /// Returns whether bytes are the same: many times as fast as `==`, which looks at each.
   static func areSame(_ a: [UInt8], _ b: [UInt8]) -> Bool {
     a.count == b.count && memcmp(a, b, a.count) == 0
   }
@@ -209,7 +209,7 @@ enum System {
   /// Marks an open file as being written, until it is closed.
   static func hold(_ file: Int32) { _ = flock(file, LOCK_EX | LOCK_NB) }
 
-  /// Whether a regular file, no link, is there that nobody holds.
+  /// Returns whether a regular file, no link, is there that nobody holds.
   static func isUnheldFile(_ path: String) -> Bool {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard file >= 0 else { return false }
@@ -219,7 +219,7 @@ enum System {
       && flock(file, LOCK_EX | LOCK_NB) == 0
   }
 
-  /// Whether there is a process of a number.
+  /// Returns whether there is a process of a number.
   static func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
 
   static var currentFolder: String? {

@@ -39,7 +39,7 @@ struct TemporaryFile {
 
   private static let start = ".layoutdraw-"
 
-  /// Whether a path names what a run may have left.
+  /// Returns whether a path names what a run may have left.
   static func isOne(_ path: String) -> Bool { lastPart(of: path).starts(withBytesOf: start) }
 
   /// Removes what runs that are over have left in a folder.

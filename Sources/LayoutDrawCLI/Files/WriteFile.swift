@@ -62,7 +62,7 @@ func followLinks(_ path: String) -> String {
   return path
 }
 
-/// Whether two paths lead to one file that is there.
+/// Returns whether two paths lead to one file that is there.
 func isSameFile(_ a: String, _ b: String) -> Bool {
   guard let first = try? System.status(of: a), let second = try? System.status(of: b) else { return false }
   return first.identity == second.identity

@@ -2,12 +2,12 @@ import LayoutDraw
 import Markdown
 
 /// What a fence came to: pictures to write, links to put below it, and what is to be said.
-struct DrawnFence: Sendable {
+struct FenceResult: Sendable {
   struct Picture: Sendable {
     var name: String
     /// `nil` where the file shows the fence as it is.
     var bytes: [UInt8]?
-    /// Whether there is a file, of another layout.
+    /// Indicates whether there is a file, of another layout.
     var isOutdated = false
   }
 
@@ -32,15 +32,15 @@ struct FenceJob: Sendable {
   var scale: Double?
   /// What the command line sets, by name; it goes before what a fence says about itself.
   var settings: [(name: String, value: String)]
-  /// Whether pictures that are not as they should be are only reported, not drawn.
+  /// Indicates whether pictures that are not as they should be are only reported, not drawn.
   var isCheck: Bool
-  /// Whether pictures are drawn that are there as they should be.
+  /// Indicates whether pictures are drawn that are there as they should be.
   var redraws: Bool
-  /// Whether files may be named that do not lie below the folder.
+  /// Indicates whether files may be named that do not lie below the folder.
   var readsOutside: Bool
 
-  func draw(_ fence: MarkdownFence, _ options: FenceOptions, stem: String) -> DrawnFence {
-    var drawn = DrawnFence()
+  func draw(_ fence: MarkdownFence, _ options: FenceOptions, stem: String) -> FenceResult {
+    var drawn = FenceResult()
     var pictures: [MarkdownPicture] = []
     for layout in layouts(of: fence, options, stem: stem, &drawn) {
       draw(layout, of: fence, options, &drawn, &pictures)
@@ -50,7 +50,7 @@ struct FenceJob: Sendable {
   }
 
   private func draw(
-    _ layout: FenceLayout, of fence: MarkdownFence, _ options: FenceOptions, _ drawn: inout DrawnFence,
+    _ layout: FenceLayout, of fence: MarkdownFence, _ options: FenceOptions, _ drawn: inout FenceResult,
     _ pictures: inout [MarkdownPicture]
   ) {
     let text = PangoTextMeasurer()
@@ -99,7 +99,7 @@ struct FenceJob: Sendable {
   private func picture(
     of part: SolvedFile, _ options: FenceOptions, _ settings: DrawingSettings, named name: String,
     measuring text: some TextMeasurer
-  ) throws(RenderingError) -> DrawnFence.Picture {
+  ) throws(RenderingError) -> FenceResult.Picture {
     let there = try? Input.file(paths.path(name)).read().utf8
     let found = there.flatMap { try? PictureMetadata(picture: $0) }
     let origins = part.canvases.map { _ in Point(x: 0, y: 0) }
@@ -107,7 +107,7 @@ struct FenceJob: Sendable {
     if !redraws, let found, found.version == wanted.version, found.sourceHash == wanted.sourceHash,
       found.canvases.map(\.name) == wanted.canvases.map(\.name)
     {
-      return DrawnFence.Picture(name: name)
+      return FenceResult.Picture(name: name)
     }
     let bytes =
       isCheck
@@ -115,7 +115,7 @@ struct FenceJob: Sendable {
       : try part.pictures(
         as: format, options: FormatOptions(svgText: .outlines), settings: settings,
         scale: scale ?? options.scale, measuring: text)[0].bytes
-    return DrawnFence.Picture(name: name, bytes: bytes, isOutdated: there != nil)
+    return FenceResult.Picture(name: name, bytes: bytes, isOutdated: there != nil)
   }
 
   /// The hash of what a fence's own text is drawn into, as its picture has it; `nil` where it names files.
@@ -151,7 +151,7 @@ extension SolvedFile {
   }
 }
 
-extension DrawnFence {
+extension FenceResult {
   /// Adds what is said of a layout, at its places in its file or in the document.
   fileprivate mutating func add(_ found: [Diagnostic], of layout: FenceLayout, in fence: MarkdownFence) {
     hasErrors = hasErrors || found.contains { $0.severity == .error && $0.code != "conflict" }

@@ -7,14 +7,14 @@ struct FenceLayout {
   /// What its pictures are called, canvas and extension aside.
   var stem: String
   var alternative: String?
-  /// Whether it stands in a file of its own.
+  /// Indicates whether it stands in a file of its own.
   var isFile = false
 }
 
 extension FenceJob {
   /// The layouts of a fence, in order; what cannot be read is reported at its place in the document.
   func layouts(
-    of fence: MarkdownFence, _ options: FenceOptions, stem: String, _ drawn: inout DrawnFence
+    of fence: MarkdownFence, _ options: FenceOptions, stem: String, _ drawn: inout FenceResult
   ) -> [FenceLayout] {
     if options.files.isEmpty, source.utf8[fence.opening.start] == UInt8(ascii: "<") {
       drawn.fail(
@@ -60,12 +60,12 @@ extension FenceJob {
     return layouts
   }
 
-  /// Whether a file and what it links to go by a layout's name: of any other file, nothing may be revealed.
+  /// Returns whether a file and what it links to go by a layout's name: of any other file, nothing may be revealed.
   private func isLayout(_ path: String) -> Bool {
     [path, (try? System.realPath(path)) ?? path].allSatisfy(isLayoutFile)
   }
 
-  /// Whether a file, links followed, lies below the document's folder; what is not there is no secret.
+  /// Returns whether a file, links followed, lies below the document's folder; what is not there is no secret.
   private func isBelow(_ path: String) -> Bool {
     guard let real = try? System.realPath(path) else {
       return !isAbsolute(path) && !path.pathParts.contains("..")
@@ -83,7 +83,7 @@ extension FenceJob {
   }
 }
 
-extension DrawnFence {
+extension FenceResult {
   fileprivate mutating func fail(
     _ code: String, _ message: String, at span: SourceSpan, help: String? = nil
   ) {

@@ -18,11 +18,11 @@ struct MarkdownJob {
   /// What renders the pages; `nil` finds it from the folders above each.
   var site: Site?
   var scale: Double?
-  /// Whether pictures of unchanged fences are drawn as well.
+  /// Indicates whether pictures of unchanged fences are drawn as well.
   var redraws: Bool
-  /// Whether layouts may be named that do not lie below the document's folder.
+  /// Indicates whether layouts may be named that do not lie below the document's folder.
   var readsOutside: Bool
-  /// Whether pictures go that no fence shows any more.
+  /// Indicates whether pictures go that no fence shows any more.
   var prunes: Bool
   var settings: [(name: String, value: String)]
   var style: MessageStyle
@@ -140,10 +140,10 @@ struct MarkdownJob {
 
   private func draw(
     _ fences: [MarkdownFence], _ options: [FenceOptions], _ stems: [String?], _ job: FenceJob
-  ) -> [DrawnFence] {
-    var drawn: [DrawnFence] = []
+  ) -> [FenceResult] {
+    var drawn: [FenceResult] = []
     workInOrder(count: fences.count, threads: System.processorCount) { index in
-      stems[index].map { job.draw(fences[index], options[index], stem: $0) } ?? DrawnFence()
+      stems[index].map { job.draw(fences[index], options[index], stem: $0) } ?? FenceResult()
     } take: {
       drawn.append($0)
     }
@@ -160,7 +160,7 @@ struct MarkdownJob {
 
   /// Tells whether all pictures are there; a document must not link to one that is not.
   private mutating func write(
-    _ drawn: [DrawnFence], _ paths: PicturePaths, for input: Input, _ messages: inout Messages
+    _ drawn: [FenceResult], _ paths: PicturePaths, for input: Input, _ messages: inout Messages
   ) -> Bool {
     for picture in drawn.flatMap(\.pictures) {
       let path = paths.path(picture.name)
@@ -184,7 +184,7 @@ struct MarkdownJob {
 
   /// Tells which pictures and links writing would change.
   private func check(
-    _ document: MarkdownDocument, _ drawn: [DrawnFence], _ text: SourceText, _ leftLines: [Diagnostic],
+    _ document: MarkdownDocument, _ drawn: [FenceResult], _ text: SourceText, _ leftLines: [Diagnostic],
     _ output: String?, _ paths: PicturePaths, _ messages: inout Messages
   ) {
     if !leftLines.isEmpty {

@@ -91,7 +91,7 @@ func lightStem(of file: String) -> String {
   return stem.hasSuffix("~dark") ? String(stem.dropLast(5)) : stem
 }
 
-/// Whether a file is called `name.svg` or, for one of several canvases, `name-phone.svg`.
+/// Returns whether a file is called `name.svg` or, for one of several canvases, `name-phone.svg`.
 private func belongs(_ file: String, to name: String) -> Bool {
   let stem = lightStem(of: file)
   return stem == name || stem.hasPrefix(name + "-")

@@ -7,14 +7,14 @@ let layoutExtensions = ["layout", "xib", "storyboard"]
 /// The same, with what a folder's Swift files end in where those are wanted.
 var folderExtensions: [String] { layoutExtensions + (SwiftOptions.given.readsFolders ? ["swift"] : []) }
 
-/// Whether a file's name says that it holds a layout.
+/// Returns whether a file's name says that it holds a layout.
 ///
 /// Whatever the case of its extension, in which some disks differ.
 func isLayoutFile(_ path: String) -> Bool {
   hasExtension(path, among: layoutExtensions + (furtherImporters.isEmpty ? [] : ["swift"]))
 }
 
-/// Whether a file that a folder holds is to be read as a layout.
+/// Returns whether a file that a folder holds is to be read as a layout.
 func isFolderLayout(_ path: String) -> Bool { hasExtension(path, among: folderExtensions) }
 
 func hasExtension(_ path: String, among endings: [String]) -> Bool {

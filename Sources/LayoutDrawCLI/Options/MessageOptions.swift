@@ -11,7 +11,7 @@ struct MessageOptions: ParsableArguments {
   var style: MessageStyle { MessageStyle(hasColor: color.hasColor, isStrict: isStrict) }
 }
 
-/// Whether a command speaks in colour, where nothing can be strict.
+/// Indicates whether a command speaks in color, where nothing can be strict.
 struct ColorOptions: ParsableArguments {
   @Option(help: ColorChoice.help) var color = ColorChoice.auto
 

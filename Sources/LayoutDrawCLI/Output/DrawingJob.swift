@@ -5,14 +5,14 @@ struct DrawnInput: Sendable {
   struct Output: Sendable {
     /// Tells the picture of one canvas from those of the others; a result that holds all canvases has none.
     var label: String?
-    /// Whether it is the second picture of a pair.
+    /// Indicates whether it is the second picture of a pair.
     var isDark = false
     var bytes: [UInt8]
   }
 
   var input: Input
   var outputs: [Output] = []
-  /// Whether the file has further canvases, drawn or not.
+  /// Indicates whether the file has further canvases, drawn or not.
   var hasSeveralCanvases = false
   var messages: Messages
 }
@@ -26,7 +26,7 @@ struct DrawingJob: Sendable {
   var scale: Double?
   /// What the command line sets, by name; it goes before what a file says about itself.
   var settings: [(name: String, value: String)]
-  /// Whether each picture gets a second one in the dark; `nil` leaves it to the file.
+  /// Indicates whether each picture gets a second one in the dark; `nil` leaves it to the file.
   var makesDarkPairs: Bool?
   var formatOptions: FormatOptions
   var hasMetadata: Bool

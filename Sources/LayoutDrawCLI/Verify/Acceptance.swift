@@ -56,7 +56,8 @@ struct Acceptance {
     }
   }
 
-  /// Whether a reference is what was expected when it was verified; `false` where it is already what it is to be.
+  /// Returns whether a reference is what was expected when it was verified; `false` where it is already what it is to
+  /// be.
   private func isUnchanged(_ file: VerifiedFile, unless actual: [UInt8]?) throws(FileError) -> Bool {
     let place = try placeBelow(plan.references, file.path)
     guard System.isThere(place) else {
@@ -113,7 +114,7 @@ struct Acceptance {
 }
 
 extension OutputFormat {
-  /// Whether bytes start as a file of this format does.
+  /// Returns whether bytes start as a file of this format does.
   fileprivate func isStart(of bytes: [UInt8]) -> Bool {
     switch self {
     case .picture(let format): bytes.starts(with: format.signature)

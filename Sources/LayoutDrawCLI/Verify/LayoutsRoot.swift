@@ -76,6 +76,6 @@ enum LayoutsRoot {
     return (try? System.realPath(result)) == real ? result : real
   }
 
-  /// Whether a path ends in no name, so that what lies beside it is named from above.
+  /// Returns whether a path ends in no name, so that what lies beside it is named from above.
   static func isUpwards(_ path: String) -> Bool { [".", ".."].contains(lastPart(of: path)) }
 }

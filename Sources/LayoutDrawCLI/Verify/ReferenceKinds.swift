@@ -19,7 +19,7 @@ struct ReferenceKinds: ExpressibleByArgument, Sendable {
     formats = OutputFormat.all.filter { $0.isAlwaysCompared || endings.contains($0.fileExtension) }
   }
 
-  /// Whether a file is of a kind that is compared.
+  /// Returns whether a file is of a kind that is compared.
   func cover(_ path: String) -> Bool {
     guard let ending = splitExtension(path).extension else { return false }
     return formats.contains { $0.fileExtension == ending }
@@ -27,7 +27,7 @@ struct ReferenceKinds: ExpressibleByArgument, Sendable {
 }
 
 extension OutputFormat {
-  /// Whether its files are references also where there is none yet.
+  /// Indicates whether its files are references also where there is none yet.
   fileprivate var isAlwaysCompared: Bool {
     switch self {
     case .json: true

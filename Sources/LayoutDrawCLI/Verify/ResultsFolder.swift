@@ -32,7 +32,7 @@ struct ResultsFolder: Sendable {
     report.cases.flatMap(\.files).flatMap { file in file.evidence.map { joined(path, file.place(of: $0)) } }
   }
 
-  /// Whether what is written here could lie over references of a folder, or be taken for some.
+  /// Returns whether what is written here could lie over references of a folder, or be taken for some.
   func isAmong(_ references: String) -> Bool {
     let (own, other) = (absolute(path), absolute(references))
     if own.isSame(bytesOf: other) { return true }

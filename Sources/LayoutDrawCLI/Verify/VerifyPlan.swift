@@ -155,7 +155,7 @@ struct VerifyPlan: Sendable {
     return real.isSame(bytesOf: base) ? "" : rest(of: real, below: base)
   }
 
-  /// Whether a reference may be of what is verified.
+  /// Returns whether a reference may be of what is verified.
   func concerns(_ reference: String) -> Bool {
     scopes.contains { scope in
       if scope.isEmpty || scope.ends(withBytesOf: "/") { return reference.starts(withBytesOf: scope) }

@@ -3,10 +3,10 @@ import LayoutModel
 /// The attributes of a solved layout's views as numbers, in the coordinates in which it was solved.
 struct AttributeValues {
   let attributes: AttributeLowering
-  /// By variable of the frames.
+  /// The values by variable of the frames.
   let values: [Double]
 
-  /// Cost: linear in views.
+  /// Computes the values of all variables. Cost: linear in views.
   init(_ solved: SolvedLayout) {
     attributes = AttributeLowering(
       solved.layout, on: solved.canvas,

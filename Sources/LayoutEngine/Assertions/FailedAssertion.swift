@@ -1,36 +1,36 @@
 public import Graphics
 public import LayoutModel
 
-/// An assertion that does not hold in a solved layout, and what was found instead.
+/// An assertion that does not hold in a solved layout, with what was found instead.
 public struct FailedAssertion: Sendable, Equatable {
-  /// What is the case instead.
+  /// The finding that contradicts an assertion.
   public enum Finding: Sendable, Equatable {
     /// Both sides of a comparison in points, counted from `origin`.
     case comparison(found: Double, wanted: Double, origin: Origin)
-    /// Not inside, or inside where it should not be.
+    /// The view's overhang: it is not inside, or inside where it should not be.
     case place(Overhang)
-    /// The size of what the two share; not positive on an axis on which they are apart.
+    /// The size of the area that both views share; not positive on an axis on which they are apart.
     case shared(Size)
-    /// How the text fits its view.
+    /// The way in which the text fits its view.
     case fit(TextFit)
-    /// What is open of the view; nothing where all is determined.
+    /// The open values of the view; empty where it is determined.
     case openness([OpenValue])
   }
 
-  /// Where the numbers of a comparison are counted from.
+  /// The origin of the numbers of a comparison.
   public enum Origin: Sendable, Equatable {
-    /// Sizes are counted from nowhere.
+    /// None: sizes have no origin.
     case size
-    /// From the superview's attribute, for what the file measures from there.
+    /// The superview's attribute, for locations that the file measures from there.
     case superview(Item)
-    /// From an edge of a view, the root's unless a multiplier makes it another's: the right one where leading
-    /// and trailing change places.
+    /// An edge of a view, the root's unless a multiplier requires another view's: the right edge where leading and
+    /// trailing change sides.
     case edge(of: ViewID, isRight: Bool)
   }
 
-  /// `Layout.assertions[index]`.
+  /// The index of the assertion in `Layout.assertions`.
   public var index: Int
-  /// What was found.
+  /// The finding.
   public var finding: Finding
 
   public init(index: Int, finding: Finding) {

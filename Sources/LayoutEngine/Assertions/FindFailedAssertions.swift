@@ -2,12 +2,12 @@ import Graphics
 public import LayoutModel
 
 extension SolvedLayout {
-  /// The assertions of the file that do not hold on this canvas, in file order. Where the layout is ambiguous
-  /// they are about the solution that is drawn.
+  /// The assertions of the file that do not hold on this canvas, in file order. Where the layout is ambiguous, they
+  /// are checked for the solution that is drawn.
   ///
   /// Cost: linear in views and assertions; one that multiplies a location also in the depth of its views.
   ///
-  /// - Parameter tolerance: in points; less is rounding.
+  /// - Parameter tolerance: in points; smaller differences are rounding.
   public func failedAssertions(tolerance: Double) -> [FailedAssertion] {
     guard !layout.assertions.isEmpty else { return [] }
     let comparer = AssertionComparer(self)
@@ -23,11 +23,11 @@ extension SolvedLayout {
     }
   }
 
-  /// Both sides of a comparison that the file asserts, in points; `nil` for an assertion of another form. Cost: linear in
-  /// views.
+  /// Both sides of a comparison that the file asserts, in points; `nil` for an assertion of another form. Cost:
+  /// linear in views.
   public func comparedSides(of assertion: Assertion) -> (found: Double, wanted: Double)? {
     guard case .comparison(let first, _, let second, let multiplier, let constant) = assertion.form,
-      // With nothing forgiven whatever is compared is found.
+      // A tolerance below 0 reports every comparison.
       case .comparison(let found, let wanted, _)? = AssertionComparer(self).failure(
         first, .equal, second, multiplier: multiplier, constant: constant, -.infinity)
     else { return nil }
@@ -57,7 +57,7 @@ extension SolvedLayout {
   }
 }
 
-/// The width and height of what two rectangles share; not positive on an axis on which they are apart.
+/// The width and height of the area that two rectangles share; not positive on an axis on which they are apart.
 private func sharedSize(_ a: Rect, _ b: Rect) -> Size {
   Size(width: min(a.maxX, b.maxX) - max(a.x, b.x), height: min(a.maxY, b.maxY) - max(a.y, b.y))
 }
@@ -94,7 +94,8 @@ private struct AssertionComparer {
     return holds ? nil : .comparison(found: found, wanted: wanted, origin: origin)
   }
 
-  /// LANGUAGE.md, section 4: multipliers on locations count in the space of the nearest common ancestor.
+  /// Finds the origin of a comparison (LANGUAGE.md, section 4): multipliers on locations count in the space of the
+  /// nearest common ancestor.
   private func origin(
     of first: Item, _ second: Item?, multiplier: Double, isMirrored: Bool
   ) -> FailedAssertion.Origin {

@@ -1,25 +1,25 @@
 import Graphics
 public import LayoutModel
 
-/// Whether a view's text has the room that it needs.
+/// The way in which a text fits its view.
 public enum TextFit: Sendable, Equatable {
-  /// Also where a view sets no text.
+  /// The text fits, or the view sets none.
   case fits
-  /// It ends in an ellipsis; the widths are in points, the needed one unknown where text wraps.
+  /// The text ends in an ellipsis; the widths are in points, and the needed one is unknown where text wraps.
   case cutShort(needed: Double?, width: Double)
-  /// It is taller than its view; in points.
+  /// The text is taller than its view; both heights are in points.
   case tooTall(textHeight: Double, height: Double)
 }
 
 extension SolvedLayout {
-  /// How a view's text fits its frame. A box's name always does: drawing shrinks or moves it.
+  /// Finds how a view's text fits its frame. A box's name always does: drawing shrinks or moves it.
   ///
-  /// - Parameter tolerance: in points; less is rounding.
+  /// - Parameter tolerance: in points; smaller differences are rounding.
   public func textFit(of view: ViewID, tolerance: Double) -> TextFit {
     textFit(of: view, texts[view.index], in: frames[view.index], tolerance: tolerance)
   }
 
-  /// The same of another text in another frame.
+  /// Finds how another text would fit another frame of the view.
   package func textFit(of view: ViewID, _ text: MeasuredText?, in frame: Rect, tolerance: Double) -> TextFit {
     guard let text, layout[view].kind != .box else { return .fits }
     if text.isTruncated {

@@ -1,22 +1,22 @@
 public import LayoutModel
 import LinearSolver
 
-/// Why the members of a conflict cannot all hold: two sums that should be the same, and are not.
+/// The arithmetic of a conflict: two sums that should be the same but are not.
 public struct ConflictArithmetic: Sendable, Equatable {
-  /// The direction in which lengths are added up.
+  /// The axis along which lengths are added up.
   public var axis: Axis
-  /// In the order in which they lie on the canvas, from leading or top.
+  /// The summands of the left side in the order in which they lie on the canvas, from leading or top.
   public var left: [Summand]
-  /// Empty where the left sum ought to be 0.
+  /// The summands of the right side; empty where the left sum should be 0.
   public var right: [Summand]
-  /// The left sum less the right one, in points; never 0.
+  /// The left sum minus the right one, in points; never 0.
   public var excess: Double { sum(left) - sum(right) }
-  /// How often each member counts, in the order of the members; 0 where rounding has hidden it.
+  /// The multiplier of each member, in the order of the members; 0 where rounding has hidden it.
   public var multipliers: [Double]
-  /// What the members' constants come to, each as often as it counts; never 0.
+  /// The sum of the members' constants, each times its multiplier; never 0.
   public var total: Double
 
-  /// What has to be added to the constant of a member for all to hold, the others as they are; in points.
+  /// The change of a member's constant, in points, by which all members would hold, the others unchanged.
   public func step(of member: Int) -> Double? {
     multipliers[member] == 0 ? nil : -total / multipliers[member]
   }
@@ -25,16 +25,16 @@ public struct ConflictArithmetic: Sendable, Equatable {
 }
 
 extension LayoutReasons {
-  /// The arithmetic of a conflict. `nil` where it is beyond doubles or beyond patience.
+  /// The arithmetic of a conflict; `nil` where it exceeds the range of doubles or the budget.
   ///
-  /// A minimal conflicting set has, up to scale, one combination that cancels all variables (its Farkas
-  /// multipliers); what is left are the constants. Cost: near to linear in the number of members.
+  /// A minimal conflicting set has, up to scale, one combination that cancels all variables (its Farkas multipliers),
+  /// and leaves the constants. Cost: near to linear in the number of members.
   public func arithmetic(of conflict: LayoutConflict) -> ConflictArithmetic? {
-    // 1. The members as rows, and the combination in which they contradict.
+    // 1. The members as rows, and the combination in which they contradict each other.
     let rows = conflict.members.map { row(of: $0) }
     let known = rows.compactMap { $0 }
     guard known.count == rows.count, let combination = contradiction(of: known) else { return nil }
-    // 2. How often each counts; most count once.
+    // 2. The multiplier of each; most are 1.
     var multiplierOf: [Int: Double] = [:]
     for part in combination.parts { multiplierOf[part.constraint] = part.multiplier }
     let raw = known.map { multiplierOf[$0] ?? 0 }
@@ -42,7 +42,7 @@ extension LayoutReasons {
     let byRatio = scaledByRatio(raw, of: conflict)
     let multipliers =
       byRatio ?? scaled(raw, by: counting.isEmpty ? Array(known.indices) : counting, conflict.dropped)
-    // 3. Constants on the side where they add up.
+    // 3. The constants, each on the side where it is positive.
     let order = ReadingOrder(conflict.members, in: self)
     var positive: [(summand: Summand, place: Double)] = []
     var negative: [(summand: Summand, place: Double)] = []
@@ -56,7 +56,7 @@ extension LayoutReasons {
       let place = order.rank(of: origin) ?? place(of: known[index])
       if multiplier > 0 { positive.append((summand, place)) } else { negative.append((summand, place)) }
     }
-    // 4. The side that reads as the room for the others stands on the right.
+    // 4. The side that reads as the available room comes last.
     let sides = withoutZeros(inOrder(positive), inOrder(negative))
     let (left, right) = isRoom(sides.0, for: sides.1, hasRatio: byRatio != nil) ? (sides.1, sides.0) : sides
     let axis = axis(of: known[0])
@@ -82,7 +82,8 @@ extension LayoutReasons {
     return nil
   }
 
-  /// Whether the inequalities all push the same way: only then do they contradict, and not just differ.
+  /// Returns whether the inequalities all push the same way: only then do they contradict each other, and do not just
+  /// differ.
   private func isProof(_ combination: LinearCombination) -> Bool {
     combination.parts.allSatisfy { part in
       switch problem.relation(of: part.constraint) {
@@ -93,9 +94,10 @@ extension LayoutReasons {
     }
   }
 
-  /// Multiplied so that the size that most have is 1; of some as frequent, that of what was left out, or the last.
+  /// Scales the multipliers so that the most frequent magnitude is 1; among equally frequent ones, that of the member
+  /// left out, or of the last.
   ///
-  /// - Parameter counting: the members that have a say, those whose constants are in the sum.
+  /// - Parameter counting: the members whose constants are in the sum.
   private func scaled(_ multipliers: [Double], by counting: [Int], _ dropped: Int) -> [Double] {
     let members = (counting.contains(dropped) ? [dropped] : []) + counting.reversed().filter { $0 != dropped }
     var counted: [(size: Double, count: Int)] = []
@@ -111,7 +113,8 @@ extension LayoutReasons {
     return multipliers.map { withoutRounding($0 / best.size) }
   }
 
-  /// Multiplied so that a ratio counts as it was written, `0.9` and never `1.111`; `nil` where there is none.
+  /// Scales the multipliers so that a ratio appears as it was written, `0.9` and never `1.111`; `nil` where there is
+  /// none.
   private func scaledByRatio(_ multipliers: [Double], of conflict: LayoutConflict) -> [Double]? {
     let ratios = conflict.members.indices.filter { member in
       guard case .written(let index) = conflict.members[member], multipliers[member] != 0,
@@ -139,7 +142,7 @@ extension LayoutReasons {
     problem.terms(of: row).first?.variable.axis ?? .horizontal
   }
 
-  /// Where a row's views lie, from leading or top: the middle of what its variables say.
+  /// The position of a row's views, from leading or top: the middle of its variables' values.
   func place(of row: Int) -> Double {
     var sum = 0.0
     var count = 0.0
@@ -163,7 +166,7 @@ extension LayoutReasons {
     side.sorted { $0.place < $1.place }.map(\.summand)
   }
 
-  /// Parts that are 0 say nothing; but where they are all of a side, one names what is 0.
+  /// Removes summands that are 0; but where a side has no others, it keeps one that names the 0.
   private func withoutZeros(_ one: [Summand], _ other: [Summand]) -> ([Summand], [Summand]) {
     let plain = (one.filter { $0.constant != 0 }, other.filter { $0.constant != 0 })
     return (
@@ -171,14 +174,15 @@ extension LayoutReasons {
     )
   }
 
-  /// Whether a side is what the other one has to fit into: one size against several parts, else the smaller one.
+  /// Returns whether a side is the room that the other one has to fit into: a single size against several parts, else
+  /// the smaller side.
   private func isRoom(_ side: [Summand], for other: [Summand], hasRatio: Bool) -> Bool {
     if side.isEmpty || other.isEmpty { return side.isEmpty }
-    // What a size comes to is told after the size.
+    // A size precedes the formula that computes it.
     let isFormula = side.isFormula(hasRatio)
     if isFormula != other.isFormula(hasRatio), (isFormula ? other : side).isOneSize { return isFormula }
     let (isOne, isOtherOne) = (side.isOneSize, other.isOneSize)
-    // A size that may be larger is no room; nor is one that a single distance leaves room for.
+    // A size with a lower bound is not room; nor is one that a single distance leaves room for.
     if isOne != isOtherOne {
       let size = isOne ? side[0] : other[0]
       let isRoom = size.bound != .atLeast || (isOne ? other : side).count > 1
@@ -190,14 +194,14 @@ extension LayoutReasons {
 }
 
 extension Summand {
-  /// Whether it reads well where it is 0; half of no distance does not.
+  /// Indicates whether the summand reads well where it is 0; half of a distance does not.
   fileprivate var isNamed: Bool {
     quantity != .difference && quantity != .offset && (quantity.isSize || multiplier == 1)
   }
 }
 
 extension [Summand] {
-  /// What is 0 where all is: the last size, or the last of others that reads well.
+  /// The summand that names a 0 where all are 0: the last size, or else the last one that reads well.
   fileprivate var nothing: [Summand] {
     let named = filter(\.isNamed)
     return (named.last { $0.quantity.isSize } ?? named.last).map { [$0] } ?? []
@@ -205,7 +209,7 @@ extension [Summand] {
 
   fileprivate var isOneSize: Bool { count == 1 && self[0].quantity.isSize }
 
-  /// `0.9 × 'a' 40 + 10`: sizes that another one is computed from.
+  /// Returns whether the side is a formula for a size: `0.9 × 'a' 40 + 10`.
   fileprivate func isFormula(_ hasRatio: Bool) -> Bool {
     allSatisfy { $0.quantity.isSize || $0.quantity == .difference }
       && contains { hasRatio && $0.multiplier != 1 || $0.quantity == .difference }
@@ -213,7 +217,7 @@ extension [Summand] {
 }
 
 extension Quantity {
-  /// A view's own length, and not a distance.
+  /// Indicates whether the summand is a view's own length, and not a distance.
   var isSize: Bool {
     switch self {
     case .size, .contentSize, .canvas: true

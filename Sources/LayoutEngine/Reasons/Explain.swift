@@ -2,7 +2,7 @@ public import LayoutModel
 import LinearSolver
 
 extension LayoutReasons {
-  /// Why an attribute has its value in the solved layout.
+  /// Explains the value of an attribute in the solved layout.
   ///
   /// Cost: near to linear in the layout.
   public func explanation(of item: Item) -> Explanation {
@@ -15,7 +15,7 @@ extension LayoutReasons {
     // 2. The rows that determine it.
     let proof = derivation(of: target, axis: item.attribute.axis)
     let chain = inOrderFromTarget(proof.map(\.constraint), target)
-    // 3. What else has to do with the views of the chain.
+    // 3. The other rows around the views of the chain.
     let around = rows(around: [item.view] + views(of: chain), axis: item.attribute.axis)
     let used = Set(chain)
     return Explanation(
@@ -25,7 +25,7 @@ extension LayoutReasons {
       slack: slack(around.filter { !used.contains($0) }))
   }
 
-  /// What the frame says of an attribute that is one of its values.
+  /// The open range of an attribute that is a value of the frame.
   private func openRange(of item: Item) -> OpenRange? {
     let value: FrameValue? =
       switch item.attribute {
@@ -53,8 +53,8 @@ extension LayoutReasons {
     return []
   }
 
-  /// Rows that hold with equality, in groups by how much they explain: what is an equation in itself before
-  /// inequalities that are at their bounds, required before optional.
+  /// The rows that hold with equality, grouped by how much they explain: equations before inequalities at their
+  /// bounds, required before optional.
   private func tightRows(on axis: Axis) -> [[Int]] {
     var byRank: [Rank: [Int]] = [:]
     for row in 0..<problem.constraintCount where self.axis(of: row) == axis && holdsWithEquality(row) {
@@ -79,7 +79,7 @@ extension LayoutReasons {
     }
     switch reason(of: row) {
     case .nonNegativeSize, .nonNegativeContent: return Rank(kind: 4, priority: priority)
-    // Where a view is as large as its content, that is an equation at the weaker of its two priorities.
+    // A view that is as large as its content has an equation at the weaker of its two priorities.
     case .hugging, .compression: return Rank(kind: 2, priority: min(priority, Priority.required - 1))
     default:
       let isEquation = problem.relation(of: row) == .equal
@@ -87,7 +87,7 @@ extension LayoutReasons {
     }
   }
 
-  /// The rows of a proof, outward from the attribute: each touches one before it.
+  /// The rows of a proof, outward from the attribute: each has a variable in common with one before it.
   private func inOrderFromTarget(_ proof: [Int], _ target: Row) -> [Int] {
     var rowsOf: [Variable: [Int]] = [:]
     for row in proof {
@@ -98,7 +98,7 @@ extension LayoutReasons {
     var variables = target.terms.map(\.variable)
     var next = 0
     while next < variables.count {
-      // A variable's rows are looked at once.
+      // The rows of a variable are visited once.
       for row in rowsOf.removeValue(forKey: variables[next]) ?? [] where seen.insert(row).inserted {
         order.append(row)
         variables += problem.terms(of: row).map(\.variable)
@@ -135,7 +135,7 @@ extension LayoutReasons {
     rows.flatMap { problem.terms(of: $0).map { frames.owner(of: $0.variable) } }
   }
 
-  /// The rows that speak of one of the views, not counting the root, which nearly all do.
+  /// The rows that contain a variable of one of the views, except for the root, which is in nearly all.
   private func rows(around views: [ViewID], axis: Axis) -> [Int] {
     var isNear = [Bool](repeating: false, count: layout.views.count)
     for view in views where view != .root { isNear[view.index] = true }

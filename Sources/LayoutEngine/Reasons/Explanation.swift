@@ -1,40 +1,40 @@
 public import LayoutModel
 
-/// Why an attribute has its value.
+/// The reasons for the value of an attribute.
 public struct Explanation: Sendable, Equatable {
-  /// A part of the sum that the value is.
+  /// A summand of the value.
   public struct Part: Sendable, Equatable {
-    /// The constraint that the part is from.
+    /// The constraint that contributes the summand.
     public var reason: Reason
-    /// What its constant measures.
+    /// The quantity that the constant measures.
     public var quantity: Quantity
-    /// In points.
+    /// The constant, in points.
     public var constant: Double
-    /// Below 0 where the part is taken away.
+    /// The multiplier; below 0 where the summand is subtracted.
     public var multiplier: Double
 
-    /// In points.
+    /// The summand's value, in points.
     public var value: Double { constant * multiplier }
   }
 
-  /// A constraint that is not met, or is met with room, and by how much, in points.
+  /// A constraint that is not met, or that is met with room, and the distance, in points.
   public struct Distance: Sendable, Equatable {
     /// The constraint.
     public var reason: Reason
-    /// How far off, or how much room.
+    /// The amount by which it is missed, or the room.
     public var points: Double
   }
 
-  /// What is explained.
+  /// The attribute that is explained.
   public var item: Item
-  /// In points; a location in the canvas's coordinates.
+  /// The value in points; a location in the canvas's coordinates.
   public var value: Double
-  /// What else the value could be, where the layout leaves it open.
+  /// The range of the value, where the layout leaves it open.
   public var range: OpenRange?
-  /// What the value is the sum of, in the order in which it lies on the canvas, what is taken away last; empty
-  /// where the chain does not reach the canvas or constants.
+  /// The summands of the value, in the order in which they lie on the canvas, subtracted ones last; empty where the
+  /// chain does not reach the canvas or constants.
   public var parts: [Part]
-  /// What the sum has besides, for an attribute that is not an edge: a margin, a baseline.
+  /// The remaining summand for an attribute that is not an edge: a margin, a baseline.
   public var offset: Double
   /// The constraints that hold with equality and together determine the value, from the attribute outward.
   public var chain: [Reason]

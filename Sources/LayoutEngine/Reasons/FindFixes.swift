@@ -3,18 +3,18 @@ public import LayoutModel
 import LinearSolver
 
 extension LayoutReasons {
-  /// How many solves it may cost to try what would change a layout: a few dozen, in a large one a few, in one that is hard
-  /// to solve perhaps none.
+  /// The number of solves that trying changes to a layout may cost: a few dozen, in a large layout a few, in one that
+  /// is hard to solve perhaps none.
   ///
-  /// - Parameter hardness: what they may cost together, as `SolvedLayout.hardness` counts it.
+  /// - Parameter hardness: the budget for all of them, in the units of `SolvedLayout.hardness`.
   public func solves(within hardness: Int) -> Int {
     min(max(3, min(30, 300_000 / max(1, problem.constraintCount))), hardness / solved.hardness)
   }
 
-  /// How many of them may look for fixes: a solve that ends in another conflict takes longer.
+  /// The number of these solves that may look for fixes: a solve that ends in another conflict takes longer.
   ///
-  /// Each level of priorities and each tie-break that is decided takes about as long as reading all rows, and what the
-  /// solver is not certain of is solved once more, slowly.
+  /// Each level of priorities and each tie-break takes about as long as reading all rows, and an uncertain solution
+  /// is solved once more, slowly.
   public var fixBudget: Int {
     if Budget.left(for: .trials) <= 0 { return 0 }
     var priorities: Set<Double> = []
@@ -27,7 +27,7 @@ extension LayoutReasons {
     return max(2, min(30, 480_000 / cost))
   }
 
-  /// Solves a changed layout; what that costs the simplex method counts as so many more solves.
+  /// Solves a changed layout; its cost in the simplex method counts as further solves.
   func solveTrial(_ layout: Layout, on canvas: Canvas, budget: inout Int) -> SolvedLayout {
     var trace = LineTrace(nil)
     defer {
@@ -38,17 +38,17 @@ extension LayoutReasons {
     return solve(layout, on: canvas, tracing: &trace, measuring: measurer)
   }
 
-  /// Changes that were solved and end the conflict, in the order in which a person would try them: what the file
-  /// wrote last first, and what leaves nothing open before what does. Never what is not the file's to change: the
-  /// canvas, a stack's constraints, the system's.
+  /// The changes that end a conflict, each tried by solving, in the order in which a person would try them: the last
+  /// constraints of the file first, and unambiguous results before ambiguous ones. The canvas, constraints of stacks
+  /// and system constraints cannot be changed.
   ///
-  /// The one that moves the least is kept for each member. Cost: a solve for each change that is tried.
+  /// For each member, the change that moves the least is kept. Cost: a solve for each change that is tried.
   ///
-  /// - Parameter budget: the solves that are left; lowered by those that were made.
+  /// - Parameter budget: the number of solves left, lowered by those that were made.
   public func fixes(
     of conflict: LayoutConflict, _ arithmetic: ConflictArithmetic, budget: inout Int
   ) -> [ConflictFix] {
-    // 1. What could be changed, what likely helps most first: the member left out, then later lines.
+    // 1. The candidates, most promising first: the member left out, then later lines.
     let places =
       ([conflict.dropped] + conflict.members.indices.reversed().filter { $0 != conflict.dropped })
       .filter { isChangeable(conflict.members[$0]) }.prefix(mostMembersTried)
@@ -57,7 +57,7 @@ extension LayoutReasons {
     for place in places { candidates += lowering(place, in: conflict) }
     for place in places { candidates += otherConstant(place, in: conflict, arithmetic) }
     for place in places { candidates += otherRelation(place, in: conflict, arithmetic) }
-    // 2. Each is solved before it is offered.
+    // 2. Each is tried before it is offered.
     var found: [ConflictFix] = []
     for candidate in candidates {
       if budget <= 0 { break }
@@ -65,7 +65,7 @@ extension LayoutReasons {
       let result = solveTrial(changed.layout, on: changed.canvas, budget: &budget)
       if let fix = fix(candidate.member, candidate.change, of: conflict, result) { found.append(fix) }
     }
-    // 3. What was written last first; the best for each member.
+    // 3. The last constraints of the file first; the best change for each member.
     let ranks = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1, $0) })
     found.sort { fix, other in
       (fix.isAmbiguous ? 1 : 0, ranks[fix.member] ?? 0, rounded(fix.movement))
@@ -83,7 +83,7 @@ extension LayoutReasons {
       && layout.constraints[index].identifier.flatMap(SystemConstraint.init(identifier:)) != nil
   }
 
-  /// Whether a member of a conflict is what a file may change.
+  /// Returns whether a file can change a member of a conflict.
   public func isChangeable(_ origin: ConstraintOrigin) -> Bool {
     switch origin {
     case .written(let index):
@@ -96,11 +96,11 @@ extension LayoutReasons {
 
   private func rounded(_ movement: Double) -> Double { (movement * 1e6).rounded() }
 
-  /// `nil` where the change doesn't end the conflict, or makes another.
+  /// Tries a change; `nil` where it doesn't end the conflict, or makes another.
   private func fix(
     _ member: Int, _ change: ConflictFix.Change, of conflict: LayoutConflict, _ result: SolvedLayout
   ) -> ConflictFix? {
-    // The others are told by what they leave out: the set that it contradicts may be another one now.
+    // Other conflicts are recognized by what they leave out, as their other members may have changed.
     let others = Set(solved.conflicts.filter { $0 != conflict }.map(\.leftOut))
     let left = Set(result.conflicts.map(\.leftOut))
     guard left.isSubset(of: others), let row = row(of: conflict.members[member])
@@ -109,8 +109,8 @@ extension LayoutReasons {
     let direction = isReversed ? -1.0 : 1.0
     let values = frameValues(of: result)
     let value = problem.terms(of: row).reduce(0) { $0 + $1.coefficient * values[$1.variable] }
-    // Views that overlap where there was a gap would end the conflict, but nobody wants it; except for as long as
-    // the system gives a view another size than it will have.
+    // A change that ends the conflict by letting views overlap where there was a gap is not wanted, unless a system
+    // constraint gives a view a temporary size.
     if !(change.letsGo && conflict.members.contains(where: isSystemSize)),
       quantity == .gap || quantity == .inset,
       direction * problem.constant(of: row) >= 0,
@@ -132,9 +132,9 @@ extension LayoutReasons {
 }
 
 extension SolvedLayout {
-  /// About what a solve takes: each member of a conflict and each priority as long as going through all constraints, which
-  /// reading, lowering and measuring do two dozen times; or what was counted, where that is more. Thousands in a usual
-  /// layout; a million is a tenth of a second.
+  /// The approximate cost of a solve: for each member of a conflict and each priority a pass over all constraints,
+  /// and two dozen for reading, lowering and measuring; or the counted cost, where that is higher. Thousands in a
+  /// usual layout; a million takes a tenth of a second.
   package var hardness: Int {
     let members = conflicts.reduce(0) { $0 + $1.members.count }
     let priorities = Set(layout.constraints.map(\.priority)).count
@@ -142,10 +142,10 @@ extension SolvedLayout {
   }
 }
 
-/// What measuring, lowering and reading back cost for each constraint, beside solving.
+/// The cost of measuring, lowering and reading back for each constraint, besides solving.
 private let workOfTrial = 200
 
-/// Whose change is looked into: with more members than this, a fix is one of the last ones' in the file.
+/// The most members for which changes are tried; in larger conflicts, only the last ones of the file.
 private let mostMembersTried = 24
 
 // MARK: - What could be changed
@@ -153,7 +153,7 @@ private let mostMembersTried = 24
 extension LayoutReasons {
   private typealias Candidates = [(member: Int, change: ConflictFix.Change)]
 
-  /// One of two members that tie the same variables the same way, the later one.
+  /// The removal of the later one of two members that tie the same variables the same way.
   private func duplicateRemoval(_ place: Int, in conflict: LayoutConflict) -> Candidates {
     guard case .written(let index) = conflict.members[place], layout.constraints[index].notation != .stack,
       let own = row(of: conflict.members[place])
@@ -179,7 +179,7 @@ extension LayoutReasons {
     }
   }
 
-  /// The constant with which both sums would be the same.
+  /// The constant that would make both sums equal.
   private func otherConstant(
     _ place: Int, in conflict: LayoutConflict, _ arithmetic: ConflictArithmetic
   ) -> Candidates {
@@ -214,7 +214,8 @@ extension LayoutReasons {
     return [(place, .relation(mayShrink != isReversed ? .lessOrEqual : .greaterOrEqual))]
   }
 
-  /// A flush edge of the Visual Format Language (`|[a]`) has neither a number nor a priority to change.
+  /// Returns whether a constraint has no number or priority to change, as a flush edge of the Visual Format Language
+  /// (`|[a]`).
   private func hidesItsNumber(_ origin: ConstraintOrigin) -> Bool {
     guard case .written(let index) = origin, layout.constraints[index].notation == .vfl,
       case .items(let first, let second?, _, let constant) = layout.constraints[index].form
@@ -234,11 +235,11 @@ extension LayoutReasons {
     case (.written(let index), .priority(let priority)): layout.constraints[index].priority = priority
     case (.written(let index), .relation(let relation)): layout.constraints[index].relation = relation
     case (.written(let index), .remove):
-      // Kept as `0 == 0`, so that the other constraints keep their places.
+      // The constraint becomes `0 == 0`, so that the others keep their indices.
       layout.constraints[index].form = .terms([], constant: 0)
     case (.written(let index), .constant(let constant)):
       guard let row = row(of: origin) else { return nil }
-      // The row's constant may hold a margin besides the constraint's own, so that the difference counts.
+      // The row's constant may include a margin besides the constraint's own, so that the difference counts.
       let wanted = quantity(of: origin).isReversed ? -constant : constant
       let step = wanted - problem.constant(of: row)
       switch layout.constraints[index].form {
@@ -267,7 +268,7 @@ extension LayoutConflict {
 }
 
 extension ConflictFix.Change {
-  /// Whether it gives a constraint up where it cannot hold.
+  /// Indicates whether the change gives a constraint up where it cannot hold.
   fileprivate var letsGo: Bool {
     switch self {
     case .priority, .remove: true
@@ -277,11 +278,12 @@ extension ConflictFix.Change {
 }
 
 extension Constraint {
-  /// Whether nothing in the file says its priority or relation: a rule of SLL, and what a stack asks for.
+  /// Indicates whether the file cannot give the constraint a priority or relation: a rule of SLL, or a stack's
+  /// constraint.
   fileprivate var hasNoPriority: Bool { notation == .sll || notation == .stack }
 }
 
-/// By variable, as in `LinearSolution.values`.
+/// The frames' values by variable, as in `LinearSolution.values`.
 func frameValues(of solved: SolvedLayout) -> [Double] {
   let contents = solved.contentSizes.enumerated().compactMap { index, size in
     size.map {

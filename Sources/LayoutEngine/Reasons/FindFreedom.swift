@@ -2,19 +2,20 @@ import LayoutModel
 import LinearSolver
 
 extension LayoutReasons {
-  /// What an ambiguous layout leaves open, as directions in which views can move, and what would pin them.
+  /// The directions in which the views of an ambiguous layout can move, and the constraints that would prevent it.
   ///
-  /// Empty where the layout is determined, or where so much is open that nobody would read it. Cost: a solve,
-  /// and up to three more for each group of views.
+  /// Empty where the layout is determined, or where too much is open for a readable report. Cost: a solve, and up to
+  /// three more for each group of views.
   ///
-  /// - Parameter findsPins: whether to look for what would pin them, which is what takes the solves for groups.
+  /// - Parameter findsPins: whether to look for constraints that remove the freedom, which takes the solves for
+  ///   groups.
   public func freedoms(findsPins: Bool = true) -> [LayoutFreedom] {
     // 1. The values that are open.
     let open = openVariables()
     guard open.contains(true), open.count(where: { $0 }) <= mostOpenVariables,
       Budget.left(for: .trials) > 0
     else { return [] }
-    // 2. Which constraints keep their value whatever the views do: those say how views move.
+    // 2. The constraints that keep their value however the views move; they determine the directions.
     let rows = rowsTouching(open)
     guard let ranges = ranges(of: rows) else { return [] }
     var directionProblem = LinearProblem(variableCount: problem.variableCount)
@@ -40,7 +41,7 @@ extension LayoutReasons {
 
   // MARK: - What is open
 
-  /// By variable of the frames.
+  /// Finds the variables of the frames that are open.
   private func openVariables() -> [Bool] {
     var open = [Bool](repeating: false, count: problem.variableCount)
     for (index, values) in solved.ambiguities.enumerated() {
@@ -48,7 +49,7 @@ extension LayoutReasons {
         let axis: Axis = value.value == .x || value.value == .width ? .horizontal : .vertical
         let part: FramePart = value.value == .x || value.value == .y ? .start : .size
         open[variable(ViewID(index), axis, part)] = true
-        // The other end may stand still; then the rows say so.
+        // The other end may be fixed; the rows decide.
         open[variable(ViewID(index), axis, .end)] = true
       }
     }
@@ -69,10 +70,10 @@ extension LayoutReasons {
     }
   }
 
-  /// By row: the values that its left side takes among the best solutions; `nil` where it is always the same, and in all
+  /// By row: the values of its left side among the best solutions; `nil` where there is only one, and for all rows
   /// where finding out would take too long.
   ///
-  /// A variable that stands for a row gets a range like any other.
+  /// Each row is represented by a variable, which gets a range like any other.
   private func ranges(of rows: [Int]) -> [ClosedRange<Double>?]? {
     if solved.ambiguities.contains(where: { $0.contains { !$0.range.isSought } }) { return nil }
     let dropped = Set(solved.conflicts.compactMap { row(of: $0.members[$0.dropped]) })
@@ -99,9 +100,9 @@ extension LayoutReasons {
     }
   }
 
-  /// The values that lead, in groups that have a moving view in common.
+  /// Groups the leading values that have a moving view in common.
   private func groups(_ open: [Bool], _ motions: [Variable: [LinearTerm]]) -> [[Variable]] {
-    // Views lead, not contents of scrolls, whose variables come last and so stand for those of views.
+    // Views lead rather than contents of scrolls, whose variables come last and so follow those of views.
     let leads = open.variables.filter {
       $0.frame < layout.views.count && motions[$0] == [LinearTerm(1, $0)]
     }
@@ -177,7 +178,7 @@ extension LayoutReasons {
       motions: moving, lead: Item(view, attribute), range: range ?? OpenRange(lower: nil, upper: nil))
   }
 
-  /// Optional rows of one priority that are missed in some of the best solutions and not in others.
+  /// The optional rows of one priority that are missed in some of the best solutions and not in others.
   private func ties(among varying: [(row: Int, range: ClosedRange<Double>)]) -> [LayoutFreedom.Tie] {
     var byPriority: [Double: [Reason]] = [:]
     for (row, range) in varying {
@@ -199,9 +200,9 @@ extension LayoutReasons {
 }
 
 extension [Bool] {
-  /// The variables that have `true`, ascending.
+  /// The variables that are `true`, ascending.
   fileprivate var variables: [Variable] { indices.map(Variable.init).filter { self[$0] } }
 }
 
-/// More than this is no longer told as directions.
+/// The most open variables for which directions are reported.
 private let mostOpenVariables = 1_500

@@ -2,48 +2,49 @@ import Graphics
 import LayoutModel
 import LinearSolver
 
-/// Written constraints that never matter: without them the best solutions are the same on every canvas.
-public struct IdleConstraints: Sendable, Equatable {
-  /// Into `Layout.constraints`, ascending. Of two that say the same, the later one; all can be left out together.
+/// Constraints of the file that have no effect: without them the best solutions are the same on every canvas.
+public struct RedundantConstraints: Sendable, Equatable {
+  /// The indices in `Layout.constraints`, ascending. Of two constraints with the same effect, the later one; all can
+  /// be left out together.
   public var indices: [Int]
-  /// Whether the layout was too large to be looked at.
+  /// Indicates whether the layout was too large to be examined.
   public var isCapped: Bool
 }
 
 /// Finds constraints of `relation`s without which the layout, solved on several canvases, stays the same.
 ///
-/// In an Interface Builder file, neither content nor frames nor the scene's size count: they are what Xcode has saved of
-/// one screen, and follow from the constraints, so that they say nothing about these.
+/// In an Interface Builder file, content sizes, frames and the scene's size are ignored: Xcode saved them for one
+/// screen, and they follow from the constraints.
 ///
-/// Tried from the last to the first, each without those found before, so that the earlier of two that say the same
-/// is kept. Cost: a solve for each candidate and canvas, as far as the run's budget for it goes; beyond that none is
-/// told.
-public func idleConstraints(
+/// Constraints are tried from the last to the first, each without those found before, so that the earlier of two
+/// equivalent ones is kept. Cost: a solve for each candidate and canvas, as far as the run's budget allows; beyond
+/// that none is reported.
+public func redundantConstraints(
   _ solved: [SolvedLayout], where isCandidate: (Constraint) -> Bool,
   measuring text: some TextMeasurer
-) -> IdleConstraints {
+) -> RedundantConstraints {
   guard let layout = solved.first?.layout, solved.allSatisfy({ $0.conflicts.isEmpty }) else {
-    return IdleConstraints(indices: [], isCapped: false)
+    return RedundantConstraints(indices: [], isCapped: false)
   }
   let candidates = layout.constraints.indices.filter { isCandidate(layout.constraints[$0]) }
-  // Before anything is solved: a range of sizes may have made hundreds of canvases.
+  // This is checked before anything is solved: a range of sizes may have made hundreds of canvases.
   let rowCount = LayoutReasons(solved[0], measuring: text).problem.constraintCount
   let most = Budget.left(for: .idle)
   if rowCount * solved.count * candidates.count > min(3_000_000, most / 24) {
-    return IdleConstraints(indices: [], isCapped: true)
+    return RedundantConstraints(indices: [], isCapped: true)
   }
   var canvases = solved.map { CanvasWithout(LayoutReasons($0, measuring: text)) }
   var idle: [Int] = []
   var steps = 0
   defer { Budget.spend(steps, on: .idle) }
   for index in candidates.reversed() {
-    // A solve is not linear in rows where it has many priorities, or the simplex method has to decide.
-    if steps > most { return IdleConstraints(indices: [], isCapped: true) }
+    // A solve is not linear in rows where it has many priorities, or where the simplex method is needed.
+    if steps > most { return RedundantConstraints(indices: [], isCapped: true) }
     guard canvases.allSatisfy({ $0.isSame(without: index, steps: &steps) }) else { continue }
     for place in canvases.indices { canvases[place].leaveOut(index) }
     idle.append(index)
   }
-  return IdleConstraints(indices: idle.reversed(), isCapped: false)
+  return RedundantConstraints(indices: idle.reversed(), isCapped: false)
 }
 
 /// The rows of one canvas, some of them left out.
@@ -73,18 +74,18 @@ private struct CanvasWithout {
 
   mutating func leaveOut(_ constraint: Int) { if let row = rows[constraint] { isLeftOut[row] = true } }
 
-  /// Whether the best solutions are those that they are with the constraint.
+  /// Returns whether the best solutions are the same without the constraint.
   func isSame(without constraint: Int, steps: inout Int) -> Bool {
     guard let row = rows[constraint] else { return false }
     var rest = problem.leavingOut { $0 == row || isLeftOut[$0] }
-    // 1. One solution: it is the same one.
+    // 1. With one solution: it is the same.
     let terms = problem.terms(of: row)
     guard !solution.freedom.areAllDetermined else {
       let without = solve(rest)
       steps += without.work
       return without.freedom.areAllDetermined && isSame(without.values)
     }
-    // 2. Many: all that are best without it hold it too, so that it takes none away.
+    // 2. With many: all solutions that are best without it also satisfy it.
     let value = rest.addVariable()
     rest.add(terms + [LinearTerm(-1, value)], .equal, to: 0, strength: .definition)
     let without = solve(rest)

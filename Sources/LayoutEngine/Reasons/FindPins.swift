@@ -3,11 +3,11 @@ import LayoutModel
 import LinearSolver
 
 extension LayoutReasons {
-  /// As many changes as there are directions, after which nothing of the group is open: raised priorities where
-  /// a tie is what leaves it open, else constraints that look meant, else those that keep what is drawn.
+  /// The changes, one for each direction, after which nothing in the group is open: raised priorities where a tie is
+  /// the cause, else constraints that look intended, else those that keep the drawn solution.
   func pins(
     for freedom: LayoutFreedom, leads: [Variable], _ derivation: LinearDerivation, budget: inout Int
-  ) -> [Pin] {
+  ) -> [DisambiguatingConstraint] {
     let choices = [
       raisedPriorities(freedom),
       chosen(freedom, derivation, candidates: { tightPins($0) + roundPins(likelyPins($0), $0) }),
@@ -21,10 +21,12 @@ extension LayoutReasons {
     return []
   }
 
-  /// Whether with these nothing of the group is open, and all else is as good as it was.
-  private func determine(_ pins: [Pin], _ freedom: LayoutFreedom, budget: inout Int) -> Bool {
+  /// Returns whether the constraints leave nothing in the group open, without making anything else worse.
+  private func determine(_ pins: [DisambiguatingConstraint], _ freedom: LayoutFreedom, budget: inout Int)
+    -> Bool
+  {
     var layout = layout
-    // What was left out stays so, and its conflicts need not be found again: pins come last.
+    // Constraints that were left out stay out, and their conflicts need not be found again: pins come last.
     let leftOut = solved.conflicts.compactMap { conflict -> Int? in
       guard case .written(let index) = conflict.members[conflict.dropped] else { return nil }
       return index
@@ -42,7 +44,7 @@ extension LayoutReasons {
     return isPinned && isWithinRanges(result)
   }
 
-  /// What was determined has not changed; what was open has a value that it could have had.
+  /// Returns whether determined values are unchanged, and open ones within their ranges.
   private func isWithinRanges(_ result: SolvedLayout) -> Bool {
     for (index, frame) in result.frames.enumerated() {
       let old = solved.frames[index]
@@ -66,10 +68,10 @@ extension LayoutReasons {
 
   // MARK: - Choosing
 
-  /// Of all views that tie in hugging or in compression, all but the last are raised by one.
-  private func raisedPriorities(_ freedom: LayoutFreedom) -> [Pin]? {
+  /// The raised priorities: of all views that tie in hugging or in compression, all but the last are raised by one.
+  private func raisedPriorities(_ freedom: LayoutFreedom) -> [DisambiguatingConstraint]? {
     guard let tie = freedom.ties.first else { return nil }
-    var pins: [Pin] = []
+    var pins: [DisambiguatingConstraint] = []
     for reason in tie.reasons.dropFirst() {
       switch reason {
       case .hugging(let view, let axis) where layout[view].span != nil:
@@ -82,13 +84,13 @@ extension LayoutReasons {
     return pins
   }
 
-  /// For each direction the first candidate that stops it.
+  /// For each direction, the first candidate that stops it.
   private func chosen(
     _ freedom: LayoutFreedom, _ derivation: LinearDerivation,
-    candidates: (LayoutFreedom.Direction) -> [Pin]
-  ) -> [Pin]? {
+    candidates: (LayoutFreedom.Direction) -> [DisambiguatingConstraint]
+  ) -> [DisambiguatingConstraint]? {
     var derivation = derivation
-    var pins: [Pin] = []
+    var pins: [DisambiguatingConstraint] = []
     for direction in freedom.directions {
       let pin = candidates(direction).first { pin in derivation.add(terms(of: pin)) }
       guard let pin else { return nil }
@@ -97,11 +99,11 @@ extension LayoutReasons {
     return pins
   }
 
-  /// What a person may have meant: as large as the view that shrinks for it; as far from the one edge as from
-  /// the other.
-  private func likelyPins(_ direction: LayoutFreedom.Direction) -> [Pin] {
+  /// The constraints that a person may have intended: as large as the view that shrinks for it, or as far from one
+  /// edge as from the other.
+  private func likelyPins(_ direction: LayoutFreedom.Direction) -> [DisambiguatingConstraint] {
     let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
-    var pins: [Pin] = []
+    var pins: [DisambiguatingConstraint] = []
     if direction.lead.attribute.isSize {
       let rival = direction.motions.first { motion in
         motion.growth < 0 && layout[motion.view].parent == layout[view].parent
@@ -116,14 +118,14 @@ extension LayoutReasons {
       if let upper = direction.range.upper, upper > 0, direction.range.lower ?? 0 <= 0 {
         pins.append(.size(view, axis, upper))
       }
-    } else if let pin = neighbourPin(direction) {
+    } else if let pin = neighborPin(direction) {
       pins.append(pin)
     }
     return pins + [drawnPin(at: direction)]
   }
 
-  /// The distance that a view has from the sibling before it, where that is nearer than the superview's edge.
-  private func neighbourPin(_ direction: LayoutFreedom.Direction) -> Pin? {
+  /// The distance from the sibling before a view, where that is nearer than the superview's edge.
+  private func neighborPin(_ direction: LayoutFreedom.Direction) -> DisambiguatingConstraint? {
     let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
     guard let parent = layout[view].parent else { return nil }
     let isMirrored = axis == .horizontal && solved.canvas.direction == .rightToLeft
@@ -144,9 +146,9 @@ extension LayoutReasons {
     return .gap(nearest.view, view, axis, nearest.distance)
   }
 
-  /// The constraint that keeps what is drawn; what is drawn as nothing gets a size that a finger can touch, as far as
-  /// there is room.
-  private func drawnPin(at direction: LayoutFreedom.Direction) -> Pin {
+  /// The constraint that keeps the drawn solution; a view that is drawn with no size gets one that a finger can
+  /// touch, as far as there is room.
+  private func drawnPin(at direction: LayoutFreedom.Direction) -> DisambiguatingConstraint {
     let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
     guard !direction.lead.attribute.isSize, let parent = layout[view].parent else {
       let drawn = drawnSize(of: view, axis)
@@ -168,7 +170,7 @@ extension LayoutReasons {
 
   private func clean(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 }
 
-  private func terms(of pin: Pin) -> [LinearTerm] {
+  private func terms(of pin: DisambiguatingConstraint) -> [LinearTerm] {
     switch pin {
     case .equation(let index):
       return row(of: .written(index)).map { row in
@@ -203,8 +205,8 @@ extension FrameValue {
 }
 
 extension Layout {
-  /// The layout with a pin, as required constraint or as a priority of its view.
-  fileprivate mutating func add(_ pin: Pin) {
+  /// Adds a pin to the layout, as a required constraint or as a priority of its view.
+  fileprivate mutating func add(_ pin: DisambiguatingConstraint) {
     func require(_ first: Item, _ second: Item?, _ constant: Double) {
       constraints.append(
         Constraint(

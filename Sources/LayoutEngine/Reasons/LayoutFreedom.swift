@@ -1,56 +1,56 @@
 public import LayoutModel
 
-/// Views that a layout leaves open together, on one axis.
+/// The freedom of views that a layout leaves open together, on one axis.
 public struct LayoutFreedom: Sendable, Equatable {
-  /// One way in which views can move while every constraint stays as well met as it can be.
+  /// A way in which views can move while every constraint stays as well met as possible.
   public struct Direction: Sendable, Equatable {
-    /// What one view does, for one point of the value that leads.
+    /// The motion of one view for one point of the leading value.
     public struct Motion: Sendable, Equatable {
       /// The view that moves.
       public var view: ViewID
-      /// How far its left or top edge goes, in points; below 0 to the left or up.
+      /// The motion of its left or top edge, in points; below 0 to the left or up.
       public var move: Double
-      /// How much wider or higher it gets, in points.
+      /// The growth of its width or height, in points.
       public var growth: Double
     }
 
-    /// In file order; the first view leads.
+    /// The motions, in file order; the first view leads.
     public var motions: [Motion]
-    /// The value that leads, and its extremes.
+    /// The leading value.
     public var lead: Item
-    /// The extremes of `lead`.
+    /// The range of `lead`.
     public var range: OpenRange
   }
 
-  /// Optional constraints of one priority that cannot all hold, so that which of them gives way is left open.
+  /// Optional constraints of one priority that cannot all hold, so that it is open which of them yields.
   public struct Tie: Sendable, Equatable {
-    /// The priority that they share.
+    /// The common priority.
     public var priority: Double
-    /// In the order of the rows; at least two.
+    /// The constraints in the order of the rows; at least two.
     public var reasons: [Reason]
   }
 
-  /// The direction that is left open.
+  /// The axis.
   public var axis: Axis
-  /// In file order.
+  /// The views, in file order.
   public var views: [ViewID]
-  /// Independent of each other.
+  /// The directions, which are independent of each other.
   public var directions: [Direction]
-  /// Those from which the freedom comes.
+  /// The ties that cause the freedom.
   public var ties: [Tie]
-  /// The fewest changes that leave nothing open, solved before they are offered; empty where none was found.
-  public var pins: [Pin]
+  /// The fewest changes that leave nothing open, each tried by solving; empty where none was found.
+  public var pins: [DisambiguatingConstraint]
 }
 
-/// What would determine a direction of freedom.
-public enum Pin: Sendable, Equatable {
+/// A constraint that would remove a direction of freedom.
+public enum DisambiguatingConstraint: Sendable, Equatable {
   /// Both views get the same size.
   case equalSizes(ViewID, ViewID, Axis)
   /// The view gets this size, in points.
   case size(ViewID, Axis, Double)
-  /// A distance inward from the superview's leading or top edge (`isStart`), or from the other one.
+  /// The distance inward from the superview's leading or top edge (`isStart`), or from the other one.
   case inset(ViewID, Axis, isStart: Bool, Double)
-  /// From the end of the first view to the start of the second, its sibling.
+  /// The distance from the end of the first view to the start of the second, its sibling.
   case gap(ViewID, ViewID, Axis, Double)
   /// The view's hugging priority changes.
   case hugging(ViewID, Axis, priority: Double)

@@ -2,20 +2,20 @@ import Graphics
 public import LayoutModel
 import LinearSolver
 
-/// A solved layout together with the rows of numbers that it came from: what questions of why are asked of.
+/// A solved layout together with the rows that it came from, by which questions about it are answered.
 ///
-/// Cost of making one: measuring the texts and lowering the constraints once more, without solving.
+/// Cost of creating one: measuring the texts and lowering the constraints once more, without solving.
 public struct LayoutReasons {
-  /// What is asked about.
+  /// The layout that is examined.
   public let solved: SolvedLayout
   let measurer: any TextMeasurer
   let content: [ViewContent]
   let lowered: LoweredLayout
-  /// By variable of the frames.
+  /// The values by variable of the frames.
   let values: [Double]
-  /// The rows that put the root at the origin, and the contents of scrolls where their frames begin.
+  /// The rows that put the root at the origin, and the contents of scrolls at their frames' origins.
   let rootPlaces: [Int]
-  /// The first row of each origin; an intrinsic size has two, one after the other.
+  /// The first row of each origin; an intrinsic size has two consecutive rows.
   private let rows: [ConstraintOrigin: Int]
   let frames: FrameList
   let sides: GuideSides
@@ -46,8 +46,8 @@ public struct LayoutReasons {
   var layout: Layout { solved.layout }
   var problem: LinearProblem { lowered.problem }
 
-  /// The row of a member of a conflict. Of an intrinsic size, the one that keeps text from being cut, if it is
-  /// required, else the one that hugs it.
+  /// The row of a member of a conflict. For an intrinsic size, the row that keeps text from being truncated, if it is
+  /// required, else the one for hugging.
   func row(of origin: ConstraintOrigin) -> Int? {
     guard let row = rows[origin] else { return nil }
     if case .intrinsicSize(let view, let axis) = origin {
@@ -56,14 +56,14 @@ public struct LayoutReasons {
     return row
   }
 
-  /// What the left side of a row comes to in the solution.
+  /// The value of a row's left side in the solution.
   func value(of row: Int) -> Double {
     problem.terms(of: row).reduce(0) { $0 + $1.coefficient * values[$1.variable] }
   }
 
-  /// The definitions of the frames that rows speak of, each once, ascending.
+  /// The definitions of the frames in rows, each once, ascending.
   ///
-  /// Lowering puts four rows for every frame first; the definition of an axis and its size of at least 0 by turns.
+  /// Lowering starts with four rows for every frame: for each axis the definition, then the minimum size of 0.
   func definitions(around rows: some Sequence<Int>) -> [Int] {
     var found: Set<Int> = []
     for row in rows {
@@ -72,7 +72,7 @@ public struct LayoutReasons {
     return found.sorted()
   }
 
-  /// The row `start + size == end` that a frame's variable stands in.
+  /// The row `start + size == end` of a variable's frame.
   func definition(of variable: Variable) -> Int { variable.index / 3 * 2 }
 }
 

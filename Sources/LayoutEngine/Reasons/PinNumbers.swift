@@ -4,8 +4,8 @@ import LinearSolver
 // Pins that a person would write: a file's own inequality as an equation, else a number of the file or a round one.
 
 extension LayoutReasons {
-  /// The required inequalities of the file that speak of what leads, as equations.
-  func tightPins(_ direction: LayoutFreedom.Direction) -> [Pin] {
+  /// The required inequalities of the file on the leading value, as equations.
+  func tightPins(_ direction: LayoutFreedom.Direction) -> [DisambiguatingConstraint] {
     let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
     return layout.constraints.indices.compactMap { index in
       let constraint = layout.constraints[index]
@@ -18,8 +18,10 @@ extension LayoutReasons {
     }
   }
 
-  /// The pins with numbers that a person would write; without those for which there is none.
-  func roundPins(_ pins: [Pin], _ direction: LayoutFreedom.Direction) -> [Pin] {
+  /// The pins with numbers that a person would write; those without such a number are left out.
+  func roundPins(_ pins: [DisambiguatingConstraint], _ direction: LayoutFreedom.Direction)
+    -> [DisambiguatingConstraint]
+  {
     pins.compactMap { pin in
       switch pin {
       case .size(let view, let axis, let length):
@@ -38,10 +40,10 @@ extension LayoutReasons {
     }
   }
 
-  /// The number itself where it is round; else the nearest constant of the file, or the nearest round number, with which
-  /// what leads stays in its range.
+  /// The number itself where it is round; else the nearest constant of the file, or the nearest round number, for
+  /// which the leading value stays in its range.
   ///
-  /// - Parameter slope: how what leads changes with the number.
+  /// - Parameter slope: the change of the leading value with the number.
   private func roundNumber(_ number: Double, slope: Double, _ direction: LayoutFreedom.Direction) -> Double? {
     if isRound(number, 0.5) { return number }
     let lead = direction.lead

@@ -1,6 +1,6 @@
 public import LayoutModel
 
-/// What the constant of a constraint measures, as a person would name it.
+/// The quantity that a constraint's constant measures, as a person would name it.
 public enum Quantity: Sendable, Hashable {
   /// A view's width or height.
   case size(ViewID, Axis)
@@ -8,41 +8,41 @@ public enum Quantity: Sendable, Hashable {
   case contentSize(ViewID, Axis)
   /// The canvas's width or height.
   case canvas(Axis)
-  /// Between two views, from the end of one to the start of the other.
+  /// The distance between two views, from the end of one to the start of the other.
   case gap
-  /// From a superview's edge inward.
+  /// The distance inward from a superview's edge.
   case inset
-  /// How much larger one view is than another.
+  /// The difference between the sizes of two views.
   case difference
   /// Any other distance.
   case offset
 }
 
-/// Whether a quantity is as given, or may be more, or less.
+/// The bound on a quantity: exact, lower or upper.
 public enum Bound: Sendable, Hashable {
-  /// As written by `==`, `>=` and `<=`.
+  /// The bounds written as `==`, `>=` and `<=`.
   case exactly, atLeast, atMost
 }
 
-/// One part of a sum: a constraint's constant, and how often it counts.
+/// One part of a sum: a constraint's constant with its multiplier.
 public struct Summand: Sendable, Hashable {
-  /// Where it was written.
+  /// The constraint.
   public var origin: ConstraintOrigin
-  /// What it measures.
+  /// The quantity that the constant measures.
   public var quantity: Quantity
-  /// Whether it may be more or less.
+  /// The bound on the quantity.
   public var bound: Bound
-  /// In points. Below 0 a gap is an overlap, and an inset sticks out.
+  /// The constant in points. Below 0 a gap is an overlap, and an inset sticks out.
   public var constant: Double
-  /// Greater than 0.
+  /// The multiplier, greater than 0.
   public var multiplier: Double
 
-  /// In points.
+  /// The value, in points.
   public var value: Double { constant * multiplier }
 }
 
 extension LayoutReasons {
-  /// What a row's constant measures. Counted that way it has the sign of the row's constant, or the opposite one.
+  /// The quantity that a row's constant measures; `isReversed` where it has the opposite sign of the row's constant.
   func quantity(of origin: ConstraintOrigin) -> (Quantity, isReversed: Bool) {
     switch origin {
     case .canvasSize(let axis): return (.canvas(axis), false)
@@ -76,12 +76,12 @@ extension LayoutReasons {
     return (.offset, false)
   }
 
-  /// Whether a view is a layout guide beside another, which lies within what the guide bounds.
+  /// Returns whether a view is a layout guide around another view, which lies within the bounds of the guide.
   private func isGuide(_ guide: ViewID, around view: ViewID) -> Bool {
     layout[guide].kind == .guide && layout[view].kind != .guide && layout[guide].parent == layout[view].parent
   }
 
-  /// Which end of a view an attribute is, in reading direction; `nil` for none.
+  /// The end of a view that an attribute denotes, in reading direction; `nil` for none.
   func side(_ attribute: Attribute) -> FramePart? {
     switch attribute {
     case .left, .top, .leading, .leftMargin, .topMargin, .leadingMargin: .start

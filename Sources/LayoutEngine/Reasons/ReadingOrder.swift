@@ -1,16 +1,16 @@
 import LayoutModel
 
-/// Where the members of a conflict stand from leading or top, told by what each says lies behind what: the solution,
-/// which leaves one of them out, may show views over each other that are to stand in a row.
+/// The order of a conflict's members from leading or top, by the distances that they ask for. The frames of the
+/// solution, which leaves one of them out, may show views over each other that should be in a row.
 struct ReadingOrder {
-  /// By place of a view's start, middle or end: how many others lie before it.
+  /// By the start, middle or end of a view: the number of others before it.
   private var ranks: [Int: Int] = [:]
   private let reasons: LayoutReasons
 
-  /// Cost: linear in the members.
+  /// Finds the order. Cost: linear in the members.
   init(_ members: [ConstraintOrigin], in reasons: LayoutReasons) {
     self.reasons = reasons
-    // 1. What lies directly behind what.
+    // 1. The direct successors of each place.
     var next: [Int: [Int]] = [:]
     var waiting: [Int: Int] = [:]
     var order: [Int] = []
@@ -30,10 +30,10 @@ struct ReadingOrder {
         tie(Self.place(view, .start), to: Self.place(view, .size))
         tie(Self.place(view, .size), to: Self.place(view, .end))
       }
-      guard let (before, behind) = reasons.neighbours(of: member) else { continue }
+      guard let (before, behind) = reasons.neighbors(of: member) else { continue }
       tie(place(before), to: place(behind))
     }
-    // 2. The longest way to each; none where they lie in a circle.
+    // 2. The longest path to each place; none for places in a cycle.
     var queue = order.filter { waiting[$0] == 0 }
     var done = 0
     while done < queue.count {
@@ -48,7 +48,7 @@ struct ReadingOrder {
     if done < order.count { ranks = [:] }
   }
 
-  /// `nil` where it is not known.
+  /// The rank of a member; `nil` where it is not known.
   func rank(of member: ConstraintOrigin) -> Double? {
     if ranks.isEmpty { return nil }
     var places: [Int] = []
@@ -76,7 +76,7 @@ struct ReadingOrder {
 }
 
 extension LayoutReasons {
-  /// The views that a member speaks of.
+  /// The views of a member.
   fileprivate func views(of member: ConstraintOrigin) -> [ViewID] {
     switch member {
     case .written(let index): layout.constraints[index].items.map(\.view)
@@ -85,8 +85,8 @@ extension LayoutReasons {
     }
   }
 
-  /// The places between which a member asks for a distance, the one that lies before the other first.
-  fileprivate func neighbours(of member: ConstraintOrigin) -> (before: Item, behind: Item)? {
+  /// The places between which a member asks for a distance, the earlier one first.
+  fileprivate func neighbors(of member: ConstraintOrigin) -> (before: Item, behind: Item)? {
     guard case .written(let index) = member,
       case .items(let first, let second?, _, let constant) = layout.constraints[index].form,
       !first.attribute.isSize

@@ -2,26 +2,26 @@ import Graphics
 public import LayoutModel
 import LinearSolver
 
-/// Something that has a say in where views are.
+/// A constraint or rule that influences where views are.
 public enum Reason: Sendable, Hashable {
-  /// `Layout.constraints[index]`.
+  /// A constraint of the file, `Layout.constraints[index]`.
   case written(Int)
-  /// A view is no larger than its content, at its hugging priority.
+  /// A view's content hugging: it is no larger than its content.
   case hugging(ViewID, Axis)
-  /// A view is no smaller than its content, at its compression resistance.
+  /// A view's compression resistance: it is no smaller than its content.
   case compression(ViewID, Axis)
-  /// No view is smaller than 0.
+  /// The rule that sizes are at least 0.
   case nonNegativeSize(ViewID, Axis)
-  /// No scroll view's content is smaller than 0.
+  /// The rule that the content of a scroll is at least 0 wide and high.
   case nonNegativeContent(ViewID, Axis)
-  /// The canvas has the size that it was given.
+  /// The given size of the canvas.
   case canvasSize(Axis)
-  /// A canvas that fits is as small as it can be, and holds the root's subviews.
+  /// The rule that a canvas that fits is as small as possible, and contains the root's subviews.
   case fittingCanvas(Axis)
 }
 
 extension LayoutReasons {
-  /// What stands behind a row; `nil` for the definitions of frames.
+  /// The reason for a row; `nil` for the definitions of frames.
   func reason(of row: Int) -> Reason? {
     switch problem.strength(of: row) {
     case .definition, .tieBreak: return nil
@@ -38,7 +38,8 @@ extension LayoutReasons {
     }
   }
 
-  /// By how much a row is missed; 0 where it holds. In points for a constraint on one view's edge or size.
+  /// The amount by which a row is missed; 0 where it holds. It is in points for a constraint on one view's edge or
+  /// size.
   func error(of row: Int) -> Double {
     let excess = value(of: row) - problem.constant(of: row)
     switch problem.relation(of: row) {
@@ -48,10 +49,10 @@ extension LayoutReasons {
     }
   }
 
-  /// How far a row's left side is from its constant, on whichever side.
+  /// The absolute difference between a row's left side and its constant.
   func distance(of row: Int) -> Double { abs(value(of: row) - problem.constant(of: row)) }
 
-  /// What rounding may have left of nothing, beside the numbers that a row speaks of.
+  /// The rounding error to expect of a row's numbers.
   func tolerance(of row: Int) -> Double {
     var size = abs(problem.constant(of: row))
     for term in problem.terms(of: row) { size = max(size, abs(term.coefficient * values[term.variable])) }
@@ -67,7 +68,7 @@ extension SolvedLayout {
     var contents = [ViewContent](
       repeating: ViewContent(intrinsicSize: PerAxis(both: nil)), count: layout.views.count)
     if item.attribute.isBaseline {
-      // The text that was set may be cut short, and its last line another one.
+      // The text in the frame may be truncated, and its last line another one.
       let source = StackBaselines(layout)?.source(of: item.view, item.attribute) ?? item.view
       let view = layout[source]
       let width = view.wrapsText ? frames[source.index].width + 1e-6 : nil

@@ -1,7 +1,7 @@
 import Graphics
 public import LayoutModel
 
-/// What something that has a say comes to at a size.
+/// The state of a constraint at a size of the canvas.
 public enum ReasonState: Sendable, Equatable {
   /// It holds, with room to spare.
   case slack
@@ -11,29 +11,29 @@ public enum ReasonState: Sendable, Equatable {
   case missed
 }
 
-/// Something that has another say below a size than above it.
+/// A constraint whose state differs below and above a size.
 public struct ReasonChange: Sendable, Equatable {
-  /// What changes.
+  /// The constraint.
   public var reason: Reason
-  /// Just below the size.
+  /// The state just below the size.
   public var below: ReasonState
-  /// Just above it.
+  /// The state just above the size.
   public var above: ReasonState
 }
 
-/// What everything that has a say comes to in a solved layout.
+/// The states of all constraints of a solved layout.
 public struct ReasonStates {
   private let reasons: LayoutReasons
-  /// By row.
+  /// The states by row.
   private let states: [ReasonState]
 
-  /// Cost: lowering the constraints once more.
+  /// Finds the states. Cost: lowering the constraints once more.
   public init(_ solved: SolvedLayout, measuring text: some TextMeasurer) {
     reasons = LayoutReasons(solved, measuring: text)
     states = (0..<reasons.problem.constraintCount).map(reasons.state)
   }
 
-  /// What has another say in the same layout at another size, in the order of the constraints; nothing where they cannot be
+  /// The constraints whose states differ from those at another size, in their order; none where the layouts cannot be
   /// compared.
   public func changes(to above: ReasonStates) -> [ReasonChange] {
     guard reasons.lowered.origins == above.reasons.lowered.origins else { return [] }

@@ -2,35 +2,38 @@ import Graphics
 import LayoutModel
 import LinearSolver
 
-/// The straight line that frames are on while a side of the canvas changes, put together while a layout is solved at one
-/// size: each round has a line of its own, and as long as none of them ends, all rounds come out alike.
+/// Traces the straight line that frames follow while a side of the canvas changes. It is built while a layout is
+/// solved at one size: each round has a line of its own, and within the common reach of all lines, all rounds have
+/// the same outcome.
 struct LineTrace {
   /// The side of the canvas that changes; `nil` traces nothing.
   private let axis: Axis?
-  /// Of the last round: by variable of the frames, the value at the size of now, and how fast it moves.
+  /// By variable of the frames, the value at the current size, and its rate of change; of the last round.
   private(set) var values: [Double] = []
   private(set) var rates: [Double] = []
-  /// The sizes of those that are looked at for which every round comes out as it did; `nil` where that is not known.
+  /// The traced sizes for which every round has the same outcome; `nil` where that is not known.
   private(set) var reach: ClosedRange<Double>?
-  /// By view whose text wraps: its width and how fast it grows, as they were when that was last followed.
+  /// By view whose text wraps: its width and the rate of growth, as last followed.
   private var followed: [Int: [Double]] = [:]
 
-  /// What solving has cost, as `LinearSolution.work` counts it.
+  /// The cost of solving, in the units of `LinearSolution.work`.
   private(set) var work = 0
 
-  /// - Parameter range: the sizes that are looked at.
+  /// Starts a trace.
+  ///
+  /// - Parameter range: the sizes to trace.
   init(_ axis: Axis?, within range: ClosedRange<Double> = -.infinity ... .infinity) {
     (self.axis, reach) = (axis, range)
   }
 
-  /// Nothing is known any more.
+  /// Ends the trace; nothing is known anymore.
   mutating func lose() { reach = nil }
 
   /// Follows a round.
   ///
   /// - Parameters:
-  ///   - content: as the round's widths make it.
-  ///   - sides: as the round's frames make them.
+  ///   - content: the contents for the round's widths.
+  ///   - sides: the guide sides for the round's frames.
   mutating func follow(
     _ solution: LinearSolution, of lowered: LoweredLayout, _ layout: Layout, _ content: [ViewContent],
     _ sides: GuideSides, _ canvas: Canvas, measuring text: some TextMeasurer
@@ -45,15 +48,15 @@ struct LineTrace {
     let size = lowered.problem.constant(of: row)
     (values, rates) = (solution.values, line.rates)
     var span = Span(size, known.clamped(to: line.reach))
-    // 2. As long as every edge of a guide stays the view's own or the canvas's.
+    // 2. The sizes for which every edge of a guide stays the view's own or the canvas's.
     for (depth, rate) in sides.depths(layout, canvas, values: values, rates: rates) {
       span.limit(depth, rate)
     }
-    // 3. As long as no label wraps otherwise.
+    // 3. The sizes for which all labels wrap the same.
     for (index, view) in layout.views.enumerated() where view.wrapsText {
       let variable = variable(ViewID(index), .horizontal, .size)
       if abs(rates[variable]) < 1e-12 { continue }
-      // Mostly a round leaves it as it was, and the reach so far is what it allows.
+      // Most rounds leave the width unchanged, and it was followed before.
       let width = [values[variable], rates[variable]]
       if followed.updateValue(width, forKey: index) == width { continue }
       var wrapping = WrappedText(view, content[index], in: values[variable], text)
@@ -62,7 +65,7 @@ struct LineTrace {
         let width =
           end.isFinite
           ? values[variable] + (end - size) * rates[variable] : isUpper == (rates[variable] > 0) ? 1e9 : 0
-        guard let limit = wrapping.end(towards: max(0, width)) else { continue }
+        guard let limit = wrapping.end(toward: max(0, width)) else { continue }
         span.limit(at: size + (limit - values[variable]) / rates[variable], isUpper: isUpper)
       }
       work += wrapping.work
@@ -71,7 +74,7 @@ struct LineTrace {
   }
 }
 
-/// Sizes around one of them.
+/// A range of sizes around one of them.
 private struct Span {
   let size: Double
   var lower: Double
@@ -87,11 +90,11 @@ private struct Span {
     if isUpper { upper = max(size, min(upper, end)) } else { lower = min(size, max(lower, end)) }
   }
 
-  /// Ends where a value that moves at a rate is 0.
+  /// Limits the range to where a value that changes at a rate is 0.
   mutating func limit(_ value: Double, _ rate: Double) {
     if abs(rate) < 1e-12 { return }
     let way = -value / rate
-    // What is as good as 0 now goes where it goes.
+    // A value that is nearly 0 counts by its rate.
     if abs(value) > 1e-6 { limit(at: size + way, isUpper: way > 0) }
   }
 }

@@ -1,22 +1,23 @@
 package import Graphics
 package import LayoutModel
 
-/// A layout as it was solved at one size of its canvas, with the lines that its frames are on there.
+/// A layout solved at one size of its canvas, with the lines that its frames follow there.
 package struct TracedLayout {
   package var solved: SolvedLayout
-  /// The sizes for which the frames are on the same lines; `nil` where that is not known.
+  /// The sizes for which the frames follow the same lines; `nil` where that is not known.
   package var reach: ClosedRange<Double>?
-  /// By `ViewID.index`; of no meaning without a reach.
+  /// The lines by `ViewID.index`; meaningless without a reach.
   package var frames: [LinearFrame]
-  /// What solving has cost, as `SolvedLayout.steps` counts it.
+  /// The cost of solving, in the units of `SolvedLayout.steps`.
   package var work: Int
 }
 
-/// Solves a layout on a canvas, and finds the lines that its frames are on while the canvas's width or height changes.
+/// Solves a layout on a canvas, and finds the lines that its frames follow while the canvas's width or height
+/// changes.
 ///
-/// Cost: of `solve`.
+/// Cost: that of `solve`.
 ///
-/// - Parameter range: the sizes that are looked at; how far the lines reach beyond is not found out.
+/// - Parameter range: the sizes to examine; whether the lines reach beyond is not found out.
 package func trace(
   _ layout: Layout, on canvas: Canvas, _ axis: Axis,
   within range: ClosedRange<Double> = -.infinity ... .infinity,

@@ -1,13 +1,13 @@
 import Graphics
 import LayoutModel
 
-/// Text that wraps in a width, and how much wider or narrower that may be before its height is another one.
+/// Text that wraps in a width, and the range of widths for which its height is the same.
 struct WrappedText {
   private let view: View
   private let content: ViewContent
   private let width: Double
   private let measurer: any TextMeasurer
-  /// What measuring has cost, as `LinearSolution.work` counts it.
+  /// The cost of measuring, in the units of `LinearSolution.work`.
   private(set) var work = 0
   private let workOfMeasuring: Int
 
@@ -19,13 +19,13 @@ struct WrappedText {
     workOfMeasuring = Self.workOfMeasuring(view)
   }
 
-  /// The width at which the content becomes another one on the way to `limit`; `nil` where it does not.
+  /// The width at which the content changes on the way to `limit`; `nil` where it does not change.
   ///
-  /// A line wraps where its widest part no longer fits, so that the steps are found from the lines themselves: a text that
-  /// is broken in some width is so down to the width of its widest line. Cost: the measures of a bisection where that
-  /// does not tell, else a few.
-  mutating func end(towards limit: Double) -> Double? {
-    // Content that was saved has a height of its own around the saved width.
+  /// A line wraps where its widest part no longer fits, so that the steps follow from the lines themselves: a text
+  /// that is broken in some width is broken the same down to the width of its widest line. Cost: a few measurements,
+  /// or those of a bisection where the lines do not suffice.
+  mutating func end(toward limit: Double) -> Double? {
+    // Saved content has a height of its own around the saved width.
     var stops = [limit]
     if let saved = view.saved {
       let slack = saved.tolerance * saved.width + 2
@@ -36,7 +36,7 @@ struct WrappedText {
     var found: Double?
     for stop in stops where found == nil && !isSame(at: stop) { found = stop }
     guard var outside = found else { return nil }
-    // Mostly it is near: widths are tried in steps twice as long each time.
+    // The change is mostly near: widths are tried in steps that double.
     var (inside, stride) = (width, max(0.5, width / 256))
     while stride < abs(outside - inside) {
       let next = inside + (outside > inside ? stride : -stride)
@@ -46,7 +46,7 @@ struct WrappedText {
     return step(between: min(inside, outside), and: max(inside, outside))
   }
 
-  /// What `content(of:in:measuring:)` makes of the text.
+  /// The extent of the text as `content(of:in:measuring:)` wraps it.
   private mutating func extent(in width: Double) -> TextExtent {
     work += workOfMeasuring
     return measurer.extent(
@@ -54,18 +54,18 @@ struct WrappedText {
       lineLimit: view.lineLimit)
   }
 
-  /// What it costs to measure a text that wraps, whether that is remembered or not, so that the same input always costs the same: a line of letters that
-  /// stand side by side is a search, others may have to be shaped.
+  /// The cost of measuring a text that wraps, the same whether it is cached or not, so that the same input always
+  /// costs the same: a line of simple letters takes a search, others may have to be shaped.
   static func workOfMeasuring(_ view: View) -> Int {
     guard let text = view.setText?.utf8 else { return 0 }
-    // Scripts from right to left, and pictures beyond the basic plane.
+    // Scripts from right to left, and characters beyond the basic plane.
     let isSimple = text.allSatisfy { !(0xD6...0xE0).contains($0) && $0 < 0xEF }
     return 200 + text.count * (isSimple ? 2 : 100)
   }
 
-  /// Whether what constraints see of the content is as it was.
+  /// Returns whether the content's size in constraints is unchanged.
   private mutating func isSame(at width: Double) -> Bool {
-    // Of text alone, the number of lines says all.
+    // For text alone, the number of lines decides.
     if view.saved == nil, let text = content.text { return extent(in: width).lineCount == text.lines.count }
     work += workOfMeasuring
     let other = LayoutEngine.content(of: view, in: width, measuring: measurer)
@@ -86,7 +86,7 @@ struct WrappedText {
         continue
       }
       high = middle
-      // Down to its widest line the text stays as it is.
+      // The text is unchanged down to its widest line.
       let widest = extent(in: middle).width - roundingOfMeasures
       guard low < widest, widest < middle, isSame(at: widest) == isInsideWide else { continue }
       high = widest
@@ -95,6 +95,6 @@ struct WrappedText {
     return high
   }
 
-  /// By how much a line may be wider than its room: what solving and measuring forgive.
+  /// The rounding tolerance of solving and measuring: a line may be this much wider than its room.
   private var roundingOfMeasures: Double { 0.001 + roundingOfSolver }
 }

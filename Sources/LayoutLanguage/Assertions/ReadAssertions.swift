@@ -62,7 +62,7 @@ private struct AssertionReader {
     return try isAtProperty ? readProperty() : readComparison()
   }
 
-  /// Whether a word comes next that no dot or relation follows: no view's attribute is meant.
+  /// Indicates whether a word comes next that no dot or relation follows: no view's attribute is meant.
   private var isAtProperty: Bool {
     var ahead = cursor
     guard let word = ahead.takeName() else { return false }

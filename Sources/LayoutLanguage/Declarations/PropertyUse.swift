@@ -29,7 +29,7 @@ extension DeclarationReader {
     return switch property {
     case .color:
       ViewProperty.color.isPossible(for: view.kind)
-        ? nil : "\(setsNoText); 'fill' is the colour of the view itself"
+        ? nil : "\(setsNoText); 'fill' is the color of the view itself"
     case .font, .lines: property.isPossible(for: view.kind) ? nil : setsNoText
     case .align: ViewProperty.align.isPossible(for: view.kind) || view.stack != nil ? nil : setsNoText
     case .size: view.stack == nil ? nil : sizeOfStack
@@ -64,7 +64,7 @@ extension ViewProperty {
 }
 
 extension View {
-  /// Whether it has an intrinsic content size, on any axis.
+  /// Indicates whether it has an intrinsic content size, on any axis.
   fileprivate var hasIntrinsicSize: Bool {
     if hasExplicitSize { return explicitSize != PerAxis(both: nil) }
     return kind.setsText || kind.isControl && kind != .textview

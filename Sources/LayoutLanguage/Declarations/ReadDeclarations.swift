@@ -56,7 +56,7 @@ struct DeclarationReader {
   private var viewJustDeclared: ViewID?
   /// Names before blocks that no view above has.
   private var unknownBlocks: [(text: String, span: SourceSpan)] = []
-  /// Whether the part before this one is pasted code.
+  /// Indicates whether the part before this one is pasted code.
   private var canGoOn = false
   var deferredProperties: [(view: ViewID, span: SourceSpan)] = []
   /// The properties that were read, in file order.
@@ -177,7 +177,7 @@ struct DeclarationReader {
     }
   }
 
-  /// Whether the innermost block is a stack's, whose spacing is its own.
+  /// Indicates whether the innermost block is a stack's, whose spacing is its own.
   private var isInStack: Bool {
     if case .view(let view) = openBlocks.last { context.views[view.index].stack != nil } else { false }
   }

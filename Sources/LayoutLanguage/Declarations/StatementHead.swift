@@ -81,7 +81,7 @@ extension StatementHead {
 }
 
 extension Cursor {
-  /// Whether a name, number, string or colour comes next: what follows keywords, but no name in a rule.
+  /// Indicates whether a name, number, string or color comes next: what follows keywords, but no name in a rule.
   fileprivate var isAtWord: Bool {
     isNameStart(byte) || isDigit(byte) || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#")
       || byte == UInt8(ascii: ".") && isDigit(peek(1))

@@ -23,7 +23,7 @@ struct Lexer {
   private var start: Int?
   private var end = 0
   private var isDamaged = false
-  /// Whether a `}` stands before this place on its line, with nothing in between that ends a statement.
+  /// Indicates whether a `}` stands before this place on its line, with nothing in between that ends a statement.
   private var isAfterBlock = false
   private var finder: PastedCodeFinder?
 

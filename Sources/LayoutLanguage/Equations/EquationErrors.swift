@@ -4,7 +4,7 @@ import LayoutModel
 // What is wrong with an equation, and how it would be right where that can be told.
 
 /// A sum or product that the grammar has no room for.
-enum RefusedForm {
+enum UnsupportedForm {
   /// `a.left = 20 + superview.left`, and `20 * b.width`
   case constantBeforeItem
   /// `a.left = 20 + 3`
@@ -54,7 +54,7 @@ enum RefusedForm {
 
 extension Diagnostic {
   /// - Parameter validForm: the same equation as the grammar has it, where there is one.
-  static func form(_ form: RefusedForm, validForm: String?, at span: SourceSpan) -> Self {
+  static func form(_ form: UnsupportedForm, validForm: String?, at span: SourceSpan) -> Self {
     .error(form.words.code, form.words.sentence + write(validForm), at: span)
   }
 

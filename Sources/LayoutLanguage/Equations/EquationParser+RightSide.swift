@@ -23,7 +23,7 @@ extension EquationParser {
     }
   }
 
-  /// Whether `NAME .` comes next.
+  /// Indicates whether `NAME .` comes next.
   private var isAtItem: Bool {
     var ahead = cursor
     guard ahead.takeName() != nil else { return false }
@@ -31,7 +31,7 @@ extension EquationParser {
     return ahead.byte == UInt8(ascii: ".")
   }
 
-  /// Whether an item stands somewhere in the rest.
+  /// Indicates whether an item stands somewhere in the rest.
   private var rightSideHasItem: Bool {
     var ahead = cursor
     while !ahead.isAtEnd, ahead.byte != UInt8(ascii: "\"") {

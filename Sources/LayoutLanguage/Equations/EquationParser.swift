@@ -53,7 +53,7 @@ struct EquationParser {
   }
 
   /// The valid form of this equation as the error's way out.
-  func form(_ form: RefusedForm, at span: SourceSpan) -> Diagnostic {
+  func form(_ form: UnsupportedForm, at span: SourceSpan) -> Diagnostic {
     .form(form, validForm: validForm(of: statement, in: context), at: span)
   }
 

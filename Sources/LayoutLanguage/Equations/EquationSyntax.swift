@@ -18,7 +18,7 @@ struct EquationSyntax {
   var relation = Relation.equal
   var second: ItemSyntax?
   var multiplier = 1.0
-  /// Whether the right side is a percentage of the superview's size: `multiplier` says how much.
+  /// Indicates whether the right side is a percentage of the superview's size: `multiplier` says how much.
   var isPercentage = false
   /// Of the factors behind the first sign, or of the percentage, where there is one.
   var multiplierSpan: SourceSpan?

@@ -12,12 +12,12 @@ struct LinearForm<Term: Hashable> {
 
   init(_ coefficient: Double, _ term: Term) { add(coefficient, term) }
 
-  mutating func add(_ number: Double) { constant = cancelled(constant, number) }
+  mutating func add(_ number: Double) { constant = canceled(constant, number) }
 
   mutating func add(_ coefficient: Double, _ term: Term) {
     let isShort = terms.count < 8
     if let place = isShort ? terms.firstIndex(where: { $0.term == term }) : places[term] {
-      terms[place].coefficient = cancelled(terms[place].coefficient, coefficient)
+      terms[place].coefficient = canceled(terms[place].coefficient, coefficient)
       return
     }
     terms.append((term, coefficient))
@@ -41,14 +41,14 @@ struct LinearForm<Term: Hashable> {
     return form
   }
 
-  /// Whether its numbers are small enough to lay out with.
+  /// Indicates whether its numbers are small enough to lay out with.
   var isReasonable: Bool {
     abs(constant) <= largestNumber && terms.allSatisfy { abs($0.coefficient) <= largestNumber }
   }
 }
 
 /// `a + b`, and 0 where they cancel each other out but for rounding: `0.3 - 0.1 - 0.2` is 0.
-func cancelled(_ a: Double, _ b: Double) -> Double {
+func canceled(_ a: Double, _ b: Double) -> Double {
   let sum = a + b
   return sum.isFinite && abs(sum) <= 1e-15 * abs(a) + 1e-15 * abs(b) ? 0 : sum
 }

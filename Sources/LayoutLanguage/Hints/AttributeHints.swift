@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// What of a view is not an attribute, but several, or a property.
-@Sendable func attributeHint(_ place: HintPlace) -> String? {
+@Sendable func attributeHint(_ place: HintContext) -> String? {
   guard place.code == "unknown-attribute", place.before.last == "." else { return nil }
   // An equation's left side tells it; the right side would only repeat it.
   guard !place.before.contains("=") else { return nil }
@@ -82,7 +82,7 @@ private func aspect(of view: String, _ value: Substring) -> String {
 }
 
 /// `a.topAnchor.constraint(…)`
-@Sendable func anchorHint(_ place: HintPlace) -> String? {
+@Sendable func anchorHint(_ place: HintContext) -> String? {
   guard place.code == "view-path", place.after.contains("Anchor.constraint") else { return nil }
   return "an anchor's constraint is an equation here, and its attribute goes without 'Anchor'"
 }

@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// What stands where a view's name, text or properties should.
-@Sendable func declarationHint(_ place: HintPlace) -> String? {
+@Sendable func declarationHint(_ place: HintContext) -> String? {
   switch place.code {
   case "expected-name": hintAboutMissingName(place)
   case "unexpected-text": hintAfterName(place)
@@ -10,7 +10,7 @@ import LayoutModel
 }
 
 /// `view 2nd`, `view "x"`
-private func hintAboutMissingName(_ place: HintPlace) -> String? {
+private func hintAboutMissingName(_ place: HintContext) -> String? {
   guard let first = place.after.first else { return nil }
   if first == "\"" { return "the name comes before the text: '\(place.before)NAME \"…\"'" }
   guard first.isASCII, first.isNumber else { return nil }
@@ -18,7 +18,7 @@ private func hintAboutMissingName(_ place: HintPlace) -> String? {
 }
 
 /// `view my-view`, `image d 20x20`, `view a #f00`
-private func hintAfterName(_ place: HintPlace) -> String? {
+private func hintAfterName(_ place: HintContext) -> String? {
   guard let declared = place.declared, let first = place.after.first else { return nil }
   var after = place.after[...]
   if let sides = takeSides(&after) { return "write 'size \(sides.width)x\(sides.height)'" }

@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// Properties of other toolkits, on a view's line or as a statement in its block.
-@Sendable func propertyHint(_ place: HintPlace) -> String? {
+@Sendable func propertyHint(_ place: HintContext) -> String? {
   switch place.code {
   case "unknown-property" where !place.before.hasPrefix("canvas"):
     return hintAboutProperty(place) ?? hintAboutUnknownProperty(place)
@@ -25,7 +25,7 @@ import LayoutModel
 }
 
 /// `tt = 0, corner 5`, `hidden, tt = 0`: rules may share a statement, properties may not.
-private func hintAboutComma(_ place: HintPlace) -> String? {
+private func hintAboutComma(_ place: HintContext) -> String? {
   let (before, after) = (place.before.split(separator: ","), place.after.split(separator: ","))
   let isFirstWord = place.isAtStart || place.before.last(where: { !isBlank($0) }) == ","
   guard before.count + after.count > 1 else { return nil }
@@ -37,14 +37,14 @@ private func hintAboutComma(_ place: HintPlace) -> String? {
 
 private func isName(_ word: String) -> Bool { word.utf8.first.map(isNameStart) ?? false }
 
-/// Whether `KIND NAME` in other words is meant: `text a "x"`.
-private func isDeclaration(_ place: HintPlace) -> Bool {
+/// Returns whether `KIND NAME` in other words is meant: `text a "x"`.
+private func isDeclaration(_ place: HintContext) -> Bool {
   guard statementMeant(by: place.word) != nil else { return false }
   var rest = place.rest
   return !takeWord(&rest).isEmpty
 }
 
-private func hintAboutProperty(_ place: HintPlace) -> String? {
+private func hintAboutProperty(_ place: HintContext) -> String? {
   let name = place.declared?.name ?? "NAME"
   var value = place.value
   if let attribute = attribute(named: place.word) {
@@ -62,7 +62,7 @@ private func hintAboutProperty(_ place: HintPlace) -> String? {
 }
 
 /// `40x50` of `width 40 height 50`, `40x-` of `width 40`.
-private func size(_ place: HintPlace, _ number: String) -> String {
+private func size(_ place: HintContext, _ number: String) -> String {
   let isWidth = place.word == "width"
   var other: String?
   let words = place.rest.split(whereSeparator: isBlank)
@@ -79,7 +79,7 @@ func exampleOfProperty(_ word: String, value: Substring, on kind: ViewKind? = ni
   if LanguageWords.fontWeights.contains(key) { return "font 17 \(key)" }
   for property in ViewProperty.allCases {
     guard let other = property.elsewhere(value), other.names.contains(key) else { continue }
-    // Of a view that shows no text, its colour is that which fills it.
+    // Of a view that shows no text, its color is that which fills it.
     let isFill = property == .color && !(kind?.setsText ?? (key == "textcolor"))
     return isFill ? ViewProperty.fill.elsewhere(value)?.example : other.example
   }
@@ -135,7 +135,7 @@ private func text(_ value: Substring) -> Substring {
 }
 
 /// `label a Hello`, or a property that nobody has.
-private func hintAboutUnknownProperty(_ place: HintPlace) -> String? {
+private func hintAboutUnknownProperty(_ place: HintContext) -> String? {
   let properties = ViewProperty.all(of: place.declared?.kind ?? .view)
   guard nearest(to: place.word, in: properties) == nil else { return nil }
   guard let declared = place.declared, declared.rest.allSatisfy(isBlank), !declared.rest.isEmpty,

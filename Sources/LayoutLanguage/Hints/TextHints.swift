@@ -1,10 +1,10 @@
 /// Comments of other languages.
-@Sendable func commentHint(_ place: HintPlace) -> String? {
+@Sendable func commentHint(_ place: HintContext) -> String? {
   guard place.code != "malformed-color", isAtComment(place) else { return nil }
   return "a comment begins with '//' and ends with its line"
 }
 
-private func isAtComment(_ place: HintPlace) -> Bool {
+private func isAtComment(_ place: HintContext) -> Bool {
   let (before, after) = (place.before, place.after)
   if ["/*", "*/", "<!--"].contains(where: after.hasPrefix) { return true }
   // A line between `/*` and `*/`; an operator that was taken for one.
@@ -18,19 +18,19 @@ private func isAtComment(_ place: HintPlace) -> Bool {
   return lead.hasSuffix("--") && isSetApart(lead.dropLast(2), blanks > 0 ? " " : after)
 }
 
-/// Whether blanks, or the line's ends, are on both sides of a mark.
+/// Returns whether blanks, or the line's ends, are on both sides of a mark.
 private func isSetApart(_ before: some StringProtocol, _ after: some StringProtocol) -> Bool {
   (before.last.map(isBlank) ?? true) && (after.first.map(isBlank) ?? true)
 }
 
-/// Whether `#abc` with the digits of a colour begins here.
+/// Returns whether `#abc` with the digits of a color begins here.
 func isAtColor(_ text: String) -> Bool {
   let word = text.dropFirst().prefix { $0.isLetter || $0.isNumber }
   return [3, 6, 8].contains(word.count) && word.allSatisfy(\.isHexDigit)
 }
 
 /// `label a 'Hello'`
-@Sendable func quoteHint(_ place: HintPlace) -> String? {
+@Sendable func quoteHint(_ place: HintContext) -> String? {
   // A statement such as `canvas 'iPad' 320x480` is refused from its first word on.
   guard place.after.hasPrefix("'") || place.code == "unsupported-notation",
     let quote = place.after.firstIndex(of: "'")
@@ -40,7 +40,7 @@ func isAtColor(_ text: String) -> Bool {
 }
 
 /// An SVG or a web page given by mistake.
-@Sendable func markupHint(_ place: HintPlace) -> String? {
+@Sendable func markupHint(_ place: HintContext) -> String? {
   guard place.code == "unsupported-notation", place.line == 0, place.after.hasPrefix("<") else { return nil }
   return "this looks like XML or HTML; a layout file holds lines such as 'view a' and 'a.left = 10'"
 }

@@ -1,7 +1,7 @@
 import Graphics
 import LayoutModel
 
-/// The words of the language, as its parsers know them: what editors complete and colour.
+/// The words of the language, as its parsers know them: what editors complete and color.
 package enum LanguageWords {
   package static let kinds = ViewKind.allCases.map(\.rawValue)
   /// What statements begin with besides a view's kind.

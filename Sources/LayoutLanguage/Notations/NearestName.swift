@@ -39,7 +39,7 @@ public func nearestDevice(to words: String) -> String? {
   }
 }
 
-/// Edit distance with transpositions of neighbours (optimal string alignment).
+/// Edit distance with transpositions of neighbors (optimal string alignment).
 private func editDistance(_ a: [Character], _ b: [Character]) -> Int {
   var beforeLast = [Int](repeating: 0, count: b.count + 1)
   var last = Array(0...b.count)

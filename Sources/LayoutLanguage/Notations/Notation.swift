@@ -15,8 +15,8 @@ protocol Notation {
 
   static var form: StatementForm { get }
 
-  /// Whether a statement is in this notation, at whose start the cursor is; judged by its first characters alone, so that a
-  /// statement with an error is still read by the notation that it was meant for.
+  /// Returns whether a statement is in this notation, at whose start the cursor is; judged by its first characters
+  /// alone, so that a statement with an error is still read by the notation that it was meant for.
   static func claims(_ statement: Statement, at cursor: Cursor) -> Bool
 
   /// Called for every statement of the notation before any is read, for names that statements declare.

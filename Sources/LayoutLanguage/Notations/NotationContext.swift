@@ -17,10 +17,10 @@ final class NotationContext {
   var canvases: [Canvas] = []
   /// VFL's standard space between siblings.
   var spacing = PerAxis(both: 8.0)
-  /// Whether names stand for boxes on the root, because the file declares no view.
+  /// Indicates whether names stand for boxes on the root, because the file declares no view.
   var declaresNoView = false
   let stream: TokenStream
-  /// Whether the visual format language reports, as warnings, what Apple's own parser would refuse.
+  /// Indicates whether the visual format language reports, as warnings, what Apple's own parser would refuse.
   var reportsVFLLiberties = false
   /// Names that view stacks declare where no line of the file does, and the superview of the stack's members:
   /// each becomes a guide when it is first named.

@@ -34,6 +34,6 @@ private struct WordKey: Equatable {
     }
   }
 
-  /// Whether it says all of the word.
+  /// Indicates whether it says all of the word.
   var isWhole: Bool { count <= 16 }
 }

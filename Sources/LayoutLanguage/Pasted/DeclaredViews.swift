@@ -33,19 +33,19 @@ extension NotationContext {
   }
 
   /// The view's declaration as a reply has it; `nil` for one that no line declares.
-  func replyLine(of view: ViewID) -> ReplyLine? {
+  func replyLine(of view: ViewID) -> ConvertedLine? {
     guard views[view.index].span != nil else { return nil }
     let text = SourceText(name: "", text: source[declaration(of: view)])
     // Blocks that are open, the outermost first.
-    var open: [ReplyLine] = []
-    var result: ReplyLine?
-    func close(_ line: ReplyLine) {
+    var open: [ConvertedLine] = []
+    var result: ConvertedLine?
+    func close(_ line: ConvertedLine) {
       if open.isEmpty { result = result ?? line } else { open[open.count - 1].block.append(line) }
     }
     for part in splitStatements(text) {
       switch part {
-      case .statement(let span, _): close(ReplyLine(text[span]))
-      case .header(let span, _, _): open.append(ReplyLine(text[span]))
+      case .statement(let span, _): close(ConvertedLine(text[span]))
+      case .header(let span, _, _): open.append(ConvertedLine(text[span]))
       case .blockEnd: if let line = open.popLast() { close(line) }
       case .pasted: return nil
       }

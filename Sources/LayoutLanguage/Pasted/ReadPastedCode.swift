@@ -6,17 +6,17 @@ struct PastedCode {
   var span: SourceSpan
   /// The view whose block it stands in.
   var enclosing: ViewID
-  /// Whether it follows other such code, with no statement in between.
+  /// Indicates whether it follows other such code, with no statement in between.
   var continues: Bool
 }
 
 /// What a piece of pasted code is here.
-struct PastedReply {
+struct PastedConversion {
   var span: SourceSpan
   /// The equation of one anchor's constraint.
   var isAnchor = false
   /// `nil` where this language does not say it.
-  var lines: [ReplyLine]?
+  var lines: [ConvertedLine]?
   /// What the lines took from elsewhere in the file.
   var removals: [SourceSpan] = []
   var dialect: PastedDialect
@@ -26,21 +26,22 @@ struct PastedReply {
 
 /// What the pasted code of a file is in this language, piece by piece: statements that belong together, such as
 /// those that set up one stack, are one piece.
-func repliesToPastedCode(_ codes: [PastedCode], in context: NotationContext, hadNoView: Bool) -> [PastedReply]
+func convertPastedCode(_ codes: [PastedCode], in context: NotationContext, hadNoView: Bool)
+  -> [PastedConversion]
 {
-  var replies: [PastedReply] = []
+  var replies: [PastedConversion] = []
   var aliases: [String: [String]] = [:]
   for run in runs(of: codes, in: context.source) {
     let span = SourceSpan(start: run[0].span.start, end: run[run.count - 1].span.end)
     let code = run.map { context.source[$0.span] }.joined(separator: "\n")
     var reader = PastedReader(surroundings(of: run[0], in: context), aliases: aliases)
-    var reply = PastedReply(span: span, dialect: PastedDialect(of: code))
-    do throws(PastedReader.GaveUp) {
-      var lines: [ReplyLine]
+    var reply = PastedConversion(span: span, dialect: PastedDialect(of: code))
+    do throws(PastedReader.UnreadableCode) {
+      var lines: [ConvertedLine]
       if reply.dialect == .styles {
         lines = try reader.reply(toStyles: code)
       } else {
-        guard let statements = PastedParser.statements(of: code) else { throw PastedReader.GaveUp() }
+        guard let statements = PastedParser.statements(of: code) else { throw PastedReader.UnreadableCode() }
         lines = try reader.reply(to: statements)
         reply.isAnchor = run.count == 1 && reader.outputs.count == 1 && statements.isAnchor
       }
@@ -50,7 +51,7 @@ func repliesToPastedCode(_ codes: [PastedCode], in context: NotationContext, had
           context.viewNames[name] != .root && !reader.movedViews.contains(name)
             && !reader.views.contains { $0.name == name || $0.members.contains { $0.name == name } }
         }
-        lines = (boxes + reader.unknownViews).map { ReplyLine("box \($0)") } + lines
+        lines = (boxes + reader.unknownViews).map { ConvertedLine("box \($0)") } + lines
       }
       reply.lines = lines
     } catch {
@@ -93,7 +94,7 @@ private func surroundings(of code: PastedCode, in context: NotationContext) -> P
 }
 
 extension PastedStatement {
-  /// Whether it is nothing but constraints, which need no other statement.
+  /// Indicates whether it is nothing but constraints, which need no other statement.
   fileprivate var isConstraint: Bool {
     switch self {
     case .expression(let expression):

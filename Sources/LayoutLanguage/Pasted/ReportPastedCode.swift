@@ -6,7 +6,7 @@ import LayoutModel
 ///
 /// - Parameter parse: reads a text without looking for pasted code.
 func diagnostics(
-  of replies: [PastedReply], in source: SourceText, parsingWith parse: (SourceText) -> [Diagnostic]
+  of replies: [PastedConversion], in source: SourceText, parsingWith parse: (SourceText) -> [Diagnostic]
 ) -> [Diagnostic] {
   var replies = replies
   var rest: [Diagnostic] = []
@@ -34,7 +34,7 @@ func diagnostics(
   return list.sorted()
 }
 
-extension PastedReply {
+extension PastedConversion {
   /// In place of the code, indented as it is, with what it took from elsewhere removed there.
   func edits(in source: SourceText) -> [TextEdit] {
     guard let lines else { return [] }
@@ -106,7 +106,7 @@ private struct ReplacedText {
   /// In the order of their places: what stands where in the new text, and the offset that it has in the old one.
   private var pieces: [(start: Int, end: Int, original: Int?, reply: Int?)] = []
 
-  init(_ source: SourceText, _ replies: [PastedReply]) {
+  init(_ source: SourceText, _ replies: [PastedConversion]) {
     // 1. Edits that do not overlap; a piece without a reply is left out.
     var edits: [(edit: TextEdit, reply: Int)] = []
     for (index, reply) in replies.enumerated() {

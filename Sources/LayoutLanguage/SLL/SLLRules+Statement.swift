@@ -20,7 +20,7 @@ extension SLLRules {
     }
   }
 
-  /// Whether a value that is not a name, or an empty rule, begins here.
+  /// Returns whether a value that is not a name, or an empty rule, begins here.
   private static func beginsValue(_ cursor: Cursor) -> Bool {
     switch cursor.byte {
     case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "%"), UInt8(ascii: ","), UInt8(ascii: "="),

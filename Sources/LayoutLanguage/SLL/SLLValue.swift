@@ -65,7 +65,7 @@ struct SLLUnknowns {
   /// `value * factor + constant`, of a value that is there.
   mutating func affine(_ value: SLLValue, times factor: Double, plus constant: Double) -> SLLValue {
     switch value {
-    case .constant(let number): .constant(cancelled(number * factor, constant))
+    case .constant(let number): .constant(canceled(number * factor, constant))
     case .unknown(let id):
       factor == 0 ? .constant(constant) : add(.affine(id, times: factor, plus: constant))
     case .absent, .invalid: value

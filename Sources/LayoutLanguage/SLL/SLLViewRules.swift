@@ -14,7 +14,7 @@ struct SLLViewRules {
   var unknowns: SLLUnknowns
   /// What each name reads; none where it was never assigned, or `nil` last.
   private var values: [(name: SLLRuleName, value: SLLValue)] = []
-  /// Of the edges and the centre: at most two an axis, the one assigned last at the end.
+  /// Of the edges and the center: at most two an axis, the one assigned last at the end.
   private var positions: [Rule] = []
   /// Sizes and their bounds.
   private var sizes: [Rule] = []
@@ -32,7 +32,7 @@ struct SLLViewRules {
     values.first { $0.name == name }?.value ?? .constant(0)
   }
 
-  /// The rules that place an edge or the centre, the one assigned last at the end.
+  /// The rules that place an edge or the center, the one assigned last at the end.
   func positions(along axis: Axis) -> [Rule] { positions.filter { $0.name.axis == axis } }
 
   /// How many they are.
@@ -70,7 +70,7 @@ struct SLLViewRules {
 }
 
 extension SLLRuleName {
-  /// The edge or centre that the rule places.
+  /// The edge or center that the rule places.
   var positionAttribute: Attribute? {
     if case .position(let attribute, _) = meaning { attribute } else { nil }
   }

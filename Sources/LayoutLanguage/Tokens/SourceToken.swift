@@ -54,14 +54,14 @@ package struct SourceToken: Sendable, Equatable {
   package var text: String
   package var span: SourceSpan
   package var role: Role
-  /// Whether its statement begins with it.
+  /// Indicates whether its statement begins with it.
   package var beginsStatement: Bool
-  /// Whether its statement stands in a view's block.
+  /// Indicates whether its statement stands in a view's block.
   package var isInBlock: Bool
 }
 
 extension SourceToken {
-  /// Whether it is a word that names something or belongs to the language.
+  /// Indicates whether it is a word that names something or belongs to the language.
   package var isWord: Bool {
     switch role {
     case .number, .string, .color, .relation, .operation, .sign, .connection, .punctuation, .unknown: false

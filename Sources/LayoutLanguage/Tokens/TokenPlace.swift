@@ -62,7 +62,7 @@ struct TokenPlace {
     return previous.text == "f" || previous.text == "p" ? .metric : .view
   }
 
-  /// Whether what comes next is a line's connection, if it looks like one.
+  /// Indicates whether what comes next is a line's connection, if it looks like one.
   var isBetweenViews: Bool { form == .visualFormat && parentheses == .none }
 
   // MARK: - What comes next
@@ -76,7 +76,7 @@ struct TokenPlace {
     return isSign && !isAfterOperand ? .sign : .operation
   }
 
-  /// Whether a sign here stands between two operands.
+  /// Indicates whether a sign here stands between two operands.
   private var isAfterOperand: Bool {
     guard let previous else { return false }
     switch previous.role {

@@ -4,7 +4,7 @@ import LayoutModel
 /// Apple's Visual Format Language, with the extensions of autolayout.js.
 ///
 /// A statement goes through four steps: parsed (`Parser`), names looked up (`Resolver`), said in constraints on each of
-/// its axes (`Lowering`), reported.
+/// its axes (`LineLowering`), reported.
 struct VisualFormat: Notation {
   static let form = StatementForm.visualFormat
 
@@ -124,7 +124,7 @@ struct VisualFormat: Notation {
     _ chain: Chain, _ direction: Direction, _ options: LineOptions, reportingTo found: StatementReport,
     in context: NotationContext
   ) {
-    var lowering = Lowering(direction, stacks: stacks, reportingTo: found, in: context)
+    var lowering = LineLowering(direction, stacks: stacks, reportingTo: found, in: context)
     // There is one registry, so that lines add to it in place instead of each to a copy.
     stacks = StackRegistry()
     lowering.lower(chain)
@@ -138,7 +138,7 @@ struct VisualFormat: Notation {
     _ line: ExplicitLine, reportingTo found: StatementReport, in context: NotationContext
   ) {
     let resolver = Resolver(context, bracketedNames: bracketedNames, reportingTo: found)
-    var lowering = Lowering(
+    var lowering = LineLowering(
       .leadingToTrailing, stacks: StackRegistry(), reportingTo: found, in: context)
     let view = resolver.view(named: context[line.view], at: line.view)
     for clause in line.clauses {

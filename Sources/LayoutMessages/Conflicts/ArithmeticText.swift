@@ -3,9 +3,9 @@ internal import LayoutEngine
 import LayoutModel
 
 extension Layout {
-  /// `'a' 30 + gap 8 + 'b' 70 = 108, but 'card' is 100 wide: 8 too much`.
+  /// The arithmetic in words: `'a' 30 + gap 8 + 'b' 70 = 108, but 'card' is 100 wide: 8 too much`.
   ///
-  /// - Parameter conflict: whose arithmetic it is.
+  /// - Parameter conflict: the conflict of the arithmetic.
   func text(of arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String {
     if let alignment = alignment(arithmetic, in: conflict) { return alignment }
     if let contradiction = contradiction(arithmetic) { return contradiction }
@@ -40,7 +40,8 @@ extension Layout {
     return "\(left), but \(right): \(verdict)"
   }
 
-  /// `, so it is off by 46` of what was left out, where it counts twice in a sum that is 92 too much: the picture says 46.
+  /// The error of the member left out, where its multiplier is not 1: `, so it is off by 46` in a sum that is 92 too
+  /// much, as the picture shows 46.
   private func off(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String {
     guard let step = arithmetic.step(of: conflict.dropped),
       abs(abs(step) - abs(arithmetic.excess)) > 1e-6 * abs(step)
@@ -48,7 +49,7 @@ extension Layout {
     return ", so it is off by \(number(abs(step)))"
   }
 
-  /// Along which axis the sums are: that of the one size that the other side is compared with.
+  /// The axis of the sums: that of the single size that the other side is compared with.
   private func axis(of arithmetic: ConflictArithmetic) -> Axis {
     for side in [arithmetic.right, arithmetic.left] where side.isOne {
       if let axis = side[0].quantity.axis { return axis }
@@ -56,9 +57,10 @@ extension Layout {
     return arithmetic.axis
   }
 
-  /// Where two views that are to be aligned or flush are to stand apart: `'a' and 'b' are 12 apart, but also aligned`.
+  /// The words for views that are to be aligned or flush, but also apart: `'a' and 'b' are 12 apart, but also
+  /// aligned`.
   ///
-  /// Said of what was left out, or where nothing but places is in the sum.
+  /// They are used where such a member was left out, or where the sum contains nothing but places.
   private func alignment(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String? {
     let summands = arithmetic.left + arithmetic.right
     guard summands.allSatisfy({ $0.bound == .exactly }) else { return nil }
@@ -76,7 +78,7 @@ extension Layout {
       "'\(name(of: first))' and '\(name(of: second))' are \(number(abs(step))) apart, but also \(relation)"
   }
 
-  /// The views that a constraint lines up at the same attribute of both, and whether one of them holds the other.
+  /// The views that a constraint aligns at the same attribute, and whether one of them contains the other.
   private func alignedViews(_ origin: ConstraintOrigin) -> (ViewID, ViewID, isFlush: Bool)? {
     guard case .written(let index) = origin, constraints[index].relation == .equal,
       case .items(let first, let second?, 1, 0) = constraints[index].form,
@@ -88,7 +90,7 @@ extension Layout {
     return (first.view, second.view, ancestor == first.view || ancestor == second.view)
   }
 
-  /// Where one size is to be two: `'a' cannot be 120 and 100 wide`.
+  /// The words for a size with two values: `'a' cannot be 120 and 100 wide`.
   private func contradiction(_ arithmetic: ConflictArithmetic) -> String? {
     guard arithmetic.left.isOne else { return nil }
     let left = arithmetic.left[0]
@@ -98,7 +100,7 @@ extension Layout {
         ? "\(subject(of: left)) cannot be \(number(left.constant))\(dimension), as no size is less than 0"
         : nil
     }
-    // Two members about a distance are about the same one; the size of a view is one in any company.
+    // Two members about a distance measure the same one; a view's size is the same in any sum.
     guard arithmetic.right.isOne, arithmetic.right[0].quantity == left.quantity,
       !dimension.isEmpty || arithmetic.multipliers.count == 2
     else { return nil }
@@ -115,7 +117,8 @@ extension Layout {
       + "\(right.bound.words)\(numbers.1)\(dimension)"
   }
 
-  /// `'a' 30 + gap 8 + 'b' 70 = 108`; of a long sum, its ends. What is added to a size is but a number.
+  /// A sum in words: `'a' 30 + gap 8 + 'b' 70 = 108`; a long one is shortened to its ends. A constant added to a size
+  /// is only a number.
   private func sum(
     _ summands: [Summand], along axis: Axis, comparedWith subject: ViewID? = nil
   ) -> String {
@@ -133,18 +136,19 @@ extension Layout {
 }
 
 extension Quantity {
-  /// Whether it is the size of what holds another: nobody would call that too large for what is in it.
+  /// Returns whether the quantity is the size of a view that contains another's, and is therefore not called too
+  /// large for it.
   fileprivate func holds(_ other: Quantity, in layout: Layout) -> Bool {
     guard let axis, other.axis == axis, let inner = other.view else { return false }
     if case .canvas = self { return true }
     return view.map { $0 != inner && layout.nearestCommonAncestor($0, inner) == $0 } ?? false
   }
 
-  /// Whose size it is.
+  /// The view whose size it is.
   fileprivate var view: ViewID? { if case .size(let view, _) = self { view } else { nil } }
 }
 
 extension [Summand] {
-  /// One part that counts once: it is its own sum.
+  /// Indicates whether there is a single part with multiplier 1, which is its own sum.
   fileprivate var isOne: Bool { count == 1 && self[0].multiplier == 1 }
 }

@@ -4,21 +4,21 @@ import LayoutModel
 
 /// A member of a conflict, as results and messages name it.
 public struct ConflictMember: Sendable, Equatable {
-  /// Where a line wrote it; `nil` for what no line wrote.
+  /// The place of the constraint; `nil` where no line states it.
   public var span: SourceSpan?
-  /// The source that wrote it, or the constraint that no line wrote: `a.width >= 0`.
+  /// The source text of the constraint; for one that no line states, its equation: `a.width >= 0`.
   public var text: String
-  /// In normal form: `a.leading == b.trailing + 8`.
+  /// The constraint in normal form: `a.leading == b.trailing + 8`.
   public var equation: String
-  /// The stack that asks for it, where one does.
+  /// The stack that needs the constraint, if one does.
   public var stack: String?
 
-  /// `a.leading == b.trailing + 8`, or `the stack 'bar' needs a.leading == b.trailing + 8`.
+  /// The equation, with its stack if it has one: `the stack 'bar' needs a.leading == b.trailing + 8`.
   public var sentence: String { stack.map { "the stack '\($0)' needs \(equation)" } ?? equation }
 }
 
 extension SolvedLayout {
-  /// How results and messages name a member of a conflict.
+  /// Describes a member of a conflict for results and messages.
   public func member(_ origin: ConstraintOrigin) -> ConflictMember {
     switch origin {
     case .written(let index):
@@ -51,12 +51,13 @@ extension SolvedLayout {
     "\(layout.name(of: id)).\(axis.extent)"
   }
 
-  /// A predicate or connection says little without the line around it; equations and rules speak for themselves.
+  /// The source text of a constraint. A predicate or connection is unclear without its line; equations and rules are
+  /// not.
   private func sourceText(of constraint: Constraint) -> String {
     constraint.notation == .vfl ? lineText(constraint.span) : layout.source[constraint.span]
   }
 
-  /// The line around a span; of an overlong line, only the span.
+  /// The line of a span; for an overlong line, only the span.
   private func lineText(_ span: SourceSpan) -> String {
     let line = layout.source.lineSpan(layout.source.lineIndex(at: span.start))
     guard line.end - line.start <= 500 else { return layout.source[span] }

@@ -1,6 +1,6 @@
-/// What conflict stands for a place among several: ①, ②, …, and behind ⑳ (21).
+/// The sign of a conflict by its position among several: ①, ②, …, and after ⑳ (21).
 ///
-/// - Parameter index: from 0.
+/// - Parameter index: the position, from 0.
 func conflictNumber(_ index: Int) -> String {
   // U+2460 is ①.
   guard index < 20, let character = Unicode.Scalar(UInt32(0x2460 + index)) else { return "(\(index + 1))" }

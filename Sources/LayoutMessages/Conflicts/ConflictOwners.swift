@@ -1,13 +1,13 @@
 internal import LayoutEngine
 import LayoutModel
 
-/// Which members of a conflict are the program's, and what those of the system are for.
+/// The members of a conflict by their owner: the program, or the system with their purposes.
 struct ConflictOwners {
   let layout: Layout
   let conflict: LayoutConflict
-  /// The program's, as places among the members.
+  /// The program's members, as indices.
   private(set) var own: [Int] = []
-  /// The system's, with what they are for.
+  /// The system's members, with their purposes.
   private(set) var system: [(member: Int, constraint: SystemConstraint)] = []
 
   init(_ conflict: LayoutConflict, in layout: Layout) {
@@ -24,7 +24,7 @@ struct ConflictOwners {
     }
   }
 
-  /// The system's constraint that says most about what is to be done.
+  /// The system's constraint that says most about how to resolve the conflict.
   var decisive: (member: Int, constraint: SystemConstraint)? {
     let moments: [SystemConstraint] = [.temporarySize, .stackHiding]
     if let moment = system.first(where: { moments.contains($0.constraint) }) { return moment }
@@ -41,7 +41,8 @@ struct ConflictOwners {
     return order.lazy.compactMap { kind in system.first { $0.constraint == kind } }.first ?? system.first
   }
 
-  /// Whether the program says where the first view of a member is, or how large, and not only what is in it.
+  /// Returns whether the program decides the position or size of the first view of a member, and not only its
+  /// content.
   func isPlacedByProgram(_ member: Int) -> Bool {
     guard let view = view(of: member) else { return false }
     return own.contains { own in
@@ -51,7 +52,7 @@ struct ConflictOwners {
     }
   }
 
-  /// Whether it is within UIAlertController.
+  /// Indicates whether the conflict is within UIAlertController.
   var isAlerts: Bool {
     system.contains { identifier(of: $0.member).hasPrefix("_UIAlertController") }
   }
@@ -70,10 +71,10 @@ struct ConflictOwners {
 
   func identifier(of member: Int) -> String { constraint(member)?.identifier ?? "" }
 
-  /// The view that a member is about first.
+  /// The first view of a member.
   func view(of member: Int) -> ViewID? { constraint(member)?.items.first?.view }
 
-  /// What a member says that a size is.
+  /// The size that a member sets.
   func size(of member: Int) -> Double? {
     guard let constraint = constraint(member), constraint.relation == .equal,
       case .items(let first, nil, _, let constant) = constraint.form, first.attribute.isSize
@@ -81,7 +82,7 @@ struct ConflictOwners {
     return constant
   }
 
-  /// Views that keep their frames, in the order of the members.
+  /// The views that keep their frames, in the order of the members.
   var autoresizedViews: [ViewID] {
     var views: [ViewID] = []
     for (member, kind) in system where kind == .autoresizing {
@@ -90,8 +91,8 @@ struct ConflictOwners {
     return views
   }
 
-  /// The view at whose far edge one of the program's constraints ends, within a view: what should give way to a size
-  /// that the system gives.
+  /// The view at whose far edge one of the program's constraints ends, within a view: the one to yield to a size from
+  /// the system.
   func farEdge(_ member: Int, within outer: ViewID) -> ViewID? {
     guard let items = constraint(member)?.items, items.count == 2 else { return nil }
     let edges: [Attribute] =
@@ -106,7 +107,7 @@ struct ConflictOwners {
     view == outer || layout.nearestCommonAncestor(view, outer) == outer
   }
 
-  /// One of the program's constraints that places a view which the system's stack constraints place, too.
+  /// A constraint of the program that places a view which the system's stack constraints also place.
   var placedTwice: (member: Int, view: ViewID)? {
     let arranged = system.filter { $0.constraint != .encapsulatedSize }.flatMap { arrangedViews($0.member) }
     for member in own.reversed() {
@@ -121,7 +122,7 @@ struct ConflictOwners {
     return nil
   }
 
-  /// The members of a stack that one of its constraints speaks of; where the stack stands is the program's to say.
+  /// The views of a stack that one of its constraints arranges; the program decides where the stack itself is.
   private func arrangedViews(_ member: Int) -> [ViewID] {
     let views = constraint(member)?.items.map(\.view) ?? []
     return views.filter { view in !views.contains { layout[$0].parent == view } }

@@ -2,19 +2,19 @@ import Encoding
 internal import LayoutEngine
 import LayoutModel
 
-/// What experienced developers do about a conflict with a constraint that UIKit or AppKit made of its own accord.
+/// The advice of experienced developers on a conflict with a constraint that UIKit or AppKit made.
 struct ConflictRecipe {
   var advice: String
-  /// Whether nothing else is worth trying.
+  /// Indicates whether nothing else is worth trying.
   var isWhole = false
-  /// The member whose own fix it says already.
+  /// The member whose own fix the advice already contains.
   var member: Int?
 }
 
 extension SolvedLayout {
-  /// `nil` where no constraint of the system takes part, or nothing special is known of it.
+  /// Finds the advice; `nil` where no constraint of the system takes part, or none is known.
   ///
-  /// - Parameter fixes: what was solved and ends the conflict, what a person would try first first.
+  /// - Parameter fixes: the fixes that were tried and end the conflict, most natural first.
   func recipe(for conflict: LayoutConflict, _ fixes: [ConflictFix]) -> ConflictRecipe? {
     let owners = ConflictOwners(conflict, in: layout)
     if owners.isAlerts {
@@ -83,12 +83,12 @@ extension SolvedLayout {
       advice: "\(reason): lower \(place)\(edge) to 999, so that it can give way", member: fix)
   }
 
-  /// The program's constraint that should give way to one of the system: at the far edge of what has no size yet and
-  /// of a cell, which its content is to make higher; else the last one of those that may.
+  /// The program's constraint that should yield to one of the system: at the far edge of a view without a size yet or
+  /// of a cell, which its content should make taller; else the last one of those that may.
   private func wayOut(_ owners: ConflictOwners, to member: Int, _ fixes: [ConflictFix]) -> Int? {
     let solved = fixes.filter { fix in
       switch fix.change {
-      // What may go may give way, too.
+      // A constraint that can be removed can also yield.
       case .priority, .remove: owners.own.contains(fix.member)
       case .constant, .relation: false
       }
@@ -113,7 +113,7 @@ extension SolvedLayout {
       advice: "set translatesAutoresizingMaskIntoConstraints = false on \(list): without, \(frames)")
   }
 
-  /// A view whose frame something else sets, as a table does that of its cells, with the program's views in it.
+  /// The advice for a view whose frame something else sets, as a table sets those of its cells.
   private func givenFrame(
     _ owners: ConflictOwners, of view: ViewID, _ member: Int, _ fixes: [ConflictFix]
   ) -> ConflictRecipe {
@@ -137,7 +137,7 @@ extension SolvedLayout {
     return ConflictRecipe(advice: advice, member: fix)
   }
 
-  /// What a stack arranges is placed by it alone.
+  /// The advice for constraints that place the arranged views of a stack, which only the stack may place.
   private func arranging(_ owners: ConflictOwners) -> ConflictRecipe? {
     guard let (member, view) = owners.placedTwice else { return nil }
     return ConflictRecipe(

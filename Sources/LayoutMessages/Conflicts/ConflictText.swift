@@ -3,11 +3,11 @@ import Graphics
 internal import LayoutEngine
 import LayoutModel
 
-/// What tells of conflicts has found so far, and what it may still cost.
-struct ConflictTeller {
+/// Reports conflicts one after the other, within a budget.
+struct ConflictReporter {
   private let solved: SolvedLayout
   private let reasons: LayoutReasons
-  /// The solves left for trying fixes.
+  /// The number of solves left for trying fixes.
   private var budget: Int
 
   init(_ solved: SolvedLayout, measuring text: any TextMeasurer) {
@@ -16,9 +16,9 @@ struct ConflictTeller {
     budget = reasons.fixBudget
   }
 
-  /// A conflict in words, at the member that was left out; the other members as notes, and ways out.
+  /// A conflict in words, at the member that was left out; with the other members as notes, and ways out.
   ///
-  /// - Parameter fixes: the ways out that were found, none where its arithmetic is not known.
+  /// - Parameter fixes: the ways out that were found; none where its arithmetic is not known.
   private func diagnostic(
     of conflict: LayoutConflict, numbered number: String?, _ arithmetic: ConflictArithmetic?,
     _ fixes: [ConflictFix]
@@ -44,7 +44,7 @@ struct ConflictTeller {
         ?? (arithmetic == nil ? nil : lackOfFixes(for: conflict)))
   }
 
-  /// The diagnostics of all conflicts; one that a fix of another ends, too, stands right behind that.
+  /// The diagnostics of all conflicts; a conflict that a fix of another also ends follows that one.
   mutating func diagnostics() -> [Diagnostic] {
     let conflicts = solved.conflicts
     var told: [Int: Diagnostic] = [:]
@@ -66,7 +66,7 @@ struct ConflictTeller {
     return ordered + untold
   }
 
-  /// How many conflicts were not looked into, at the first of them.
+  /// A diagnostic on the conflicts that were not examined, at the first of them.
   private var untold: [Diagnostic] {
     guard let first = solved.conflicts.dropFirst().first(where: { !$0.isMinimal }) else { return [] }
     let count = solved.untoldConflictCount
@@ -78,7 +78,7 @@ struct ConflictTeller {
     ]
   }
 
-  /// What a picture says of a conflict: `conflict in line 13: 'b.width == 180' was left out: …`.
+  /// The words for a conflict in a picture: `conflict in line 13: 'b.width == 180' was left out: …`.
   func remark(on conflict: LayoutConflict, numbered number: String?) -> ConflictRemark {
     let dropped = solved.member(conflict.members[conflict.dropped])
     let line = dropped.span.map { " in line \(solved.layout.source.location(at: $0.start).line)" } ?? ""
@@ -102,7 +102,7 @@ struct ConflictTeller {
       + (otherCount == 1 ? "one below" : "\(otherCount) below")
   }
 
-  /// What is known to be done about what UIKit and AppKit make of their own accord, then what was solved.
+  /// The ways out: the advice for constraints that UIKit and AppKit made, then the fixes that were tried.
   private func help(_ fixes: [ConflictFix], for conflict: LayoutConflict) -> String? {
     let recipe = solved.recipe(for: conflict, fixes)
     let others = fixes.filter { fix in
@@ -115,7 +115,7 @@ struct ConflictTeller {
     return told.isEmpty ? nil : told.joined(separator: "; or ")
   }
 
-  /// What to say where all that could be tried was, and nothing ended the conflict: its members are in others, too.
+  /// The words where nothing that could be tried ended the conflict: its members are in others, too.
   private func lackOfFixes(for conflict: LayoutConflict) -> String? {
     guard budget > 0, conflict.isMinimal, conflict.members.contains(where: reasons.isChangeable) else {
       return nil
@@ -129,14 +129,14 @@ extension SolvedLayout {
   /// The conflicts of a canvas, each with its arithmetic and ways out.
   package func conflictDiagnostics(measuring measurer: some TextMeasurer) -> [Diagnostic] {
     if conflicts.isEmpty { return [] }
-    var teller = ConflictTeller(self, measuring: measurer)
+    var teller = ConflictReporter(self, measuring: measurer)
     return teller.diagnostics()
   }
 
-  /// What a picture says about the first conflicts; it has no room for more.
+  /// The words for the first conflicts in a picture, which has no room for more.
   package func conflictRemarks(measuring text: some TextMeasurer) -> [ConflictRemark] {
     if conflicts.isEmpty { return [] }
-    let teller = ConflictTeller(self, measuring: text)
+    let teller = ConflictReporter(self, measuring: text)
     return conflicts.prefix(mostConflictsRemarked).enumerated().map { index, conflict in
       teller.remark(on: conflict, numbered: conflicts.count > 1 ? conflictNumber(index) : nil)
     }
@@ -145,5 +145,5 @@ extension SolvedLayout {
 
 private let mostMembersTold = 12
 private let mostFixesTold = 3
-/// More are not looked into.
+/// The most conflicts that a picture describes.
 private let mostConflictsRemarked = 50

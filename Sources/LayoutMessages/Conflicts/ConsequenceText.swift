@@ -3,8 +3,8 @@ internal import LayoutEngine
 import LayoutModel
 
 extension Layout {
-  /// Where members lead round in a circle, what the others make of the one that was left out: `by the others, the bottom of
-  /// 'card' is 144 below the top of 'bar' ('bar' 88 + gap 4 + 'card' 52), not 6`.
+  /// The words where members form a cycle, and the others determine what the one that was left out asks for: `by the
+  /// others, the bottom of 'card' is 144 below the top of 'bar' ('bar' 88 + gap 4 + 'card' 52), not 6`.
   func consequence(of arithmetic: ConflictArithmetic, in conflict: LayoutConflict, along axis: Axis)
     -> String?
   {
@@ -12,7 +12,7 @@ extension Layout {
     guard let step = arithmetic.step(of: conflict.dropped), case .written(let index) = origin,
       case .items(let first, let second, 1, let constant) = constraints[index].form
     else { return nil }
-    // 1. What the others make of it.
+    // 1. The value that the others determine.
     let others = arithmetic.left.filter { $0.origin != origin }
     let isExact = conflict.members.indices.allSatisfy { member in
       member == conflict.dropped || arithmetic.multipliers[member] == 0
@@ -20,7 +20,7 @@ extension Layout {
     }
     let bound: Bound = isExact ? .exactly : step > 0 ? .atLeast : .atMost
     let found = constant + step
-    // 2. The sum that it is.
+    // 2. The sum that gives the value.
     let sum = others.reduce(0) { $0 + $1.value }
     var words = SumText()
     for summand in others {

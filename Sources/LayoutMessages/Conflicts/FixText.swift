@@ -3,12 +3,12 @@ package import LayoutEngine
 import LayoutModel
 
 extension SolvedLayout {
-  /// `lower line 7 to 749: 'b' shrinks to 62`.
+  /// A fix in words: `lower line 7 to 749: 'b' shrinks to 62`.
   package func text(of fix: ConflictFix, for conflict: LayoutConflict) -> String {
     let isTurned =
       if case .constant(let constant) = fix.change { (constant < 0) != (fix.demanded < 0) } else { false }
     let amount = { (value: Double) in number(isTurned ? value : abs(value)) }
-    // Of two insets in one line, which.
+    // Where a line has two insets, their edges tell them apart.
     let isShared = sharesLine(conflict.members[fix.member], in: conflict)
     let edge = isShared ? layout.edge(of: fix, in: conflict) : ""
     let demanded =
@@ -31,13 +31,13 @@ extension SolvedLayout {
       + alsoEnded(by: fix)
   }
 
-  /// ` (this ends ② and ③, too)`
+  /// The other conflicts that a fix ends: ` (this ends ② and ③, too)`.
   private func alsoEnded(by fix: ConflictFix) -> String {
     guard !fix.alsoEnds.isEmpty else { return "" }
     return " (this ends \(listed(fix.alsoEnds.map(conflictNumber))), too)"
   }
 
-  /// `the width of 'a'`, where that is what two constraints set.
+  /// The quantity in words where two constraints set it: `the width of 'a'`.
   private func object(of quantity: Quantity) -> String {
     guard case .size(let view, let axis) = quantity else { return "the same" }
     return "the \(axis.extent) of '\(layout.name(of: view))'"
@@ -57,7 +57,7 @@ extension SolvedLayout {
     }
   }
 
-  /// `nil` for a distance that is 0 or more before and after.
+  /// The effect on a distance; `nil` if it is 0 or more before and after.
   private func distanceEffect(of fix: ConflictFix) -> String? {
     if fix.demanded >= 0, fix.result >= -1e-6 { return nil }
     if fix.demanded >= 0 {
@@ -73,12 +73,12 @@ extension SolvedLayout {
     return "the \(overlap) \(verb) to \(number(abs(fix.result)))"
   }
 
-  /// `line 7`
+  /// The place of a constraint: `line 7`.
   func place(of origin: ConstraintOrigin) -> String {
     member(origin).span.map { "line \(layout.source.location(at: $0.start).line)" } ?? "the canvas"
   }
 
-  /// Whether the line of a member says more than one of them.
+  /// Returns whether the line of a member states more than one of them.
   private func sharesLine(_ origin: ConstraintOrigin, in conflict: LayoutConflict) -> Bool {
     let line = member(origin).span.map { layout.source.lineIndex(at: $0.start) }
     return conflict.members.contains { other in
@@ -94,6 +94,6 @@ extension SolvedLayout {
 }
 
 extension Quantity {
-  /// Whether it has another name below 0.
+  /// Indicates whether the quantity has another name below 0.
   fileprivate var isDistance: Bool { self == .gap || self == .inset }
 }

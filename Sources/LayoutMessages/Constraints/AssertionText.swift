@@ -3,7 +3,7 @@ package import LayoutEngine
 import LayoutModel
 
 extension SolvedLayout {
-  /// What a failed assertion found: `save.width is 38, 6 short of 44`.
+  /// The finding of a failed assertion: `save.width is 38, 6 short of 44`.
   package func text(of finding: FailedAssertion.Finding, against form: Assertion.Form) -> String {
     switch (finding, form) {
     case (.comparison(let found, let wanted, let origin), .comparison(let first, _, let second, let m, let c)):
@@ -28,7 +28,7 @@ extension SolvedLayout {
     }
   }
 
-  /// `save.left is 120, 3 short of 123 (cancel.right + 8)`.
+  /// The finding of a comparison: `save.left is 120, 3 short of 123 (cancel.right + 8)`.
   private func comparison(
     _ item: Item, _ found: Double, _ wanted: Double, _ origin: FailedAssertion.Origin, right: String
   ) -> String {
@@ -51,7 +51,7 @@ extension SolvedLayout {
 }
 
 extension Overhang {
-  /// `12 at the left and 3 at the top`; `nil` where nothing sticks out.
+  /// The overhang in words: `12 at the left and 3 at the top`; `nil` where nothing sticks out.
   package var words: String? {
     let sides = [("left", left), ("top", top), ("right", right), ("bottom", bottom)]
     let out = sides.filter { $0.1 > leastSeen }.map { "\(number($0.1)) at the \($0.0)" }
@@ -60,11 +60,11 @@ extension Overhang {
 }
 
 extension TextFit {
-  /// What follows “the text of 'title'”.
+  /// The words that follow “the text of 'title'”.
   package var words: String {
     switch self {
     case .fits: "is not truncated"
-    // What is printed must differ.
+    // The printed numbers must differ.
     case .cutShort(let needed?, let width) where number(needed) != number(width):
       "is truncated: it needs \(number(needed)) points, but has \(number(width))"
     case .cutShort: "is truncated"

@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension Layout {
-  /// The stack that asks for a constraint; `nil` for what the file writes.
+  /// The stack that a constraint belongs to; `nil` for constraints in the file.
   package func stack(of constraint: Constraint) -> ViewID? {
     guard constraint.notation == .stack else { return nil }
     // A member is tied to its stack, or to another member.

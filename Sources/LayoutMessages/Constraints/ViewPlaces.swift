@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension Layout {
-  /// Where each view is declared; of one that only constraints name, where the first of them stands.
+  /// The place of each view's declaration; for a view that only constraints name, the place of the first of them.
   package var viewPlaces: [SourceSpan?] {
     var places = views.map { $0.nameSpan ?? $0.span }
     for constraint in constraints {
@@ -13,6 +13,6 @@ extension Layout {
 }
 
 extension Constraint {
-  /// The views that it ties, the one that it is about first.
+  /// The views of the constraint, the one that it is mainly about first.
   package var views: [ViewID] { items.map(\.view) }
 }

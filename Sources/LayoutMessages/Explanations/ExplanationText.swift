@@ -12,7 +12,7 @@ extension SolvedLayout {
         most: 5)
   }
 
-  /// `b.width is 132 = 'card' 260 - 'a' 120 - gap 8`.
+  /// The value as a sum: `b.width is 132 = 'card' 260 - 'a' 120 - gap 8`.
   private func headline(_ explanation: Explanation) -> String {
     let item = explanation.item
     var line = "\(layout.name(of: item.view)).\(item.attribute.rawValue) is \(number(explanation.value))"
@@ -48,7 +48,7 @@ extension SolvedLayout {
   }
 }
 
-/// A title and what stands below it; nothing where nothing does.
+/// A title with its entries; empty if there are none.
 package func section(_ title: String, _ entries: [String], most: Int) -> [String] {
   guard !entries.isEmpty else { return [] }
   let lines = ["  \(title)"] + entries.prefix(most).map { "    \($0)" }

@@ -1,16 +1,16 @@
 internal import LayoutEngine
 import LayoutModel
 
-/// How far one place lies from another, in words: `the bottom of 'a'`, `at most 8 below`, `that of 'b'`.
+/// The distance of one place from another, in words: `the bottom of 'a'`, `at most 8 below`, `that of 'b'`.
 struct PlaceWords {
   var subject: String
   private var object: String
   private var first: Attribute
-  /// Of the distance, in points; towards trailing or the bottom.
+  /// The distance, in points; toward trailing or the bottom.
   private var constant: Double
   private var bound: Bound
 
-  /// `nil` where a summand is not the distance of two places.
+  /// Creates the words; `nil` where a summand is not the distance of two places.
   init?(_ summand: Summand, in layout: Layout) {
     guard summand.quantity == .offset, case .written(let index) = summand.origin,
       case .items(let first, let second?, 1, _) = layout.constraints[index].form, !first.attribute.isSize
@@ -18,9 +18,9 @@ struct PlaceWords {
     self.init(first, second, summand.constant, summand.bound, in: layout)
   }
 
-  /// One place a distance behind another.
+  /// Creates the words for one place at a distance from another.
   ///
-  /// - Parameter constant: in points, towards trailing or the bottom.
+  /// - Parameter constant: in points, toward trailing or the bottom.
   init(_ first: Item, _ second: Item, _ constant: Double, _ bound: Bound, in layout: Layout) {
     self.first = first.attribute
     (self.constant, self.bound) = (constant, bound)
@@ -29,14 +29,15 @@ struct PlaceWords {
     object = (isSame ? "that" : "the \(second.attribute.placeName)") + " of '\(layout.name(of: second.view))'"
   }
 
-  /// `at least 8`, with the direction where it is another one than that of `other`; `in line with it` for none.
+  /// The distance, `at least 8`, with its direction if that differs from the direction of `other`; `in line with it`
+  /// for none.
   func distanceWords(beside other: PlaceWords) -> String {
     if constant == 0, bound == .exactly { return "in line with it" }
     let isAlike = (constant < 0) == (other.constant < 0) || constant == 0
     return isAlike ? distance : "\(distance) \(direction)"
   }
 
-  /// `the bottom of 'a' is at most 8 below that of 'b'`
+  /// The whole statement: `the bottom of 'a' is at most 8 below that of 'b'`.
   var statement: String {
     if constant != 0 { return "\(subject) is \(distance) \(direction) \(object)" }
     let relation =
@@ -48,14 +49,15 @@ struct PlaceWords {
     return "\(subject) is \(relation) \(object)"
   }
 
-  /// `the centre of 'a' cannot be both at least 200 and at most 10 below that of 'b'`
+  /// The contradiction with another distance: `the center of 'a' cannot be both at least 200 and at most 10 below
+  /// that of 'b'`.
   func contradiction(_ other: PlaceWords) -> String {
     let isAlike = (constant < 0) == (other.constant < 0)
     return "\(subject) cannot be both \(distance)\(isAlike ? "" : " " + direction) and "
       + "\(other.distance) \(other.direction) \(object)"
   }
 
-  /// What is at most -8 below is at least 8 above.
+  /// The distance in words; at most -8 below is at least 8 above.
   private var distance: String {
     let turned: Bound = bound == .atLeast ? .atMost : bound == .atMost ? .atLeast : bound
     return (constant < 0 ? turned : bound).words + number(abs(constant))
@@ -72,17 +74,17 @@ struct PlaceWords {
 }
 
 extension Attribute {
-  /// `bottom`, `leading edge`, `centre`; of a margin, what it is a margin of.
+  /// The name of a place: `bottom`, `leading edge`, `center`; for a margin, including what it is a margin of.
   fileprivate var placeName: String {
     switch self {
-    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: "centre"
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: "center"
     case .firstBaseline: "first baseline"
     case .lastBaseline: "baseline"
     default: axis == .vertical ? edgeName : "\(edgeName) edge"
     }
   }
 
-  /// `leading`, also of a margin.
+  /// The name of an edge, also for a margin: `leading`.
   var edgeName: String {
     rawValue.hasSuffix("Margin") ? String(rawValue.dropLast("Margin".count)) : rawValue
   }

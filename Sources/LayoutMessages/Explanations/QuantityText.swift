@@ -3,10 +3,11 @@ package import LayoutEngine
 import LayoutModel
 
 extension Layout {
-  /// `'card' 260`, `gap at least 8`, `2 × 'a' 30`; of what is below 0, its size, as `overlap 8`.
+  /// A summand in words: `'card' 260`, `gap at least 8`, `2 × 'a' 30`; a negative one is positive with another name,
+  /// as `overlap 8`.
   ///
   /// - Parameters:
-  ///   - axis: that of the sum: a size of the other one says what it is, as `width of 'a' 30`.
+  ///   - axis: the axis of the sum; a size along the other axis is spelled out, as `width of 'a' 30`.
   ///   - subject: the view that the sum is compared with: `its width 30`.
   func text(of summand: Summand, along axis: Axis, comparedWith subject: ViewID? = nil) -> String {
     let factor = summand.multiplier == 1 ? "" : "\(factorText(summand.multiplier)) × "
@@ -22,7 +23,7 @@ extension Layout {
     }
   }
 
-  /// `'card' is 260 wide`, `the canvas is at most 320 wide`, `the gap of 'a' and 'b' is 8`.
+  /// A summand as a statement: `'card' is 260 wide`, `the canvas is at most 320 wide`, `the gap of 'a' and 'b' is 8`.
   func statement(of summand: Summand) -> String {
     if let place = PlaceWords(summand, in: self) { return place.statement }
     if let reached = reachedEdge(summand) { return reached }
@@ -31,7 +32,7 @@ extension Layout {
     return "\(subject(of: summand)) is \(number) \(dimension)"
   }
 
-  /// `'a' reaches the trailing edge of 'card'`, which is what an inset of 0 comes to.
+  /// The words for an inset of 0: `'a' reaches the trailing edge of 'card'`.
   private func reachedEdge(_ summand: Summand) -> String? {
     guard summand.quantity == .inset, summand.bound == .exactly, summand.constant == 0,
       let (inner, outer) = inset(of: summand.origin)
@@ -49,7 +50,7 @@ extension Layout {
     self[second.view].parent == first.view ? (second, first) : (first, second)
   }
 
-  /// The items of a constraint that somebody wrote between two views.
+  /// The items of a constraint that the file states between two views.
   private func items(of origin: ConstraintOrigin) -> (first: Item, second: Item)? {
     guard case .written(let index) = origin,
       case .items(let first, let second?, _, _) = constraints[index].form, first.view != second.view
@@ -57,13 +58,13 @@ extension Layout {
     return (first, second)
   }
 
-  /// `leading `, where a fix is about an inset; else nothing.
+  /// The edge, `leading `, where a fix is about an inset; else empty.
   func edge(of fix: ConflictFix, in conflict: LayoutConflict) -> String {
     guard fix.quantity == .inset, let (inner, _) = inset(of: conflict.members[fix.member]) else { return "" }
     return inner.attribute.edgeName + " "
   }
 
-  /// A gap below 0 is an overlap, and an inset below 0 sticks out.
+  /// The name of a summand. A gap below 0 is an overlap, and an inset below 0 sticks out.
   private func name(of summand: Summand) -> String {
     name(of: summand.quantity, isNegative: summand.constant < 0)
   }
@@ -76,7 +77,7 @@ extension Layout {
     }
   }
 
-  /// What a part of a sum is called at the start of a sentence: a distance with the views that it is of.
+  /// The name of a summand at the start of a sentence; a distance includes its views.
   func subject(of summand: Summand) -> String {
     guard summand.quantity.dimension == nil, let (first, second) = items(of: summand.origin)
     else { return subject(of: summand.quantity) }
@@ -91,7 +92,7 @@ extension Layout {
     }
   }
 
-  /// What a quantity is called where a number follows.
+  /// The name of a quantity before a number.
   package func name(of quantity: Quantity) -> String {
     switch quantity {
     case .size(let view, _): "'\(name(of: view))'"
@@ -104,7 +105,7 @@ extension Layout {
     }
   }
 
-  /// What a quantity is called at the start of a sentence.
+  /// The name of a quantity at the start of a sentence.
   func subject(of quantity: Quantity) -> String {
     if case .size = quantity { return name(of: quantity) }
     return "the " + name(of: quantity)
@@ -112,7 +113,7 @@ extension Layout {
 }
 
 extension Quantity {
-  /// Of a size.
+  /// The axis of a size.
   var axis: Axis? {
     switch self {
     case .size(_, let axis), .contentSize(_, let axis), .canvas(let axis): axis
@@ -120,14 +121,14 @@ extension Quantity {
     }
   }
 
-  /// `wide` or `high`, where that says it.
+  /// The adjective for a size: `wide` or `tall`.
   var dimension: String? {
     axis.map { $0.adjective }
   }
 }
 
 extension Bound {
-  /// What stands before the number, with a blank.
+  /// The words before the number, with a blank.
   var words: String {
     switch self {
     case .exactly: ""
@@ -139,22 +140,22 @@ extension Bound {
 
 /// A number in a sentence: 108, 8.5, 66.667.
 ///
-/// To a thousandth of a point, which is more than anybody sees.
+/// It is rounded to a thousandth of a point, which is more exact than anybody sees.
 package func number(_ value: Double) -> String {
   shortest(value, places: 3)
 }
 
-/// In points: less is rounding, or nothing that a person sees.
+/// The least visible difference, in points.
 package let leastSeen = 0.01
 
-/// A factor with as many digits as tell it from 0: 0.25, 1.333, 0.000125.
+/// A factor with as many digits as distinguish it from 0: 0.25, 1.333, 0.000125.
 package func factorText(_ value: Double) -> String {
   var scale = 1e3
   while abs(value * scale) < 100, scale < 1e12 { scale *= 10 }
   return shortest((value * scale).rounded() / scale)
 }
 
-/// Two numbers that differ, each with as many digits as show it.
+/// Two different numbers, each with as many digits as show the difference.
 func numbers(_ a: Double, _ b: Double) -> (String, String) {
   let (short, other) = (number(a), number(b))
   return short == other && a != b ? (shortest(a), shortest(b)) : (short, other)

@@ -3,7 +3,7 @@ package import LayoutEngine
 import LayoutModel
 
 extension SolvedLayout {
-  /// `a.layout:12:5: a.width == 120`; what no line wrote speaks for itself.
+  /// A reason with its place, if it is in the file: `a.layout:12:5: a.width == 120`.
   package func text(of reason: Reason, holds: Bool = false) -> String {
     let told = member(reason, holds: holds)
     guard let span = told.span else { return told.text }
@@ -11,6 +11,8 @@ extension SolvedLayout {
     return "\(layout.source.name):\(place.line):\(place.column): \(told.text)"
   }
 
+  /// The place and the words of a reason.
+  ///
   /// - Parameter holds: whether it is mentioned because it holds with equality.
   package func member(_ reason: Reason, holds: Bool) -> (span: SourceSpan?, text: String) {
     func size(_ view: ViewID, _ axis: Axis) -> String {

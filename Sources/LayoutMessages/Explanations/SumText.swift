@@ -1,7 +1,7 @@
-/// A sum in words while it is put together: `'card' 260 - 'a' 120 - gap 8`.
+/// Builds a sum in words: `'card' 260 - 'a' 120 - gap 8`.
 struct SumText {
   private struct Part {
-    /// What it is called, with its number.
+    /// The name of a part with its number.
     var text: String
     var value: Double
     var isTakenAway: Bool
@@ -15,10 +15,10 @@ struct SumText {
     parts.append(Part(text: text, value: value, isTakenAway: isTakenAway))
   }
 
-  /// Of a long sum, its ends.
+  /// The sum in words; a long one is shortened to its ends.
   func text() -> String {
     var told = parts
-    // A sum does not start with what is taken away.
+    // A sum does not start with a subtracted part.
     if let first = told.firstIndex(where: { !$0.isTakenAway }), first > 0 { told.swapAt(0, first) }
     if parts.count > Self.longest {
       let hidden = Self.head..<(parts.count - Self.tail)
@@ -38,7 +38,7 @@ struct SumText {
     return text
   }
 
-  /// The most parts that a person reads, and how many are shown of more.
+  /// The most parts that are shown, and the number of those shown of more.
   private static let longest = 9
   private static let head = 3
   private static let tail = 2

@@ -4,28 +4,29 @@ import Graphics
 package import LayoutEngine
 import LayoutModel
 
-// An ambiguity as it is reported: which views move together, how, between which extremes; what ties; what would pin it.
+// The report of an ambiguity: which views move together, how, and between which extremes; the tie that causes it; and
+// a constraint that would end it.
 //
 //     'a' and 'b' are ambiguous: 'a' gets wider as 'b' moves right and gets narrower; width of 'a' may be 0 to 304
 //       hugging 250 of 'a' and 'b' ties, so that either may give way
 //       help: a.width = b.width
 
 extension SolvedLayout {
-  /// What an ambiguous canvas leaves open, a diagnostic for each group of views that move together.
+  /// The ambiguities of a canvas, a diagnostic for each group of views that move together.
   ///
-  /// Cost: of `LayoutReasons.freedoms`.
+  /// Cost: that of `LayoutReasons.freedoms`.
   package func ambiguityDiagnostics(measuring measurer: some TextMeasurer) -> [Diagnostic] {
     guard ambiguities.contains(where: { !$0.isEmpty }) else { return [] }
     let places = layout.viewPlaces
     let freedoms = LayoutReasons(self, measuring: measurer).freedoms()
-    // 1. Views that nothing speaks of, all in one.
+    // 1. Views without constraints, all in one report.
     let idle = unconstrainedViews(freedoms)
     let (aboutIdle, others) = freedoms.split(where: { $0.views.allSatisfy(idle.contains) })
     var told =
       aboutIdle.isEmpty ? [] : [diagnostic(of: aboutIdle, idle.sorted { $0.index < $1.index }, places)]
-    // 2. Others together, where directions are known.
+    // 2. Other groups, where directions are known.
     told += others.map { diagnostic(of: $0, places) }
-    // 3. One by one what no direction names.
+    // 3. One by one, the views in no direction.
     var isTold = [PerAxis<Bool>](repeating: PerAxis(both: false), count: ambiguities.count)
     for freedom in freedoms {
       for view in freedom.views { isTold[view.index][freedom.axis] = true }
@@ -46,7 +47,7 @@ extension SolvedLayout {
     return told
   }
 
-  /// Views that no constraint speaks of, and whose freedoms are theirs alone.
+  /// The views without constraints whose freedoms involve no other view.
   private func unconstrainedViews(_ freedoms: [LayoutFreedom]) -> Set<ViewID> {
     var idle = Set(freedoms.filter { $0.views.count == 1 }.map { $0.views[0] })
     for constraint in layout.constraints { idle.subtract(constraint.views) }
@@ -54,7 +55,7 @@ extension SolvedLayout {
     return idle.filter { !layout[$0].isArranged }
   }
 
-  /// `'a' and 'b' have no constraints, so that nothing says where they are`.
+  /// The report of views without constraints: `'a' and 'b' have no constraints, so that nothing says where they are`.
   private func diagnostic(
     of freedoms: [LayoutFreedom], _ views: [ViewID], _ places: [SourceSpan?]
   ) -> Diagnostic {
@@ -97,7 +98,7 @@ extension SolvedLayout {
 
   private func name(_ view: ViewID) -> String { "'\(layout.name(of: view))'" }
 
-  /// `'a', 'b' and 3 more`.
+  /// Names of views: `'a', 'b' and 3 more`.
   private func list(_ views: [ViewID]) -> String {
     let named = views.count <= mostNamesTold ? views : Array(views.prefix(mostNamesTold - 1))
     let rest = views.count - named.count
@@ -106,7 +107,7 @@ extension SolvedLayout {
 
   // MARK: - Directions
 
-  /// `'a' gets wider as 'b' moves right; width of 'a' may be 0 to 304`.
+  /// A direction in words: `'a' gets wider as 'b' moves right; width of 'a' may be 0 to 304`.
   private func way(_ direction: LayoutFreedom.Direction) -> String {
     let axis = direction.lead.attribute.axis
     var groups: [(words: String, views: [ViewID])] = []
@@ -193,7 +194,7 @@ extension SolvedLayout {
 
   // MARK: - Pins
 
-  private func help(_ pins: [Pin]) -> String? {
+  private func help(_ pins: [DisambiguatingConstraint]) -> String? {
     guard !pins.isEmpty else { return nil }
     let told = pins.prefix(mostPinsTold)
     let more = pins.count - told.count
@@ -203,7 +204,7 @@ extension SolvedLayout {
 }
 
 extension Array {
-  /// Those that a question is true of, and the others, each in their order.
+  /// The elements that satisfy a condition, and the others, each in their order.
   fileprivate func split(where isWanted: (Element) -> Bool) -> (wanted: [Element], others: [Element]) {
     (filter(isWanted), filter { !isWanted($0) })
   }

@@ -4,12 +4,12 @@ package import LayoutEngine
 import LayoutModel
 
 extension SolvedLayout {
-  /// Pins as something to do, in the notation that the file uses most: `add 'a.width = 44', and 'hugging 251' to 'b'`; of
-  /// an Interface Builder file in its words.
-  package func advice(_ pins: some Collection<Pin>, joint: String) -> String {
+  /// Advice to add constraints, in the notation that the file uses most: `add 'a.width = 44', and 'hugging 251' to
+  /// 'b'`; for an Interface Builder file in its terms.
+  package func advice(_ pins: some Collection<DisambiguatingConstraint>, joint: String) -> String {
     let notation = layout.mainNotation
     if notation == .interfaceBuilder { return "give " + pins.map(interfaceText).joined(separator: joint) }
-    // One verb for those that follow each other.
+    // Consecutive pins share a verb.
     var (words, verb) = ("", "")
     for pin in pins {
       let own = if case .equation = pin { "write == in " } else { "add " }
@@ -19,7 +19,7 @@ extension SolvedLayout {
     return words
   }
 
-  private func text(of pin: Pin, in notation: NotationName) -> String {
+  private func text(of pin: DisambiguatingConstraint, in notation: NotationName) -> String {
     switch pin {
     case .equation(let index):
       let constraint = layout.constraints[index]
@@ -32,8 +32,8 @@ extension SolvedLayout {
     }
   }
 
-  /// `'a' a width constraint of 44`.
-  private func interfaceText(of pin: Pin) -> String {
+  /// A pin in the terms of Interface Builder: `'a' a width constraint of 44`.
+  private func interfaceText(of pin: DisambiguatingConstraint) -> String {
     func name(_ view: ViewID) -> String { "'\(layout.name(of: view))'" }
     func size(_ axis: Axis) -> String { axis.extent }
     func priority(_ name: String, _ axis: Axis, _ priority: Double) -> String {
@@ -58,8 +58,8 @@ extension SolvedLayout {
     }
   }
 
-  /// What a pin that is a constraint says in a notation; what a notation cannot say, as an equation.
-  package func statement(for pin: Pin, in notation: NotationName) -> String {
+  /// The statement for a pin in a notation; an equation where the notation cannot express it.
+  package func statement(for pin: DisambiguatingConstraint, in notation: NotationName) -> String {
     func attribute(_ axis: Axis) -> String { axis.extent }
     func rule(_ axis: Axis) -> String { axis == .horizontal ? "w" : "h" }
     func prefix(_ axis: Axis) -> String { axis == .horizontal ? "" : "V:" }
@@ -107,7 +107,7 @@ extension SolvedLayout {
     }
   }
 
-  /// `'hugging 251' to 'a'`; both axes where they differ.
+  /// A priority as a property: `'hugging 251' to 'a'`; both axes where they differ.
   private func property(
     _ name: String, _ now: PerAxis<Double>, _ axis: Axis, _ priority: Double, _ view: ViewID
   ) -> String {
@@ -120,10 +120,10 @@ extension SolvedLayout {
 }
 
 extension Layout {
-  /// The notation that most constraints are written in; equations where none is.
+  /// The notation of most constraints; equations where there are none.
   package var mainNotation: NotationName {
     var counts: [(notation: NotationName, count: Int)] = []
-    // What no file writes is most like an equation.
+    // Constraints that are in no file are most like equations.
     for constraint in constraints
     where [.equation, .vfl, .sll, .interfaceBuilder].contains(constraint.notation) {
       if let place = counts.firstIndex(where: { $0.notation == constraint.notation }) {

@@ -1,36 +1,36 @@
-/// What a control of UIKit shows, beside its frame and text.
+/// The appearance of a UIKit control, besides its frame and text.
 public struct Control: Sendable, Hashable {
-  /// What it looks like.
+  /// The shape of a control, with the values that it shows.
   public enum Shape: Sendable, Hashable {
     /// A switch.
     case toggle(isOn: Bool)
-    /// Where its thumb is, from 0 to 1.
+    /// A slider with its thumb's position, from 0 to 1.
     case slider(Double)
-    /// How far it has come, from 0 to 1.
+    /// A progress bar with its progress, from 0 to 1.
     case progress(Double)
-    /// A segmented control with its titles, and the place of the selected one from 0.
+    /// A segmented control with its titles and the index of the selected one, from 0.
     case segments([String], selected: Int)
-    /// A minus and a plus.
+    /// A stepper: a minus and a plus.
     case stepper
     /// A page control.
     case pages(count: Int, current: Int)
     /// A spinning activity indicator.
     case activity
-    /// A wheel with rows.
+    /// A picker: a wheel with rows.
     case picker
     /// An image, by its name in the project.
     case image(name: String)
-    /// Text from the view's top on, in as many lines as it needs.
+    /// Text from the view's top down, in as many lines as it needs.
     case text
     /// A field with a magnifying glass and the view's text.
     case search
     /// A symbol of the system, by its name.
     case symbol(name: String)
-    /// A sign at a cell's trailing side.
+    /// A symbol at a cell's trailing side.
     case accessory(String)
     /// A navigation bar.
     case bar(Bar)
-    /// What stands side by side in a toolbar or tab bar.
+    /// Items side by side in a toolbar or tab bar.
     case items([String])
     /// A control of AppKit.
     case desktop(DesktopShape)
@@ -40,11 +40,11 @@ public struct Control: Sendable, Hashable {
 
   /// A navigation bar.
   public struct Bar: Sendable, Hashable {
-    /// In its middle.
+    /// The title in the middle.
     public var title: String
     /// Titles of the items on the left in left-to-right text, in their order.
     public var leading: [String]
-    /// Titles of the items on the other side.
+    /// The titles of the items on the other side.
     public var trailing: [String]
 
     public init(title: String, leading: [String] = [], trailing: [String] = []) {
@@ -54,9 +54,9 @@ public struct Control: Sendable, Hashable {
     }
   }
 
-  /// What it looks like.
+  /// The shape, with the values that it shows.
   public var shape: Shape
-  /// What is on, or can be touched; `automatic` is iOS's own for the control.
+  /// The color of parts that are on or can be touched; `automatic` is iOS's own color for the control.
   public var tint: ViewColor
 
   public init(_ shape: Shape, tint: ViewColor = .automatic) {
@@ -64,12 +64,12 @@ public struct Control: Sendable, Hashable {
     self.tint = tint
   }
 
-  /// Whether it shows the view's text, so that its kind does not.
+  /// Indicates whether the control draws the view's text, so that the view's kind does not.
   public var showsText: Bool {
     if case .desktop(let shape) = shape { shape.showsText } else { false }
   }
 
-  /// Whether it is what a root has around it, above all that goes under it.
+  /// Indicates whether the control lies around a root, above everything in it.
   public var surroundsScene: Bool {
     switch shape {
     case .screen, .desktop(.window): true

@@ -1,6 +1,7 @@
-// The kinds that are controls of UIKit. What one measures and looks like is its element's, as for Interface Builder files.
+// The kinds that are controls of UIKit. A control's measures and looks are those of its element, as in Interface
+// Builder files.
 
-/// What a control's declaration says behind its name.
+/// The operand that follows a control's name in its declaration.
 public enum ControlOperand: Sendable, Hashable {
   /// Nothing, or one text.
   case nothing, text
@@ -17,10 +18,10 @@ public enum ControlOperand: Sendable, Hashable {
 }
 
 extension ViewKind {
-  /// The element of UIKit that a control is; `nil` for other kinds and a divider, which UIKit does not have.
+  /// The UIKit element of a control; `nil` for other kinds and for a divider, which UIKit does not have.
   public var element: InterfaceElement? { isControl ? InterfaceElement.ofControls[self] : nil }
 
-  /// Whether it is a control, which draws itself.
+  /// Indicates whether the kind is a control, which draws itself.
   public var isControl: Bool {
     switch self {
     case .view, .label, .button, .field, .image, .guide, .stack, .scroll, .box: false
@@ -31,7 +32,7 @@ extension ViewKind {
     }
   }
 
-  /// What may follow its name; `nil` for what is not a control.
+  /// The operand that may follow the kind's name; `nil` for kinds that are not controls.
   public var operand: ControlOperand? {
     switch self {
     case .view, .label, .button, .field, .image, .guide, .stack, .scroll, .box: nil
@@ -45,7 +46,7 @@ extension ViewKind {
     }
   }
 
-  /// What it shows where nothing follows its name.
+  /// The control as it looks when no operand follows its name.
   var plainControl: Control? {
     switch self {
     case .view, .label, .button, .field, .image, .guide, .stack, .scroll, .box, .divider: nil
@@ -67,7 +68,7 @@ extension ViewKind {
 }
 
 extension View {
-  /// Its baselines where neither its text nor its file says them: those of a text that begins at its top.
+  /// The view's baselines where neither its text nor its file gives them: those of a text that begins at its top.
   public var ownBaselines: Baselines? {
     guard baselines == nil, kind == .textview, let inset = kind.element?.content.textInset else {
       return baselines

@@ -1,5 +1,5 @@
 extension View {
-  /// What follows a control's name in a layout file.
+  /// The operands that follow a control's name in a layout file.
   var controlOperands: [String] {
     switch control?.shape {
     case .toggle(let isOn)? where kind == .switch: isOn ? ["on"] : []

@@ -1,30 +1,30 @@
 public import Graphics
 
-/// What a control of AppKit shows, beside what its colors, outline and text say.
+/// The shape of an AppKit control, besides its colors, outline and text.
 public enum DesktopShape: Sendable, Hashable {
-  /// Whether a check box is on.
+  /// The state of a check box.
   public enum State: Sendable, Hashable {
-    /// A dash is mixed.
+    /// Off, on, or mixed, which is drawn as a dash.
     case off, on, mixed
   }
 
   /// The arrows of a pop-up button.
   public enum Arrows: Sendable, Hashable {
-    /// Up and down, as what it shows is chosen from a list.
+    /// Up and down: a value is chosen from a list.
     case both
-    /// Down alone, of a pull-down menu.
+    /// Down alone: a pull-down menu.
     case down
-    /// Up and down, without a ground behind them, as since macOS 26.
+    /// Up and down, without a background, as since macOS 26.
     case bare
-    /// Down alone, without a ground behind it, of a button without a border.
+    /// Down alone, without a background: a button without a border.
     case plain
   }
 
   /// A column of a table.
   public struct Column: Sendable, Hashable {
-    /// In the table's header.
+    /// The title in the table's header.
     public var title: String
-    /// In points.
+    /// The width, in points.
     public var width: Double
 
     public init(title: String, width: Double) {
@@ -35,9 +35,9 @@ public enum DesktopShape: Sendable, Hashable {
 
   /// A cell of a matrix or form.
   public struct Cell: Sendable, Hashable {
-    /// Beside its mark.
+    /// The text beside its mark.
     public var title: String
-    /// What it is drawn as.
+    /// The shape that it has.
     public var shape: DesktopShape
 
     public init(title: String, shape: DesktopShape) {
@@ -46,37 +46,37 @@ public enum DesktopShape: Sendable, Hashable {
     }
   }
 
-  /// A window's title bar, and its toolbar.
+  /// A window's title bar and toolbar.
   public struct Window: Sendable, Hashable {
-    /// Where its toolbar is.
+    /// The place of its toolbar.
     public enum Toolbar: Sendable, Hashable {
-      /// It has none.
+      /// No toolbar.
       case none
       /// Beside the title, as since macOS 11.
       case beside
-      /// Below the title, with what its items are called.
+      /// Below the title, with labels below its items.
       case below
     }
 
-    /// What stands in a toolbar.
+    /// An item of a toolbar.
     public enum Item: Sendable, Hashable {
       /// A button or a view, by its label.
       case button(String)
       /// A search field.
       case search
-      /// Room, which may take all that is left.
+      /// A space, which may take all the room that is left.
       case space(isFlexible: Bool)
     }
 
-    /// Empty where it shows none.
+    /// The title; empty if it is hidden.
     public var title: String
-    /// Whether it can be closed, minimized and resized.
+    /// Indicates for each of the three buttons whether it is enabled.
     public var buttons: [Bool]
-    /// Where its toolbar is.
+    /// The place of its toolbar.
     public var toolbar: Toolbar
-    /// What its toolbar shows at first, in order.
+    /// The toolbar's default items, in order.
     public var items: [Item]
-    /// Whether its content goes on under the title bar.
+    /// Indicates whether its content extends under the title bar.
     public var isInside: Bool
 
     public init(title: String, buttons: [Bool], toolbar: Toolbar, items: [Item], isInside: Bool) {
@@ -97,17 +97,17 @@ public enum DesktopShape: Sendable, Hashable {
     }
   }
 
-  /// The text of a field, a little inside of it.
+  /// The text of a field, slightly inset.
   case field(isSecure: Bool)
   /// A field's text behind a magnifying glass.
   case search
-  /// A box with a mark, and a title behind it.
+  /// A box with a mark, followed by a title.
   case check(State)
-  /// A circle with a dot, and a title behind it.
+  /// A circle with a dot, followed by a title.
   case radio(isOn: Bool)
-  /// A title, and the arrows of what it can be chosen from.
+  /// A title and the arrows of a pop-up button.
   case popUp(Arrows)
-  /// A field's text, and an arrow at its end.
+  /// A combo box: a field's text, and an arrow at its end.
   case combo
   /// A title above the box.
   case boxTitle(String)
@@ -119,22 +119,22 @@ public enum DesktopShape: Sendable, Hashable {
   case rows([Column], height: Double, top: Double, isStriped: Bool)
   /// Titles of columns.
   case header([Column])
-  /// Cells by column, of one size and with room between, in points.
+  /// Cells by column, with their size and the gaps between them in points.
   case cells([[Cell]], size: Size, gap: Size)
   /// One arrow above the other.
   case arrows
-  /// Where its thumb is, from 0 to 1, and how many marks it has.
+  /// A slider with its thumb's position, from 0 to 1, and its number of tick marks.
   case slider(Double, isVertical: Bool, ticks: Int)
-  /// Where its dot is, from 0 to 1.
+  /// A dial with its dot's position, from 0 to 1.
   case dial(Double)
-  /// A sign in a circle or alone.
+  /// A symbol in a circle or alone.
   case sign(String, isRound: Bool)
   /// A color in a frame.
   case well(ViewColor)
-  /// A window's title bar, above it or within it.
+  /// A window's title bar, above the view or within it.
   case window(Window)
 
-  /// Whether it shows the view's text, so that its kind does not.
+  /// Indicates whether the control draws the view's text, so that the view's kind does not.
   public var showsText: Bool {
     switch self {
     case .field, .search, .check, .radio, .popUp, .combo: true

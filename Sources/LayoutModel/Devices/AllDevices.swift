@@ -1,6 +1,6 @@
 internal import Graphics
 
-/// Points, scale and safe areas of a device, in the order of its line in `Device.all`.
+/// Creates a device from its line in `Device.all`: points, scale and safe areas, in this order.
 private func device(
   _ name: String, _ id: String?, _ width: Double, _ height: Double, scale: Double,
   portrait: (Double, Double, Double, Double), landscape: (Double, Double, Double, Double)
@@ -14,8 +14,8 @@ private func device(
 }
 
 extension Device {
-  /// Phones first, then tablets, each the older ones first. Safe areas are top, left, bottom, right, of a screen
-  /// without navigation and tab bars.
+  /// All devices: phones first, then tablets, each from old to new. Safe areas are top, left, bottom, right, of a
+  /// screen without navigation and tab bars.
   public static let all: [Device] = [
     device(
       "iPhone SE (1st generation)", "retina4_0", 320, 568, scale: 2, portrait: (20, 0, 0, 0),

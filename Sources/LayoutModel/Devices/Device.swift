@@ -1,38 +1,38 @@
 public import Graphics
 
-/// A device by its name: what `canvas device "iPhone 15"` stands for.
+/// A device by its name, as in `canvas device "iPhone 15"`.
 public struct Device: Sendable, Hashable {
-  /// Which way a device is held.
+  /// The way in which a device is held.
   public enum Orientation: String, Sendable, Hashable, CaseIterable {
     /// Upright, or on its side.
     case portrait, landscape
   }
 
-  /// As people call it: `iPhone 15 Pro`.
+  /// The name that people use: `iPhone 15 Pro`.
   public var name: String
-  /// As Interface Builder files call it: `retina6_12`. Several devices may share it.
+  /// The name in Interface Builder files, which several devices may share: `retina6_12`.
   public var interfaceBuilderID: String?
-  /// In portrait, in points.
+  /// The screen's size in portrait, in points.
   public var size: Size
-  /// Pixels a point.
+  /// The number of pixels in a point.
   public var scale: Double
-  /// In portrait, in points.
+  /// The safe area in portrait, in points.
   public var portraitSafeArea: EdgeInsets
-  /// In landscape, in points.
+  /// The safe area in landscape, in points.
   public var landscapeSafeArea: EdgeInsets
 
-  /// Its screen when held so, in points.
+  /// The screen's size in an orientation, in points.
   public func size(_ orientation: Orientation) -> Size {
     orientation == .portrait ? size : Size(width: size.height, height: size.width)
   }
 
-  /// What its screen's corners, sensors and home indicator cover when held so.
+  /// The insets that the screen's corners, sensors and home indicator cover in an orientation, in points.
   public func safeArea(_ orientation: Orientation) -> EdgeInsets {
     orientation == .portrait ? portraitSafeArea : landscapeSafeArea
   }
 
-  /// The device of a name, in letters of either case; what stands in parentheses may be left out where only one device is
-  /// called so.
+  /// Finds a device by its name, ignoring case; the parenthesized part may be left out where only one device has the
+  /// rest as its name.
   public static func named(_ name: String) -> Device? {
     let wanted = name.lowercased()
     if let exact = all.first(where: { $0.name.lowercased() == wanted }) { return exact }

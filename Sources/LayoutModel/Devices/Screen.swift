@@ -1,10 +1,10 @@
 public import Graphics
 
-/// The screen of a device, held one way or the other.
+/// The screen of a device in an orientation.
 public struct Screen: Sendable, Hashable {
-  /// Whose screen it is.
+  /// The device.
   public var device: Device
-  /// Which way it is held.
+  /// The orientation in which it is held.
   public var orientation: Device.Orientation
 
   public init(_ device: Device, _ orientation: Device.Orientation) {
@@ -12,12 +12,12 @@ public struct Screen: Sendable, Hashable {
     self.orientation = orientation
   }
 
-  /// What a canvas of it is called: `iPhone 15 landscape`.
+  /// The name of a canvas with this screen: `iPhone 15 landscape`.
   public var name: String { device.name + (orientation == .landscape ? " landscape" : "") }
 
-  /// In points.
+  /// The size, in points.
   public var size: Size { device.size(orientation) }
 
-  /// What its corners, sensors and bars cover, in points.
+  /// The insets that corners, sensors and bars cover, in points.
   public var safeArea: EdgeInsets { device.safeArea(orientation) }
 }

@@ -5,18 +5,18 @@ public enum AppKitControl: Sendable, Hashable {
   /// Boxes, tabs, and what is dragged or pressed.
   case box, titledBox, separator, tabs, bottomTabs, bareTabs, slider, stepper, segments, separatedSegments,
     texturedSegments
-  /// Others.
+  /// All other controls.
   case roundSegments, date, colorWell, toggle, bar, image
-  /// Its frame is its alignment rectangle, and its baseline its bottom.
+  /// The control's frame is its alignment rectangle, and its baseline is its bottom.
   case plain
 
   /// The sizes that controls come in.
   public enum Size: String, Sendable, Hashable, CaseIterable {
-    /// As `controlSize` says.
+    /// The sizes named by `controlSize`.
     case regular, small, mini, large
   }
 
-  /// The systems between which controls have changed their measures.
+  /// The systems in which controls changed their measures.
   public enum Generation: Int, Sendable, Hashable, CaseIterable {
     /// Mac OS X 10.
     case classic
@@ -26,19 +26,19 @@ public enum AppKitControl: Sendable, Hashable {
     case tahoe
   }
 
-  /// What its measures depend on.
+  /// The traits that a control's measures depend on.
   public struct Traits: Sendable, Hashable {
-    /// The size that it comes in.
+    /// The control's size.
     public var size: Size
-    /// The system that it was saved on.
+    /// The system that the file was saved on.
     public var generation: Generation
-    /// Its frame's width, in points.
+    /// The frame's width, in points.
     public var width: Double
-    /// Its frame's height, in points.
+    /// The frame's height, in points.
     public var height: Double
-    /// Whether it shows its title, or an image alone.
+    /// Indicates whether the control shows its title, and not an image alone.
     public var hasTitle: Bool
-    /// Of the Xcode that saved it.
+    /// The version of the Xcode that saved the file.
     public var toolsVersion: Double
 
     public init(
@@ -54,13 +54,13 @@ public enum AppKitControl: Sendable, Hashable {
   }
 }
 
-/// Left, top, right and bottom.
+/// Creates insets from left, top, right and bottom.
 private func insets(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> EdgeInsets {
   EdgeInsets(top: top, left: left, bottom: bottom, right: right)
 }
 
 extension AppKitControl {
-  /// How far its frame reaches beyond its alignment rectangle, in points.
+  /// The distance by which the frame reaches beyond the alignment rectangle, in points.
   public func overhang(_ traits: Traits) -> EdgeInsets {
     let none = EdgeInsets(all: 0)
     let isClassic = traits.generation == .classic
@@ -137,7 +137,7 @@ extension AppKitControl {
     }
   }
 
-  /// Others that it has been seen with, whatever its size and system.
+  /// The overhangs of the control in all sizes and systems.
   public func otherOverhangs(_ traits: Traits) -> [EdgeInsets] {
     var seen: [EdgeInsets] = []
     for generation in Generation.allCases {
@@ -159,9 +159,10 @@ extension AppKitControl {
     return seen + [EdgeInsets(all: 0)]
   }
 
-  /// How far its baseline lies above the bottom of its alignment rectangle, in points; `nil` where that is its bottom.
+  /// The distance from the bottom of the alignment rectangle up to the baseline, in points; `nil` where they
+  /// coincide.
   ///
-  /// - Parameter label: the same of a label in its font.
+  /// - Parameter label: the distance for a label in the same font.
   public func baseline(_ traits: Traits, label: Double) -> Double? {
     let isTahoe = traits.generation == .tahoe
     let isRegular = traits.size == .regular || traits.size == .large
@@ -187,7 +188,7 @@ extension AppKitControl {
     }
   }
 
-  /// What is around its title, both sides together, in points.
+  /// The padding around the title, both sides together, in points.
   public func padding(_ traits: Traits) -> Double {
     let (isClassic, isTahoe) = (traits.generation == .classic, traits.generation == .tahoe)
     switch self {

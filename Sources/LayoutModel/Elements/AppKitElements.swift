@@ -1,5 +1,5 @@
 extension InterfaceElement {
-  /// AppKit's, by their names in XML; a style that is a control of its own stands behind a slash: `button/check`.
+  /// AppKit's elements by their names in XML; a style that is a control of its own follows a slash: `button/check`.
   public static let appKit = Dictionary(uniqueKeysWithValues: appKitElements)
 
   private typealias Entry = (key: String, element: InterfaceElement)
@@ -12,7 +12,7 @@ extension InterfaceElement {
       key,
       InterfaceElement(
         String(key.prefix { $0 != "/" }), className, kind: kind, part: .plain,
-        // A box counts upward for what it holds, a tab view downward; other controls hold nothing.
+        // In a box y runs up, in a tab view down; other controls have no subviews.
         direction: [.tabs, .bottomTabs, .bareTabs].contains(control) ? .down : .up,
         overhang: .control(control), text: text,
         nameSuffix: suffix, content: content, look: look)
@@ -163,7 +163,7 @@ extension InterfaceElement {
     control("tabView/bottom", "NSTabView", .view, .bottomTabs, .none, shown(.tabs)),
     control("tabView/bare", "NSTabView", .view, .bareTabs, .none, shown(.tabs)),
     holder("tabView/plain", "NSTabView", direction: .down),
-    // What holds other views.
+    // Containers.
     holder(
       "view", "NSView",
       look: ElementLook(fill: .ownClass, outline: .automatic, textColor: .given, shape: .none)),

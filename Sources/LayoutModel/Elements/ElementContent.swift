@@ -1,57 +1,58 @@
-/// Which intrinsic content size an element has.
+/// The intrinsic content size of an element.
 public struct ElementContent: Sendable, Hashable {
-  /// The axes on which it has one.
+  /// The axes on which an element has an intrinsic size.
   public enum Axes: Sendable, Hashable {
-    /// On neither or both axes.
+    /// Neither axis, or both.
     case none, both
-    /// On the vertical axis alone.
+    /// The vertical axis alone.
     case height
-    /// Across the axis along which it is longer.
+    /// The axis across the one along which the element is longer.
     case thickness
-    /// Both where it has an image.
+    /// Both axes, where the element has an image.
     case withImage
-    /// Both where it does not scroll.
+    /// Both axes, where the element does not scroll.
     case unlessScrolling
   }
 
-  /// What is around its text.
+  /// The padding around an element's text.
   public enum Padding: Sendable, Hashable {
-    /// Nothing.
+    /// No padding.
     case none
-    /// A button's insets, and UIKit's own where it has none.
+    /// A button's insets, or UIKit's own where it has none.
     case button
     /// A field's border.
     case field
-    /// What AppKit has around it, by the control's size and by the system that the file was saved on.
+    /// AppKit's padding, by the control's size and the system that the file was saved on.
     case control(AppKitControl)
   }
 
-  /// Whether its size is that of its text, and that can be measured.
+  /// The condition under which an element's size is measured from its text.
   public enum Measuring: Sendable, Hashable {
-    /// Whatever it shows.
+    /// Independent of what the element shows.
     case never, always
-    /// Not beside a picture, nor where a configuration decides.
+    /// Only without an image and without a configuration.
     case unlessPictured
   }
 
-  /// The axes on which it has one.
+  /// The axes on which the element has an intrinsic size.
   public var axes: Axes
-  /// The framework's own, for a view whose frame the file does not say, in points; `nil` on an axis where it has none.
+  /// The framework's own size in points, for a view whose frame the file does not give; `nil` on an axis without one.
   public var usual: PerAxis<Double?>
-  /// The least, in points.
+  /// The smallest size, in points.
   public var least: PerAxis<Double>
-  /// What is around its text.
+  /// The padding around the text.
   public var padding: Padding
-  /// Whether it is measured.
+  /// The condition under which the size is measured.
   public var measuring: Measuring
-  /// Whether its text may take more lines than one.
+  /// Indicates whether the text may take more than one line.
   public var wraps: Bool
-  /// From its top to its text and from its text to its bottom where it has baselines that its kind does not say, in points.
+  /// The distance in points from top to text and from text to bottom, for elements whose baselines do not follow from
+  /// their kind.
   public var textInset: Double?
-  /// Of its text, where the file does not say, in points.
+  /// The text's font size in points, where the file does not give it.
   public var fontSize: Double
 
-  /// Creates a value of the table.
+  /// Creates an entry of the table.
   public init(
     axes: Axes, usual: PerAxis<Double?>, least: PerAxis<Double>, padding: Padding, measuring: Measuring,
     wraps: Bool, textInset: Double?, fontSize: Double
@@ -66,7 +67,7 @@ public struct ElementContent: Sendable, Hashable {
     self.fontSize = fontSize
   }
 
-  /// No size of its own.
+  /// An element without a size of its own.
   public static let none = ElementContent(.none, PerAxis(both: 0))
 
   /// A size on both axes, in points.
@@ -79,7 +80,7 @@ public struct ElementContent: Sendable, Hashable {
     ElementContent(.height, PerAxis(horizontal: nil, vertical: height))
   }
 
-  /// Of what has no text to measure.
+  /// Creates the content of an element without text to measure.
   public init(_ axes: Axes, _ usual: PerAxis<Double?>) {
     self.init(
       axes: axes, usual: usual, least: PerAxis(both: 0), padding: .none, measuring: .never, wraps: false,

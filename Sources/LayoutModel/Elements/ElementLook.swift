@@ -1,73 +1,73 @@
-/// How an element is drawn.
+/// The appearance of an element.
 public struct ElementLook: Sendable, Hashable {
-  /// Its area, where the file gives it no color.
+  /// The fill of an element to which the file gives no color.
   public enum Fill: Sendable, Hashable {
-    /// As the theme has it.
+    /// The theme's fill.
     case automatic
-    /// Nothing, as it draws itself.
+    /// No fill, as the element draws itself.
     case none
-    /// The same color for all.
+    /// The same color in all themes.
     case color(ViewColor)
-    /// As its configuration says.
+    /// The fill in the button's configuration.
     case button
-    /// Where its border is rounded.
+    /// A field's fill, if its border is rounded.
     case field
-    /// As its style says.
+    /// The fill that the table's style implies.
     case table
-    /// Where it has a class of its own and holds nothing: what draws itself in its own code shows at least that it is there.
+    /// A fill for an empty view of a custom class, which may draw itself: the picture at least shows where it is.
     case ownClass
-    /// Where it is large: text that stands on a photograph is white as often as black.
+    /// A fill for a large image view: text on a photograph is as often white as black.
     case picture
   }
 
-  /// Its outline.
+  /// An element's outline.
   public enum Outline: Sendable, Hashable {
-    /// As the theme has it for its kind.
+    /// The theme's outline for the element's kind.
     case automatic
-    /// Nothing: it draws itself.
+    /// No outline, as the element draws itself.
     case none
-    /// Where the file gives it no color.
+    /// This color, where the file gives none.
     case color(ViewColor)
   }
 
-  /// The color of its text.
+  /// The color of an element's text.
   public enum TextColor: Sendable, Hashable {
-    /// As the file says, or the theme.
+    /// The color in the file, or the theme's.
     case given
-    /// As its state or configuration says.
+    /// The color of the button's state or configuration.
     case button
     /// Gray for a placeholder.
     case field
-    /// As its cell says.
+    /// The color of the element's cell.
     case cell
   }
 
-  /// What it shows as a control.
+  /// The shape of an element that is drawn as a control.
   public enum Shape: Sendable, Hashable {
-    /// No control.
+    /// Not a control.
     case none
-    /// Those of UIKit.
+    /// Controls of UIKit.
     case toggle, slider, progress, segments, stepper, pages, activity, picker, image, imageButton, text, bar,
       items
-    /// A sign at a row's end, a bar with a field.
+    /// A symbol at a row's end, and a bar with a field.
     case accessory, searchBar
-    /// Those of AppKit: buttons, fields, boxes.
+    /// Controls of AppKit: buttons, fields, boxes.
     case push, check, radio, help, cellButton, popUp, cellField, search, comboBox, box, separator, tabs, table
-    /// Others of AppKit.
+    /// Other controls of AppKit.
     case tableHeader, level, spinner, colorWell, date, path, linear, dial, arrows, choices, onOff, document,
       cells
   }
 
-  /// Its area.
+  /// The fill.
   public var fill: Fill
-  /// Its outline.
+  /// The outline.
   public var outline: Outline
-  /// The color of its text.
+  /// The color of the text.
   public var textColor: TextColor
-  /// What it shows as a control.
+  /// The shape as a control.
   public var shape: Shape
 
-  /// Creates a value of the table.
+  /// Creates an entry of the table.
   public init(fill: Fill, outline: Outline, textColor: TextColor, shape: Shape) {
     self.fill = fill
     self.outline = outline
@@ -75,14 +75,14 @@ public struct ElementLook: Sendable, Hashable {
     self.shape = shape
   }
 
-  /// As the theme has it for its kind.
+  /// The theme's look for the element's kind.
   public static let automatic = ElementLook(
     fill: .automatic, outline: .automatic, textColor: .given, shape: .none)
 
-  /// Nothing but what it holds.
+  /// A look without fill: only the subviews are visible.
   public static let clear = ElementLook(fill: .none, outline: .automatic, textColor: .given, shape: .none)
 
-  /// A control that draws itself.
+  /// Creates the look of a control that draws itself.
   public static func control(_ shape: Shape) -> ElementLook {
     ElementLook(fill: .none, outline: .none, textColor: .given, shape: shape)
   }

@@ -1,17 +1,19 @@
-/// What an element of Interface Builder is, for one that is a view: all that reading, measuring and drawing know of it.
+/// An element of Interface Builder that is a view, with all that reading, measuring and drawing need to know about
+/// it.
 ///
-/// One element is one value in a table (`uiKit`, `appKit`), and every answer is asked for: one that is missing does not compile.
-/// What a rule means for an element's attributes is for its reader to say, in a `switch` over the rule's cases.
+/// Each element is one value in a table (`uiKit`, `appKit`), and its initializer requires every fact: an entry that
+/// lacks one does not compile. The code that reads a fact decides what it means for the element's attributes, in a
+/// `switch` over its cases.
 public struct InterfaceElement: Sendable {
-  /// What it is for the views around it.
+  /// The element's role among the views around it.
   public enum Part: Sendable, Hashable {
-    /// A view among others.
+    /// A view like any other.
     case plain
-    /// Its subviews lie in content of a size of its own.
+    /// A view whose subviews lie in content with a size of its own.
     case scroll
-    /// It shows a part of what it holds, and constraints know its frame alone.
+    /// A view that shows a part of its content, and whose constraints refer to its frame only.
     case clipping
-    /// It scrolls, and places what it holds itself.
+    /// A scrolling list, which places its subviews itself.
     case list
     /// A row of a table.
     case row
@@ -23,62 +25,62 @@ public struct InterfaceElement: Sendable {
     case cellContent
   }
 
-  /// How far its frame reaches beyond its alignment rectangle.
+  /// The distance by which an element's frame reaches beyond its alignment rectangle.
   public enum Overhang: Sendable, Hashable {
-    /// In points.
+    /// Fixed insets, in points.
     case fixed(EdgeInsets)
-    /// In points; none in a class of one's own, which may draw what it likes.
+    /// Fixed insets in points, except for custom classes, which may draw as they like.
     case unlessCustom(EdgeInsets)
-    /// By the control's size, and by the system that the file was saved on.
+    /// Insets by the control's size and the system that the file was saved on.
     case control(AppKitControl)
   }
 
-  /// Where the text stands that is set in it.
+  /// The place of an element's text in the file.
   public enum Text: Sendable, Hashable {
-    /// It shows none.
+    /// The element shows no text.
     case none
-    /// Its `text`, or a text with attributes.
+    /// The `text`, or a text with attributes.
     case text
-    /// Its `text`, or else its `placeholder`.
+    /// The `text`, or else the `placeholder`.
     case field
-    /// The title of its normal state.
+    /// The title of the normal state.
     case title
-    /// The title of its cell, or else the placeholder there.
+    /// The title of the cell, or else the cell's placeholder.
     case cell
-    /// Its `title`, or that of its cell.
+    /// The `title`, or that of the cell.
     case caption
   }
 
-  /// Which way y runs in it.
+  /// The direction of the y axis in an element.
   public enum Direction: Sendable, Hashable {
-    /// As in pictures, or against them.
+    /// Down as in pictures, or up.
     case down, up
-    /// As in what it shows a part of.
+    /// The direction of the document view.
     case asDocument
   }
 
-  /// Its name in XML: `activityIndicatorView`.
+  /// The name in XML: `activityIndicatorView`.
   public var name: String
   /// The framework's class: `UIActivityIndicatorView`.
   public var className: String
-  /// The language's kind that is nearest to it.
+  /// The language's kind that is most like the element.
   public var kind: ViewKind
-  /// What it is for the views around it.
+  /// The role among the views around it.
   public var part: Part
-  /// Which way y runs in it.
+  /// The direction of the y axis.
   public var direction: Direction
-  /// How far its frame reaches beyond its alignment rectangle.
+  /// The distance by which the frame reaches beyond the alignment rectangle.
   public var overhang: Overhang
-  /// Where its text stands.
+  /// The place of the text in the file.
   public var text: Text
-  /// What a view that is named after its text has behind that: `Label`.
+  /// The suffix of the name of a view that is named after its text: `Label`.
   public var nameSuffix: String
-  /// Which size its content has.
+  /// The intrinsic content size.
   public var content: ElementContent
-  /// How it is drawn.
+  /// The appearance.
   public var look: ElementLook
 
-  /// Creates a value of the table; there is no answer that a table may leave out.
+  /// Creates an entry of the table; it must give every fact.
   public init(
     _ name: String, _ className: String, kind: ViewKind, part: Part, direction: Direction, overhang: Overhang,
     text: Text,
@@ -96,7 +98,7 @@ public struct InterfaceElement: Sendable {
     self.look = look
   }
 
-  /// Whether its subviews lie in content of a size of its own.
+  /// Indicates whether the subviews lie in content with a size of its own.
   public var scrolls: Bool {
     switch part {
     case .scroll, .list: true

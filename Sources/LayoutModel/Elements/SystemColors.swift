@@ -1,19 +1,19 @@
 internal import Graphics
 
-/// A color of iOS by the name that files have for it, `labelColor`; `nil` for one that is not known.
+/// Finds a color of iOS by its name in files, such as `labelColor`; `nil` for an unknown name.
 public func systemColor(_ name: String) -> ViewColor? {
   let plain = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
   return systemColors[plain].map { .adaptive(light: color($0.light), dark: color($0.dark)) }
 }
 
-/// A color of macOS by the name that files have for it, `labelColor`; `nil` for one that is not known.
+/// Finds a color of macOS by its name in files, such as `labelColor`; `nil` for an unknown name.
 public func desktopColor(_ name: String) -> ViewColor? {
   let plain = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
   return (desktopColors[plain] ?? (plain.hasPrefix("system") ? systemColors[plain] : nil))
     .map { .adaptive(light: color($0.light), dark: color($0.dark)) }
 }
 
-/// Those of macOS, as its guidelines have them: what is black here is 85 % of it.
+/// The colors of macOS as its guidelines give them; black is 85 % opaque.
 private let desktopColors: [String: (light: UInt32, dark: UInt32)] = [
   "windowBackground": (0xECEC_ECFF, 0x3232_32FF), "underPageBackground": (0x9696_96FF, 0x2828_28FF),
   "controlBackground": (0xFFFF_FFFF, 0x1E1E_1EFF), "textBackground": (0xFFFF_FFFF, 0x1E1E_1EFF),
@@ -34,7 +34,7 @@ private let desktopColors: [String: (light: UInt32, dark: UInt32)] = [
   "knob": (0xFFFF_FFFF, 0xFFFF_FFFF), "controlDarkShadow": (0x0000_00FF, 0x0000_00FF),
 ]
 
-/// iOS's own blue, for what can be touched.
+/// iOS's blue, for controls that can be touched.
 public let systemTint = systemColor("systemBlue")!
 
 private func color(_ value: UInt32) -> Color {

@@ -1,15 +1,15 @@
 extension InterfaceElement {
-  /// UIKit's, by their names in XML.
+  /// UIKit's elements by their names in XML.
   public static let uiKit = Dictionary(uniqueKeysWithValues: uiKitElements.map { ($0.name, $0) })
 
-  /// By kind: the element that a control of the language is.
+  /// The elements of the language's controls, by kind.
   static let ofControls = Dictionary(
     uiKitElements.filter { $0.kind.isControl }.map { ($0.kind, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// An element that no table has: a plain view.
+  /// Creates the element of a name that no table has: a plain view.
   public static func unknown(_ name: String) -> InterfaceElement { plain(name, "UIView") }
 
-  /// A view that is drawn as the theme has it.
+  /// Creates a view that is drawn as the theme draws its kind.
   private static func plain(_ name: String, _ className: String) -> InterfaceElement {
     InterfaceElement(
       name, className, kind: .view, part: .plain, direction: .down, overhang: .none, text: .none,
@@ -17,7 +17,7 @@ extension InterfaceElement {
       content: .none, look: .automatic)
   }
 
-  /// A control that draws itself.
+  /// Creates a control that draws itself.
   private static func control(
     _ name: String, _ className: String, kind: ViewKind, overhang: Overhang, content: ElementContent,
     look: ElementLook
@@ -28,7 +28,7 @@ extension InterfaceElement {
       content: content, look: look)
   }
 
-  /// A bar at an edge of the screen.
+  /// Creates a bar at an edge of the screen.
   private static func bar(
     _ name: String, _ className: String, kind: ViewKind, height: Double, _ shape: ElementLook.Shape
   ) -> InterfaceElement {
@@ -37,7 +37,7 @@ extension InterfaceElement {
       look: ElementLook(fill: .automatic, outline: .automatic, textColor: .given, shape: shape))
   }
 
-  /// A view of whose looks the file says all.
+  /// Creates a view whose appearance is entirely up to the file.
   private static func clear(
     _ name: String, _ className: String, kind: ViewKind, part: Part, fill: ElementLook.Fill = .none
   ) -> InterfaceElement {
@@ -47,7 +47,7 @@ extension InterfaceElement {
   }
 
   private static let uiKitElements: [InterfaceElement] = [
-    // What has text.
+    // Elements with text.
     InterfaceElement(
       "label", "UILabel", kind: .label, part: .plain, direction: .down, overhang: .none, text: .text,
       nameSuffix: "Label",
@@ -122,7 +122,7 @@ extension InterfaceElement {
     bar("navigationBar", "UINavigationBar", kind: .navbar, height: 44, .bar),
     bar("toolbar", "UIToolbar", kind: .toolbar, height: 44, .items),
     bar("tabBar", "UITabBar", kind: .tabbar, height: 49, .items),
-    // What holds other views.
+    // Containers.
     clear("view", "UIView", kind: .view, part: .plain, fill: .ownClass),
     clear("stackView", "UIStackView", kind: .stack, part: .plain),
     clear("scrollView", "UIScrollView", kind: .scroll, part: .scroll),

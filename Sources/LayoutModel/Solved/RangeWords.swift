@@ -1,10 +1,11 @@
 extension OpenRange {
-  /// Where a range stands: after “may be” in a message, or where a picture's legend has room for little more than numbers.
+  /// The place where a range is shown: in a message after “may be”, or in a picture's legend, which has room for
+  /// little more than numbers.
   package enum Telling { case message, legend }
 
-  /// The only place that words a range: `0 to 276`, `8 or more`, `anything`; in a legend `at least 8`.
+  /// The range in words: `0 to 276`, `8 or more`, `anything`; in a legend `at least 8`. No other code words ranges.
   ///
-  /// - Parameter number: how a number is written there.
+  /// - Parameter number: formats a number.
   package func words(in telling: Telling, _ number: (Double) -> String) -> String {
     guard isSought else {
       return telling == .message

@@ -6,16 +6,16 @@ public enum FrameValue: String, Sendable, Hashable, CaseIterable {
   case x, y, width, height
 }
 
-/// The smallest and the largest value that the best solutions give; `nil` is no bound.
+/// The smallest and the largest value that the best solutions allow; `nil` where there is no bound.
 public struct OpenRange: Sendable, Hashable {
-  /// In points; `nil` where it may be as small as it likes.
+  /// The smallest value in points; `nil` where nothing bounds it below.
   public var lower: Double?
-  /// In points; `nil` where it may be as large as it likes.
+  /// The largest value in points; `nil` where nothing bounds it above.
   public var upper: Double?
-  /// False where the ends were not looked for, since that would have taken too long; then there are none.
+  /// False where the ends were not searched for, as that would have taken too long; they are then `nil`.
   public private(set) var isSought = true
 
-  /// Between which ends was not looked for.
+  /// A range whose ends were not searched for.
   public static let unsought: OpenRange = {
     var range = OpenRange(lower: nil, upper: nil)
     range.isSought = false
@@ -28,11 +28,11 @@ public struct OpenRange: Sendable, Hashable {
   }
 }
 
-/// A frame value that is not determined, and what it may be.
+/// A frame value that the constraints leave open, with its range.
 public struct OpenValue: Sendable, Hashable {
-  /// Which number of the frame.
+  /// The value of the frame.
   public var value: FrameValue
-  /// Between which ends.
+  /// The values that the best solutions give it.
   public var range: OpenRange
 
   public init(_ value: FrameValue, _ range: OpenRange) {
@@ -41,27 +41,27 @@ public struct OpenValue: Sendable, Hashable {
   }
 }
 
-/// What a solver may have to name although no line wrote it as a constraint.
+/// The origin of a linear constraint: a constraint of the layout, or a rule that no line of the file states.
 public enum ConstraintOrigin: Sendable, Hashable {
   /// `Layout.constraints[index]`.
   case written(Int)
-  /// Content hugging or compression resistance that a declaration made required.
+  /// The content hugging or compression resistance that a declaration made required.
   case intrinsicSize(ViewID, Axis)
-  /// A size is at least 0.
+  /// The rule that a size is at least 0.
   case nonNegativeSize(ViewID, Axis)
-  /// The size of a scroll's content is at least 0.
+  /// The rule that the size of a scroll's content is at least 0.
   case nonNegativeContent(ViewID, Axis)
-  /// The canvas is as large as it was declared.
+  /// The declared size of the canvas.
   case canvasSize(Axis)
 }
 
 /// A set of required constraints that cannot all hold, though any one fewer could.
 public struct LayoutConflict: Sendable, Equatable {
-  /// In file order, what no line wrote first.
+  /// The members in file order, after those that no line of the file states.
   public var members: [ConstraintOrigin]
-  /// The place in `members` of the one that was left out.
+  /// The index in `members` of the one that was left out.
   public var dropped: Int
-  /// False where finding out which members it can do without would have taken too long.
+  /// False where finding a minimal set would have taken too long.
   public var isMinimal: Bool
 
   public init(members: [ConstraintOrigin], dropped: Int, isMinimal: Bool = true) {
@@ -73,39 +73,39 @@ public struct LayoutConflict: Sendable, Equatable {
 
 /// A layout solved for one canvas.
 public struct SolvedLayout: Sendable, Equatable {
-  /// What came of solving; conflicts outweigh ambiguities.
+  /// The outcome of solving; conflicts outweigh ambiguities.
   public enum Status: String, Sendable, Hashable {
     /// One solution, several equally good ones, or constraints that had to be left out.
     case solved, ambiguous, conflict
   }
 
-  /// What was solved.
+  /// The layout that was solved.
   public var layout: Layout
-  /// What it was solved for.
+  /// The canvas that it was solved for.
   public var canvas: Canvas
   /// The root's size in points, solved where the canvas is `fit`.
   public var size: Size
   /// By `ViewID.index`, in the canvas's coordinates, not rounded; the root first.
   public var frames: [Rect]
-  /// By `ViewID.index`: what is not determined, in the order of `FrameValue.allCases`.
+  /// By `ViewID.index`: the open values, in the order of `FrameValue.allCases`.
   public var ambiguities: [[OpenValue]]
-  /// Every conflict set that was found, in the order in which they were resolved.
+  /// All conflicts that were found, in the order in which they were resolved.
   public var conflicts: [LayoutConflict]
-  /// By `ViewID.index`: text as broken and measured for the solved frame; `nil` where a view has none.
+  /// By `ViewID.index`: the text as broken and measured for the solved frame; `nil` where a view has none.
   public var texts: [MeasuredText?]
   /// By `ViewID.index`: the intrinsic content size that took part in solving.
   public var intrinsicSizes: [PerAxis<Double?>]
   /// By `ViewID.index`: the size of a scroll's content, which begins at the frame's top left; `nil` for other views.
   public var contentSizes: [Size?]
-  /// By `ViewID.index`: what of the size of a scroll's content is not determined.
+  /// By `ViewID.index`: the open values of the size of a scroll's content.
   public var contentAmbiguities: [[OpenValue]]
-  /// Views that something asks the safe area of, and whose safe area is another one when they lie where it puts them.
+  /// Views whose safe area depends on itself: a constraint refers to it, and it differs once the view is where the
+  /// constraint puts it.
   public var unsettledSafeAreas: [ViewID] = []
-  /// False where numbers are too far apart, over a large layout, for frames and conflicts to be right to six digits for
-  /// certain.
+  /// False where numbers in a large layout are too far apart for frames and conflicts to be certain to six digits.
   public var isCertain = true
-  /// What the simplex method and the search for conflicts have cost, in numbers that were looked at; a million take about
-  /// three milliseconds.
+  /// The cost of the simplex method and the search for conflicts, in numbers read; a million take about three
+  /// milliseconds.
   public var steps = 0
 
   public init(
@@ -125,11 +125,11 @@ public struct SolvedLayout: Sendable, Equatable {
     contentAmbiguities = Array(repeating: [], count: frames.count)
   }
 
-  /// How many conflicts nobody is told of one by one, since it would have taken too long to find what their sets can do
-  /// without. The first of all is told even so.
+  /// The number of conflicts that are not reported one by one, since minimizing their sets would have taken too long.
+  /// The first conflict is always reported.
   public var untoldConflictCount: Int { conflicts.dropFirst().count { !$0.isMinimal } }
 
-  /// The places of the others in `conflicts`.
+  /// The indices in `conflicts` of those that are reported.
   public var toldConflicts: [Int] { conflicts.indices.filter { $0 == 0 || conflicts[$0].isMinimal } }
 
   /// A conflict outweighs an ambiguity.

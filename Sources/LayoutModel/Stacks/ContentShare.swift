@@ -1,13 +1,13 @@
-/// A member's part of the room in a stack that fills proportionally: as much of it as the member has of all members'
-/// content sizes. Members without a content size take no part.
+/// A member's share of the room in a stack that fills proportionally: the same fraction as its content size has of
+/// all members' content sizes. Members without a content size have no share.
 public struct ContentShare: Sendable, Hashable {
-  /// Whose part it is.
+  /// The member.
   public var member: ViewID
   /// All visible members, in their order.
   public var members: [ViewID]
   /// The stack's axis.
   public var axis: Axis
-  /// What spacing and margins take of the stack's size, in points.
+  /// The length that spacing and margins take from the stack's size, in points.
   public var reserved: Double
 
   public init(of member: ViewID, among members: [ViewID], _ axis: Axis, reserved: Double) {

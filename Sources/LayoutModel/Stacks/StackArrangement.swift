@@ -1,11 +1,11 @@
-/// How a stack arranges its members: UIStackView's properties.
+/// The properties of UIStackView that arrange a stack's members.
 public struct StackArrangement: Sendable, Hashable {
-  /// Where members stand across the axis.
+  /// The position of members across the axis.
   public enum Alignment: String, Sendable, Hashable, CaseIterable {
     /// `leading` and `trailing` are for columns; `top`, `bottom` and the baselines for rows.
     case fill, leading, trailing, top, bottom, center, firstBaseline, lastBaseline
 
-    /// Whether a stack along an axis can align its members so.
+    /// Returns whether a stack along an axis can have this alignment.
     public func isPossible(along axis: Axis) -> Bool {
       switch self {
       case .fill, .center: true
@@ -15,46 +15,48 @@ public struct StackArrangement: Sendable, Hashable {
     }
   }
 
-  /// How members share the room along the axis.
+  /// The way in which members share the room along the axis.
   public enum Distribution: String, Sendable, Hashable, CaseIterable {
-    /// As `UIStackView.Distribution` has them.
+    /// The cases of `UIStackView.Distribution`.
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
 
-    /// Whether gaps are at least as large as they are asked to be, instead of just so.
+    /// Indicates whether gaps may be larger than the spacing.
     public var hasLooseGaps: Bool { self == .equalSpacing || self == .equalCentering }
   }
 
-  /// Whose rules it follows.
+  /// The framework whose rules a stack follows.
   public enum Rules: Sendable, Hashable {
     /// UIStackView's, which are the language's.
     case uiKit
-    /// NSStackView's, whose alignment gives way to what members ask for: no line can declare such a stack.
+    /// NSStackView's rules, in which the alignment yields to the members' own constraints; no line of a layout file
+    /// can declare such a stack.
     case appKit
-    /// The same, where members stand together at the start, in the middle and at the end: the area of each, in their order.
+    /// NSStackView's rules, with members grouped at the start, in the middle and at the end: the area of each member.
     case appKitAreas([Area])
   }
 
-  /// A part of a stack that shares its room by gravity.
+  /// An area of a stack whose members are grouped.
   public enum Area: Sendable, Hashable, CaseIterable {
-    /// In the order in which they lie.
+    /// The areas in their order along the axis.
     case beginning, middle, end
   }
 
-  /// A row is horizontal.
+  /// The axis along which members are arranged.
   public var axis: Axis
-  /// Between neighbours, in points.
+  /// The distance between neighbors, in points.
   public var spacing: Double
-  /// Where members stand across the axis.
+  /// The position of members across the axis.
   public var alignment: Alignment
-  /// How they share the room along it.
+  /// The way in which members share the room along the axis.
   public var distribution: Distribution
-  /// Whether members keep within the stack's layout margins, on both axes.
+  /// Indicates whether members keep within the stack's layout margins, on both axes.
   public var usesMargins: Bool
-  /// Whose rules it follows.
+  /// The framework whose rules the stack follows.
   public var rules = Rules.uiKit
-  /// The priority at which its last member stays within it, along the axis: below 1000, a stack may be too small for them.
+  /// The priority at which the last member stays within the stack, along the axis.
   public var clippingResistance = 1000.0
-  /// Whether spacing goes from the last baseline of a member to the first of the next, where both have text; in columns.
+  /// Indicates whether the spacing of a column runs from the last baseline of a member to the first of the next,
+  /// where both have text.
   public var isBaselineRelative = false
 
   public init(

@@ -1,10 +1,10 @@
-/// Whose baselines a stack's are: those of its first and last visible member, and so on down. A row of AppKit has both of the
-/// first member that has some.
+/// The views that provide the baselines of stacks: the first and last visible member, recursively. In a row of AppKit, the
+/// first member that has baselines provides both.
 public struct StackBaselines {
   private var first: [ViewID?]
   private var last: [ViewID?]
 
-  /// `nil` where a layout has no stacks. Cost: linear in views.
+  /// Creates the table; `nil` where a layout has no stacks. Cost: linear in views.
   public init?(_ layout: Layout) {
     guard layout.views.contains(where: { $0.stack != nil }) else { return nil }
     first = Array(repeating: nil, count: layout.views.count)
@@ -23,7 +23,8 @@ public struct StackBaselines {
     }
   }
 
-  /// The view itself where it is not a stack, or an empty one. Cost: linear in the depth of stacks.
+  /// The view that provides a baseline: the view itself unless it is a stack with members. Cost: linear in the depth
+  /// of stacks.
   public func source(of view: ViewID, _ baseline: Attribute) -> ViewID {
     var view = view
     while let member = baseline == .firstBaseline ? first[view.index] : last[view.index] { view = member }

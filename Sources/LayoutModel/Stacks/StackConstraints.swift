@@ -1,39 +1,40 @@
 import Diagnostics
 
-/// What the parts of what a stack asks for count, where they are not required.
+/// The priorities of the constraints of stacks.
 private struct StackStrengths {
-  /// What keeps a stack small where nothing else gives it a size; below UIKit's fitting size level.
+  /// The priority at which a stack is as small as possible where nothing else gives it a size; below UIKit's fitting
+  /// size level.
   var smallness: Double
-  /// How members stand across the axis.
+  /// The priority of the alignment across the axis.
   var alignment: Double
-  /// That members are as long as each other.
+  /// The priority at which members are equally long.
   var equalSizes: Double
 
   init(_ rules: StackArrangement.Rules) {
     switch rules {
     case .uiKit: (smallness, alignment, equalSizes) = (49, Priority.required, Priority.required)
-    // NSStackView's alignment gives way to what the file itself says, and equal sizes to contents.
+    // NSStackView's alignment gives way to written constraints, and equal sizes to content sizes.
     case .appKit, .appKitAreas: (smallness, alignment, equalSizes) = (47, 740, 490)
     }
   }
 
-  /// How much a row of baselines wants its spare room above: less than to be small.
+  /// The priority at which a row of baselines has its spare room above; lower than `smallness`.
   static let spareRoomAbove = 48.0
-  /// What fills an NSStackView across the axis where nothing else decides.
+  /// The priority at which members fill an NSStackView across the axis.
   static let filling = 49.0
-  static let equalCentres = 149.0
+  static let equalCenters = 149.0
   static let share = 999.0
 }
 
 extension Layout {
-  /// Puts what its stacks ask for before all other constraints. To be called once, when all views are known.
+  /// Inserts the constraints of stacks before all others. Must be called once, when all views are known.
   public mutating func addStackConstraints() {
     let added = stackConstraints()
     if !added.isEmpty { constraints.insert(contentsOf: added, at: 0) }
   }
 
-  /// What its stacks ask for, in file order, as UIStackView does (LANGUAGE.md, section 3) or NSStackView. Cost: linear in
-  /// views.
+  /// The constraints of the layout's stacks, in file order, as UIStackView makes them (LANGUAGE.md, section 3), or
+  /// NSStackView. Cost: linear in views.
   public func stackConstraints() -> [Constraint] {
     guard views.contains(where: { $0.stack != nil }) else { return [] }
     var members = [[ViewID]](repeating: [], count: views.count)
@@ -50,34 +51,34 @@ extension Layout {
   }
 }
 
-/// The attributes at which a stack meets its members on one axis.
+/// The attributes by which a stack is tied to its members on one axis.
 private struct StackSides {
   let start: Attribute
   let end: Attribute
-  let centre: Attribute
+  let center: Attribute
   let size: Attribute
-  /// The stack's own, which may be its margins.
+  /// The stack's own attribute, possibly of its margins.
   let outerStart: Attribute
   let outerEnd: Attribute
-  let outerCentre: Attribute
+  let outerCenter: Attribute
 
   init(_ axis: Axis, margins: Bool) {
     switch axis {
     case .horizontal:
-      (start, end, centre, size) = (.leading, .trailing, .centerX, .width)
+      (start, end, center, size) = (.leading, .trailing, .centerX, .width)
       outerStart = margins ? .leadingMargin : .leading
       outerEnd = margins ? .trailingMargin : .trailing
-      outerCentre = margins ? .centerXWithinMargins : .centerX
+      outerCenter = margins ? .centerXWithinMargins : .centerX
     case .vertical:
-      (start, end, centre, size) = (.top, .bottom, .centerY, .height)
+      (start, end, center, size) = (.top, .bottom, .centerY, .height)
       outerStart = margins ? .topMargin : .top
       outerEnd = margins ? .bottomMargin : .bottom
-      outerCentre = margins ? .centerYWithinMargins : .centerY
+      outerCenter = margins ? .centerYWithinMargins : .centerY
     }
   }
 }
 
-/// Writes down what one stack asks for.
+/// Makes the constraints of one stack.
 private struct StackArranging {
   private let layout: Layout
   private let id: ViewID
@@ -87,7 +88,7 @@ private struct StackArranging {
   private let strengths: StackStrengths
   private let along: StackSides
   private let across: StackSides
-  /// Where spacing goes from baseline to baseline.
+  /// The baselines between which spacing runs, if it does.
   private let baselines: StackBaselines?
   private(set) var constraints: [Constraint] = []
 
@@ -120,7 +121,7 @@ private struct StackArranging {
         Item(member, isAtText ? .lastBaseline : along.end), plus: gap(after: member))
     }
     tie(Item(last, along.end), .equal, Item(id, along.outerEnd), at: stack.clippingResistance)
-    // 2. How they share the room.
+    // 2. The distribution along the axis.
     switch stack.distribution {
     case .fill: break
     case .fillEqually:
@@ -128,8 +129,8 @@ private struct StackArranging {
         tie(Item(member, along.size), .equal, Item(first, along.size), at: strengths.equalSizes)
       }
     case .fillProportionally: shareRoom()
-    case .equalSpacing: equalise(from: along.end, to: along.start, at: Priority.required)
-    case .equalCentering: equalise(from: along.centre, to: along.centre, at: StackStrengths.equalCentres)
+    case .equalSpacing: equalize(from: along.end, to: along.start, at: Priority.required)
+    case .equalCentering: equalize(from: along.center, to: along.center, at: StackStrengths.equalCenters)
     }
     if stack.distribution.hasLooseGaps { keepSmall(along) }
   }
@@ -155,7 +156,7 @@ private struct StackArranging {
           .terms(
             [
               Constraint.Term(0.5, Item(first, along.start)), Constraint.Term(0.5, Item(last, along.end)),
-              Constraint.Term(-1, Item(id, along.outerCentre)),
+              Constraint.Term(-1, Item(id, along.outerCenter)),
             ], constant: 0), .equal, at: strengths.alignment)
       }
       before = last
@@ -168,7 +169,7 @@ private struct StackArranging {
 
   private func gap(after member: ViewID) -> Double { layout[member].spacingAfter ?? stack.spacing }
 
-  /// Whether a member, or the member of it whose baseline it has, sets a text.
+  /// Returns whether the member, or the view that provides its baseline, sets a text.
   private func hasText(_ member: ViewID, _ baseline: Attribute) -> Bool {
     let view = layout[baselines?.source(of: member, baseline) ?? member]
     return view.kind.setsText && view.text?.isEmpty == false
@@ -192,10 +193,10 @@ private struct StackArranging {
     }
   }
 
-  /// Each distance from a member to the next is the one before it.
-  private mutating func equalise(from one: Attribute, to other: Attribute, at priority: Double) {
-    if stack.rules != .uiKit, visible.count == 1, one == along.centre {
-      tie(Item(visible[0], one), .equal, Item(id, along.outerCentre), at: priority)
+  /// Makes all distances between consecutive members equal.
+  private mutating func equalize(from one: Attribute, to other: Attribute, at priority: Double) {
+    if stack.rules != .uiKit, visible.count == 1, one == along.center {
+      tie(Item(visible[0], one), .equal, Item(id, along.outerCenter), at: priority)
     }
     let distances = zip(visible, visible.dropFirst()).map { (from: Item($0, one), to: Item($1, other)) }
     for (one, next) in zip(distances, distances.dropFirst()) {
@@ -210,7 +211,7 @@ private struct StackArranging {
 
   // MARK: - Across the axis
 
-  /// Hidden members, too: UIStackView keeps them in place there.
+  /// Arranges members across the axis. Hidden members are included, as UIStackView keeps them in place there.
   mutating func arrangeAcross() {
     for member in members {
       switch stack.alignment {
@@ -220,7 +221,7 @@ private struct StackArranging {
       case .leading, .top: alignStart(of: member)
       case .trailing, .bottom: alignEnd(of: member)
       case .center:
-        tie(Item(member, across.centre), .equal, Item(id, across.outerCentre), at: strengths.alignment)
+        tie(Item(member, across.center), .equal, Item(id, across.outerCenter), at: strengths.alignment)
       case .firstBaseline: alignBaseline(of: member, .firstBaseline)
       case .lastBaseline: alignBaseline(of: member, .lastBaseline)
       }

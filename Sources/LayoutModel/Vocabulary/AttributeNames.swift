@@ -1,11 +1,11 @@
-// What attributes are called in layout files, Interface Builder files, logs and code.
+// The names of attributes in layout files, Interface Builder files, logs and code.
 
 extension Attribute {
-  /// The word of the language: `baseline` for `lastBaseline`.
+  /// The attribute's word in the language: `baseline` for `lastBaseline`.
   public var word: String { self == .lastBaseline ? "baseline" : rawValue }
 
-  /// Finds an attribute by the word that layout files, Interface Builder files and logs have for it, which is the
-  /// name of its case in `NSLayoutConstraint.Attribute`; `baseline` is `lastBaseline`.
+  /// Finds an attribute by its word in layout files, Interface Builder files and logs, which is the name of its case
+  /// in `NSLayoutConstraint.Attribute`; `baseline` is `lastBaseline`.
   public init?(word: String) {
     if word == "baseline" {
       self = .lastBaseline
@@ -25,9 +25,9 @@ extension Attribute {
     self.init(word: swiftCase(of: name, prefix: "NSLayoutAttribute"))
   }
 
-  /// Finds the edge or center that a coordinate of a rectangle is: `minX`, `midY`.
+  /// Finds the edge or center for a coordinate of a rectangle: `minX`, `midY`.
   ///
-  /// - Parameter isUpward: whether y grows upwards, as in AppKit, so that the smallest is the bottom.
+  /// - Parameter isUpward: whether y grows upward, as in AppKit, so that the smallest is the bottom.
   public init?(coordinate name: String, isUpward: Bool = false) {
     switch name {
     case "minX": self = .left
@@ -40,8 +40,8 @@ extension Attribute {
     }
   }
 
-  /// Finds what SnapKit and Masonry mean by a word: `top`, and several for `edges`, `size` or `center`; none for
-  /// another word.
+  /// Finds the attributes for a word of SnapKit and Masonry: `top`, and several for `edges`, `size` or `center`; none
+  /// for another word.
   public static func attributes(ofMaker word: String) -> [Attribute] {
     if let attribute = Attribute(word: word) { return [attribute] }
     return makerGroups[word] ?? []
@@ -49,7 +49,7 @@ extension Attribute {
 
   /// The four edges that do not depend on the direction of text.
   public static let edges: [Attribute] = [.left, .top, .right, .bottom]
-  /// The four edges with those that text runs between.
+  /// The four edges with leading and trailing.
   public static let directionalEdges: [Attribute] = [.leading, .top, .trailing, .bottom]
 
   private static let makerGroups: [String: [Attribute]] = [
@@ -64,10 +64,10 @@ extension Attribute {
 }
 
 extension Attribute {
-  /// Whether it is an edge or a center of what is within a view's margins.
+  /// Indicates whether the attribute is an edge or center of the area within a view's margins.
   public var isMargin: Bool { ofMargins == self }
 
-  /// The attribute of a view that is this one of its margins; `nil` where no attribute is.
+  /// The corresponding attribute of a view's margins; `nil` where there is none.
   public var ofMargins: Attribute? {
     switch self {
     case .left, .leftMargin: .leftMargin
@@ -82,14 +82,14 @@ extension Attribute {
     }
   }
 
-  /// The same of the view itself: `leading` for `leadingMargin`; others are what they are.
+  /// The corresponding attribute of the view itself: `leading` for `leadingMargin`; others are unchanged.
   public var withoutMargin: Attribute {
     Attribute.allCases.first { !$0.isMargin && $0.ofMargins == self } ?? self
   }
 
-  /// Whether it is the edge at which a row or column starts, for those who read from left to right.
+  /// Indicates whether a row or column starts at the edge, read from left to right.
   public var isStart: Bool { self == .leading || self == .left || self == .top }
-  /// Whether it is the edge at which a row or column ends.
+  /// Indicates whether a row or column ends at the edge.
   public var isEnd: Bool { self == .trailing || self == .right || self == .bottom }
 }
 

@@ -1,7 +1,7 @@
-// What kinds of views are called as classes of UIKit and AppKit.
+// The classes of UIKit and AppKit for kinds of views.
 
 extension ViewKind {
-  /// The class of UIKit that code makes for it; a box is a label.
+  /// The class of UIKit that generated code uses; a box is a label.
   public var className: String {
     switch self {
     case .view: "UIView"
@@ -20,7 +20,7 @@ extension ViewKind {
     }
   }
 
-  /// The class of AppKit that code makes for it; a box is a label.
+  /// The class of AppKit that generated code uses; a box is a label.
   public var appKitClassName: String {
     switch self {
     case .view: "NSView"
@@ -43,7 +43,7 @@ extension ViewKind {
     }
   }
 
-  /// The expression of UIKit that makes one.
+  /// The expression of UIKit that creates a view of the kind.
   public var initializer: String { self == .button ? "UIButton(type: .system)" : "\(className)()" }
 
   /// Finds the kind of a class of UIKit or AppKit; `nil` for a class of the program's own.
@@ -60,24 +60,24 @@ extension ViewKind {
     }
   }
 
-  /// By class, the kinds of Interface Builder's elements.
+  /// The kinds of Interface Builder's elements by class.
   private static let elementKinds = Dictionary(
     (InterfaceElement.uiKit.values.sorted { $0.name < $1.name }
       + InterfaceElement.appKit.sorted { $0.key < $1.key }.map(\.value)).map { ($0.className, $0.kind) },
     uniquingKeysWith: { $0 == .view ? $1 : $0 }
   )
 
-  /// Finds the kind of a view that shows something by how its class's name ends, as those of subclasses mostly end
-  /// like their superclass's; `view` for others, and for what arranges or scrolls views.
+  /// Guesses the kind from the end of a class's name, as subclasses are mostly named after their superclass; `view`
+  /// for others, and for classes that arrange or scroll views.
   public init(endingOf className: String) {
     self = Self.classes.first { $0.isShown && className.hasSuffix($0.ending) }?.kind ?? .view
   }
 
   private struct KnownClass {
-    /// Behind `UI` or `NS`.
+    /// The name of a class without `UI` or `NS`.
     var ending: String
     var kind: ViewKind
-    /// Whether any class that ends so is shown as this kind.
+    /// Indicates whether every class whose name ends so is shown as this kind.
     var isShown = true
 
     init(_ ending: String, _ kind: ViewKind, isShown: Bool = true) {

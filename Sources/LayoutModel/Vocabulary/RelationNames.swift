@@ -1,7 +1,7 @@
-// What relations, priorities and layout guides are called in Interface Builder files and in code.
+// The names of relations, priorities and layout guides in Interface Builder files and in code.
 
 extension Relation {
-  /// The case of `NSLayoutConstraint.Relation`, as Interface Builder files have it, too.
+  /// The relation's case in `NSLayoutConstraint.Relation`, which Interface Builder files use, too.
   public var caseName: String {
     switch self {
     case .equal: "equal"
@@ -17,11 +17,11 @@ extension Relation {
     self = known
   }
 
-  /// What anchors' methods call it in their first label, and makers in their method: `equalTo`.
+  /// The relation's name in the first label of anchors' methods and in the methods of makers: `equalTo`.
   public var callName: String { caseName + "To" }
 
-  /// Finds the relation that a label or method says: `equalToConstant`, `lessThanOrEqualToSuperview`,
-  /// Masonry's `mas_equalTo`.
+  /// Finds the relation in a label or method name: `equalToConstant`, `lessThanOrEqualToSuperview`, Masonry's
+  /// `mas_equalTo`.
   public init?(callName name: String) {
     let name = name.hasPrefix("mas_") ? String(name.dropFirst(4)) : name
     guard let known = Self.allCases.first(where: { name.hasPrefix($0.callName) }) else { return nil }
@@ -36,7 +36,8 @@ extension Priority {
     ("defaultHigh", high), ("defaultLow", low),
   ]
 
-  /// The value of a priority's name in code of UIKit, AppKit or SnapKit, in Swift or Objective-C; `nil` for another.
+  /// Finds a priority by its name in code of UIKit, AppKit or SnapKit, in Swift or Objective-C; `nil` for another
+  /// name.
   public static func named(_ name: String) -> Double? {
     var name = name
     for prefix in ["UILayoutPriority", "NSLayoutPriority"] { name = swiftCase(of: name, prefix: prefix) }
@@ -52,7 +53,7 @@ extension Priority {
 }
 
 extension LayoutGuide {
-  /// The property of a view that has it: `safeAreaLayoutGuide`.
+  /// The view's property for the guide: `safeAreaLayoutGuide`.
   public var codeName: String {
     switch self {
     case .safeArea: "safeAreaLayoutGuide"
@@ -64,9 +65,9 @@ extension LayoutGuide {
     }
   }
 
-  /// Finds a guide by the property that has it.
+  /// Finds a guide by the property of a view or controller.
   ///
-  /// - Returns: the guide, and which side of it is meant whatever attribute follows, as for a controller's
+  /// - Returns: the guide, and the side of it that is meant: for every attribute, as for a controller's
   ///   `topLayoutGuide`, or in the place of `top`, as for the keyboard's.
   public static func named(_ name: String) -> (guide: LayoutGuide, side: Attribute?, top: Attribute?)? {
     switch name {

@@ -2,17 +2,17 @@ public import Graphics
 
 /// A text style of iOS.
 public struct SystemTextStyle: Sendable, Hashable {
-  /// In points.
+  /// The font size, in points.
   public var size: Double
-  /// Regular but for the headline.
+  /// The weight: regular for all but the headline.
   public var weight: TextStyle.Weight
-  /// From one line to the next, in points.
+  /// The distance from one line to the next, in points.
   public var lineDistance: Double
 
   /// Finds a style by its name in code or in an Interface Builder file: `title1`, `Title1`.
   ///
-  /// - Parameter isSmall: whether in the category extraSmall, else in the standard one, Large (Human Interface Guidelines,
-  ///   Typography, Dynamic Type sizes).
+  /// - Parameter isSmall: whether the category is extraSmall and not the standard one, Large (Human Interface
+  ///   Guidelines, Typography, Dynamic Type sizes).
   public init?(named name: some StringProtocol, isSmall: Bool = false) {
     let key = name.prefix(1).lowercased() + name.dropFirst()
     guard let large = Self.sizes[key] else { return nil }

@@ -1,17 +1,17 @@
-/// A property that a view's line or block can give, by its word in layout files.
+/// A property in a view's line or block, by its word in layout files.
 ///
-/// Whatever reads, writes or compares properties goes through its cases: a new one is a case here, and the compiler
-/// leads to the rest.
+/// All code that reads, writes or compares properties switches over the cases, so that the compiler finds what a new
+/// case needs.
 public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
-  /// Of every view, or of those that set text.
+  /// Properties of every view, or of those that set text.
   case size, font, lines, margins, hugging, compression, fill, stroke, corner, color, align, hidden, unnamed,
     baselines, outset
-  /// A stack's; `after` is a member's.
+  /// Properties of stacks, and `after`, which is a member's.
   case row, column, spacing, distribute, after
 }
 
 extension ViewProperty {
-  /// The property that says the opposite.
+  /// The property with the opposite meaning.
   public var opposite: ViewProperty? {
     switch self {
     case .row: .column
@@ -23,7 +23,7 @@ extension ViewProperty {
     }
   }
 
-  /// Whether something follows it that says how much, or which.
+  /// Indicates whether a value follows the property.
   public var takesValue: Bool {
     switch self {
     case .hidden, .unnamed, .row, .column: false
@@ -33,7 +33,7 @@ extension ViewProperty {
     }
   }
 
-  /// Whether views of a kind have a use for it.
+  /// Returns whether views of a kind can have the property.
   public func isPossible(for kind: ViewKind) -> Bool {
     switch self {
     case .font: kind.setsText || kind == .textview || kind == .icon
@@ -46,7 +46,7 @@ extension ViewProperty {
     }
   }
 
-  /// Whether it decides how a view looks, and not where it is.
+  /// Indicates whether the property decides how a view looks, and not where it is.
   public var isLook: Bool {
     switch self {
     case .font, .fill, .stroke, .corner, .color, .align, .hidden, .outset: true
@@ -56,8 +56,8 @@ extension ViewProperty {
     }
   }
 
-  /// What UIKit, AppKit and Objective-C call the property that says it, UIKit's name in Swift first; none for what
-  /// has no such property.
+  /// The names of the corresponding property in UIKit, AppKit and Objective-C, UIKit's name in Swift first; none
+  /// where there is no such property.
   public var codeNames: [String] {
     switch self {
     case .size, .unnamed, .baselines, .outset, .after: []
@@ -78,7 +78,7 @@ extension ViewProperty {
     }
   }
 
-  /// Finds the property that a property of UIKit or AppKit is; `row` for an axis.
+  /// Finds the property for one of UIKit or AppKit; `row` for an axis.
   public init?(codeName name: String) {
     guard let known = Self.allCases.first(where: { $0.codeNames.contains(name) }) else { return nil }
     self = known
@@ -86,7 +86,7 @@ extension ViewProperty {
 }
 
 extension View {
-  /// Whether the two say the same of a property.
+  /// Returns whether two views have the same value of a property.
   public func agrees(with other: View, on property: ViewProperty) -> Bool {
     switch property {
     case .size: hasExplicitSize == other.hasExplicitSize && explicitSize == other.explicitSize
@@ -111,13 +111,12 @@ extension View {
     }
   }
 
-  /// Whether a property says something other than a view of its kind that gives none. Of a stack's axis, `row` goes
-  /// without saying.
+  /// Returns whether the view's value differs from the default of its kind. A stack's default axis is `row`.
   public func says(_ property: ViewProperty) -> Bool {
     property != .row && !agrees(with: View(name: name, kind: kind, parent: parent), on: property)
   }
 
-  /// What it says, in the order in which people write it: how a stack arranges its members first.
+  /// The properties that differ from the defaults, in the usual order of writing: a stack's arrangement first.
   public var givenProperties: [ViewProperty] {
     let first: [ViewProperty] = stack == nil ? [] : [.row, .column, .spacing, .align, .distribute]
     return (first + ViewProperty.allCases.filter { !first.contains($0) }).filter(says)

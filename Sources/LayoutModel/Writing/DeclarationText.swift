@@ -1,5 +1,5 @@
 extension Layout {
-  /// A canvas's line.
+  /// The line that declares a canvas.
   public func declaration(of canvas: Canvas) -> String {
     var line = "canvas "
     if let name = canvas.name { line += "\(spelled(name)) " }
@@ -13,9 +13,9 @@ extension Layout {
     return root == "view" ? line : "\(line) as \(root)"
   }
 
-  /// A view's line without its block; what it says is all that a file can say of a view.
+  /// The line that declares a view, without its block; it contains everything that a file can state about a view.
   ///
-  /// - Parameter keepsStacks: whether stacks arrange their members; otherwise equations say what they ask for.
+  /// - Parameter keepsStacks: whether stacks arrange their members; otherwise equations replace them.
   public func declaration(of id: ViewID, keepsStacks: Bool) -> String {
     var view = self[id]
     if !keepsStacks {
@@ -25,16 +25,17 @@ extension Layout {
     var words = [view.kind.rawValue, writtenName(of: id)]
     if let text = view.text { words.append(spelled(text)) }
     words += view.controlOperands
-    // Of a stack's axis, a layout file says either.
+    // A layout file always states a stack's axis.
     if view.stack?.axis == .horizontal { words.append(ViewProperty.row.rawValue) }
     return (words + view.givenProperties.compactMap(view.words)).joined(separator: " ")
   }
 }
 
 extension View {
-  /// A property with its value; `nil` where that goes without saying.
+  /// A property with its value; `nil` where the value is the default.
   fileprivate func words(of property: ViewProperty) -> String? {
-    // Content sizes of views that have none, of stacks and of what an Interface Builder file only repeats say nothing.
+    // Content sizes of views that have none, of stacks, and those that an Interface Builder file only repeats are
+    // left out.
     let hasContent = className == nil || kind.setsText || explicitSize != PerAxis(both: nil)
     let value: String? =
       switch property {
@@ -80,14 +81,14 @@ private func written(_ priorities: PerAxis<Double>) -> String {
   written([priorities.horizontal, priorities.vertical])
 }
 
-/// One number where all are the same.
+/// The values separated by blanks, or one number where all are equal.
 private func written(_ values: [Double]) -> String {
   Set(values).count == 1 ? spelled(values[0]) : values.map { spelled($0) }.joined(separator: " ")
 }
 
 private func written(_ color: ViewColor) -> String {
   switch color {
-  // No property says so, since it is what a view without the property has.
+  // No property states this, since it is what a view without the property has.
   case .automatic, .none: return "none"
   case .color(let color), .adaptive(light: let color, dark: _):
     let channels = [color.red, color.green, color.blue] + (color.alpha == 255 ? [] : [color.alpha])

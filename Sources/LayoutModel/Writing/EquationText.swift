@@ -1,16 +1,17 @@
-/// An equation as a layout file has it, from its parts; LayoutDSL's Swift reads the same but for the identifier.
+/// The parts of an equation as a layout file has it; LayoutDSL's Swift reads the same except for the identifier.
 public struct EquationText: Sendable, Equatable {
-  /// `a.top`
+  /// The first item: `a.top`.
   public var first: String
-  /// `=` or one of `Relation`'s.
+  /// The relation: `=` or one of `Relation`'s.
   public var relation: String
-  /// `nil` for a bare constant.
+  /// The second item; `nil` for a bare constant.
   public var second: String?
-  /// What the second item is multiplied by: a number, a metric, `16:9`; `nil` for 1.
+  /// The factor of the second item: a number, a metric, `16:9`; `nil` for 1.
   public var factor: String?
-  /// What is added, or what the first item is compared with: a number or a metric, with its sign; `nil` for nothing.
+  /// The summand, or the constant that the first item is compared with: a number or a metric, with its sign; `nil`
+  /// for none.
   public var constant: String?
-  /// A number or a metric; `nil` for what must hold.
+  /// The priority, a number or a metric; `nil` for a required constraint.
   public var priority: String?
   /// The name without quotes.
   public var identifier: String?
@@ -24,7 +25,7 @@ public struct EquationText: Sendable, Equatable {
     (self.constant, self.priority, self.identifier) = (constant, priority, identifier)
   }
 
-  /// `a.top == b.bottom * 2 - 8 ~ 750 "gap"`
+  /// The equation's text: `a.top == b.bottom * 2 - 8 ~ 750 "gap"`.
   public var text: String {
     var text = "\(first) \(relation) "
     if let second {
@@ -41,7 +42,7 @@ public struct EquationText: Sendable, Equatable {
 }
 
 extension EquationText {
-  /// Both sides with numbers in them.
+  /// Creates an equation with numbers as constant, factor and priority.
   public init(
     _ first: String, _ relation: String, second: String?, multiplier: Double, constant: Double,
     priority: Double = Priority.required, identifier: String? = nil
@@ -54,17 +55,17 @@ extension EquationText {
 }
 
 extension Layout {
-  /// What a view is called in a written text; the root always has a name there.
+  /// The name of a view in a written text, where the root always has one.
   public func writtenName(of view: ViewID) -> String { self[view].name ?? "root" }
 
-  /// `a.safeArea.top`
+  /// The text of an item: `a.safeArea.top`.
   public func text(of item: Item) -> String { text(of: item, calling: writtenName(of: item.view)) }
 
   private func text(of item: Item, calling name: String) -> String {
     "\(name).\(item.guide.map { "\($0.rawValue)." } ?? "")\(item.attribute.word)"
   }
 
-  /// A constraint as an equation in normal form; sums of terms as an equation that nobody can parse.
+  /// A constraint as an equation in normal form; a sum of terms becomes an equation that cannot be parsed.
   public func equation(_ constraint: Constraint) -> String {
     var text: EquationText
     switch constraint.form {
@@ -96,7 +97,7 @@ extension Layout {
       return equation(constraint)
     }
     var relation = constraint.relation
-    // The superview goes right: `a.trailing = -8`, not `view.trailing = a.trailing + 8`.
+    // The superview is on the right: `a.trailing = -8`, not `view.trailing = a.trailing + 8`.
     if multiplier == 1, let other = second, first.view == self[other.view].parent,
       first.attribute.isPlainLocation
     {
@@ -143,6 +144,6 @@ extension Layout {
 }
 
 extension Attribute {
-  /// An edge or a center, not a margin.
+  /// Indicates whether the attribute is an edge or a center, but not of the margins.
   fileprivate var isPlainLocation: Bool { !isSize && !isBaseline && !isMargin }
 }

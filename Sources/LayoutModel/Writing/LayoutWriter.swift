@@ -1,15 +1,15 @@
 public import Diagnostics
 
-/// A layout file while it is written: its lines, and where in them its views and constraints stand.
+/// Writes a layout file line by line and records where its views and constraints are.
 public struct LayoutWriter: Sendable {
-  /// What is written.
+  /// The layout to write.
   public let layout: Layout
-  /// Whether stacks arrange their members; otherwise equations say what they ask for.
+  /// Indicates whether stacks arrange their members; otherwise equations replace them.
   public let keepsStacks: Bool
   private var bytes: [UInt8] = []
-  /// By `ViewID.index`: where a view's line stands, without its comment.
+  /// By `ViewID.index`: the place of the view's line, without its comment.
   public private(set) var viewSpans: [SourceSpan?]
-  /// By place in `Layout.constraints`: where a constraint stands.
+  /// By index in `Layout.constraints`: the place of the constraint.
   public private(set) var constraintSpans: [SourceSpan?]
 
   public init(_ layout: Layout, keepsStacks: Bool) {
@@ -19,13 +19,13 @@ public struct LayoutWriter: Sendable {
     constraintSpans = Array(repeating: nil, count: layout.constraints.count)
   }
 
-  /// What was written so far; each line ends with a line break.
+  /// The text so far; each line ends with a line break.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Adds a line.
   ///
-  /// - Parameter comment: what stands behind it, or alone in it where the line is empty.
-  /// - Returns: where the line stands without indentation and comment.
+  /// - Parameter comment: a comment at the end of the line, or alone where the line is empty.
+  /// - Returns: the place of the line without indentation and comment.
   @discardableResult
   public mutating func add(_ line: String = "", indentation: Int = 0, comment: String? = nil) -> SourceSpan {
     bytes += Array(repeating: UInt8(ascii: " "), count: indentation)
@@ -40,9 +40,9 @@ public struct LayoutWriter: Sendable {
     return span
   }
 
-  /// Adds a line that says constraints.
+  /// Adds a line that states constraints.
   ///
-  /// - Parameter constraints: their places in the layout.
+  /// - Parameter constraints: their indices in the layout.
   public mutating func add(_ line: String, saying constraints: some Sequence<Int>, comment: String? = nil) {
     let span = add(line, comment: comment)
     for index in constraints { constraintSpans[index] = span }
@@ -53,11 +53,12 @@ public struct LayoutWriter: Sendable {
     for canvas in layout.canvases { add(layout.declaration(of: canvas)) }
   }
 
-  /// Adds views, each with its subviews in its block; depth first, without recursion, since files may be nested deeply.
+  /// Adds views, each with its subviews in its block; depth first, without recursion, since files may be nested
+  /// deeply.
   ///
   /// - Parameters:
-  ///   - roots: `nil` is all that stand in the root.
-  ///   - comment: what stands behind a view's line.
+  ///   - roots: the outermost views; `nil` for all in the root.
+  ///   - comment: returns the comment at the end of a view's line.
   public mutating func addViews(_ roots: [ViewID]? = nil, comment: (ViewID) -> String? = { _ in nil }) {
     var children = Array(repeating: [ViewID](), count: layout.views.count)
     for index in layout.views.indices.dropFirst() {
@@ -84,7 +85,7 @@ public struct LayoutWriter: Sendable {
     }
   }
 
-  /// Adds the order of drawing, which only `Z:` lines say.
+  /// Adds the order of drawing, which only `Z:` lines state.
   public mutating func addDepths() {
     for (index, view) in layout.views.enumerated().dropFirst() where view.zIndex != 0 {
       let depth = view.zIndex < 0 ? "(\(view.zIndex))" : "\(view.zIndex)"
@@ -92,9 +93,9 @@ public struct LayoutWriter: Sendable {
     }
   }
 
-  /// What was written as a source.
+  /// The written text as a source.
   ///
-  /// - Parameter lineNumbers: the number that each line goes by; `nil` counts from 1.
+  /// - Parameter lineNumbers: the numbers of the lines; `nil` counts from 1.
   public func source(named name: String, lineNumbers: [Int]? = nil) -> SourceText {
     SourceText(name: name, utf8: bytes, lineNumbers: lineNumbers)
   }
@@ -110,7 +111,7 @@ public struct LayoutWriter: Sendable {
       let count = written.views[index].name?.utf8.count ?? 0
       written.views[index].nameSpan = SourceSpan(start: start, end: start + count)
     }
-    // What a stack asks for stands where the stack does.
+    // A stack's constraints are at the stack's place.
     var stacks: [SourceSpan: SourceSpan] = [:]
     for (index, view) in layout.views.enumerated() where view.stack != nil {
       if let span = view.span { stacks[span] = viewSpans[index] }

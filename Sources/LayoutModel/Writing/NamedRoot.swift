@@ -1,5 +1,5 @@
 extension Layout {
-  /// The layout with a name for its root, which every notation needs to name it.
+  /// The layout with a name for its root, so that every notation can refer to it.
   public var withNamedRoot: Layout {
     guard views[0].name == nil else { return self }
     var named = self
@@ -9,7 +9,7 @@ extension Layout {
   }
 }
 
-/// A name that is not taken: the one that is wanted, or with the least number from 2 on behind it.
+/// A name that is not taken: the given one, or the same followed by the smallest free number from 2.
 public func freshName(_ wanted: String, besides taken: Set<String>) -> String {
   var name = wanted
   var number = 2

@@ -9,12 +9,12 @@ public func spelled(_ value: Double) -> String {
     return sign + (text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
   }
   let digits = text[..<mark].filter { $0 != "." }
-  // One digit stands before the point.
+  // One digit precedes the point.
   if exponent < 0 { return sign + "0." + String(repeating: "0", count: -exponent - 1) + digits.trimmedZeros }
   return sign + digits.trimmedZeros + String(repeating: "0", count: exponent + 1 - digits.trimmedZeros.count)
 }
 
-/// A text as a string of the language, quotes and all; what no text can hold is left out.
+/// A text as a string of the language, with its quotes; characters that no string can contain are left out.
 public func spelled(_ text: String) -> String {
   var literal = "\""
   for scalar in spellable(text).unicodeScalars {
@@ -29,7 +29,7 @@ public func spelled(_ text: String) -> String {
   return literal + "\""
 }
 
-/// A text without what no string of the language can hold.
+/// A text without the characters that no string of the language can contain.
 public func spellable(_ text: String) -> String {
   let kept = text.unicodeScalars.filter { scalar in
     scalar == "\n" || scalar == "\t"
@@ -38,10 +38,11 @@ public func spellable(_ text: String) -> String {
   return String(String.UnicodeScalarView(kept))
 }
 
-/// Numbers beyond this lose the accuracy that layout promises.
+/// The largest number for which layout promises its accuracy.
 public let largestNumber = 1e12
 
-/// A factor as an equation writes it: `0.5`, and `16:9` for what no short number is; `nil` where it has no such form.
+/// A factor as an equation writes it: `0.5`, or `16:9` where no short number is exact; `nil` where it has no such
+/// form.
 public func factorText(_ value: Double) -> String? {
   guard let number = plainNumber(value), number.utf8.count > 8 else { return plainNumber(value) }
   for divisor in 2...99 {

@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// No canvas has the name or label that was asked for, or none was named where there are several.
+/// An error: no canvas has the requested name or label, or none was named although there are several.
 public struct UnknownCanvas: Error, Equatable {
-  /// What was asked for; `nil` where a name is needed and none was given.
+  /// The requested name; `nil` where one is needed and none was given.
   public var name: String?
-  /// What could have been asked for.
+  /// The labels of the canvases.
   public var labels: [String]
 
   public init(name: String?, labels: [String]) {
@@ -14,7 +14,7 @@ public struct UnknownCanvas: Error, Equatable {
 }
 
 extension UnknownCanvas {
-  /// The error in words, with the names that there are.
+  /// The error in words, with the available names.
   public var diagnostic: Diagnostic {
     let known = labels.map { "'\($0)'" }.joined(separator: ", ")
     guard let name else {
@@ -30,7 +30,7 @@ extension UnknownCanvas {
 }
 
 extension [LayoutVariant] {
-  /// Those with these names or labels, in file order; all, where none are given.
+  /// The layouts whose canvases have these names or labels, in file order; all if none are given.
   package func named(_ wanted: [String]) throws(UnknownCanvas) -> [LayoutVariant] {
     try indices(named: wanted).map { self[$0] }
   }

@@ -5,13 +5,13 @@ import LayoutModel
 extension Layout {
   /// A label for each canvas: its name, or its size where it has none (`320x480`, `fit`, `768x1024-rtl`).
   ///
-  /// Labels can be part of a file's name, and no two are the same, not even on a disk that does not tell
-  /// upper from lower case: what would repeat one before it gets a number.
+  /// Labels can be part of a file's name, and no two are the same, even on a case-insensitive disk: a repeated one
+  /// gets a number.
   public var canvasLabels: [String] { unique(canvases.map { $0.label(tellsDirection: false) }) }
 }
 
 extension Canvas {
-  /// What it would like to be called; a name may stand for several directions.
+  /// The preferred label; a name may be shared by several directions.
   func label(tellsDirection: Bool) -> String {
     let isRightToLeft = direction == .rightToLeft
     let part = fileNamePart(name ?? "")
@@ -22,7 +22,7 @@ extension Canvas {
   }
 }
 
-/// The same labels, with a number behind those that repeat one before them.
+/// The labels with a number after those that repeat an earlier one.
 func unique(_ labels: [String]) -> [String] {
   var taken: Set<String> = []
   return labels.map { wanted in
@@ -36,13 +36,13 @@ func unique(_ labels: [String]) -> [String] {
   }
 }
 
-/// A name without what a path, a shell or another system's disk reads as something else.
+/// A name without characters that have a meaning in a path, a shell or another system's disk.
 private func fileNamePart(_ name: String) -> String {
   var part = String.UnicodeScalarView()
   for scalar in name.unicodeScalars {
     let isSafe =
       scalar.value >= 0x20 && scalar.value != 0x7f && !"/\\:*?\"<>|".unicodeScalars.contains(scalar)
-    // What acts on who reads a name is none of a file's either.
+    // Characters that affect a terminal do not belong in a file's name, either.
     part.append(isSafe && printable(String(scalar)) == String(scalar) ? scalar : "-")
   }
   return String(part)

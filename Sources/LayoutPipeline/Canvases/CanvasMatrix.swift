@@ -4,20 +4,20 @@ import LayoutLanguage
 import LayoutModel
 import SizeSweep
 
-/// What one layout is to be solved for: every combination of sizes, directions and text scales, or those of them that are
-/// wanted. Without any, the file's canvases as they are.
+/// The canvases that one layout is solved for: every combination of sizes, directions and text scales, or a choice of
+/// them. Without any, the file's canvases as they are.
 public struct CanvasMatrix: Sendable, Equatable {
-  /// Instead of the file's canvases, in points; a side that is `nil` is `fit`. Empty: the file's own.
+  /// The sizes that replace the file's canvases, in points; a side that is `nil` is `fit`. Empty: the file's own.
   public var sizes: [PerAxis<Double?>]
-  /// Instead of the file's canvases, behind `sizes`.
+  /// The devices that replace the file's canvases, after `sizes`.
   public var devices: [Screen]
-  /// Empty: each canvas's own.
+  /// The directions. Empty: each canvas's own.
   public var directions: [LayoutDirection]
-  /// By which every font size is multiplied, as a reader's text size setting does. Empty: 1.
+  /// The factors of all font sizes, as in a reader's text size setting. Empty: 1.
   public var textScales: [Double]
-  /// Names or labels of the canvases that are wanted of all these. Empty: all.
+  /// The names or labels of the canvases to choose from all these. Empty: all.
   public var wanted: [String]
-  /// Instead of one size of each of these, all pieces of a range.
+  /// A range of sizes, all pieces of which are solved instead of one size each.
   public var range: SizeRange?
 
   public init(
@@ -33,25 +33,26 @@ public struct CanvasMatrix: Sendable, Equatable {
   }
 }
 
-/// A layout for one canvas of its own, or of a matrix.
+/// A layout for one of its own canvases, or for one of a matrix.
 package struct LayoutVariant {
-  /// As `SolvedCanvas.label`.
+  /// The label, as in `SolvedCanvas.label`.
   package var label: String
-  /// Its fonts as large as the text scale makes them.
+  /// The layout with its fonts scaled.
   package var layout: Layout
   package var canvas: Canvas
-  /// `nil` where none was asked for.
+  /// The text scale; `nil` where none was requested.
   package var textScale: Double?
-  /// The scene of an Interface Builder file, where the canvas is called after a device.
+  /// The scene of an Interface Builder file, where the canvas is named after a device.
   package var scene: String?
 }
 
 extension ParsedLayout {
-  /// What a matrix makes of the layouts, layout by layout.
+  /// The variants of the layouts by a matrix, layout by layout.
   ///
-  /// An Interface Builder file differs by size class, so that it is read again for each device. Cost: of that.
+  /// An Interface Builder file differs by size class, so that it is read again for each device. Cost: that of
+  /// reading.
   ///
-  /// - Parameter sizes: as the source was read with.
+  /// - Parameter sizes: the same as when the source was read.
   package func variants(_ matrix: CanvasMatrix, sizes: ContentSizes = .nearest) -> [LayoutVariant] {
     guard layout.isInterface, !matrix.devices.isEmpty else { return layouts.variants(matrix) }
     let elsewhere = matrix.devices.map { choice in
@@ -77,7 +78,7 @@ extension ParsedLayout {
 }
 
 extension [Layout] {
-  /// What a matrix makes of layouts of one source, layout by layout; their labels are unique together.
+  /// The variants of the layouts of one source by a matrix, layout by layout; their labels are unique together.
   package func variants(_ matrix: CanvasMatrix) -> [LayoutVariant] {
     let variants = flatMap { $0.variants(matrix) }
     return count > 1 ? variants.withUniqueLabels : variants
@@ -95,9 +96,9 @@ extension [LayoutVariant] {
 }
 
 extension Layout {
-  /// What a matrix makes of the layout, wanted or not: by size or canvas, each by direction, each by text scale.
+  /// All variants of the layout by a matrix: by size or canvas, each by direction, each by text scale.
   package func variants(_ matrix: CanvasMatrix) -> [LayoutVariant] {
-    // 1. Every combination, and what it would like to be called.
+    // 1. Every combination, with its preferred label.
     let chosen = matrix.sizes.map { canvases[0].resized(to: $0) } + matrix.devices.map { canvases[0].on($0) }
     let bases = chosen.isEmpty ? canvases : chosen
     var combinations: [(canvas: Canvas, label: String)] = []

@@ -1,8 +1,9 @@
-/// What a picture is called, extension aside: `out-iPad`, `out~dark`, `out-iPad~dark@2x`.
+/// The name of a picture without extension: `out-iPad`, `out~dark`, `out-iPad~dark@2x`.
 ///
 /// - Parameters:
-///   - stem: with its folders; a display scale at its end stays there, since DocC has the appearance before it.
-///   - label: of the canvas, where there are several.
+///   - stem: the stem with its folders; a display scale at its end stays there, since DocC puts the appearance before
+///     it.
+///   - label: the label of the canvas, where there are several.
 ///   - isDark: whether it is the dark one of a pair.
 public func pictureStem(_ stem: String, label: String?, isDark: Bool) -> String {
   let scale = displayScale(of: stem)

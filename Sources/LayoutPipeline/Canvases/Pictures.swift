@@ -5,19 +5,20 @@ import Graphics
 
 /// A picture of a canvas, or of all.
 public struct CanvasPicture: Sendable, Equatable {
-  /// `SolvedCanvas.label`, to be part of a file's name where there are several; `nil` for a picture of all canvases.
+  /// The `SolvedCanvas.label`, for the file's name where there are several pictures; `nil` for a picture of all
+  /// canvases.
   public var label: String?
   /// The file: PNG, SVG or PDF.
   public var bytes: [UInt8]
 }
 
 extension SolvedFile {
-  /// Draws the canvases, each into a picture of its own, or all into one where the settings say so.
+  /// Draws the canvases, each into a picture of its own, or all into one where the settings ask for that.
   ///
   /// - Parameters:
-  ///   - scale: pixels a point; without it, what a canvas asked for, else 2, and less for a sheet that would have more
+  ///   - scale: pixels in a point; `nil` is what a canvas asks for, else 2, and less for a sheet that would have more
   ///     pixels than anybody looks at.
-  ///   - hasMetadata: whether pictures carry a `PictureMetadata`.
+  ///   - hasMetadata: whether pictures contain a `PictureMetadata`.
   public func pictures(
     as format: any PictureFormat.Type = PNGFormat.self, options: FormatOptions = FormatOptions(),
     settings: DrawingSettings = DrawingSettings(), scale: Double? = nil, hasMetadata: Bool = true,
@@ -59,7 +60,7 @@ extension SolvedFile {
     // 1. Frames to shapes and texts.
     let sheet = contactSheet(settings: settings, measuring: text)
     var scene = sheet.scene
-    // 2. What it says about itself.
+    // 2. The metadata.
     if hasMetadata {
       scene.metadata = PictureMetadata(of: canvases, origins: sheet.origins).inScene
     }
@@ -71,7 +72,7 @@ extension SolvedFile {
 }
 
 extension SolvedCanvas {
-  /// What the canvas itself does not say.
+  /// The caption of a canvas: what its picture does not show.
   fileprivate var words: String? {
     let parts = [textScale.map { "text × \(shortest($0))" }, note].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: " · ")
@@ -79,7 +80,7 @@ extension SolvedCanvas {
 }
 
 extension CanvasMatrix {
-  /// How many combinations of one size stand side by side, where they are few.
+  /// The number of combinations of one size that are placed side by side, where they are few.
   fileprivate var unit: Int {
     let count = max(1, directions.count) * max(1, textScales.count)
     return count <= 6 ? count : 1

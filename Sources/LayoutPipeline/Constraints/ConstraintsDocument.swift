@@ -6,10 +6,10 @@ import LayoutLanguage
 import LayoutModel
 
 extension ParsedLayout {
-  /// Every constraint in normal form, in file order, in the shape of LANGUAGE.md section 8; none where
-  /// the source has errors. One constraint stands in one line.
+  /// Writes every constraint in normal form, in file order, in the shape of LANGUAGE.md section 8; none where the
+  /// source has errors. Each constraint is on one line.
   ///
-  /// - Parameter text: for what members of a stack share by their content.
+  /// - Parameter text: measures the content by which members share a stack's room.
   public func constraintsJSON(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [UInt8] {
     var json = JSONWriter()
     json.object(.lines) { json in
@@ -26,10 +26,11 @@ extension ParsedLayout {
 }
 
 extension Constraint {
-  /// Not what a member without content has of a stack's room.
+  /// Indicates whether the constraint has an effect; the share of a member without content has none.
   var saysSomething: Bool { share == nil || !items.isEmpty }
 
-  /// Whether it is of a stack and relates more than two items. Of source code, the list of stacks has what they arrange.
+  /// Indicates whether the constraint is a stack's and has more than two items. For source code, the list of stacks
+  /// contains the arrangement.
   var isStacksSum: Bool {
     guard notation == .stack, case .terms = form else { return false }
     return true

@@ -6,9 +6,9 @@ import LayoutLanguage
 import LayoutModel
 
 extension ParsedLayout {
-  /// The constraints of all layouts that the file has, in its order, each with the layout whose views it ties.
+  /// The constraints of all layouts of the file, in its order, each with its layout.
   ///
-  /// - Parameter text: for what members of a stack share by their content.
+  /// - Parameter text: measures the content by which members share a stack's room.
   func constraints(measuring text: some TextMeasurer) -> [(layout: Layout, constraint: Constraint)] {
     layouts.flatMap { layout in
       let layout = layout.resolvingShares(measuring: text)
@@ -20,7 +20,7 @@ extension ParsedLayout {
 
   /// Every constraint in normal form after its place, one a line: `a.layout:3:5: a.leading == view.leading + 8`.
   ///
-  /// - Parameter text: for what members of a stack share by their content.
+  /// - Parameter text: measures the content by which members share a stack's room.
   public func constraintsText(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [UInt8] {
     var locations = LocationCursor(layout.source)
     var bytes: [UInt8] = []

@@ -1,8 +1,8 @@
 import Encoding
 import LayoutModel
 
-// What the constraints of Swift source come with, in the shape of LANGUAGE.md section 10: the views that they tie, what
-// was not read, and what was assumed.
+// Writes what accompanies the constraints of Swift source, in the shape of LANGUAGE.md section 10: their views, the
+// unread statements, and the assumptions.
 
 extension JSONWriter {
   mutating func writeCoverage(of layouts: [Layout]) {

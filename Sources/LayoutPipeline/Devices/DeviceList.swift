@@ -1,7 +1,7 @@
 import Encoding
 import LayoutModel
 
-/// The devices that are known, one a line under a headline.
+/// The known devices, one a line below a heading.
 public func devicesText() -> String {
   let rows =
     [["name", "points", "scale", "safe area", "in landscape"]]
@@ -20,7 +20,7 @@ public func devicesText() -> String {
   return lines.map { String($0.reversed().drop { $0 == " " }.reversed()) + "\n" }.joined()
 }
 
-/// The same for machines: sizes and safe areas in points.
+/// The known devices as JSON, with sizes and safe areas in points.
 public func devicesJSON() -> [UInt8] {
   var json = JSONWriter()
   json.object(.lines) { json in
@@ -45,7 +45,7 @@ public func devicesJSON() -> [UInt8] {
   return json.finish()
 }
 
-/// `59 0 34 0`: top, left, bottom, right.
+/// Insets as `59 0 34 0`: top, left, bottom, right.
 private func words(_ insets: EdgeInsets) -> String {
   [insets.top, insets.left, insets.bottom, insets.right].map(shortest).joined(separator: " ")
 }

@@ -6,14 +6,14 @@ import LayoutEngine
 import LayoutLanguage
 import LayoutModel
 
-/// What cannot be explained, because there is no such thing.
+/// An error: the thing to explain does not exist.
 public enum ExplainError: Error, Equatable {
   /// There is no such canvas, or none was named where there are several.
   case canvas(UnknownCanvas)
   /// There is no such view or attribute.
   case attribute(Diagnostic)
 
-  /// How it reads.
+  /// The error in words.
   public var diagnostic: Diagnostic {
     switch self {
     case .canvas(let error): error.diagnostic
@@ -23,21 +23,21 @@ public enum ExplainError: Error, Equatable {
 }
 
 /// Reads and solves a source, and explains the attributes with these names (`title.width`; `title` is its whole
-/// frame) on its canvases and whatever a matrix makes of them, or on those that are named.
+/// frame) on its canvases and those of a matrix, or on those that are named.
 ///
-/// Cost: a solve for each canvas, and one more for each side of the canvas and each metric, of which large
-/// layouts try fewer.
+/// Cost: a solve for each canvas, and one more for each side of the canvas and each metric, of which large layouts
+/// try fewer.
 ///
 /// - Parameters:
 ///   - known: solutions of the same source; their canvases are not solved again.
-///   - isQuick: whether somebody waits: only what a few hundredths of a second allow is tried.
+///   - isQuick: whether somebody is waiting: then only a few hundredths of a second are spent on trials.
 public func explain(
   _ source: SourceText, attributes names: [String], sizes: ContentSizes = .nearest,
   canvases wanted: [String] = [],
   matrix: CanvasMatrix = CanvasMatrix(), reusing known: SolvedFile? = nil, isQuick: Bool = false,
   measuring text: some TextMeasurer = PangoTextMeasurer()
 ) throws(ExplainError) -> ExplainedFile {
-  // 1. What the source says, and what is asked of it.
+  // 1. The source, and the attributes to explain.
   let parsed = read(source, sizes: sizes)
   guard !parsed.hasErrors else {
     return ExplainedFile(source: source, diagnostics: parsed.diagnostics, canvases: [])
@@ -62,8 +62,8 @@ public func explain(
       known?.canvases.first { $0.label == variant.label }?.layout
       ?? LayoutEngine.solve(variant.layout, on: variant.canvas, measuring: text)
     let reasons = LayoutReasons(solved, measuring: text)
-    // 3. The same with one point more here and there.
-    let trial = PointsMore(
+    // 3. The changes for one point more here and there.
+    let trial = SensitivityAnalysis(
       source: source, metrics: parsed.metrics, matrix: matrix, canvas: index,
       budget: reasons.solves(within: isQuick ? 300_000 : 4_000_000))
     let changes = trial.changes(of: items, from: solved, measuring: text)
@@ -78,8 +78,8 @@ public func explain(
   return ExplainedFile(source: source, diagnostics: parsed.diagnostics, canvases: canvases)
 }
 
-/// The items of these names on each canvas. Scenes of one file have views of their own: what is found in one of them need
-/// not be in the others, and a canvas that has none of what is asked for is left out.
+/// The items of these names on each canvas. The scenes of one file have views of their own, so that a name need not
+/// be in all of them; a canvas without any of the names is left out.
 private func items(
   named names: [String], of canvases: [(index: Int, layout: Layout)]
 ) throws(Diagnostic) -> [(index: Int, items: [Item])] {

@@ -2,32 +2,32 @@ import Diagnostics
 public import LayoutEngine
 import LayoutModel
 
-/// Attributes of a layout with the reasons for their values, on each canvas that was asked for.
+/// Explanations for the values of attributes, on each requested canvas.
 public struct ExplainedFile: Sendable, Equatable {
-  /// One canvas with what was asked about it.
+  /// One canvas with the explained attributes.
   public struct Canvas: Sendable, Equatable {
     /// The canvas, solved.
     public var solved: SolvedCanvas
-    /// In the order in which they were asked for.
+    /// The attributes in the requested order.
     public var attributes: [ExplainedAttribute]
   }
 
-  /// What was read.
+  /// The source that was read.
   public var source: SourceText
-  /// What reading it and looking for the attributes said.
+  /// The diagnostics of reading it and of finding the attributes.
   public var diagnostics: [Diagnostic]
-  /// Empty where the source has errors.
+  /// The canvases; empty where the source has errors.
   public var canvases: [Canvas]
 
-  /// Whether there are no explanations.
+  /// Indicates whether an error prevented explanations.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
-/// An attribute, why it has its value, and what would move it.
+/// An attribute with the reasons for its value, and its sensitivity to changes.
 public struct ExplainedAttribute: Sendable, Equatable {
-  /// What a little more of something does to the attribute, in points; found by solving again.
-  public struct PointMore: Sendable, Equatable {
-    /// What is one point more.
+  /// The effect of a small change on the attribute, in points, found by solving again.
+  public struct Sensitivity: Sendable, Equatable {
+    /// The quantity that is changed.
     public enum Cause: Sendable, Equatable {
       /// The canvas's width or height.
       case canvas(Axis)
@@ -35,24 +35,24 @@ public struct ExplainedAttribute: Sendable, Equatable {
       case metric(String)
     }
 
-    /// What is one point more.
+    /// The quantity that is changed.
     public var cause: Cause
-    /// How much more it is: a point; of a number without a unit 1, or of a factor 0.1.
+    /// The change: one point; for a number without a unit 1, for a factor 0.1.
     public var step = 1.0
-    /// Whether it is no length: a factor, a count, a priority.
+    /// Indicates whether the quantity is not a length but a factor, a count or a priority.
     public var isUnitless = false
-    /// By how much the value then changes, in points.
+    /// The resulting change of the value, in points.
     public var change: Double
   }
 
-  /// Why the value is what it is.
+  /// The reasons for the value.
   public var explanation: Explanation
-  /// The canvas first, then metrics in file order; also those that change nothing.
-  public var pointsMore: [PointMore]
-  /// Sides of the canvas that were not tried, because solving takes too long.
+  /// The effects of changing the canvas, then metrics in file order; including those of 0.
+  public var pointsMore: [Sensitivity]
+  /// The number of sides of the canvas that were not tried, because solving takes too long.
   public var untriedSides: Int
-  /// Metrics that were not tried, because the layout is large and they are many.
+  /// The number of metrics that were not tried, because the layout is large and they are many.
   public var untriedMetrics: Int
-  /// Whether something was not tried.
+  /// Indicates whether something was not tried.
   public var isCut: Bool { untriedSides > 0 || untriedMetrics > 0 }
 }

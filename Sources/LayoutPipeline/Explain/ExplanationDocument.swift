@@ -4,8 +4,8 @@ import LayoutEngine
 import LayoutModel
 
 extension ExplainedFile {
-  /// The reasons as JSON: for each canvas and attribute its value, the chain, what gave way, what is slack, and
-  /// what one point more does.
+  /// The explanations as JSON: for each canvas and attribute its value, the chain, the constraints that gave way,
+  /// those with slack, and the sensitivities.
   public func json() -> [UInt8] {
     var json = JSONWriter()
     json.object(.lines) { json in

@@ -1,21 +1,22 @@
 import Diagnostics
 import LayoutLanguage
 
-/// What the metrics of a source are used as, told by what stands before them: a length, or a number without a unit.
+/// The ways in which a source uses its metrics, recognized by the preceding text: as lengths, or as numbers without a
+/// unit.
 struct MetricUses {
   private enum Use: Equatable {
     case length
-    /// `* ratio`
+    /// A factor: `* ratio`.
     case factor
-    /// `/ columns`, `16:height`, `~ wish`, `lines most`, `%p(share)`
+    /// A number: `/ columns`, `16:height`, `~ wish`, `lines most`, `%p(share)`.
     case number
-    /// In the definition of another metric.
+    /// A part of the definition of another metric.
     case part(of: String)
   }
 
   private var uses: [String: [Use]] = [:]
 
-  /// Cost: one pass over the text.
+  /// Finds the uses. Cost: one pass over the text.
   init(of names: [String], in source: SourceText) {
     let names = Set(names)
     for index in source.lineStarts.indices {
@@ -42,13 +43,13 @@ struct MetricUses {
     let word = String(before.prefix { $0.isNamePart }.reversed())
     if ["hugging", "compression", "lines"].contains(word) { return .number }
     guard isDefinition else { return .length }
-    // The definition that this is part of: the last name before an equals sign.
+    // The definition that contains the use: that of the last name before an equals sign.
     guard let sign = text.lastIndex(of: "=") else { return .length }
     let name = text[..<sign].reversed().drop { $0 == " " }.prefix { $0.isNamePart }
     return .part(of: String(name.reversed()))
   }
 
-  /// How much more is tried of a metric that is not a length, 1 or of a factor 0.1; `nil` for a length.
+  /// The change to try for a metric that is not a length, 1 or for a factor 0.1; `nil` for a length.
   func stepWithoutUnit(of name: String) -> Double? { step(of: name, depth: 0) }
 
   private func step(of name: String, depth: Int) -> Double? {
@@ -59,7 +60,7 @@ struct MetricUses {
       case .factor: steps.append(0.1)
       case .number: steps.append(1)
       case .part(let other):
-        // What a metric that nobody uses is made of says nothing.
+        // A definition that nobody uses decides nothing.
         guard uses[other] != nil, depth < mostDefinitions else { continue }
         guard let step = step(of: other, depth: depth + 1) else { return nil }
         steps.append(step)
@@ -69,7 +70,7 @@ struct MetricUses {
   }
 }
 
-/// How many definitions one behind the other are followed.
+/// The most nested definitions that are followed.
 private let mostDefinitions = 8
 
 extension Character {

@@ -5,33 +5,33 @@ import LayoutEngine
 public import LayoutModel
 import LogImport
 
-/// What Xcode's constraint logs came to: a layout that conflicts as they do.
+/// The result of importing Xcode's constraint logs: a layout that conflicts as they do.
 public struct ImportedLog: Sendable, Equatable {
-  /// The text that held the logs.
+  /// The text that contains the logs.
   public var source: SourceText
-  /// What could not be read, line by line; with an error, there is no layout.
+  /// The lines that could not be read; with an error, there is no layout.
   public var diagnostics: [Diagnostic]
-  /// What can be solved and drawn; `nil` where nothing could be read.
+  /// The layout; `nil` where nothing could be read.
   public var content: Layout?
-  /// Its text, a layout file.
+  /// The layout as text, a layout file.
   public var layout: SourceText? { content?.source }
-  /// How many logs the text holds, repeats aside.
+  /// The number of different logs in the text.
   public var count: Int
-  /// Views whose size no log tells, by axis: their names in the layout.
+  /// The views whose size no log gives, by axis: their names in the layout.
   public var assumedSizes = PerAxis<[String]>(both: [])
 
-  /// Whether nothing could be made of it.
+  /// Indicates whether an error prevented a layout.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
-/// Reads what Xcode prints under “Unable to simultaneously satisfy constraints”, and writes it as a layout in which
-/// the constraints that the conflict needs stand first.
+/// Reads Xcode's messages “Unable to simultaneously satisfy constraints”, and writes them as a layout that starts
+/// with the constraints that the conflict needs.
 ///
 /// - Parameters:
 ///   - number: the only log to read, from 1; `nil` is all of them, up to `mostLogs`.
-///   - name: what the layout is called; `nil` where nobody will see its text: then it goes by the log's name, and
-///     its lines by the numbers that they have in the log.
-/// Cost: a few passes over the text, and a solve of each log by itself.
+///   - name: the layout's name; `nil` where nobody will see its text: then it has the log's name and line numbers.
+///
+/// Cost: a few passes over the text, and a solve of each log on its own.
 public func importLog(
   _ source: SourceText, number: Int? = nil, as name: String? = nil,
   measuring text: some TextMeasurer = PangoTextMeasurer()
@@ -41,10 +41,10 @@ public func importLog(
   var imported = ImportedLog(
     source: source, diagnostics: read.diagnostics, count: read.logs.count)
   guard !read.logs.isEmpty else { return imported }
-  // 2. Those that are wanted.
+  // 2. The choice of logs.
   guard var chosen = choose(read.logs, number: number, &imported.diagnostics) else { return imported }
-  // 3. What each conflict needs, and what its log does not tell.
-  let studied = chosen.map { studyLog($0, measuring: text) }
+  // 3. The constraints that each conflict needs, and the sizes that its log lacks.
+  let studied = chosen.map { analyzeLog($0, measuring: text) }
   // 4. Logs to a layout.
   chosen = studied.map(\.log)
   let logs = LogLayout(chosen, outcomes: studied.map(\.outcome), from: source.name)
@@ -60,7 +60,7 @@ public func importLog(
   return imported
 }
 
-/// No picture is readable that shows more of them.
+/// The most logs in one layout; a picture of more would not be readable.
 public let mostLogs = 50
 
 private func choose(

@@ -12,7 +12,7 @@ import LayoutModel
 extension PictureMetadata {
   private static let columns = ["name", "kind", "parent", "line", "x", "y", "width", "height"]
 
-  /// As JSON in one line.
+  /// The metadata as JSON in one line.
   public func json() -> [UInt8] {
     var json = JSONWriter()
     json.object(.compact) { json in
@@ -50,7 +50,7 @@ extension PictureMetadata {
     }
   }
 
-  /// What `json()` wrote; `nil` for anything else.
+  /// Reads the output of `json()`; `nil` for anything else.
   public init?(json bytes: [UInt8]) {
     guard let root = JSONValue(bytes), let version = root["layoutdraw"]?.string, root["schema"]?.number == 1,
       let sourceHash = root["sha256"]?.string, let canvases = root["canvases"]?.array

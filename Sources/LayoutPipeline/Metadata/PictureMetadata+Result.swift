@@ -3,7 +3,7 @@ import Graphics
 import LayoutModel
 
 extension PictureMetadata.Canvas {
-  /// A canvas as the JSON of results has it (LANGUAGE.md, section 8).
+  /// Reads a canvas from the JSON of results (LANGUAGE.md, section 8).
   package init?(result value: JSONValue) {
     guard let width = value["width"]?.number, let height = value["height"]?.number,
       let direction = value["direction"]?.string.flatMap(LayoutDirection.init(rawValue:)),
@@ -14,7 +14,7 @@ extension PictureMetadata.Canvas {
     size = Size(width: width, height: height)
     (self.direction, self.status, origin) = (direction, status, Point(x: 0, y: 0))
     self.views = []
-    // Names are unique in a file; one that no view has is the root's.
+    // Names are unique in a file; a name that no view has is the root's.
     var places: [String: Int] = [:]
     for view in views {
       guard let kind = view["kind"]?.string.flatMap(ViewKind.init(rawValue:)), let frame = view["frame"],

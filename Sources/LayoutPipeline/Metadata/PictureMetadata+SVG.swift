@@ -1,9 +1,9 @@
 import CairoRendering
 
 extension PictureMetadata {
-  /// What an SVG file says that layoutdraw wrote; `nil` where it says nothing. Linear in the file's size.
+  /// Reads the metadata of an SVG file that layoutdraw wrote; `nil` where there is none. Linear in the file's size.
   ///
-  /// - Throws: where it says more than is read.
+  /// - Throws: an error where the metadata is longer than the limit.
   public init?(svg file: [UInt8]) throws(PictureTextTooLong) {
     guard file.starts(with: "<svg ".utf8), let start = end(of: "<metadata>", in: file[...]),
       let end = start.firstRange(of: Array("</metadata>".utf8))
@@ -13,9 +13,9 @@ extension PictureMetadata {
     self.init(json: unescaped(text))
   }
 
-  /// What a PNG or an SVG says.
+  /// Reads the metadata of a PNG or an SVG.
   ///
-  /// - Throws: where it says more than is read.
+  /// - Throws: an error where the metadata is longer than the limit.
   public init?(picture file: [UInt8]) throws(PictureTextTooLong) {
     if PNGFile.isStart(of: file) { try self.init(png: file) } else { try self.init(svg: file) }
   }
@@ -25,7 +25,7 @@ private func end(of text: String, in bytes: ArraySlice<UInt8>) -> ArraySlice<UIn
   bytes.firstRange(of: Array(text.utf8)).map { bytes[$0.upperBound...] }
 }
 
-/// XML's text without the entities that the writer used.
+/// XML text with the writer's entities replaced.
 private func unescaped(_ text: ArraySlice<UInt8>) -> [UInt8] {
   let entities: [(String, UInt8)] = [("&amp;", 0x26), ("&lt;", 0x3C), ("&gt;", 0x3E), ("&quot;", 0x22)]
   var result: [UInt8] = []

@@ -4,48 +4,48 @@ import Encoding
 import Graphics
 import LayoutModel
 
-/// What a picture says about itself to machines: by which program it was drawn, from which source, and where the
-/// views are.
+/// The machine-readable description in a picture: the program that drew it, the hash of its source, and the frames of
+/// its views.
 ///
-/// Every picture carries it unless asked not to: a PNG as an `iTXt` chunk, an SVG in `<metadata>`, a PDF in its
-/// document information. The same for the same source, whatever the file's name, the machine and the time.
+/// Every picture contains it unless that is turned off: a PNG as an `iTXt` chunk, an SVG in `<metadata>`, a PDF in
+/// its document information. It is the same for the same source, whatever the file's name, the machine and the time.
 public struct PictureMetadata: Sendable, Equatable {
-  /// Of the program.
+  /// The version of the program.
   public var version: String
-  /// SHA-256 of the source's bytes, as 64 hexadecimal digits.
+  /// The SHA-256 hash of the source's bytes, as 64 hexadecimal digits.
   public var sourceHash: String
-  /// What is shown; several in a contact sheet.
+  /// The canvases in the picture; several in a contact sheet.
   public var canvases: [Canvas]
 
   /// A canvas in the picture.
   public struct Canvas: Sendable, Equatable {
-    /// `nil` for a canvas without a name.
+    /// The name; `nil` for a canvas without one.
     public var name: String?
-    /// In points.
+    /// The size, in points.
     public var size: Size
-    /// Which side is leading.
+    /// The layout direction, which decides the leading side.
     public var direction: LayoutDirection
-    /// By which fonts are larger than the source says; `nil` where none was asked for.
+    /// The factor by which fonts are larger than in the source; `nil` where none was requested.
     public var textScale: Double?
-    /// What came of solving it.
+    /// The outcome of solving.
     public var status: SolvedLayout.Status
-    /// Where the canvas's top left corner lies in the picture, in points.
+    /// The position of the canvas's top left corner in the picture, in points.
     public var origin: Point
-    /// All but the root, in file order.
+    /// The views except for the root, in file order.
     public var views: [View]
   }
 
   /// A view in the picture.
   public struct View: Sendable, Equatable {
-    /// `nil` for a view without a name.
+    /// The name; `nil` for a view without one.
     public var name: String?
-    /// What it is drawn as.
+    /// The kind, which decides how the view is drawn.
     public var kind: ViewKind
-    /// 0 is the root, others count from 1 in `views`.
+    /// The superview: 0 is the root, others count from 1 in `views`.
     public var parent: Int
-    /// The source's line that declares it, from 1; `nil` where only constraints name it.
+    /// The source's line that declares the view, from 1; `nil` where only constraints name it.
     public var line: Int?
-    /// In the canvas's coordinates, in points, without the noise of floating point.
+    /// The frame in the canvas's coordinates, in points, without floating-point noise.
     public var frame: Rect
   }
 
@@ -53,13 +53,13 @@ public struct PictureMetadata: Sendable, Equatable {
     (self.version, self.sourceHash, self.canvases) = (version, sourceHash, canvases)
   }
 
-  /// What a picture of some solved canvases of one layout says; `origins` are the canvases' places in it.
+  /// The metadata of a picture of some solved canvases of one layout; `origins` are the canvases' positions in it.
   public init(of solved: [SolvedCanvas], origins: [Point]) {
     self.init(of: solved.map(\.layout), origins: origins)
     for index in canvases.indices { canvases[index].textScale = solved[index].textScale }
   }
 
-  /// The same of layouts at the text scale that their source has.
+  /// The metadata of layouts whose text scale is that of their source.
   public init(of solved: [SolvedLayout], origins: [Point]) {
     version = LayoutPipeline.version
     sourceHash = solved.first.map { sha256($0.layout.source.utf8) } ?? sha256([])
@@ -68,21 +68,21 @@ public struct PictureMetadata: Sendable, Equatable {
 }
 
 extension PictureMetadata {
-  /// What the program calls itself in pictures.
+  /// The name of the program in pictures.
   public var creator: String { "layoutdraw \(version)" }
 
-  /// As pictures carry it.
+  /// The metadata in the form that a scene contains.
   public var inScene: SceneMetadata { SceneMetadata(creator: creator, json: json()) }
 
-  /// What a PNG file says; `nil` where it says nothing, or what we do not write. Pixels are not decoded.
+  /// Reads the metadata of a PNG file; `nil` where there is none, or not ours. Pixels are not decoded.
   ///
-  /// - Throws: where it says more than is read.
+  /// - Throws: an error where the metadata is longer than the limit.
   public init?(_ file: PNGFile) throws(PictureTextTooLong) {
     guard let text = try file.text(pngMetadataKeyword) else { return nil }
     self.init(json: text)
   }
 
-  /// The same of a PNG file as bytes, which says nothing where it is corrupt.
+  /// Reads the metadata of a PNG file from its bytes; there is none where it is corrupt.
   public init?(png file: [UInt8]) throws(PictureTextTooLong) {
     guard let file = try? PNGFile(file) else { return nil }
     try self.init(file)

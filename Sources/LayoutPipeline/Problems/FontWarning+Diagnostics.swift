@@ -3,10 +3,10 @@ import Diagnostics
 import LayoutModel
 
 extension PangoTextMeasurer {
-  /// What is to be said about the fonts of a layout's texts, after it was solved.
+  /// The diagnostics on the fonts of a layout's texts, after it was solved.
   ///
-  /// Fonts are shared by all that a process draws; reported is only what concerns this layout, so that it doesn't
-  /// depend on what was drawn before.
+  /// Fonts are shared by everything that a process draws; only warnings for this layout are reported, so that they
+  /// don't depend on what was drawn before.
   func diagnostics(for layout: Layout) -> [Diagnostic] {
     let warnings = warnings
     if warnings.isEmpty { return [] }
@@ -27,7 +27,7 @@ extension PangoTextMeasurer {
 }
 
 extension FontWarning {
-  /// How it reads; it concerns the machine rather than a place in the source.
+  /// The warning in words; it is about the machine and not about a place in the source.
   public var diagnostic: Diagnostic {
     Diagnostic(.warning, code: code, "\(self)", at: nil)
   }

@@ -4,14 +4,14 @@ import Graphics
 import LayoutModel
 
 extension SolvedFile {
-  /// All that the command line prints: what reading and measuring said, then conflicts and ambiguities in words.
+  /// All messages of the command line: those of reading and measuring, then conflicts and ambiguities in words.
   ///
   /// Cost: that of `problems`.
   public var diagnostics: [Diagnostic] { reading + problems() }
 
   /// The conflicts and ambiguities of all canvases in words. One that several canvases share is reported once.
   ///
-  /// Cost: for conflicts, a few dozen solves in small layouts, a few in large ones, that try what would end them.
+  /// Cost: for conflicts, the solves that try fixes: a few dozen in small layouts, a few in large ones.
   public func problems(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [Diagnostic] {
     var found: [Problem] = []
     var places: [Problem: Int] = [:]
@@ -36,14 +36,14 @@ extension SolvedFile {
   }
 }
 
-/// `'phone', 'tablet'`; of many, as a matrix makes them, the first ones and how many more there are.
+/// The names of canvases: `'phone', 'tablet'`; of many, as from a matrix, the first ones and the number of others.
 package func canvasNames(_ names: [String]) -> String {
   let most = names.count == 7 ? 7 : 6
   let first = names.prefix(most).joined(separator: ", ")
   return names.count > most ? "\(first) and \(names.count - most) more" : first
 }
 
-/// A conflict or an ambiguity as it is reported: the same on two canvases where the words are the same.
+/// A reported conflict or ambiguity; it is the same on two canvases if its words are.
 private struct Problem: Hashable {
   struct Place: Hashable {
     var message: String

@@ -2,7 +2,7 @@ public import CairoRendering
 import Diagnostics
 
 extension RenderingError {
-  /// How it reads, after the name of the file that should have been drawn.
+  /// The error in words that follow the name of the picture's file.
   public var diagnostic: Diagnostic {
     Diagnostic(.error, code: code, "\(self)", at: nil)
   }

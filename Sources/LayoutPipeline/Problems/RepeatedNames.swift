@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension Layout {
-  /// Where a view has a name that one before it has; a layout file's parser has said so already.
+  /// A diagnostic for each view with the name of an earlier one; for a layout file the parser reports them.
   var repeatedNames: [Diagnostic] {
     var first: [String: Int] = [:]
     first.reserveCapacity(views.count)

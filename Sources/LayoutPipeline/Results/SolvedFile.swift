@@ -6,18 +6,18 @@ import LayoutModel
 public struct SolvedFile: Sendable, Equatable {
   /// The text that was read.
   public var source: SourceText
-  /// What reading and measuring the text found, in the order of their places in the source. What solving found as well is
-  /// in `diagnostics`.
+  /// The diagnostics of reading and of measuring text, in the order of the source. `diagnostics` also contains those
+  /// of solving.
   public var reading: [Diagnostic]
-  /// One for each canvas that was asked for, in file order; empty where the source has errors.
+  /// The requested canvases, in file order; empty where the source has errors.
   public var canvases: [SolvedCanvas]
-  /// Whether there are further canvases, which were not asked for.
+  /// Indicates whether there are further canvases, which were not requested.
   public var isPart: Bool
 
-  /// Whether a file's name has to tell which canvas it shows.
+  /// Indicates whether a picture's file name has to contain the canvas.
   public var hasSeveralCanvases: Bool { canvases.count > 1 || isPart }
 
-  /// Whether an error kept the file from being solved; conflicts do not.
+  /// Indicates whether an error kept the file from being solved; conflicts do not.
   public var hasErrors: Bool { reading.contains { $0.severity == .error } }
 
   public init(
@@ -32,16 +32,16 @@ public struct SolvedFile: Sendable, Equatable {
 
 /// One canvas of a file with its solution.
 public struct SolvedCanvas: Sendable, Equatable {
-  /// Unlike the canvas's name never missing, unique in the file, and fit to be part of a file's name.
+  /// The label: unlike the canvas's name never missing, unique in the file, and valid in a file's name.
   public var label: String
-  /// Frames, status and problems.
+  /// The layout with its frames, status and problems.
   public var layout: SolvedLayout
-  /// By which fonts are larger than the file says; `nil` where none was asked for.
+  /// The factor by which fonts are larger than in the file; `nil` where none was requested.
   public var textScale: Double?
-  /// What it stands for, where that is more than itself: `width 320 to 352`.
+  /// The range of sizes for which the canvas is an example: `width 320 to 352`.
   public var note: String?
 
-  /// What messages call it: its label, `'phone'`; of one of many sizes `'phone' at width 320`.
+  /// The name in messages: the label, `'phone'`; for one of many sizes `'phone' at width 320`.
   package var name: String
 
   public init(label: String, layout: SolvedLayout, textScale: Double? = nil, note: String? = nil) {
@@ -59,7 +59,7 @@ extension SolvedFile {
   public subscript(name: String) -> Rect? { canvases.first?.layout[name] }
 }
 
-/// What went wrong, and every canvas with its frames.
+/// The description contains the errors, and every canvas with its frames.
 extension SolvedFile: CustomStringConvertible {
   public var description: String {
     (reading.map { "\($0.severity.rawValue): \($0.message)" } + canvases.map(\.layout.description))

@@ -1,7 +1,7 @@
 import LayoutLanguage
 
 extension DrawingSetting {
-  /// What lies behind all views.
+  /// The setting for the background behind all views.
   static let background = DrawingSetting(
     name: "background", valueName: "color",
     help: """

@@ -1,5 +1,5 @@
 extension DrawingSetting {
-  /// Which canvases are drawn, one with each mention.
+  /// The setting for the canvases to draw, one for each use.
   static let canvas = DrawingSetting(
     name: "canvas", valueName: "name", help: "Draw only this canvas; repeat it for more."
   ) { value, settings throws(SettingError) in

@@ -1,5 +1,5 @@
 extension DrawingSetting {
-  /// Two pictures instead of one.
+  /// The setting for a light and a dark picture instead of one.
   static let darkPair = DrawingSetting(
     name: "dark-pair", valueName: nil,
     help: "Also draw each picture in the dark: a~dark.png beside a.png, the names that DocC looks for."
@@ -9,7 +9,7 @@ extension DrawingSetting {
 }
 
 extension DrawingSettings {
-  /// The looks that are drawn: one, or a light and a dark one.
+  /// The looks to draw: one, or a light and a dark one.
   public var looks: [(isDark: Bool, settings: DrawingSettings)] {
     guard makesDarkPairs else { return [(false, self)] }
     var (first, second) = (self, self)

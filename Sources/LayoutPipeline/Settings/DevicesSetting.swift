@@ -2,7 +2,7 @@ import LayoutLanguage
 import LayoutModel
 
 extension DrawingSetting {
-  /// The devices that a layout is solved for.
+  /// The setting for the devices to solve a layout for.
   static let devices = DrawingSetting(
     name: "devices", valueName: "list",
     help: """
@@ -31,7 +31,7 @@ extension DrawingSetting {
         ?? "unknown device; 'layoutdraw devices' lists those that are known")
   }
 
-  /// The names between commas, save commas within a name's parentheses.
+  /// The names between commas, except for commas within a name's parentheses.
   private static func names(in value: String) -> [String] {
     var names = [""]
     var depth = 0
@@ -49,7 +49,7 @@ extension DrawingSetting {
 }
 
 extension String {
-  /// Without blanks at its ends.
+  /// The text without blanks at its ends.
   fileprivate var trimmed: String {
     let start = drop { $0 == " " }
     return String(start.reversed().drop { $0 == " " }.reversed())

@@ -1,15 +1,14 @@
 import Diagnostics
 
-// How a file says that it wants to be drawn, or at which sizes it wants to be checked:
+// Directives by which a file sets how it is drawn, or at which sizes it is checked:
 //
 //     directive = "//" blank* ("draw:" | "check:") (blank* "--" NAME [("=" | blank+) VALUE])+      alone on its line
 //     VALUE     = character+ without blanks | '"' character* '"'
 //
-// Any other comment is one, even where it starts with the same word.
-// The command line has the last word.
+// Any other comment is only a comment, even if it starts with the same word. The command line takes precedence.
 
 extension DrawingSettings {
-  /// What a source's `// draw:` comments set, in their order, and what is wrong with them.
+  /// The settings from a source's `// draw:` comments, in their order, with diagnostics.
   ///
   /// Cost: linear in the source.
   public static func written(
@@ -25,9 +24,10 @@ extension DrawingSettings {
     return (settings, diagnostics)
   }
 
-  /// The places of a directive's words, split at blanks and at `=`, without quotes around them; nil where a line is none.
+  /// The places of a directive's words, split at blanks and at `=`, without quotes around them; nil where a line is
+  /// not a directive.
   ///
-  /// - Parameter keyword: what it begins with.
+  /// - Parameter keyword: the word at its start.
   static func directive(_ keyword: StaticString, _ line: SourceSpan, of bytes: [UInt8]) -> [SourceSpan]? {
     let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0D }
     func skip(_ text: StaticString, from offset: Int) -> Int? {

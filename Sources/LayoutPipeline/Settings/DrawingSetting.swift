@@ -1,29 +1,29 @@
 import Drawing
 
-/// Something that a person can say about how layouts are drawn: `--theme dark` on the command line, or in a comment of
-/// the file, `// draw: --theme dark`.
+/// A setting for how layouts are drawn: `--theme dark` on the command line, or in a comment of the file, `// draw:
+/// --theme dark`.
 public struct DrawingSetting: Sendable {
-  /// Without the dashes: `theme`.
+  /// The name without the dashes: `theme`.
   public var name: String
-  /// Its value as help shows it: `name`; `nil` where there is none to give, which sets it to `true`.
+  /// The value as help shows it: `name`; `nil` for a setting that is only on or off, which is then set to `true`.
   public var valueName: String?
-  /// What it does, for help.
+  /// The description for help.
   public var help: String
-  /// The values that there are, where they can be listed.
+  /// The possible values, where they can be listed.
   public var values: [String] = []
-  /// Takes a value, or throws what is wrong with it.
+  /// Applies a value, or throws the reason why it is invalid.
   var apply: @Sendable (_ value: String, _ settings: inout DrawingSettings) throws(SettingError) -> Void
 
   /// Every setting, in the order of help.
   public static let all: [DrawingSetting] = looks + [.canvas, .darkPair]
 
-  /// Those that every command that draws has, and that pictures in Markdown and in the preview can have.
+  /// The settings of every command that draws, and of pictures in Markdown and in the preview.
   public static let looks: [DrawingSetting] = [
     .theme, .background, .show, .names, .scrollContent, .sheet, .canvasSizes, .devices, .directions,
     .textScales, .widths, .heights,
   ]
 
-  /// The value of a setting that is on or off.
+  /// Reads the value of a setting that is on or off.
   static func isOn(_ value: String, setting: String) throws(SettingError) -> Bool {
     guard let isOn = Bool(value) else {
       throw .unknownValue(value, setting: setting, known: ["true", "false"])
@@ -32,15 +32,15 @@ public struct DrawingSetting: Sendable {
   }
 }
 
-/// All that is set about how layouts are drawn.
+/// All settings for how layouts are drawn.
 public struct DrawingSettings: Sendable, Equatable {
-  /// Theme, annotations and names.
+  /// The theme, annotations and names.
   public var drawing: DrawingOptions
-  /// Whether all canvases stand in one picture.
+  /// Indicates whether all canvases are drawn into one picture.
   public var isSheet: Bool
-  /// What the layout is solved for.
+  /// The canvases that the layout is solved for.
   public var matrix: CanvasMatrix
-  /// Whether each picture has a second one in the dark.
+  /// Indicates whether each picture has a second one for dark mode.
   public var makesDarkPairs: Bool
 
   public init(
@@ -53,7 +53,7 @@ public struct DrawingSettings: Sendable, Equatable {
     self.makesDarkPairs = makesDarkPairs
   }
 
-  /// Sets what a setting's name says, without dashes.
+  /// Applies a value to the setting of a name, without dashes.
   public mutating func set(_ name: String, to value: String) throws(SettingError) {
     guard let setting = DrawingSetting.all.first(where: { $0.name == name }) else {
       throw .unknown(setting: "--\(name)")
@@ -62,15 +62,15 @@ public struct DrawingSettings: Sendable, Equatable {
   }
 }
 
-/// Why a setting cannot be what was asked for.
+/// The reasons why a setting is invalid.
 public enum SettingError: Error, Sendable, Equatable {
-  /// As it was written, with its dashes if it had any.
+  /// An unknown setting, as it was written, with its dashes if it had any.
   case unknown(setting: String)
   /// A setting that needs a value and has none.
   case missingValue(setting: String)
-  /// A value that is none of those that there are.
+  /// A value that is not one of the known ones.
   case unknownValue(String, setting: String, known: [String])
-  /// A value that cannot be read; `expected` says what it should look like.
+  /// A value that cannot be read; `expected` describes a valid one.
   case malformed(String, setting: String, expected: String)
 }
 

@@ -2,7 +2,7 @@ import LayoutLanguage
 import LayoutModel
 
 extension DrawingSetting {
-  /// The sizes that a layout is solved at.
+  /// The setting for the sizes to solve a layout at.
   static let canvasSizes = DrawingSetting(
     name: "canvas-sizes", valueName: "list",
     help: "Solve at these sizes instead of the file's canvases: 320x480,768x1024,320xfit."
@@ -15,7 +15,7 @@ extension DrawingSetting {
     }
   }
 
-  /// The directions that a layout is solved in.
+  /// The setting for the directions to solve a layout in.
   static let directions = DrawingSetting(
     name: "directions", valueName: "list",
     help: "Solve every canvas in these directions: ltr,rtl.",
@@ -32,7 +32,7 @@ extension DrawingSetting {
 
   private static let directionWords = ["ltr", "rtl"]
 
-  /// How many times as large fonts are as the file says.
+  /// The setting for the factors by which fonts are scaled.
   static let textScales = DrawingSetting(
     name: "text-scales", valueName: "list",
     help: "Solve every canvas with fonts this many times as large: 1,1.5,2."
@@ -49,7 +49,7 @@ extension DrawingSetting {
   }
 }
 
-/// The elements of a list with commas, each once.
+/// The elements of a comma-separated list, each once.
 private func elements<Element: Equatable>(
   of value: String, for setting: String, most: Int, read: (String) throws(SettingError) -> Element
 ) throws(SettingError) -> [Element] {
@@ -57,7 +57,7 @@ private func elements<Element: Equatable>(
   for word in value.split(separator: ",", omittingEmptySubsequences: false) {
     let element = try read(String(word))
     if !elements.contains(element) { elements.append(element) }
-    // Before every picture of it is paid for.
+    // This is checked before pictures are made.
     if elements.count > most {
       throw .malformed("\(word)", setting: setting, expected: "at most \(most) can be given")
     }

@@ -1,7 +1,7 @@
 import Drawing
 
 extension DrawingSetting {
-  /// Which views are named.
+  /// The setting for which views are named.
   static let names = DrawingSetting(
     name: "names", valueName: "which",
     help: "Which views to name: none; auto, all but those that the file calls unnamed; all. (default: auto)",
@@ -10,7 +10,7 @@ extension DrawingSetting {
     settings.drawing.names = try choice(of: value, for: "names")
   }
 
-  /// How much is drawn of what scroll views hold.
+  /// The setting for how much of the content of scroll views is drawn.
   static let scrollContent = DrawingSetting(
     name: "scroll-content", valueName: "how",
     help:
@@ -20,7 +20,7 @@ extension DrawingSetting {
     settings.drawing.scrollContent = try choice(of: value, for: "scroll-content")
   }
 
-  /// One of a few words.
+  /// Reads one of a few words.
   private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
     of value: String, for setting: String
   ) throws(SettingError) -> Choice {

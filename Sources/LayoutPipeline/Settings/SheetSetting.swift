@@ -1,5 +1,5 @@
 extension DrawingSetting {
-  /// All canvases in one picture.
+  /// The setting for all canvases in one picture.
   static let sheet = DrawingSetting(
     name: "sheet", valueName: nil,
     help: "Draw all canvases into one picture, with their names and sizes."

@@ -1,7 +1,7 @@
 import Drawing
 
 extension DrawingSetting {
-  /// What the picture says besides what the views look like.
+  /// The setting for annotations: what the picture shows besides the views.
   static let show = DrawingSetting(
     name: "show", valueName: "list",
     help: """

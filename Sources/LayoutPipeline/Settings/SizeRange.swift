@@ -3,7 +3,7 @@ import LayoutModel
 public import SizeSweep
 
 extension SizeRange {
-  /// Reads `A...B`, or `...B` from the least size of a window on.
+  /// Reads `A...B`, or `...B` from the smallest size of a window.
   public init(_ axis: Axis, _ text: String) throws(SettingError) {
     let setting = axis.extent + "s"
     let expected = "give the smallest and the largest, such as 320...1366"
@@ -22,7 +22,7 @@ extension SizeRange {
 }
 
 extension SizeRange {
-  /// What a source's `// check: --widths A...B` comments ask for, in their order, and what is wrong with them.
+  /// The ranges in a source's `// check: --widths A...B` comments, in their order, with diagnostics.
   ///
   /// Cost: linear in the source.
   package static func written(in source: SourceText) -> (ranges: [SizeRange], diagnostics: [Diagnostic]) {

@@ -1,7 +1,7 @@
 import Drawing
 
 extension DrawingSetting {
-  /// The look of the picture.
+  /// The setting for the theme.
   static let theme = DrawingSetting(
     name: "theme", valueName: "name",
     help: """
@@ -20,7 +20,7 @@ extension DrawingSetting {
     (settings.drawing.theme, settings.drawing.darkTheme) = (theme, nil)
   }
 
-  /// Light or dark, as the reader of the picture prefers.
+  /// The theme that is light or dark, as the reader of the picture prefers.
   private static let automatic = "auto"
   private static let themeNames = Theme.all.map(\.name) + [automatic]
 }

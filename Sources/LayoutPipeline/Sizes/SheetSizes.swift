@@ -5,8 +5,8 @@ import LayoutMessages
 import SizeSweep
 
 extension LayoutVariant {
-  /// The layout at one size within each of its pieces over a range, and at both ends of it, each with its interval; of
-  /// many pieces the longest.
+  /// The layout at one size in each of its pieces over a range, and at both ends of the range, each with its
+  /// interval; for many pieces the longest.
   func solved(over range: SizeRange, measuring text: some TextMeasurer) -> [SolvedCanvas] {
     let sizes = layout.sizes(on: canvas, range.axis, over: range.range(on: canvas), measuring: text)
     return sizes.samples.map { size, piece in
@@ -22,11 +22,12 @@ extension LayoutVariant {
 }
 
 extension LayoutSizes {
-  /// A size in each piece, whole where there is one: at the ends of the range, and in the middle of others.
+  /// A size in each piece, a whole number where possible: at the ends of the range, and in the middle of other
+  /// pieces.
   fileprivate var samples: [(size: Double, piece: SizePiece)] {
     guard let first = pieces.first, let last = pieces.last else { return [] }
     var inner = Array(pieces.dropFirst().dropLast())
-    // More than a person compares.
+    // The most sizes that a person compares.
     let most = 10
     if inner.count > most {
       let shortest = inner.map { $0.to - $0.from }.sorted(by: >)[most - 1]

@@ -7,19 +7,19 @@ public import SizeSweep
 
 /// Reads a source and solves it on its canvases, or on those that are named, at all widths or heights of a range.
 ///
-/// Cost: as of `Layout.sizes`, for each canvas.
+/// Cost: that of `Layout.sizes`, for each canvas.
 public func solve(
   _ source: SourceText, over range: SizeRange, options: ParseOptions = ParseOptions(),
   sizes: ContentSizes = .nearest, canvases wanted: [String] = [],
   measuring text: some TextMeasurer = PangoTextMeasurer()
-) throws(UnknownCanvas) -> SizedFile {
+) throws(UnknownCanvas) -> SizeSweepResult {
   let parsed = read(source, options: options, sizes: sizes)
-  var file = SizedFile(source: source, diagnostics: parsed.diagnostics, range: range)
+  var file = SizeSweepResult(source: source, diagnostics: parsed.diagnostics, range: range)
   if parsed.hasErrors { return file }
   let variants = try parsed.layouts.variants(CanvasMatrix()).named(wanted)
   file.canvases = oneRun {
     variants.map { variant in
-      SizedFile.Canvas(
+      SizeSweepResult.Canvas(
         label: variant.label,
         sizes: variant.layout.sizes(
           on: variant.canvas, range.axis, over: range.range(on: variant.canvas), measuring: text))

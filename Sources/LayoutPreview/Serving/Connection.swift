@@ -1,14 +1,14 @@
-/// One client, from its first byte to the end of its answer; whatever it does, it is gone after some seconds.
+/// The connection of one client, from its first byte to the end of its answer; it always ends after some seconds.
 struct Connection {
   enum Phase {
-    /// The request comes in.
+    /// The request is being received.
     case reading
     /// A thread makes the answer.
     case working
-    /// Nothing later than this version is known yet.
+    /// The client waits for a later version than this.
     case waiting(version: Int)
     case writing
-    /// All was sent; what the client still sends is thrown away, so that it can read the answer.
+    /// Everything was sent; further input is discarded, so that the client can read the answer.
     case closing
     case closed
   }
@@ -17,10 +17,10 @@ struct Connection {
   private(set) var phase = Phase.reading
   private var received: [UInt8] = []
   private var outgoing: ArraySlice<UInt8> = []
-  /// In milliseconds of the clock; when it is over.
+  /// The end of the connection, in milliseconds of the clock.
   private var deadline: Int
 
-  /// How long a client may take for its request, wait for news, take its answer, and then to go.
+  /// The time limits for receiving the request, waiting for news, sending the answer, and closing.
   private static let (requestTime, newsTime, answerTime, goingTime) = (10_000, 8_000, 30_000, 1_000)
 
   init(socket: Int32, now: Int) {
@@ -28,7 +28,7 @@ struct Connection {
     deadline = now + Self.requestTime
   }
 
-  /// What it waits for.
+  /// Indicates whether it waits for input.
   var wantsInput: Bool {
     switch phase {
     case .reading, .closing: true
@@ -38,7 +38,7 @@ struct Connection {
 
   var wantsOutput: Bool { if case .writing = phase { true } else { false } }
 
-  /// Whether nothing is read or written until there is an answer.
+  /// Indicates whether nothing is read or written until there is an answer.
   var isIdle: Bool {
     switch phase {
     case .working, .waiting: true
@@ -48,7 +48,7 @@ struct Connection {
 
   var isClosed: Bool { if case .closed = phase { true } else { false } }
 
-  /// Takes what has come; the request, once it is whole.
+  /// Reads input; returns the request once it is complete.
   mutating func read(now: Int) -> HTTPRequest? {
     do throws(SystemFailure) {
       guard let bytes = try Sockets.read(socket) else { return nil }
@@ -73,7 +73,7 @@ struct Connection {
     }
   }
 
-  /// A thread makes its answer, for as long as that takes.
+  /// Marks the connection as working: a thread makes its answer, without a time limit.
   mutating func work() { (phase, deadline) = (.working, .max) }
 
   mutating func wait(for version: Int, now: Int) {
@@ -97,7 +97,7 @@ struct Connection {
     }
   }
 
-  /// What is due at a time: who waits for news is told that there are none, who is slow is sent away.
+  /// Handles time limits: a client that waits for news gets an answer without any, and a slow one is disconnected.
   mutating func expire(now: Int, _ file: PreviewedFile) {
     switch phase {
     case .waiting(let version) where file.version > version || now >= deadline:

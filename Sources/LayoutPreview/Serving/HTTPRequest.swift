@@ -1,28 +1,28 @@
-/// The head of a request as far as the preview understands it (RFC 9112): a method, a path, a query and a host.
+/// The head of a request as far as the preview needs it (RFC 9112): a method, a path, a query and a host.
 public struct HTTPRequest: Sendable, Equatable {
   public var method: String
   public var path: String
-  /// Names and values, as a form writes them; what has no `=` has an empty value.
+  /// Names and values, as a form writes them; a part without `=` has an empty value.
   public var query: [(name: String, value: String)]
-  /// `nil` where there is none, or several.
+  /// The host; `nil` where there is none, or several.
   public var host: String?
-  /// What a browser says of the page that asks: where that comes from, and whether it is of this site.
+  /// The origins of the requesting page, as a browser reports them.
   public var origins: [String] = []
   public var fetchSites: [String] = []
 
-  /// The most bytes of a request line, and of a whole head: many times what the page asks for.
+  /// The most bytes of a request line, and of a whole head: many times the requests of the page.
   static let longestLine = 8 << 10
   static let longestHead = 32 << 10
 
-  /// What has come of a request so far.
+  /// The state of a request that is being received.
   public enum Arrival: Sendable, Equatable {
     case partial
     case whole(HTTPRequest)
-    /// It cannot be answered but by this status.
+    /// The request is invalid, and is answered with this status.
     case refused(HTTPStatus)
   }
 
-  /// Reads what has been received, in which more than a head takes may stand. Cost: linear, and bounded.
+  /// Reads the received bytes, which may continue after the head. Cost: linear, and bounded.
   public static func arrival(of received: [UInt8]) -> Arrival {
     let head = received.prefix(longestHead)
     guard let lineEnd = head.prefix(longestLine).firstIndex(of: UInt8(ascii: "\n")) else {
@@ -89,8 +89,8 @@ public struct HTTPRequest: Sendable, Equatable {
 }
 
 extension HTTPRequest {
-  /// Whether it was sent to a name of this machine. A page from elsewhere whose name was made to lead here says another
-  /// one, and is told nothing.
+  /// Indicates whether it was sent to a name of this machine. A foreign page whose name was made to resolve to it
+  /// sends another one, and is refused.
   var isForThisMachine: Bool {
     guard let host else { return false }
     let name = host.lowercased()
@@ -104,15 +104,15 @@ extension HTTPRequest {
 }
 
 extension HTTPRequest {
-  /// Whether it comes from the preview's own page, or from no page at all: another site's may have it sent, in an image
-  /// or a script, and is told nothing and costs nothing.
+  /// Indicates whether it comes from the preview's own page, or from no page at all: another site can trigger
+  /// requests by images or scripts, and is refused without cost.
   var isFromOwnPage: Bool {
     fetchSites.allSatisfy { ["same-origin", "none"].contains($0.lowercased()) }
       && origins.allSatisfy { $0.lowercased() == "http://\(host?.lowercased() ?? "")" }
   }
 }
 
-/// Text of an address without its escapes; `nil` where one is broken, or the text is not UTF-8.
+/// Text of an address without its escapes; `nil` where one is invalid, or the text is not UTF-8.
 private func unescaped(_ text: ArraySlice<UInt8>, plusIsBlank: Bool) -> String? {
   var bytes: [UInt8] = []
   var rest = text

@@ -1,4 +1,4 @@
-/// How a request went (RFC 9110, section 15).
+/// The status of a response (RFC 9110, section 15).
 public enum HTTPStatus: String, Sendable {
   case ok = "200 OK"
   case badRequest = "400 Bad Request"
@@ -11,7 +11,7 @@ public enum HTTPStatus: String, Sendable {
   case headersTooLarge = "431 Request Header Fields Too Large"
 }
 
-/// An answer; the connection ends with it.
+/// A response; the connection ends with it.
 public struct HTTPResponse: Sendable, Equatable {
   public var status: HTTPStatus
   public var contentType: String?
@@ -21,7 +21,7 @@ public struct HTTPResponse: Sendable, Equatable {
     (self.status, self.contentType, self.body) = (status, contentType, body)
   }
 
-  /// What the page may do: ask this server and show what is in it, in no frame of another page.
+  /// The content security policy: the page may only load from this server, and may not be framed.
   private static let policy =
     "default-src 'none'; connect-src 'self'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; "
     + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -30,7 +30,7 @@ public struct HTTPResponse: Sendable, Equatable {
     HTTPResponse(.ok, contentType: "application/json", body)
   }
 
-  /// As it is sent.
+  /// The bytes to send.
   public var bytes: [UInt8] {
     var head = "HTTP/1.1 \(status.rawValue)\r\nContent-Length: \(body.count)\r\nConnection: close\r\n"
     if let contentType { head += "Content-Type: \(contentType)\r\n" }

@@ -10,22 +10,21 @@ import LayoutDraw
 
 /// Serves a file that is being edited: one thread waits for all clients and for the file, others make the answers.
 ///
-/// Every client is bounded in what it may send and in how long it may take, and so are they all in number; so none of
-/// them can keep the others from being served.
+/// The input and the time of every client are bounded, as is their number; so none of them can block the others.
 struct PreviewServer {
   private let path: String
   private var file: PreviewedFile
   private let listener: Int32
-  /// What wakes the thread that waits.
+  /// The pipe that wakes the waiting thread.
   private let alarm: Int32
   private let workers: [PreviewSite.Lane: Workers]
   private var connections: [Int: Connection] = [:]
   private var nextConnection = 0
-  /// When clients are accepted again, after there was no room for one.
+  /// The time at which clients are accepted again, after there was no free file descriptor.
   private var acceptsAgain = 0
   private var watch: FileWatch
 
-  /// More clients wait until one has gone.
+  /// The most clients; further ones wait until one has gone.
   private static let mostConnections = 512
 
   init(path: String, settings: [(name: String, value: String)], listener: Int32) throws(SystemFailure) {
@@ -42,10 +41,10 @@ struct PreviewServer {
     file.read(path)
   }
 
-  /// Never returns.
+  /// Serves forever.
   mutating func run() -> Never {
     while true {
-      // 1. Until something can be done, or the file may have been saved.
+      // 1. Wait for an event, or for the file to change.
       let numbers = connections.keys.sorted()
       let hasRoom = connections.count < Self.mostConnections && milliseconds() >= acceptsAgain
       var requests = [
@@ -58,7 +57,7 @@ struct PreviewServer {
       let now = milliseconds()
       // 2. The file.
       if !watch.changes().isEmpty || (FileStamp(path: path) == nil) != file.isUnreadable { refresh() }
-      // 3. Answers that were made.
+      // 3. Answers that are ready.
       while (try? Sockets.read(alarm))??.isEmpty == false {}
       for lane in PreviewSite.Lane.allCases {
         for (number, response) in workers[lane]?.take() ?? [] {
@@ -79,14 +78,14 @@ struct PreviewServer {
 
   private func request(of number: Int) -> pollfd {
     guard let connection = connections[number] else { return pollfd(fd: -1, events: 0, revents: 0) }
-    // Who waits for its answer is only asked whether it has gone.
+    // A client that waits for its answer is only watched for hanging up.
     let events =
       (connection.wantsInput ? Int16(POLLIN) : 0) | (connection.wantsOutput ? Int16(POLLOUT) : 0)
       | (connection.isIdle ? Sockets.hangUp : 0)
     return pollfd(fd: connection.socket, events: events, revents: 0)
   }
 
-  /// Lets a client go that has hung up before its answer was made, and gives up what it asked for.
+  /// Removes a client that has hung up before its answer was ready, and cancels its work.
   private mutating func drop(_ number: Int) {
     connections[number]?.close()
     for lane in PreviewSite.Lane.allCases { workers[lane]?.cancel(for: number) }
@@ -99,12 +98,12 @@ struct PreviewServer {
         nextConnection += 1
       }
     } catch {
-      // No file is left to open: the client waits until one is, and so do we.
+      // There is no free file descriptor: the client and the server wait until there is one.
       acceptsAgain = now + Self.patience
     }
   }
 
-  /// In milliseconds.
+  /// The time until the next try, in milliseconds.
   private static let patience = 200
 
   private mutating func serve(_ number: Int, now: Int) {
@@ -130,7 +129,7 @@ struct PreviewServer {
 }
 
 extension PreviewSite.Lane {
-  /// How many of its answers are made at once.
+  /// The number of threads that make its answers.
   fileprivate var threadCount: Int {
     switch self {
     case .pictures: max(2, min(4, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
@@ -140,7 +139,7 @@ extension PreviewSite.Lane {
 }
 
 extension PreviewedFile {
-  /// Takes what the file holds, or why it cannot be read; what may never end is not read.
+  /// Reads the file's content, or the reason why that fails; files that may be infinite are not read.
   fileprivate mutating func read(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else {

@@ -1,20 +1,20 @@
 import LayoutDraw
 
-/// What is served of a file: the page, and what it asks for.
+/// The resources of a file: the page, and the data that it requests.
 public enum PreviewSite {
   public typealias Work = @Sendable (_ isCancelled: @escaping @Sendable () -> Bool) -> HTTPResponse
 
-  /// Work that waits only for its like, so that the picture waits for none of the rest.
+  /// A queue of work of one type, so that pictures need not wait for other work.
   public enum Lane: Sendable, CaseIterable {
     case pictures, words
-    /// What may take longest: of it only what was asked for last is done.
+    /// Slow work, of which only the last request is served.
     case sizes
   }
 
-  /// How a request is answered.
+  /// The way in which a request is answered.
   public enum Answer: Sendable {
     case now(HTTPResponse)
-    /// With work that any thread of a lane may do; it may stop once it is cancelled.
+    /// After work on any thread of a lane; the work may stop once it is canceled.
     case after(Lane, Work)
     /// When the file has a later version than this, or after some seconds.
     case whenLater(than: Int)
@@ -30,7 +30,8 @@ public enum PreviewSite {
       return .after(.pictures) { _ in .json(oneRun { file.picture(PreviewRequest(query: request.query)) }) }
     case "/sizes":
       return .after(.sizes) { isCancelled in
-        .json(oneRun(isCancelled: isCancelled) { file.criticalSizes(PreviewRequest(query: request.query)) })
+        .json(
+          oneRun(isCancelled: isCancelled) { file.layoutBreakpoints(PreviewRequest(query: request.query)) })
       }
     case "/diagnostics":
       return .after(.words) { _ in .json(oneRun { file.diagnostics() }) }
@@ -48,7 +49,7 @@ public enum PreviewSite {
     }
   }
 
-  /// What is said of a file's version.
+  /// The answer about a file's version.
   public static func version(of file: PreviewedFile) -> HTTPResponse {
     .json(Array("{\"version\":\(file.version)}".utf8))
   }

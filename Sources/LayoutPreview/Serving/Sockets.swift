@@ -6,20 +6,20 @@
   import Darwin
 #endif
 
-// What the server asks of the operating system; every socket is one that never waits.
+// The server's system calls; no socket ever blocks.
 
-/// Why the system refused.
+/// The error of a system call.
 struct SystemFailure: Error {
   var code: Int32
 
   static var last: SystemFailure { SystemFailure(code: errno) }
 
-  /// The system's own words.
+  /// The system's description.
   var text: String { String(cString: strerror(code)) }
 }
 
 enum Sockets {
-  /// Listens at a port of this machine alone; the socket, and the port that it got.
+  /// Listens at a port of this machine only; returns the socket, and its port.
   static func listen(port: UInt16) throws(SystemFailure) -> (socket: Int32, port: UInt16) {
     #if canImport(Glibc)
       let kind = Int32(SOCK_STREAM.rawValue)
@@ -51,14 +51,14 @@ enum Sockets {
   }
 
   #if canImport(Darwin)
-    /// What tells that a client has gone.
+    /// The event of a client that has hung up.
     static let hangUp = Int16(POLLHUP)
   #else
-    /// What tells that a client has gone: POLLRDHUP, which is not of POSIX.
+    /// The event of a client that has hung up: POLLRDHUP, which is not in POSIX.
     static let hangUp: Int16 = 0x2000
   #endif
 
-  /// The next client, if one waits; fails where no file is left to open.
+  /// The next waiting client, if any; fails where there is no free file descriptor.
   static func accept(_ listener: Int32) throws(SystemFailure) -> Int32? {
     let socket = takeClient(listener)
     guard socket >= 0 else {
@@ -69,7 +69,7 @@ enum Sockets {
     return socket
   }
 
-  /// What has come; empty at the end, `nil` where nothing has yet.
+  /// The available bytes; empty at the end, `nil` where there are none yet.
   static func read(_ socket: Int32) throws(SystemFailure) -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 1 << 14)
     let count = buffer.withUnsafeMutableBytes { receive(socket, $0.baseAddress, $0.count) }
@@ -78,7 +78,7 @@ enum Sockets {
     throw .last
   }
 
-  /// How many bytes were taken.
+  /// Writes bytes; returns how many were written.
   static func write(_ bytes: ArraySlice<UInt8>, to socket: Int32) throws(SystemFailure) -> Int {
     let count = bytes.withUnsafeBytes { send(socket, $0.baseAddress, $0.count) }
     if count >= 0 { return count }
@@ -86,12 +86,12 @@ enum Sockets {
     throw .last
   }
 
-  /// Says that nothing more will be written.
+  /// Signals that nothing more will be written.
   static func finishWriting(_ socket: Int32) { _ = shutdown(socket, Int32(SHUT_WR)) }
 
   static func close(_ socket: Int32) { leave(socket) }
 
-  /// A pipe by which threads wake the one that waits for sockets.
+  /// Creates a pipe by which threads wake the one that waits for sockets.
   static func alarm() throws(SystemFailure) -> (wait: Int32, ring: Int32) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw .last }
@@ -99,7 +99,7 @@ enum Sockets {
     return (ends[0], ends[1])
   }
 
-  /// Waits until something can be done, or so long.
+  /// Waits for an event, up to a time limit.
   static func wait(_ requests: inout [pollfd], milliseconds: Int32) {
     _ = poll(&requests, nfds_t(requests.count), milliseconds)
   }
@@ -121,7 +121,7 @@ private func send(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> In
 }
 private func leave(_ file: Int32) { close(file) }
 
-/// Milliseconds of a clock that nobody sets.
+/// The milliseconds of a monotonic clock.
 func milliseconds() -> Int {
   var now = timespec()
   clock_gettime(CLOCK_MONOTONIC, &now)

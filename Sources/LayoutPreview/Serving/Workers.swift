@@ -6,27 +6,29 @@
   import Darwin
 #endif
 
-/// Threads that make answers of one lane, so that a layout that takes long to solve keeps nobody else waiting.
+/// Threads that make the answers of one lane, so that a layout that takes long to solve does not delay others.
 final class Workers: @unchecked Sendable {
   private struct Job {
     let connection: Int
-    /// Counts all jobs.
+    /// The number of the job, unique among all.
     let number: Int
     let work: PreviewSite.Work
   }
 
-  // All under the lock.
+  // The following is protected by the lock.
   private var jobs: [Job] = []
   private var jobCount = 0
-  /// Whose answers nobody waits for.
-  private var cancelled: Set<Int> = []
+  /// The jobs whose answers are no longer needed.
+  private var canceled: Set<Int> = []
   private var running: [Job] = []
   private var answers: [(connection: Int, response: HTTPResponse)] = []
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let signal = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   private let ring: Int32
 
-  /// - Parameter ring: what is written to when an answer is there.
+  /// Starts the threads.
+  ///
+  /// - Parameter ring: the pipe to write to when an answer is ready.
   init(threads: Int, ring: Int32) {
     self.ring = ring
     pthread_mutex_init(lock, nil)
@@ -34,7 +36,9 @@ final class Workers: @unchecked Sendable {
     for _ in 0..<threads { start() }
   }
 
-  /// - Parameter replacesOthers: whether all work that was asked for before is given up for it.
+  /// Adds work.
+  ///
+  /// - Parameter replacesOthers: whether all earlier work is canceled.
   func add(_ work: @escaping PreviewSite.Work, for connection: Int, replacesOthers: Bool) {
     pthread_mutex_lock(lock)
     if replacesOthers { giveUp { _ in true } }
@@ -44,27 +48,27 @@ final class Workers: @unchecked Sendable {
     pthread_cond_signal(signal)
   }
 
-  /// Gives up the work for a client that has gone.
+  /// Cancels the work for a client that has gone.
   func cancel(for connection: Int) {
     pthread_mutex_lock(lock)
     giveUp { $0.connection == connection }
     pthread_mutex_unlock(lock)
   }
 
-  /// Answers what waits, and cancels what runs.
+  /// Answers waiting jobs at once, and cancels running ones.
   private func giveUp(_ isMeant: (Job) -> Bool) {
     for job in jobs where isMeant(job) { answers.append((job.connection, HTTPResponse(.conflict))) }
     jobs.removeAll(where: isMeant)
-    for job in running where isMeant(job) { cancelled.insert(job.number) }
+    for job in running where isMeant(job) { canceled.insert(job.number) }
   }
 
   private func isCancelled(_ number: Int) -> Bool {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
-    return cancelled.contains(number)
+    return canceled.contains(number)
   }
 
-  /// The answers that are there.
+  /// The answers that are ready.
   func take() -> [(connection: Int, response: HTTPResponse)] {
     pthread_mutex_lock(lock)
     defer {
@@ -74,7 +78,7 @@ final class Workers: @unchecked Sendable {
     return answers
   }
 
-  /// A thread whose stack is large enough for any layout; memory comes when a stack grows into it.
+  /// Starts a thread whose stack is large enough for any layout; its memory is only used when needed.
   private func start() {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
@@ -100,7 +104,7 @@ final class Workers: @unchecked Sendable {
       pthread_mutex_lock(lock)
       running.removeAll { $0.number == job.number }
       answers.append(
-        (job.connection, cancelled.remove(job.number) == nil ? response : HTTPResponse(.conflict)))
+        (job.connection, canceled.remove(job.number) == nil ? response : HTTPResponse(.conflict)))
       pthread_mutex_unlock(lock)
       _ = write(ring, "!", 1)
     }

@@ -1,9 +1,9 @@
 import CairoRendering
 import LayoutPipeline
 
-/// One file for a browser: a list with filters, and for each case its pictures side by side, swiped, as onion skin,
-/// blinking or as a difference, with what accounts for it. Pictures are in the file, or are those of the results folder;
-/// nothing else is fetched, and without scripts all cases stand one below the other.
+/// The HTML format: one file with a list with filters, and for each case its pictures side by side, swiped, as onion
+/// skin, blinking or as a difference, with the causes. Pictures are in the file, or in the results folder; nothing
+/// else is loaded, and without scripts all cases are listed one below the other.
 public enum HTMLReport: VerificationFormat {
   public static let name = "report"
   /// The element that names the program that wrote the page.
@@ -11,7 +11,7 @@ public enum HTMLReport: VerificationFormat {
   public static let summary = "HTML, all pictures in one file, or in the results folder with --report-files."
 
   public static func write(_ verification: Verification, _ evidence: Evidence) -> [UInt8] {
-    // What needs a review comes first, then by name.
+    // Cases that need a review come first, then by name.
     let order = verification.cases.indices.sorted { a, b in
       let (first, second) = (verification.cases[a].isFailure, verification.cases[b].isFailure)
       return first == second ? a < b : first
@@ -31,7 +31,7 @@ public enum HTMLReport: VerificationFormat {
   private static func head(_ verification: Verification, _ evidence: Evidence) -> String {
     let open = verification.cases.count(where: \.isFailure)
     let title = open == 0 ? "Layouts: as expected" : "Layouts: \(open) to review"
-    // Nothing may be fetched but pictures from where the report is, whatever a name or message contains.
+    // Nothing may be loaded except for pictures from the report's own place, whatever a name or message contains.
     let pictures = evidence.staysInFiles ? "data: 'self' file:" : "data:"
     let policy =
       "default-src 'none'; img-src \(pictures); style-src 'unsafe-inline'; script-src 'unsafe-inline'"
@@ -72,7 +72,7 @@ public enum HTMLReport: VerificationFormat {
     let hasFailures = cases.contains(where: \.isFailure)
     for status in statuses(cases) {
       let count = cases.count { $0.status == status }
-      // What is as expected is there to be found, not to be read.
+      // Cases that are as expected can be shown, but are hidden at first.
       let isChecked = status != Verdict.same.rawValue || !hasFailures
       html += "<label><input type=\"checkbox\" value=\"\(status)\"\(isChecked ? " checked" : "")>"
       html += " \(status) <span class=\"count\">\(count)</span></label>\n"
@@ -85,7 +85,7 @@ public enum HTMLReport: VerificationFormat {
     return html + "</ol>\n</nav>\n"
   }
 
-  /// Those that there are, the worst first.
+  /// The statuses that occur, the worst first.
   private static func statuses(_ cases: [VerifiedCase]) -> [String] {
     let all = Verdict.allCases.reversed().map(\.rawValue)
     return (all.dropLast() + [VerifiedCase.recordedStatus, Verdict.same.rawValue])
@@ -93,12 +93,12 @@ public enum HTMLReport: VerificationFormat {
   }
 }
 
-/// One of the files in `Page`, which the build embeds.
+/// The text of a file in `Page`, which the build embeds.
 private func text(_ file: [UInt8]) -> String { String(decoding: file, as: UTF8.self) }
 
 extension VerifiedCase {
   static let recordedStatus = "recorded"
 
-  /// Its verdict as a word; what was recorded though nothing seemed wrong is reported as such.
+  /// The verdict as a word; a reference that was recorded although nothing differed has a word of its own.
   var status: String { verdict == .same && isRecorded ? Self.recordedStatus : verdict.rawValue }
 }

@@ -2,7 +2,7 @@ import CairoRendering
 import Encoding
 import LayoutPipeline
 
-/// JUnit's XML, which CI servers show as tests: one for each case, one suite for each folder.
+/// The format JUnit XML, which CI servers show as tests: one for each case, one suite for each folder.
 public enum JUnitReport: VerificationFormat {
   public static let name = "junit"
   /// The start of its root element.
@@ -40,7 +40,7 @@ public enum JUnitReport: VerificationFormat {
     let tag = item.verdict == .failed ? "error" : "failure"
     let type = item.verdict == .same ? "recorded" : item.verdict.rawValue
     let details = item.details.map(shown).joined(separator: "\n")
-    // By which GitLab and Jenkins find pictures.
+    // GitLab and Jenkins find pictures by this.
     let attachments = item.files.flatMap { file in
       file.evidence.map { "[[ATTACHMENT|\(evidence.path(file.place(of: $0)))]]" }
     }
@@ -55,13 +55,13 @@ public enum JUnitReport: VerificationFormat {
 }
 
 extension VerifiedCase {
-  /// Whether a run that found it has not passed.
+  /// Indicates whether the case makes a run fail.
   public var isFailure: Bool { verdict != .same || isRecorded }
 
-  /// What is wrong in one line.
+  /// The problem in one line.
   var headline: String { problems.first?.lines.first ?? text ?? verdict.rawValue }
 
-  /// All that is to be said: what the layout says wrong, the causes, and how each file differs.
+  /// The details: the layout's diagnostics, the causes, and the difference of each file.
   var details: [String] {
     problems.map(\.inOneLine) + causes.map(\.inOneLine)
       + files.compactMap { file in file.text.map { "\(file.path): \($0)" } }

@@ -1,20 +1,20 @@
 import CairoRendering
 import Diagnostics
 
-/// Markdown for a comment on a pull request: what is not as expected, why, and thumbnails.
+/// The Markdown format for a comment on a pull request: unexpected cases, their causes, and thumbnails.
 public enum MarkdownReport: VerificationFormat {
   public static let name = "markdown"
   /// The heading that begins the report.
   public static let signature = "### Layouts: "
   public static let summary = "Markdown with thumbnails, for a pull-request comment."
 
-  /// GitHub takes 65,536 characters in a comment; what does not fit is named.
+  /// The limit for a comment, as GitHub accepts 65,536 characters; cases that do not fit are only named.
   private static let limit = 60_000
 
   private static let mostProblems = 40
 
   public static func write(_ verification: Verification, _ evidence: Evidence) -> [UInt8] {
-    // What is wrong before what only moved.
+    // Problems come before moves.
     let failures = verification.cases.filter(\.isFailure).enumerated()
       .sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }.map(\.element)
     var text = "### Layouts: \(verification.hasPassed ? "as expected" : "review needed")\n\n"
@@ -60,7 +60,7 @@ public enum MarkdownReport: VerificationFormat {
     return text + "\n</details>\n"
   }
 
-  /// A line in which nothing is markup.
+  /// A line with all markup escaped.
   private static func plain(_ line: String) -> String {
     var text = ""
     for scalar in shown(line).unicodeScalars {

@@ -1,14 +1,14 @@
 import Encoding
 
-/// `reg.json` as reg-cli writes it, for reg-suit and what reads its results (reg-viz/reg-cli, README).
+/// The format of reg-cli's `reg.json`, for reg-suit and other readers of its results (reg-viz/reg-cli, README).
 public enum RegReport: VerificationFormat {
   public static let name = "reg"
-  /// Its first member.
+  /// The first member.
   public static let signature = "\"failedItems\": "
   public static let summary = "reg.json, for reg-suit."
 
   public static func write(_ verification: Verification, _ evidence: Evidence) -> [UInt8] {
-    // reg-suit knows pictures only.
+    // reg-suit only knows pictures.
     let files = verification.cases.flatMap(\.files).filter { $0.kind == "png" }
     let lists: [(String, (VerifiedFile) -> Bool)] = [
       ("failedItems", { $0.verdict == .different || $0.verdict == .failed }),

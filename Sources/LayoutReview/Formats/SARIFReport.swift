@@ -1,6 +1,6 @@
 import LayoutChecks
 
-/// SARIF, which code hosts show beside the lines of the layouts.
+/// The format SARIF, which code hosts show beside the lines of the layouts.
 public enum SARIFReport: VerificationFormat {
   public static let name = "sarif"
   /// The name of the tool.
@@ -17,7 +17,7 @@ public enum SARIFReport: VerificationFormat {
 }
 
 extension Verification {
-  /// All that is to be said, for programs that show it at the lines of files.
+  /// All messages, for programs that show them at the lines of files.
   public var annotations: [LocatedDiagnostic] { cases.flatMap { $0.annotations(references: references) } }
 
   /// `annotations` as commands that GitHub Actions reads from a step's output.
@@ -25,7 +25,7 @@ extension Verification {
 }
 
 extension Verdict {
-  /// What it means, for lists.
+  /// The meaning of the verdict, for lists.
   public var summary: String {
     switch self {
     case .same: "As the reference says."

@@ -2,21 +2,21 @@ import CairoRendering
 import Diagnostics
 import Encoding
 
-/// A way to write a verification for people or programs. A format is a file and a case of
+/// A format in which a verification is written, for people or programs. A format is a file and a case of
 /// `VerificationReport`; the compiler then asks for its option of the command line.
 public protocol VerificationFormat: Sendable {
-  /// Also the option by which it is asked for.
+  /// The name, which is also the name of the option.
   static var name: String { get }
-  /// One line for help.
+  /// The description in one line, for help.
   static var summary: String { get }
-  /// What every report of this format has near its beginning, and other files have not.
+  /// A text near the beginning of every report of this format, which other files do not have.
   static var signature: String { get }
-  /// The whole report.
+  /// Writes the whole report.
   static func write(_ verification: Verification, _ evidence: Evidence) -> [UInt8]
 }
 
 extension VerificationFormat {
-  /// Whether a file is a report of this format that this program wrote.
+  /// Returns whether a file is a report of this format that this program wrote.
   public static func isOwn(_ file: [UInt8]) -> Bool {
     file.prefix(2000).firstRange(of: Array(signature.utf8)) != nil
   }
@@ -24,10 +24,10 @@ extension VerificationFormat {
 
 /// Every kind of report, in the order of help.
 public enum VerificationReport: Sendable, CaseIterable {
-  /// The reports that `verify` and `merge-reports` write.
+  /// The reports that `verify` and `merge-reports` can write.
   case html, junit, sarif, markdown, reg
 
-  /// What writes it.
+  /// The format of the report.
   public var format: any VerificationFormat.Type {
     switch self {
     case .html: HTMLReport.self
@@ -42,22 +42,23 @@ public enum VerificationReport: Sendable, CaseIterable {
 /// All formats.
 public var verificationFormats: [any VerificationFormat.Type] { VerificationReport.allCases.map(\.format) }
 
-/// A line as a page shows it: nothing in it is markup, and nothing acts on its reader.
+/// A line for an HTML page, with markup escaped and control characters replaced.
 func shown(_ line: String) -> String { escapeXML(printable(line)) }
 
-/// Where the pictures of a verification lie.
+/// The location of a verification's pictures.
 public struct Evidence: Sendable {
-  /// The results folder from the report's folder.
+  /// The path of the results folder from the report's folder.
   public var folder: String
-  /// The address at which readers of the report find it, where that is another place.
+  /// The address at which readers of the report find it, if it is moved.
   public var address: String?
-  /// Whether Markdown shows pictures, which its readers may not be able to see.
+  /// Indicates whether Markdown shows pictures, which its readers may not be able to load.
   public var isSeen = true
-  /// Whether a report that can hold pictures names their files instead, which then have to stay where they are.
+  /// Indicates whether a report that can contain pictures refers to files instead, which then have to stay where they
+  /// are.
   public var staysInFiles = false
-  /// The folder of references from there.
+  /// The path of the folder of references from the report's folder.
   public var references: String
-  /// What a file below the results folder holds; `nil` where there is none.
+  /// Reads a file below the results folder; `nil` where there is none.
   public var read: @Sendable (_ place: String) -> [UInt8]?
 
   public init(
@@ -67,10 +68,10 @@ public struct Evidence: Sendable {
     (self.folder, self.address, self.references, self.read) = (folder, address, references, read)
   }
 
-  /// A file from the report's folder.
+  /// The path of a file from the report's folder.
   func path(_ place: String) -> String { folder == "." ? place : "\(folder)/\(place)" }
 
-  /// A file as a link to it.
+  /// The link to a file.
   func link(_ place: String) -> String {
     address.map { "\($0)/\(uriReference(place))" } ?? uriReference(path(place))
   }

@@ -3,18 +3,18 @@ import ImageComparison
 import LayoutChanges
 import LayoutPipeline
 
-/// What came of comparing a file, and a picture of where it differs.
+/// The result of comparing a file, with a picture of the difference.
 struct ComparedBytes {
   var verdict = Verdict.same
   var change: FileChange?
   var difference: [UInt8]?
 }
 
-/// Compares a file with its reference: pixels, lines of text, or bytes, as the format has it.
+/// Compares a file with its reference: pixels, lines of text, or bytes, depending on the format.
 ///
 /// - Parameters:
-///   - options: asked for where pixels are compared.
-///   - known: what is known of both pictures beside their pixels; asked for where they differ.
+///   - options: the tolerances, computed only where pixels are compared.
+///   - known: the metadata of both pictures, computed only where they differ.
 func compareBytes(
   expected: [UInt8], actual: [UInt8], of format: OutputFormat, options: () -> ComparisonOptions,
   known: () -> KnownPictures?
@@ -32,7 +32,7 @@ func compareBytes(
       return ComparedBytes(
         verdict: .failed, change: .unreadable("nothing is compared: all of it is ignored"))
     }
-    // What was just drawn can be read, so that its like need not be.
+    // The actual file was just drawn and can be read, and so can an equal one.
     if expected == actual { return ComparedBytes() }
     let old = try PNGFile(expected)
     let plain = try [old, new].map { file throws(PNGReadingError) in
@@ -41,7 +41,7 @@ func compareBytes(
     }
     let compared = comparePictures(plain[0], plain[1], options, known)
     if compared.verdict != .same { return compared }
-    let unseen = unseenDifferences(expected: plain[0], actual: plain[1]).filter {
+    let unseen = invisibleDifferences(expected: plain[0], actual: plain[1]).filter {
       !($0.isOfProfile && options.ignoresProfiles)
     }
     guard let first = unseen.first else { return compared }
@@ -65,13 +65,13 @@ private func comparePictures(
   }
   let (old, new) =
     known()?.pictures(expected: expected.bitmap, actual: actual.bitmap) ?? (expected, actual)
-  // One of two that are long in different directions would be larger than any picture.
+  // Two long pictures with different directions would make a picture that is larger than any.
   let difference = try? DifferenceStyle.difference.picture(expected: old, actual: new, options: options)
   return ComparedBytes(verdict: .different, change: change, difference: difference)
 }
 
 extension PixelChange {
-  /// Of what was let pass, all that differs counts.
+  /// Creates a change from a tolerated difference, in which all differing pixels count.
   fileprivate init(_ found: PixelDifference) {
     self.init(
       count: found.count > 0 ? found.count : found.excused.total, ratio: found.ratio,

@@ -5,7 +5,7 @@ import Graphics
 import LayoutChanges
 import LayoutPipeline
 
-/// What accounts for the differences of a layout's pictures: the views that are not where its references had them, and,
+/// Finds the causes of differences in a layout's pictures: the views that moved since its references were drawn, and,
 /// where the source of the references is known, the edits that moved them.
 struct CauseFinder {
   let file: SolvedFile
@@ -13,9 +13,11 @@ struct CauseFinder {
   private let earlier: SolvedFile?
   private let frames: ReferenceFrames?
 
+  /// Creates a finder.
+  ///
   /// - Parameters:
   ///   - json: the JSON reference.
-  ///   - base: an earlier source; it counts only where it makes just that reference.
+  ///   - base: an earlier source; it is used only if it makes exactly that reference.
   init?(
     _ file: SolvedFile, json: [UInt8], base: SourceText?, measuring text: some TextMeasurer
   ) {
@@ -27,7 +29,7 @@ struct CauseFinder {
     (self.file, self.earlier, self.frames) = (file, earlier, frames)
   }
 
-  /// The causes on one canvas. Cost: of `layoutChanges`.
+  /// The causes on one canvas. Cost: that of `layoutChanges`.
   func causes(onCanvas index: Int, measuring text: some TextMeasurer) -> [VerifiedCause] {
     let canvas = file.canvases[index]
     guard let before = state(before: index) else { return [] }
@@ -35,7 +37,7 @@ struct CauseFinder {
     return layoutChanges(from: before, to: after, measuring: text).verifiedCauses
   }
 
-  /// What is known of a canvas as its references show it.
+  /// The state of a canvas as its references show it.
   func state(before index: Int) -> LayoutState? {
     let canvas = file.canvases[index]
     if let earlier, let same = earlier.canvases.first(where: { $0.label == canvas.label }) {
@@ -46,7 +48,7 @@ struct CauseFinder {
 }
 
 extension LayoutChanges {
-  /// As reports keep them: one for each view that did not only follow another.
+  /// The causes for reports: one for each view that did not only follow another.
   var verifiedCauses: [VerifiedCause] {
     canvases.flatMap { canvas in
       var causes: [VerifiedCause] = []
@@ -72,7 +74,7 @@ extension LayoutChanges {
 }
 
 extension SourceEdit {
-  /// The line of the later source that it is about; `nil` where it only removed.
+  /// The line of the later source that the edit is about; `nil` where it only removed lines.
   fileprivate var line: Int? {
     parts.lazy.compactMap { part in
       switch part {

@@ -3,14 +3,14 @@ import ImageComparison
 import LayoutChanges
 import LayoutPipeline
 
-/// What is known of a picture beside its pixels, and of its reference: where the canvas and its views are.
+/// The positions of canvas and views in a picture and its reference.
 struct KnownPictures {
-  /// Without its pixels.
+  /// The actual picture, without its pixels.
   var actual: ComparedPicture
-  /// Of the reference; `nil` where nothing is known of it.
+  /// The state of the reference; `nil` where nothing is known of it.
   var before: LayoutState?
 
-  /// `nil` for several canvases in one picture. Cost: of placing what is drawn.
+  /// Creates the information; `nil` for several canvases in one picture. Cost: that of placing what is drawn.
   init?(
     of name: ReferenceName, in file: SolvedFile, _ settings: DrawingSettings, _ finder: CauseFinder?,
     measuring text: some TextMeasurer
@@ -22,15 +22,15 @@ struct KnownPictures {
     before = finder?.state(before: index)
   }
 
-  /// The pixels of views that are not compared: where the layout has them, and where its reference had them.
+  /// The pixels of views that are not compared, at their current and former places.
   func pixels(of views: [String]) -> [PixelRect] {
-    // Pictures of one size show the canvas at one place.
+    // Pictures of one size show the canvas at the same place.
     var expected = actual
     expected.state = before
     return views.flatMap { view in [actual, expected].flatMap { $0.pixels(of: view) ?? [] } }
   }
 
-  /// Both with their pixels.
+  /// Both pictures with their pixels.
   func pictures(expected: Bitmap, actual bitmap: Bitmap) -> (
     expected: ComparedPicture, actual: ComparedPicture
   ) {

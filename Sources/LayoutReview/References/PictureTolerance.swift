@@ -1,10 +1,10 @@
 public import ImageComparison
 
-/// What pictures may differ in and count as the same; as it is made, nothing.
+/// The differences that are tolerated in pictures; by default none.
 public struct PictureTolerance: Sendable, Equatable {
-  /// How many pixels may differ, and by how much.
+  /// The number of pixels that may differ, and by how much.
   public var options: ComparisonOptions
-  /// Names of views that are not compared, where they are and where they were.
+  /// The names of views that are not compared, at their current and former places.
   public var ignoredViews: [String]
 
   public init(_ options: ComparisonOptions = .exact, ignoredViews: [String] = []) {

@@ -2,12 +2,12 @@ import Encoding
 import LayoutChanges
 import LayoutPipeline
 
-/// The frames that a reference's JSON tells, as a picture of the layout would tell them. References carry nothing
-/// about themselves, so that a comment in a source changes none; their JSON knows where the views were.
+/// The frames in a reference's JSON, in the form of a picture's metadata. Reference pictures contain no metadata, so
+/// that a comment in a source changes none; their JSON contains the frames.
 struct ReferenceFrames {
   private let canvases: [PictureMetadata.Canvas]
 
-  /// `nil` where the bytes are no result in the shape of LANGUAGE.md section 8.
+  /// Reads the JSON; `nil` where it is not a result in the shape of LANGUAGE.md section 8.
   init?(json bytes: [UInt8]) {
     guard let root = JSONValue(bytes), root["schema"]?.number == 1, let canvases = root["canvases"]?.array
     else { return nil }
@@ -19,7 +19,7 @@ struct ReferenceFrames {
     self.canvases = read
   }
 
-  /// The canvas that goes by a name; without one, the one at the same place of as many.
+  /// The canvas with a name; without a name, the one at the same index of the same number.
   func state(ofCanvas name: String?, at index: Int, of count: Int) -> LayoutState? {
     let named = canvases.first { $0.name != nil && $0.name == name }
     let placed = count == canvases.count && canvases[index].name == name ? canvases[index] : nil

@@ -2,23 +2,23 @@ import Diagnostics
 import Encoding
 import LayoutPipeline
 
-/// A file that a layout makes: which reference it is compared with, and of which canvas it is.
+/// A file that a layout makes, with the path of its reference and its canvas.
 struct ReferenceName: Sendable, Equatable {
-  /// Below the folder of references: `screens/sign-in-iPad.png`.
+  /// The path below the folder of references: `screens/sign-in-iPad.png`.
   var path: String
-  /// `nil` is all canvases together.
+  /// The index of the canvas; `nil` is all canvases together.
   var canvas: Int?
-  /// Whether it is the dark one of a pair.
+  /// Indicates whether it is the dark one of a pair.
   var isDark = false
   var format: OutputFormat
 
   static func == (a: ReferenceName, b: ReferenceName) -> Bool { a.path == b.path }
 }
 
-/// The references of a layout: `name.json` for all its canvases, and a picture for each of them, whose label is part of
-/// its name where there are several, or for all on one sheet; two where the layout asks for pairs.
+/// The references of a layout: `name.json` for all its canvases, and a picture for each of them, with its label in
+/// the name if there are several, or one sheet for all; two where the layout asks for pairs.
 ///
-/// - Parameter labels: of the canvases that are drawn.
+/// - Parameter labels: the labels of the canvases that are drawn.
 func referenceNames(
   of name: String, labels: [String], hasSeveralCanvases: Bool, formats: [OutputFormat],
   settings: DrawingSettings = DrawingSettings()
@@ -39,7 +39,7 @@ func referenceNames(
   }
 }
 
-/// A path without what stands behind its last dot: `a/b.png` is `a/b`.
+/// A path without its extension: `a/b.png` is `a/b`.
 func stem(of path: String) -> String { path.split(atLast: ".")?.before ?? path }
 
 extension Verification {
@@ -47,8 +47,8 @@ extension Verification {
   ///
   /// - Parameters:
   ///   - references: paths below the folder of references.
-  ///   - layouts: the names of all layouts, those that are not verified now among them.
-  ///   - paths: the references that a layout asks for; `nil` where that cannot be known, and nothing is said then.
+  ///   - layouts: the names of all layouts, including those that are not verified now.
+  ///   - paths: the references that a layout makes; `nil` where that cannot be known, and none is reported then.
   public static func unclaimed(
     _ references: [String], layouts: Set<String>, paths: (String) -> Set<String>?
   ) -> [VerifiedCase] {
@@ -67,8 +67,8 @@ extension Verification {
     return cases
   }
 
-  /// The layouts that may make a picture of this name: `a-b` is of the layout `a-b`, or of the canvas `b` of `a`; `a~dark`
-  /// also of `a`.
+  /// The layouts that may make a picture of this name: `a-b` belongs to the layout `a-b`, or to the canvas `b` of
+  /// `a`; `a~dark` also to `a`.
   private static func possibleOwners(of stem: String, among layouts: Set<String>) -> [String] {
     var owners: [String] = []
     for stem in [stem] + (lightStem(stem).map { [$0] } ?? []) {
@@ -82,7 +82,7 @@ extension Verification {
   }
 }
 
-/// The references that a layout asks for, found without solving it; `nil` where it has errors.
+/// The paths of a layout's references, found without solving it; `nil` where it has errors.
 public func referencePaths(of source: SourceText, name: String, formats: [OutputFormat]) -> Set<String>? {
   let parsed = read(source)
   guard !parsed.hasErrors else { return nil }

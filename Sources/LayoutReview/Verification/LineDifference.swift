@@ -1,14 +1,14 @@
-/// How two texts differ: what is left of each when the lines that both begin and end with are taken away.
+/// The difference of two texts: the rest of each without the lines that both begin and end with.
 public struct LineDifference: Sendable, Equatable {
-  /// The first line that differs, from 1.
+  /// The number of the first line that differs, from 1.
   public var line: Int
-  /// The lines that differ, the first few of them.
+  /// The first few expected lines that differ.
   public var expected: [String]
-  /// The lines that differ from them, the first few.
+  /// The first few actual lines that differ.
   public var actual: [String]
-  /// How many lines differ on each side.
+  /// The number of expected lines that differ.
   public var expectedCount: Int
-  /// How many lines differ on the actual side.
+  /// The number of actual lines that differ.
   public var actualCount: Int
 
   public init(line: Int, expected: [String], actual: [String], expectedCount: Int, actualCount: Int) {
@@ -18,11 +18,11 @@ public struct LineDifference: Sendable, Equatable {
 }
 
 extension LineDifference {
-  /// What a report can show of a text.
+  /// The most lines that a report shows.
   private static let mostLines = 12
   private static let longestLine = 400
 
-  /// `nil` where the bytes are the same. Cost: one pass over both.
+  /// Compares two texts; `nil` where the bytes are the same. Cost: one pass over both.
   init?(expected: [UInt8], actual: [UInt8]) {
     guard expected != actual else { return nil }
     let (old, new) = (lines(of: expected), lines(of: actual))

@@ -1,9 +1,9 @@
-/// Which references a run may write. Never is the default everywhere, so that no run makes itself pass.
+/// The references that a run may write. The default is never, so that no run makes itself pass.
 public enum RecordChoice: String, Sendable, CaseIterable {
-  /// No reference, those that are not there, those that fail, or every one.
+  /// No reference, those that are missing, those that fail, or all.
   case never, missing, failed, all
 
-  /// Whether a reference of this verdict is to be written.
+  /// Returns whether a reference with this verdict is to be written.
   public func takes(_ file: VerifiedFile) -> Bool {
     switch self {
     case .never: return false

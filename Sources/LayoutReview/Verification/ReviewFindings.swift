@@ -1,21 +1,21 @@
 public import LayoutChecks
 
-// What a reviewer reads first: every report has the same findings in this order.
+// The findings in the order in which a reviewer reads them; it is the same in every report.
 
 extension VerifiedCase {
-  /// What the layout itself says wrong, by weight: errors, conflicts, ambiguities, failed assertions, then other findings.
+  /// The layout's own problems, by weight: errors, conflicts, ambiguities, failed assertions, then other findings.
   public var problems: [LocatedDiagnostic] {
     notices.enumerated().sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }.map(
       \.element)
   }
 
-  /// What moved and why; where that is not known, how the files differ.
+  /// The moves with their causes; where these are not known, the differences of the files.
   public var changes: [String] {
     causes.isEmpty
       ? files.compactMap { file in file.text.map { "\(file.path): \($0)" } } : causes.map(\.inOneLine)
   }
 
-  /// The weight of its worst problem; less is worse.
+  /// The weight of the worst problem; less is worse.
   var weight: Int { problems.first?.weight ?? Int.max }
 }
 
@@ -29,7 +29,7 @@ extension LocatedDiagnostic {
     }
   }
 
-  /// In one line: “Layouts/form.layout:6:1: error: 'a.width == 150' was left out: … [conflict]”.
+  /// The diagnostic in one line: “Layouts/form.layout:6:1: error: 'a.width == 150' was left out: … [conflict]”.
   var inOneLine: String {
     let place = region.map { "\(file):\($0.line):\($0.column)" } ?? file
     return "\(place): \(severity.rawValue): \(lines.joined(separator: " ")) [\(code)]"
@@ -37,8 +37,8 @@ extension LocatedDiagnostic {
 }
 
 extension LineDifference {
-  /// What became of a canvas's status, where the first line of its JSON that differs has it: “is in conflict now; it was
-  /// solved”.
+  /// The change of a canvas's status, where the first differing line of its JSON contains it: “is in conflict now; it
+  /// was solved”.
   var statusText: String? {
     guard let old = expected.first.flatMap(status), let new = actual.first.flatMap(status), old != new else {
       return nil

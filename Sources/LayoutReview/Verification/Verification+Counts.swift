@@ -1,22 +1,22 @@
 import LayoutChecks
 
 extension Verification {
-  /// How many cases have this verdict.
+  /// The number of cases with this verdict.
   public func count(of verdict: Verdict) -> Int { cases.count { $0.verdict == verdict } }
 
-  /// How many cases are as expected because an option let a difference pass.
+  /// The number of cases that only pass because of an option.
   public var toleratedCount: Int {
     cases.count { item in item.verdict == .same && item.files.contains { $0.change != nil } }
   }
 
-  /// Whether the run wrote a reference.
+  /// Indicates whether the run wrote a reference.
   public var isRecorded: Bool { cases.contains(where: \.isRecorded) }
 
-  /// Whether all is as the references say, and this run wrote none of them.
+  /// Indicates whether everything matches the references, and this run wrote none of them.
   public var hasPassed: Bool { !isRecorded && cases.allSatisfy { $0.verdict == .same } }
 
-  /// Cases in the order of their names, those of one name as one: a reference that is not asked for any more may share
-  /// its name with some that are.
+  /// Sorts the cases by name, and joins those of one name: a reference that is no longer made may share its name with
+  /// others.
   public mutating func arrange() {
     var arranged: [VerifiedCase] = []
     for item in cases.enumerated().sorted(by: { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) })
@@ -40,7 +40,7 @@ extension Verification {
 }
 
 extension VerifiedCase {
-  /// Two layouts want the same references.
+  /// Reports that two layouts have the same references.
   fileprivate mutating func collide(with other: VerifiedSource) {
     guard let layout else { return }
     layoutVerdict = .failed

@@ -2,7 +2,7 @@ import Encoding
 import LayoutChecks
 
 extension Verification {
-  /// As `report.json` in the results folder: what `accept` and `merge-reports` read.
+  /// The `report.json` of the results folder, which `accept` and `merge-reports` read.
   public func json() -> [UInt8] {
     var json = JSONWriter()
     json.object(.lines) { json in

@@ -1,18 +1,18 @@
-/// Why verifications are not parts of one.
+/// The reasons why verifications cannot be merged.
 public enum MergeError: Error, Equatable, Sendable {
-  /// There is no part at all.
+  /// There are no parts.
   case nothing
-  /// One is of all layouts or of another split.
+  /// One verification is of all layouts, or of another split.
   case notOneSplit
-  /// These parts are not there.
+  /// These parts are missing.
   case missing([Shard])
-  /// This part is there twice.
+  /// This part occurs twice.
   case twice(Shard)
   /// The parts compared with these different folders of references.
   case differentReferences([String])
-  /// Made in other ways, by this.
+  /// The parts differ in these settings.
   case notAlike([String])
-  /// Of so many layouts, only these were verified.
+  /// Fewer layouts were verified than there are.
   case incomplete(found: Int, of: Int)
 }
 
@@ -36,7 +36,7 @@ extension MergeError: CustomStringConvertible {
 }
 
 extension Verification {
-  /// The parts of one verification as a whole, whatever their order.
+  /// Merges the parts of one verification, in any order.
   public init(merging parts: [Verification]) throws(MergeError) {
     // 1. All parts of one split, each once.
     guard let first = parts.first else { throw .nothing }
@@ -54,12 +54,12 @@ extension Verification {
     if let other = folders.first(where: { $0 != first.references }) {
       throw .differentReferences([first.references, other])
     }
-    // 3. Made alike.
+    // 3. With the same settings.
     for part in parts {
       let differences = part.scope.differences(from: first.scope)
       if !differences.isEmpty { throw .notAlike(differences) }
     }
-    // 4. Their cases, of every layout one at least.
+    // 4. Their cases, at least one for every layout.
     self.init(references: first.references, scope: first.scope, cases: parts.flatMap(\.cases))
     scope.references = ""
     let layouts = Set(cases.compactMap(\.layout?.name))

@@ -1,8 +1,8 @@
 import Encoding
 
 extension Verification {
-  /// The references that a person means by a name or a pattern: the name of a case or of its layout, a folder of them,
-  /// or a file as the shell completes it.
+  /// The references that a name or a pattern denotes: the name of a case or of its layout, a folder of them, or a
+  /// file as the shell completes it.
   public func files(named pattern: String) -> Set<String> {
     let glob = Glob(pattern)
     var found: Set<String> = []

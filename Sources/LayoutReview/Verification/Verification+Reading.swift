@@ -7,8 +7,8 @@ import LayoutPipeline
 extension Verification {
   /// Reads a `report.json`; `nil` for anything else.
   ///
-  /// It may come from anywhere: names and paths that lead out of their folders, of files that are no references, and a
-  /// verdict that is not that of what follows, are refused.
+  /// It may come from anywhere: names and paths that lead out of their folders, files that are not references, and a
+  /// verdict that does not follow from its files are refused.
   public init?(json bytes: [UInt8]) {
     guard let root = JSONValue(bytes), root["schema"]?.number == 1,
       let references = root["references"]?.string, let cases = root["cases"]?.array,
@@ -25,7 +25,7 @@ extension Verification {
     }
   }
 
-  /// Whether bytes are a report of any version of this program.
+  /// Returns whether bytes are a report of any version of this program.
   public static func isReport(_ bytes: [UInt8]) -> Bool {
     JSONValue(bytes)?["program"]?.string?.hasPrefix("layoutdraw ") ?? false
   }
@@ -63,7 +63,7 @@ extension VerifiedCase {
       guard let file = VerifiedFile(value), stem(of: file.path) == name else { return nil }
       self.files.append(file)
     }
-    // What was not compared cannot be as expected.
+    // A case that was not compared cannot be as expected.
     guard value["status"]?.string == verdict.rawValue, !files.isEmpty || verdict == .failed, isInside(name)
     else { return nil }
     self.causes = causes.compactMap { VerifiedCause($0) }
@@ -91,7 +91,7 @@ extension VerifiedFile {
   }
 }
 
-/// Whether a relative path stays below the folder that it starts from, and names nothing hidden there.
+/// Returns whether a relative path stays below its starting folder, and contains no hidden name.
 private func isInside(_ path: String) -> Bool {
   !path.utf8.contains(0)
     && path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy {
@@ -99,7 +99,7 @@ private func isInside(_ path: String) -> Bool {
     }
 }
 
-/// Whether a file is of a kind that references are.
+/// Returns whether a file has the type of a reference.
 private func isReference(_ path: String) -> Bool {
   OutputFormat.all.contains { path.hasSuffix(".\($0.fileExtension)") }
 }

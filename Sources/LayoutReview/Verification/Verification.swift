@@ -1,15 +1,15 @@
 public import ImageComparison
 import LayoutChecks
 
-/// What came of comparing layouts with their references.
+/// The result of comparing layouts with their references.
 public struct Verification: Sendable, Equatable {
-  /// The folder of references, as it was named.
+  /// The folder of references, as it was given.
   public var references: String
-  /// Which part of the layouts this is; `nil` is all of them.
+  /// The part of the layouts; `nil` is all of them.
   public var shard: Shard?
-  /// What was verified, and how.
+  /// The layouts and settings of the verification.
   public var scope: VerificationScope
-  /// In the order of their names.
+  /// The cases in the order of their names.
   public var cases: [VerifiedCase]
 
   public init(
@@ -20,21 +20,21 @@ public struct Verification: Sendable, Equatable {
   }
 }
 
-/// How it stands with a reference or with a case; a later one is worse.
+/// The verdict on a reference or on a case; a later one is worse.
 public enum Verdict: String, Sendable, CaseIterable, Comparable {
-  /// As the reference says, or tolerated.
+  /// The file matches the reference, exactly or within tolerances.
   case same
-  /// A reference for which there is no layout.
+  /// The reference has no layout.
   case orphaned
-  /// A reference whose layout is there, but no longer makes this file: its canvas went or got another name.
+  /// The layout of the reference no longer makes this file: its canvas was removed or renamed.
   case stale
-  /// What a layout makes has no reference.
+  /// A file of the layout has no reference.
   case missing
-  /// It differs from its reference by more than is tolerated.
+  /// The file differs from its reference by more than the tolerances.
   case different
   /// An assertion of the layout does not hold.
   case violated
-  /// It could not be found out: the layout has errors, or the reference cannot be read.
+  /// The comparison failed: the layout has errors, or the reference cannot be read.
   case failed
 
   public static func < (a: Verdict, b: Verdict) -> Bool {
@@ -42,40 +42,40 @@ public enum Verdict: String, Sendable, CaseIterable, Comparable {
   }
 }
 
-/// The references that share a name: a canvas's picture in its formats; of a layout with several canvases, also the
+/// The references that share a name: a canvas's picture in its formats; for a layout with several canvases, also the
 /// JSON of them all.
 public struct VerifiedCase: Sendable, Equatable {
-  /// Of the references below their folder, without extension: `screens/sign-in`, `screens/sign-in-iPad`.
+  /// The name below the folder of references, without extension: `screens/sign-in`, `screens/sign-in-iPad`.
   public var name: String
-  /// `nil` for what is orphaned.
+  /// The layout; `nil` for an orphaned case.
   public var layout: VerifiedSource?
-  /// Its references, by path.
+  /// The references, by path.
   public var files: [VerifiedFile]
-  /// How it stands with the layout itself: `same`, `violated` or `failed`.
+  /// The verdict on the layout itself: `same`, `violated` or `failed`.
   public var layoutVerdict = Verdict.same
-  /// What accounts for the difference.
+  /// The causes of the difference.
   public var causes: [VerifiedCause] = []
-  /// What the layout itself says wrong, where that is news.
+  /// New diagnostics of the layout itself.
   public var notices: [LocatedDiagnostic] = []
 
   public init(name: String, layout: VerifiedSource?, files: [VerifiedFile] = []) {
     (self.name, self.layout, self.files) = (name, layout, files)
   }
 
-  /// The worst of its files and its layout.
+  /// The worst verdict of its files and its layout.
   public var verdict: Verdict { max(files.map(\.verdict).max() ?? .same, layoutVerdict) }
 
-  /// Whether the run wrote one of its references.
+  /// Indicates whether the run wrote one of its references.
   public var isRecorded: Bool { files.contains(where: \.isRecorded) }
 }
 
-/// The layout that a case is drawn from.
+/// The layout from which a case is drawn.
 public struct VerifiedSource: Sendable, Equatable {
-  /// Below the folder of layouts, without extension: `screens/sign-in`.
+  /// The name below the folder of layouts, without extension: `screens/sign-in`.
   public var name: String
-  /// The file, as it was named.
+  /// The path of the file, as it was given.
   public var path: String
-  /// SHA-256 of its bytes, as 64 hexadecimal digits.
+  /// The SHA-256 hash of its bytes, as 64 hexadecimal digits.
   public var hash: String
 
   public init(name: String, path: String, hash: String) {
@@ -83,61 +83,62 @@ public struct VerifiedSource: Sendable, Equatable {
   }
 }
 
-/// One reference, and what its layout makes today.
+/// One reference, compared with the file that its layout makes today.
 public struct VerifiedFile: Sendable, Equatable {
-  /// Below the folder of references: `screens/sign-in.png`.
+  /// The path below the folder of references: `screens/sign-in.png`.
   public var path: String
-  /// How it stands with this file.
+  /// The verdict on this file.
   public var verdict: Verdict
-  /// How it differs, or why it cannot be read.
+  /// The difference, or the reason why it cannot be read.
   public var change: FileChange?
-  /// Whether this run wrote the reference.
+  /// Indicates whether this run wrote the reference.
   public var isRecorded = false
-  /// What the results folder holds of it.
+  /// The files about it in the results folder.
   public var evidence: [EvidenceRole] = []
 
   public init(path: String, verdict: Verdict, change: FileChange? = nil) {
     (self.path, self.verdict, self.change) = (path, verdict, change)
   }
 
-  /// `png` of `a/b.png`.
+  /// The extension: `png` for `a/b.png`.
   public var kind: String { path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? "" }
 
-  /// Where a file lies below the results folder: `actual/screens/sign-in.png`.
+  /// The path of a file below the results folder: `actual/screens/sign-in.png`.
   public func place(of role: EvidenceRole) -> String { "\(role.rawValue)/\(path)" }
 }
 
-/// What is kept of a file that is not as expected.
+/// The files that are kept about a file that is not as expected.
 public enum EvidenceRole: String, Sendable, CaseIterable {
-  /// The reference, what the layout makes, and a picture of where they differ.
+  /// The reference, the actual file, and a picture of the difference.
   case expected, actual, difference
 }
 
-/// How a file differs from its reference.
+/// The difference of a file from its reference.
 public enum FileChange: Sendable, Equatable {
-  /// Pictures of one size whose pixels differ.
+  /// The pictures have the same size, but different pixels.
   case pixels(PixelChange)
-  /// Pictures of different sizes, in pixels.
+  /// The pictures have different sizes, in pixels.
   case sizes(expected: PixelSize, actual: PixelSize)
-  /// Texts, such as JSON.
+  /// The texts differ, such as JSON.
   case lines(LineDifference)
-  /// In a format that is neither pixels nor text.
+  /// The files differ, in a format that is neither pixels nor text.
   case bytes
-  /// In what no pixel shows, in words.
+  /// The files differ invisibly, described in words.
   case unseen(String)
-  /// The reference is not a file of its kind, or there is no reading it.
+  /// The reference is not a file of its kind, or cannot be read.
   case unreadable(String)
 }
 
-/// Which pixels differ, and by how much.
+/// The number of pixels that differ, and by how much.
 public struct PixelChange: Sendable, Equatable {
-  /// How many differ in any channel.
+  /// The number of pixels that differ in any channel.
   public var count: Int
-  /// Of all pixels, from 0 to 1.
+  /// The fraction of all pixels, from 0 to 1.
   public var ratio: Double
-  /// The smallest rectangle that holds all that differ.
+  /// The smallest rectangle around all that differ.
   public var bounds: PixelRect
-  /// The largest difference of a channel, up to 255; under 1 where only a reference of sixteen bits a sample tells it.
+  /// The largest difference of a channel, up to 255; below 1 where only a reference with sixteen bits a sample shows
+  /// it.
   public var largest: Double
 
   public init(count: Int, ratio: Double, bounds: PixelRect, largest: Double) {
@@ -145,13 +146,13 @@ public struct PixelChange: Sendable, Equatable {
   }
 }
 
-/// Something in a layout that accounts for a difference, and what only followed it.
+/// A change in a layout that causes a difference, with the changes that only followed it.
 public struct VerifiedCause: Sendable, Equatable {
-  /// One sentence: what moved, and what caused it.
+  /// The cause in one sentence: what moved, and because of which edit.
   public var text: String
-  /// Of the layout, from 1.
+  /// The line of the layout, from 1.
   public var line: Int?
-  /// Views that only moved along: one sentence each.
+  /// The views that only moved along: one sentence each.
   public var followers: [String]
 
   public init(_ text: String, line: Int? = nil, followers: [String] = []) {

@@ -2,10 +2,10 @@ import Encoding
 import LayoutChanges
 import LayoutChecks
 
-// How what was found reads; in messages, reports and summaries alike.
+// The wording of findings in messages, reports and summaries.
 
 extension FileChange {
-  /// After the name of the file: “1204 of 153600 pixels differ …”.
+  /// The words after the name of the file: “1204 of 153600 pixels differ …”.
   public var text: String {
     switch self {
     case .pixels(let change):
@@ -29,7 +29,7 @@ extension FileChange {
 
   private func count(_ lines: Int) -> String { lines == 1 ? "1 line" : "\(lines) lines" }
 
-  /// What stands around a place of a line.
+  /// The part of a line around a position.
   private func brief(_ line: String, _ place: Int) -> String {
     let trimmed = line.drop { $0 == " " }
     guard trimmed.count > Self.brief else { return String(trimmed) }
@@ -41,7 +41,7 @@ extension FileChange {
   private static let brief = 60
 }
 
-/// Never 0 % of something, and never all of not quite all.
+/// A percentage that is never 0 % for something, and never 100 % for less than all.
 private func percent(_ ratio: Double) -> String {
   let tenths = (ratio * 1000).rounded()
   if tenths < 1 { return "under 0.1 %" }
@@ -50,10 +50,10 @@ private func percent(_ ratio: Double) -> String {
 }
 
 extension VerifiedFile {
-  /// What an option let pass; `nil` where there is nothing of the kind.
+  /// The difference that an option tolerated; `nil` where there is none.
   public var toleratedText: String? { verdict == .same ? change.map { "tolerated: \($0.text)" } : nil }
 
-  /// What is to be said of it; `nil` where all is well.
+  /// The problem in words; `nil` where there is none.
   public var text: String? {
     let told: String? =
       switch verdict {
@@ -69,7 +69,7 @@ extension VerifiedFile {
 }
 
 extension VerifiedCause {
-  /// In one line: “'save' moved 8 right: line 12, 'pad' 8 → 16; 'hint' followed”.
+  /// The cause in one line: “'save' moved 8 right: line 12, 'pad' 8 → 16; 'hint' followed”.
   public var inOneLine: String { ([text] + followers).joined(separator: "; ") }
 }
 
@@ -87,7 +87,7 @@ extension Verification {
 }
 
 extension VerifiedCase {
-  /// What is to be said of it: its first file that is not as expected, and which others share that.
+  /// The problem in words: that of its first unexpected file, and the other files with the same problem.
   public var text: String? {
     let told = files.filter { $0.text != nil }
     guard let first = told.max(by: { $0.verdict < $1.verdict }), let text = first.text else { return nil }
@@ -97,8 +97,8 @@ extension VerifiedCase {
     return "\(first.path): \(text)" + (others.isEmpty ? "" : "; also \(others.joined(separator: ", "))")
   }
 
-  /// Messages for programs and people that show them at a file: what the layout says, and what is to be said of the
-  /// case, at the line that accounts for it where that is known.
+  /// Messages for programs that show them at a file: the layout's diagnostics, and the case's problem, at the line
+  /// that caused it if it is known.
   public func annotations(references: String) -> [LocatedDiagnostic] {
     guard let told = text else { return notices }
     let code = verdict == .same ? "recorded" : verdict.rawValue

@@ -1,13 +1,13 @@
 import LayoutDraw
 
-/// Quick fixes for what is said about a range. Each was applied and solved before it is offered.
+/// Returns quick fixes for the diagnostics in a range. Each was applied and solved before it is offered.
 func codeActions(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
   let place = try document.span(of: parameters)
   let kinds = parameters["context"]?["only"]?.array
   let isWanted = kinds?.contains { $0.string.map { "quickfix".hasPrefix($0) } ?? false } ?? true
   let file = document.solvedFile()
   let fixes = isWanted ? file.fixes(at: place) : []
-  // What each is about, as it was published: editors put the two together.
+  // The diagnostics as they were published: editors match them by content.
   let published = fixes.isEmpty ? [] : file.published
   let document = document
   return { json in
@@ -24,7 +24,8 @@ func codeActions(_ document: inout OpenDocument, _ parameters: JSONValue) throws
 }
 
 extension [Diagnostic] {
-  /// Those that a fix is about: of its code and at its place, or all of its code where one stands at another of its views.
+  /// The diagnostics that a fix ends: those with its code at its place, or all with its code if one is at another of
+  /// its views.
   fileprivate func ended(by fix: SourceFix) -> [Diagnostic] {
     let alike = filter { $0.code == fix.code }
     let there = alike.filter { diagnostic in

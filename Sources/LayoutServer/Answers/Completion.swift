@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// What may be written at a place, by what a word there would stand for.
+/// Returns the words that can be written at a place, by the meaning of a word there.
 func completion(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
   let offset = try document.offset(of: parameters)
   let here = SourceSpan(start: offset, end: offset)
@@ -10,12 +10,12 @@ func completion(_ document: inout OpenDocument, _ parameters: JSONValue) throws(
   if word == nil {
     word = SourceWords(document.source.applying([TextEdit(here, "x")])).word(at: offset)
   }
-  // 2. What can stand in its place.
+  // 2. The words that can take its place.
   let suggestions = word.map { Suggestions(for: $0, in: document).list } ?? []
   let document = document
   return { json in
     json.object(.compact) { json in
-      // So that editors ask again when the next letter means something else.
+      // Editors ask again when the next letter changes the meaning.
       json.member("isIncomplete", false)
       json.objects("items", suggestions.enumerated(), .compact, of: .compact) { json, entry in
         json.member("label", entry.element.text)
@@ -32,7 +32,7 @@ func completion(_ document: inout OpenDocument, _ parameters: JSONValue) throws(
   }
 }
 
-/// Editors sort by this text: the order in which the suggestions were made.
+/// The text by which editors sort, which keeps the order of the suggestions.
 private func sortText(_ index: Int) -> String {
   let digits = String(index)
   return String(repeating: "0", count: max(0, 6 - digits.count)) + digits
@@ -113,7 +113,7 @@ private struct Suggestions {
   private mutating func addValues(of property: String) {
     switch property {
     case "font": add(LanguageWords.fontWeights, .value, "weight")
-    case "fill", "stroke", "color": add(["none"] + LanguageWords.colors, .value, "colour")
+    case "fill", "stroke", "color": add(["none"] + LanguageWords.colors, .value, "color")
     case "hugging", "compression": addPriorities()
     case "align":
       add(TextAlignment.allCases.map(\.rawValue), .value, "text")
@@ -137,7 +137,7 @@ private struct Suggestions {
     }
   }
 
-  /// Where a line of the Visual Format Language names its views, their superview is `|`.
+  /// Indicates whether a line of the Visual Format Language names its views here, where the superview is `|`.
   private var isInBrackets: Bool {
     let before = document.source.utf8[..<min(word.span.start, document.source.utf8.count)]
     let last = before.last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }

@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// What is to be said about a document: of its text, and of its solved layout what `check` says.
+/// The diagnostics of a document: those of its text, and `check`'s findings in its solved layout.
 func publication(of document: inout OpenDocument) -> [UInt8] {
   let said = document.solvedFile().published
   let document = document
@@ -14,11 +14,11 @@ func publication(of document: inout OpenDocument) -> [UInt8] {
 }
 
 extension SolvedFile {
-  /// What editors show of it.
+  /// The diagnostics that editors show.
   var published: [Diagnostic] { reading + findings(of: checkRules.filter { $0.isOnByDefault }) }
 }
 
-/// Removes what was said about a document that is closed.
+/// Removes the diagnostics of a closed document.
 func emptyPublication(for uri: String) -> [UInt8] {
   notification("textDocument/publishDiagnostics") { json in
     json.object(.compact) { json in
@@ -31,7 +31,7 @@ func emptyPublication(for uri: String) -> [UInt8] {
 extension JSONWriter {
   mutating func write(_ diagnostic: Diagnostic, in document: OpenDocument) {
     let notes = diagnostic.notes.filter { $0.span != nil }
-    // Editors show nothing but the message, so what else there is to read goes there.
+    // Editors only show the message, so all other text is added to it.
     let loose = diagnostic.notes.filter { $0.span == nil }.map(\.message)
     let message = ([diagnostic.message] + loose + [diagnostic.help].compactMap(\.self)).joined(
       separator: "\n")

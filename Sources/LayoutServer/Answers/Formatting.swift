@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// The edit that brings a document into its canonical form; none where it has errors, so that nothing is lost.
+/// Returns the edit that gives a document its canonical form; none where it has errors, so that nothing is lost.
 func formatting(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
   let source = document.source
   let edits = formatted(source).map { changedLines(from: source, to: Array($0.utf8)) } ?? []

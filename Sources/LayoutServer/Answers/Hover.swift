@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// What a view's frame or an attribute's value is, and why; what a metric stands for.
+/// Explains a view's frame, an attribute's value or a metric's.
 func hover(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
   let offset = try document.offset(of: parameters)
   guard let word = document.words.word(at: offset), let text = document.text(about: word) else {
@@ -20,7 +20,7 @@ func hover(_ document: inout OpenDocument, _ parameters: JSONValue) throws(Reque
 }
 
 extension OpenDocument {
-  /// In Markdown; `nil` where there is nothing to say about a word.
+  /// The text about a word, in Markdown; `nil` where there is none.
   fileprivate mutating func text(about word: SourceToken) -> String? {
     if case .attribute(let owner) = word.role {
       return explanation(of: "\(owner).\(word.text)")
@@ -36,7 +36,7 @@ extension OpenDocument {
     }
   }
 
-  /// A view's kind and superview, its frame on each canvas, and how it moves with the first.
+  /// A view's kind and superview, its frame on each canvas, and its formula on the first.
   private mutating func frames(of name: String) -> String? {
     let canvases = solvedFile().canvases
     guard let layout = canvases.first?.layout.layout,
@@ -56,7 +56,7 @@ extension OpenDocument {
     return lines.joined(separator: "  \n")
   }
 
-  /// Why an attribute has its value, or a view its frame, on the first canvas.
+  /// The reasons for the value of an attribute, or for a view's frame, on the first canvas.
   private mutating func explanation(of name: String) -> String? {
     let solved = solvedFile()
     guard let label = solved.canvases.first?.label,

@@ -1,8 +1,8 @@
 import LayoutDraw
 
-// What an editor asks about the views and metrics that a file names.
+// Answers about the views and metrics that a file names.
 
-/// Where what is named here is declared.
+/// Returns the place where the name here is declared.
 func definition(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
   let thing = document.thing(at: try document.offset(of: parameters))
   let (place, document) = (thing.flatMap(document.words.definition), document)
@@ -11,7 +11,7 @@ func definition(_ document: inout OpenDocument, _ parameters: JSONValue) throws(
   }
 }
 
-/// Every place where it is named.
+/// Returns all places where the name is used.
 func references(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
   let thing = document.thing(at: try document.offset(of: parameters))
   var places = thing.map(document.words.places) ?? []
@@ -34,7 +34,7 @@ func highlights(_ document: inout OpenDocument, _ parameters: JSONValue) throws(
   }
 }
 
-/// The word that would be renamed; `null` where nothing is named.
+/// Returns the word to rename; `null` where there is no name.
 func renamePreparation(
   _ document: inout OpenDocument, _ parameters: JSONValue
 ) throws(RequestError) -> Answer {
@@ -63,7 +63,7 @@ func renaming(_ document: inout OpenDocument, _ parameters: JSONValue) throws(Re
   return { json in json.workspaceEdit(edits, of: document) }
 }
 
-/// The outline: views in each other, and metrics.
+/// Returns the outline: views with their subviews, and metrics.
 func symbols(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
   let declarations = document.words.words.filter {
     $0.role == .viewDeclaration || $0.role == .metricDeclaration
@@ -81,6 +81,6 @@ func symbols(_ document: inout OpenDocument, _ parameters: JSONValue) throws(Req
 }
 
 extension OpenDocument {
-  /// The view or metric that is named at an offset.
+  /// The view or metric whose name is at an offset.
   func thing(at offset: Int) -> NamedThing? { words.word(at: offset).flatMap(words.thing) }
 }

@@ -1,10 +1,11 @@
 import LayoutDraw
 
-/// What an editor colours by: every token but punctuation, and what it stands for in this file.
+/// Returns all tokens except punctuation with their meaning in this file, by which an editor colors them.
 func semanticTokens(
   _ document: inout OpenDocument, _ parameters: JSONValue
 ) throws(RequestError) -> Answer {
-  // Five numbers a token: lines and code units behind the one before, its length, its kind and what is more.
+  // Five numbers a token: its distance from the one before in lines and code units, its length, its kind and its
+  // modifiers.
   var numbers: [Int] = []
   var last = Position(line: 0, character: 0)
   for token in document.words.tokens {
@@ -26,7 +27,7 @@ func semanticTokens(
 }
 
 extension JSONWriter {
-  /// What `initialize` tells of the numbers above.
+  /// Writes the legend of these numbers for the answer to `initialize`.
   mutating func semanticTokensProvider() {
     object(.compact) { json in
       json.object("legend", .compact) { json in
@@ -40,21 +41,21 @@ extension JSONWriter {
   }
 }
 
-/// A token in the protocol's words.
+/// The color of a token in the protocol's terms.
 private struct TokenColor {
-  /// Of the protocol's own kinds, those that every editor's theme knows.
+  /// The protocol's own kinds, which every editor's theme knows.
   enum Kind: Int, CaseIterable {
     case keyword, property, variable, enumMember, function, number, string, `operator`
   }
 
   var kind: Kind
-  /// A bit for each.
+  /// The modifiers, a bit for each.
   var modifiers = 0
 
   private static let declaration = 1
   private static let readonly = 2
 
-  /// `nil` for what has no colour of its own.
+  /// Creates the color; `nil` for a token without one.
   init?(_ token: SourceToken, in words: SourceWords) {
     if case .metric? = words.thing(named: token) {
       kind = .variable

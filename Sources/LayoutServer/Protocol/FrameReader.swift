@@ -1,22 +1,22 @@
-/// Cuts what arrives on a stream into messages: `Content-Length: N`, other headers, an empty line, N bytes
-/// (Language Server Protocol 3.17, “Base Protocol”).
+/// Splits a stream into messages: `Content-Length: N`, other headers, an empty line, N bytes (Language Server
+/// Protocol 3.17, “Base Protocol”).
 ///
-/// Bytes that are no header are passed over, so that a reader finds the next message after a broken one.
+/// Bytes that are not a header are skipped, so that the next message after a broken one is found.
 public struct FrameReader: Sendable {
   public enum Frame: Sendable, Equatable {
     case message([UInt8])
-    /// Headers without a length that can be used.
+    /// Headers without a valid length.
     case broken
   }
 
-  /// More than any layout as JSON text, and less than a machine's memory.
+  /// The size of the largest message: more than any layout as JSON text, and less than a machine's memory.
   private static let largestMessage = 512 << 20
   private static let largestHeader = 1 << 13
 
   private var bytes: [UInt8] = []
-  /// How many of them have been handed over.
+  /// The number of bytes that have been consumed.
   private var offset = 0
-  /// How many bytes of a message that is too large are still to come.
+  /// The number of bytes left of a message that is too large.
   private var toSkip = 0
 
   public init() {}
@@ -31,7 +31,7 @@ public struct FrameReader: Sendable {
     bytes += new.dropFirst(skipped)
   }
 
-  /// The next frame that has arrived whole, if any.
+  /// The next complete frame, if any.
   public mutating func next() -> Frame? {
     guard let (length, body) = headers() else {
       if bytes.count - offset > Self.largestHeader {
@@ -56,7 +56,7 @@ public struct FrameReader: Sendable {
     toSkip = length - here
   }
 
-  /// The length that the headers say and where the body begins; `nil` while they have not all arrived.
+  /// The length in the headers and the start of the body; `nil` while they are incomplete.
   private func headers() -> (length: Int?, body: Int)? {
     var length: Int?
     var isFirst = true
@@ -66,7 +66,7 @@ public struct FrameReader: Sendable {
       if line.last == UInt8(ascii: "\r") { line.removeLast() }
       start = end + 1
       if line.isEmpty {
-        // Empty lines before a message say nothing.
+        // Empty lines before a message are ignored.
         if isFirst { continue }
         return (length, start)
       }
@@ -85,7 +85,7 @@ public struct FrameReader: Sendable {
   }
 }
 
-/// A message with the header that goes before it.
+/// A message with its header.
 public func framed(_ message: [UInt8]) -> [UInt8] {
   Array("Content-Length: \(message.count)\r\n\r\n".utf8) + message
 }

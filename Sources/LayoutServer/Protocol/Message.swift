@@ -3,12 +3,12 @@ import LayoutDraw
 /// A message from an editor (JSON-RPC 2.0).
 struct Message {
   var method: String
-  /// `nil` for a notification, which nobody waits to be answered.
+  /// The id; `nil` for a notification, which gets no answer.
   var id: MessageID?
   var parameters: JSONValue
 }
 
-/// What an answer refers to.
+/// The id of a request.
 enum MessageID: Equatable {
   case number(Double)
   case string(String)
@@ -22,7 +22,7 @@ enum MessageID: Equatable {
   }
 }
 
-/// Why a request is not answered with a result; the numbers are those of JSON-RPC and of the protocol.
+/// The reason why a request fails; the numbers are those of JSON-RPC and of the protocol.
 struct RequestError: Error, Equatable {
   var code: Int
   var message: String
@@ -42,7 +42,7 @@ struct RequestError: Error, Equatable {
     RequestError(code: -32602, message: message)
   }
 
-  /// The request was understood, and cannot be done.
+  /// An error: the request was understood, but cannot be fulfilled.
   static func failed(_ message: String) -> RequestError { RequestError(code: -32803, message: message) }
 }
 

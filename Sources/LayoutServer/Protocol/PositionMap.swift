@@ -1,22 +1,22 @@
 import LayoutDraw
 
-/// A place as editors count it: lines from 0, columns from 0 in UTF-16 code units.
+/// A position as editors count it: lines from 0, columns from 0 in UTF-16 code units.
 struct Position: Equatable {
   var line: Int
   var character: Int
 }
 
-/// Translates between the offsets of a source and an editor's positions.
+/// Converts between the offsets of a source and an editor's positions.
 struct PositionMap {
   private let bytes: [UInt8]
-  /// Where each line starts. Other than for the language, a carriage return alone ends a line, too.
+  /// The start of each line. In contrast to the language, a carriage return alone ends a line, too.
   private let lineStarts: [Int]
-  /// How many code units stand before every so many bytes, so that long lines cost no more than short ones.
+  /// The number of code units before regularly spaced bytes, so that long lines cost no more than short ones.
   private let unitsBefore: [Int]
 
   private static let blockLength = 256
 
-  /// Cost: two passes over the source.
+  /// Creates the map. Cost: two passes over the source.
   init(_ source: SourceText) {
     bytes = source.utf8
     var starts = [0]
@@ -39,15 +39,15 @@ struct PositionMap {
     self.unitsBefore = unitsBefore
   }
 
-  /// Cost: logarithmic in the number of lines.
+  /// The position of an offset. Cost: logarithmic in the number of lines.
   func position(of offset: Int) -> Position {
     let offset = min(max(0, offset), bytes.count)
     let line = max(0, lineStarts.indices.partitioningIndex { lineStarts[$0] > offset } - 1)
     return Position(line: line, character: units(before: offset) - units(before: lineStarts[line]))
   }
 
-  /// A line or column beyond the end means the end, as the protocol asks; `nil` where it is no place at all.
-  /// Cost: linear in the length of the line.
+  /// The offset of a position. A line or column beyond the end is the end, as the protocol requires; `nil` where the
+  /// numbers are invalid. Cost: linear in the length of the line.
   func offset(of position: Position) -> Int? {
     guard position.line >= 0, position.character >= 0 else { return nil }
     guard position.line < lineStarts.count else { return bytes.count }
@@ -74,5 +74,5 @@ struct PositionMap {
   }
 }
 
-/// None inside a scalar; a scalar of four bytes is a surrogate pair.
+/// The number of code units that start at a byte: none inside a scalar; a scalar of four bytes is a surrogate pair.
 private func codeUnits(startedBy byte: UInt8) -> Int { byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1 }

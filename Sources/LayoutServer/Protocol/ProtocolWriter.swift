@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// What an answer says, written as the value of `result` or `params`.
+/// Writes the value of `result` or `params`.
 typealias Answer = (inout JSONWriter) -> Void
 
 func response(to id: MessageID, _ answer: Answer) -> [UInt8] {
@@ -11,7 +11,9 @@ func response(to id: MessageID, _ answer: Answer) -> [UInt8] {
   }
 }
 
-/// - Parameter id: `nil` where the request could not be read.
+/// The response to a request that failed.
+///
+/// - Parameter id: the request; `nil` where it could not be read.
 func response(to id: MessageID?, failing error: RequestError) -> [UInt8] {
   message { json in
     json.write(id)
@@ -73,7 +75,7 @@ extension JSONWriter {
     }
   }
 
-  /// Edits of one document.
+  /// Writes edits of one document.
   mutating func workspaceEdit(_ edits: [TextEdit], of document: OpenDocument) {
     object(.compact) { json in
       json.object("changes", .compact) { json in

@@ -1,18 +1,19 @@
-/// Whether a solution is sure to be what the problem asks for, as far as its numbers can tell at little cost.
+/// Cheap checks of whether a solution is certain, given the numbers of its problem.
 ///
-/// Doubles have 16 digits. Where a problem's coefficients are within a few powers of ten, and what is added up is as
-/// well, the tolerances of elimination and simplex tell rounding from what is meant. Elsewhere they may not, and a
-/// required constraint that is off shows it. `solveInDoubleDouble` is for both.
+/// Doubles have 16 digits. Where a problem's coefficients are within a few powers of ten of each other, and the
+/// summands are as well, the tolerances of elimination and simplex can distinguish rounding from real differences.
+/// Elsewhere they may not, and a required constraint that is off shows it. `solveInDoubleDouble` handles both.
 extension ProblemView {
-  /// Whether required constraints and `fixings` hold, and no row is wide. Cost: a dozen operations a constraint.
+  /// Returns whether required constraints and `fixings` hold, and no row is wide. Cost: a dozen operations a
+  /// constraint.
   func certifies(_ values: [Double], _ fixings: [Int], leavingOut isLeftOut: [Bool]) -> Bool {
     Layer.certificate.reach()
-    // 1. What must hold does, and the optional constraints that were found to.
+    // 1. Required constraints hold, as do the optional constraints that were found to hold.
     if !holds(values, leavingOut: isLeftOut) { return false }
     return values.withUnsafeBufferPointer { values in
       guard let base = values.baseAddress else { return true }
       for constraint in fixings where isOff(rows + constraint, as: .equal, base) { return false }
-      // 2. Mostly no row can be wide.
+      // 2. In most problems no row can be wide.
       let (coefficients, constants) = spreads
       var sizes = Spread()
       for value in values { sizes.add(value) }
@@ -27,7 +28,7 @@ extension ProblemView {
     }
   }
 
-  /// Whether what must hold does, but for rounding.
+  /// Returns whether all required constraints hold, within rounding.
   func holds(_ values: [Double], leavingOut isLeftOut: [Bool]) -> Bool {
     values.withUnsafeBufferPointer { values in
       guard let base = values.baseAddress else { return true }
@@ -39,7 +40,7 @@ extension ProblemView {
     }
   }
 
-  /// Whether there are no coefficients, nor constants, too far apart for 16 digits to tell what is between them.
+  /// Indicates whether no coefficients, nor constants, are too far apart for 16 digits.
   var isNarrow: Bool {
     let (coefficients, constants) = spreads
     return coefficients.ratio <= Spread.mostOfCoefficients && constants.ratio <= Spread.mostOfConstants
@@ -56,7 +57,7 @@ extension ProblemView {
 
   // MARK: - Rows
 
-  /// Whether a row is off by more than rounding of its largest addend explains.
+  /// Returns whether a row is off by more than the rounding of its largest addend explains.
   private func isOff(
     _ row: UnsafePointer<ProblemRow>, as relation: LinearRelation, _ values: UnsafePointer<Double>
   ) -> Bool {
@@ -101,7 +102,7 @@ extension ProblemView {
 }
 
 extension LinearRelation {
-  /// Whether a left side that is off by `excess`, which is not 0, is on the wrong side.
+  /// Returns whether a left side that differs from the constant by `excess`, which is not 0, is on the wrong side.
   func isMissed(by excess: Double) -> Bool {
     switch self {
     case .equal: true
@@ -111,25 +112,26 @@ extension LinearRelation {
   }
 }
 
-/// How far apart the sizes of some numbers are.
+/// The ratio between the largest and the smallest magnitude of some numbers.
 private struct Spread {
   private var least = Double.infinity
   private var largest = 0.0
 
-  /// Coefficients of one row farther apart than this need care: what is left of large ones may be as small as a small
-  /// one.
+  /// The greatest harmless ratio of a row's coefficients; beyond it, the rounding of large ones may be as large as a
+  /// small one.
   static let mostOfCoefficients = 1e4
-  /// The least of addends this far apart has lost too many of its digits to the largest.
+  /// The greatest harmless ratio of addends; beyond it, the smallest has lost too many digits to the largest.
   static let mostOfAddends = 1e9
-  /// What lies between constants this far apart is not to be told from rounding of the larger one.
+  /// The greatest harmless ratio of constants; beyond it, rounding of the larger one hides the difference between two
+  /// small ones.
   static let mostOfConstants = 1e10
-  /// What is smaller is rounding's, or nobody's.
+  /// The smallest magnitude that counts; anything smaller is rounding.
   static let nothing = 1e-12
 
   @inline(__always)
   mutating func add(_ number: Double) {
     let size = abs(number)
-    // Mostly nothing changes, which a branch says in one comparison each.
+    // Mostly nothing changes, which a branch finds out with one comparison each.
     if size > largest { largest = size }
     if size < least && size > Self.nothing { least = size }
   }

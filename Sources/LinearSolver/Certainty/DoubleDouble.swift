@@ -1,8 +1,8 @@
-/// A number of about 31 digits: the unevaluated sum of two doubles, the second at most half a unit in the first's last
-/// place (Dekker, *A floating-point technique for extending the available precision*, 1971).
+/// A number of about 31 digits: the unevaluated sum of two doubles, the second at most half a unit in the first's
+/// last place (Dekker, *A floating-point technique for extending the available precision*, 1971).
 ///
-/// It takes what a `Double` prints as, not what it is: 0.1 is a tenth, so that sums of decimals come out as a person
-/// would have them.
+/// A `Double` is converted by its printed decimal, not its exact value: 0.1 is a tenth, so that sums of decimals have
+/// the results that a person expects.
 struct DoubleDouble: Comparable {
   private(set) var high: Double
   private(set) var low: Double
@@ -22,11 +22,11 @@ struct DoubleDouble: Comparable {
     return DoubleDouble(sum, (a - (sum - part)) + (b - part))
   }
 
-  /// The same where the first is the larger.
+  /// The exact sum of two doubles, the first of which has the larger magnitude.
   @inline(__always)
   private static func ordered(_ a: Double, _ b: Double) -> DoubleDouble {
     let sum = a + b
-    // An overflow is not a number plus something.
+    // An overflow has no second part.
     return DoubleDouble(sum, sum.isFinite ? b - (sum - a) : 0)
   }
 
@@ -65,11 +65,11 @@ extension DoubleDouble {
   /// The decimal that a finite double prints as, to 31 digits.
   init(decimal value: Double) {
     self.init(value, 0)
-    // Whole numbers of this size print as what they are.
+    // Whole numbers of this size print exactly.
     if value == value.rounded() && abs(value) < 0x1p53 { return }
     let parts = value.magnitude.description.split(separator: "e")
     let mantissa = parts[0].split(separator: ".")
-    // At most 17 digits, which 64 bits hold.
+    // There are at most 17 digits, which fit into 64 bits.
     guard let digits = Int64(mantissa.joined()), var exponent = parts.count > 1 ? Int(parts[1]) : 0 else {
       return
     }
@@ -77,7 +77,7 @@ extension DoubleDouble {
     let high = Double(digits)
     let whole = DoubleDouble(high, Double(digits - Int64(high)))
     let exact = exponent < 0 ? whole / .power(-exponent) : whole * .power(exponent)
-    // Next to the ends of what a double can be the parts are none.
+    // Near the limits of a double, the parts are not exact.
     guard abs(exact.high - value.magnitude) <= value.ulp else { return }
     self = value < 0 ? -exact : exact
   }

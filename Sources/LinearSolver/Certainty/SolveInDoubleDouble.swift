@@ -1,7 +1,7 @@
-/// Solves a problem in 31 digits by a method that is plain: each step of its definition, in turn.
+/// Solves a problem with 31 digits by a simple method: the steps of its definition, one after the other.
 ///
-/// For problems that `solve` cannot be sure about. `nil` where that would take too long, or numbers overflow.
-/// Cost: at most what the budget has left for it, about half a second; a few milliseconds for a hundred constraints.
+/// It is for problems for which `solve` is not certain. `nil` where it would take too long, or numbers overflow.
+/// Cost: at most the rest of the budget, about half a second; a few milliseconds for a hundred constraints.
 func solveInDoubleDouble(
   _ problem: LinearProblem, findsFreedom: Bool, work: inout Int
 ) -> LinearSolution? {
@@ -11,7 +11,7 @@ func solveInDoubleDouble(
   let most = Budget.left(for: .doubleDouble)
   if most <= 0 { return nil }
   Layer.doubleDouble.reach()
-  var census = Census()
+  var census = ConstraintPartition()
   for (index, row) in problem.rows.enumerated() { census.add(index, row.kind) }
   let required = (0..<census.inequalities.count).map { Int(census.inequalities[$0]) }
   let (optional, tieBreaks) = problem.withView {
@@ -34,7 +34,7 @@ func solveInDoubleDouble(
     Budget.spend(before + search.simplex.work, on: .doubleDouble)
   }
 
-  // 3. How far each variable can go now, which moves them; what follows starts from where they were.
+  // 3. The range of each variable, which moves them; the next steps start from where they were.
   var freedom = OpenRanges(determined: problem.variableCount)
   if findsFreedom {
     freedom = OpenRanges((0..<problem.variableCount).map { search.range(of: $0) })
@@ -51,7 +51,7 @@ func solveInDoubleDouble(
   let values = (0..<problem.variableCount).map { search.value(of: $0) }
   if search.simplex.isExhausted || !values.allSatisfy(\.isFinite) { return nil }
 
-  // 5. What must hold does, or digits were lost even so.
+  // 5. A check that required constraints hold, as digits may have been lost even so.
   var isLeftOut = [Bool](repeating: false, count: problem.constraintCount)
   for conflict in conflicts { isLeftOut[conflict.members.last!] = true }
   if !problem.withView({ $0.holds(values, leavingOut: isLeftOut) }) { return nil }
@@ -62,11 +62,11 @@ func solveInDoubleDouble(
   return solution
 }
 
-/// Coefficients of the problem, were it written out.
+/// The most coefficients of a problem that is solved this way.
 private let mostCells = 200_000
 
 extension ConflictSearch {
-  /// Makes the sum of the errors of optional constraints least, and keeps it so.
+  /// Minimizes the sum of the errors of optional constraints, and keeps it minimal.
   fileprivate mutating func decide(_ constraints: [Int32]) {
     for constraint in constraints.lazy.map({ Int($0) }) {
       let (relation, terms) = (problem.relation(of: constraint), sum(of: constraint))
@@ -83,7 +83,7 @@ extension ConflictSearch {
     simplex.removeCosts()
   }
 
-  /// A variable's value, 0 where that is what rounding left of larger numbers.
+  /// A variable's value; 0 where it is only the rounding error of larger numbers.
   fileprivate func value(of variable: Int) -> Double {
     let place = unknownOf[variable]
     if place < 0 { return 0 }
@@ -91,7 +91,7 @@ extension ConflictSearch {
     return abs(value) <= Number.drift * simplex.reach ? 0 : value + 0
   }
 
-  /// What a variable can reach; `nil` where that is one value.
+  /// The range of a variable; `nil` where it is one value.
   fileprivate mutating func range(of variable: Int) -> ClosedRange<Double>? {
     let place = unknownOf[variable]
     if place < 0 { return -.infinity ... .infinity }

@@ -1,4 +1,4 @@
-/// How much rounding is forgiven, always relative to the numbers that a result was computed from.
+/// The tolerances for rounding, always relative to the numbers that a result was computed from.
 enum Tolerance {
   /// A sum this much smaller than its parts is zero.
   static let cancellation = 1e-12
@@ -8,21 +8,22 @@ enum Tolerance {
   static let residue = 1e-15
   /// A constraint missed by this much of its largest part holds.
   static let feasibility = 1e-10
-  /// A value that moved is known to this much of the farthest that it went, a row's entry to this much of its largest.
+  /// A value that moved is accurate to this fraction of its greatest magnitude on the way, a row's entry to this
+  /// fraction of the largest.
   static let drift = 1e-13
   /// A slope this much smaller than its parts is flat.
   static let slope = 1e-9
   /// A range this much narrower than its ends is one value.
   static let range = 1e-9
-  /// Values smaller, and values larger than these ask for a second look: their rounding may be all that they are, or all
-  /// that others are.
+  /// Values below `small` or above `large` require a certificate: rounding may be all that they consist of, or may
+  /// hide others.
   static let small = 1e-4
   static let large = 1e7
-  /// So does a variable that is this many times another one, or this part of it.
+  /// A variable that is this many times another one, or this fraction of it, also requires a certificate.
   static let width = 1e3
 }
 
-/// `a + b`, or 0 where what is left of them is only rounding.
+/// `a + b`, or 0 where the result is only rounding.
 @inline(__always)
 func sumWithoutNoise(_ a: Double, _ b: Double) -> Double {
   let sum = a + b

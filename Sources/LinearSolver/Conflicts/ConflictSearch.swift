@@ -1,9 +1,9 @@
-/// Finds every conflict of a set of constraints, as `LinearConflict` defines it, by that definition.
+/// Finds every conflict of a set of constraints, as `LinearConflict` defines it.
 ///
-/// Constraints are taken in order, each a bound of a simplex that is kept feasible; one that cannot be is left out, and
-/// what its set can do without is found by trying (a deletion filter; Chinneck, *Feasibility and Infeasibility in
-/// Optimization*, 2008, chapter 6). Constraints on one form share a variable, so that those of one kind on one view take
-/// no search at all.
+/// Constraints are added in order, each as a bound of a simplex that is kept feasible; one that makes it infeasible
+/// is left out, and its set is minimized by trying without each member (a deletion filter; Chinneck, *Feasibility and
+/// Infeasibility in Optimization*, 2008, chapter 6). Constraints on one form share a variable, so that contradicting
+/// bounds on one view take no search at all.
 struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   let problem: LinearProblem
   var simplex: Simplex<Number>
@@ -12,15 +12,15 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   private(set) var variableOf: [Int]
   private var sides: [Side?]
   private var isActive: [Bool]
-  /// By variable of the simplex: the active constraints on it, ascending, and what they leave it.
+  /// By variable of the simplex: its active constraints, ascending, and the interval that they leave.
   private var activeOn: [[Int]] = []
   private var sideOf: [Side] = []
   private var formOf: [[LinearTerm]: (variable: Int, isReversed: Bool)] = [:]
-  /// What trying to do without members may still cost; after that, sets are reported as they were met. Which constraints
-  /// are left out is always right.
+  /// The budget for minimizing sets; once it is spent, sets are reported as found. The choice of constraints to leave
+  /// out is always right.
   private var workLeft = Budget.left(for: .conflicts)
 
-  /// The interval that a constraint leaves its variable.
+  /// The interval to which a constraint confines its variable.
   private struct Side {
     var lower: Number
     var upper: Number
@@ -41,15 +41,15 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
 
   /// The conflicts among `constraints`, which are ascending; definitions among them are taken to hold.
   mutating func run(_ constraints: [Int]) -> [LinearConflict] {
-    // Where equations hold to begin with, nearly all can be taken without a step. (Inequalities that stand at their
-    // constants as well make for a start from which dense ones lead round in circles.)
+    // Where all equations hold at the start, nearly all can be added without a step. (A start at which inequalities
+    // are met with equality as well makes dense ones cycle.)
     Layer.conflicts.reach()
     for constraint in constraints { state(constraint) }
     simplex.stand(
       constraints.filter { problem.relation(of: $0) == .equal }.map { (variableOf[$0], sides[$0]!.lower) })
     for constraint in constraints where problem.strength(of: constraint) == .definition {
       set([constraint], active: true)
-      // Definitions do not contradict each other; should they, the later ones give way.
+      // Definitions do not contradict each other; if rounding makes them, the later ones are left out.
       if explanationOfFailure() != nil { set([constraint], active: false) }
     }
     var conflicts: [LinearConflict] = []
@@ -68,7 +68,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
 
   /// The deletion filter: tries to do without each kept constraint, from the last to the first.
   ///
-  /// What an explanation does not name can be done without, so that only its last member is in question.
+  /// Constraints that an explanation does not name are not needed, so that only its last member is in question.
   private mutating func minimal(_ first: [Int], _ rejected: Int, _ kept: [Int]) -> LinearConflict {
     var members = [rejected]
     var open = first.filter { $0 != rejected }
@@ -96,8 +96,8 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       members: Set(members + open).sorted(), isMinimal: open.isEmpty && !simplex.isExhausted)
   }
 
-  /// Those of some active constraints without which all others can hold together with the rejected one, as far as one
-  /// step from where that is missed by least shows: in a long chain all of them, for which each would have to be tried.
+  /// The candidates without which all others can hold together with the rejected one, as far as one step from the
+  /// point of its least violation shows: in a long chain, it finds them all at once instead of trying each.
   private mutating func needed(of candidates: [Int], against rejected: Int) -> Set<Int> {
     let (missed, side) = (variableOf[rejected], sides[rejected]!)
     set([rejected], active: false)
@@ -105,7 +105,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     guard simplex.makeFeasible() == nil else { return [] }
     let rises = simplex.variables[missed].value < side.lower
     guard simplex.minimize(missed, isNegative: rises) else { return [] }
-    // 1. How far each would have to give way.
+    // 1. The amount by which each would have to yield.
     Layer.longConflicts.reach()
     let missing = (rises ? side.lower : side.upper) - simplex.variables[missed].value
     simplex.load(missed)
@@ -119,7 +119,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       let value = state.value + step
       return value < rest.lower || value > rest.upper ? nil : (constraint, Int(state.position), step)
     }
-    // 2. Where that moves nothing out of its bounds, it is all that stands in the way.
+    // 2. Where that moves nothing out of its bounds, nothing else is in the way.
     let bounded = (0..<simplex.variables.count).filter {
       let state = simplex.variables[$0]
       return state.isBasic && (state.lower.isFinite || state.upper.isFinite)
@@ -140,7 +140,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Constraints
 
-  /// Makes a constraint one that may have to hold.
+  /// Adds a constraint to the simplex, not yet active.
   private mutating func state(_ constraint: Int) {
     let (_, scale) = form(of: constraint)
     let constant = Number(meant: problem.constant(of: constraint))
@@ -152,7 +152,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       upper: relation == (isReversed ? .lessOrEqual : .greaterOrEqual) ? .infinity : position)
   }
 
-  /// The variable that a constraint's left side is a multiple of, and the factor.
+  /// The variable of which a constraint's left side is a multiple, and the factor.
   private mutating func form(of constraint: Int) -> (variable: Int, scale: Number) {
     let sum = sum(of: constraint)
     // 1. A multiple of an unknown.
@@ -160,7 +160,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       variableOf[constraint] = unknownOf[sum[0].variable]
       return (variableOf[constraint], Number(meant: sum[0].coefficient))
     }
-    // 2. A form, perhaps one that is there, or the opposite of one.
+    // 2. A form: a known one, or the opposite of one, or a new one.
     if formOf[sum] == nil {
       let variable = addForm(sum)
       formOf[sum.map { LinearTerm(-$0.coefficient, $0.variable) }] = (variable, true)
@@ -171,7 +171,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     return (known.variable, known.isReversed ? -.one : .one)
   }
 
-  /// The terms of a constraint, whose variables the simplex has from now on. A variable may stand in several.
+  /// The terms of a constraint, whose variables are added to the simplex. A variable may be in several terms.
   mutating func sum(of constraint: Int) -> [LinearTerm] {
     let sum = problem.terms(of: constraint).filter { $0.coefficient != 0 }
     for term in sum where unknownOf[term.variable] < 0 {
@@ -193,7 +193,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       isActive[constraint] = active
       let variable = variableOf[constraint]
       changed.insert(variable)
-      // Mostly the last one.
+      // Mostly it is the last one.
       var place = activeOn[variable].count
       while place > 0, activeOn[variable][place - 1] > constraint - (active ? 0 : 1) { place -= 1 }
       if active {
@@ -218,17 +218,17 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     sideOf.append(Side(lower: -.infinity, upper: .infinity))
   }
 
-  /// What constraints on one variable leave it.
+  /// The interval to which several constraints confine their variable.
   private func tightest(_ constraints: [Int]) -> Side {
     constraints.reduce(into: Side(lower: -.infinity, upper: .infinity)) { $0.tighten(to: sides[$1]!) }
   }
 
   // MARK: - Explaining
 
-  /// Required constraints that say why they cannot all hold, ascending, if they cannot.
+  /// The required constraints that explain why not all can hold, ascending; `nil` if they can.
   private mutating func explanationOfFailure() -> [Int]? {
     guard let explanation = simplex.makeFeasible() else { return nil }
-    // 1. By how much the sum is off, and who says so.
+    // 1. The amount by which the sum is off, and the bounds that cause it.
     var (excess, size) = (0.0, 0.0)
     var bounds: [(factor: Double, constraints: [Int])] = []
     for (variable, factor) in explanation {
@@ -239,7 +239,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       bounds.append(
         (factor, activeOn[variable].filter { position(of: $0, factor).isFinite }))
     }
-    // 2. Of several on one variable the first that is enough, beginning with what came last.
+    // 2. Of several constraints on one variable, the first that suffices, starting with the last one added.
     var named: [Int] = []
     for (factor, constraints) in bounds.sorted(by: {
       ($0.constraints.last ?? -1) > ($1.constraints.last ?? -1)
@@ -259,5 +259,5 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   }
 }
 
-/// Sets of so many members are tried one by one.
+/// The most members of a set that are tried one by one.
 private let mostTried = 8

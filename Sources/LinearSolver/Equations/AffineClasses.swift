@@ -1,8 +1,8 @@
 /// A union-find forest in which each variable is `scale * parent + offset`.
 ///
 /// Variables that required equalities tie together in pairs are one class: one unknown, its root. The class of
-/// `ground`, whose value is 0, holds the variables whose values are known. Joining by size and compressing
-/// paths, `n` operations cost practically `n` (Tarjan 1975).
+/// `ground`, whose value is 0, contains the variables whose values are known. Joining by size and compressing paths,
+/// `n` operations cost practically `n` (Tarjan 1975).
 struct AffineClasses: ~Copyable {
   /// How a variable follows from its parent.
   struct Link: BitwiseCopyable {
@@ -11,9 +11,9 @@ struct AffineClasses: ~Copyable {
   }
 
   let ground: Int32
-  /// By variable: one more than its parent; at a root, minus how many others its class has.
+  /// By variable: one more than its parent; at a root, minus the number of others in its class.
   private let up: Stack<Int32>
-  /// By variable; nothing where it is a root.
+  /// By variable: its link; meaningless for a root.
   let link: Stack<Link>
   private var path = Stack<Int32>()
 
@@ -26,7 +26,7 @@ struct AffineClasses: ~Copyable {
   @inline(__always)
   func isRoot(_ variable: Int32) -> Bool { up[variable] <= 0 }
 
-  /// The parent of what is not a root.
+  /// The parent of a variable that is not a root.
   @inline(__always)
   func parent(of variable: Int32) -> Int32 { up[variable] - 1 }
 
@@ -39,7 +39,7 @@ struct AffineClasses: ~Copyable {
     if !isRoot(parent(of: variable)) { compress(variable) }
   }
 
-  /// What a variable is: `scale * root + offset`.
+  /// The value of a variable as `scale * root + offset`.
   @inline(__always)
   mutating func place(of variable: Int32) -> (root: Int32, scale: Double, offset: Double) {
     if isRoot(variable) { return (variable, 1, 0) }
@@ -64,12 +64,12 @@ struct AffineClasses: ~Copyable {
       at = parent(of: at)
     }
     let root = at
-    // The node nearest to the root is right already.
+    // The node nearest to the root is already right.
     _ = path.popLast()
     while let node = path.popLast() { hang(node, below: parent(of: node), on: root) }
   }
 
-  /// Makes a variable a child of the root that its parent is a child of.
+  /// Makes a variable a direct child of the root that is its parent's parent.
   @inline(__always)
   private func hang(_ variable: Int32, below parent: Int32, on root: Int32) {
     let (above, own) = (link[parent], link[variable])

@@ -1,5 +1,5 @@
-/// The constraints of a problem by what is done with them, each in their order.
-struct Census: ~Copyable {
+/// The constraints of a problem, partitioned by the way in which they are handled, each part in their order.
+struct ConstraintPartition: ~Copyable {
   var longEquations = Stack<Int32>()
   private(set) var inequalities = Stack<Int32>()
   private(set) var optional = Stack<Int32>()
@@ -34,9 +34,10 @@ struct Census: ~Copyable {
 }
 
 extension Elimination {
-  /// Uses all equations that must hold, the short ones first, so that most of the longer ones wait for nothing;
-  /// `census` gets all other constraints.
-  mutating func addEquations(_ problem: ProblemView, _ isLeftOut: [Bool], _ census: inout Census) {
+  /// Uses all required equations, the short ones first, so that most of the longer ones never wait; `census` gets all
+  /// other constraints.
+  mutating func addEquations(_ problem: ProblemView, _ isLeftOut: [Bool], _ census: inout ConstraintPartition)
+  {
     for index in 0..<problem.constraintCount where isLeftOut.isEmpty || !isLeftOut[index] {
       let row = problem.rows + index
       if row.pointee.relation != .equal || !row.pointee.mustHold {
@@ -52,10 +53,10 @@ extension Elimination {
     settle()
   }
 
-  /// Bounds for the required inequalities that speak of unknowns; `unmet` gets those that can not hold whatever
-  /// these are.
+  /// The bounds of the required inequalities with unknowns; `unmet` gets those that cannot hold whatever the unknowns
+  /// are.
   mutating func bounds(
-    _ problem: ProblemView, _ isLeftOut: [Bool], _ census: borrowing Census, unmet: inout [Int]
+    _ problem: ProblemView, _ isLeftOut: [Bool], _ census: borrowing ConstraintPartition, unmet: inout [Int]
   ) -> Stack<Part> {
     var bounds = Stack<Part>()
     bounds.reserve(census.inequalities.count + census.optional.count)
@@ -85,7 +86,7 @@ extension Elimination {
     return sum.isConstant
   }
 
-  /// The variables that no equation determines, or so many of them.
+  /// The variables that no equation determines, up to a number of them.
   mutating func openVariables(_ problem: ProblemView, most: Int) -> [Int] {
     var open: [Int] = []
     for variable in 0..<problem.variableCount where !isKnown(variable) {
@@ -95,15 +96,16 @@ extension Elimination {
     return open
   }
 
-  /// All values, where all are known; nil otherwise.
+  /// The values of all variables, if all are known; nil otherwise.
   mutating func knownValues(_ count: Int) -> [Double]? {
     for variable in 0..<count where !isKnown(variable) { return nil }
     return values(count, unknownsAt: Stack(zeroedCount: count + 1))
   }
 
-  /// All values, where unknowns stand at given ones; these are overwritten where the postsolve stack says what they are.
+  /// The values of all variables for given values of the unknowns; those on the postsolve stack are computed and
+  /// overwritten.
   mutating func values(_ count: Int, unknownsAt unknowns: borrowing Stack<Double>) -> [Double] {
-    // An entry names only what was eliminated after it.
+    // An entry refers only to unknowns that were eliminated after it.
     var index = postsolveStack.entries.count - 1
     while index >= 0 {
       let entry = postsolveStack.entries[index]
@@ -130,7 +132,7 @@ extension Elimination {
     return root == classes.ground ? link.offset : sumWithoutNoise(link.scale * unknowns[root], link.offset)
   }
 
-  /// A number for a result: finite, and 0 instead of -0; takes notice of very small and very large ones.
+  /// A number for a result: finite, and 0 instead of -0; very small and very large ones request a certificate.
   @inline(__always)
   private mutating func result(_ value: Double) -> Double {
     let size = abs(value)

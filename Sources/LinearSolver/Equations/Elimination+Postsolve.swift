@@ -1,13 +1,13 @@
 extension Elimination {
-  /// Eliminates an unknown with each equation that still waits, those first that disturb no others.
+  /// Eliminates an unknown with each equation that still waits, first those that change no others.
   ///
-  /// An unknown that stands in one equation only is eliminated with it at no cost; else the equation and unknown
-  /// are taken that could disturb the fewest entries of others (Markowitz's rule).
+  /// An unknown that is in one equation only is eliminated with it at no cost; else the equation and unknown are
+  /// chosen that can change the fewest entries of others (Markowitz's rule).
   mutating func eliminateWaiting() {
     Layer.waiting.reach()
     postsolveStack.beginMaking(
       variableCount: Int(classes.ground), waitingCount: waiting.count - firstOpenWaiting)
-    // 1. Who has which unknown.
+    // 1. The equations of each unknown.
     var candidates = Heap<Candidate>()
     var alone = Stack<Int32>()
     for index in firstOpenWaiting..<waiting.count where !isDone(waiting[index].row) {
@@ -21,7 +21,7 @@ extension Elimination {
         candidates.insert(Candidate(key: cost, item: waiting[index].row))
       }
     }
-    // 2. Eliminate, cheapest first.
+    // 2. Eliminate the unknowns, cheapest first.
     var nextAlone = 0
     while true {
       if nextAlone < alone.count {
@@ -41,7 +41,7 @@ extension Elimination {
         eliminate(row, &alone)
       }
     }
-    // 3. Nothing waits any more.
+    // 3. No equation waits anymore.
     for index in firstOpenWaiting..<waiting.count where waiting[index].unknownCount <= 3 {
       count(waiting[index].watched, 0)
     }
@@ -49,7 +49,7 @@ extension Elimination {
     postsolveStack.endMaking()
   }
 
-  /// Adds to the degrees of three roots; 0 sets them back.
+  /// Adds to the degrees of three roots; 0 resets them.
   private mutating func count(_ roots: (Int32, Int32, Int32), _ change: Int32) {
     postsolveStack.degree[roots.0] = change == 0 ? 0 : postsolveStack.degree[roots.0] + change
     postsolveStack.degree[roots.1] = change == 0 ? 0 : postsolveStack.degree[roots.1] + change
@@ -78,17 +78,17 @@ extension Elimination {
       lookAtQueue()
       return
     }
-    // Unknowns with small coefficients would spread rounding.
+    // Unknowns with small coefficients would spread rounding errors.
     var largest = 0.0
     for index in 0..<sum.count { largest = max(largest, abs(sum.coefficients[index])) }
     var best = -1
-    // One that nothing but its definition speaks of takes its rounding nowhere.
+    // Where an unknown is only in its definition, its rounding spreads nowhere.
     let isDefined = rows[Int(row)].kind == .definition && postsolveStack.degree[sum.unknowns[0]] <= 1
     for index in 0..<sum.count
     where abs(sum.coefficients[index]) >= 0.01 * largest || (isDefined && index == 0) {
       if best < 0 || isBetter(sum.unknowns[index], than: sum.unknowns[best], in: row) { best = index }
     }
-    // Coefficients that have overflowed say nothing that could be solved for.
+    // Coefficients that have overflowed cannot be solved for.
     guard best >= 0 else {
       markDone(row)
       return
@@ -103,17 +103,18 @@ extension Elimination {
     substituteLong(row, solvedAt: best)
   }
 
-  /// Whether a later unknown is better to eliminate: it stands in no more equations. A definition defines its first variable.
+  /// Returns whether a later unknown is better to eliminate: it is in no more equations. A definition is solved for
+  /// its first variable.
   private func isBetter(_ unknown: Int32, than other: Int32, in row: Int32) -> Bool {
-    // Both stand in this row, whatever eliminating others has made of the counts.
+    // Both are in this row, whatever eliminating others has made of the counts.
     let (a, b) = (max(1, postsolveStack.degree[unknown]), max(1, postsolveStack.degree[other]))
     return a < b || (a == b && rows[Int(row)].kind != .definition)
   }
 
-  /// Replaces what stands on the postsolve stack in `sum`.
+  /// Replaces the unknowns of `sum` that are on the postsolve stack.
   @inline(never)
   mutating func expandSubstituted() {
-    // An entry names only classes that were eliminated after it, so the earliest goes first.
+    // An entry refers only to classes that were eliminated after it, so the earliest goes first.
     while let entry = postsolveStack.nextNoted() {
       let coefficient = sum.take(entry.root)
       if coefficient == 0 { continue }

@@ -1,14 +1,14 @@
 /// Solves equations by substitution, in an order that keeps them short.
 ///
 /// An equation with one unknown class makes it known, one with two joins them. An equation with more waits: it
-/// watches three of its unknowns, and is looked at again when one of these is joined or known, for with three
-/// unknowns it can do nothing yet. What is left at the end goes on the postsolve stack (`Elimination+PostsolveStack`).
-/// Cost: close to linear for layouts; what fill-in makes it for dense systems.
+/// watches three of its unknowns, and is examined again when one of these is joined or known, as three unknowns
+/// determine nothing yet. The equations left at the end go on the postsolve stack (`Elimination+PostsolveStack`).
+/// Cost: close to linear for layouts; for dense systems, the fill-in decides.
 struct Elimination: ~Copyable {
   let rows: UnsafePointer<ProblemRow>
   private let longTerms: UnsafePointer<LinearTerm>
   var classes: AffineClasses
-  /// What `reduce` has come to.
+  /// The result of `reduce`.
   var sum: LinearSum
 
   /// An equation that has more than two unknowns.
@@ -24,26 +24,27 @@ struct Elimination: ~Copyable {
     var next: Int32
   }
 
-  /// By constraint: one more than its place in `waiting`, or one of the two below.
+  /// By constraint: one more than its index in `waiting`, or one of the two values below.
   private let stateOf: Stack<Int32>
   private static let unseen: Int32 = 0
   private static let done: Int32 = -1
   private(set) var waiting = Stack<Waiting>()
-  /// Whatever waits before this has been done.
+  /// The index before which no equation waits anymore.
   var firstOpenWaiting = 0
-  /// By root: one more than the first link of those that watch it, or 0.
+  /// By root: one more than the first link of its watchers, or 0.
   private let firstWatch: Stack<Int32>
   private var watches = Stack<Watch>()
   private var queue = Stack<Int32>()
-  /// Grows whenever a variable becomes known or a class is joined: what was reduced before is out of date.
+  /// The version, which grows whenever a variable becomes known or a class is joined: sums that were reduced before
+  /// are out of date.
   private(set) var version: Int32 = 0
-  /// The equations that came out as `0 = something else`.
+  /// The equations that turned into `0 = constant` with another constant than 0.
   private(set) var inconsistent: [Int] = []
 
-  /// The constraints that were made equations by `fix`.
+  /// The constraints that `fix` made equations.
   private(set) var fixings: [Int] = []
 
-  /// Whether there were numbers so far apart that it has to be seen whether the values hold what they should.
+  /// Indicates whether numbers were so far apart that the values have to be checked.
   var needsCertificate = false
 
   var postsolveStack = PostsolveStack()
@@ -57,14 +58,14 @@ struct Elimination: ~Copyable {
     firstWatch = Stack(zeroedCount: problem.variableCount + 1)
   }
 
-  /// Uses a constraint as an equation; what follows for others comes with `settle()`.
+  /// Uses a constraint as an equation; its consequences for others follow in `settle()`.
   @inline(__always)
   mutating func add(_ constraint: Int) {
     if stateOf[constraint] != Self.unseen { return }
     if !postsolveStack.isEmpty || !usePair(constraint) { look(at: Int32(constraint)) }
   }
 
-  /// Uses an equation of two variables of different classes, as most are, without a sum; false where it is another.
+  /// Uses an equation of two variables of different classes, as most are, without a sum; false for another equation.
   @inline(__always)
   private mutating func usePair(_ constraint: Int) -> Bool {
     let row = rows + constraint
@@ -90,7 +91,7 @@ struct Elimination: ~Copyable {
     return true
   }
 
-  /// Uses a constraint as an equation though it is none: the best solutions all hold it exactly.
+  /// Uses an inequality as an equation, because all best solutions meet it exactly.
   mutating func fix(_ constraint: Int) {
     fixings.append(constraint)
     add(constraint)
@@ -104,7 +105,7 @@ struct Elimination: ~Copyable {
 
   // MARK: - Sums
 
-  /// Sets `sum` to a constraint's left side minus its constant, over classes that are still unknown.
+  /// Sets `sum` to a constraint's left side minus its constant, over the unknown classes.
   @inline(__always)
   mutating func reduce(_ constraint: Int) {
     let row = rows + constraint
@@ -127,14 +128,14 @@ struct Elimination: ~Copyable {
     }
   }
 
-  /// Sets `sum` to what a variable is, over classes that are still unknown.
+  /// Sets `sum` to a variable's value, over the unknown classes.
   mutating func reduce(variable: Int) {
     sum.reset(to: 0)
     accumulate(1, Int32(variable))
     finishSum()
   }
 
-  /// Adds what an entry of the postsolve stack says its unknown is.
+  /// Adds the value that an entry of the postsolve stack gives its unknown.
   @inline(__always)
   mutating func accumulate(_ entry: PostsolveStack.Entry, times coefficient: Double) {
     if entry.constant != 0 { sum.addConstant(coefficient * entry.constant) }
@@ -149,6 +150,8 @@ struct Elimination: ~Copyable {
     accumulate(coefficient, variable, size: abs(coefficient))
   }
 
+  /// Adds a term.
+  ///
   /// - Parameter size: the largest number that went into the coefficient.
   @inline(__always)
   mutating func accumulate(_ coefficient: Double, _ variable: Int32, size: Double) {
@@ -183,7 +186,8 @@ struct Elimination: ~Copyable {
     }
   }
 
-  /// Reduces an equation: one of no unknowns is checked, of one makes it known, of two joins them, of more waits.
+  /// Reduces an equation: without unknowns it is checked, with one it makes it known, with two it joins them, with
+  /// more it waits.
   mutating func look(at row: Int32) {
     reduce(Int(row))
     if sum.count > 2 {
@@ -209,7 +213,7 @@ struct Elimination: ~Copyable {
     if firstWatch[root] > 0 { wake(root) }
   }
 
-  /// The smaller of two classes becomes part of the other.
+  /// Makes the smaller of two classes part of the other.
   @inline(__always)
   private mutating func join(
     _ first: Int32, _ firstCoefficient: Double, _ second: Int32, _ secondCoefficient: Double,
@@ -224,7 +228,7 @@ struct Elimination: ~Copyable {
     if firstWatch[child] > 0 { wake(child) }
   }
 
-  /// Rows that watch a root are to be looked at again.
+  /// Visits the rows that watch a root.
   func wakers(of root: Int32, _ body: (Int32) -> Void) {
     var link = firstWatch[root]
     while link > 0 {
@@ -245,7 +249,7 @@ struct Elimination: ~Copyable {
     }
   }
 
-  /// Lets the row that `sum` was made of watch the first three of its unknowns, and all of them once the stack is made.
+  /// Lets the row of `sum` watch the first three of its unknowns, or all of them once the postsolve stack is built.
   private mutating func wait(_ row: Int32) {
     let unknowns = (sum.unknowns[0], sum.unknowns[1], sum.unknowns[2])
     if stateOf[row] == Self.unseen {
@@ -274,7 +278,7 @@ struct Elimination: ~Copyable {
   func isDone(_ row: Int32) -> Bool { stateOf[row] == Self.done }
   func markDone(_ row: Int32) { stateOf[row] = Self.done }
 
-  /// Lets a row watch all of its unknowns, which are more than the three that it watches now.
+  /// Lets a row watch all of its unknowns, and not only three.
   mutating func watchAll(_ index: Int32) {
     let record = waiting[Int(index)]
     reduce(Int(record.row))
@@ -288,7 +292,7 @@ struct Elimination: ~Copyable {
     }
   }
 
-  /// Takes the equation that `sum` is made of for the one that says what its unknown at `place` is.
+  /// Records the equation of `sum` as the one that gives the value of its unknown at `place`.
   mutating func substituteLong(_ row: Int32, solvedAt place: Int) {
     version += 1
     stateOf[row] = Self.done

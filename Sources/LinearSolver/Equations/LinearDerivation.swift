@@ -1,10 +1,10 @@
-/// A sum of constraints that comes to something, such as a contradiction or the value of a variable.
+/// A linear combination of constraints that proves something, such as a contradiction or the value of a variable.
 public struct LinearCombination: Sendable, Equatable {
-  /// A constraint of the problem, read as the equation `sum of terms = constant`, and how often it counts.
+  /// A constraint of the problem, read as the equation `sum of terms = constant`, with its multiplier.
   public struct Part: Sendable, Equatable {
     /// The constraint's index.
     public var constraint: Int
-    /// What the constraint is multiplied by in the sum.
+    /// The multiplier of the constraint in the sum.
     public var multiplier: Double
 
     public init(_ constraint: Int, _ multiplier: Double) {
@@ -13,26 +13,26 @@ public struct LinearCombination: Sendable, Equatable {
     }
   }
 
-  /// Ascending by constraint; no multiplier is 0.
+  /// The parts, ascending by constraint; no multiplier is 0.
   public var parts: [Part]
-  /// What the left sides do not cancel: nothing, where the combination determines a value.
+  /// The terms that the left sides do not cancel: none, where the combination determines a value.
   public var rest: [LinearTerm]
-  /// The constants, each times its multiplier.
+  /// The sum of the constants, each times its multiplier.
   public var constant: Double
 }
 
-/// Constraints of a problem taken one after another as equations; what follows from them comes with its proof.
+/// Derives equations from constraints of a problem, each with its proof.
 ///
-/// Which constraints may be taken for equations is for the caller to know: those that are, and inequalities that
-/// hold with equality at a solution. What is taken first is used first: a constraint that says nothing new is
-/// proved by those before it, and is part of no proof.
+/// The caller decides which constraints to add as equations: equations, and inequalities that hold with equality at a
+/// solution. The first ones are used first: a constraint that follows from those before it is redundant, and is part
+/// of no proof.
 ///
-/// This is Gaussian elimination with sparse rows. Each variable that was eliminated stands for an expression in
-/// those that were not. Expressions are brought up to date when they are used, as paths are compressed in
-/// union-find, so that the long chains of layouts cost little more than their length. The proofs form a graph:
-/// every expression names the one constraint and the expressions that it was made from.
+/// This is Gaussian elimination with sparse rows. Each eliminated variable has an expression in variables that are
+/// not eliminated. Expressions are updated when they are used, as paths are compressed in union-find, so that the
+/// long chains of layouts cost little more than their length. The proofs form a graph: every expression refers to the
+/// one constraint and the expressions that it was made from.
 public struct LinearDerivation {
-  /// What a constraint adds to those before it.
+  /// The effect of adding a constraint to those before it.
   public enum Addition: Equatable {
     /// It does not follow from those before.
     case new
@@ -40,16 +40,16 @@ public struct LinearDerivation {
     case redundant
     /// It cannot hold together with those before: `combination.rest` is empty, though the constant is not 0.
     case contradiction(LinearCombination)
-    /// The work limit is reached; nothing more is taken.
+    /// The work limit is reached; no more constraints are added.
     case exhausted
   }
 
   private var problem: LinearProblem
-  /// By variable that was eliminated: the expression that it stands for.
+  /// By eliminated variable: its expression.
   private var expressions: [Variable: Expression] = [:]
-  /// Where each expression came from, later ones from earlier ones.
+  /// The proof of each expression, later ones from earlier ones.
   private var proofs: [Proof] = []
-  /// What this has cost, as `LinearSolution.work` counts it.
+  /// The cost so far, in the units of `LinearSolution.work`.
   public private(set) var work = 0
   private let workLimit: Int
 
@@ -59,9 +59,9 @@ public struct LinearDerivation {
     self.workLimit = workLimit
   }
 
-  /// Takes a constraint as an equation. Of the variables that are still open, it eliminates the last one.
+  /// Adds a constraint as an equation. Of the variables that are still open, it eliminates the last one.
   ///
-  /// Cost: near to linear in its terms for what is tied two by two; limited in all by `workLimit`.
+  /// Cost: near to linear in its terms for pairwise ties; limited in all by `workLimit`.
   public mutating func add(_ constraint: Int) -> Addition {
     let reduction = reduce(Array(problem.terms(of: constraint)))
     guard work < workLimit else { return .exhausted }
@@ -87,13 +87,13 @@ public struct LinearDerivation {
     return .new
   }
 
-  /// Takes an equation that is not a constraint of the problem, if it says something new about which variables
-  /// move together; its constant is 0. Says whether it did.
+  /// Adds an equation with constant 0 that is not a constraint of the problem, if it is not redundant; returns
+  /// whether it was added.
   public mutating func add(_ terms: [LinearTerm]) -> Bool {
     add(problem.add(terms, .equal, to: 0).index) == .new
   }
 
-  /// What the constraints so far make of a sum: its value where `rest` is empty, and by which of them.
+  /// Expresses a sum by the constraints so far: its value where `rest` is empty, with the constraints that prove it.
   public mutating func combination(for terms: [LinearTerm]) -> LinearCombination {
     let reduction = reduce(terms)
     var combination = combined(reduction.uses.map { ($0.proof, $0.multiplier) })
@@ -102,29 +102,29 @@ public struct LinearDerivation {
     return combination
   }
 
-  /// A variable in terms of those that are open: how it moves with each of them. Cost: of one reduction.
+  /// A variable in terms of those that are open: how it moves with each of them. Cost: that of one reduction.
   public mutating func expression(of variable: Variable) -> [LinearTerm] {
     reduce([LinearTerm(1, variable)]).terms
   }
 
-  /// Whether no more work is allowed.
+  /// Indicates whether no more work is allowed.
   public var isExhausted: Bool { work >= workLimit }
 }
 
 // MARK: - Expressions
 
-/// What an eliminated variable equals: `sum of terms + constant`.
+/// The value of an eliminated variable: `sum of terms + constant`.
 private struct Expression {
   var terms: [LinearTerm]
   var constant: Double
   var proof: Int
 }
 
-/// A sum after eliminated variables were replaced: what is left, and which expressions took part how often.
+/// A sum after eliminated variables were replaced, with the expressions that were used and their multipliers.
 private struct Reduction {
   var terms: [LinearTerm] = []
   var constant = 0.0
-  /// The largest number that took part, which says how much of the constant may be rounding.
+  /// The largest number in the computation, which bounds the rounding of the constant.
   var magnitude = 0.0
   var uses: [Use] = []
 }
@@ -148,7 +148,7 @@ extension LinearDerivation {
     return replacing(terms, in: Reduction())
   }
 
-  /// Adds terms to what is there, each eliminated variable's expression for it; ascending by variable, each once.
+  /// Adds terms to a sum, replacing each eliminated variable by its expression; ascending by variable, each once.
   private mutating func replacing(_ terms: [LinearTerm], in start: Reduction) -> Reduction {
     var (parts, rest): ([LinearTerm], [LinearTerm]) = ([], [])
     var result = start
@@ -175,11 +175,11 @@ extension LinearDerivation {
     return result
   }
 
-  /// Replaces what has been eliminated since in a variable's expression, and first in those that it speaks of.
+  /// Replaces variables that have been eliminated since in a variable's expression, after doing the same for theirs.
   private mutating func bringUpToDate(_ variable: Variable) {
     var path = [variable]
     while let last = path.last, work < workLimit {
-      // A variable speaks only of those that were eliminated after it, so this ends.
+      // A variable's expression refers only to those that were eliminated after it, so this ends.
       let outdated = expressions[last]?.terms.filter { expressions[$0.variable] != nil } ?? []
       if outdated.isEmpty {
         path.removeLast()

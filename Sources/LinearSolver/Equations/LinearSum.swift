@@ -1,14 +1,14 @@
-/// `sum of coefficient * unknown + constant` while it is put together; keeps its memory from one to the next.
+/// A sum `sum of coefficient * unknown + constant` that is being built; its memory is reused for the next one.
 struct LinearSum: ~Copyable {
   private(set) var unknowns = Stack<Int32>()
   private(set) var coefficients = Stack<Double>()
-  /// By term, the largest number that went into its coefficient: what its rounding is measured by.
+  /// By term, the largest number that went into its coefficient, which bounds its rounding.
   private(set) var sizes = Stack<Double>()
   private(set) var constant = 0.0
-  /// The largest number that went into `constant`: what its rounding is measured by.
+  /// The largest number that went into `constant`, which bounds its rounding.
   private(set) var magnitude = 0.0
   private var mayHaveZeros = false
-  /// By unknown, one more than its place in the sum, or 0.
+  /// By unknown, one more than its index in the sum, or 0.
   private let places: Stack<Int32>
 
   init(unknownCount: Int) { places = Stack(zeroedCount: unknownCount) }
@@ -16,7 +16,7 @@ struct LinearSum: ~Copyable {
   var count: Int { unknowns.count }
   var isConstant: Bool { unknowns.isEmpty }
 
-  /// By how much the numbers that went into a coefficient exceed it.
+  /// The ratio of the largest number that went into a coefficient to the coefficient.
   @inline(__always)
   func spread(at index: Int) -> Double { sizes[index] / abs(coefficients[index]) }
 
@@ -59,7 +59,7 @@ struct LinearSum: ~Copyable {
     return false
   }
 
-  /// Takes a term out and returns its coefficient. `clean` has to be called afterwards.
+  /// Removes a term and returns its coefficient. `clean` has to be called afterward.
   mutating func take(_ unknown: Int32) -> Double {
     let place = Int(places[unknown]) - 1
     mayHaveZeros = true
@@ -67,7 +67,7 @@ struct LinearSum: ~Copyable {
     return coefficients[place]
   }
 
-  /// Drops terms that have cancelled out.
+  /// Drops terms that have canceled out.
   @inline(__always)
   mutating func clean() {
     if mayHaveZeros { dropZeros() }

@@ -1,15 +1,17 @@
-/// Neighbours that bound one variable from both sides by one constant, taken for equations before anything is decided:
-/// mostly such a variable has the value that both ask for, and equations cost a fraction of what levels do.
+/// Pairs of consecutive constraints that bound one variable from both sides by one constant, used as equations before
+/// anything is decided: mostly such a variable has the value that both ask for, and equations cost a fraction of what
+/// levels cost.
 ///
-/// That loses nothing where all constraints from the strongest down to the weakest of these turn out to hold: then the
-/// best solutions of their levels are exactly those that hold them, these among them. What shares no variable, as widths
-/// and heights mostly do not, is justified each by itself; where it is not, the problem is solved without its pairs.
+/// The result is the same if all constraints from the strongest down to the weakest pair turn out to hold: then the
+/// best solutions of their levels are exactly those that meet them, including these pairs. Parts of the problem that
+/// share no variable, as widths and heights mostly do not, are justified separately; a part that is not justified is
+/// solved without its pairs.
 struct OppositeBounds {
-  /// The first constraint of each pair; the next one is the other.
+  /// The first constraint of each pair; the second one follows it.
   private(set) var constraints: [Int] = []
-  /// The least priority of them; 1000 where they are required.
+  /// The lowest priority of the pairs; 1000 where they are required.
   private var weakest = 1000.0
-  /// By constraint: whether it hangs together with these; empty where that has not been asked.
+  /// By constraint: whether it is connected with a pair; empty until that is needed.
   private var isConcerned: [Bool] = []
 
   init() {}
@@ -30,7 +32,7 @@ struct OppositeBounds {
     }
   }
 
-  /// What others are to be left out where these are used as equations: what already is, and these.
+  /// The constraints to leave out where the pairs are used as equations: those already left out, and the pairs.
   func marked(in isLeftOut: [Bool], of count: Int) -> [Bool] {
     if constraints.isEmpty { return isLeftOut }
     Layer.oppositeBounds.reach()
@@ -39,13 +41,14 @@ struct OppositeBounds {
     return isLeftOut
   }
 
-  /// Those to go on with where an outcome does not justify all, the second time none; else nil. Cost: near to linear.
+  /// The pairs that remain where an outcome does not justify all, the second time none; nil where it justifies them.
+  /// Cost: near to linear.
   func rest(after outcome: Outcome, _ problem: LinearProblem) -> OppositeBounds? {
     problem.withView { view in
-      // 1. What is in the way: what contradicts, or else what is missed of the optional ones that are as strong.
+      // 1. The obstacles: contradicting constraints, or else missed optional ones that are at least as strong.
       let missed = missed(by: outcome, view, problem.priorities)
       if missed.isEmpty || !isConcerned.isEmpty { return missed.isEmpty ? nil : OppositeBounds() }
-      // 2. What hangs together.
+      // 2. The connected parts.
       let groups = Groups(variableCount: view.variableCount, Stack())
       let firstVariables = (0..<view.constraintCount).map { index in
         var first = Int32(view.variableCount)
@@ -55,7 +58,7 @@ struct OppositeBounds {
         }
         return first
       }
-      // 3. These without what hangs together with what is in the way.
+      // 3. The pairs in parts without obstacles.
       var isOpen = [Bool](repeating: false, count: view.variableCount + 1)
       for index in constraints { isOpen[Int(groups.group(of: firstVariables[index]))] = true }
       for index in missed { isOpen[Int(groups.group(of: firstVariables[index]))] = false }
@@ -76,7 +79,7 @@ struct OppositeBounds {
           if row.pointee.kind != .optional || priorities[Int(row.pointee.index)] < weakest { return false }
           let (excess, size) = view.excess(of: row, values.baseAddress!)
           if abs(excess) <= Tolerance.drift * size { return false }
-          // What has overflowed says nothing.
+          // A sum that has overflowed proves nothing.
           return (excess.isNaN || row.pointee.relation.isMissed(by: excess))
             && (isConcerned.isEmpty || isConcerned[index])
         }
@@ -86,7 +89,7 @@ struct OppositeBounds {
 }
 
 extension ProblemRow {
-  /// Whether both together say what their one variable is.
+  /// Returns whether both rows together determine their one variable.
   fileprivate func isOpposite(to row: ProblemRow) -> Bool {
     first == row.first && second == ProblemRow.none && row.second == ProblemRow.none
       && relation != row.relation && relation != .equal && row.relation != .equal

@@ -1,6 +1,6 @@
-/// Unknowns that equations of three and more unknowns were solved for, in the order in which that was done.
+/// The unknowns for which equations with three or more unknowns were solved, in that order.
 ///
-/// An entry names only unknowns that were eliminated after it, if at all.
+/// An entry refers only to unknowns that were eliminated after it, if at all.
 struct PostsolveStack: ~Copyable {
   struct Entry: BitwiseCopyable {
     var root: Int32
@@ -12,7 +12,7 @@ struct PostsolveStack: ~Copyable {
   struct Term: BitwiseCopyable {
     var coefficient: Double
     var unknown: Int32
-    /// The largest number that went into the coefficient: what its rounding is measured by.
+    /// The largest number that went into the coefficient, which bounds its rounding.
     var size = 0.0
   }
 
@@ -23,7 +23,7 @@ struct PostsolveStack: ~Copyable {
   /// The entries to be expanded in the sum at hand.
   private var noted = Heap<Int32>()
 
-  /// While it is made, by root: how many waiting equations have it, about.
+  /// By root, while the stack is built: the approximate number of waiting equations that contain it.
   var degree = Stack<Int32>(zeroedCount: 0)
   private(set) var isBeingMade = false
 
@@ -45,7 +45,7 @@ struct PostsolveStack: ~Copyable {
     let divisor = -sum.coefficients[place]
     entryOf[root] = Int32(entries.count) + 1
     let firstTerm = Int32(terms.count)
-    // What rounding there is in the divisor goes into all of them.
+    // The rounding of the divisor goes into all of them.
     let spread = sum.sizes[place] / abs(divisor)
     for index in 0..<sum.count where index != place {
       let coefficient = sum.coefficients[index] / divisor

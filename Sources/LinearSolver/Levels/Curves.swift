@@ -1,17 +1,17 @@
 /// Convex piecewise-linear costs of one form each, as curves "slope over position".
 ///
-/// A curve has a domain, beyond whose ends the slope is infinite, and inside of it pieces of one slope each, in
-/// rising order. Two operations build all curves of a problem, and both are merges of sorted lists: a sum of costs
-/// on one form adds slopes at equal positions; the least cost of two forms whose sum is given (infimal convolution;
-/// Rockafellar, *Convex Analysis*, 1970, section 16) adds positions at equal slopes.
+/// A curve has a domain, outside which the slope is infinite, and inside it pieces of one slope each, in rising
+/// order. Two operations build all curves of a problem, and both merge sorted lists: a sum of costs on one form adds
+/// slopes at equal positions; the least cost of two forms whose sum is given (infimal convolution; Rockafellar,
+/// *Convex Analysis*, 1970, section 16) adds positions at equal slopes.
 struct Curves: ~Copyable {
-  /// A curve's place in the two lists. In points of the form, and cost a point.
+  /// A curve's position in the two lists. Lengths are in points of the form, slopes in cost a point.
   struct Curve: BitwiseCopyable {
     var lower: Double
     var upper: Double
     /// The slope of the first piece.
     var firstSlope: Double
-    /// Where its breaks start.
+    /// The index at which its breaks start.
     var start: Int32
     var breakCount: Int32
   }
@@ -24,20 +24,20 @@ struct Curves: ~Copyable {
 
   private(set) var breaks = Stack<Break>()
 
-  /// A breakpoint that goes into a sum.
+  /// A breakpoint of a sum.
   struct Breakpoint: BitwiseCopyable {
     var position: Double
     var rise: Double
   }
 
-  /// What `addCurve` is to sum up: domain, slope far left, breakpoints.
+  /// The input of `addCurve`: domain, slope far left, breakpoints.
   var breakpoints = Stack<Breakpoint>()
 
   mutating func removeAll() { breaks.removeAll() }
 
   // MARK: - Sums
 
-  /// Takes all of `breakpoints` for one curve within a domain.
+  /// Combines all of `breakpoints` into one curve within a domain.
   mutating func addSum(lower: Double, upper: Double, slopeFarLeft: Double) -> Curve {
     var curve = Curve(
       lower: lower, upper: upper, firstSlope: slopeFarLeft, start: Int32(breaks.count), breakCount: 0)
@@ -68,7 +68,7 @@ struct Curves: ~Copyable {
     }
   }
 
-  /// Adds a curve's breakpoints to `breakpoints`; its domain and first slope are the caller's.
+  /// Adds a curve's breakpoints to `breakpoints`; the caller handles its domain and first slope.
   mutating func addBreakpoints(of curve: Curve) {
     var slope = curve.firstSlope
     for index in 0..<Int(curve.breakCount) {
@@ -125,7 +125,7 @@ struct Curves: ~Copyable {
     // A curve without pieces is a point.
     if first.lower == first.upper { a.isAtEnd = true } else { a.advance(breaks) }
     if second.lower == second.upper { b.isAtEnd = true } else { b.advance(breaks) }
-    // What has no left end takes all positions there are before anything steeper moves.
+    // A curve without a left end uses all its positions before anything steeper moves.
     if aStart == -.infinity {
       while !b.isAtEnd && isLess(b.slope, a.slope) { pass(&b, &bStart) }
     }
@@ -160,7 +160,7 @@ struct Curves: ~Copyable {
     walk.advance(breaks)
   }
 
-  /// Less by more than rounding.
+  /// Returns whether a number is less by more than rounding.
   @inline(__always)
   private func isLess(_ a: Double, _ b: Double) -> Bool {
     a < b - Tolerance.slope * max(abs(a), abs(b))
@@ -168,7 +168,7 @@ struct Curves: ~Copyable {
 
   // MARK: - Reading
 
-  /// The positions at which `slope` is a slope of the curve; nil where there is none for want of an end.
+  /// The positions at which `slope` is a slope of the curve; nil where the curve has no end and so no such position.
   func positions(atSlope slope: Double, of curve: Curve) -> (Double, Double)? {
     if curve.lower == curve.upper { return (curve.lower, curve.upper) }
     var lower = curve.lower
@@ -181,7 +181,7 @@ struct Curves: ~Copyable {
       pieceSlope = breaks[Int(curve.start) + index].slope
       index += 1
     }
-    // From here on the slope is the wanted one or more.
+    // From here on the slope is at least the wanted one.
     if isLess(slope, pieceSlope) { return lower == -.infinity ? nil : (lower, lower) }
     while index < count {
       let next = breaks[Int(curve.start) + index]
@@ -191,12 +191,12 @@ struct Curves: ~Copyable {
     return (lower, curve.upper)
   }
 
-  /// The least and the largest slope at a position, which is known to within `slack`.
+  /// The least and the largest slope at a position with a tolerance of `slack`.
   func slopes(at position: Double, slack: Double, of curve: Curve) -> (Double, Double) {
     var least = curve.firstSlope
     var index = 0
     let count = Int(curve.breakCount)
-    // Long curves are searched by halves.
+    // Long curves are searched by bisection.
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

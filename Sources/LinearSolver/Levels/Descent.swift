@@ -1,33 +1,33 @@
-/// What a constraint of a level costs, as simplex steps are counted.
+/// The cost of a constraint of a level, in the units of simplex steps.
 private let workOfPart = 64
 
-/// Decides what equations leave open, level by level, until nothing is left to decide.
+/// Decides the values that equations leave open, level by level, until nothing is open.
 ///
-/// A level is decided by `LevelReduction` where that is enough, and by the simplex method in what it leaves.
-/// After each level every constraint is confined to the side of its breakpoint that its price allows: by complementary
-/// slackness exactly the best solutions remain, so that levels are never traded.
+/// A level is decided by `LevelReduction`, and its remaining cores by the simplex method. After each level every
+/// constraint is confined to the side of its breakpoint that its price allows: by complementary slackness exactly the
+/// best solutions remain, so that levels are never traded.
 struct Descent: ~Copyable {
   let problem: ProblemView
   var groups: Groups
   var reduction: LevelReduction
-  /// By variable: where an unknown stands; the value of others means nothing.
+  /// By variable: the value of an unknown; meaningless for others.
   let values: Stack<Double>
-  /// Required constraints out of each group that can not be met.
+  /// Required constraints from each group that cannot be met.
   private(set) var violated: [Int] = []
-  /// Whether the simplex method has decided anything, and whether it was at a loss.
+  /// Indicates whether the simplex method has decided anything, and whether it failed to.
   private(set) var hasUsedSimplex = false
   private(set) var isUnsure = false
-  /// What deciding has cost.
+  /// The cost so far.
   var work = 0
   var touched = Stack<Int32>()
   private var taken = Stack<Int32>()
-  /// By group: when it was last decided.
+  /// By group: the time when it was last decided.
   let decidedAt: Stack<Int32>
-  /// By group: when a constraint of it was last met that does not hold where it stands.
+  /// By group: the last time at which one of its constraints did not hold at the current values.
   private let missedAt: Stack<Int32>
   var now: Int32 = 0
 
-  /// With the bounds of required inequalities.
+  /// Creates the state with the bounds of required inequalities.
   init(_ problem: ProblemView, _ bounds: consuming Stack<Part>, _ elimination: inout Elimination) {
     self.problem = problem
     groups = Groups(variableCount: problem.variableCount, bounds)
@@ -42,11 +42,11 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// Decides all levels in their order; what no level speaks of is only made to hold.
+  /// Decides all levels in their order; the groups in no level are only made feasible.
   mutating func run(_ levels: [[Int32]], _ elimination: inout Elimination) {
     for level in levels {
       work += workOfPart * level.count
-      // 1. The constraints of this level that are not settled yet, and the groups they belong to.
+      // 1. The constraints of this level that are not settled yet, and their groups.
       touched.removeAll()
       now += 1
       let partCount = groups.parts.count
@@ -61,14 +61,14 @@ struct Descent: ~Copyable {
         if !isMet { missedAt[group] = now }
       }
       if touched.isEmpty { continue }
-      // 2. Where all hold at what is best so far, that is best; the other groups are to be decided.
+      // 2. Where all hold at the best solution so far, that is optimal; the other groups are to be decided.
       keepMet(from: partCount, &elimination)
       if !touched.isEmpty { decideTouched(&elimination) }
       if !violated.isEmpty { return }
     }
   }
 
-  /// Whether a constraint holds where its unknowns, all of groups that have been decided, stand.
+  /// Returns whether a constraint holds at the values of its unknowns, whose groups have all been decided.
   @inline(__always)
   private func isMet(_ part: Part, _ sum: borrowing LinearSum) -> Bool {
     var (value, size) = (sum.constant, sum.magnitude)
@@ -80,12 +80,12 @@ struct Descent: ~Copyable {
       value += addend
       size = max(size, abs(addend))
     }
-    // Just at its breakpoint it may leave no room together with another one, which is for the reduction to see.
+    // Just at its breakpoint it may leave no room together with another one, which the reduction has to find out.
     if abs(value) <= Tolerance.drift * size { return part.hasCostAbove && part.hasCostBelow }
     return value > 0 ? !part.hasCostAbove : !part.hasCostBelow
   }
 
-  /// Keeps what is met of the new parts, in groups where all are, and takes these groups from `touched`.
+  /// Keeps the new parts that hold, in groups where all do, and removes these groups from `touched`.
   private mutating func keepMet(from first: Int, _ elimination: inout Elimination) {
     var hasFixed = false
     for index in first..<groups.parts.count {
@@ -110,7 +110,7 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// Makes the bounds of groups hold that no level has touched.
+  /// Makes the bounds of groups hold that are in no level.
   mutating func settleRest(_ elimination: inout Elimination) {
     touched.removeAll()
     for variable in 0..<problem.variableCount where groups.firstPart(of: Int32(variable)) >= 0 {
@@ -125,7 +125,7 @@ struct Descent: ~Copyable {
     Layer.levels.reach()
     now += 1
     taken.removeAll()
-    // 1. Each group once; what has become known drops out.
+    // 1. Each group once; parts that have become known drop out.
     for index in 0..<touched.count {
       let group = groups.group(of: touched[index])
       if decidedAt[group] == now { continue }
@@ -137,7 +137,7 @@ struct Descent: ~Copyable {
       }
     }
     work += workOfPart * taken.count
-    // 2. Eliminate, decide what that leaves, and read back; should rounding spoil that, all by the simplex method.
+    // 2. Eliminate, decide the rest, and read values back; if rounding spoils that, the simplex method does it all.
     reduceTaken(&elimination)
     var isDecided = reduction.eliminate() || decideCores()
     if !violated.isEmpty { return }
@@ -154,12 +154,12 @@ struct Descent: ~Copyable {
     for index in 0..<reduction.unknowns.count {
       values[reduction.unknowns[index].root] = reduction.unknowns[index].value
     }
-    // 3. Confine to the best, and use what has become equations.
+    // 3. Confine to the best solutions, and use new equations.
     confine(&elimination)
     elimination.settle()
   }
 
-  /// Makes forms of the taken parts; what has become known drops out.
+  /// Makes forms of the taken parts; parts that have become known drop out.
   private mutating func reduceTaken(_ elimination: inout Elimination) {
     reduction.reset(partCount: groups.parts.count)
     for index in 0..<taken.count where groups.refresh(taken[index], &elimination) {
@@ -167,7 +167,7 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// Decides what elimination has left; false where rounding stands in the way.
+  /// Decides the cores that elimination has left; false where rounding prevents it.
   private mutating func decideCores() -> Bool {
     hasUsedSimplex = true
     switch reduction.decideCores(work: &work) {
@@ -176,13 +176,13 @@ struct Descent: ~Copyable {
     case .infeasible(let parts):
       let constraints = parts.map { Int(groups.parts[Int($0)].constraint) }
       let required = constraints.filter { problem.rows[$0].kind == .required }
-      // The best solutions of stronger levels hold all bounds, but for rounding.
+      // The best solutions of stronger levels meet all bounds, within rounding.
       violated += required.isEmpty ? [constraints.max()!] : required
       return false
     }
   }
 
-  /// Leaves the level undecided: what holds goes on holding, and nothing of it is priced.
+  /// Leaves the level undecided: constraints that hold go on holding, and none is priced.
   private mutating func giveUp(_ elimination: inout Elimination) {
     Layer.givenUp.reach()
     isUnsure = true
@@ -194,7 +194,7 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// Keeps of each part what its price allows; gives back those that still say something.
+  /// Keeps of each part the side that its price allows; returns those that still restrict something.
   private mutating func confine(_ elimination: inout Elimination) {
     for index in 0..<reduction.forms.count {
       let form = reduction.forms[index]
@@ -230,7 +230,7 @@ struct Descent: ~Copyable {
 
   private enum Side { case left, breakpoint, right, both }
 
-  /// Where the best solutions leave a form, seen from a part's breakpoint.
+  /// The side of a part's breakpoint on which the best solutions leave its form.
   @inline(__always)
   private func side(of part: LevelReduction.FormPart) -> Side {
     let noise = Tolerance.slope * max(abs(part.price), finite(part.left), finite(part.right))

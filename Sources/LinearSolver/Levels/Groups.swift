@@ -1,27 +1,27 @@
-/// The parts that are still undecided or hold bounds, in groups that share unknowns.
+/// The parts that are still undecided or have bounds, in groups that share unknowns.
 ///
-/// Groups have nothing to do with each other: a level that says nothing about a group leaves it alone.
+/// Groups are independent: a level without constraints in a group does not change it.
 struct Groups: ~Copyable {
   var parts: Stack<Part>
-  /// By variable, a union-find forest: one more than its parent; at a group's root, minus how many others it has.
+  /// By variable, a union-find forest: one more than its parent; at a group's root, minus the number of others.
   private let up: Stack<Int32>
-  /// By group: its parts' ends.
+  /// By group: the ends of its list of parts.
   private let ends: Stack<Ends>
 
   struct Ends: BitwiseCopyable {
-    /// One more than a part each, or 0.
+    /// The first and last part, each plus one, or 0.
     var first: Int32
     var last: Int32
   }
 
-  /// With parts that are not sorted yet.
+  /// Creates groups from parts that are not sorted yet.
   init(variableCount: Int, _ parts: consuming Stack<Part>) {
     self.parts = parts
     up = Stack(zeroedCount: variableCount + 1)
     ends = Stack(zeroedCount: variableCount + 1)
   }
 
-  /// Adds a part, whose unknowns are one group from now on; `sum` has them where they are more than two.
+  /// Adds a part, whose unknowns become one group; `sum` contains them where they are more than two.
   @inline(__always)
   @discardableResult
   mutating func add(_ part: Part, _ sum: borrowing LinearSum) -> Int32 {
@@ -29,7 +29,7 @@ struct Groups: ~Copyable {
     return sort(Int32(parts.count - 1), sum)
   }
 
-  /// Puts a part that is in the list into the group of its unknowns, which are one group from now on.
+  /// Puts a listed part into the group of its unknowns, which become one group.
   @inline(__always)
   @discardableResult
   mutating func sort(_ part: Int32, _ sum: borrowing LinearSum) -> Int32 {
@@ -55,7 +55,7 @@ struct Groups: ~Copyable {
     return at
   }
 
-  /// The groups of two unknowns are one from now on.
+  /// Joins the groups of two unknowns.
   @discardableResult
   func join(_ unknown: Int32, _ other: Int32) -> Int32 {
     let (a, b) = (group(of: unknown), group(of: other))
@@ -76,7 +76,7 @@ struct Groups: ~Copyable {
     return big
   }
 
-  /// Gives a part to a group.
+  /// Adds a part to a group.
   @inline(__always)
   func give(_ part: Int32, to group: Int32) {
     parts.base[Int(part)].next = -1
@@ -87,8 +87,8 @@ struct Groups: ~Copyable {
 
   // MARK: - Parts of a group
 
-  /// Reduces a part's left side again where that is out of date; false where it has become known. Left sides of many
-  /// unknowns are in the elimination's sum then.
+  /// Reduces a part's left side again if that is out of date; false if it has become known. A left side of many
+  /// unknowns is then in the elimination's sum.
   @inline(__always)
   func refresh(_ part: Int32, _ elimination: inout Elimination) -> Bool {
     let left = parts[Int(part)].left
@@ -101,7 +101,7 @@ struct Groups: ~Copyable {
 
   func firstPart(of group: Int32) -> Int32 { ends[group].first - 1 }
 
-  /// Takes all parts from a group; who still wants one adds it again.
+  /// Takes all parts from a group; callers add those that are to stay.
   func takeParts(of group: Int32) -> Int32 {
     defer { ends[group] = Ends(first: 0, last: 0) }
     return ends[group].first - 1

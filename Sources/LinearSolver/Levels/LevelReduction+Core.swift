@@ -1,17 +1,17 @@
-/// What elimination leaves, cores in which each unknown stands in three forms or more, is decided by the simplex method.
+/// Decides the cores that elimination leaves, in which each unknown is in three or more forms, by the simplex method.
 extension LevelReduction {
-  /// How the cores were decided.
+  /// The outcome of deciding the cores.
   enum CoreOutcome {
     case decided
-    /// Bounds leave no room: those parts that these forms come from have to do with it.
+    /// Bounds leave no room: those of the parts of these forms are involved.
     case infeasible([Int32])
-    /// A level without an end, by rounding, or one that was given up.
+    /// A level that is unbounded, by rounding, or was given up.
     case undecided
   }
 
-  /// After `eliminate`: gives each form that is left a best value and its price, as `postsolve` does to the others.
+  /// After `eliminate`: gives each remaining form a best value and its price, as `postsolve` does for the others.
   mutating func decideCores(work: inout Int) -> CoreOutcome {
-    // 1. What lies on each form.
+    // 1. The curve on each form.
     var crowded = (0..<Int32(forms.count)).filter { forms[Int($0)].isAlive && !close($0) }
     if !crowded.isEmpty { return .infeasible(parts(of: crowded)) }
     // 2. One core after the other.
@@ -31,7 +31,7 @@ extension LevelReduction {
         outcome = .undecided
         continue
       }
-      // 3. Values and prices of what it has found.
+      // 3. The values and prices that it has found.
       simplex.findFinalPrices()
       for place in 0..<simplex.unknownCount {
         let variable = simplex.variables[Int(simplex.unknowns[place])]
@@ -45,7 +45,7 @@ extension LevelReduction {
     return crowded.isEmpty ? outcome : .infeasible(parts(of: crowded))
   }
 
-  /// The forms that are left, those that share unknowns together.
+  /// The remaining forms, grouped by shared unknowns.
   func cores() -> [[Int32]] {
     let left = (0..<Int32(forms.count)).filter { forms[Int($0)].isAlive }
     return connectedComponents(left, count: unknowns.count) { form in
@@ -53,8 +53,8 @@ extension LevelReduction {
     }
   }
 
-  /// Adds forms and their unknowns to a simplex, bounded by their curves' ends; returns by the simplex's unknowns
-  /// which ones they are here, and the forms' variables.
+  /// Adds forms and their unknowns to a simplex, bounded by their curves' ends; returns the local unknowns by those
+  /// of the simplex, and the forms' variables.
   func stateForms(
     _ core: [Int32], to simplex: inout Simplex<Double>
   ) -> (unknowns: [Int32], variables: [Int]) {
@@ -89,7 +89,7 @@ extension LevelReduction {
       })
   }
 
-  /// The problem's parts that lie on forms, also by way of unknowns that were eliminated.
+  /// The problem's parts on forms, including those of unknowns that were eliminated.
   private func parts(of forms: [Int32]) -> [Int32] {
     var found: [Int32] = []
     var (open, isSeen) = (forms, Set<Int32>())

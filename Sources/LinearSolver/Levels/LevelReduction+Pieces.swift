@@ -3,7 +3,7 @@ extension LevelReduction {
   struct Term: BitwiseCopyable {
     var coefficient: Double
     var unknown: Int32
-    /// By how much the numbers that went into it exceed it: what its rounding is measured by.
+    /// The ratio of the largest number that went into the coefficient to the coefficient, which bounds its rounding.
     var spread: Float = 1
   }
 
@@ -13,11 +13,11 @@ extension LevelReduction {
     var termCount: Int32
     var firstPart: Int32 = -1
     var partCount: Int32 = 0
-    /// Of its unknowns, where they are several, and the form before this one of those whose place is the same, or -1.
+    /// The hash of several unknowns.
     var hash: UInt32 = 0
     var nextOfHash: Int32 = -1
     var isAlive = true
-    /// The size of the numbers that its parts' breakpoints come from.
+    /// The magnitude of the numbers from which its parts' breakpoints were computed.
     var magnitude = 0.0
     var curve = Curves.Curve(lower: 0, upper: 0, firstSlope: 0, start: 0, breakCount: 0)
     var value = 0.0
@@ -25,22 +25,23 @@ extension LevelReduction {
     var places: Range<Int> { Int(firstTerm)..<Int(firstTerm + termCount) }
   }
 
-  /// A constraint's breakpoint on a form, or a curve that came from eliminating an unknown.
+  /// A constraint's breakpoint on a form, or the curve that results from eliminating an unknown.
   struct FormPart: BitwiseCopyable {
-    /// Index of a `Part`, or -1 for the result of `step`.
+    /// The index of a `Part`, or -1 for the result of `step`.
     var part: Int32
     var step: Int32
     var next: Int32
-    /// Whether the form falls where the constraint's left side rises.
+    /// Indicates whether the form falls where the constraint's left side rises.
     var isReversed = false
     var position = 0.0
-    /// Slopes on either side of the breakpoint; infinite for bounds.
+    /// The slopes on either side of the breakpoint; infinite for bounds.
     var left = 0.0
     var right = 0.0
     var price = 0.0
   }
 
-  /// An unknown eliminated: from `u` alone, or from `u` and `v` so that `z = uFactor * u - vFactor * v` is without it.
+  /// The elimination of an unknown: from `u` alone, or from `u` and `v` so that `z = uFactor * u - vFactor * v` does
+  /// not contain it.
   struct Step: BitwiseCopyable {
     var unknown: Int32
     var u: Int32
@@ -57,11 +58,11 @@ extension LevelReduction {
 
   struct Unknown: BitwiseCopyable {
     var root: Int32
-    /// How many living forms it stands in.
+    /// The number of living forms that contain it.
     var degree: Int32 = 0
-    /// The last of the forms that it has ever stood in.
+    /// The last of the forms that have ever contained it.
     var firstIncidence: Int32 = -1
-    /// The form that is this unknown and nothing else, or -1.
+    /// The form that consists of this unknown only, or -1.
     var alone: Int32 = -1
     var isEliminated = false
     var value = 0.0

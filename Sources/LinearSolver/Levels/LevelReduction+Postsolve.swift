@@ -1,5 +1,6 @@
 extension LevelReduction {
-  /// After `eliminate`: a best value for each unknown, and a price for each part; false where rounding spoiled it.
+  /// After `eliminate`: finds a best value for each unknown, and a price for each part; false where rounding spoiled
+  /// it.
   ///
   /// An unknown that is left over in several forms keeps its value.
   mutating func postsolve() -> Bool {
@@ -13,7 +14,7 @@ extension LevelReduction {
     return true
   }
 
-  /// The form is free to be what is best for it.
+  /// Reads a step back in which the form is free to have its best value.
   private mutating func postsolveLeaf(_ step: Step) -> Bool {
     guard let (low, high) = curves.positions(atSlope: 0, of: forms[Int(step.u)].curve) else { return false }
     let value = nearestToZero(low, high)
@@ -21,7 +22,7 @@ extension LevelReduction {
     return distribute(step.u, value, price: 0)
   }
 
-  /// What both forms come to together is given, and at what price.
+  /// Reads a step back in which the combined value of both forms is given, and its price.
   private mutating func postsolvePair(_ step: Step) -> Bool {
     let price = formParts[Int(step.zPart)].price
     let z = forms[Int(step.z)].value
@@ -38,7 +39,7 @@ extension LevelReduction {
     if low - high > Tolerance.feasibility * magnitude { return false }
     var u = low <= high ? nearestToZero(low, high) : min(max((low + high) / 2, uLow), uHigh)
     var v = (step.uFactor * u - z) / step.vFactor
-    // Where v has one value it is exactly that, and u what is left.
+    // Where v has a single value it is exact, and u is the rest.
     v = min(max(v, vLow), vHigh)
     if uLow < uHigh { u = min(max(u, uLow), uHigh) } else { u = uLow }
     setUnknown(step.unknown, by: step.u, step.uCoefficient, u)
@@ -72,7 +73,7 @@ extension LevelReduction {
 
   private mutating func distributeAmongSeveral(_ form: Int32, _ value: Double, _ price: Double) -> Bool {
     let slack = 1e-13 * max(abs(value), forms[Int(form)].magnitude)
-    // 1. To each the slope of its own that is nearest to 0.
+    // 1. Each part gets the slope of its own that is nearest to 0.
     var rest = price
     var size = abs(price)
     var index = forms[Int(form)].firstPart
@@ -84,7 +85,7 @@ extension LevelReduction {
       size = max(size, abs(share))
       index = formParts[Int(index)].next
     }
-    // 2. The rest to who can take it.
+    // 2. The rest goes to parts that can take it.
     let noise = Tolerance.slope * size
     index = forms[Int(form)].firstPart
     while index >= 0 && abs(rest) > noise {

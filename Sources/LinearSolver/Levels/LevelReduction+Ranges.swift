@@ -1,11 +1,12 @@
 extension LevelReduction {
-  /// Between which ends something can be, where that could be found.
+  /// The range of a form or unknown, where it could be found.
   struct Reach: BitwiseCopyable {
     var ends = (-Double.infinity, Double.infinity)
     var isKnown = true
   }
 
-  /// After `eliminate`, of bounds only: what each form can reach, and each unknown where that follows from one form.
+  /// After `eliminate`, for bounds only: finds the range of each form, and of each unknown where that follows from
+  /// one form.
   mutating func readRanges() {
     formRanges.removeAll()
     unknownRanges.removeAll()
@@ -25,7 +26,7 @@ extension LevelReduction {
     setRange(of: step.unknown, by: step.u, step.uCoefficient)
   }
 
-  /// Each of the two reaches what the other leaves it, for every value of both together.
+  /// Finds the ranges of two forms from the range of their combination: each takes what the other leaves.
   private mutating func rangesOfPair(_ step: Step) {
     let z = formRanges[Int(step.z)].ends
     let (u, v) = (forms[Int(step.u)].curve, forms[Int(step.v)].curve)
@@ -64,7 +65,7 @@ extension LevelReduction {
   }
 }
 
-/// The ends of a range that is multiplied.
+/// The ends of a range times a factor.
 func scaled(_ range: (Double, Double), _ factor: Double) -> (Double, Double) {
   factor > 0 ? (range.0 * factor, range.1 * factor) : (range.1 * factor, range.0 * factor)
 }

@@ -1,16 +1,16 @@
-/// Decides one level by eliminating unknowns from the forms in which they stand, and reading values back.
+/// Decides one level by eliminating unknowns from the forms that contain them, and reading values back.
 ///
-/// All constraints on one form are one curve (`Curves`). An unknown in one form only can make that form whatever is
-/// best for it; one in two forms lets them be replaced by one without it, whose curve is the least cost of both. So
-/// rows, columns, forms and trees of views go away piece by piece, in time close to linear (the forests and
-/// series-parallel networks of Bertsekas, *Network Optimization*, 1998, chapter 9). What stays, cores in which each
-/// unknown stands in three forms or more, is a matter for the simplex method.
+/// All constraints on one form are one curve (`Curves`). An unknown in one form only can give that form its best
+/// value; one in two forms lets them be replaced by one form without it, whose curve is the least cost of both. So
+/// rows, columns, forms and trees of views disappear piece by piece, in time close to linear (the forests and
+/// series-parallel networks of Bertsekas, *Network Optimization*, 1998, chapter 9). The remaining cores, in which
+/// each unknown is in three or more forms, are left to the simplex method.
 ///
-/// Read back in the other order, every form gets its value and its price, the slope at which its curve is met; the
-/// prices balance at each unknown, so that they prove the values best.
+/// Read back in reverse order, every form gets its value and its price, the slope of its curve at the value; the
+/// prices balance at each unknown, which proves that the values are best.
 struct LevelReduction: ~Copyable {
   var unknowns = Stack<Unknown>()
-  /// By variable: one more than its place in `unknowns`, or 0.
+  /// By variable: one more than its index in `unknowns`, or 0.
   private let local: Stack<Int32>
   var forms = Stack<Form>()
   var terms = Stack<Term>()
@@ -20,7 +20,8 @@ struct LevelReduction: ~Copyable {
   var formRanges = Stack<Reach>()
   var unknownRanges = Stack<Reach>()
   private var incidences = Stack<Incidence>()
-  /// By the hash of their unknowns: the last form of several, or -1. As many as there are forms or more, a power of two.
+  /// By the hash of their unknowns: the last form of several, or -1. There are at least as many places as forms, a
+  /// power of two.
   private var lastForms = Stack<Int32>()
   var curves = Curves()
   private var easy = Stack<Int32>()
@@ -32,7 +33,7 @@ struct LevelReduction: ~Copyable {
     lastForms.append(-1, count: 32)
   }
 
-  /// Forgets everything, and makes room for so many parts.
+  /// Removes everything, and reserves space for a number of parts.
   mutating func reset(partCount: Int) {
     formParts.reserve(partCount + partCount / 2)
     forms.reserve(partCount)
@@ -68,7 +69,7 @@ struct LevelReduction: ~Copyable {
   mutating func add(
     _ part: Part, at index: Int32, _ sum: borrowing LinearSum, _ values: borrowing Stack<Double>
   ) {
-    // 1. Its form, of which the left side is `scale * form + constant`.
+    // 1. The form: the left side is `scale * form + constant`.
     let left = part.left
     pending.removeAll()
     if left.isMany {
@@ -87,7 +88,7 @@ struct LevelReduction: ~Copyable {
     }
     let scale = normalizePending()
     let form = formOfPending()
-    // 2. Its breakpoint there.
+    // 2. The breakpoint on the form.
     let size = abs(scale)
     var below = part.hasLowerBound ? -Double.infinity : part.hasCostBelow ? -size : 0
     var above = part.hasUpperBound ? Double.infinity : part.hasCostAbove ? size : 0
@@ -100,7 +101,7 @@ struct LevelReduction: ~Copyable {
     forms.base[Int(form)].magnitude = max(forms[Int(form)].magnitude, left.magnitude / size)
   }
 
-  /// The form that a sum is a multiple of, if it is one of those here, and the factor.
+  /// The known form of which a sum is a multiple, if there is one, and the factor.
   mutating func knownForm(_ sum: borrowing LinearSum) -> (form: Int32, scale: Double)? {
     pending.removeAll()
     for index in 0..<sum.count {
@@ -123,7 +124,7 @@ struct LevelReduction: ~Copyable {
     formParts.append(part)
   }
 
-  /// Keeps `pending` in the order of unknowns.
+  /// Inserts a term into `pending`, in the order of unknowns.
   @inline(__always)
   private mutating func insertPending(_ term: Term) {
     pending.append(term)
@@ -135,7 +136,7 @@ struct LevelReduction: ~Copyable {
     pending[place] = term
   }
 
-  /// Makes the first coefficient 1; returns what it was.
+  /// Scales `pending` so that its first coefficient is 1; returns the old one.
   @inline(__always)
   private mutating func normalizePending() -> Double {
     let (scale, spread) = (pending[0].coefficient, pending[0].spread)
@@ -146,7 +147,7 @@ struct LevelReduction: ~Copyable {
     return scale
   }
 
-  /// The form that `pending` is, which is made where there is none.
+  /// The form of `pending`, created if it is new.
   private mutating func formOfPending() -> Int32 {
     let known = pendingForm()
     if known >= 0 { return known }
@@ -171,7 +172,7 @@ struct LevelReduction: ~Copyable {
     lastForms[place] = form
   }
 
-  /// Enters all forms anew, into twice as many places.
+  /// Enters all forms again, into twice as many places.
   private mutating func enterAll() {
     let placeCount = 2 * lastForms.count
     lastForms.removeAll()
@@ -182,8 +183,7 @@ struct LevelReduction: ~Copyable {
   @inline(__always)
   private func place(of hash: UInt32) -> Int { Int(hash) & (lastForms.count - 1) }
 
-  /// The form that `pending` is, or -1. A form that is no more is not met again while eliminating: one of its unknowns is
-  /// gone.
+  /// The form of `pending`, or -1. A removed form cannot be found while eliminating: one of its unknowns is gone.
   @inline(__always)
   private func pendingForm() -> Int32 {
     if pending.count == 1 { return unknowns[Int(pending[0].unknown)].alone }
@@ -192,8 +192,8 @@ struct LevelReduction: ~Copyable {
     return form
   }
 
-  /// Of its unknowns alone: coefficients may differ by rounding. Multiplied by 2^64 over the golden ratio, of which the upper
-  /// bits are taken (Knuth, *The Art of Computer Programming*, volume 3, section 6.4).
+  /// The hash of the unknowns alone, as coefficients may differ by rounding. The product with 2^64 over the golden
+  /// ratio provides the upper bits (Knuth, *The Art of Computer Programming*, volume 3, section 6.4).
   @inline(__always)
   private var hashOfPending: UInt32 {
     var hash: UInt64 = 0
@@ -208,7 +208,7 @@ struct LevelReduction: ~Copyable {
     let first = Int(forms[Int(form)].firstTerm)
     for index in 0..<pending.count {
       let (a, b) = (terms[first + index], pending[index])
-      // Coefficients differ by no more than rounding, which may be much where large numbers cancelled.
+      // Coefficients differ by no more than rounding, which may be much where large numbers canceled.
       let tolerance = max(Tolerance.cancellation, Tolerance.rounding * Double(a.spread + b.spread))
       if a.unknown != b.unknown || abs(a.coefficient - b.coefficient) > tolerance * abs(b.coefficient) {
         return false
@@ -226,13 +226,14 @@ struct LevelReduction: ~Copyable {
 
   // MARK: - Eliminating
 
-  /// Eliminates what can be eliminated; returns whether that was all. Forms whose bounds leave no room stay as well.
+  /// Eliminates unknowns as far as possible; returns whether none are left. Forms whose bounds leave no room stay as
+  /// well.
   mutating func eliminate() -> Bool {
     steps.reserve(unknowns.count)
     easy.removeAll()
     hard.removeAll()
     for unknown in 0..<unknowns.count { consider(Int32(unknown)) }
-    // From what is tied to the ground outwards, as long as there is such an unknown.
+    // Start with unknowns tied to the ground, as long as there are any.
     var (nextEasy, nextHard) = (0, 0)
     while true {
       if nextEasy < easy.count {
@@ -298,10 +299,11 @@ struct LevelReduction: ~Copyable {
     terms[forms[Int(form)].places.first { terms[$0].unknown == unknown }!].coefficient
   }
 
-  /// How many unknowns a form made by elimination may have; longer ones would fill what is left.
+  /// The most unknowns of a form made by elimination; longer ones would cause fill-in.
   private var mostTerms: Int { 4 }
 
-  /// Sets `pending` to the terms of `z`, and the factors of both forms in it; false where that would not help.
+  /// Sets `pending` to the terms of `z`, and the factors of both forms in it; false where the elimination would not
+  /// help.
   private mutating func combine(_ step: inout Step) -> Bool {
     var (uFactor, vFactor) = (step.vCoefficient, step.uCoefficient)
     pending.removeAll()
@@ -337,7 +339,7 @@ struct LevelReduction: ~Copyable {
     return true
   }
 
-  /// A form is no more; who stood in it may now be easy.
+  /// Removes a form; its unknowns may now be easy.
   @inline(__always)
   private mutating func retire(_ form: Int32) {
     forms.base[Int(form)].isAlive = false
@@ -350,7 +352,7 @@ struct LevelReduction: ~Copyable {
 
   // MARK: - Curves
 
-  /// Sums up what lies on a form; false where its bounds leave no room.
+  /// Sums up the parts on a form; false where its bounds leave no room.
   mutating func close(_ form: Int32) -> Bool {
     var (lower, upper, slope) = (-Double.infinity, Double.infinity, 0.0)
     var index = forms[Int(form)].firstPart

@@ -1,31 +1,31 @@
-/// What one constraint contributes to what is still unknown: a breakpoint where its left side equals its constant.
+/// The contribution of one constraint to the unknowns: a breakpoint where its left side equals its constant.
 ///
 /// At first an optional constraint has slopes, the cost of a unit's error on either side. Once its level has been
-/// decided, what remains of it is a bound or two: the best solutions are confined to one side of the breakpoint.
+/// decided, one or two bounds remain: the best solutions are confined to one side of the breakpoint.
 struct Part: BitwiseCopyable {
   var constraint: Int32
   /// The left side may not fall below the constant.
   var hasLowerBound = false
   /// The left side may not rise above the constant.
   var hasUpperBound = false
-  /// Whether errors below and above the constant cost something, at the level at hand.
+  /// Indicates whether errors below and above the constant have a cost at the current level.
   var hasCostBelow = false
   var hasCostAbove = false
   /// The next part of the same group, or -1.
   var next: Int32 = -1
-  /// The left side minus the constant, as it was last reduced.
+  /// The left side minus the constant, as last reduced.
   var left = ReducedPair()
 
   var isDecided: Bool { !hasCostBelow && !hasCostAbove }
 
-  /// A required inequality's bound.
+  /// Creates the bound of a required inequality.
   init(boundOf constraint: Int32, _ relation: LinearRelation) {
     self.constraint = constraint
     hasLowerBound = relation != .lessOrEqual
     hasUpperBound = relation != .greaterOrEqual
   }
 
-  /// An optional constraint's cost.
+  /// Creates the cost of an optional constraint.
   init(costOf constraint: Int32, _ relation: LinearRelation) {
     self.constraint = constraint
     hasCostBelow = relation != .lessOrEqual
@@ -33,7 +33,7 @@ struct Part: BitwiseCopyable {
   }
 }
 
-/// A reduced left side of one or two unknowns, as nearly all are, kept until an equation changes what is unknown.
+/// A reduced left side of one or two unknowns, as nearly all are, kept until an equation changes the unknowns.
 struct ReducedPair: BitwiseCopyable {
   var firstCoefficient = 0.0
   var secondCoefficient = 0.0
@@ -41,18 +41,18 @@ struct ReducedPair: BitwiseCopyable {
   /// The largest number that went into the constant.
   var magnitude = 0.0
   var first: Int32 = 0
-  /// The other unknown, or one of the two below.
+  /// The second unknown, or one of the two values below.
   var second: Int32 = ReducedPair.none
-  /// The state of the equations that it was reduced by.
+  /// The version of the equations that it was reduced by.
   var version: Int32 = -1
-  /// By how much the numbers that went into a coefficient exceed it, at most: what its rounding is measured by.
+  /// The largest ratio of a number that went into a coefficient to the coefficient, which bounds its rounding.
   var spread: Float = 1
 
   static let none: Int32 = -1
-  /// There are more than two.
+  /// The value of `second` for more than two unknowns.
   static let many: Int32 = -2
 
-  /// Nothing yet.
+  /// Creates a pair that has not been reduced yet.
   init() {}
 
   @inline(__always)

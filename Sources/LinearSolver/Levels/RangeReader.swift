@@ -1,14 +1,14 @@
-/// Finds what each variable can reach within the bounds that are left.
+/// Finds the range of each variable within the remaining bounds.
 ///
-/// Where the bounds can be eliminated (`LevelReduction`) one pass there and back tells all ranges; elsewhere, and for
-/// combinations that lie on no form, each costs two optimisations by the simplex method.
+/// Where the bounds can be eliminated (`LevelReduction`) one pass in each direction finds all ranges; elsewhere, and
+/// for combinations that are not a form, each costs two optimizations by the simplex method.
 struct RangeReader {
   private let problem: ProblemView
   private let largestConstant: Double
 
   init(_ problem: ProblemView) {
     self.problem = problem
-    // About 0 the ends of a range tell nothing of how much rounding they hold.
+    // Near 0 the ends of a range do not show the rounding in them.
     largestConstant = (0..<problem.constraintCount).reduce(0) { max($0, abs(problem.rows[$1].constant)) }
   }
 
@@ -44,7 +44,7 @@ struct RangeReader {
           unsought.append(variable)
         }
       }
-      // 3. Of what that leaves, at least which have several values.
+      // 3. Of the rest, only which have several values.
       if !unsought.isEmpty {
         Layer.openWithinBox.reach()
         let isOpen = search.areOpen(
@@ -62,7 +62,7 @@ struct RangeReader {
     return OpenRanges(result, unsought: unsought.map(Variable.init))
   }
 
-  /// A range of a sum with a constant, unless it is one value but for rounding.
+  /// The range of a sum with a constant; nil if it is one value within rounding.
   private func range(_ ends: (Double, Double), _ constant: Double) -> ClosedRange<Double>? {
     let (first, last) = (min(ends.0, ends.1) + constant + 0, max(ends.0, ends.1) + constant + 0)
     var size = abs(constant)
@@ -74,7 +74,7 @@ struct RangeReader {
 }
 
 extension Descent {
-  /// Eliminates all bounds that are left; returns by group whether something stayed of it, nothing if of none.
+  /// Eliminates all remaining bounds; returns by group whether some were left, or an empty array if none were.
   mutating func reduceBounds(_ elimination: inout Elimination) -> [Bool] {
     reduction.reset(partCount: groups.parts.count)
     for variable in 0..<problem.variableCount { addBounds(of: Int32(variable), &elimination) }
@@ -96,7 +96,7 @@ extension Descent {
     return false
   }
 
-  /// Makes forms of all bounds in the groups that variables speak of, and eliminates nothing.
+  /// Makes forms of all bounds in the groups of variables, and eliminates nothing.
   mutating func stateBounds(of variables: [Int], _ elimination: inout Elimination) {
     reduction.reset(partCount: groups.parts.count)
     now += 1
@@ -124,7 +124,7 @@ extension Descent {
     }
   }
 
-  /// What a sum can reach but for its constant, where `reduceBounds` has found that out.
+  /// The range of a sum without its constant, where `reduceBounds` has found it.
   mutating func range(of sum: borrowing LinearSum) -> (Double, Double)? {
     if sum.count == 1 {
       let place = reduction.knownUnknown(sum.unknowns[0])

@@ -1,8 +1,8 @@
-/// What sums of unknowns can reach within the bounds on forms, by the simplex method: two optimisations each.
+/// Finds the ranges of sums of unknowns within the bounds on forms, by the simplex method: two optimizations each.
 struct RangeSearch: ~Copyable {
-  /// By core: its bounds; nothing of it until it is asked for.
+  /// By core: its bounds; nothing of a core is built until it is needed.
   private var cores: [Core] = []
-  /// By root: its core, and its place in it.
+  /// By root: its core, and its index in it.
   private var placeOf: [Int32: (core: Int, place: Int)] = [:]
   private var known: [Key: (Double, Double)] = [:]
   private(set) var work = 0
@@ -12,12 +12,14 @@ struct RangeSearch: ~Copyable {
     var simplex = Simplex<Double>()
   }
 
-  /// What is the same for all multiples of a sum.
+  /// A key that is the same for all multiples of a sum.
   private struct Key: Hashable {
     var unknowns: [Int32]
     var ratios: [Double]
   }
 
+  /// Creates a search.
+  ///
   /// - Parameter reduction: forms with bounds only, of which no unknown has been eliminated.
   init(_ reduction: borrowing LevelReduction) {
     for forms in reduction.cores() {
@@ -25,16 +27,16 @@ struct RangeSearch: ~Copyable {
       for (place, unknown) in reduction.stateForms(forms, to: &core.simplex).unknowns.enumerated() {
         placeOf[reduction.unknowns[Int(unknown)].root] = (cores.count, place)
       }
-      // The solution is there already, but for rounding.
+      // The solution is feasible already, within rounding.
       _ = core.simplex.makeFeasible()
       cores.append(core)
     }
   }
 
-  /// The least and the largest value of a sum but for its constant; `nil` where that would take too long.
+  /// The least and the largest value of a sum without its constant; `nil` where finding them would take too long.
   mutating func range(of sum: borrowing LinearSum) -> (Double, Double)? {
     var result = (0.0, 0.0)
-    // What shares no form is independent.
+    // Parts that share no form are independent.
     var parts: [Int: [(place: Int, coefficient: Double)]] = [:]
     for index in 0..<sum.count {
       guard let (core, place) = placeOf[sum.unknowns[index]] else { return (-.infinity, .infinity) }
@@ -47,13 +49,13 @@ struct RangeSearch: ~Copyable {
     return result
   }
 
-  /// Which of some sums have several values.
+  /// Finds which sums have several values.
   ///
-  /// A sum of all of them with coefficients that have nothing to do with each other is least and greatest at one place
-  /// only if all are determined. What the two places tell apart is open; that is asked again of the others, until the
-  /// places are one. Each step is a small one from where the solution stands, so that it ends somewhere.
+  /// A sum of all of them with random coefficients is least and greatest at the same point only if all are
+  /// determined. Sums that differ between the two points are open; the search is repeated with the others, until the
+  /// points agree. The search stays in a small box around the solution, so that every optimum exists.
   mutating func areOpen(_ sums: [[(root: Int32, coefficient: Double)]]) -> [Bool] {
-    // 1. What no form speaks of is open.
+    // 1. Sums with an unknown in no form are open.
     var isOpen = sums.map { sum in sum.contains { placeOf[$0.root] == nil } }
     for core in cores.indices {
       let terms = sums.map { sum in
@@ -71,7 +73,7 @@ struct RangeSearch: ~Copyable {
         if asked.isEmpty { break }
         var cost: [Int: Double] = [:]
         for sum in asked {
-          // Of Knuth's generator, between 1 and 2.
+          // Knuth's generator, scaled to between 1 and 2.
           random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
           let factor = 1 + Double(random >> 11) / 0x1p53
           for term in terms[sum] { cost[term.place, default: 0] += factor * term.coefficient }
@@ -122,7 +124,7 @@ struct RangeSearch: ~Copyable {
 }
 
 extension RangeSearch.Core {
-  /// Keeps every unknown within 1 of where it is; returns the bounds that it had.
+  /// Keeps every unknown within 1 of its value; returns its previous bounds.
   fileprivate func confine() -> [(lower: Double, upper: Double)] {
     (0..<simplex.unknownCount).map { place in
       let variable = Int(simplex.unknowns[place])
@@ -140,7 +142,7 @@ extension RangeSearch.Core {
     _ = simplex.makeFeasible()
   }
 
-  /// By unknown: where a sum is least.
+  /// The values, by unknown, for which a sum is least.
   fileprivate func places(leastFor cost: [Int: Double], times factor: Double) -> [Double] {
     _ = simplex.makeFeasible()
     for (place, coefficient) in cost { simplex.linearCost[place] = coefficient * factor }
@@ -149,7 +151,7 @@ extension RangeSearch.Core {
     return (0..<simplex.unknownCount).map { simplex.variables[Int(simplex.unknowns[$0])].value }
   }
 
-  /// The least value of a sum times a factor, -infinity where there is none.
+  /// The least value of a sum times a factor; -infinity where there is none.
   fileprivate func least(of terms: [(place: Int, coefficient: Double)], times factor: Double) -> Double {
     for (place, coefficient) in terms { simplex.linearCost[place] = coefficient * factor }
     defer { for (place, _) in terms { simplex.linearCost[place] = 0 } }

@@ -1,18 +1,18 @@
-/// What a run may spend on telling more about solutions than their values, in numbers that are looked at.
+/// The amount that a run may spend on finding out more about solutions than their values, in numbers read.
 ///
-/// All that one run solves draws on one budget, however many canvases it has. Counted, not timed, so that the same input
-/// always gives the same answer; a million take about three milliseconds.
+/// Everything that one run solves shares one budget, however many canvases it has. It is counted, not timed, so that
+/// the same input always gives the same answer; a million take about three milliseconds.
 public final class Budget: @unchecked Sendable {
-  /// What is paid for.
+  /// The purposes, each with a budget of its own.
   public enum Purpose: Int, CaseIterable, Sendable {
-    /// Finding which members the conflicts of a problem can do without; which there are is found out whatever it takes.
+    /// Minimizing the conflicts of a problem; the conflicts themselves are found at any cost.
     case conflicts
-    /// Finding the ranges of what is open by the simplex method; what is open at all is found out whatever it takes.
+    /// Finding ranges by the simplex method; which values are open is found at any cost.
     case ranges
-    /// Solving a problem in double-doubles, which take ten times as long; where that is not enough, the solution is not
-    /// certain.
+    /// Solving a problem in double-doubles, which take ten times as long; where the budget is not enough, the
+    /// solution is not certain.
     case doubleDouble
-    /// Solving changed layouts, to offer what ends a conflict or an ambiguity, and finding out what moves together.
+    /// Solving changed layouts, to offer fixes of conflicts and ambiguities, and finding what moves together.
     case trials
     /// Solving without constraints that may not matter.
     case idle
@@ -20,7 +20,7 @@ public final class Budget: @unchecked Sendable {
     case sizes
   }
 
-  /// That of the run that is worked on; outside of one, each problem has its own.
+  /// The budget of the current run; outside of runs, each problem has its own.
   @TaskLocal public static var current: Budget?
 
   @TaskLocal static var conflicts = 60_000_000
@@ -31,10 +31,12 @@ public final class Budget: @unchecked Sendable {
 
   private let isCancelled: @Sendable () -> Bool
 
-  /// - Parameter isCancelled: whether nobody waits for the answer any more; nothing is left then.
+  /// Creates a budget.
+  ///
+  /// - Parameter isCancelled: returns whether nobody is waiting for the answer anymore; nothing is left then.
   public init(isCancelled: @escaping @Sendable () -> Bool = { false }) { self.isCancelled = isCancelled }
 
-  /// Does the work of one run; inside of another one, as a part of that.
+  /// Does the work of one run; within another run, it shares that one's budget.
   public static func run<Result, Failure: Error>(
     _ budget: Budget = Budget(), _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -42,13 +44,13 @@ public final class Budget: @unchecked Sendable {
     return try $current.withValue(budget) { Swift.Result(catching: work) }.get()
   }
 
-  /// What is left for a purpose; not positive where that is nothing.
+  /// The budget left for a purpose; 0 or negative where it is spent.
   public static func left(for purpose: Purpose) -> Int {
     guard let current else { return limit(of: purpose) }
     return current.isCancelled() ? 0 : limit(of: purpose) - current.spent[purpose.rawValue]
   }
 
-  /// Takes from what is left.
+  /// Takes from the budget for a purpose.
   public static func spend(_ work: Int, on purpose: Purpose) { current?.spent[purpose.rawValue] += work }
 
   private static func limit(of purpose: Purpose) -> Int {

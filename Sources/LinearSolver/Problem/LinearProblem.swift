@@ -1,6 +1,7 @@
-/// A variable of a `LinearProblem`, as adding it names it; any finite value unless constraints bound it.
+/// A variable of a `LinearProblem`, as returned when it is added; it can have any finite value unless constraints
+/// bound it.
 public struct Variable: Sendable, Hashable, Comparable {
-  /// How many were added before it, which is where arrays by variable have what is its own.
+  /// The number of variables added before it, which is its index in arrays by variable.
   public let index: Int
 
   @inlinable
@@ -11,7 +12,7 @@ public struct Variable: Sendable, Hashable, Comparable {
 }
 
 extension Array {
-  /// What an array by variable, such as `LinearSolution.values`, has for one.
+  /// The element of a variable in an array by variable, such as `LinearSolution.values`.
   @inlinable
   public subscript(variable: Variable) -> Element {
     get { self[variable.index] }
@@ -19,40 +20,40 @@ extension Array {
   }
 }
 
-/// A constraint of a `LinearProblem`, as adding it names it.
+/// A constraint of a `LinearProblem`, as returned when it is added.
 public struct LinearConstraint: Sendable, Hashable {
-  /// How many were added before it, which is what solutions name it by.
+  /// The number of constraints added before it, by which solutions refer to it.
   public let index: Int
 
   public init(index: Int) { self.index = index }
 }
 
-/// How a constraint's left side relates to its constant.
+/// The relation of a constraint's left side to its constant.
 public enum LinearRelation: UInt8, Sendable, Hashable {
   /// The left side equals the constant, is at most it, or is at least it.
   case equal, lessOrEqual, greaterOrEqual
 }
 
-/// How much a constraint matters: whatever is stronger is never traded for any number of weaker ones.
+/// The strength of a constraint: a stronger one is never traded for any number of weaker ones.
 public enum Strength: Sendable, Hashable {
-  /// Defines one variable by others (`right = left + width`). Definitions hold always, can not
-  /// contradict each other, and are never named in a conflict. The first term is the variable to be computed
-  /// from the others where nothing else decides.
+  /// Defines one variable by others (`right = left + width`). Definitions always hold, cannot contradict each other,
+  /// and are never named in a conflict. The first term is the variable to compute from the others where nothing else
+  /// decides.
   case definition
-  /// Must hold; conflicts are sets of these.
+  /// A constraint that must hold; conflicts are sets of these.
   case required
-  /// Held as well as stronger ones allow; 0 < priority < 1000, a greater one is stronger.
+  /// A constraint that holds as well as stronger ones allow; 0 < priority < 1000, a greater one is stronger.
   case optional(Double)
-  /// Picks one of the best solutions; level 0 is the strongest. Freedom is reported as it was
-  /// before tie-breaks.
+  /// A constraint that picks one of the best solutions; level 0 is the strongest. Freedom is reported as it is before
+  /// tie-breaks.
   case tieBreak(Int)
 }
 
-/// One `coefficient * variable`.
+/// A term `coefficient * variable`.
 public struct LinearTerm: Sendable, Hashable {
-  /// What the variable is multiplied by.
+  /// The coefficient.
   public var coefficient: Double
-  /// Which variable.
+  /// The variable.
   public var variable: Variable
 
   public init(_ coefficient: Double, _ variable: Variable) {
@@ -61,12 +62,12 @@ public struct LinearTerm: Sendable, Hashable {
   }
 }
 
-/// Linear constraints with priorities over real variables: what `solve` takes.
+/// Linear constraints with priorities over real variables: the input of `solve`.
 ///
 /// A constraint of up to two terms, as nearly all of a layout's are, takes 40 bytes in one array; building and
 /// reading a large problem costs no allocation a constraint.
 public struct LinearProblem: Sendable, Equatable {
-  /// How many variables there are; the next one gets this index.
+  /// The number of variables; the next one gets this index.
   public private(set) var variableCount: Int
   private(set) var rows: [ProblemRow] = []
   /// The terms of constraints that have more than two.
@@ -76,22 +77,22 @@ public struct LinearProblem: Sendable, Equatable {
 
   public init(variableCount: Int = 0) { self.variableCount = variableCount }
 
-  /// How many constraints there are, by whose index solutions name them.
+  /// The number of constraints, to which solutions refer by their indices.
   public var constraintCount: Int { rows.count }
 
-  /// A new variable. Cost: constant.
+  /// Adds a variable. Cost: constant.
   @inline(__always)
   public mutating func addVariable() -> Variable {
     addVariables(1)
   }
 
-  /// Several new variables; returns the first, whose index those of the others follow. Cost: constant.
+  /// Adds several variables; returns the first, and the indices of the others follow. Cost: constant.
   public mutating func addVariables(_ count: Int) -> Variable {
     variableCount += count
     return Variable(index: variableCount - count)
   }
 
-  /// Makes room for so many constraints, so that adding does not copy what is there.
+  /// Reserves space for a number of constraints, so that adding them copies nothing.
   public mutating func reserveCapacity(_ constraintCount: Int) {
     rows.reserveCapacity(constraintCount)
     longTerms.reserveCapacity(constraintCount)
@@ -99,8 +100,8 @@ public struct LinearProblem: Sendable, Equatable {
 
   /// Adds `sum of terms relation constant`.
   ///
-  /// The order matters in one way only: of a conflict's members, the one added last is left out.
-  /// A variable may stand in several terms; they add up. Coefficients and the constant are finite.
+  /// The order has one effect only: of a conflict's members, the one added last is left out. Several terms may have
+  /// the same variable; they add up. Coefficients and the constant are finite.
   @discardableResult
   public mutating func add(
     _ terms: [LinearTerm], _ relation: LinearRelation, to constant: Double, strength: Strength = .required
@@ -117,7 +118,7 @@ public struct LinearProblem: Sendable, Equatable {
     }
   }
 
-  /// Adds a constraint of one term or two, as the general `add` does without making an array.
+  /// Adds a constraint of one or two terms without making an array.
   @discardableResult
   public mutating func add(
     _ first: LinearTerm, and second: LinearTerm? = nil, _ relation: LinearRelation, to constant: Double,
@@ -130,7 +131,7 @@ public struct LinearProblem: Sendable, Equatable {
         rank(of: strength)))
   }
 
-  /// Adds the definition `first + second + third = constant`, as the general `add` does without making an array.
+  /// Adds the definition `first + second + third = constant` without making an array.
   @discardableResult
   public mutating func define(
     _ first: LinearTerm, _ second: LinearTerm, _ third: LinearTerm, _ constant: Double = 0
@@ -172,12 +173,12 @@ public struct LinearProblem: Sendable, Equatable {
     return row.first == ProblemRow.none ? [] : [row.firstTerm]
   }
 
-  /// How a constraint's left side compares with its constant.
+  /// The relation between a constraint's left side and its constant.
   public func relation(of constraint: Int) -> LinearRelation { rows[constraint].relation }
-  /// A constraint's right side.
+  /// The constant on a constraint's right side.
   public func constant(of constraint: Int) -> Double { rows[constraint].constant }
 
-  /// How strongly a constraint is wanted.
+  /// The strength of a constraint.
   public func strength(of constraint: Int) -> Strength {
     let rank = rows[constraint].rank
     return switch rank.kind {
@@ -188,7 +189,7 @@ public struct LinearProblem: Sendable, Equatable {
     }
   }
 
-  /// The same problem without some of its constraints, the others in their order. Cost: linear in the problem.
+  /// The problem without some of its constraints, the others in their order. Cost: linear in the problem.
   public func leavingOut(_ isLeftOut: (Int) -> Bool) -> LinearProblem {
     var rest = LinearProblem(variableCount: variableCount)
     rest.reserveCapacity(constraintCount)

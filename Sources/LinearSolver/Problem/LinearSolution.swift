@@ -1,8 +1,8 @@
-/// Required constraints that cannot all hold, though without any one of them the others can.
+/// Required constraints that cannot all hold, while without any one of them the others can.
 public struct LinearConflict: Sendable, Equatable {
-  /// Constraint indices, ascending. The last one is left out of what is solved.
+  /// The indices of the constraints, ascending. The last one is left out of the solution.
   public var members: [Int]
-  /// False where looking for what the set can do without would have taken too long: only the last member is certain.
+  /// False where minimizing the set would have taken too long: only the last member is certain.
   public var isMinimal: Bool
 
   public init(members: [Int], isMinimal: Bool = true) {
@@ -11,21 +11,22 @@ public struct LinearConflict: Sendable, Equatable {
   }
 }
 
-/// What `solve` found.
+/// The result of `solve`.
 public struct LinearSolution: Sendable, Equatable {
-  /// By variable: a best solution, picked by the tie-breaks where several are best; where these leave more than one, any.
+  /// By variable: a best solution, picked by the tie-breaks where several are best; where these leave more than one,
+  /// any of them.
   public var values: [Double]
-  /// By variable: the smallest and the largest value among the best solutions before tie-breaks,
-  /// infinite where there is no bound; `nil` where the variable has one value, and everywhere if nobody asked.
+  /// By variable: the smallest and the largest value among the best solutions before tie-breaks, infinite where there
+  /// is no bound; `nil` where the variable has one value, and everywhere if freedom was not requested.
   public var freedom: OpenRanges
-  /// In the order found: each one's last member was left out before the next was looked for.
+  /// The conflicts in the order found: the last member of each was left out before the search for the next.
   public var conflicts: [LinearConflict]
   /// False where the numbers are too far apart (a millionth beside a million, over a thousand constraints) for the
-  /// solver to be sure that what it says is right to six digits.
+  /// result to be certain to six digits.
   public var isCertain = true
-  /// What solving and the search for conflicts have cost, in numbers that were looked at; a million take about three milliseconds.
+  /// The cost of solving and of the search for conflicts, in numbers read; a million take about three milliseconds.
   public var work = 0
-  /// What the values follow from; `nil` where constraints are left out, or the solver is not certain.
+  /// The constraints that determine the values; `nil` where constraints are left out, or the solver is not certain.
   var held: HeldConstraints?
 
   public init(values: [Double], freedom: OpenRanges, conflicts: [LinearConflict]) {

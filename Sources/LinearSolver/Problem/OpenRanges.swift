@@ -1,21 +1,21 @@
-/// The values that the best solutions leave open: by variable, a range or nil where there is one value only.
+/// The values that the best solutions leave open: by variable, a range, or nil where there is one value only.
 public struct OpenRanges: Sendable, Equatable, RandomAccessCollection, ExpressibleByArrayLiteral {
-  /// Empty where every variable has one value, as mostly.
+  /// The ranges; empty where every variable has one value, as mostly.
   private var ranges: [ClosedRange<Double>?]
   /// The number of variables, determined or not.
   public let count: Int
-  /// Variables, ascending, that have several values, between which ends was not looked for: it would have taken too
+  /// The variables, ascending, that have several values whose range was not searched for, as it would have taken too
   /// long. They have no range here.
   public let unsought: [Variable]
 
-  /// The variables' ranges, by variable; infinite where there is no bound.
+  /// Creates ranges by variable; infinite where there is no bound.
   public init(_ ranges: [ClosedRange<Double>?], unsought: [Variable] = []) {
     count = ranges.count
     self.ranges = ranges.allSatisfy { $0 == nil } ? [] : ranges
     self.unsought = unsought
   }
 
-  /// Every one of so many variables has one value.
+  /// Creates ranges for a number of variables with one value each.
   public init(determined count: Int) {
     self.count = count
     ranges = []
@@ -24,10 +24,10 @@ public struct OpenRanges: Sendable, Equatable, RandomAccessCollection, Expressib
 
   public init(arrayLiteral elements: ClosedRange<Double>?...) { self.init(elements) }
 
-  /// Whether every variable has one value. Cost: constant.
+  /// Indicates whether every variable has one value. Cost: constant.
   public var areAllDetermined: Bool { ranges.isEmpty && unsought.isEmpty }
 
-  /// Whether a variable has several values. Cost: linear in `unsought`.
+  /// Returns whether a variable has several values. Cost: linear in `unsought`.
   public func isOpen(_ variable: Variable) -> Bool {
     self[variable] != nil || unsought.contains(variable)
   }
@@ -37,6 +37,6 @@ public struct OpenRanges: Sendable, Equatable, RandomAccessCollection, Expressib
 
   public subscript(index: Int) -> ClosedRange<Double>? { ranges.isEmpty ? nil : ranges[index] }
 
-  /// A variable's range; `nil` where it has one value, or what it may be was not looked for.
+  /// The range of a variable; `nil` where it has one value, or its range was not searched for.
   public subscript(variable: Variable) -> ClosedRange<Double>? { self[variable.index] }
 }

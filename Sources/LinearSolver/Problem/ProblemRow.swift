@@ -1,4 +1,5 @@
-/// A strength in 8 bytes: an optional one's place in `LinearProblem.priorities`, a tie-break's level.
+/// A strength in 8 bytes: the index of an optional one's priority in `LinearProblem.priorities`, or a tie-break's
+/// level.
 struct StrengthRank: Sendable, Equatable {
   enum Kind: UInt8, Sendable {
     case definition, required, optional, tieBreak
@@ -8,17 +9,17 @@ struct StrengthRank: Sendable, Equatable {
   var index: Int32
 }
 
-/// A constraint as it lies in a `LinearProblem`: up to two terms, or where more of them are.
+/// A constraint as stored in a `LinearProblem`: up to two terms, or the location of more.
 struct ProblemRow: Sendable, Equatable {
-  /// No variable.
+  /// The value for no variable.
   static let none: Int32 = -1
 
   var firstCoefficient: Double
   var secondCoefficient: Double
   var constant: Double
-  /// A variable, or where the terms start in `LinearProblem.longTerms`.
+  /// The first variable, or the index of the first term in `LinearProblem.longTerms`.
   var first: Int32
-  /// A variable, `none`, or below that the complement of how many long terms there are.
+  /// The second variable, `none`, or a smaller value: the complement of the number of long terms.
   var second: Int32
   var index: Int32
   var kind: StrengthRank.Kind
@@ -30,7 +31,7 @@ struct ProblemRow: Sendable, Equatable {
   var secondTerm: LinearTerm { LinearTerm(secondCoefficient, Variable(index: Int(second))) }
   var rank: StrengthRank { StrengthRank(kind: kind, index: index) }
 
-  /// Holds always, or is left out: no level decides about it.
+  /// Indicates whether it always holds or is left out, so that no level decides it.
   var mustHold: Bool { kind == .required || kind == .definition }
 
   init(
@@ -47,7 +48,7 @@ struct ProblemRow: Sendable, Equatable {
     self.relation = relation
   }
 
-  /// A row of no or more than two terms.
+  /// Creates a row with a number of terms other than one or two.
   init(start: Int32, count: Int32, constant: Double, relation: LinearRelation, _ rank: StrengthRank) {
     self.init(0, start, 0, ~count, constant: constant, relation: relation, rank)
     if count == 0 { (first, second) = (ProblemRow.none, ProblemRow.none) }

@@ -1,9 +1,9 @@
-/// Solves a problem again and again while some of its constants change: a layout at many canvas sizes.
+/// Solves a problem repeatedly while some of its constants change: a layout at many canvas sizes.
 ///
-/// Between two changes of which constraints are held exactly, a solution moves in proportion to the constants. Each
-/// such piece is computed once: how every value moves with every constant, and how far that stays true. As long as
-/// it does, a further solution costs a multiplication and an addition a variable. What is in conflict is solved anew
-/// each time, and so is what is ambiguous where its freedom is asked for.
+/// As long as the same constraints are met exactly, a solution is linear in the constants. Each such piece is
+/// computed once: the rates of all values, and the range in which they apply. Within it, a further solution costs a
+/// multiplication and an addition a variable. Problems with conflicts are solved anew each time, and so are ambiguous
+/// ones if their freedom is requested.
 ///
 ///     var row = RepeatedSolver(problem, varying: [canvasWidth])
 ///     for width in stride(from: 320.0, through: 1024, by: 1) {
@@ -12,19 +12,21 @@
 public struct RepeatedSolver: Sendable {
   private var problem: LinearProblem
   private let varying: [LinearConstraint]
-  /// The piece used last comes first.
+  /// The known pieces, the last used first.
   private var pieces: [SolutionPiece] = []
 
-  /// - Parameter constraints: those whose constants will change.
+  /// Creates a solver.
+  ///
+  /// - Parameter constraints: the constraints whose constants will change.
   public init(_ problem: LinearProblem, varying constraints: [LinearConstraint]) {
     self.problem = problem
     varying = constraints
   }
 
-  /// The solution with other constants, in the order of the constraints given at first; the same as `solve` finds,
-  /// but where several are best and no tie-break picks one: then another one of these, perhaps.
+  /// The solution with other constants, in the order of the constraints given at first. It is the one that `solve`
+  /// finds, except where several are best and no tie-break picks one: then it may be another one of these.
   ///
-  /// Cost: linear in the number of variables while a known piece holds; else a `solve`, and an elimination of the
+  /// Cost: linear in the number of variables within a known piece; else a `solve`, and an elimination of the
   /// equations for each varying constant.
   public mutating func solve(_ constants: [Double], findsFreedom: Bool = true) -> LinearSolution {
     precondition(constants.count == varying.count, "one constant for each varying constraint")

@@ -1,26 +1,26 @@
-/// How a solution moves with one constraint's constant, and how far it keeps to that.
+/// The line on which a solution moves with one constraint's constant, and the range in which it applies.
 public struct SolutionLine: Sendable, Equatable {
-  /// By variable: how much its value grows for each 1 of the constant.
+  /// By variable: the change of its value for each 1 of the constant.
   public let rates: [Double]
   /// The constants for which values stay on the line, the same constraints stay in conflict, and the same variables
-  /// are open. It reaches exactly to where a constraint changes sides.
+  /// are open. It ends exactly where a constraint changes sides.
   public let reach: ClosedRange<Double>
 }
 
 extension LinearProblem {
-  /// The line that a solution of the problem is on while one constant changes; `nil` where it stands just on a
-  /// breakpoint, or where the solver is not certain.
+  /// The line of a solution while one constant changes; `nil` where it is just on a breakpoint, or where the solver
+  /// is not certain.
   ///
-  /// The same constraints are held and the others keep their sides, so that the prices which prove the solution best stay
-  /// the same while its values move: parametric programming in the right-hand side (T. Gal, *Postoptimal
-  /// Analyses, Parametric Programming, and Related Topics*, 1979). What is in conflict stays so as long as
-  /// what its other members leave the constant does not reach it.
+  /// The same constraints are met exactly and the others keep their sides, so that the prices that prove the solution
+  /// best stay the same while its values move: parametric programming in the right-hand side (T. Gal, *Postoptimal
+  /// Analyses, Parametric Programming, and Related Topics*, 1979). A conflict lasts until the constant reaches the
+  /// range that its other members allow.
   ///
-  /// Cost: an elimination; where there are conflicts, a solve, and one of the members of each that the constant takes
-  /// part in.
+  /// Cost: an elimination; where there are conflicts, a solve, and one of the members of each conflict that includes
+  /// the constant.
   public func line(through solution: LinearSolution, varying: LinearConstraint) -> SolutionLine? {
     let constraint = varying.index
-    // 1. What is in conflict, and for how long.
+    // 1. The conflicts, and the range in which they last.
     let leftOut = Set(solution.conflicts.map { $0.members[$0.members.count - 1] })
     guard solution.isCertain, !leftOut.contains(constraint) else { return nil }
     var reach = -Double.infinity...Double.infinity
@@ -29,7 +29,7 @@ extension LinearProblem {
       guard let lasting = self.reach(of: conflict, varying: constraint, definitions) else { return nil }
       reach = reach.clamped(to: lasting)
     }
-    // 2. How the rest moves, and for how long.
+    // 2. The motion of the rest, and the range in which it applies.
     let rest = leftOut.isEmpty ? self : leavingOut(leftOut.contains)
     let place = constraint - leftOut.count { $0 < constraint }
     let constant = constant(of: constraint)
@@ -40,7 +40,7 @@ extension LinearProblem {
     return SolutionLine(rates: piece.directions[0], reach: ends.clamped(to: reach))
   }
 
-  /// The constants with which the members of a conflict cannot all hold, around the constant of now.
+  /// The constants with which the members of a conflict cannot all hold, around the current constant.
   private func reach(
     of conflict: LinearConflict, varying constraint: Int, _ definitions: [[Int]]
   ) -> ClosedRange<Double>? {

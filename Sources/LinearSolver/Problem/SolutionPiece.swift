@@ -1,18 +1,18 @@
-/// Where solutions move in proportion to some constants, because the same constraints are held exactly.
+/// A range of constants in which solutions are linear, because the same constraints are met exactly.
 struct SolutionPiece: Sendable {
-  /// Whether there is but one solution, before tie-breaks.
+  /// Indicates whether there is only one solution, before tie-breaks.
   let isDetermined: Bool
   private let origin: [Double]
   private let values: [Double]
-  /// By varying constant: how each variable moves with it.
+  /// By varying constant: the rates at which the variables move with it.
   private(set) var directions: [[Double]] = []
-  /// By varying constant: the least and the largest change that leaves every constraint on its side, as far as that
-  /// depends on this constant alone.
+  /// By varying constant: the least and the largest change that leaves every constraint on its side, for constraints
+  /// that depend on this constant alone.
   private(set) var reach: [ClosedRange<Double>]
-  /// Constraints whose errors depend on several constants.
+  /// The constraints whose errors depend on several constants.
   private var mixed: [Slack] = []
 
-  /// A constraint's error at the origin, and how it moves.
+  /// A constraint's error at the origin, and the rates at which it changes.
   private struct Slack {
     var error: Double
     var rates: [Double]
@@ -42,13 +42,13 @@ struct SolutionPiece: Sendable {
       guard let direction = problem.direction(of: constraint, holding: isHeld) else { return nil }
       directions.append(direction)
     }
-    // 2. How far every other constraint stays on its side.
+    // 2. The range in which every other constraint stays on its side.
     for constraint in 0..<problem.constraintCount where !isHeld[constraint] {
       if !limit(by: constraint, problem, varying, isExact) { return nil }
     }
   }
 
-  /// Notes how far a constraint stays on its side; false if it leaves it at once.
+  /// Limits the range to where a constraint stays on its side; false if it leaves it at once.
   private mutating func limit(
     by constraint: Int, _ problem: LinearProblem, _ varying: [Int], _ isExact: Bool
   ) -> Bool {
@@ -69,7 +69,8 @@ struct SolutionPiece: Sendable {
       for place in rates.indices { rates[place] = -rates[place] }
     }
     if abs(error) <= tolerance {
-      // What must hold may become slack; of what may be missed only its price would say which way it may go.
+      // A required constraint may become slack; for a constraint that may be missed, only its price would show the
+      // direction.
       guard strength == .required else { return false }
     } else if error < 0 {
       error = -error
@@ -86,7 +87,7 @@ struct SolutionPiece: Sendable {
     return true
   }
 
-  /// The values at other constants; nil where they are out of reach.
+  /// The values at other constants; nil where these are out of range.
   func values(at constants: [Double]) -> [Double]? {
     for place in constants.indices {
       if !reach[place].contains(constants[place] - origin[place]) { return nil }
@@ -120,12 +121,12 @@ extension LinearProblem {
     }
   }
 
-  /// Adds constraints that a solution holds exactly though not all best ones do, as long as they determine something.
-  /// To go on holding them is as good: what they cost stays 0.
+  /// Adds constraints that a solution meets exactly though not all best ones do, as long as they determine something.
+  /// Meeting them costs nothing, so the result is as good.
   fileprivate func completing(_ fixings: [Int], at values: [Double]) -> [Int] {
     withView { view in
       var elimination = Elimination(view)
-      var census = Census()
+      var census = ConstraintPartition()
       elimination.addEquations(view, [], &census)
       for constraint in fixings { elimination.fix(constraint) }
       elimination.settle()
@@ -141,15 +142,15 @@ extension LinearProblem {
     }
   }
 
-  /// By constraint: whether it holds exactly, being an equation that must hold or one of `fixings`.
+  /// By constraint: whether it is met exactly, as a required equation or one of `fixings`.
   fileprivate func held(_ fixings: [Int]) -> [Bool] {
     var isHeld = rows.map { $0.mustHold && $0.relation == .equal }
     for constraint in fixings { isHeld[constraint] = true }
     return isHeld
   }
 
-  /// How each variable moves with a constraint's constant: what the equations that are held come to where all constants
-  /// are 0 but this one; nil if they hold for one constant only.
+  /// The rates at which the variables move with a constraint's constant: the solution of the met equations with all
+  /// constants 0 but this one; nil if they hold for one constant only.
   fileprivate func direction(of varying: Int, holding isHeld: [Bool]) -> [Double]? {
     if !isHeld[varying] { return [Double](repeating: 0, count: variableCount) }
     var equations = LinearProblem(variableCount: variableCount)
@@ -159,7 +160,7 @@ extension LinearProblem {
     }
     return equations.withView { view in
       var elimination = Elimination(view)
-      var census = Census()
+      var census = ConstraintPartition()
       elimination.addEquations(view, [], &census)
       return elimination.inconsistent.isEmpty ? elimination.knownValues(view.variableCount) : nil
     }

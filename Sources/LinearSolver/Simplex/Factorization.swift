@@ -1,8 +1,8 @@
 /// The inverse of a sparse square matrix whose rows are exchanged one at a time.
 ///
-/// Rows have positions, columns are unknowns; both count from 0. The matrix is factored by Gaussian elimination, taking
-/// rows and columns of one entry first and otherwise those that disturb the fewest others (Markowitz's rule), so that
-/// what is nearly triangular, as layouts are, stays as sparse as it is. Each exchange since adds one factor (the product
+/// Rows have positions, columns are unknowns; both count from 0. The matrix is factored by Gaussian elimination,
+/// starting with rows and columns of one entry and then those that change the fewest others (Markowitz's rule), so
+/// that nearly triangular matrices, as in layouts, stay sparse. Each exchange since adds one factor (the product
 /// form; Maros, *Computational Techniques of the Simplex Method*, 2003, chapter 8).
 struct Factorization<Number: SimplexNumber>: ~Copyable {
   struct Entry: BitwiseCopyable {
@@ -32,20 +32,20 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
   private var exchanges = Stack<Step>()
   private var exchangeEntries = Stack<Entry>()
 
-  /// What factoring has cost so far, in entries that it looked at.
+  /// The cost of factoring so far, in entries read.
   private(set) var work = 0
 
   var count: Int { steps.count }
-  /// What a solve costs at most, in entries that it looks at.
+  /// The greatest cost of a solve, in entries read.
   var length: Int { steps.count + entries.count + operations.count + exchangeEntries.count }
   var exchangeCount: Int { exchanges.count }
-  /// Whether the exchanges cost more than factoring anew.
+  /// Indicates whether the exchanges cost more than factoring again.
   var isLong: Bool {
     exchanges.count >= 64 + count / 16
       || exchangeEntries.count > 2 * (entries.count + operations.count) + 2000
   }
 
-  /// A further row and column, with nothing but a 1 where they meet.
+  /// Adds a row and a column with a 1 where they meet and 0 elsewhere.
   mutating func addUnit() {
     let place = Int32(steps.count)
     steps.append(Step(row: place, column: place, first: 0, count: 0, pivot: .one))
@@ -53,7 +53,7 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Solving
 
-  /// Solves `matrix * x = right`; `right`, by position, is used up, and `x` is by unknown.
+  /// Solves `matrix * x = right`; `right`, by position, is overwritten, and `x` is by unknown.
   func solve(_ right: borrowing Stack<Number>, into x: borrowing Stack<Number>) {
     var index = exchanges.count - 1
     while index >= 0 {
@@ -86,7 +86,7 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
     }
   }
 
-  /// Solves `y * matrix = left`; `left`, by unknown, is used up, and `y` is by position.
+  /// Solves `y * matrix = left`; `left`, by unknown, is overwritten, and `y` is by position.
   func solveTransposed(_ left: borrowing Stack<Number>, into y: borrowing Stack<Number>) {
     for index in 0..<steps.count {
       let step = steps[index]
@@ -141,8 +141,8 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Factoring
 
-  /// Factors a matrix given by rows; returns the positions and the unknowns that are left over if rounding has made it
-  /// singular, in pairs that are taken to meet in a 1.
+  /// Factors a matrix given by rows. If rounding has made it singular, returns pairs of the remaining positions and
+  /// unknowns, each of which becomes a row with a single 1.
   mutating func factor(_ matrix: consuming [[Entry]]) -> [(position: Int, unknown: Int)] {
     operations.removeAll()
     steps.removeAll()
@@ -170,7 +170,7 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
     let leftOver = rest.leftOver()
     if !leftOver.isEmpty {
       Layer.singular.reach()
-      // What was done to a row that is replaced is not done to the one in its place.
+      // The operations on a replaced row do not apply to the row in its place.
       let replaced = Set(leftOver.map { Int32($0.position) })
       var kept = Stack<Operation>()
       for index in 0..<operations.count where !replaced.contains(operations[index].row) {
@@ -187,7 +187,7 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
   /// The part of the matrix that is not factored yet.
   private struct Elimination {
     var rows: [[Entry]]
-    /// By column: the rows that may have it, and how many do.
+    /// By column: the rows that may contain it, and the number of those that do.
     var rowsOfColumn: [[Int32]]
     private var columnCounts: [Int32]
     var isDone: [Bool]
@@ -212,14 +212,14 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
       for row in rows.indices { candidates.insert(Candidate(key: key(of: row), item: Int32(row))) }
     }
 
-    /// What a row disturbs at least.
+    /// The minimum number of entries that a row changes.
     private func key(of row: Int) -> Int32 {
       var least = Int32.max
       for entry in rows[row] { least = min(least, columnCounts[Int(entry.index)]) }
       return least <= 1 ? 0 : Int32(rows[row].count)
     }
 
-    /// The next row, and the column that is eliminated by it.
+    /// The next row, and the column that it eliminates.
     mutating func nextPivot() -> (row: Int, column: Int32)? {
       while let candidate = candidates.popMin() {
         let row = Int(candidate.item)
@@ -238,13 +238,13 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
             best = place
           }
         }
-        // Numbers that have overflowed say nothing.
+        // Numbers that have overflowed cannot be pivots.
         if best >= 0 { return (row, rows[row][best].index) }
       }
       return nil
     }
 
-    /// A row and a column are done; `rows[row]` has the row's other entries.
+    /// Removes a row and a column; `rows[row]` has the row's other entries.
     mutating func retire(_ row: Int, _ column: Int32) {
       isDone[row] = true
       isColumnDone[Int(column)] = true
@@ -259,7 +259,7 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
       }
     }
 
-    /// Takes an entry out of a row.
+    /// Removes an entry from a row.
     mutating func take(_ column: Int32, from row: Int) -> Number? {
       guard let place = rows[row].firstIndex(where: { $0.index == column }) else { return nil }
       let coefficient = rows[row][place].coefficient

@@ -1,5 +1,5 @@
 extension Simplex {
-  /// After `minimize`: the slopes at which costs are met, computed anew, those 0 that are so but for rounding.
+  /// After `minimize`: recomputes the slopes at which costs are met, with 0 for slopes that are only rounding.
   mutating func findFinalPrices() {
     refresh()
     findSlopes()
@@ -10,7 +10,8 @@ extension Simplex {
     }
   }
 
-  /// After `findFinalPrices`: the slope at which a variable's cost is met; with bounds', all of them balance.
+  /// After `findFinalPrices`: the slope at which a variable's cost is met; together with the slopes of bounds, all of
+  /// them balance.
   func finalPrice(of variable: Int) -> Double {
     let state = variables[variable]
     return state.isBasic ? slope(variable, state.piece).double : 0 - prices[Int(state.position)].double
@@ -25,20 +26,20 @@ extension Simplex {
       if !state.isPriced || !state.isBasic { continue }
       confine(index, from: state.piece, to: state.piece)
     }
-    // 2. A nonbasic one goes nowhere that costs something.
+    // 2. A nonbasic one moves only where that costs nothing.
     for position in 0..<nonbasic.count {
       let index = Int(nonbasic[position])
       let (left, right) = slopes(at: position)
       let (first, last) = pieces(of: index)
       let value = variables[index].value
       confine(index, from: left < .zero ? 0 : first, to: right > .zero ? variables[index].breakCount : last)
-      // Beyond a bound the slope is infinite; that says nothing new.
+      // Beyond a bound the slope is infinite, which adds nothing.
       if left < .zero { variables.base[index].lower = max(variables[index].lower, value) }
       if right > .zero { variables.base[index].upper = min(variables[index].upper, value) }
     }
   }
 
-  /// Cuts a variable's interval to what lies between the ends of two pieces of its cost.
+  /// Narrows a variable's interval to the range between the ends of two pieces of its cost.
   private mutating func confine(_ variable: Int, from first: Int32, to last: Int32) {
     let state = variables[variable]
     if first > 0 {

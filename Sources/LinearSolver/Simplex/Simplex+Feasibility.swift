@@ -1,13 +1,13 @@
 extension Simplex {
-  /// What holds a variable out of its bounds: times the factors, the sums of the variables cancel, and their bounds do
-  /// not. A factor above 0 speaks of the variable's lower bound, one below of its upper bound.
+  /// A proof that a variable cannot be within its bounds: times the factors, the sums of the variables cancel, and
+  /// their bounds do not. A factor above 0 refers to the variable's lower bound, one below 0 to its upper bound.
   typealias Explanation = [(variable: Int, factor: Double)]
 
-  /// Moves variables until all are within their bounds; if that cannot be, why not (Dutertre and de Moura, *A Fast
-  /// Linear-Arithmetic Solver for DPLL(T)*, 2006, section 3.2).
+  /// Moves variables until all are within their bounds, or returns why that is impossible (Dutertre and de Moura, *A
+  /// Fast Linear-Arithmetic Solver for DPLL(T)*, 2006, section 3.2).
   ///
-  /// The variable farthest out is pulled in by the one that has the most to say about it, which takes few steps; where
-  /// these come to no end, by the least variables that will do, which cannot go round in circles (Bland's rule).
+  /// The variable farthest out is pulled in by the one with the largest coefficient, which takes few steps; where
+  /// these do not end, by the variables with the smallest indices, which cannot cycle (Bland's rule).
   mutating func makeFeasible() -> Explanation? {
     defer { changed.removeAll() }
     if isStillFeasible() { return nil }
@@ -16,7 +16,8 @@ extension Simplex {
     return explanation
   }
 
-  /// Whether all are within bounds that were so before, as they mostly are; what has not changed is not looked at.
+  /// Returns whether all variables are within bounds, given that they were before, as is usual; only changed bounds
+  /// are checked.
   private func isStillFeasible() -> Bool {
     if !wasFeasible { return false }
     for place in 0..<changed.count {
@@ -38,7 +39,7 @@ extension Simplex {
       findPrices()
       let rises = variables[violated].value < target
       guard let position = positionToMove(upwards: rises, bySmallestIndex: steps > patience) else {
-        // What was added up step by step may be off: what is computed anew counts.
+        // Values that were added up step by step may be off: recomputed ones count.
         if refresh() { continue }
         if forgive(violated, target) { continue }
         return explanation(violated, isLow: rises)
@@ -49,7 +50,7 @@ extension Simplex {
       if steps == patience { Layer.leastIndex.reach() }
       if steps > limit { isLost = true }
       let entry = prices[position]
-      // The two ways to compute the pivot agree, or both are to be computed anew.
+      // The two ways to compute the pivot agree, or both are recomputed.
       if (speed(of: violated) - entry).size > 1e-7 * entry.size, factorization.exchangeCount > 0, refresh() {
         continue
       }
@@ -61,7 +62,7 @@ extension Simplex {
     return nil
   }
 
-  /// A variable whose bounds leave no room between them; those that do so by next to nothing become one.
+  /// A variable whose bounds cross; bounds that cross only by rounding become equal.
   private mutating func crossingBounds() -> Int? {
     for index in 0..<variables.count {
       let variable = variables.base + index
@@ -85,7 +86,7 @@ extension Simplex {
     }
   }
 
-  /// The variable that is out of its bounds by most, and the bound that it misses.
+  /// The variable that is out of its bounds by the most, and the bound that it misses.
   private func mostViolated(bySmallestIndex: Bool) -> (variable: Int, target: Number)? {
     var found: (variable: Int, target: Number)?
     var most = 0.0
@@ -101,12 +102,12 @@ extension Simplex {
     return found
   }
 
-  /// What rounding explains of a bound that is missed.
+  /// The violation of a bound that rounding explains.
   func slack(of variable: Int, _ bound: Number) -> Double {
     max(Number.feasibility * max(sum(of: variable).size, bound.size), Number.drift * reach)
   }
 
-  /// Where among the nonbasic variables is the one to move the variable that `prices` were found for.
+  /// The position of the nonbasic variable to move in order to move the variable that `prices` were found for.
   private func positionToMove(upwards: Bool, bySmallestIndex: Bool) -> Int? {
     var best = -1
     var (bestIsFree, bestSize) = (false, 0.0)
@@ -134,14 +135,14 @@ extension Simplex {
     return best < 0 ? nil : best
   }
 
-  /// What solving may have left in prices where nothing should be.
+  /// The error that solving may have left in prices that should be 0.
   private var priceNoise: Double {
     var largest = 0.0
     for position in 0..<nonbasic.count { largest = max(largest, prices[position].size) }
     return Number.entryNoise * largest
   }
 
-  /// Lets a bound that is missed by next to nothing go to where the variable stands.
+  /// Moves a bound that is missed only by rounding to the variable's value.
   private mutating func forgive(_ variable: Int, _ bound: Number) -> Bool {
     let missing = (bound - variables[variable].value).size
     if missing > Number.forgiven * max(sum(of: variable).size, bound.size) { return false }

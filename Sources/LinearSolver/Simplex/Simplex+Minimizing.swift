@@ -13,7 +13,7 @@ extension Simplex {
     variables.base[variable].breakCount = Int32(breaks.count - first)
   }
 
-  /// Takes all costs away.
+  /// Removes all costs.
   mutating func removeCosts() {
     breaks.removeAll()
     for index in 0..<variables.count {
@@ -33,7 +33,7 @@ extension Simplex {
       ? variables[variable].slopeFarLeft : breaks[Int(variables[variable].firstBreak + piece) - 1].slope
   }
 
-  /// Where a piece ends on its way up or down, or the variable's interval does.
+  /// The position at which a piece, or the variable's interval, ends on the way up or down.
   @inline(__always)
   private func end(_ variable: Int, _ piece: Int32, rising: Bool) -> (position: Number, isBound: Bool) {
     let state = variables.base + variable
@@ -47,7 +47,7 @@ extension Simplex {
     return position > state.pointee.lower ? (position, false) : (state.pointee.lower, true)
   }
 
-  /// The first and the last of the pieces that meet where a variable stands.
+  /// The first and the last of the pieces that meet at a variable's value.
   func pieces(of variable: Int) -> (left: Int32, right: Int32) {
     let state = variables[variable]
     let slack = Number.drift * state.value.size
@@ -63,11 +63,11 @@ extension Simplex {
 
   // MARK: - The method
 
-  /// Makes the sum of all costs as small as the bounds allow, starting from where they hold.
+  /// Minimizes the sum of all costs within the bounds, starting from a feasible point.
   mutating func minimize() -> Outcome {
     for variable in 0..<variables.count where variables[variable].isPriced { choosePiece(variable) }
-    // Where many costs meet at one point, steps that move nothing may go on and on. Then the costs are taken apart: what
-    // is best with each of them a little to one side is best without, but for what `rejoin` puts right.
+    // Where many costs meet at one point, steps that move nothing may never end. Then the breakpoints are perturbed:
+    // the optimum with each of them shifted slightly is an optimum without, except for what `rejoin` corrects.
     var stalled = 0
     var perturbations = 0
     var shifts: [Number] = []
@@ -100,7 +100,7 @@ extension Simplex {
     return .exhausted
   }
 
-  /// Makes a variable as small as the bounds allow, or as large; whether there is an end to that.
+  /// Minimizes or maximizes a variable within the bounds; returns whether it is bounded.
   mutating func minimize(_ variable: Int, isNegative: Bool) -> Bool {
     price(variable, slopeFarLeft: isNegative ? -.one : .one, [])
     defer { removeCosts() }
@@ -108,7 +108,7 @@ extension Simplex {
     return false
   }
 
-  /// Shifts the breakpoints of all basic variables by next to nothing, each by another length; returns these lengths.
+  /// Shifts the breakpoints of all basic variables slightly, each by another distance; returns these distances.
   private mutating func takeApart(seed: UInt64) -> [Number] {
     var random = seed
     var shifts = [Number](repeating: .zero, count: variables.count)
@@ -126,7 +126,7 @@ extension Simplex {
     return shifts
   }
 
-  /// Puts breakpoints back, and with them what stands at one.
+  /// Restores the breakpoints, and moves the variables that are at one.
   private mutating func rejoin(_ shifts: [Number], _ unshifted: [Break]) {
     for variable in shifts.indices where !shifts[variable].isZero && !variables[variable].isBasic {
       let pieces = pieces(of: variable)
@@ -144,7 +144,7 @@ extension Simplex {
     }
   }
 
-  /// At a breakpoint, the flattest of the pieces that meet there.
+  /// Chooses the flattest of the pieces that meet at a breakpoint.
   private mutating func choosePiece(_ variable: Int) {
     let (left, right) = pieces(of: variable)
     var best = left
@@ -152,7 +152,7 @@ extension Simplex {
     variables.base[variable].piece = best
   }
 
-  /// Sets `prices` to how the cost of all basic variables changes with each nonbasic one.
+  /// Sets `prices` to the rate of the cost of all basic variables with each nonbasic one.
   mutating func findSlopes() {
     slopeSize = 0
     for place in 0..<unknowns.count {
@@ -202,7 +202,7 @@ extension Simplex {
     return (left, right)
   }
 
-  /// The nonbasic variable that pays most to move, whether by rising, and the rate of the cost along it.
+  /// The nonbasic variable whose motion pays most, whether it rises, and the rate of the cost along it.
   private mutating func entering() -> (position: Int, rises: Bool, rate: Number)? {
     var best: (position: Int, rises: Bool, rate: Number)?
     for position in 0..<nonbasic.count {
@@ -219,7 +219,7 @@ extension Simplex {
       {
         continue
       }
-      // Near to nothing, the parts say whether it is.
+      // If the rate is nearly 0, its parts decide whether it is 0.
       if rate.size < 1e-6 * slopeSize, isFlat(position, rate) {
         prices[position] = .zero
         continue
@@ -229,7 +229,7 @@ extension Simplex {
     return best
   }
 
-  /// Whether the rate of the cost along a nonbasic variable is what rounding left of its parts.
+  /// Returns whether the rate of the cost along a nonbasic variable is only rounding of its parts.
   mutating func isFlat(_ position: Int, _ rate: Number) -> Bool {
     findDirection(position)
     var size = 0.0
@@ -253,9 +253,9 @@ extension Simplex {
     static func < (a: Block, b: Block) -> Bool { a.distance < b.distance }
   }
 
-  /// Moves the variable at a position as far as it pays; returns how far, or nil if that is without end.
+  /// Moves the variable at a position as far as it pays; returns the distance, or nil if it is infinite.
   private mutating func advance(_ position: Int, _ rises: Bool, _ firstRate: Number) -> Double? {
-    // 1. What would stop it, the nearest first.
+    // 1. The obstacles, the nearest first.
     findDirection(position)
     let entering = Int(nonbasic[position])
     let own = pieces(of: entering)
@@ -294,7 +294,7 @@ extension Simplex {
       }
       break
     }
-    // 3. There.
+    // 3. Stop there.
     let stop = Int(chosen.variable)
     let target = end(stop, chosen.piece, rising: chosen.speed > .zero).position
     let distance = (target - variables[stop].value) / chosen.speed
@@ -314,8 +314,8 @@ extension Simplex {
 
   private enum Pivot { case sound, noise, unsure }
 
-  /// Sets `prices` to a basic variable's row, and says whether it may take a nonbasic one's place: not where its entry
-  /// there is what rounding left, nor before the two ways to compute it agree.
+  /// Sets `prices` to a basic variable's row, and returns whether it may take a nonbasic one's place: its entry there
+  /// must be more than rounding, and the two ways to compute it must agree.
   private mutating func pivot(_ variable: Int, _ position: Int, _ speed: Number) -> Pivot {
     load(variable)
     findPrices()
@@ -331,7 +331,7 @@ extension Simplex {
 
   private func absolute(_ number: Number) -> Number { number < .zero ? -number : number }
 
-  /// Adds what stops a variable on a piece of its cost, if something does.
+  /// Adds the obstacle for a variable on a piece of its cost, if there is one.
   @inline(__always)
   private func add(_ variable: Int32, _ speed: Number, _ piece: Int32, to blocks: inout Heap<Block>) {
     let end = end(Int(variable), piece, rising: speed > .zero).position
@@ -340,7 +340,7 @@ extension Simplex {
     blocks.insert(Block(distance: distance, speed: speed, variable: variable, piece: piece))
   }
 
-  /// The block met first; among those met together the one with the largest speed, for stability.
+  /// The nearest obstacle; among equally near ones the one with the largest speed, for stability.
   private func nearest(_ blocks: inout Heap<Block>) -> Block? {
     guard var best = blocks.popMin() else { return nil }
     let limit = best.distance + best.distance * Number(taken: Number.cancellation)

@@ -1,10 +1,10 @@
-/// The bounded simplex method: unknowns, and forms of them, each between bounds that come and go.
+/// The bounded simplex method: unknowns, and forms of them, each between bounds that can be set and removed.
 ///
-/// Of all variables, as many as there are unknowns are nonbasic: they stand where they are, mostly at a bound or a
-/// breakpoint, and all others follow from them. A step moves one nonbasic variable until a basic one stops it, and these
-/// two change places. What follows from what is never written down: `factorization` inverts the nonbasic variables'
-/// rows, and two solves with it give all that a step needs. (Maros, *Computational Techniques of the Simplex Method*,
-/// 2003. Its basis is what is left of ours: with few unknowns and many forms, the nonbasic rows are the smaller matrix.)
+/// As many variables as there are unknowns are nonbasic: they keep their values, mostly at a bound or a breakpoint,
+/// and all others follow from them. A step moves one nonbasic variable until a basic one stops it, and these two
+/// change places. The tableau is never stored: `factorization` inverts the nonbasic variables' rows, and two solves
+/// with it give everything that a step needs. (Maros, *Computational Techniques of the Simplex Method*, 2003. Its
+/// basis is the complement of ours: with few unknowns and many forms, the nonbasic rows are the smaller matrix.)
 struct Simplex<Number: SimplexNumber>: ~Copyable {
   typealias Term = Factorization<Number>.Entry
 
@@ -12,18 +12,18 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     var value: Number
     var lower: Number
     var upper: Number
-    /// Among the nonbasic ones, or -1.
+    /// The position among the nonbasic ones, or -1.
     var position: Int32
-    /// The unknown that it is, or -1; else its terms.
+    /// The unknown, or -1 for a form, which has terms.
     var unknown: Int32
     var firstTerm: Int32 = 0
     var termCount: Int32 = 0
-    /// The cost of the level at hand: where its breakpoints start, and how many there are; none without a cost.
+    /// The cost of the current level: the index of its first breakpoint, and their number; 0 without a cost.
     var firstBreak: Int32 = 0
     var breakCount: Int32 = 0
     var slopeFarLeft: Number
     var isPriced = false
-    /// Of a basic variable: the piece of its cost that it is in.
+    /// For a basic variable: the current piece of its cost.
     var piece: Int32 = 0
 
     var isBasic: Bool { position < 0 }
@@ -35,28 +35,28 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
 
   var variables = Stack<Variable>()
   var terms = Stack<Term>()
-  /// By unknown: the last term that has it, and by term: the form, and the one before.
+  /// By unknown: the last term that contains it; by term: the form, and the previous term.
   private var lastTermOf = Stack<Int32>()
   private var termLinks = Stack<Link>()
   /// By position and by unknown: the variables there.
   private(set) var nonbasic = Stack<Int32>()
   private(set) var unknowns = Stack<Int32>()
   private(set) var factorization = Factorization<Number>()
-  /// Breakpoints of costs, and the slopes that start there.
+  /// Breakpoints of costs, with the slopes that start there.
   var breaks = Stack<Break>()
-  /// By unknown, a linear cost besides.
+  /// By unknown, an additional linear cost.
   var linearCost = Stack<Number>()
-  /// Steps that were looked at, each times what it costs: what budgets are counted in.
+  /// The cost so far: steps, each times its cost; budgets are counted in it.
   var work = 0
   private let workLimit: Int
-  /// Whether values have moved since they were computed from where the nonbasic variables stand.
+  /// Indicates whether values have moved since they were computed from the nonbasic variables.
   var isStale = false
-  /// Whether all variables were within their bounds, and the ones whose bounds have changed since.
+  /// Indicates whether all variables were within their bounds; followed by those whose bounds have changed since.
   var wasFeasible = false
   var changed = Stack<Int32>()
   /// The largest number that went into a slope.
   var slopeSize = 0.0
-  /// The largest value there was since.
+  /// The largest value since then.
   private(set) var reach = 0.0
 
   struct Break: BitwiseCopyable {
@@ -69,13 +69,13 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     var before: Int32
   }
 
-  /// A basic variable that moves with the nonbasic one of the step at hand, and how fast.
+  /// A basic variable that moves with the nonbasic one of the current step, and its speed.
   struct Moving: BitwiseCopyable {
     var variable: Int32
     var speed: Number
   }
 
-  // Room for solves: by position, by unknown, and how fast each variable moves.
+  // Memory for solves: by position, by unknown, and the speed of each variable.
   var byPosition = Stack<Number>()
   var byUnknown = Stack<Number>()
   var prices = Stack<Number>()
@@ -85,7 +85,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
 
   init(workLimit: Int = .max) { self.workLimit = workLimit }
 
-  /// Whether rounding has led it in circles.
+  /// Indicates whether rounding has made it cycle.
   var isLost = false
 
   var isExhausted: Bool { isLost || work > workLimit }
@@ -93,7 +93,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Variables
 
-  /// A variable that nothing bounds yet.
+  /// Adds a variable without bounds.
   mutating func addUnknown(at value: Number) -> Int {
     let place = Int32(unknowns.count)
     unknowns.append(Int32(variables.count))
@@ -108,7 +108,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     return append(value, position: place, unknown: place)
   }
 
-  /// A variable that is a sum of unknowns, by their variables.
+  /// Adds a variable that is a sum of unknowns, given by their variables.
   mutating func addForm(_ sum: some Sequence<(variable: Int, coefficient: Number)>) -> Int {
     let first = terms.count
     for (variable, coefficient) in sum where !coefficient.isZero {
@@ -153,8 +153,8 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     if wasFeasible { changed.append(Int32(variable)) }
   }
 
-  /// Before the first step: lets variables stand at given values, each in the place of the last of its unknowns that has
-  /// not given its own away; all else follows.
+  /// Before the first step: gives variables their values, each in the place of the last of its unknowns that still
+  /// has its own; all others follow.
   mutating func stand(_ values: [(variable: Int, value: Number)]) {
     var isTaken = [Bool](repeating: false, count: variables.count)
     for (variable, value) in values where !isTaken[variable] {
@@ -174,7 +174,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Values
 
-  /// What a variable is, of the unknowns' values, and the largest of the numbers that this is summed from.
+  /// The value of a variable by the unknowns' values, and the largest number in the sum.
   func sum(of variable: Int) -> (value: Number, size: Double) {
     let state = variables[variable]
     if state.unknown >= 0 { return (state.value, state.value.size) }
@@ -187,7 +187,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     return (sum, size)
   }
 
-  /// Computes all values anew from where the nonbasic variables stand, after factoring anew; whether there was a reason to.
+  /// Recomputes all values from the nonbasic variables after factoring again; returns whether there was a reason to.
   @discardableResult
   mutating func refresh() -> Bool {
     if !isStale { return false }
@@ -222,7 +222,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     }
     let before = factorization.work
     for (position, unknown) in factorization.factor(matrix) {
-      // Rounding has made rows depend on each other: an unknown takes the place of one of them.
+      // Rounding has made rows depend on each other: an unknown replaces one of them.
       variables.base[Int(nonbasic[position])].position = -1
       nonbasic[position] = unknowns[unknown]
       variables.base[Int(unknowns[unknown])].position = Int32(position)
@@ -232,14 +232,15 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Moving
 
-  /// Sets `direction` to how all unknowns move with the nonbasic variable at a position, and `moving` to all that do.
+  /// Sets `direction` to the motion of all unknowns with the nonbasic variable at a position, and `moving` to all
+  /// variables that move.
   mutating func findDirection(_ position: Int) {
     for place in 0..<nonbasic.count { byPosition[place] = .zero }
     byPosition[position] = .one
     factorization.solve(byPosition, into: direction)
     var largest = 0.0
     for place in 0..<unknowns.count { largest = max(largest, direction[place].size) }
-    // Mostly few unknowns move, and so do few forms.
+    // Mostly few unknowns move, and few forms.
     moving.removeAll()
     for place in 0..<unknowns.count where direction[place].size <= 0.01 * Number.entryNoise * largest {
       direction[place] = .zero
@@ -272,7 +273,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     moving.append(Moving(variable: variable, speed: .zero))
   }
 
-  /// How a variable moves in `direction`, 0 where that is what rounding left.
+  /// The speed of a variable in `direction`; 0 where it is only rounding.
   @inline(__always)
   func speed(of variable: Int) -> Number {
     let state = variables[variable]
@@ -301,7 +302,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     reach = max(reach, variables[moved].value.size)
   }
 
-  /// Sets `prices` to how a sum of unknowns, given in `byUnknown`, follows from the nonbasic variables.
+  /// Sets `prices` to the coefficients of the nonbasic variables in a sum of unknowns, given in `byUnknown`.
   mutating func findPrices() {
     factorization.solveTransposed(byUnknown, into: prices)
     work += 4 * unknowns.count + factorization.length
@@ -317,7 +318,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     }
   }
 
-  /// Lets a basic variable take the place of a nonbasic one; `prices` says how it follows from these.
+  /// Exchanges a basic variable and a nonbasic one; `prices` is the basic variable's row.
   mutating func exchange(_ basic: Int, at position: Int) {
     let leaving = Int(nonbasic[position])
     factorization.exchange(position, factors: prices)

@@ -1,8 +1,8 @@
-/// What the simplex method computes with: doubles, and double-doubles where 16 digits are too few.
+/// The numbers of the simplex method: doubles, and double-doubles where 16 digits are too few.
 protocol SimplexNumber: Comparable, BitwiseCopyable {
-  /// The number itself, whatever it prints as.
+  /// Converts the exact number, however it prints.
   init(taken value: Double)
-  /// The number that a person means who writes `value`: of a double-double the decimal that it prints as.
+  /// Converts the number that a person means by `value`: for a double-double, the printed decimal.
   init(meant value: Double)
   /// The nearest double.
   var double: Double { get }
@@ -13,18 +13,18 @@ protocol SimplexNumber: Comparable, BitwiseCopyable {
   static func / (a: Self, b: Self) -> Self
   static prefix func - (a: Self) -> Self
 
-  /// A sum this much smaller than its parts is nothing.
+  /// A sum this much smaller than its parts is 0.
   static var cancellation: Double { get }
-  /// A row of the inverse is known to this much of its largest number.
+  /// The accuracy of a row of the inverse, as a fraction of its largest number.
   static var entryNoise: Double { get }
   /// A slope this much smaller than its parts is flat.
   static var slopeNoise: Double { get }
   /// A bound missed by this much of the row's largest part holds.
   static var feasibility: Double { get }
-  /// A value is known to this much of the largest that went into any.
+  /// The accuracy of a value, as a fraction of the largest number that went into any.
   static var drift: Double { get }
-  /// A bound missed by this much of the row's largest part holds if nothing can be done about it: that much the
-  /// rounding of the problem's own numbers explains.
+  /// A bound missed by this much of the row's largest part is accepted if it cannot be met: the rounding of the
+  /// problem's own numbers explains that much.
   static var forgiven: Double { get }
 }
 
@@ -35,10 +35,10 @@ extension SimplexNumber {
 
   var isZero: Bool { double == 0 }
   var isFinite: Bool { double.isFinite }
-  /// The size, as a double.
+  /// The magnitude, as a double.
   var size: Double { abs(double) }
 
-  /// `self + other`, or 0 where what is left of them is only rounding.
+  /// `self + other`, or 0 where the result is only rounding.
   @inline(__always)
   func cleanSum(_ other: Self) -> Self {
     let sum = self + other

@@ -1,4 +1,4 @@
-/// A binary heap; the smallest element first.
+/// A binary heap with the smallest element first.
 struct Heap<Element: Comparable> {
   private var elements: [Element] = []
 
@@ -34,7 +34,7 @@ struct Heap<Element: Comparable> {
   }
 }
 
-/// Something to be taken in the order of its keys; the smaller item first where keys are the same.
+/// An item with a key; items with equal keys are ordered by themselves.
 struct Candidate: Comparable {
   var key: Int32
   var item: Int32

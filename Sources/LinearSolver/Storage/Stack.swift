@@ -6,19 +6,19 @@
 
 /// A list of plain values that grows at its end and keeps its memory when it is emptied; freed with its owner.
 ///
-/// The solver's loops touch a few of these per constraint. An `Array` would check each index and, where it is
-/// reached through another value, who else may be writing; here an index is checked in debug builds only.
+/// The solver's loops access a few of these per constraint. An `Array` would check each index and, where it is
+/// reached through another value, for other writers; here an index is checked in debug builds only.
 struct Stack<Element: BitwiseCopyable>: ~Copyable {
-  /// Of use only where there is an element.
+  /// The memory; only valid where there is an element.
   private(set) var base: UnsafeMutablePointer<Element>
   private var capacity = 0
   private(set) var count = 0
 
-  /// An empty list, which takes no memory yet.
+  /// Creates an empty list, which takes no memory yet.
   init() { base = nowhere() }
 
-  /// So many elements, all bits 0. Pages that nothing is written to take neither time nor memory, so that tables by
-  /// variable cost little where few variables are left to speak of.
+  /// Creates a list of zero elements. Pages that are never written take neither time nor memory, so that tables by
+  /// variable cost little where few variables are left.
   init(zeroedCount count: Int) {
     capacity = max(1, count)
     base = calloc(capacity, MemoryLayout<Element>.stride)!.bindMemory(to: Element.self, capacity: count)
@@ -27,7 +27,7 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
 
   deinit { if capacity > 0 { free(base) } }
 
-  /// Makes room for so many elements, so that appending copies nothing.
+  /// Reserves space for a number of elements, so that appending copies nothing.
   mutating func reserve(_ count: Int) {
     if count > capacity { grow(to: count) }
   }
@@ -49,7 +49,7 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func grow(to newCapacity: Int) {
-    // Running out of memory ends the program, as it does for every Swift array. What is large is moved without a copy.
+    // Running out of memory ends the program, as for every Swift array. Large blocks are moved without a copy.
     base = realloc(capacity > 0 ? base : nil, newCapacity * MemoryLayout<Element>.stride)!
       .bindMemory(to: Element.self, capacity: newCapacity)
     capacity = newCapacity
@@ -62,7 +62,7 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
     return base[count]
   }
 
-  /// Drops all but the first elements.
+  /// Removes all but the first elements.
   @inline(__always)
   mutating func shrink(to newCount: Int) {
     assert(newCount <= count)
@@ -89,7 +89,7 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
   }
 }
 
-/// An address for no elements.
+/// The address for empty lists.
 func nowhere<Element>() -> UnsafeMutablePointer<Element> {
   UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
 }

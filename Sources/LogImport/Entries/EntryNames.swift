@@ -1,12 +1,12 @@
-/// What `(active, names: …)` says: whose name stands for which view.
+/// The names in `(active, names: …)` with their views.
 struct EntryNames {
   private var views: [(name: String, view: LogView)] = []
-  /// By name: how often the body has named it so far.
+  /// By name: the number of mentions in the body so far.
   private var mentions: [String: Int] = [:]
 
-  /// The view that `'|'` stands for.
+  /// The view of `'|'`.
   private(set) var superview: LogView?
-  /// Whether a name stands for several views, so that which is which is a guess.
+  /// A name that several views share, so that their order is a guess.
   private(set) var sharedName: String?
 
   mutating func add(_ view: LogView, for name: String) {
@@ -17,8 +17,8 @@ struct EntryNames {
 
   mutating func setSuperview(_ view: LogView) { superview = view }
 
-  /// The view that the next mention of a name stands for: of several that share it, one after the other, but
-  /// what '|' stands for only where nothing else is left.
+  /// The view of the next mention of a name: views that share it take turns, but the view of '|' only where no other
+  /// is left.
   mutating func takeView(named name: String) -> LogView? {
     let all = views.filter { $0.name == name }.map(\.view)
     guard all.count > 1 else { return all.first }
@@ -30,12 +30,12 @@ struct EntryNames {
     return candidates[min(mention, candidates.count - 1)]
   }
 
-  /// The longest of the names that `text` starts with and that a dot follows: names may hold dots and blanks.
+  /// The longest name at the start of `text` that is followed by a dot: names may contain dots and blanks.
   func prefix(of text: String) -> String? {
     views.map(\.name).filter { text.hasPrefix($0 + ".") }.max { $0.utf8.count < $1.utf8.count }
   }
 
-  /// Gives every view that has a name its own: `'|':id:0x60` is the view that `id:0x60` names.
+  /// Gives a view the name that the list has for it: `'|':id:0x60` is the view that `id:0x60` names.
   func named(_ view: LogView) -> LogView {
     guard let known = views.first(where: { $0.view.address == view.address }), view.address != nil else {
       return view

@@ -1,13 +1,13 @@
 import LayoutModel
 
-/// A constraint's body before it is known in which direction it runs.
+/// A constraint's body before its direction is known.
 enum EntryBody {
   case equation(
     first: (view: LogView, attribute: EntryAttribute), relation: Relation,
     second: (view: LogView, attribute: EntryAttribute)?, multiplier: Double, constant: Double)
   case size(LogView, Axis, Relation, Double)
   case equalSize(LogView, Axis, Relation, LogView)
-  /// From one element to the next; `nil` is the superview's edge.
+  /// A gap from one element to the next; `nil` is the superview's edge.
   case gap(LogView?, LogView?, Axis, Relation, Double)
 }
 
@@ -72,14 +72,14 @@ extension EntryReader {
       constant: try checked(constant))
   }
 
-  /// Numbers beyond this are the marks of a damaged log; the smallest ones, as what CGFLOAT_MIN prints, mean 0.
+  /// Checks a number: larger ones occur in damaged logs only; the smallest ones, such as a printed CGFLOAT_MIN, are
+  /// 0.
   func checked(_ number: Double) throws(LogError) -> Double {
     guard number.isFinite, abs(number) <= 1e9 else { throw .numberOutOfRange }
     return abs(number) < 1e-6 ? 0 : number
   }
 
-  /// Takes `NSSpace(8)`, `NSLayoutAnchorConstraintSpace(8)` or `NSSpace` alone: the distance that the system
-  /// keeps, with what it came to.
+  /// Takes `NSSpace(8)`, `NSLayoutAnchorConstraintSpace(8)` or `NSSpace` alone: the system spacing, with its value.
   mutating func takeSpace() -> Double? {
     guard cursor.take("NSLayoutAnchorConstraintSpace") || cursor.take("NSSpace") else { return nil }
     guard cursor.take("(") else { return standardSpace }
@@ -90,10 +90,10 @@ extension EntryReader {
     return length
   }
 
-  /// What a lone `-` means between siblings, as Apple's guide has it.
+  /// The value of a lone `-` between siblings, according to Apple's guide.
   var standardSpace: Double { 8 }
 
-  /// Takes a number, and notes how far from it the one may be that was printed so.
+  /// Takes a number, and adds its rounding error.
   mutating func takeNumber() -> Double? {
     let start = cursor.offset
     guard let number = cursor.takeNumber() else { return nil }
@@ -131,7 +131,7 @@ extension EntryReader {
     return try namedItem(cursor.text(start, cursor.offset))
   }
 
-  /// `UILabel:0x105432840'Notebook + 14'.height`
+  /// Reads an item with an address: `UILabel:0x105432840'Notebook + 14'.height`.
   private mutating func readAddressedItem(
     _ colon: Int
   ) throws(LogError) -> (view: LogView, attribute: EntryAttribute) {
@@ -141,7 +141,7 @@ extension EntryReader {
     return (names.named(view), try attribute(named: cursor.takeWord()))
   }
 
-  /// Takes a class and an address; generic arguments may hold blanks, brackets and commas.
+  /// Takes a class and an address; generic arguments may contain blanks, brackets and commas.
   mutating func takeAddressedView(_ colon: Int) -> LogView {
     var view = LogView()
     view.className = cursor.takeText(before: colon)
@@ -150,7 +150,8 @@ extension EntryReader {
     return view
   }
 
-  /// `homeLarge.height`, whose name the entry's end tells, or Masonry's `UILabel:messageLabel.height`.
+  /// Reads an item with a name, `homeLarge.height`, whose view is at the entry's end, or Masonry's
+  /// `UILabel:messageLabel.height`.
   private mutating func namedItem(_ text: String) throws(LogError) -> (
     view: LogView, attribute: EntryAttribute
   ) {
@@ -159,7 +160,7 @@ extension EntryReader {
     return (try namedView(String(text[..<dot])), attribute)
   }
 
-  /// A view that goes by a name, or by a class and a key.
+  /// The view of a name, or of a class and a key.
   mutating func namedView(_ text: String) throws(LogError) -> LogView {
     guard !text.isEmpty else { throw .noView }
     if let known = names.takeView(named: text) { return known }
@@ -176,7 +177,7 @@ extension EntryReader {
   }
 }
 
-/// Splits `cell_avatar[0x7fdb9dba8700]`, as a key with its object's address reads.
+/// Splits a key with its object's address: `cell_avatar[0x7fdb9dba8700]`.
 func splitAddress(_ text: String) -> (key: String, address: String?) {
   guard text.hasSuffix("]"), let open = text.lastIndex(of: "["), open > text.startIndex else {
     return (text, nil)
@@ -187,7 +188,7 @@ func splitAddress(_ text: String) -> (key: String, address: String?) {
   return (String(text[..<open]), String(address))
 }
 
-/// How far a printed number may be from the one that it stands for: logs print six digits, or three decimals.
+/// The rounding error of a printed number: logs print six digits, or three decimals.
 private func roundingError(_ printed: String) -> Double {
   let digits = printed.filter { $0.isNumber }.drop { $0 == "0" }
   guard let point = printed.firstIndex(of: "."), !printed.contains("e") else { return 0 }

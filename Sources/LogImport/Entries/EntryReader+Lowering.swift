@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension EntryReader {
-  /// Turns a body into items, and the views it names into places in the table.
+  /// Converts a body to items, and its views to indices in the table.
   func lower(
     _ body: EntryBody, for head: Head, _ table: inout LogViewTable
   ) throws(LogError) -> LogConstraint {
@@ -43,7 +43,7 @@ extension EntryReader {
       priority: priority)
   }
 
-  /// A distance in reading direction; the view of the two that is written first is the later one.
+  /// A distance in reading direction; the first view is the later one.
   private func gap(
     _ from: LogView?, _ to: LogView?, _ axis: Axis, _ relation: Relation, _ length: Double,
     in superview: Int?, _ table: inout LogViewTable
@@ -64,7 +64,7 @@ extension EntryReader {
     }
   }
 
-  /// Where things start and end along an axis.
+  /// The start and end attributes of an axis.
   private func edges(_ axis: Axis) -> (Attribute, Attribute) {
     switch (axis, isRightToLeft) {
     case (.vertical, _): (.top, .bottom)
@@ -96,8 +96,8 @@ extension EntryReader {
     )
   }
 
-  /// A content-size constraint is the view's intrinsic size, not one of its constraints. Where its priorities
-  /// are not printed, it takes part in a conflict, so that they must be required.
+  /// Converts a content-size constraint to the view's intrinsic size. Where its priorities are not printed, it takes
+  /// part in a conflict, so that they must be required.
   private func contentSize(_ form: LogConstraint.Form, _ head: Head) -> LogConstraint.Form {
     guard head.className.contains("ContentSize") || hugging != nil || compression != nil else { return form }
     guard case .items(let first, .equal, nil, _, let length, _) = form, let view = first.view, length >= 0
@@ -115,7 +115,9 @@ extension EntryAttribute {
     if case .coordinate = self { attribute(isUpward: false).axis == .vertical } else { false }
   }
 
-  /// - Parameter isUpward: whether y grows upwards, so that the smallest is the bottom.
+  /// The attribute.
+  ///
+  /// - Parameter isUpward: whether y grows upward, so that the smallest is the bottom.
   fileprivate func attribute(isUpward: Bool) -> Attribute {
     switch self {
     case .attribute(let attribute): attribute
@@ -123,7 +125,7 @@ extension EntryAttribute {
     }
   }
 
-  /// What of the superview a coordinate counts from.
+  /// The superview's attribute from which a coordinate counts.
   fileprivate func origin(isUpward: Bool) -> Attribute? {
     guard case .coordinate = self else { return nil }
     return isVerticalCoordinate ? isUpward ? .bottom : .top : .left

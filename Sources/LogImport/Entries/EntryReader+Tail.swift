@@ -1,5 +1,5 @@
 extension EntryReader {
-  /// Where `(active, names: …)` starts, or the entry ends without it; the texts of views may hold the same.
+  /// The place where `(active, names: …)` starts, or the entry's end; texts of views may contain the same.
   func findTail() -> Int {
     var scan = self
     while scan.cursor.offset < scan.cursor.end {
@@ -16,7 +16,7 @@ extension EntryReader {
     return cursor.end
   }
 
-  /// Whether the cursor stands right behind `0x7f95a3f1e9d0`.
+  /// Indicates whether the cursor is right after `0x7f95a3f1e9d0`.
   private var isBehindAddress: Bool {
     var start = cursor.offset
     while start > 0, isHexadecimal(cursor.bytes[start - 1]) { start -= 1 }
@@ -24,7 +24,7 @@ extension EntryReader {
       && cursor.bytes[start - 2] == UInt8(ascii: "0")
   }
 
-  /// Reads `names: title:0x60, '|':UIView:0x61'text' )`; reading goes on to where it started.
+  /// Reads `names: title:0x60, '|':UIView:0x61'text' )`, and restricts further reading to the text before it.
   mutating func readNames(from start: Int) {
     var tail = cursor
     tail.offset = start
@@ -57,7 +57,7 @@ extension EntryReader {
     return (isBar ? nil : name, view)
   }
 
-  /// Reads what may stand between the body and the names.
+  /// Reads the modifiers between the body and the names.
   mutating func readModifiers() {
     while true {
       cursor.skipBlanks()

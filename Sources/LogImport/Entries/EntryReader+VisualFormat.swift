@@ -18,7 +18,7 @@ extension EntryReader {
   private enum Element {
     case edge
     case view(LogView)
-    /// A view with a predicate says all that the constraint says.
+    /// A view with a predicate, which is the whole constraint.
     case body(EntryBody)
 
     var view: LogView? { if case .view(let view) = self { view } else { nil } }
@@ -44,7 +44,7 @@ extension EntryReader {
     return .body(.equalSize(view, axis, relation, other))
   }
 
-  /// Reads what stands between a view's brackets, or in a predicate, up to `(`, `)` or `]`.
+  /// Reads the text between a view's brackets, or in a predicate, up to `(`, `)` or `]`.
   private mutating func readBracketedView() throws(LogError) -> LogView {
     let close = cursor.find("]") ?? cursor.end
     if let colon = cursor.find(":0x", before: close) {

@@ -19,41 +19,41 @@ import LayoutModel
 /// Reads one constraint of a log.
 struct EntryReader {
   var cursor: LogCursor
-  /// Whether y points up.
+  /// Indicates whether y points up.
   var isAppKit: Bool
   var names = EntryNames()
-  /// Of `(LTR)` and `(RTL)`; `nil` is leading to trailing.
+  /// The direction from `(LTR)` and `(RTL)`; `nil` is leading to trailing.
   var isRightToLeft: Bool?
   var priority = Priority.required
   var hugging: Double?
   var compression: Double?
-  /// How far the numbers may be from those that were printed so, together; in points.
+  /// The greatest difference that rounding of the printed numbers makes, in points.
   var rounding = 0.0
 
   struct Entry {
     var constraint: LogConstraint
-    /// What was not said and had to be guessed, if anything.
+    /// The guess about missing information, if any.
     var guess: LogGuess?
-    /// What follows and says nothing known.
+    /// An unknown text after the constraint.
     var ignored: String?
   }
 
-  /// Reads the entry at the cursor, which starts on `line`; views that are new go into the table.
+  /// Reads the entry at the cursor, which starts on `line`, and adds new views to the table.
   mutating func read(line: Int, into table: inout LogViewTable) throws(LogError) -> Entry {
-    // 1. Who it is.
+    // 1. The constraint's class and address.
     var head = readHead()
     head.line = line
-    // 2. What names stand for, which is said last.
+    // 2. The views of names, which are at the end.
     let bodyEnd = findTail()
     readNames(from: bodyEnd)
     let isActive = !cursor.starts(with: "(inactive", at: bodyEnd)
-    // 3. What it says.
+    // 3. The body.
     let end = cursor.end
     cursor.end = bodyEnd
     let body = try readBody()
     readModifiers()
     cursor.end = end
-    // 4. As items, now that the direction is known.
+    // 4. The items, now that the direction is known.
     var lowered = try lower(body, for: head, &table)
     lowered.isActive = isActive
     return Entry(constraint: lowered, guess: guess(in: body), ignored: takeIgnored(before: bodyEnd))
@@ -91,7 +91,8 @@ struct EntryReader {
     return head
   }
 
-  /// What a line leaves unsaid: which view '|' is, where it was cut, or which of two views of one name is meant.
+  /// The guess about missing information: the view of '|', where the line was cut, or which of several views with one
+  /// name is meant.
   private func guess(in body: EntryBody) -> LogGuess? {
     if let name = names.sharedName { return .sharedName(name) }
     guard names.superview == nil, case .gap(let from, let to, _, _, _) = body, from == nil || to == nil else {
@@ -100,7 +101,7 @@ struct EntryReader {
     return .superview
   }
 
-  /// Takes `@/Users/me/App/CardView.swift#81`, and gives the file and its line.
+  /// Takes `@/Users/me/App/CardView.swift#81`, and returns the file and its line.
   private mutating func takePlace() -> String? {
     var ahead = cursor
     while let hash = ahead.find("#") {
@@ -129,7 +130,7 @@ struct EntryReader {
     return masks.joined(separator: " ")
   }
 
-  /// Takes `'text'` whose closing mark one of `followers` follows: texts hold apostrophes of their own.
+  /// Takes `'text'` if one of `followers` follows the closing mark: texts may contain apostrophes.
   mutating func takeQuoted(before followers: [Character]) -> String? {
     guard cursor.byte == UInt8(ascii: "'") else { return nil }
     let wanted = followers.compactMap(\.asciiValue)
@@ -146,7 +147,7 @@ struct EntryReader {
     return nil
   }
 
-  /// What stands between the end of what was read and the end of the entry.
+  /// The text between the last part that was understood and the end of the entry.
   private func takeIgnored(before tail: Int) -> String? {
     var rest = cursor
     rest.end = tail

@@ -1,8 +1,8 @@
-/// A place in a stretch of a log; line breaks count as blanks, since consoles and mail wrap lines.
+/// A position in a part of a log; line breaks count as blanks, since consoles and mail wrap lines.
 struct LogCursor {
   let bytes: [UInt8]
   var offset: Int
-  /// Nothing is read from here on.
+  /// The position at which reading ends.
   var end: Int
 
   var byte: UInt8 { offset < end ? bytes[offset] : 0 }
@@ -28,7 +28,7 @@ struct LogCursor {
     return true
   }
 
-  /// Where a word stands next; `nil` where it does not before `limit`.
+  /// The next position of a word; `nil` where there is none before `limit`.
   func find(_ word: StaticString, before limit: Int? = nil) -> Int? {
     var place = offset
     let limit = min(limit ?? end, end)
@@ -39,7 +39,7 @@ struct LogCursor {
     return nil
   }
 
-  /// Takes what stands before `place`, without blanks at its ends.
+  /// Takes the text before `place`, without blanks at its ends.
   mutating func takeText(before place: Int) -> String {
     skipBlanks()
     var last = place
@@ -58,7 +58,7 @@ struct LogCursor {
     return text(offset, last)
   }
 
-  /// Takes a number, its sign before blanks as in `- 16`; `nil` where none comes.
+  /// Takes a number, whose sign may be followed by blanks as in `- 16`; `nil` where there is none.
   mutating func takeNumber() -> Double? {
     let start = offset
     var isNegative = false

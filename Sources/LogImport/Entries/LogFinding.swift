@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// Why an entry of a log cannot be read, in words.
+/// The reason why an entry of a log cannot be read, in words.
 struct LogError: Error, Equatable {
   fileprivate var sentence: String
 
@@ -12,7 +12,7 @@ struct LogError: Error, Equatable {
   static let multiplierZero = LogError(sentence: "its multiplier is 0")
   static let priorityOutOfRange = LogError(sentence: "a priority must be from 1 to 1000")
   static let noVisualFormat = LogError(sentence: "its visual format is incomplete")
-  /// The superview's edges alone.
+  /// The constraint has nothing but the superview's edges.
   static let noViewBetweenEdges = LogError(sentence: "there is no view between the edges")
 
   static func noAttribute(_ word: String) -> LogError {
@@ -26,25 +26,27 @@ struct LogError: Error, Equatable {
   }
 }
 
-/// What a line of a log leaves unsaid.
+/// A guess about information that a line of a log lacks.
 enum LogGuess: Equatable {
-  /// Which view '|' stands for.
+  /// The view of '|'.
   case superview
-  /// Which of several views is meant that have this name.
+  /// The choice between several views with this name.
   case sharedName(String)
 }
 
-/// Something to say about a log, and the line (from 0) that it is about.
+/// A diagnostic about a log, with its line (from 0).
 struct LogFinding: Equatable {
   fileprivate var diagnostic: Diagnostic
   var line: Int
 
   init(_ diagnostic: Diagnostic, line: Int) { (self.diagnostic, self.line) = (diagnostic, line) }
 
-  /// Whether it is about what the system hid.
+  /// Indicates whether it is about text that the system hid.
   var isHidden: Bool { diagnostic == .hidden }
 
-  /// - Parameter source: the text as it was given, whose lines are those of the cleaned one.
+  /// The diagnostic with its place.
+  ///
+  /// - Parameter source: the text as it was given, which has the same lines as the cleaned one.
   func diagnostic(in source: SourceText) -> Diagnostic {
     var placed = diagnostic
     if placed.severity != .error { placed.span = trimmedLine(source) }
@@ -66,7 +68,7 @@ extension Diagnostic {
     warning("log-unread", "this constraint could not be read: \(error.sentence)")
   }
 
-  /// The constraint was read without this rest.
+  /// A note: the constraint was read without this rest.
   static func ignored(_ rest: String) -> Diagnostic {
     warning("log-ignored", "ignored \(shortened(rest)), which is unknown")
   }
@@ -84,13 +86,13 @@ extension Diagnostic {
     }
   }
 
-  /// A line in a list of constraints that is none.
+  /// A line in a list of constraints is not a constraint.
   static let noConstraint = warning(
     "log-unread",
     "this line of the list could not be read: it does not describe a constraint as UIKit, AppKit, SnapKit or Masonry do"
   )
 
-  /// The constraint is not in effect.
+  /// A note: the constraint is not active.
   static let inactive = Diagnostic(
     .note, code: "log-inactive", "this constraint is inactive, so that it stands in a comment", at: nil)
 
@@ -98,6 +100,8 @@ extension Diagnostic {
     "log-private", "the system hid the constraints as '<private>'",
     help: "run the program from Xcode and copy the message from its console")
 
+  /// An error: there is no log.
+  ///
   /// - Parameter hasLines: whether there were lines of a list that could not be read.
   static func noLog(hasLines: Bool) -> Diagnostic {
     hasLines

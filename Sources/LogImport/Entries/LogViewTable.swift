@@ -1,9 +1,9 @@
-/// The views of one log while it is read: an address is one view, however it is written.
+/// The views of one log that is being read: an address is one view, however it is written.
 struct LogViewTable {
   private(set) var views: [LogView] = []
   private var places: [String: Int] = [:]
 
-  /// The place of a view, which is added where it is new and learns what is said of it where it is not.
+  /// The index of a view; a new one is added, and a known one updated.
   mutating func place(of view: LogView) -> Int {
     let key = view.address ?? "'" + (view.name ?? "")
     guard let place = places[key] else {

@@ -1,5 +1,5 @@
-/// A pasted log as the console printed it, line by line as before: without what web pages, mail, Markdown and
-/// word processors did to it. Cost: one pass.
+/// Restores the text of a pasted log as the console printed it, with the same lines: removes what web pages, mail,
+/// Markdown and word processors changed. Cost: one pass.
 func cleanText(_ text: [UInt8]) -> [UInt8] {
   var clean: [UInt8] = []
   clean.reserveCapacity(text.count)
@@ -27,12 +27,12 @@ func cleanText(_ text: [UInt8]) -> [UInt8] {
 }
 
 private struct Repair {
-  /// Of what it stands for.
+  /// The length of the original text.
   var length: Int
   var text: String
 }
 
-/// What comes back in the place of a pattern. Line breaks are never touched, so that lines keep their numbers.
+/// The replacements of patterns. Line breaks are never changed, so that lines keep their numbers.
 private let repairs: [(pattern: [UInt8], text: String)] = repairTexts.map {
   (Array($0.pattern.utf8), $0.text)
 }
@@ -64,7 +64,7 @@ private func repair(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Repa
   return nil
 }
 
-/// Where a line goes on after the `> ` of a quoted message.
+/// The position after the `> ` of a quoted message.
 private func skipQuoteMarks(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
   var offset = start
   while offset + 1 < bytes.count, bytes[offset] == UInt8(ascii: ">"),

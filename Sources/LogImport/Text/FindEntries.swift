@@ -1,15 +1,15 @@
-/// What a log's text holds that matters, and where.
+/// A relevant place in a log's text.
 struct LogMark: Equatable {
   enum Kind: Equatable {
-    /// “Unable to simultaneously satisfy constraints”
+    /// The heading “Unable to simultaneously satisfy constraints”.
     case heading
-    /// “Will attempt to recover by breaking constraint”
+    /// The words “Will attempt to recover by breaking constraint”.
     case recovery
     /// The first character of a constraint's class.
     case entry
-    /// `<private>` in the place of a list.
+    /// The word `<private>` in place of a list.
     case hidden
-    /// Prose that ends what stands before it.
+    /// Prose, which ends the preceding entry.
     case prose
   }
 
@@ -63,8 +63,8 @@ private func phrase(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> LogM
   return nil
 }
 
-/// Where the class starts whose colon this is, if it is that of a constraint: `<Class:0x6000…`, without the `<`
-/// where the class says that it is a constraint, or `<MASLayoutConstraint:key`.
+/// The start of the class before this colon, if it is the class of a constraint: `<Class:0x6000…`, without the `<` if
+/// the name shows that it is a constraint, or `<MASLayoutConstraint:key`.
 private func entryStart(_ bytes: UnsafeBufferPointer<UInt8>, colon: Int) -> Int? {
   var start = colon
   while start > 0, isClassByte(bytes[start - 1]) { start -= 1 }
@@ -83,7 +83,7 @@ private func ends(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, with ending: Stati
   return (0..<count).allSatisfy { bytes[bytes.endIndex - count + $0] == ending.utf8Start[$0] }
 }
 
-/// A character of a class's name as it stands before an address, generic arguments aside.
+/// Returns whether a character can be part of a class's name before an address, not counting generic arguments.
 func isClassByte(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

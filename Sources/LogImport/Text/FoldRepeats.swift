@@ -1,4 +1,4 @@
-/// Repeats of a log, about the same objects or others, are counted at the first.
+/// Joins repetitions of a log, about the same objects or others; they are counted at the first.
 func foldRepeats(_ logs: [ConflictLog]) -> [ConflictLog] {
   var folded: [ConflictLog] = []
   var places: [Signature: Int] = [:]
@@ -15,7 +15,7 @@ func foldRepeats(_ logs: [ConflictLog]) -> [ConflictLog] {
   return folded
 }
 
-/// What a log says, whatever objects it says it of.
+/// The meaning of a log, independent of its objects.
 private struct Signature: Hashable {
   private struct Statement: Hashable {
     var label: String?

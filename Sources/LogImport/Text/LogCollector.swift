@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Puts constraints into logs: a heading starts one, and so does a constraint after one that was broken.
+/// Assigns constraints to logs: a heading starts one, and so does a constraint after one that was broken.
 struct LogCollector {
   private(set) var logs: [ConflictLog] = []
   private(set) var findings: [LogFinding] = []
@@ -12,17 +12,17 @@ struct LogCollector {
   private var lines: ClosedRange<Int>?
   private var expectsBroken = false
   private var isAppKit: Bool?
-  /// Which parts of a whole log have been met.
+  /// The parts of a complete log that have been read.
   private var (hasHeading, isOpened, isClosed) = (false, false, false)
-  /// Whether the one that was broken stands nowhere else.
+  /// Indicates whether the broken constraint is not in the list.
   private var isBrokenNew = false
 
-  /// More than a person reads.
+  /// The most findings that are reported.
   private static let findingLimit = 1000
-  /// No constraint is described at greater length.
+  /// The longest description of a constraint, in bytes.
   private static let entryLimit = 8192
 
-  /// In the order of the lines; what is about none comes last.
+  /// The findings in the order of the lines; those without a line come last.
   var sortedFindings: [LogFinding] { findings.sorted { $0.line < $1.line } }
 
   var leftOut: [Diagnostic] {
@@ -55,7 +55,7 @@ struct LogCollector {
     }
   }
 
-  /// Reports the lines of a list that look as if they had been constraints, too: they hold an address or are quoted.
+  /// Reports lines of a list that look like constraints but could not be read: they contain an address or are quoted.
   private mutating func reportStrays(_ text: [UInt8], from start: Int, to end: Int, line: Int) {
     var line = line
     for (number, stray) in text[start..<max(start, end)].split(
@@ -65,7 +65,7 @@ struct LogCollector {
       defer { line += 1 }
       let content = stray.drop { isBlank($0) || isListMark($0) }
       if content.first == UInt8(ascii: ")") { return }
-      // The first line is that of what was read.
+      // The first line has been read.
       guard number > 0 else { continue }
       let isQuoted =
         content.first == UInt8(ascii: "\"") && content.contains(where: isLetter)
@@ -77,7 +77,7 @@ struct LogCollector {
     }
   }
 
-  /// Ends the log that is read, if any.
+  /// Ends the current log, if any.
   mutating func finish() {
     defer {
       table = LogViewTable()
@@ -85,7 +85,7 @@ struct LogCollector {
       (hasHeading, isOpened, isClosed, isBrokenNew) = (false, false, false, false)
     }
     guard let lines, !constraints.isEmpty else { return }
-    // Another line may say which view it is.
+    // Another line may have the view's superview.
     let told = Set(constraints.compactMap { $0.containment?.view })
     for index in constraints.indices where constraints[index].isCut {
       guard let view = constraints[index].views.first else { continue }
@@ -107,7 +107,7 @@ struct LogCollector {
     }
   }
 
-  /// Returns where it ends.
+  /// Reads an entry; returns its end.
   private mutating func takeEntry(_ mark: LogMark, _ text: [UInt8], upTo end: Int) -> Int {
     if broken != nil { finish() }
     var reader = EntryReader(
@@ -116,7 +116,7 @@ struct LogCollector {
     var known = table
     do throws(LogError) {
       let entry = try reader.read(line: mark.line, into: &known)
-      // What is told about a log quotes it.
+      // Discussions of a log quote it.
       if lines == nil, isQuotation(of: entry.constraint, known.views) { return reader.cursor.offset }
       if constraints.isEmpty { isOpened = isOpened || opensList(text, before: mark.offset) }
       if !expectsBroken { isClosed = closesList(text, after: reader.cursor.offset) }
@@ -124,20 +124,22 @@ struct LogCollector {
       add(entry, known)
     } catch {
       lines = min(lines?.lowerBound ?? mark.line, mark.line)...mark.line
-      // The one that was broken has been told of where it stands in the list.
+      // The broken constraint has been reported at its place in the list.
       if !expectsBroken { report(.unread(error), line: mark.line) }
     }
     return reader.cursor.offset
   }
 
-  /// Whether a constraint was the last log's, and stands here once more.
+  /// Returns whether a constraint repeats one of the last log.
   private func isQuotation(of constraint: LogConstraint, _ views: [LogView]) -> Bool {
     guard let log = logs.last, let address = constraint.address else { return false }
     let statement = constraint.statement(in: views)
     return log.constraints.contains { $0.address == address && $0.statement(in: log.views) == statement }
   }
 
-  /// - Parameter known: the views with those that the entry names for the first time.
+  /// Adds an entry.
+  ///
+  /// - Parameter known: the views including those that the entry names for the first time.
   private mutating func add(_ entry: EntryReader.Entry, _ known: LogViewTable) {
     var constraint = entry.constraint
     if expectsBroken {
@@ -156,8 +158,8 @@ struct LogCollector {
     if !constraint.isActive { report(.inactive, line: constraint.line) }
   }
 
-  /// The constraint after “Will attempt to recover” is one of the list, written once more: with its address, or,
-  /// where the text was put together from several runs, with the same words about other objects.
+  /// Adds the constraint after “Will attempt to recover”. It repeats one of the list: with its address, or, where the
+  /// text was assembled from several runs, with the same words about other objects.
   private mutating func addBroken(_ constraint: LogConstraint, _ known: LogViewTable) {
     let statement = constraint.statement(in: known.views)
     let place =
@@ -171,24 +173,24 @@ struct LogCollector {
       table = known
       constraints.append(constraint)
     }
-    // It was in effect until then.
+    // It was active until then.
     constraints[index].isActive = true
   }
 }
 
-/// Whether the bracket of a list stands before its first line.
+/// Returns whether the bracket of a list precedes its first line.
 private func opensList(_ text: [UInt8], before offset: Int) -> Bool {
   let before = text[..<offset].last { !isBlank($0) && !isListMark($0) && !isItemMark($0) }
   return before == UInt8(ascii: "(")
 }
 
-/// Whether the line after one ends a list.
+/// Returns whether the line after one ends a list.
 private func closesList(_ text: [UInt8], after offset: Int) -> Bool {
   guard let lineEnd = text[offset...].firstIndex(of: UInt8(ascii: "\n")) else { return false }
   return text[lineEnd...].first { !isBlank($0) && !isListMark($0) && !isItemMark($0) } == UInt8(ascii: ")")
 }
 
-/// What stands around the constraints of a list: quotes, brackets, the numbers of Markdown.
+/// Returns whether a byte is a mark around the constraints of a list: quotes, brackets, the numbers of Markdown.
 private func isItemMark(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "<"), UInt8(ascii: "\\"), UInt8(ascii: "."),
@@ -198,7 +200,7 @@ private func isItemMark(_ byte: UInt8) -> Bool {
   }
 }
 
-/// What stands before the lines of a list that was pasted: comment marks, and those of Markdown.
+/// Returns whether a byte is a mark before the lines of a pasted list: comment marks, and those of Markdown.
 private func isListMark(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "`"), UInt8(ascii: "#"), UInt8(ascii: ">"),
@@ -208,7 +210,7 @@ private func isListMark(_ byte: UInt8) -> Bool {
   }
 }
 
-/// AppKit ends its heading in a colon, UIKit in a full stop.
+/// Returns whether a heading is AppKit's, which ends in a colon, or UIKit's, which ends in a full stop.
 private func isAppKitHeading(_ text: [UInt8], after offset: Int) -> Bool? {
   var offset = offset
   while offset < text.count, text[offset] != UInt8(ascii: "\n") {
@@ -219,7 +221,7 @@ private func isAppKitHeading(_ text: [UInt8], after offset: Int) -> Bool? {
   return nil
 }
 
-/// Whether a class of AppKit stands in an entry.
+/// Returns whether an entry contains a class of AppKit.
 private func isAppKitEntry(_ text: [UInt8], _ start: Int, _ end: Int) -> Bool {
   let cursor = LogCursor(bytes: text, offset: start, end: end)
   return cursor.find("NSView:") != nil || cursor.find("NSTextField:") != nil

@@ -1,4 +1,5 @@
-/// A text without the escapes of the console: `\n` and other control characters become blanks, `\U2019` its character.
+/// A text without the escapes of the console: `\n` and other control characters become blanks, `\U2019` becomes its
+/// character.
 func unescaped(_ text: String) -> String {
   guard text.contains("\\") || text.unicodeScalars.contains(where: isControl) else { return text }
   var result = String.UnicodeScalarView()
@@ -31,7 +32,7 @@ func unescaped(_ text: String) -> String {
   return String(result)
 }
 
-/// What no text of a layout can hold.
+/// Returns whether a scalar cannot be part of a text in a layout.
 func isControl(_ scalar: Unicode.Scalar) -> Bool {
   scalar.value < 0x20 || scalar.value == 0x7F || scalar.value & 0xFFFE == 0xFFFE
 }

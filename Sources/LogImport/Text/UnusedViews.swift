@@ -1,5 +1,5 @@
 extension ConflictLog {
-  /// Views that only stand in what could not be read are no part of the log.
+  /// The log without views that only occur in unreadable constraints.
   var withoutUnusedViews: ConflictLog {
     var used = Array(repeating: false, count: views.count)
     for constraint in constraints { for view in constraint.views { used[view] = true } }

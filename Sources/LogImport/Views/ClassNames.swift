@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// A class's name as a person would say it: without module, generic arguments, mangling and what key-value
-/// observing puts before it. `_TtC5MyApp8CardView` and `MyApp.CardView` are `CardView`.
+/// The short name of a class: without module, generic arguments, mangling and the prefix of key-value observing.
+/// `_TtC5MyApp8CardView` and `MyApp.CardView` are `CardView`.
 func shortClassName(_ printed: String) -> String {
   var name = printed[...]
   if name.hasPrefix("NSKVONotifying_") { name = name.dropFirst(15) }
@@ -12,9 +12,9 @@ func shortClassName(_ printed: String) -> String {
   return last.map(String.init) ?? String(name)
 }
 
-/// The name of the class itself in `GC7SwiftUI14_UIHostingViewV5MyApp11ContentView_`: as many names follow the
-/// module's as there are letters for nested types, private ones behind `P` and what tells them apart; what comes
-/// then are generic arguments.
+/// The name of the class itself in `GC7SwiftUI14_UIHostingViewV5MyApp11ContentView_`: after the module's name there
+/// is a name for each letter of nested types, private ones after `P` and a discriminator; then generic arguments
+/// follow.
 private func lastName(inMangled text: Substring) -> String? {
   let kinds = text.prefix { !$0.isNumber }
   let depth = max(1, kinds.filter { "CVO".contains($0) }.count)
@@ -26,7 +26,7 @@ private func lastName(inMangled text: Substring) -> String? {
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
     guard let count = Int(digits), count > 0 else { break }
     rest = rest.dropFirst(digits.count)
-    // Logs are published with other names in them, whose lengths are no longer right.
+    // Names in published logs are often replaced, so that lengths may be wrong.
     let isLast = names.count == depth
     guard rest.count >= count || isLast && !rest.isEmpty else { break }
     if !isDiscriminator { names.append(rest.prefix(count)) }
@@ -37,11 +37,11 @@ private func lastName(inMangled text: Substring) -> String? {
 }
 
 extension ViewKind {
-  /// What a class of a log is drawn as. What arranges or scrolls views is told by its constraints, which a log has in
-  /// part: they would be there twice.
+  /// The kind for a class in a log. Stacks and scrolls are plain views, as the log contains part of their
+  /// constraints: they would be there twice.
   init(loggedClass className: String?) { self.init(endingOf: className.map(shortClassName) ?? "") }
 
-  /// Whether views of this kind seldom hold others.
+  /// Indicates whether views of this kind seldom have subviews.
   var isLeaf: Bool {
     switch self {
     case .label, .button, .field, .image, .guide, .switch, .slider, .stepper, .segments, .progress, .spinner,

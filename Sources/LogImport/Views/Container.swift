@@ -1,8 +1,8 @@
 extension ConflictLog {
-  /// Stands for a superview that no line names.
+  /// The view for a superview that no line names.
   static let container = LogView(name: "container")
 
-  /// The log with a view for the superview that constraints count from and no line names.
+  /// The log with a view for the superview that constraints refer to and no line names.
   var withContainer: ConflictLog {
     let tree = ViewTree(self)
     let isMissing = constraints.contains { constraint in

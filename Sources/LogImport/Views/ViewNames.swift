@@ -1,14 +1,14 @@
 import LayoutModel
 
-/// A name for each view, readable and unique: what the program calls it, else its text and class.
+/// A name for each view, readable and unique: the program's name, else its text and class.
 ///
-/// - Parameter taken: names that are in use; the new ones join them.
+/// - Parameter taken: names that are in use; the new ones are added.
 func viewNames(_ views: [LogView], taken: inout Set<String>) -> [String] {
   let wanted = views.map(wantedName)
   var counts: [String: Int] = [:]
   for name in wanted { counts[name.lowercased(), default: 0] += 1 }
   var numbers: [String: Int] = [:]
-  // Not by `map`: Swift 6.3.1's optimizer crashes on a closure that holds `taken`.
+  // Not by `map`: Swift 6.3.1's optimizer crashes on a closure that captures `taken`.
   var names: [String] = []
   for name in wanted {
     let isPlain = !reserved.contains(name) && counts[name.lowercased()] == 1
@@ -40,7 +40,7 @@ private func wantedName(of view: LogView) -> String {
     ? words : words + kind.prefix(1).uppercased() + kind.dropFirst()
 }
 
-/// `UITableViewCellContentView` is `tableViewCellContentView`.
+/// A class's name as a view's name: `UITableViewCellContentView` becomes `tableViewCellContentView`.
 private func kindName(_ view: LogView) -> String {
   guard let className = view.className else { return "view" }
   if ViewKind(loggedClass: className) == .guide { return "guide" }
@@ -53,7 +53,7 @@ private func kindName(_ view: LogView) -> String {
   return identifier(String(name)) ?? "view"
 }
 
-/// Without the word that `Orange Membership For som...` ends in the middle of.
+/// A text without its incomplete last word, as in `Orange Membership For som...`.
 private func uncut(_ text: String) -> Substring {
   guard text.hasSuffix("...") || text.hasSuffix("…"), let blank = text.lastIndex(of: " ") else {
     return text[...]
@@ -61,7 +61,7 @@ private func uncut(_ text: String) -> Substring {
   return text[..<blank]
 }
 
-/// `UIViewSafeAreaLayoutGuide` is `safeArea`.
+/// A name without prefixes and suffixes: `UIViewSafeAreaLayoutGuide` becomes `safeArea`.
 private func withoutAffixes(_ name: String) -> String {
   var name = name[...]
   for prefix in ["uiView", "uiNavigationBar", "svAlignment", "uisv", "ui"]
@@ -76,9 +76,9 @@ private func withoutAffixes(_ name: String) -> String {
   return identifier(String(name)) ?? "guide"
 }
 
-/// A text as a name in camel case, of its first words; `nil` where it has no letter.
+/// The first words of a text as a name in camel case; `nil` where it has no letter.
 private func identifier(_ text: some StringProtocol, atMost limit: Int = .max) -> String? {
-  // “It's” is one word.
+  // “It’s” is one word.
   let text = String(text.filter { $0 != "'" && $0 != "’" })
   let isShouted = limit < .max && !text.contains { $0.isLowercase }
   let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }.prefix(limit)
@@ -92,7 +92,7 @@ private func identifier(_ text: some StringProtocol, atMost limit: Int = .max) -
   return name.first?.isNumber == true ? "_" + name : name
 }
 
-/// With its first letters lowered, all of an acronym: `URLLabel` is `urlLabel`.
+/// A word with its first letters in lower case, all of an acronym: `URLLabel` becomes `urlLabel`.
 private func loweredStart(_ word: some StringProtocol) -> String {
   let capitals = word.prefix { $0.isUppercase }
   let isWhole = capitals.count == word.count || !(word.dropFirst(capitals.count).first?.isLetter ?? false)

@@ -1,37 +1,37 @@
 import LayoutModel
 
-/// Which view of a log stands in which: said by '|', else told by margins, insets and neighbours.
+/// The superviews of a log's views: given by '|', else inferred from margins, insets and neighbors.
 struct ViewTree {
-  /// By the view's place; `nil` for those that stand in nothing known.
+  /// The superview by the view's index; `nil` where it is not known.
   private(set) var parents: [Int?]
 
-  /// No layout is nested deeper than this, so that no damaged log nests without end.
+  /// The greatest depth, which no real layout reaches, and which bounds damaged logs.
   private static let depthLimit = 40
 
   init(_ log: ConflictLog) {
     parents = Array(repeating: nil, count: log.views.count)
-    // 1. What '|' says.
+    // 1. From '|'.
     for constraint in log.constraints {
       if let containment = constraint.containment { put(containment.view, in: containment.superview) }
     }
-    // 2. What insets tell, the clearest first.
+    // 2. From insets, the clearest first.
     let hints = containmentHints(log)
     for hint in hints where hint.weight > 0 { put(hint.view, in: hint.superview) }
-    // 3. Neighbours stand in the same view.
-    spread(over: neighbours(log))
-    // 4. What seldom holds others may all the same.
+    // 3. Neighbors have the same superview.
+    spread(over: neighbors(log))
+    // 4. Views that seldom have subviews, where nothing else is left.
     for hint in hints where hint.weight == 0 { put(hint.view, in: hint.superview) }
     limitDepth()
   }
 
-  /// By view: those that stand in it, in the order of the log.
+  /// By view: its subviews, in the order of the log.
   var children: [[Int]] {
     var children = Array(repeating: [Int](), count: parents.count)
     for view in parents.indices { if let parent = parents[view] { children[parent].append(view) } }
     return children
   }
 
-  /// Does nothing for a view that has a superview, or would stand in itself.
+  /// Sets a view's superview, unless it has one, or would contain itself.
   private mutating func put(_ view: Int, in superview: Int) {
     guard parents[view] == nil, view != superview else { return }
     var ancestor: Int? = superview
@@ -45,7 +45,7 @@ struct ViewTree {
     parents[view] = superview
   }
 
-  /// Lets what is nested too deep stand by itself.
+  /// Removes the superview of views that are nested too deep.
   private mutating func limitDepth() {
     let children = self.children
     var queue = parents.indices.filter { parents[$0] == nil }.map { (view: $0, depth: 0) }
@@ -61,29 +61,29 @@ struct ViewTree {
     }
   }
 
-  private mutating func spread(over neighbours: [[Int]]) {
+  private mutating func spread(over neighbors: [[Int]]) {
     var queue = parents.indices.filter { parents[$0] != nil }
     var index = 0
     while index < queue.count {
       let view = queue[index]
       index += 1
       guard let superview = parents[view] else { continue }
-      for neighbour in neighbours[view] where parents[neighbour] == nil && neighbour != superview {
-        put(neighbour, in: superview)
-        if parents[neighbour] != nil { queue.append(neighbour) }
+      for neighbor in neighbors[view] where parents[neighbor] == nil && neighbor != superview {
+        put(neighbor, in: superview)
+        if parents[neighbor] != nil { queue.append(neighbor) }
       }
     }
   }
 }
 
-/// That a view may stand in another, and how clear that is.
+/// A hint that a view is in another, with its weight.
 private struct ContainmentHint {
   var view: Int
   var superview: Int
   var weight: Int
 }
 
-/// The clearest first, then in the order of the log.
+/// The hints, the clearest first, then in the order of the log.
 private func containmentHints(_ log: ConflictLog) -> [ContainmentHint] {
   var hints: [ContainmentHint] = []
   let kinds = log.views.map { ViewKind(loggedClass: $0.className) }
@@ -104,11 +104,13 @@ private func containmentHints(_ log: ConflictLog) -> [ContainmentHint] {
   return hints.sorted { $0.weight > $1.weight }
 }
 
-/// - Parameter inset: how far `a` stands within `b` at an edge.
+/// A hint from an inset.
+///
+/// - Parameter inset: the distance by which `a` is within `b` at an edge.
 private func hint(
   _ a: Int, _ b: Int, inset: Double, _ kinds: [ViewKind]
 ) -> ContainmentHint {
-  // What seldom holds others is the inner one.
+  // A view that seldom has subviews is the inner one.
   if kinds[a].isLeaf != kinds[b].isLeaf {
     let (inner, outer) = kinds[a].isLeaf ? (a, b) : (b, a)
     return ContainmentHint(view: inner, superview: outer, weight: 3)
@@ -119,9 +121,9 @@ private func hint(
     : ContainmentHint(view: a, superview: b, weight: weight)
 }
 
-/// By view: those that it is beside.
-private func neighbours(_ log: ConflictLog) -> [[Int]] {
-  var neighbours = Array(repeating: [Int](), count: log.views.count)
+/// By view: its neighbors.
+private func neighbors(_ log: ConflictLog) -> [[Int]] {
+  var neighbors = Array(repeating: [Int](), count: log.views.count)
   let kinds = log.views.map { ViewKind(loggedClass: $0.className) }
   for constraint in log.constraints {
     guard
@@ -129,15 +131,15 @@ private func neighbours(_ log: ConflictLog) -> [[Int]] {
       let b = second.view, a != b, !first.attribute.isMargin, !second.attribute.isMargin,
       constraint.tiesSiblings(kinds) || !first.attribute.isSize && first.attribute != second.attribute
     else { continue }
-    neighbours[a].append(b)
-    neighbours[b].append(a)
+    neighbors[a].append(b)
+    neighbors[b].append(a)
   }
-  return neighbours
+  return neighbors
 }
 
 extension LogConstraint {
-  /// Whether its views stand in the same one: members of a stack, or a layout guide, which holds no views, and what
-  /// stands in the view that it is of.
+  /// Returns whether both views have the same superview: members of a stack, or a layout guide, which has no
+  /// subviews, and a subview of its owner.
   fileprivate func tiesSiblings(_ kinds: [ViewKind]) -> Bool {
     let named = views
     if named.prefix(2).contains(where: { kinds[$0] == .guide }) { return true }
@@ -148,7 +150,7 @@ extension LogConstraint {
 }
 
 extension Attribute {
-  /// 1 where a greater value lies further within, -1 where a smaller one does; `nil` for no edge.
+  /// 1 where greater values are further inside, -1 where smaller ones are; `nil` for attributes that are not edges.
   fileprivate var inward: Double? {
     switch self {
     case .top, .left, .leading: 1

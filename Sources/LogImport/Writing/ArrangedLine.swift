@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// A line of the Visual Format Language that a log's picture is arranged by: as text, and as constraints.
+/// A line of the Visual Format Language that arranges a log's picture: as text, and as constraints.
 struct ArrangedLine {
   /// One number of a gap or a size.
   struct Bound {
@@ -14,46 +14,48 @@ struct ArrangedLine {
     }
   }
 
-  /// What stands in a line, by its place among views; `nil` is the superview's edge.
+  /// An element of a line, by its index among views; `nil` is the superview's edge.
   typealias Element = Int?
 
   var axis: Axis
   var elements: [Element]
-  /// Between the elements; an empty one is the standard space.
+  /// The gaps between the elements; an empty one is the standard space.
   var gaps: [[Bound]]
-  /// Of its only view.
+  /// The size of its only view.
   var size: Bound?
 
-  /// `|-…-[view]-…-|`, of which either end may be missing.
+  /// An inset `|-…-[view]-…-|`, either end of which may be missing.
   static func inset(_ view: Int, _ axis: Axis, before: [Bound]?, behind: [Bound]?) -> ArrangedLine {
     ArrangedLine(
       axis: axis, elements: (before == nil ? [] : [nil]) + [view] + (behind == nil ? [] : [nil]),
       gaps: [before, behind].compactMap { $0 })
   }
 
-  /// `[one]-…-[next]`
+  /// A gap `[one]-…-[next]`.
   static func gap(_ one: Int, _ next: Int, _ axis: Axis, _ bound: Bound) -> ArrangedLine {
     ArrangedLine(axis: axis, elements: [one, next], gaps: [[bound]])
   }
 
-  /// `[view(…)]`
+  /// A size `[view(…)]`.
   static func size(_ view: Int, _ axis: Axis, _ bound: Bound) -> ArrangedLine {
     ArrangedLine(axis: axis, elements: [view], gaps: [], size: bound)
   }
 
-  /// All of so many views, one below the other.
+  /// A column of a number of views.
   static func column(_ count: Int, spacing: Double) -> ArrangedLine {
     let gaps = Array(repeating: [Bound(.equal, spacing)], count: count - 1)
     return ArrangedLine(
       axis: .vertical, elements: [nil] + (0..<count).map { $0 } + [nil], gaps: [[]] + gaps + [[]])
   }
 
-  /// `|-[view]-|`
+  /// A row `|-[view]-|`.
   static func row(_ view: Int) -> ArrangedLine {
     ArrangedLine(axis: .horizontal, elements: [nil, view, nil], gaps: [[], []])
   }
 
-  /// - Parameter views: by the places that elements name.
+  /// The line as text.
+  ///
+  /// - Parameter views: the views by the indices of elements.
   func text(_ views: [ViewID], in layout: Layout) -> String {
     var text = axis == .horizontal ? "" : "V:"
     for (index, element) in elements.enumerated() {
@@ -98,7 +100,7 @@ struct ArrangedLine {
 }
 
 extension ArrangedLine.Bound {
-  /// `>=8@60`
+  /// The bound as text: `>=8@60`.
   fileprivate var text: String {
     (relation == .equal ? "" : relation.rawValue) + spelled(length)
       + (priority == Priority.required ? "" : "@\(spelled(priority))")

@@ -1,8 +1,8 @@
 import LayoutModel
 
-/// What a log leaves open, filled with constraints that give way to all of its own, so that there is a picture.
+/// Constraints for what a log leaves open, which yield to all of its own, so that it can be drawn.
 ///
-/// - Parameter overlaps: views that would lie over each other without more.
+/// - Parameter overlaps: views that would otherwise overlap.
 func arrangement(
   of log: ConflictLog, tree: ViewTree, overlaps: [LogOutcome.Overlap]
 ) -> [ArrangedLine] {
@@ -12,8 +12,8 @@ func arrangement(
 }
 
 extension ConflictLog {
-  /// By axis and view: the first of those that it is tied to, in any number of steps. Views of two groups could stand
-  /// side by side.
+  /// By axis and view: the first of the views that it is tied to, in any number of steps. Views of two groups could
+  /// be placed side by side.
   public var groups: PerAxis<[Int]> {
     let log = withContainer
     let tree = ViewTree(log)
@@ -23,17 +23,17 @@ extension ConflictLog {
   }
 }
 
-/// The open ends of a log along one axis.
+/// The open positions and sizes of a log along one axis.
 private struct AxisArrangement {
   private let axis: Axis
   private let tree: ViewTree
   private let isContainer: [Bool]
   private let kinds: [ViewKind]
-  /// By view: the first of those that it is tied to, in any number of steps.
+  /// By view: the first of the views that it is tied to, in any number of steps.
   private(set) var groups: [Int]
-  /// By view: whether something says how large it is.
+  /// By view: whether its size is determined.
   private var isSized: [Bool]
-  /// By view: what of it is placed; two attributes say how large it is, too.
+  /// By view: the attributes that are determined; two of them determine the size, too.
   private var placed: [Set<Attribute>]
 
   init(_ log: ConflictLog, tree: ViewTree, axis: Axis) {
@@ -49,7 +49,7 @@ private struct AxisArrangement {
     for view in groups.indices where groups[view] == view { gather(view, tied) }
   }
 
-  /// Puts all that is tied to a view into its group.
+  /// Adds all views that are tied to a view to its group.
   private mutating func gather(_ first: Int, _ tied: [[Int]]) {
     var queue = [first]
     while let view = queue.popLast() {
@@ -81,7 +81,7 @@ private struct AxisArrangement {
     let near = [Bound(.greaterOrEqual, 8, at: 60), Bound(.equal, 8, at: 1)]
     let apart = Bound(.greaterOrEqual, 16)
     var lines: [ArrangedLine] = []
-    var pinned: Set<Pin> = []
+    var pinned: Set<PinnedEdge> = []
     var previous: Int?
     for view in groups.indices {
       let parent = tree.parents[view]
@@ -91,7 +91,7 @@ private struct AxisArrangement {
         if let line = containment(of: view, in: parent) { lines.append(line) }
         continue
       }
-      let isFirst = pinned.insert(Pin(group: group, parent: parent)).inserted
+      let isFirst = pinned.insert(PinnedEdge(group: group, parent: parent)).inserted
       if parent == nil {
         lines.append(.inset(view, axis, before: [apart, Bound(.equal, 16, at: 1)], behind: [apart]))
         if !isSized[view] {
@@ -107,7 +107,7 @@ private struct AxisArrangement {
     return lines + overlaps.map { .gap($0.first, $0.second, axis, Bound(.greaterOrEqual, 8, at: 59)) }
   }
 
-  /// A view that is tied to its superview at one end stays within it at the other, where the superview's size is open.
+  /// A line that keeps a view inside its superview at the end where it is not tied, if the superview's size is open.
   private func containment(of view: Int, in parent: Int) -> ArrangedLine? {
     guard !isSized[parent], placed[view].count == 1, let attribute = placed[view].first else { return nil }
     let bound = [ArrangedLine.Bound(.greaterOrEqual, 0, at: 3)]
@@ -115,17 +115,17 @@ private struct AxisArrangement {
       view, axis, before: attribute.isStart ? nil : bound, behind: attribute.isEnd ? nil : bound)
   }
 
-  /// Whether a view has nothing of its own that says how large it is.
+  /// Returns whether nothing of its own determines a view's size.
   private func fills(_ view: Int) -> Bool {
     placed[view].isEmpty && !isSized[view] && (!setsText(view) || isContainer[view])
   }
 
-  /// Whether nothing says how large a view is that shows no text of its own.
+  /// Returns whether nothing determines the size of a view that shows no text.
   private func isShapeless(_ view: Int) -> Bool {
     (!setsText(view) || isContainer[view]) && !isSized[view] && placed[view].count == 1
   }
 
-  /// Whether the view has a size of its own along the axis, because it shows text; a field is as wide as it is made.
+  /// Returns whether the view's text gives it a size along the axis; a field's width does not depend on it.
   private func setsText(_ view: Int) -> Bool {
     switch kinds[view] {
     case .image, .guide, .stack, .scroll, .switch, .slider, .stepper, .segments, .progress, .spinner, .pages,
@@ -138,7 +138,7 @@ private struct AxisArrangement {
   }
 }
 
-private struct Pin: Hashable {
+private struct PinnedEdge: Hashable {
   var group: Int
   var parent: Int?
 }

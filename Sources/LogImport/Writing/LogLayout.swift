@@ -2,48 +2,51 @@ public import Diagnostics
 public import LayoutModel
 
 /// Logs as one layout: views nested and with readable names, the program's constraints first, then the system's, and
-/// last the one that the system broke, so that it is left out here, too; without one, the program's stand last.
+/// last the one that the system broke, so that it is left out here, too; without one, the program's are last.
 ///
-/// Its spans are places in an order until it is written.
+/// Its spans only represent an order until it is written.
 public struct LogLayout: Sendable {
   /// One constraint of one of the logs.
   public struct Place: Sendable, Hashable {
-    /// Which of the logs, from 0.
+    /// The index of the log.
     public var log: Int
-    /// The place in its constraints.
+    /// The index of the constraint in the log.
     public var constraint: Int
   }
 
-  /// What stands in the written layout, in its order.
+  /// A part of the written layout, in its order.
   enum Part: Sendable {
     case blank
     case comment(String)
-    /// Views with all that stand in them.
+    /// Views with all of their subviews.
     case views([ViewID])
-    /// A constraint of a log, and what is said of it.
+    /// A constraint of a log, with its comment.
     case equation(Int, String)
     /// Constraints that are one line of the Visual Format Language.
     case arrangement(Range<Int>, String)
   }
 
-  /// What can be solved.
+  /// The layout to solve.
   public private(set) var layout: Layout
-  /// By log: its views, by their places there.
+  /// By log: its views, by their indices there.
   public private(set) var views: [[ViewID]] = []
   private(set) var parts: [Part] = []
-  /// By view: what stands behind its line.
+  /// By view: the comment at the end of its line.
   private(set) var viewComments: [ViewID: String] = [:]
-  /// By place in the layout: the constraint of a log that it is.
+  /// By index in the layout: the constraint of a log that it came from.
   private(set) var places: [Int: Place] = [:]
-  /// By view: the constraints of a log that its line says, content sizes or a stack's.
+  /// By view: the constraints of a log that its line states, content sizes or a stack's.
   private(set) var viewPlaces: [ViewID: [Place]] = [:]
   private var names: Set<String> = []
 
+  /// Builds the layout.
+  ///
   /// - Parameters:
-  ///   - outcomes: by log, what solving it has shown; `nil` where that is not known.
-  ///   - name: what the text was read from.
-  ///   - isBare: whether it says nothing but what the logs say, so that what they leave open stays open.
-  /// Cost: linear, but for sorting.
+  ///   - outcomes: by log, the results of solving it; `nil` where it was not solved.
+  ///   - name: the name of the text that was read.
+  ///   - isBare: whether nothing is added to the logs, so that open positions stay open.
+  ///
+  /// Cost: linear, except for sorting.
   public init(_ logs: [ConflictLog], outcomes: [LogOutcome]? = nil, from name: String, isBare: Bool = false) {
     let root = View(name: "view", kind: .view, parent: nil)
     let canvas = isBare ? Canvas(width: 1000, height: 1000) : Canvas()
@@ -52,15 +55,15 @@ public struct LogLayout: Sendable {
     let isGrouped = logs.count > 1
     if isGrouped { names.formUnion(logs.indices.map { "conflict\($0 + 1)" }) }
     // 1. The views of all logs.
-    var studies: [LogStudy] = []
+    var studies: [LogStructure] = []
     for (index, log) in logs.enumerated() {
-      let study = LogStudy(log, outcomes?[index], isBare: isBare)
+      let study = LogStructure(log, outcomes?[index], isBare: isBare)
       let group = isGrouped ? add(View(name: "conflict\(index + 1)", kind: .view, parent: .root)) : .root
       studies.append(study)
       add(study, at: index, in: group)
     }
     layout.addStackConstraints()
-    // 2. What they say, and what is added.
+    // 2. Their constraints, and the added ones.
     let count = logs.count == 1 ? "one conflict" : "\(logs.count) conflicts"
     let file = name.split(whereSeparator: \.isNewline).joined(separator: " ")
     parts = [.comment("Read from \(file) by layoutdraw import-log: \(count).")]
@@ -68,7 +71,7 @@ public struct LogLayout: Sendable {
     if isGrouped { arrangeGroups() }
   }
 
-  /// The constraints of logs that a member of a conflict is.
+  /// The constraints of logs for a member of a conflict.
   public func places(of origin: ConstraintOrigin) -> [Place] {
     switch origin {
     case .written(let index):
@@ -93,8 +96,8 @@ public struct LogLayout: Sendable {
     return ViewID(place)
   }
 
-  /// Depth first, without recursion.
-  private mutating func add(_ study: LogStudy, at index: Int, in group: ViewID) {
+  /// Adds views depth first, without recursion.
+  private mutating func add(_ study: LogStructure, at index: Int, in group: ViewID) {
     let names = viewNames(study.log.views, taken: &names)
     views.append(Array(repeating: .root, count: names.count))
     var steps = study.roots.reversed().map { (view: $0, parent: group) }
@@ -112,7 +115,7 @@ public struct LogLayout: Sendable {
 
   // MARK: - Constraints
 
-  private mutating func addStatements(of study: LogStudy, at index: Int, isGrouped: Bool) {
+  private mutating func addStatements(of study: LogStructure, at index: Int, isGrouped: Bool) {
     let all = views[index]
     if !study.isBare {
       parts += index == 0 ? [.blank] : []
@@ -165,11 +168,11 @@ public struct LogLayout: Sendable {
 }
 
 extension LogLayout {
-  /// The layout as its text has it, with its places there.
+  /// The layout as a text, with its places there.
   ///
   /// - Parameters:
-  ///   - name: what the text goes by.
-  ///   - logs: what it was made of, where its lines go by the numbers that they have in the log.
+  ///   - name: the text's name.
+  ///   - logs: the logs that it was made of, if its lines are to have their numbers in the log.
   public func written(as name: String, numberedAs logs: [ConflictLog]? = nil) -> Layout {
     var writer = LayoutWriter(layout, keepsStacks: true)
     for (index, part) in parts.enumerated() {
@@ -186,7 +189,7 @@ extension LogLayout {
     }
     var source = writer.source(named: name)
     if let logs {
-      // By line, the one of the log that says it, or that stands nearest above.
+      // By line: the log's line with the same constraint, or the nearest one above.
       var lines: [Int: Int] = [:]
       func note(_ span: SourceSpan?, _ place: Place?) {
         guard let span, let place else { return }

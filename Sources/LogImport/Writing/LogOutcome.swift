@@ -1,16 +1,16 @@
 public import LayoutModel
 
-/// What solving a log by itself has shown.
+/// The results of solving a log on its own.
 public struct LogOutcome: Sendable, Equatable {
-  /// By constraint: whether some minimal conflict of the log needs it; `nil` where nothing conflicts.
+  /// By constraint: whether some minimal conflict of the log needs it; `nil` where there is no conflict.
   public var needed: [Bool]?
-  /// Two views of one superview that lie over each other, and are to stand side by side along an axis instead.
+  /// Two overlapping siblings that are to be placed side by side along an axis instead.
   public struct Overlap: Sendable, Equatable {
-    /// The place in `ConflictLog.views`.
+    /// The index of the first in `ConflictLog.views`.
     public var first: Int
-    /// The place in `ConflictLog.views`.
+    /// The index of the second in `ConflictLog.views`.
     public var second: Int
-    /// The direction in which they are to lie side by side.
+    /// The axis along which they are placed side by side.
     public var axis: Axis
 
     public init(_ first: Int, _ second: Int, _ axis: Axis) {
@@ -18,13 +18,13 @@ public struct LogOutcome: Sendable, Equatable {
     }
   }
 
-  /// Views whose size the log does not tell, by axis: their places in the log, ascending.
+  /// The indices of the views whose size is not in the log, by axis; ascending.
   public var openSizes: PerAxis<[Int]>
-  /// Whether that is every view of the log.
+  /// Indicates whether these are all views of the log.
   public var areAllOpen: PerAxis<Bool>
-  /// Whether what the system's stack views ask for can be written as stacks, with the same conflict.
+  /// Indicates whether the constraints of the system's stack views can be written as stacks, with the same conflict.
   public var writesStacks = false
-  /// Those that the picture pulls apart.
+  /// The overlaps that the picture avoids.
   public var overlaps: [Overlap] = []
 
   public init(needed: [Bool]?) {
@@ -32,10 +32,10 @@ public struct LogOutcome: Sendable, Equatable {
     (openSizes, areAllOpen) = (PerAxis(both: []), PerAxis(both: false))
   }
 
-  /// What a picture of a log assumes: `all heights; the widths of 'a' and 'b'; margins of 8`; `nil` where the log
-  /// tells all.
+  /// The assumptions of a log's picture: `all heights; the widths of 'a' and 'b'; margins of 8`; `nil` where there
+  /// are none.
   ///
-  /// - Parameter names: those of the log's views, by their places.
+  /// - Parameter names: the names of the log's views, by their indices.
   public func assumptions(about log: ConflictLog, _ names: [String]) -> String? {
     var parts = Axis.allCases.compactMap { axis -> String? in
       let size = axis == .horizontal ? "width" : "height"

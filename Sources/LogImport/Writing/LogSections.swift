@@ -1,17 +1,17 @@
 import LayoutModel
 
-/// Constraints that are listed together.
+/// A section of constraints that are listed together.
 struct LogSection {
   var title: String
   var notes: [String] = []
-  /// Places in the log.
+  /// The indices in the log.
   var constraints: [Int]
 }
 
-/// The constraints of a log by whose they are, the one that is to be left out last: that which the system broke,
-/// where that ends the conflict, else one of the program's.
+/// The constraints of a log by owner, with the one to leave out last: the one that the system broke, if that ends the
+/// conflict, else one of the program's.
 ///
-/// Content sizes are left out, since they are said where the view is declared.
+/// Content sizes are excluded, since they are in the view's declaration.
 func sections(of log: ConflictLog, _ owners: ConstraintOwners, _ outcome: LogOutcome?) -> [LogSection] {
   var own: [Int] = []
   var idle: [Int] = []
@@ -51,14 +51,14 @@ extension ConflictLog {
     if case .contentSize = constraints[index].form { true } else { false }
   }
 
-  /// Whether what the system broke takes part in the conflict, or may.
+  /// Returns whether the constraint that the system broke takes part in the conflict, or may.
   fileprivate func breaksConflict(_ outcome: LogOutcome?) -> Bool {
     guard let broken else { return false }
     return outcome?.needed?[broken] ?? true
   }
 }
 
-/// What the system's constraints mean, each said once.
+/// The meanings of the system's constraints, each once.
 private func meanings(of constraints: [Int], _ owners: ConstraintOwners) -> [String] {
   var told: Set<SystemConstraint> = []
   return constraints.compactMap { index in

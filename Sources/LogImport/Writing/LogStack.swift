@@ -1,14 +1,14 @@
 import LayoutModel
 
-/// A stack view whose whole arrangement along its axis a log tells, so that it can be written as a stack.
+/// A stack view whose complete arrangement along its axis is in a log, so that it can be written as a stack.
 struct LogStack {
   var view: Int
   var axis: Axis
   var spacing: Double
   var isEqual: Bool
-  /// In their order.
+  /// The members in their order.
   var members: [Int]
-  /// The constraints that it says, as places in the log.
+  /// The indices of its constraints in the log.
   var constraints: [Int]
 
   var arrangement: StackArrangement {
@@ -16,7 +16,7 @@ struct LogStack {
   }
 }
 
-/// The stacks of a log. Where it tells only some of what a stack asks for, or speaks of both axes, they stay
+/// The stacks of a log. Where it contains only some of a stack's constraints, or constraints on both axes, they stay
 /// constraints: the rest would be made up.
 func findStacks(of log: ConflictLog, tree: ViewTree) -> [LogStack] {
   guard let axis = log.constraints.first?.axis, log.constraints.allSatisfy({ $0.axis == axis }) else {
@@ -37,7 +37,7 @@ private func stack(_ view: Int, _ children: [Int], _ axis: Axis, in log: Conflic
   var spacings: Set<Double> = []
   var equals = 0
   let inside = Set(children + [view])
-  // 1. What its constraints say.
+  // 1. The information in its constraints.
   for (index, constraint) in log.constraints.enumerated() {
     guard let label = constraint.label, label.hasPrefix("UISV-"), label != "UISV-hiding", constraint.isActive,
       constraint.views.allSatisfy(inside.contains)
@@ -57,7 +57,7 @@ private func stack(_ view: Int, _ children: [Int], _ axis: Axis, in log: Conflic
     }
     stack.constraints.append(index)
   }
-  // 2. All of it, from the first member to the last.
+  // 2. A complete chain, from the first member to the last.
   guard let first, let last, spacings.count <= 1 else { return nil }
   var member: Int? = first
   while let current = member, stack.members.count < children.count {

@@ -3,21 +3,21 @@ import Encoding
 import Graphics
 import LayoutModel
 
-/// One chart from its top left corner.
+/// Draws one chart from its top left corner.
 struct ChartDrawing<Text: TextMeasurer> {
   private let chart: SizesChart
   private let theme: Theme
   private let measurer: Text
-  /// Of the rows' left end, behind their names.
+  /// The left end of the rows, after their names.
   private let left: Double
   private let plot = Size(width: 640, height: 66)
   private let rowGap = 10.0
-  /// The farthest places from the canvas's start.
+  /// The positions to show, from the canvas's start.
   private let places: ClosedRange<Double>
   private(set) var nodes: [SceneNode] = []
   private(set) var size = Size(width: 0, height: 0)
 
-  /// More are not read in one picture.
+  /// The most bands in one picture.
   private static var mostBands: Int { 16 }
   private static var mostNotes: Int { 40 }
 
@@ -28,7 +28,7 @@ struct ChartDrawing<Text: TextMeasurer> {
     let bands = chart.bands.prefix(Self.mostBands)
     let ends = bands.flatMap(\.parts).flatMap { [$0.first, $0.last] }
     let most = max(chart.range.upperBound, ends.map(\.upperBound).max() ?? 0)
-    // What sticks out far would leave nothing to be seen of the rest.
+    // Views that stick out far would leave nothing to be seen of the others.
     places =
       max(
         min(0, ends.map(\.lowerBound).min() ?? 0), -chart.range.upperBound / 2)...min(
@@ -42,7 +42,7 @@ struct ChartDrawing<Text: TextMeasurer> {
   private var ink: Color { theme.ink(theme.sheet.ink, on: theme.background) }
 
   private mutating func draw(_ bands: [SizesChart.Band]) {
-    // 1. What it is, and the numbers of its lines.
+    // 1. The title, and the numbers of the lines.
     let title = TextStyle(size: 1.3 * theme.legendSize, weight: .semibold)
     addText(chart.title, title, at: Point(x: 0, y: title.size), room: left + plot.width)
     let marks = numberedSizes
@@ -63,7 +63,7 @@ struct ChartDrawing<Text: TextMeasurer> {
       addMark(index + 1, at: size, top: top, row: rows[index], bottom: bottom)
     }
     addScale(y: bottom)
-    // 3. What changes.
+    // 3. The changes in words.
     var y = bottom + 34
     if chart.bands.count > bands.count {
       y = addLine("and \(chart.bands.count - bands.count) more views", number: "", y: y)
@@ -72,7 +72,7 @@ struct ChartDrawing<Text: TextMeasurer> {
     for note in chart.notes.prefix(Self.mostNotes) {
       let numbers = note.sizes.compactMap { size in marks.firstIndex(of: size).map { "\($0 + 1)" } }
       let number = numbers.joined(separator: ", ")
-      // Of several at one size, the first has its number.
+      // Of several changes at one size, the first has the number.
       y = addLine(note.words, number: number == last ? "" : number, y: y)
       last = number
     }
@@ -89,7 +89,7 @@ struct ChartDrawing<Text: TextMeasurer> {
     return left + plot.width * (size - chart.range.lowerBound) / length
   }
 
-  /// Where a place on the canvas lies in a row, from the row's top.
+  /// The distance of a position on the canvas from its row's top.
   private func y(_ place: Double) -> Double {
     let part =
       (min(max(place, places.lowerBound), places.upperBound) - places.lowerBound)
@@ -133,7 +133,7 @@ struct ChartDrawing<Text: TextMeasurer> {
     addText(band.name, style, at: Point(x: 0, y: top + plot.height / 2 + 0.35 * style.size), room: 140)
   }
 
-  /// Parts between which the view does not jump, together.
+  /// The parts, grouped where the view does not jump between them.
   private func runs(of parts: [SizesChart.Part]) -> [[SizesChart.Part]] {
     var runs: [[SizesChart.Part]] = []
     for part in parts {
@@ -151,13 +151,13 @@ struct ChartDrawing<Text: TextMeasurer> {
 
   // MARK: - Sizes
 
-  /// Those at which something changes, ascending, each once.
+  /// The sizes at which something changes, ascending, each once.
   private var numberedSizes: [Double] { Set(chart.notes.prefix(Self.mostNotes).flatMap(\.sizes)).sorted() }
 
   private var numberStyle: TextStyle { TextStyle(size: 0.9 * theme.legendSize, weight: .semibold) }
   private var numberHeight: Double { 1.3 * numberStyle.size }
 
-  /// By size: how far above the rows its number stands, since those of neighbours would lie on each other.
+  /// By size: the row of its number above the chart, as adjacent numbers would overlap.
   private func rowsOfNumbers(_ sizes: [Double]) -> [Int] {
     var ends: [Double] = []
     return sizes.map { size in
@@ -181,7 +181,7 @@ struct ChartDrawing<Text: TextMeasurer> {
     addText("\(number)", numberStyle, at: Point(x: x(size) - width / 2, y: y - 2), room: 40)
   }
 
-  /// Round sizes below the rows, those at both ends among them.
+  /// Adds round sizes below the rows, and those at both ends.
   private mutating func addScale(y: Double) {
     let style = TextStyle(size: 0.9 * theme.legendSize)
     let (from, to) = (chart.range.lowerBound, chart.range.upperBound)
@@ -219,7 +219,7 @@ struct ChartDrawing<Text: TextMeasurer> {
     nodes.append(.text(SceneText(line.text, style: style, color: ink, origin: origin, width: line.width)))
   }
 
-  /// Adds a sentence behind the numbers of its lines; returns where the next one stands.
+  /// Adds a sentence after the numbers of its lines; returns the position of the next one.
   private mutating func addLine(_ words: String, number: String, y: Double) -> Double {
     let style = TextStyle(size: theme.legendSize)
     let indent = max(left, 40)

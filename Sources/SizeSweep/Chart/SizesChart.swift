@@ -2,13 +2,13 @@ public import Drawing
 public import Graphics
 public import LayoutModel
 
-/// Where views lie along one axis while the canvas grows: what `drawChart` draws.
+/// The positions of views along one axis while the canvas grows: the input of `drawChart`.
 public struct SizesChart: Sendable {
   /// A view from its start to its end, left to right or top to bottom.
   public struct Band: Sendable {
-    /// The view's name, at the band's start.
+    /// The view's name, shown at the band's start.
     public var name: String
-    /// Ascending; where one does not begin as the one before ends, the view jumps.
+    /// The parts, ascending; where one does not begin as the one before ends, the view jumps.
     public var parts: [Part]
 
     public init(name: String, parts: [Part]) {
@@ -17,13 +17,13 @@ public struct SizesChart: Sendable {
     }
   }
 
-  /// A stretch of sizes over which a view moves in straight lines.
+  /// A range of sizes over which a view moves linearly.
   public struct Part: Sendable {
-    /// In points.
+    /// The sizes, in points.
     public var sizes: ClosedRange<Double>
-    /// At the first size and at the last one, in points from the canvas's edge.
+    /// The view's extent at the first size, in points from the canvas's edge.
     public var first: ClosedRange<Double>
-    /// At the last size.
+    /// The view's extent at the last size.
     public var last: ClosedRange<Double>
 
     public init(sizes: ClosedRange<Double>, first: ClosedRange<Double>, last: ClosedRange<Double>) {
@@ -33,11 +33,11 @@ public struct SizesChart: Sendable {
     }
   }
 
-  /// What changes at one size or at both ends of some sizes.
+  /// A change at one size, or at both ends of a range.
   public struct Note: Sendable {
-    /// One or two, in points.
+    /// One or two sizes, in points.
     public var sizes: [Double]
-    /// What changes there.
+    /// The change in words.
     public var words: String
 
     public init(sizes: [Double], words: String) {
@@ -46,15 +46,15 @@ public struct SizesChart: Sendable {
     }
   }
 
-  /// Above the chart.
+  /// The title above the chart.
   public var title: String
   /// The side of the canvas that grows.
   public var axis: Axis
-  /// From the first size to the last one, in points.
+  /// The range of sizes, in points.
   public var range: ClosedRange<Double>
-  /// In file order.
+  /// The bands, in file order.
   public var bands: [Band]
-  /// In the order of their first sizes.
+  /// The notes, in the order of their first sizes.
   public var notes: [Note]
   /// Sizes at which required constraints cannot all hold.
   public var conflicts: [ClosedRange<Double>]
@@ -68,10 +68,10 @@ public struct SizesChart: Sendable {
   }
 }
 
-/// Draws charts below one another: for each view a row, in which its band shows where it lies at each size of the canvas,
-/// on the canvas's own; sizes at which something changes as numbered lines, their words below.
+/// Draws charts below one another: for each view a row with a band that shows its position at each size of the
+/// canvas, over the canvas's own; sizes at which something changes are numbered lines, with their words below.
 ///
-/// Widths grow upwards, as in other charts; heights downwards, as on the canvas. Cost: linear in bands and notes.
+/// Widths grow upward, as in other charts; heights downward, as on the canvas. Cost: linear in bands and notes.
 public func drawChart(
   _ charts: [SizesChart], options: DrawingOptions = DrawingOptions(), measuring text: some TextMeasurer
 ) -> Scene {

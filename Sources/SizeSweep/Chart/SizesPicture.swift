@@ -4,10 +4,10 @@ public import Graphics
 import LayoutMessages
 import LayoutModel
 
-extension SizedFile {
-  /// A chart of every canvas: how its views move as it grows, and what changes where.
+extension SizeSweepResult {
+  /// Draws a chart of every canvas: how its views move as it grows, and what changes where.
   ///
-  /// - Parameter scale: pixels a point; without it 2.
+  /// - Parameter scale: pixels in a point; `nil` is 2.
   public func chart(
     as format: any PictureFormat.Type, options: FormatOptions = FormatOptions(),
     drawing: DrawingOptions = DrawingOptions(), scale: Double? = nil,
@@ -24,8 +24,8 @@ extension SizedFile {
 }
 
 extension LayoutSizes {
-  /// What the chart of one canvas shows.
-  func chart(titled title: String, _ critical: [CriticalSize]) -> SizesChart {
+  /// The content of the chart of one canvas.
+  func chart(titled title: String, _ critical: [LayoutBreakpoint]) -> SizesChart {
     var notes: [SizesChart.Note] = []
     for critical in critical {
       let words = critical.message

@@ -5,16 +5,16 @@ public import LayoutModel
 extension Layout {
   /// Solves the layout on a canvas at all widths or heights of a range.
   ///
-  /// Every solve says how far the line reaches that its frames are on, so that what is left are gaps, which are filled
-  /// until none is. Cost: about one solve for each stretch, as far as the run's budget for it goes; what is left then is
-  /// reported as `unsought`.
+  /// Every solve finds how far the line of its frames reaches, which leaves gaps; these are filled until there are
+  /// none. Cost: about one solve for each stretch, as far as the run's budget allows; the rest is reported as
+  /// `unsought`.
   public func sizes(
     on canvas: Canvas, _ axis: Axis, over range: ClosedRange<Double>, measuring text: some TextMeasurer
   ) -> LayoutSizes {
     var search = StretchSearch(layout: self, canvas: canvas, axis: axis, text: text)
-    // 1. Stretches, each with its line.
+    // 1. The stretches, each with its line.
     search.fill(range)
-    // 2. Ends to where lines meet, then pieces of stretches that differ in nothing that shows.
+    // 2. Their ends where lines meet, then pieces of stretches without visible differences.
     var stretches = search.stretches.sorted { $0.from < $1.from }
     join(&stretches, over: range, except: search.unsought)
     return LayoutSizes(
@@ -23,7 +23,7 @@ extension Layout {
   }
 }
 
-/// What following a stretch takes for each row, and what rules and words take later.
+/// The cost of following a stretch for each row, including the later cost of rules and words.
 private let workOfStretch = 400
 
 /// Fills a range of sizes with stretches.
@@ -37,7 +37,8 @@ struct StretchSearch<Text: TextMeasurer> {
   private var solves = 0
   private var work = 0
   private let mostWork = workLeftForSizes
-  /// What stretches take in memory is bounded, and what following all canvases of a file takes in time.
+  /// Indicates whether the limits are reached: one on the memory of stretches, and one on the time for all canvases
+  /// of a file.
   private var isOverspent: Bool {
     let size = layout.views.count + layout.constraints.count
     return solves >= max(20, min(4_000, 1_000_000 / size)) || work > mostWork || workLeftForSizes <= 0
@@ -53,7 +54,7 @@ struct StretchSearch<Text: TextMeasurer> {
   mutating func fill(_ range: ClosedRange<Double>) {
     var gaps = [range]
     while let gap = gaps.popLast() {
-      // What is narrower than rounding in the solver is no stretch.
+      // A gap that is narrower than the solver's rounding is not a stretch.
       let isPoint = gap.upperBound - gap.lowerBound <= 1e-7 * max(1, gap.upperBound / 1000)
       if isPoint, gap != range { continue }
       if isOverspent {
@@ -71,15 +72,17 @@ struct StretchSearch<Text: TextMeasurer> {
     }
   }
 
-  /// - Parameter solving: what a solve took, to which comes what is asked of each stretch.
+  /// Takes the cost of a stretch from the budget.
+  ///
+  /// - Parameter solving: the cost of the solve, to which the later cost of the stretch is added.
   private mutating func pay(for solving: Int) {
     let sum = solving + workOfStretch * (4 * layout.views.count + layout.constraints.count)
     work += sum
     spendOnSizes(sum)
   }
 
-  /// The stretch around a size in a gap, as far as its line reaches; several sizes are tried, since one may stand just on a
-  /// breakpoint, where less may be open than beside it.
+  /// The stretch around a size in a gap, as far as its line reaches; several sizes are tried, since one may be just
+  /// on a breakpoint, where less may be open than beside it.
   private mutating func traced(in gap: ClosedRange<Double>) -> SizeStretch? {
     for part in [0.487, 0.381, 0.719] {
       let size = gap.lowerBound + part * (gap.upperBound - gap.lowerBound)
@@ -88,13 +91,14 @@ struct StretchSearch<Text: TextMeasurer> {
     return nil
   }
 
-  /// The stretch around a size as far as its line reaches; `nil` where the size is at an end of it, or no line is known.
+  /// The stretch around a size as far as its line reaches; `nil` where the size is at an end of it, or no line is
+  /// known.
   mutating func traced(at size: Double, in gap: ClosedRange<Double>) -> SizeStretch? {
     let traced = trace(
       layout, on: canvas.with(size, axis), axis, within: gap.lowerBound - 1...gap.upperBound + 1,
       measuring: text)
     pay(for: traced.work)
-    // Each conflict is searched for, and followed, by itself.
+    // Each conflict is searched for, and followed, separately.
     solves += 1 + traced.solved.conflicts.count / 4
     guard let reach = traced.reach, reach.lowerBound < size, size < reach.upperBound else { return nil }
     return SizeStretch(
@@ -102,7 +106,7 @@ struct StretchSearch<Text: TextMeasurer> {
       frames: traced.frames, solved: traced.solved)
   }
 
-  /// The whole gap, where no line is certain but five sizes inside are on one.
+  /// The whole gap as a stretch, where no line is certain but five sizes inside lie on one.
   private mutating func sampled(in gap: ClosedRange<Double>) -> SizeStretch? {
     let length = gap.upperBound - gap.lowerBound
     let samples = [0.01, 0.27, 0.5, 0.73, 0.99].map { part in
@@ -133,7 +137,7 @@ struct StretchSearch<Text: TextMeasurer> {
 }
 
 extension SolvedLayout {
-  /// Whether as much is determined.
+  /// Returns whether the same values are determined.
   fileprivate func isLike(_ other: SolvedLayout) -> Bool {
     status == other.status && ambiguities.map { $0.map(\.value) } == other.ambiguities.map { $0.map(\.value) }
   }
@@ -157,7 +161,7 @@ private func join(
   }
 }
 
-/// Where the values that bend most between two stretches meet; `nil` where that is not next to their border.
+/// The size at which the values that bend most between two stretches meet; `nil` where that is not near their border.
 private func crossing(_ before: [LinearFrame], _ after: [LinearFrame], near border: Double) -> Double? {
   var best: (bend: Double, size: Double)?
   for (a, b) in zip(before, after) {
@@ -171,7 +175,7 @@ private func crossing(_ before: [LinearFrame], _ after: [LinearFrame], near bord
   return best.size
 }
 
-/// Stretches between which nothing changes that shows, together.
+/// Joins stretches without visible differences into pieces.
 private func pieces(of stretches: [SizeStretch]) -> [SizePiece] {
   var pieces: [SizePiece] = []
   for (index, stretch) in stretches.enumerated() {
@@ -182,7 +186,7 @@ private func pieces(of stretches: [SizeStretch]) -> [SizePiece] {
           && isSame($0.frame(at: last.from), $1.frame(at: last.from))
       })
     {
-      // The longer one knows its formulas better.
+      // The longer one has more accurate formulas.
       if stretch.to - stretch.from > last.to - last.from { pieces[pieces.count - 1].frames = stretch.frames }
       pieces[pieces.count - 1].to = stretch.to
       pieces[pieces.count - 1].stretches = last.stretches.lowerBound..<index + 1

@@ -1,47 +1,48 @@
 public import LayoutEngine
 public import LayoutModel
 
-/// Sizes between which nothing changes but lengths.
+/// A range of sizes over which only lengths change.
 public struct SizeStretch: Sendable, Equatable {
   /// The smallest size, in points.
   public var from: Double
   /// The largest size, in points.
   public var to: Double
-  /// By `ViewID.index`, the root first.
+  /// The frames by `ViewID.index`, the root first.
   public var frames: [LinearFrame]
-  /// The layout as it was solved at one size inside.
+  /// The layout solved at one size inside.
   public var solved: SolvedLayout
 }
 
-/// Sizes over which the same formulas hold, with the same status and the same values open.
+/// A range of sizes with the same formulas, the same status and the same open values.
 public struct SizePiece: Sendable, Equatable {
   /// The smallest size, in points.
   public var from: Double
   /// The largest size, in points.
   public var to: Double
-  /// By `ViewID.index`, the root first.
+  /// The frames by `ViewID.index`, the root first.
   public var frames: [LinearFrame]
-  /// At all of its sizes.
+  /// The status at all of its sizes.
   public var status: SolvedLayout.Status
-  /// Its places in `LayoutSizes.stretches`.
+  /// The indices of its stretches in `LayoutSizes.stretches`.
   public var stretches: Range<Int>
 }
 
 /// A layout on one canvas at all sizes of a range.
 public struct LayoutSizes: Sendable, Equatable {
-  /// What was solved.
+  /// The layout that was solved.
   public var layout: Layout
-  /// Its other side stays as it is.
+  /// The canvas, whose other side is fixed.
   public var canvas: Canvas
   /// The side of the canvas that changes.
   public var axis: Axis
-  /// The sizes that were asked for, in points.
+  /// The requested sizes, in points.
   public var range: ClosedRange<Double>
-  /// Ascending, from one end of the range to the other but for `unsought`; what happens between two of them need not show in frames.
+  /// The stretches, ascending, from one end of the range to the other except for `unsought`; a change between two of
+  /// them may not be visible in frames.
   public var stretches: [SizeStretch]
-  /// Ascending; two neighbours differ in a formula, the status, or in what is open.
+  /// The pieces, ascending; adjacent ones differ in a formula, in the status, or in their open values.
   public var pieces: [SizePiece]
-  /// What was not looked at, since that would have taken too many solves; ascending.
+  /// The ranges that were not examined, as that would have taken too many solves; ascending.
   public var unsought: [ClosedRange<Double>]
 
   /// The canvas at one size.
@@ -49,7 +50,7 @@ public struct LayoutSizes: Sendable, Equatable {
 }
 
 extension Canvas {
-  /// The same canvas with another width or height.
+  /// The canvas with another width or height.
   func with(_ size: Double, _ axis: Axis) -> Canvas {
     var canvas = self
     if axis == .horizontal { canvas.width = size } else { canvas.height = size }

@@ -3,7 +3,7 @@ public import LayoutEngine
 public import LayoutModel
 
 extension SizeStretch {
-  /// The layout with its frames at a size inside; what else was found is that of the size that was solved. Cost: linear in
+  /// The layout with its frames at a size inside; all else is that of the size that was solved. Cost: linear in
   /// views, without solving.
   public func layout(at size: Double, _ axis: Axis) -> SolvedLayout {
     var layout = solved
@@ -13,7 +13,7 @@ extension SizeStretch {
     return layout
   }
 
-  /// How a view's text fits its frame at a size inside.
+  /// Finds how a view's text fits its frame at a size inside.
   public func textFit(
     of view: ViewID, at size: Double, tolerance: Double, measuring text: some TextMeasurer
   ) -> TextFit {
@@ -23,8 +23,8 @@ extension SizeStretch {
     return solved.textFit(of: view, fitted, in: frame, tolerance: tolerance)
   }
 
-  /// By how much a view's text is wider than its room, and higher than its frame, in straight lines with the size; nothing
-  /// for a view that sets no text.
+  /// The linear functions by which a view's text is wider than its room, and taller than its frame; none for a view
+  /// without text.
   public func textExcess(of view: ViewID, measuring text: some TextMeasurer) -> [LinearValue] {
     let content = content(of: view, at: (from + to) / 2, measuring: text)
     guard let natural = content.text, solved.layout[view].setText != nil else { return [] }

@@ -4,12 +4,13 @@ import LayoutMessages
 import LayoutModel
 
 extension SolvedLayout {
-  /// How a view's frame moves with the canvas, a sentence for each side that it moves with: `width = canvas − 32, from 320
-  /// to 592`, `height = canvas height − 16, from 36`.
+  /// The formulas of a view's frame, a sentence for each side that changes: `width = canvas − 32, from 320 to 592`,
+  /// `height = canvas height − 16, from 36`.
   ///
-  /// Where each solve takes too long to follow it, one sentence says so. Cost: of `Layout.formula`, for both sides.
+  /// Where solving takes too long to follow it, one sentence reports that. Cost: that of `Layout.formula`, for both
+  /// sides.
   package func formulas(of view: ViewID, measuring text: some TextMeasurer) -> [String] {
-    // Of each axis one solve, then so many more on either side of it.
+    // One solve for each axis, then several on either side of it.
     let solves = followingHardness / hardness
     if solves < 4 { return ["how it moves with the canvas takes too long here: `layoutdraw sizes` tells it"] }
     return Axis.allCases.compactMap { axis in
@@ -24,7 +25,7 @@ extension SolvedLayout {
     }
   }
 
-  /// A width stands beside the canvas's width without saying so.
+  /// The canvas's side in a formula; beside a width it need not be named.
   private func canvasName(_ axis: Axis, beside other: Axis) -> String {
     axis == .horizontal && other == .horizontal ? "canvas" : "canvas \(axis.extent)"
   }
@@ -36,13 +37,13 @@ extension SolvedLayout {
   }
 }
 
-/// What following a frame may cost, as `SolvedLayout.hardness` counts it: some hundredths of a second.
+/// The budget for following a frame, in the units of `SolvedLayout.hardness`: some hundredths of a second.
 private let followingHardness = 400_000
 
-/// Sizes of canvases that somebody looks at, in points.
+/// The sizes of canvases that are of interest, in points.
 private let followedSizes = 0.0...5_000
 
-/// `canvas − 32`, `canvas × 0.5 + 8`, `300 − canvas`.
+/// The right side of a formula: `canvas − 32`, `canvas × 0.5 + 8`, `300 − canvas`.
 private func sum(_ value: LinearValue, _ canvas: String) -> String {
   let rate = abs(value.rate)
   let part = abs(rate - 1) < 1e-9 ? canvas : "\(canvas) × \(factorText(rate))"

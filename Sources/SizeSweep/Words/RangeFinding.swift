@@ -1,19 +1,19 @@
 import Diagnostics
 public import LayoutModel
 
-/// What a rule finds on one canvas at some of its sizes.
+/// A finding of a rule on one canvas over a range of its sizes.
 public struct RangeFinding: Sendable, Equatable {
   /// The rule's name.
   public var code: String
-  /// How much it matters.
+  /// The severity.
   public var severity: Diagnostic.Severity
-  /// The views that it is about.
+  /// The views of the finding.
   public var views: [ViewID]
-  /// A sentence without a size: `'title' is truncated`.
+  /// The finding in words without a size: `'title' is truncated`.
   public var words: String
-  /// Where it is reported; `nil` for the whole file.
+  /// The place of the report; `nil` for the whole file.
   public var span: SourceSpan?
-  /// The sizes at which it is so, in points.
+  /// The sizes of the finding, in points.
   public var range: ClosedRange<Double>
 
   public init(
@@ -26,7 +26,7 @@ public struct RangeFinding: Sendable, Equatable {
 }
 
 extension [RangeFinding] {
-  /// What is found on both sides of a border, once; in the order of the places, then of the sizes.
+  /// The findings, those on both sides of a border joined; in the order of the places, then of the sizes.
   package var joined: [RangeFinding] {
     var open: [Key: Int] = [:]
     var joined: [RangeFinding] = []

@@ -4,10 +4,10 @@ package import LayoutEngine
 import LayoutMessages
 import LayoutModel
 
-// What happens over a range of sizes: `below 337.5 'title' is truncated`, `352 to 360.25 'badge' overlaps 'name'`,
-// `above 600 'card.width <= 560' holds 'card'`.
+// Changes over a range of sizes in words: `below 337.5 'title' is truncated`, `352 to 360.25 'badge' overlaps
+// 'name'`, `above 600 'card.width <= 560' holds 'card'`.
 
-/// Where in a range something is so: `below 337.5`, `352 to 360.25`, `above 600`, `at every width`.
+/// The part of a range in words: `below 337.5`, `352 to 360.25`, `above 600`, `at every width`.
 package func place(_ part: ClosedRange<Double>, in range: ClosedRange<Double>, _ axis: Axis) -> String {
   switch (part.lowerBound <= range.lowerBound, part.upperBound >= range.upperBound) {
   case (true, true): "at every \(axis.extent)"
@@ -17,7 +17,7 @@ package func place(_ part: ClosedRange<Double>, in range: ClosedRange<Double>, _
   }
 }
 
-/// `'a'`, `'a' and 'b'`, `'a', 'b' and 3 more`.
+/// Names of views: `'a'`, `'a' and 'b'`, `'a', 'b' and 3 more`.
 package func names(_ views: [ViewID], in layout: Layout) -> String {
   let most = views.count == 4 ? 4 : 3
   let names = views.prefix(most).map { "'\(layout.name(of: $0))'" }
@@ -25,17 +25,18 @@ package func names(_ views: [ViewID], in layout: Layout) -> String {
   return listed(names)
 }
 
-/// What a reason does, in words, and the views that it is about.
-package struct ToldReason {
+/// The state of a constraint in words, with its views.
+package struct ReasonPhrase {
   package var views: [ViewID]
-  /// `hugging of 'name' gives way`.
+  /// The words: `hugging of 'name' gives way`.
   package var words: String
   package var span: SourceSpan?
 }
 
 extension SolvedLayout {
-  /// What is reported of a reason in a state; `nil` where nobody asks: content has its size, something has room to spare.
-  package func told(_ reason: Reason, _ state: ReasonState) -> ToldReason? {
+  /// The words for a constraint in a state; `nil` where it is of no interest: content at its size, a bound with room
+  /// to spare.
+  package func told(_ reason: Reason, _ state: ReasonState) -> ReasonPhrase? {
     let span = member(reason, holds: false).span
     switch (reason, state) {
     case (_, .slack): return nil
@@ -46,19 +47,20 @@ extension SolvedLayout {
         layout.stack(of: constraint).map { ", which the stack '\(layout.name(of: $0))' asks for," } ?? ""
       let equation = "'\(layout.text(of: constraint))'\(stack)"
       if state == .missed {
-        // What is required gives way in a conflict only, which says so itself.
+        // A required constraint gives way only in a conflict, which is reported itself.
         if constraint.priority >= Priority.required { return nil }
-        return ToldReason(views: views, words: "\(equation) gives way", span: span)
+        return ReasonPhrase(views: views, words: "\(equation) gives way", span: span)
       }
       let held = views.first.map { " '\(layout.name(of: $0))'" } ?? ""
-      return ToldReason(views: views, words: "\(equation) holds\(held)", span: span)
+      return ReasonPhrase(views: views, words: "\(equation) holds\(held)", span: span)
     case (.hugging(let view, _), .missed):
-      return ToldReason(views: [view], words: "hugging of \(names([view], in: layout)) gives way", span: span)
+      return ReasonPhrase(
+        views: [view], words: "hugging of \(names([view], in: layout)) gives way", span: span)
     case (.compression(let view, _), .missed):
-      return ToldReason(
+      return ReasonPhrase(
         views: [view], words: "compression resistance of \(names([view], in: layout)) gives way", span: span)
     case (.nonNegativeSize(let view, let axis), .tight):
-      return ToldReason(
+      return ReasonPhrase(
         views: [view], words: "\(names([view], in: layout)) has no \(axis.extent) left",
         span: layout.viewPlaces[view.index])
     default: return nil

@@ -3,8 +3,8 @@ import Encoding
 import LayoutMessages
 import LayoutModel
 
-extension SizedFile {
-  /// The pieces and critical sizes of every canvas, in the shape of the issue: a value `[c, m]` is `c + m * size`.
+extension SizeSweepResult {
+  /// The pieces and critical sizes of every canvas as JSON; a value `[c, m]` is `c + m * size`.
   public func json() -> [UInt8] {
     var json = JSONWriter()
     json.object(.lines) { json in
@@ -22,7 +22,7 @@ extension SizedFile {
 }
 
 extension JSONWriter {
-  fileprivate mutating func write(_ canvas: SizedFile.Canvas) {
+  fileprivate mutating func write(_ canvas: SizeSweepResult.Canvas) {
     let sizes = canvas.sizes
     object(.lines) { json in
       json.member("name", sizes.canvas.name)
@@ -55,7 +55,7 @@ extension JSONWriter {
           json.object(name) { json in
             for (value, line) in zip(FrameValue.allCases, frame.values) {
               json.key(value.rawValue)
-              // A rate is multiplied by a size: it needs more digits than a length.
+              // A rate is multiplied by a size, so it needs more digits than a length.
               json.array([withoutNoise(line.constant), (line.rate * 1e12).rounded() / 1e12]) { $0.write($1) }
             }
           }
@@ -64,7 +64,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func write(_ critical: CriticalSize, in source: SourceText) {
+  private mutating func write(_ critical: LayoutBreakpoint, in source: SourceText) {
     object { json in
       json.member("at", withoutNoise(critical.at))
       json.member("code", critical.code)

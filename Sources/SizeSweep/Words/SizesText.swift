@@ -1,8 +1,8 @@
 import Diagnostics
 import LayoutMessages
 
-extension SizedFile {
-  /// The critical sizes of every canvas, one a line with the line of the source that they come from.
+extension SizeSweepResult {
+  /// The critical sizes of every canvas, one a line with the source line that causes them.
   public func text() -> String {
     canvases.map(text).joined(separator: "\n")
   }

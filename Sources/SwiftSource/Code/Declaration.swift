@@ -64,7 +64,7 @@ final class FunctionCode {
   let isStatic: Bool
   let isConvenience: Bool
   let isMutating: Bool
-  /// Whether other files cannot see it.
+  /// Indicates whether other files cannot see it.
   var isPrivate = false
   let generics: [String: TypeName]
   /// A result builder on it collects what its statements make.

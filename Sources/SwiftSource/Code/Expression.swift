@@ -49,7 +49,7 @@ final class Expression {
 struct Argument {
   var label: String?
   var value: Expression
-  /// Whether it is a closure behind the parentheses.
+  /// Indicates whether it is a closure behind the parentheses.
   var isTrailing = false
 }
 

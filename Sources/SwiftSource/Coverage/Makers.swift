@@ -78,7 +78,7 @@ struct MakerSearch {
     return false
   }
 
-  /// Whether a helper of the sources that is called so makes constraints.
+  /// Returns whether a helper of the sources that is called so makes constraints.
   private mutating func makesConstraints(_ name: String, _ label: String?) -> Bool {
     if own.contains(name) { return false }
     if let answer = known[name] { return answer }

@@ -11,7 +11,7 @@ struct NameScan {
   /// Those that stand at the start of a line, outside of types.
   var globals: Set<String> = []
   var operators: Set<String> = []
-  /// Whether anything in it speaks of constraints.
+  /// Indicates whether anything in it speaks of constraints.
   var hasLayout = false
 
   private static let typeWords: Set<String> = ["class", "struct", "enum", "protocol", "actor", "typealias"]
@@ -92,7 +92,7 @@ struct NameScan {
     return String(decoding: bytes[start...index], as: UTF8.self)
   }
 
-  /// Whether a word may be one of those that are looked for.
+  /// Returns whether a word may be one of those that are looked for.
   private static func isWord(_ first: UInt8, _ length: Int) -> Bool {
     guard (3...18).contains(length) else { return false }
     switch first {

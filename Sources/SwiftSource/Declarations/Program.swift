@@ -154,7 +154,7 @@ final class Program {
     return nil
   }
 
-  /// Whether a file may nest types in the types around a scope.
+  /// Returns whether a file may nest types in the types around a scope.
   private func nested(_ scope: String, _ file: Int32) -> Bool {
     scope.split(separator: ".").contains { extensionFiles[String($0)]?.contains(file) ?? false }
   }

@@ -313,7 +313,7 @@ extension Evaluator {
     ].contains { lower.hasPrefix($0) }
   }
 
-  /// Whether a call by that name and first label makes a constraint.
+  /// Returns whether a call by that name and first label makes a constraint.
   static func isMaker(_ name: String, _ label: String?) -> Bool {
     switch name {
     case "constraint":

@@ -44,7 +44,7 @@ final class Evaluator {
   var lastReceiver: Value?
   var snapDepth = 0
   var depthOfNames = 0
-  /// Whether a view was added that is not known.
+  /// Indicates whether a view was added that is not known.
   var hasUnknownSubviews = false
   /// Why constraints may have been activated that are not known.
   var hasUnknownActivations: String?
@@ -284,7 +284,7 @@ struct CallArgument {
 }
 
 extension FunctionCode {
-  /// Whether it only stops the program, as an initializer for coders often does.
+  /// Indicates whether it only stops the program, as an initializer for coders often does.
   var isUnavailable: Bool {
     if attributes.contains("available"), body?.count ?? 0 <= 1 { return true }
     guard let body, body.count == 1, case .expression(let expression) = body[0].kind,

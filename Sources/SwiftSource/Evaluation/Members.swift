@@ -117,7 +117,8 @@ extension Evaluator {
     return coerce(runBody(getter), to: variable.type)
   }
 
-  /// Whether code is that of a class that lays out views: what it makes is said to be made there, not in a helper.
+  /// Returns whether code is that of a class that lays out views: what it makes is said to be made there, not in a
+  /// helper.
   func isOwn(_ owner: String?) -> Bool {
     guard let owner, let code = program.types[owner], code.kind == .type else { return false }
     if ownTypes.contains(owner) { return true }

@@ -118,7 +118,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether a fraction of integers is meant as one: constants of layouts are.
+  /// Indicates whether a fraction of integers is meant as one: constants of layouts are.
   private var areLiterals: Bool { true }
 
   private func doubt(_ a: Value, _ b: Value) -> Value {
@@ -149,7 +149,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether two values are the same; `nil` where that is not known.
+  /// Returns whether two values are the same; `nil` where that is not known.
   func isSame(_ a: Value, _ b: Value) -> Bool? {
     switch (a, b) {
     case (.unknown, _), (_, .unknown): return nil

@@ -85,7 +85,7 @@ extension Evaluator {
     "\(givenName(of: anchor.object)).\(anchor.attribute.rawValue)"
   }
 
-  /// Whether it was made by the class itself, in the file that is read.
+  /// Returns whether it was made by the class itself, in the file that is read.
   private func isOfClass(_ constraint: ConstraintObject) -> Bool {
     constraint.call.file == 0 && program.types[main]!.place.contains(constraint.call)
       || constraint.call.file == 0
@@ -118,14 +118,14 @@ extension Evaluator {
     return view
   }
 
-  /// Whether where a view is can be known: nothing outside of what was read may have added it somewhere.
+  /// Returns whether where a view is can be known: nothing outside of what was read may have added it somewhere.
   private func isPlaced(_ object: Object) -> Bool {
     !object.hasEscaped && !top(of: object).isOutlet && !top(of: object).isDeclaredOnly
       && !top(of: object).hasEscaped
       && (top(of: object) === root || object.parent == nil || isView(top(of: object)))
   }
 
-  /// Whether a view that the class has made itself still has its mask.
+  /// Returns whether a view that the class has made itself still has its mask.
   private func keepsMask(_ view: Object) -> Bool {
     guard view !== root, isView(view), !view.isOutlet, !view.isDeclaredOnly, !view.hasSnap, !view.hasEscaped,
       view.propertyName != "view", view.parent != nil

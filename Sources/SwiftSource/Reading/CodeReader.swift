@@ -5,7 +5,7 @@
   /// Turns the syntax tree of a file into code that is evaluated. Only these files know swift-syntax.
   struct CodeReader {
     let file: Int32
-    /// Whether the file is AppKit's: it imports that and not UIKit.
+    /// Indicates whether the file is AppKit's: it imports that and not UIKit.
     var isMac = false
     /// The types around a declaration: `Layout.Margins`.
     var owner: String?

@@ -5,7 +5,7 @@ import Diagnostics
   import SwiftParserDiagnostics
   import SwiftSyntax
 
-  /// Whether this build can read Swift: with the package's trait `SwiftSource`.
+  /// Indicates whether this build can read Swift: with the package's trait `SwiftSource`.
   public let canReadSwift = true
 
   /// Reads a file's code.
@@ -26,7 +26,7 @@ import Diagnostics
     }
   }
 #else
-  /// Whether this build can read Swift: with the package's trait `SwiftSource`.
+  /// Indicates whether this build can read Swift: with the package's trait `SwiftSource`.
   public let canReadSwift = false
 
   func readFile(_ source: SourceText, as file: Int32) -> FileCode {

@@ -232,6 +232,6 @@ extension Evaluator {
 }
 
 extension ConstraintObject {
-  /// Whether its numbers were known when it was made, which is what a new object shows.
+  /// Indicates whether its numbers were known when it was made, which is what a new object shows.
   var isMade: Bool { reason == nil }
 }

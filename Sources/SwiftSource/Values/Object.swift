@@ -22,10 +22,10 @@ class Object {
   var localName: String?
   /// Declared as an outlet, or in another way that its making was not seen.
   var isOutlet = false
-  /// Whether the class is an assumption: only the type of a property is known.
+  /// Indicates whether the class is an assumption: only the type of a property is known.
   var isDeclaredOnly = false
   var hasSnap = false
-  /// Whether it was given to code that is not known, which may do anything with it.
+  /// Indicates whether it was given to code that is not known, which may do anything with it.
   var hasEscaped = false
 
   init(type: String, number: Int, place: Place) {
@@ -53,7 +53,7 @@ final class ConstraintObject: Object {
   var isActive = false
   /// Why it cannot be said in numbers.
   var reason: String?
-  /// Whether something that is not known would activate it.
+  /// Indicates whether something that is not known would activate it.
   var wasActive = false
   /// The innermost place in the class's own code.
   var call: Place
@@ -61,9 +61,9 @@ final class ConstraintObject: Object {
   var order = 0
   var usesStandardSpace = false
   var isSnap = false
-  /// Whether SnapKit made others in its place.
+  /// Indicates whether SnapKit made others in its place.
   var isRemade = false
-  /// Whether it rests on an assumption that was made before.
+  /// Indicates whether it rests on an assumption that was made before.
   var isAssumed = false
 
   init(_ first: Anchor, _ relation: Relation, _ second: Anchor?, number: Int, place: Place, call: Place) {

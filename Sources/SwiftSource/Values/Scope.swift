@@ -16,7 +16,7 @@ final class Scope {
 
   func declare(_ name: String, _ value: Value) { values[name] = value }
 
-  /// Whether there was such a name.
+  /// Returns whether there was such a name.
   func assign(_ name: String, _ value: Value) -> Bool {
     var scope: Scope? = self
     while let current = scope {
@@ -53,7 +53,7 @@ final class Frame {
   var generics: [String: TypeName] = [:]
   /// The place that runs, for what is made here.
   var place: Place = .none
-  /// Whether the code is that of the class that is drawn, its extensions or superclasses.
+  /// Indicates whether the code is that of the class that is drawn, its extensions or superclasses.
   let isOwn: Bool
   /// What a result builder collects.
   var collected: [Value]?

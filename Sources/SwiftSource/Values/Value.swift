@@ -68,7 +68,7 @@ final class FunctionValue {
   let scope: Scope?
   let frame: Frame?
   let receiver: Value?
-  /// Whether a result builder collects what its statements make.
+  /// Indicates whether a result builder collects what its statements make.
   var collects = false
 
   init(_ code: Code, scope: Scope?, frame: Frame?, receiver: Value?) {

@@ -39,7 +39,7 @@ import Testing
       testDescription: "to the superview's margin", form: items(.top, Item(.root, .topMargin), constant: 12),
       route: [Point(x: 70, y: 20), Point(x: 70, y: 8)]),
     Case(
-      testDescription: "level centres", form: items(.centerY, Item(b, .centerY)),
+      testDescription: "level centers", form: items(.centerY, Item(b, .centerY)),
       route: [Point(x: 120, y: 40), Point(x: 160, y: 40)]),
     Case(
       testDescription: "level edges, along both and 6 beyond", form: items(.top, Item(b, .top)),

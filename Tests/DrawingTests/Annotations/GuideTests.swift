@@ -5,7 +5,7 @@ import Testing
 
 @testable import Drawing
 
-/// Margins, baselines, centres, intrinsic sizes and the grid on layouts that can be worked out by hand.
+/// Margins, baselines, centers, intrinsic sizes and the grid on layouts that can be worked out by hand.
 ///
 /// Characters are half their size wide, lines as high as their size, with the baseline at 0.8 of it.
 @Suite struct GuideTests {
@@ -60,7 +60,7 @@ import Testing
     var sketch = Sketch()
     sketch.add(.label, "a", 20, 20, 80, 20, text: "One")
     sketch.add(.label, "b", 120, 20, 80, 20, text: "Two")
-    // Centred in 20 points: 1.5 above the line, and 13.6 to its baseline.
+    // Centered in 20 points: 1.5 above the line, and 13.6 to its baseline.
     #expect(words(.baselines, sketch) == ["baseline 35.1"])
     let line = lines(.baselines, sketch)
     #expect(line.count == 1 && abs(line[0].y - 35.475) < 1e-9 && line[0].x < 20 && line[0].maxX > 200)
@@ -79,7 +79,7 @@ import Testing
     sketch.add(.view, "b", 120, 30, 60, 20)
     let lines = lines(.centers, sketch)
     #expect(lines.contains { abs($0.y - 40) < 1e-9 && $0.height == 0 && $0.x < 20 && $0.maxX > 180 })
-    // Marks above and below each for the centres that don't.
+    // Marks above and below each for the centers that don't.
     #expect(lines.contains { $0.x == 50 && $0.width == 0 && $0.y < 20 && $0.maxY > 60 })
     #expect(lines.contains { $0.x == 150 && $0.width == 0 })
     #expect(lines.count == 3)

@@ -1,10 +1,10 @@
 import Graphics
 
-/// How a reader sees colours, simulated in linear light by Machado, Oliveira and Fernandes (2009, severity 1).
+/// How a reader sees colors, simulated in linear light by Machado, Oliveira and Fernandes (2009, severity 1).
 enum ColorVision: CaseIterable {
   case full, protanopia, deuteranopia, tritanopia
 
-  /// The CIE 1976 difference of two colours as this reader sees them.
+  /// The CIE 1976 difference of two colors as this reader sees them.
   func distance(_ a: Color, _ b: Color) -> Double {
     let (p, q) = (lab(a), lab(b))
     return zip(p, q).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
@@ -23,7 +23,7 @@ enum ColorVision: CaseIterable {
   }
 
   private func lab(_ color: Color) -> [Double] {
-    // A grey's luminance is its channel in linear light.
+    // A gray's luminance is its channel in linear light.
     let linear = [color.red, color.green, color.blue].map {
       Color(red: $0, green: $0, blue: $0).relativeLuminance
     }

@@ -295,32 +295,32 @@ struct MarkdownCommandTests {
 
   /// The pictures of README and manual are what their fences show, byte for byte.
   @Test func ownPictures() throws {
-    let catalogue = "Sources/LayoutDraw/LayoutDraw.docc"
+    let catalog = "Sources/LayoutDraw/LayoutDraw.docc"
     for (name, text) in try documentationPages() {
-      try program.write(text, to: name == "README.md" ? name : "\(catalogue)/\(name)")
+      try program.write(text, to: name == "README.md" ? name : "\(catalog)/\(name)")
     }
     try FileManager.default.createSymbolicLink(
       at: program.folder.appending(path: "Samples"),
       withDestinationURL: packageFolder.appending(path: "Samples"))
     let commands = """
-      "$LAYOUTDRAW" markdown --in-place --images \(catalogue) README.md &&
-      cd \(catalogue) && "$LAYOUTDRAW" markdown --in-place --allow-outside *.md
+      "$LAYOUTDRAW" markdown --in-place --images \(catalog) README.md &&
+      cd \(catalog) && "$LAYOUTDRAW" markdown --in-place --allow-outside *.md
       """
     let outcome = try program.shell(commands)
     #expect(outcome.status == 0, "\(outcome.errors)")
     let help = "run what Contributing.md says of pictures"
     for (name, text) in try documentationPages() {
-      let path = name == "README.md" ? name : "\(catalogue)/\(name)"
+      let path = name == "README.md" ? name : "\(catalog)/\(name)"
       #expect(String(decoding: try program.read(path), as: UTF8.self) == text, "\(path): \(help)")
     }
-    let drawn = try program.files(in: catalogue).filter { $0.hasSuffix(".svg") }
+    let drawn = try program.files(in: catalog).filter { $0.hasSuffix(".svg") }
     let kept = try FileManager.default.contentsOfDirectory(atPath: manualFolder.path).filter {
       $0.hasSuffix(".svg")
     }
     #expect(drawn == kept.sorted() && drawn.contains("tour.svg"))
     for picture in drawn {
       let expected = try Data(contentsOf: manualFolder.appending(path: picture))
-      #expect(try program.read("\(catalogue)/\(picture)") == expected, "\(picture): \(help)")
+      #expect(try program.read("\(catalog)/\(picture)") == expected, "\(picture): \(help)")
     }
   }
 

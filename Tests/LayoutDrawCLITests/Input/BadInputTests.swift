@@ -58,7 +58,7 @@ struct BadInputTests {
       "help: name the layouts in it: /tmp/*.layout, or /tmp/*/*.layout"
     ),
     (
-      "a misspelt command", ["chek", "good.layout"],
+      "a misspelled command", ["chek", "good.layout"],
       "chek: error: cannot read this file: No such file or directory; did you mean the command 'check'?"
     ),
     ("an option before it", ["--scale", "1", "hlep"], "did you mean the command 'help'?"),

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The built executable, run as a user runs it: in a folder of its own that is removed afterwards.
+/// The built executable, run as a user runs it: in a folder of its own that is removed afterward.
 final class Program: Sendable {
   struct Outcome {
     var status: Int32
@@ -90,7 +90,7 @@ final class Program: Sendable {
   }
 }
 
-/// Whether a tool is here that a test needs and the program does not.
+/// Returns whether a tool is here that a test needs and the program does not.
 func isInstalled(_ tool: String) -> Bool {
   ["/bin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].contains {
     FileManager.default.isExecutableFile(atPath: "\($0)/\(tool)")
@@ -105,7 +105,7 @@ extension Process {
   }
 }
 
-/// The manual, a catalogue of DocC's.
+/// The manual, a catalog of DocC's.
 let manualFolder = packageFolder.appending(path: "Sources/LayoutDraw/LayoutDraw.docc")
 
 /// What users read, README and the manual's pages, with their names.

@@ -17,8 +17,8 @@ struct FalsePassTests {
 
   // MARK: Pictures
 
-  /// A file of four by four grey pixels.
-  private static func grey(_ level: Int, depth: Int = 8, _ chunks: [(String, [UInt8])] = []) -> [UInt8] {
+  /// A file of four by four gray pixels.
+  private static func gray(_ level: Int, depth: Int = 8, _ chunks: [(String, [UInt8])] = []) -> [UInt8] {
     var rows: [UInt8] = []
     for _ in 0..<4 {
       rows.append(0)
@@ -54,16 +54,16 @@ struct FalsePassTests {
   private static let gamma: [(String, [UInt8])] = [("gAMA", [0, 0, 0xB1, 0x8F])]
 
   static let pairs: [(name: String, old: [UInt8], new: [UInt8], status: Int32, says: String)] = [
-    ("low bytes", grey(0x0A00, depth: 16), grey(0x0A64, depth: 16), 1, "by at most 0.39/255"),
-    ("8 against 16 bits", grey(0x0A), grey(0x0A64, depth: 16), 1, "by at most 0.35/255"),
-    ("8 against the same in 16 bits", grey(0x0A), grey(0x0A0A, depth: 16), 0, ""),
+    ("low bytes", gray(0x0A00, depth: 16), gray(0x0A64, depth: 16), 1, "by at most 0.39/255"),
+    ("8 against 16 bits", gray(0x0A), gray(0x0A64, depth: 16), 1, "by at most 0.35/255"),
+    ("8 against the same in 16 bits", gray(0x0A), gray(0x0A0A, depth: 16), 0, ""),
     ("second frames", animated(1), animated(2), 1, "differ from frame 2 on"),
-    ("an animation against a picture", grey(9), animated(9), 1, "b.png is animated, a.png is not"),
-    ("a gamma", grey(9), grey(9, gamma), 1, "say differently how their colours are to be seen (gAMA)"),
-    ("a code of colours", grey(9), grey(9, [("cICP", [9, 16, 0, 1])]), 1, "(cICP)"),
-    ("two gammas", grey(9, [("gAMA", [0, 1, 0, 0])]), grey(9, gamma), 1, "(gAMA)"),
-    ("sRGB against nothing", grey(9), grey(9, [("sRGB", [0])]), 0, ""),
-    ("what cannot be decoded", Array(grey(9).prefix(60)), Array(grey(9).prefix(60)), 2, "not a PNG picture"),
+    ("an animation against a picture", gray(9), animated(9), 1, "b.png is animated, a.png is not"),
+    ("a gamma", gray(9), gray(9, gamma), 1, "say differently how their colors are to be seen (gAMA)"),
+    ("a code of colors", gray(9), gray(9, [("cICP", [9, 16, 0, 1])]), 1, "(cICP)"),
+    ("two gammas", gray(9, [("gAMA", [0, 1, 0, 0])]), gray(9, gamma), 1, "(gAMA)"),
+    ("sRGB against nothing", gray(9), gray(9, [("sRGB", [0])]), 0, ""),
+    ("what cannot be decoded", Array(gray(9).prefix(60)), Array(gray(9).prefix(60)), 2, "not a PNG picture"),
   ]
 
   @Test(arguments: pairs.indices) func pictures(index: Int) throws {
@@ -82,11 +82,11 @@ struct FalsePassTests {
   }
 
   @Test func profilesPassWhereThatIsAskedFor() throws {
-    try write(Self.grey(9), to: "a.png")
-    try write(Self.grey(9, Self.gamma), to: "b.png")
+    try write(Self.gray(9), to: "a.png")
+    try write(Self.gray(9, Self.gamma), to: "b.png")
     let outcome = try program.run("diff", "a.png", "b.png", "--ignore-profiles")
     #expect(outcome.status == 0 && outcome.text.contains("(gAMA), which is ignored\n"), "\(outcome.text)")
-    try write(Self.grey(8, Self.gamma), to: "b.png")
+    try write(Self.gray(8, Self.gamma), to: "b.png")
     #expect(try program.run("diff", "a.png", "b.png", "--ignore-profiles").status == 1)
   }
 

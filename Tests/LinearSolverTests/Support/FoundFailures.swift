@@ -121,7 +121,7 @@ let foundFailures = [
       $0.add([.init(13.5, 0), .init(-14.5, 2), .init(1, 3)], .equal, to: -1, strength: .optional(750))
     }),
   FoundFailure(
-    testDescription: "a bound at 0 beside a cancelled elimination", variableCount: 6,
+    testDescription: "a bound at 0 beside a canceled elimination", variableCount: 6,
     build: {
       $0.add([.init(-1, 5), .init(0.02, 4), .init(-2000, 0)], .equal, to: 0, strength: .definition)
       $0.add([.init(1, 4), .init(200, 3)], .equal, to: 0)

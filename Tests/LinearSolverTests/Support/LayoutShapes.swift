@@ -84,7 +84,7 @@ private func addConstraint(_ views: [View], to problem: inout LinearProblem, _ r
   case 1: terms = [.init(1, superside.end), .init(-1, side.end)]
   case 2: terms = [.init(1, side.start), .init(-1, other.end)]
   case 3: terms = [.init(1, side.start), .init(-1, other.start)]
-  case 4:  // equal centres
+  case 4:  // equal centers
     terms = [.init(0.5, side.start), .init(0.5, side.end), .init(-0.5, other.start), .init(-0.5, other.end)]
   case 5:
     terms = [

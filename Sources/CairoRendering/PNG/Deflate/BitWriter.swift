@@ -1,8 +1,8 @@
-/// Writes bits, the lowest first, as DEFLATE wants them.
+/// Writes bits, the lowest first, as DEFLATE requires.
 struct BitWriter: ~Copyable {
   private var memory: UnsafeMutableRawPointer
   private var capacity: Int
-  /// Whole bytes written; up to seven bits more wait in `pending`.
+  /// The number of whole bytes written; up to seven more bits are in `pending`.
   private(set) var count = 0
   private var pending: UInt64 = 0
   private var pendingCount = 0
@@ -14,7 +14,7 @@ struct BitWriter: ~Copyable {
 
   deinit { memory.deallocate() }
 
-  /// Makes room for `more` bytes, and for eight that each write stores whole.
+  /// Reserves `more` bytes, and eight that each write stores whole.
   mutating func reserve(_ more: Int) {
     guard count + more + 8 > capacity else { return }
     capacity = max(2 * capacity, count + more + 8)
@@ -30,7 +30,7 @@ struct BitWriter: ~Copyable {
     writeReserved(bits, length)
   }
 
-  /// The same where `reserve` has made room.
+  /// Appends bits where `reserve` has made room.
   @inline(__always)
   mutating func writeReserved(_ bits: UInt32, _ length: Int) {
     pending |= UInt64(bits) &<< UInt64(truncatingIfNeeded: pendingCount)
@@ -47,6 +47,6 @@ struct BitWriter: ~Copyable {
     if pendingCount > 0 { write(0, 8 - pendingCount) }
   }
 
-  /// The bytes so far; whole only after `finish`.
+  /// The bytes so far; complete only after `finish`.
   var bytes: [UInt8] { Array(UnsafeRawBufferPointer(start: memory, count: count)) }
 }

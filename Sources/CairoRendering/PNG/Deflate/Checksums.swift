@@ -1,9 +1,9 @@
-/// Adler-32 (RFC 1950, section 9), which ends a zlib stream.
+/// The checksum Adler-32 (RFC 1950, section 9), which ends a zlib stream.
 struct Adler32 {
   private var a: UInt32 = 1
   private var b: UInt32 = 0
   private static let modulus: UInt32 = 65521
-  /// As many bytes as can be added before the sums leave 32 bits (zlib's NMAX).
+  /// The number of bytes that can be added before the sums exceed 32 bits (zlib's NMAX).
   private static let stretch = 5552
 
   var value: UInt32 { b << 16 | a }
@@ -25,7 +25,7 @@ struct Adler32 {
     while at &+ 16 <= count {
       let blocks = min(Self.mostBlocks, (count &- at) / 16)
       var sums = SIMD16<UInt16>(repeating: 0)
-      // Of the sums before each block: every block adds them sixteen times.
+      // The sums before each block are added sixteen times in every block.
       var sumsOfSums = sums
       for block in 0..<blocks {
         let next = UnsafeRawPointer(bytes + (at &+ 16 &* block)).loadUnaligned(as: SIMD16<UInt8>.self)
@@ -48,10 +48,10 @@ struct Adler32 {
     a = (a + sum) % Self.modulus
   }
 
-  /// As many blocks as can be added before sums of sums leave 16 bits: 255 x 21 x 22 / 2.
+  /// The number of blocks that can be added before sums of sums exceed 16 bits: 255 x 21 x 22 / 2.
   private static let mostBlocks = 22
 
-  /// Adds a byte and `zeros` bytes of 0 behind it, in no time.
+  /// Adds a byte followed by `zeros` bytes of 0, in constant time.
   mutating func add(_ byte: UInt8, zeros: Int) {
     a = (a + UInt32(byte)) % Self.modulus
     b = UInt32((UInt64(b) + UInt64(a) * UInt64(zeros + 1)) % UInt64(Self.modulus))
@@ -92,7 +92,7 @@ struct CRC32 {
     self.state = state
   }
 
-  /// The checksums of each byte with 0 to 7 zeros behind it, one table after the other.
+  /// The checksums of each byte followed by 0 to 7 zeros, one table after the other.
   private static let tables: [UInt32] = {
     var tables: [UInt32] = (0..<256).map { index in
       var value = UInt32(index)

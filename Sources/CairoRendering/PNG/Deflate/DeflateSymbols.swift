@@ -1,4 +1,4 @@
-/// The symbols and extra bits that stand for lengths and distances (RFC 1951, section 3.2.5).
+/// The symbols and extra bits for lengths and distances (RFC 1951, section 3.2.5).
 enum DeflateSymbols {
   struct Length {
     var symbol: UInt16
@@ -6,7 +6,7 @@ enum DeflateSymbols {
     var extraBits: UInt8
   }
 
-  /// By length, from 3 to 258.
+  /// The symbols by length, from 3 to 258.
   static let ofLength: [Length] = {
     var lengths = [Length](repeating: Length(symbol: 0, extra: 0, extraBits: 0), count: 259)
     var length = 3
@@ -21,12 +21,12 @@ enum DeflateSymbols {
     return lengths
   }()
 
-  /// From 1 to 32768.
+  /// The symbol of a distance from 1 to 32768.
   @inline(__always)
   static func ofDistance(_ distance: Int) -> (symbol: Int, extra: UInt32, extraBits: Int) {
     let value = UInt32(truncatingIfNeeded: distance &- 1)
     if value < 4 { return (Int(value), 0, 0) }
-    // The two highest bits choose the symbol, the rest follow.
+    // The two highest bits choose the symbol, the rest are extra bits.
     let extraBits = 30 &- value.leadingZeroBitCount
     return (
       2 &* extraBits &+ 2 &+ Int(value &>> UInt32(extraBits) & 1),
@@ -35,7 +35,7 @@ enum DeflateSymbols {
   }
 }
 
-/// A symbol of the code that code lengths are written in (section 3.2.7): a length, or a run of one.
+/// A symbol of the code for code lengths (section 3.2.7): a length, or a run of equal ones.
 struct CodeLengthRun {
   var symbol: Int
   var extra: Int
@@ -63,7 +63,7 @@ struct CodeLengthRun {
     return runs
   }
 
-  /// What stands for the first of `count` further lengths, and for how many of them.
+  /// The symbol for the first of `count` further lengths, and the number of lengths that it covers.
   private static func first(of length: UInt8, count: Int) -> (run: CodeLengthRun, covered: Int) {
     if length == 0, count >= 11 {
       return (CodeLengthRun(symbol: 18, extra: min(count, 138) - 11, extraBits: 7), min(count, 138))

@@ -1,9 +1,9 @@
-/// What DEFLATE's compressed data is made of (RFC 1951, section 3.2.5): literal bytes and copies of what
-/// stands some way back. Collected for a block, then written with a code made for them.
+/// The tokens of DEFLATE's compressed data (RFC 1951, section 3.2.5): literal bytes and copies of earlier bytes. They
+/// are collected for a block, then written with a code made for them.
 ///
-/// A class over plain memory: this is the innermost loop, and arrays would check uniqueness at every token.
+/// This is a class over plain memory, as it is the innermost loop, and arrays would check uniqueness at every token.
 final class DeflateTokens {
-  /// A literal byte, or `length << 16 | distance - 1`.
+  /// The tokens: a literal byte, or `length << 16 | distance - 1`.
   private let tokens: UnsafeMutablePointer<UInt32>
   private let capacity: Int
   private var count = 0
@@ -14,10 +14,12 @@ final class DeflateTokens {
   static let longestCopy = 258
   static let longestDistance = 32768
 
-  /// Enough for a code to be worth its header, few enough to adapt.
+  /// The most tokens of a block: enough for a code to be worth its header, few enough to adapt.
   private static let most = 1 << 15
 
-  /// - Parameter step: how many tokens may follow after `isFull` was asked.
+  /// Creates an empty block.
+  ///
+  /// - Parameter step: the number of tokens that may follow a check of `isFull`.
   init(step: Int) {
     capacity = Self.most + step
     tokens = .allocate(capacity: capacity)
@@ -44,7 +46,7 @@ final class DeflateTokens {
     literalFrequencies[Int(byte)] &+= 1
   }
 
-  /// `length` from 3 to 258, `distance` from 1 to 32768.
+  /// Adds a copy: `length` from 3 to 258, `distance` from 1 to 32768.
   @inline(__always)
   func copy(length: Int, distance: Int) {
     append(UInt32(truncatingIfNeeded: length) << 16 | UInt32(truncatingIfNeeded: distance - 1))
@@ -59,7 +61,7 @@ final class DeflateTokens {
     count &+= 1
   }
 
-  /// Writes all tokens as one block, and forgets them.
+  /// Writes all tokens as one block, and removes them.
   func write(to bits: inout BitWriter, isLast: Bool) {
     literalFrequencies[256] = 1
     let literals = HuffmanCode(frequencies: Array(literalFrequencies), limit: 15)
@@ -77,7 +79,7 @@ final class DeflateTokens {
   }
 
   private func writeTokens(_ literals: HuffmanCode, _ distances: HuffmanCode, to bits: inout BitWriter) {
-    // By length: the symbol's code and the extra bits, in one.
+    // By length: the symbol's code and the extra bits together.
     let copies = lengths.map { length in
       let used = Int(literals.lengths[Int(length.symbol)])
       return PackedBits(
@@ -115,7 +117,7 @@ final class DeflateTokens {
     var count: UInt32
   }
 
-  /// Both codes' lengths, run-length encoded in a third code (section 3.2.7).
+  /// Writes both codes' lengths, run-length encoded in a third code (section 3.2.7).
   private func writeCodeLengths(
     of literals: HuffmanCode, _ distances: HuffmanCode, to bits: inout BitWriter
   ) {

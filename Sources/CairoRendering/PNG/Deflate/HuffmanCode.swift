@@ -1,13 +1,13 @@
 /// A canonical prefix code (RFC 1951, section 3.2.2), made for given frequencies.
 struct HuffmanCode {
-  /// Bits for each symbol; 0 for those that do not occur.
+  /// The number of bits for each symbol; 0 for those that do not occur.
   private(set) var lengths: [UInt8]
-  /// Each symbol's bits, the first one lowest.
+  /// The bits of each symbol, the first one lowest.
   private(set) var codes: [UInt32]
 
-  /// The best code of at most `limit` bits a symbol, or nearly so where the limit binds.
+  /// The best code of at most `limit` bits a symbol, or nearly the best if the limit matters.
   ///
-  /// At least two symbols get a code, since some decoders want it so.
+  /// At least two symbols get a code, since some decoders require it.
   init(frequencies: [Int], limit: Int) {
     var frequencies = frequencies
     var unused = frequencies.indices.filter { frequencies[$0] == 0 }.makeIterator()
@@ -29,13 +29,13 @@ struct HuffmanCode {
     codes = Self.canonicalCodes(lengths)
   }
 
-  /// A code given by its lengths.
+  /// Creates a code from its lengths.
   init(lengths: [UInt8]) {
     self.lengths = lengths
     codes = Self.canonicalCodes(lengths)
   }
 
-  /// How many symbols have each length in Huffman's code, from ascending frequencies.
+  /// The number of symbols of each length in Huffman's code, from ascending frequencies.
   ///
   /// Van Leeuwen's method (1976): two queues, leaves and inner nodes, both ascending.
   private static func counts(_ leaves: [Int]) -> [Int] {
@@ -65,7 +65,7 @@ struct HuffmanCode {
     return counts
   }
 
-  /// Shortens what is too long, and lengthens others until the code is complete again.
+  /// Shortens codes that are too long, and lengthens others until the code is complete again.
   private static func limit(_ counts: inout [Int], to limit: Int) {
     for length in limit + 1..<counts.count {
       counts[limit] += counts[length]

@@ -1,21 +1,21 @@
-/// Compresses a picture's filtered rows as a zlib stream (RFC 1950), made for drawings: rows that equal
-/// the one above cost next to nothing, flat stretches little.
+/// Compresses a picture's filtered rows as a zlib stream (RFC 1950), optimized for drawings: rows that equal the one
+/// above cost next to nothing, flat stretches little.
 final class RowCompressor {
-  /// Bytes a row, without the filter's.
+  /// The number of bytes in a row, without the filter's.
   let rowBytes: Int
-  /// Bytes a pixel: where a flat stretch repeats itself.
+  /// The number of bytes in a pixel, the period of a flat stretch.
   let pixelBytes: Int
 
   private var bits = BitWriter()
   private let tokens: DeflateTokens
   private var checksum = Adler32()
-  /// The last of what was compressed, as far back as copies reach, and the row being added.
+  /// The last bytes that were compressed, as far back as copies reach, and the row being added.
   private let window: UnsafeMutableBufferPointer<UInt8>
   private var end = 0
-  /// Where four bytes of some hash were seen last, in the window.
+  /// The last position in the window of four bytes, by their hash.
   private let table: UnsafeMutableBufferPointer<Int32>
 
-  /// A copy this long is taken without looking where else the same bytes were.
+  /// The length of a copy that is used without searching for a longer one.
   private static let goodCopy = 32
 
   init(rowBytes: Int, pixelBytes: Int) {
@@ -24,7 +24,7 @@ final class RowCompressor {
     tokens = DeflateTokens(step: rowBytes + 1)
     table = .allocate(capacity: 1 << copyTableBits)
     table.initialize(repeating: -1)
-    // Eight bytes to spare: what they hold does not matter.
+    // Eight spare bytes, whose content does not matter.
     window = .allocate(capacity: max(1 << 17, 1 << 15 + 4 * (rowBytes + 1)) + 8)
     bits.write(0x0178, 16)
   }
@@ -34,7 +34,7 @@ final class RowCompressor {
     table.deallocate()
   }
 
-  /// A row that equals the one above: PNG's filter “Up”, then zeros.
+  /// Adds a row that equals the one above: PNG's filter “Up”, then zeros.
   func addRepeatedRow() {
     makeRoom()
     window[end] = 2
@@ -53,7 +53,7 @@ final class RowCompressor {
     endBlockWhenFull()
   }
 
-  /// A row as it stands: PNG's filter “None”. `fill` writes its `rowBytes` bytes.
+  /// Adds a row unfiltered: PNG's filter “None”. `fill` writes its `rowBytes` bytes.
   func addRow(_ fill: (UnsafeMutablePointer<UInt8>) -> Void) {
     makeRoom()
     let start = end
@@ -65,7 +65,7 @@ final class RowCompressor {
     endBlockWhenFull()
   }
 
-  /// The stream's bytes. The compressor cannot be used afterwards.
+  /// Returns the stream's bytes. The compressor cannot be used afterward.
   func finish() -> [UInt8] {
     tokens.write(to: &bits, isLast: true)
     bits.finish()
@@ -77,7 +77,7 @@ final class RowCompressor {
     if tokens.isFull { tokens.write(to: &bits, isLast: false) }
   }
 
-  /// Greedy: at each place the longest of three copies, or else a literal.
+  /// Compresses greedily: at each position the longest of three copies, or else a literal.
   private func compress(from start: Int) {
     let bytes = UnsafePointer(window.baseAddress!)
     let table = table.baseAddress!
@@ -93,12 +93,12 @@ final class RowCompressor {
         length = commonLength(bytes + at, bytes + at - above, limit)
         distance = above
       }
-      // 2. The pixel before, again and again.
+      // 2. The previous pixel, repeated.
       if length < limit, at > start &+ pixelBytes {
         let found = commonLength(bytes + at, bytes + at - pixelBytes, limit)
         if found >= length { (length, distance) = (found, pixelBytes) }
       }
-      // 3. Where the same bytes were last.
+      // 3. The last position of the same bytes.
       if length < Self.goodCopy, limit >= shortestCopy {
         let slot = copyHash(bytes + at)
         let candidate = Int(table[slot])
@@ -118,13 +118,13 @@ final class RowCompressor {
     }
   }
 
-  /// Moves what copies still reach to the window's start where there is no room for a row.
+  /// Moves the part that copies still reach to the window's start if there is no room for a row.
   private func makeRoom() {
     guard end + rowBytes + 1 + 8 > window.count else { return }
     let kept = min(end, DeflateTokens.longestDistance)
     let dropped = end - kept
     let base = window.baseAddress!
-    // The row before may be needed whole: capacity is more than one row and the reach.
+    // The whole previous row may be needed: the capacity is more than one row and the reach.
     base.update(from: base + dropped, count: kept)
     end = kept
     for slot in table.indices {

@@ -1,5 +1,5 @@
-/// Text as a zlib stream (RFC 1950), a tenth to a third of its size; the same bytes on every machine, unlike what
-/// zlib's versions make of it.
+/// Compresses text as a zlib stream (RFC 1950), to a tenth to a third of its size; the result is the same on every
+/// machine, unlike that of zlib's versions.
 func zlibStream(_ text: [UInt8]) -> [UInt8] {
   let tokens = DeflateTokens(step: 1)
   var bits = BitWriter()
@@ -40,12 +40,12 @@ func zlibStream(_ text: [UInt8]) -> [UInt8] {
   return bits.bytes
 }
 
-/// The shortest copy that is worth its bits.
+/// The length of the shortest useful copy.
 let shortestCopy = 4
-/// Of how many bits the hashes of four bytes are.
+/// The number of bits of the hashes of four bytes.
 let copyTableBits = 14
 
-/// How many bytes, at most `limit`, are the same at both places; up to seven more behind them are looked at.
+/// The number of equal bytes at both positions, up to `limit`; up to seven more bytes are read.
 @inline(__always)
 func commonLength(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ limit: Int) -> Int {
   var length = 0
@@ -58,7 +58,7 @@ func commonLength(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ limit:
   return limit
 }
 
-/// Where in a table to look for earlier places of the same four bytes.
+/// The index in a table for earlier positions of the same four bytes.
 @inline(__always)
 func copyHash(_ bytes: UnsafePointer<UInt8>) -> Int {
   let value = UnsafeRawPointer(bytes).loadUnaligned(as: UInt32.self).littleEndian

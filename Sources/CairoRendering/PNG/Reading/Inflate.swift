@@ -8,20 +8,20 @@ import CPNG
   import Darwin
 #endif
 
-/// What came of unpacking.
+/// The result of unpacking.
 enum Inflated {
   case bytes([UInt8])
   case tooLong
   case corrupt
 }
 
-/// What a zlib stream (RFC 1950) holds, its checksum included, if that is no more than `limit` bytes: more takes neither
-/// memory nor time. By libdeflate, which is several times as fast as zlib.
+/// Unpacks a zlib stream (RFC 1950) and checks its checksum, if the content is no more than `limit` bytes: more takes
+/// neither memory nor time. libdeflate is several times as fast as zlib.
 func inflated(_ stream: ArraySlice<UInt8>, limit: Int) -> Inflated {
   guard let decompressor = libdeflate_alloc_decompressor() else { return .corrupt }
   defer { libdeflate_free_decompressor(decompressor) }
   var status = LIBDEFLATE_BAD_DATA
-  // Rows of pixels are read in words, which go beyond the last byte.
+  // Rows of pixels are read in words, which reach beyond the last byte.
   let bytes = [UInt8](unsafeUninitializedCapacity: limit + MemoryLayout<UInt64>.size) { target, count in
     askForLargePages(target)
     stream.withUnsafeBytes { stream in
@@ -39,7 +39,7 @@ func inflated(_ stream: ArraySlice<UInt8>, limit: Int) -> Inflated {
   }
 }
 
-/// Lets the system back a large buffer by large pages, where it can: thousands of page faults fewer.
+/// Asks the system to back a large buffer by large pages, which saves thousands of page faults.
 func askForLargePages(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
   #if os(Linux)
     let page = 1 << 12

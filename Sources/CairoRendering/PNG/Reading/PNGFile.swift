@@ -1,19 +1,20 @@
 /// A PNG file as a list of chunks (PNG specification, section 5), each checked.
 public struct PNGFile: Sendable {
-  /// A chunk's name and where its content lies in `bytes`.
+  /// A chunk's name and the range of its content in `bytes`.
   struct Chunk: Sendable {
     var name: String
     var content: Range<Int>
 
-    /// Whether nobody may pass it over who does not know it; the first letter says so.
+    /// Indicates whether a decoder that does not know the chunk must reject the file, by its first letter.
     var isCritical: Bool { name.utf8.first.map { $0 & 32 == 0 } ?? false }
   }
 
   let bytes: [UInt8]
   let chunks: [Chunk]
 
-  /// Cost: one pass over the bytes; nothing is decompressed.
-  /// - Throws: `PNGReadingError` for what is not a PNG, is cut off, or does not agree with its checksums.
+  /// Finds the chunks. Cost: one pass over the bytes; nothing is decompressed.
+  ///
+  /// - Throws: `PNGReadingError` for bytes that are not a PNG, are truncated, or have wrong checksums.
   public init(_ bytes: [UInt8]) throws(PNGReadingError) {
     guard bytes.starts(with: PNGChunks.signature) else {
       throw PNGReadingError(reason: "it does not start as one")
@@ -49,22 +50,22 @@ public struct PNGFile: Sendable {
     }
   }
 
-  /// Whether bytes start as a PNG file does, at least as far as they go.
+  /// Returns whether bytes start like a PNG file, as far as they go.
   public static func isStart(of bytes: [UInt8]) -> Bool { bytes.starts(with: PNGChunks.signature) }
 
-  /// In pixels.
+  /// The size, in pixels.
   public var size: (width: Int, height: Int) {
     let header = chunks[0].content.lowerBound
     return (Int(Self.number(in: bytes, at: header)), Int(Self.number(in: bytes, at: header + 4)))
   }
 
-  /// Its resolution as pixels a point, at 72 points an inch, to a thousandth; `nil` where it says none.
+  /// The resolution in pixels a point, at 72 points an inch, to a thousandth; `nil` where the file has none.
   public var pixelsPerPoint: Double? {
     guard let chunk = chunks.first(where: { $0.name == "pHYs" }), chunk.content.count == 9,
       bytes[chunk.content.upperBound - 1] == 1
     else { return nil }
-    let perMetre = Double(Self.number(in: bytes, at: chunk.content.lowerBound))
-    let scale = (perMetre * 0.0254 / 72 * 1000).rounded() / 1000
+    let perMeter = Double(Self.number(in: bytes, at: chunk.content.lowerBound))
+    let scale = (perMeter * 0.0254 / 72 * 1000).rounded() / 1000
     return scale > 0 ? scale : nil
   }
 

@@ -1,11 +1,11 @@
 import Graphics
 
-/// The pixels of a PNG file of a common kind: eight bits a sample, not interlaced; grey, palette, RGB or RGBA.
+/// Decodes a PNG file of a common kind: eight bits a sample, not interlaced; gray, palette, RGB or RGBA.
 ///
-/// `nil` for any other kind, and for what is wrong in any way: libpng reads those, or says what it is. Several times
-/// as fast as libpng on drawings.
+/// `nil` for any other kind, and for any error: libpng reads those, or reports the error. For drawings, this is
+/// several times as fast as libpng.
 func plainPixels(_ file: PNGFile) -> Bitmap? {
-  guard let header = PlainHeader(file), header.width * header.height <= largestPixelCount else { return nil }
+  guard let header = PNGRowHeader(file), header.width * header.height <= largestPixelCount else { return nil }
   let parts = file.chunks.filter { $0.name == "IDAT" }.map { file.bytes[$0.content] }
   let stream = parts.count == 1 ? parts[0] : parts.reduce(into: []) { $0 += $1 }
   let size = header.rowBytes * header.height
@@ -14,7 +14,7 @@ func plainPixels(_ file: PNGFile) -> Bitmap? {
   let pixels = [UInt8](unsafeUninitializedCapacity: header.width * header.height * 4) { target, count in
     guard let start = UnsafeMutableRawPointer(target.baseAddress) else { return }
     askForLargePages(target)
-    let rows = PlainRows(header, start)
+    let rows = PNGRowReader(header, start)
     isGood = filtered.withUnsafeBufferPointer { rows.read($0) }
     count = isGood ? target.count : 0
   }

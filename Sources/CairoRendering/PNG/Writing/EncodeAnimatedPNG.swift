@@ -1,13 +1,14 @@
 public import Graphics
 
-/// Bitmaps of one size as an animated PNG that shows one after the other, for ever.
+/// Encodes bitmaps of one size as an animated PNG that shows one after the other, forever.
 ///
-/// A program that knows no animations shows the first. Source: PNG specification, third edition, sections 4.9 and
-/// 11.3.6. Deterministic, linear in the number of pixels.
+/// A program that does not support animations shows the first. Source: PNG specification, third edition, sections 4.9
+/// and 11.3.6. Deterministic, linear in the number of pixels.
+///
 /// - Parameters:
 ///   - frames: at least one, with at least one pixel.
-///   - milliseconds: how long each is shown, up to 65535.
-///   - pixelsPerPoint: becomes its resolution, at 72 points an inch.
+///   - milliseconds: the duration of each frame, up to 65535.
+///   - pixelsPerPoint: the resolution, at 72 points an inch.
 public func encodeAnimatedPNG(
   _ frames: [Bitmap], milliseconds: Int, pixelsPerPoint: Double = 1
 ) -> [UInt8] {

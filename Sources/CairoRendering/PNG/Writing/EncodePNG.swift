@@ -1,15 +1,15 @@
 public import Graphics
 
-/// A bitmap as a PNG file; `pixelsPerPoint` becomes its resolution, at 72 points an inch.
+/// Encodes a bitmap as a PNG file; `pixelsPerPoint` becomes its resolution, at 72 points an inch.
 ///
-/// Deterministic, linear in the number of pixels. A bitmap without pixels becomes one transparent pixel,
-/// since PNG has no empty pictures.
+/// Deterministic, linear in the number of pixels. A bitmap without pixels becomes one transparent pixel, since PNG
+/// has no empty pictures.
 public func encodePNG(_ bitmap: Bitmap, pixelsPerPoint: Double = 1) -> [UInt8] {
   if bitmap.width == 0 || bitmap.height == 0 {
     return encodePNG(Bitmap(width: 1, height: 1, pixels: [0, 0, 0, 0]), pixelsPerPoint: pixelsPerPoint)
   }
   return bitmap.pixels.withUnsafeBytes { bytes in
-    // An array's bytes lie at least as pixels do.
+    // An array's bytes are aligned at least as pixels are.
     bytes.withMemoryRebound(to: UInt32.self) { pixels in
       let encoder = PNGEncoder(
         width: bitmap.width, height: bitmap.height, isOpaque: { isOpaque(pixels) }, layout: .bytes)
@@ -19,7 +19,7 @@ public func encodePNG(_ bitmap: Bitmap, pixelsPerPoint: Double = 1) -> [UInt8] {
   }
 }
 
-/// Whether all alphas are 255.
+/// Returns whether all alphas are 255.
 private func isOpaque(_ pixels: UnsafeBufferPointer<UInt32>) -> Bool {
   // The last byte in memory.
   let alpha = UInt32(bigEndian: 0xFF)

@@ -2,14 +2,14 @@ import Drawing
 import Graphics
 
 /// Writes a picture as PNG (W3C recommendation, second edition), row after row: with a palette where
-/// there are at most 256 colours, else as red, green, blue and, unless all is opaque, alpha.
+/// there are at most 256 colors, else as red, green, blue and, unless all is opaque, alpha.
 final class PNGEncoder {
   let width: Int
   let height: Int
-  /// Whether no pixel of the picture is transparent in the least; asked only where a palette will not do.
+  /// Returns whether all pixels are opaque; called only if a palette is too small.
   private let isOpaque: () -> Bool
   private var hasAlpha = true
-  /// How the rows' pixels are written in 32 bits.
+  /// The format of the rows' pixels in 32 bits.
   let layout: PixelLayout
 
   private let palette = PixelPalette()
@@ -49,7 +49,7 @@ final class PNGEncoder {
     previous.update(from: row, count: width)
   }
 
-  /// The whole file. `pixelsPerPoint` becomes the resolution, at 72 points an inch.
+  /// Returns the whole file. `pixelsPerPoint` becomes the resolution, at 72 points an inch.
   func finish(pixelsPerPoint: Double, metadata: SceneMetadata? = nil) -> [UInt8] {
     var file = PNGChunks()
     file.append("IHDR") { chunk in
@@ -74,8 +74,8 @@ final class PNGEncoder {
     }
   }
 
-  /// Begins anew with channels in place of indices: the rows so far are read from what was made of them, which is
-  /// rare, rather than kept as well.
+  /// Starts again with channels in place of indices: previous rows are read back from the compressed ones, which is
+  /// rare, so that they need not be stored as well.
   private func dropPalette() {
     hasAlpha = !isOpaque()
     let pixelBytes = hasAlpha ? 4 : 3
@@ -87,7 +87,7 @@ final class PNGEncoder {
       preconditionFailure("our own stream cannot be read")
     }
     for start in stride(from: 0, to: rows.count, by: width + 1) {
-      // Its filter, which is 2 for a repeated row, then indices.
+      // The filter, which is 2 for a repeated row, then the indices.
       if rows[start] != 0 {
         compressor.addRepeatedRow()
       } else {

@@ -1,11 +1,11 @@
-/// How a pixel is written in 32 bits.
+/// The format of a pixel in 32 bits.
 enum PixelLayout {
-  /// Cairo's: alpha highest, then red, green and blue, multiplied with alpha.
+  /// Cairo's format: alpha highest, then red, green and blue, multiplied with alpha.
   case premultiplied
   /// The bytes red, green, blue and straight alpha, in memory's order.
   case bytes
 
-  /// Straight channels, rounded to the nearest.
+  /// The straight channels, rounded to the nearest.
   @inline(__always)
   func channels(_ pixel: UInt32) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
     switch self {

@@ -1,7 +1,7 @@
-/// The colours of a picture as long as they are at most 256, in the order in which they appear.
+/// The colors of a picture while they are at most 256, in the order in which they appear.
 final class PixelPalette {
   private let table: UnsafeMutablePointer<UInt32>
-  /// Open addressing: a colour's index + 1, or 0.
+  /// The hash table with open addressing: a color's index + 1, or 0.
   private let slots: UnsafeMutablePointer<UInt16>
   private var count = 0
 
@@ -21,11 +21,11 @@ final class PixelPalette {
 
   var colors: [UInt32] { Array(UnsafeBufferPointer(start: table, count: count)) }
 
-  /// Turns a row into indices; `false` where a colour is one too many. The palette is complete up to there.
+  /// Converts a row to indices; `false` where there is one color too many. The palette is then complete up to there.
   ///
   /// - Parameters:
-  ///   - indices: those of the row above, which the new ones replace: most pixels are as above.
-  ///   - equal: how many pixels, from the first on, are known to be as above.
+  ///   - indices: those of the row above, which are replaced: most pixels are as above.
+  ///   - equal: the number of pixels, from the first on, that are known to be as above.
   func replace(
     _ indices: UnsafeMutablePointer<UInt8>, of above: UnsafePointer<UInt32>?,
     with row: UnsafePointer<UInt32>, count: Int, equal: Int
@@ -34,7 +34,7 @@ final class PixelPalette {
     var index: UInt8 = 0
     var x = equal
     while x < count {
-      // A stretch that differs, up to where a look at the row above is worth it again.
+      // A stretch that differs, up to where comparing with the row above is worthwhile again.
       let end = above == nil ? count : min(count, x &+ 8)
       while x < end {
         let pixel = row[x]
@@ -65,7 +65,7 @@ final class PixelPalette {
   }
 }
 
-/// How many pixels, from the first on, are the same in two rows of `count`.
+/// The number of equal pixels at the start of two rows of `count`.
 func countOfEqual(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ count: Int) -> Int {
   var index = 0
   // Without a branch a pixel, so that the compiler can compare many at once.

@@ -2,7 +2,7 @@ internal import LayoutModel
 
 /// Gaps that follow each other, from one view to the next, and are equal.
 struct GapRun {
-  var gaps: [NeighbourGap]
+  var gaps: [NeighborGap]
   /// Of each: `8`, `standard 8`.
   var words: String
   /// Of places that are alike in views that are, such as the rows of a list, rather than one after the other.
@@ -22,7 +22,7 @@ private let mostRepeats = 5
 
 /// Gaps in runs, short ones first. Gaps of one superview that start and end at the same places are reported once.
 func gapRuns(
-  of gaps: [NeighbourGap], words: GapWords, in arrangement: Arrangement, _ layout: Layout
+  of gaps: [NeighborGap], words: GapWords, in arrangement: Arrangement, _ layout: Layout
 ) -> [GapRun] {
   // 1. Each pair of places once.
   struct Key: Hashable {
@@ -32,7 +32,7 @@ func gapRuns(
     var words: String
   }
   var known: [Key: Int] = [:]
-  var distinct: [(gap: NeighbourGap, words: String)] = []
+  var distinct: [(gap: NeighborGap, words: String)] = []
   for gap in gaps {
     let text = words.text(for: gap)
     let key = Key(axis: gap.axis, superview: gap.superview, span: gap.span.rounded, words: text)
@@ -83,7 +83,7 @@ private func inRows(_ runs: [GapRun], of arrangement: Arrangement, _ layout: Lay
     var high: Int?
     var words: String
   }
-  var alike = LikeViews(arrangement, layout)
+  var alike = SimilarViews(arrangement, layout)
   var counts: [Int: Int] = [:]
   for position in arrangement.views.indices { counts[alike.leader(of: position), default: 0] += 1 }
   var joined: [GapRun] = []

@@ -24,12 +24,12 @@ struct Segment {
 }
 
 extension AnnotationPlacing {
-  /// Straight lines in a tone where that is seen, and in another colour where it is not: a line may cross views of any
-  /// colour.
+  /// Straight lines in a tone where that is seen, and in another color where it is not: a line may cross views of any
+  /// color.
   func strokes(
     _ lines: [Segment], _ tone: AnnotationInk.Tone, width: Double, dash: [Double] = [], opacity: Double = 1
   ) -> [SceneNode] {
-    var paths: [(grounds: [Grounds.Ground], steps: [SceneShape.PathStep])] = []
+    var paths: [(grounds: [BackdropColors.Ground], steps: [SceneShape.PathStep])] = []
     for part in lines.flatMap(parts) {
       let index =
         paths.firstIndex { $0.grounds[0].source == part.grounds[0].source } ?? paths.count
@@ -43,8 +43,8 @@ extension AnnotationPlacing {
     }
   }
 
-  /// A line cut where its colour may have to change.
-  private func parts(of line: Segment) -> [(line: Segment, grounds: [Grounds.Ground])] {
+  /// A line cut where its color may have to change.
+  private func parts(of line: Segment) -> [(line: Segment, grounds: [BackdropColors.Ground])] {
     // As finely as views are told apart.
     let count = line.pieces(of: 4, most: 200)
     var parts = [(line: Segment(from: line.from, to: line.from), grounds: [ground(at: line.from)])]

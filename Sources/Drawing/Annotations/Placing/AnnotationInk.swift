@@ -1,6 +1,6 @@
 public import Graphics
 
-/// The colours and measures of annotations. Lengths and font sizes are in points.
+/// The colors and measures of annotations. Lengths and font sizes are in points.
 public struct AnnotationInk: Sendable, Equatable {
   /// The colors of one kind of annotation.
   public struct Tone: Sendable, Equatable {
@@ -18,7 +18,7 @@ public struct AnnotationInk: Sendable, Equatable {
 
   /// What is measured: sizes, gaps.
   public var measure: Tone
-  /// What guides the eye: margins, baselines, centres, intrinsic sizes, the grid.
+  /// What guides the eye: margins, baselines, centers, intrinsic sizes, the grid.
   public var guide: Tone
   /// What is tied together: constraints.
   public var tie: Tone
@@ -30,7 +30,7 @@ public struct AnnotationInk: Sendable, Equatable {
   public var thinWidth = 0.5
   /// Of intrinsic sizes and margins: drawn and skipped lengths, in points.
   public var guideDash: [Double] = [3, 2]
-  /// A centre line's: long, short.
+  /// A center line's: long, short.
   public var centerDash: [Double] = [8, 2, 2, 2]
   /// Of constraints that may give way.
   public var optionalDash: [Double] = [3, 2]
@@ -59,7 +59,7 @@ public struct AnnotationInk: Sendable, Equatable {
     measure: Tone(ink: Color(rgb: 0xFF9AD5), line: Color(rgb: 0xEB6FB9)),
     guide: Tone(ink: Color(rgb: 0x86DCE4), line: Color(rgb: 0x3FB4C0)),
     tie: Tone(ink: Color(rgb: 0xCDBEFF), line: Color(rgb: 0xA78BFA)))
-  /// Where there is no other colour than the ink's.
+  /// Where there is no other color than the ink's.
   public static func only(_ ink: Color) -> AnnotationInk {
     let tone = Tone(ink: ink, line: ink)
     var look = AnnotationInk(measure: tone, guide: tone, tie: tone)

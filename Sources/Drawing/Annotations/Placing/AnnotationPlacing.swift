@@ -9,7 +9,7 @@ struct AnnotationPlacing {
   /// What views and names take up; measures stand around it in rows.
   let inner: Rect
   /// What need not be said once more.
-  private let told: Set<ToldLength>
+  private let told: Set<LabeledLength>
   var obstacles: Obstacles
   /// With the annotations.
   var extent: Rect
@@ -37,19 +37,19 @@ struct AnnotationPlacing {
     return alsoLeftOut + [counted(leftOut, (alsoLeftOut.isEmpty ? "" : "more ") + noun)]
   }
 
-  /// Whether a length has its number in a conflict's chain.
-  func isTold(_ axis: Axis, _ span: Span) -> Bool { told.contains(ToldLength(axis, span)) }
+  /// Returns whether a length has its number in a conflict's chain.
+  func isTold(_ axis: Axis, _ span: Span) -> Bool { told.contains(LabeledLength(axis, span)) }
 
   /// A view as the legend calls it.
   func name(_ position: Int) -> String {
     position == 0 ? "the canvas" : solved.layout.views[views[position].index].name ?? "a view"
   }
-  /// Whether centre lines are to come, which run through the middles of views.
+  /// Indicates whether center lines are to come, which run through the middles of views.
   let keepsMiddlesFree: Bool
-  /// Whether any number stands in parentheses.
+  /// Indicates whether any number stands in parentheses.
   private(set) var hasDerived = false
   /// `nil` where nothing gives way to it.
-  private var crowd: Crowd?
+  private var crowd: DensityGrid?
   private let measurer: any TextMeasurer
   /// By font size and words: only looked up.
   private var widths: [Double: [String: Double]] = [:]
@@ -64,7 +64,7 @@ struct AnnotationPlacing {
     self.theme = theme
     self.measurer = measurer
     let extent = marks.extent
-    (inner, told) = (extent, marks.toldLengths)
+    (inner, told) = (extent, marks.labeledLengths)
     self.extent = extent
     let (beside, edge) = (16.0, theme.padding - 4)
     let right = wanted.contains(.sizes) ? Self.besideForSizes : beside
@@ -74,7 +74,7 @@ struct AnnotationPlacing {
     room = sides.inset(by: -edge)
     keepsMiddlesFree = wanted.contains(.centers)
     let avoidsCrowds = wanted.count > 1 && wanted.contains { $0.crowdLimit < .infinity }
-    crowd = avoidsCrowds ? Crowd(bounds: extent) : nil
+    crowd = avoidsCrowds ? DensityGrid(bounds: extent) : nil
     obstacles = names.obstacles.spread(over: extent.inset(by: -Self.surroundings))
   }
 
@@ -102,7 +102,7 @@ struct AnnotationPlacing {
     return AnnotationLabel(words, size: size, width: width)
   }
 
-  /// Whether a label may stand there: clear of all texts and lines, and of the edges of views.
+  /// Returns whether a label may stand there: clear of all texts and lines, and of the edges of views.
   mutating func isFree(_ label: AnnotationLabel, at middle: Point) -> Bool {
     attemptsLeft -= 1
     let letters = label.letters(centeredAt: middle)
@@ -113,7 +113,7 @@ struct AnnotationPlacing {
         from: owner(letters), to: Obstacles.line)
   }
 
-  /// Whether a line may run there: it touches no text, no other annotation's line and no edge of a view.
+  /// Returns whether a line may run there: it touches no text, no other annotation's line and no edge of a view.
   ///
   /// - Parameter acrossLines: other annotations' lines are no hindrance.
   mutating func isClear(_ strip: Rect, acrossLines: Bool = false) -> Bool {
@@ -124,21 +124,21 @@ struct AnnotationPlacing {
         strip, from: owner(strip), to: acrossLines ? Obstacles.annotation - 1 : Obstacles.line)
   }
 
-  /// Whether nothing is written there; texts count with some room beside them.
+  /// Returns whether nothing is written there; texts count with some room beside them.
   func isFreeOfText(_ box: Rect) -> Bool { obstacles.isFree(box, from: Obstacles.inFront) }
 
-  /// Whether no line of an annotation is there.
+  /// Returns whether no line of an annotation is there.
   func isFreeOfLines(_ box: Rect) -> Bool {
     obstacles.isFree(box, from: Obstacles.annotation, to: Obstacles.annotation)
   }
 
-  /// Whether no edge of a view is seen there.
+  /// Returns whether no edge of a view is seen there.
   func isFreeOfEdges(_ box: Rect) -> Bool {
     obstacles.isFree(box, from: owner(box), to: Obstacles.annotation - 1)
   }
 
-  /// Whether more important annotations cover so much of the surroundings of some lines that further ones would not be
-  /// told apart from them.
+  /// Returns whether more important annotations cover so much of the surroundings of some lines that further ones
+  /// would not be told apart from them.
   func isCrowded(around lines: [Rect], leniency: Double = 1) -> Bool {
     guard let crowd else { return false }
     return crowd.density(in: lines.map { $0.inset(by: -8) }) > crowdLimit * leniency
@@ -161,7 +161,7 @@ struct AnnotationPlacing {
     return arrangement.cover.owner(at: point)
   }
 
-  func ground(at point: Point) -> Grounds.Ground { arrangement.ground(at: point) }
+  func ground(at point: Point) -> BackdropColors.Ground { arrangement.ground(at: point) }
 
   // MARK: Writing
 
@@ -178,7 +178,7 @@ struct AnnotationPlacing {
     return [views[view].plate(under: letters.inset(by: 0.75)), .text(text)]
   }
 
-  /// A line's colour where it can be seen.
+  /// A line's color where it can be seen.
   func color(_ tone: AnnotationInk.Tone, at point: Point) -> Color {
     theme.line(tone.line, on: ground(at: point).color)
   }

@@ -37,7 +37,7 @@ func placeAnnotations(
   // The most important on top.
   placed.nodes.reverse()
   placed.extent = Axis.horizontal.rect(placing.sides, Axis.vertical.span(of: placing.extent))
-  if placing.hasDerived { placed.notes.append(StatedLengths.legend) }
+  if placing.hasDerived { placed.notes.append(ExplicitLengths.legend) }
   return placed
 }
 

@@ -2,7 +2,7 @@ internal import Graphics
 internal import LayoutModel
 
 /// A distance with its number, without a place.
-struct Dimension {
+struct LabeledDistance {
   var axis: Axis
   var span: Span
   var words: String
@@ -23,7 +23,7 @@ extension AnnotationPlacing {
   /// - Parameter legs: where the lines start that lead from what is measured to the ends of the dimension line; across
   ///   the axis. `nil` for none.
   mutating func place(
-    _ dimension: Dimension, at level: Double, legs: Double? = nil,
+    _ dimension: LabeledDistance, at level: Double, legs: Double? = nil,
     numbers: [NumberPlace] = [.onLine, .after, .before], acrossLines: Bool = false
   ) -> Bool {
     var line = DimensionLine(axis: dimension.axis, span: dimension.span, level: level)
@@ -35,7 +35,7 @@ extension AnnotationPlacing {
         // Rather not where another one's line would lead to the number.
         let apart = legs.flatMap { legs in
           middles.first {
-            isFreeOfLines(label.box(centeredAt: $0).union(line.point(near: $0, towards: legs)))
+            isFreeOfLines(label.box(centeredAt: $0).union(line.point(near: $0, toward: legs)))
           }
         }
         guard let middle = apart ?? middles.first else { continue }
@@ -78,7 +78,7 @@ extension AnnotationPlacing {
 
 extension DimensionLine {
   /// Where the next line stands on the side of what is measured, as far as a number is from it.
-  fileprivate func point(near middle: Point, towards legs: Double) -> Rect {
+  fileprivate func point(near middle: Point, toward legs: Double) -> Rect {
     let step = (axis == .horizontal ? 9.4 : 12) * (legs < level ? -1.0 : 1)
     let place = axis == .horizontal ? middle.x : middle.y
     let end = axis.point(place, at: level + step)
@@ -88,7 +88,7 @@ extension DimensionLine {
   /// From a number to the line's parts beside it.
   private static let gap = 2.0
 
-  /// A number on the line stands in the middle, or, where a neighbour's does, a little before or after it.
+  /// A number on the line stands in the middle, or, where a neighbor's does, a little before or after it.
   fileprivate func middles(of label: AnnotationLabel, _ place: AnnotationPlacing.NumberPlace) -> [Point] {
     let offset = (axis == .horizontal ? label.height : label.width) / 2 + 3.25
     switch place {

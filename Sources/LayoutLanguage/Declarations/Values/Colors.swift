@@ -3,7 +3,7 @@ import Graphics
 import LayoutModel
 
 extension Cursor {
-  /// Takes a colour: `#rgb`, `#rrggbb`, `#rrggbbaa`, a CSS colour name in letters of either case, or `none`.
+  /// Takes a color: `#rgb`, `#rrggbb`, `#rrggbbaa`, a CSS color name in letters of either case, or `none`.
   mutating func takeColor(after property: String) throws(Diagnostic) -> ViewColor {
     skipBlanks()
     let start = offset
@@ -25,7 +25,7 @@ extension Cursor {
     guard let name = takeName() else {
       throw .error(
         "expected-color",
-        "expected a colour after '\(property)': '#rgb', '#rrggbb', '#rrggbbaa', a CSS colour name, or 'none'",
+        "expected a color after '\(property)': '#rgb', '#rrggbb', '#rrggbbaa', a CSS color name, or 'none'",
         at: characterHere)
     }
     let lowercase = name.text.lowercased()
@@ -34,7 +34,7 @@ extension Cursor {
     guard let value = cssColors[lowercase] else {
       let suggestion = nearest(to: lowercase, in: cssColors.keys.sorted())
       throw .error(
-        "unknown-color", "no colour is named \(quoted(name.text))" + didYouMean(suggestion), at: name.span)
+        "unknown-color", "no color is named \(quoted(name.text))" + didYouMean(suggestion), at: name.span)
     }
     return .color(Color(rgb: value))
   }
@@ -44,7 +44,7 @@ extension Diagnostic {
   static func malformedColor(_ text: String, at span: SourceSpan) -> Self {
     .error(
       "malformed-color",
-      "\(quoted(text)) is not a colour; write '#rgb', '#rrggbb' or '#rrggbbaa' in hexadecimal", at: span)
+      "\(quoted(text)) is not a color; write '#rgb', '#rrggbb' or '#rrggbbaa' in hexadecimal", at: span)
   }
 }
 

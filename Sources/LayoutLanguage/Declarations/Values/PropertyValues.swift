@@ -76,7 +76,7 @@ extension Cursor {
       horizontal: horizontal, vertical: try takePriority(metrics: metrics, as: .propertyValue(of: property)))
   }
 
-  /// Whether a number comes next, after blanks; a negative one too, since it is meant as one.
+  /// Indicates whether a number comes next, after blanks; a negative one too, since it is meant as one.
   private var isBeforeNumber: Bool {
     var ahead = self
     ahead.skipBlanks()

@@ -102,7 +102,7 @@ struct PastedCodeFinder {
     return !path.isEmpty && (at(next) == UInt8(ascii: ".") || at(next) == UInt8(ascii: "("))
   }
 
-  /// Whether the line says something that only code says.
+  /// Returns whether the line says something that only code says.
   private func holdsMark(_ start: Int, from length: Int) -> Bool {
     var offset = start
     var lastName = start
@@ -180,7 +180,7 @@ struct PastedCodeFinder {
     return nil
   }
 
-  /// Whether a statement goes on in the next line: after `=` or `,`, or with `.name` there.
+  /// Returns whether a statement goes on in the next line: after `=` or `,`, or with `.name` there.
   private func goesOn(behind end: Int, at lineEnd: Int) -> Bool {
     if at(end - 1) == UInt8(ascii: "=") { return true }
     let next = skippingSpace(lineEnd)

@@ -10,12 +10,12 @@
 ///
 /// A line may begin with the `.` of what continues the one before. What is none of this makes it give up.
 struct PastedParser {
-  struct GaveUp: Error {}
+  struct UnreadableCode: Error {}
 
   private let tokens: [PastedToken]
   private var index = 0
   private var depth = 0
-  /// Whether a `{` here begins a closure: not where it ends the head of a block.
+  /// Indicates whether a `{` here begins a closure: not where it ends the head of a block.
   private var takesClosures = true
 
   private init(_ tokens: [PastedToken]) { self.tokens = tokens }
@@ -41,9 +41,9 @@ struct PastedParser {
     return true
   }
 
-  mutating func expect(_ mark: Character) throws(GaveUp) {
+  mutating func expect(_ mark: Character) throws(UnreadableCode) {
     skipLineBreaks()
-    guard take(mark) else { throw GaveUp() }
+    guard take(mark) else { throw UnreadableCode() }
   }
 
   mutating func skipLineBreaks() { while next == .lineBreak { advance() } }
@@ -54,17 +54,17 @@ struct PastedParser {
     return name
   }
 
-  private mutating func name() throws(GaveUp) -> String {
-    guard let name = takeName() else { throw GaveUp() }
+  private mutating func name() throws(UnreadableCode) -> String {
+    guard let name = takeName() else { throw UnreadableCode() }
     return name
   }
 
   // MARK: - Statements
 
-  mutating func statements() throws(GaveUp) -> [PastedStatement] {
+  mutating func statements() throws(UnreadableCode) -> [PastedStatement] {
     depth += 1
     defer { depth -= 1 }
-    guard depth < 30 else { throw GaveUp() }
+    guard depth < 30 else { throw UnreadableCode() }
     var statements: [PastedStatement] = []
     while true {
       while next == .lineBreak || next == .mark(";") || next == .mark(",") { advance() }
@@ -73,7 +73,7 @@ struct PastedParser {
     }
   }
 
-  private mutating func statement() throws(GaveUp) -> PastedStatement? {
+  private mutating func statement() throws(UnreadableCode) -> PastedStatement? {
     while case .name(let word) = next, modifiers.contains(word), case .name = peek() { advance() }
     if next == .mark("@"), case .name(let word) = peek(), attributes.contains(word) {
       advance()
@@ -101,7 +101,7 @@ struct PastedParser {
   }
 
   /// What follows `let`.
-  private mutating func definition() throws(GaveUp) -> PastedStatement? {
+  private mutating func definition() throws(UnreadableCode) -> PastedStatement? {
     let name = try name()
     if take(":") { try skipType() }
     if next == .mark("{") {
@@ -115,7 +115,7 @@ struct PastedParser {
   }
 
   /// `UILabel!`, `[String: UIView]`, `some View`
-  private mutating func skipType() throws(GaveUp) {
+  private mutating func skipType() throws(UnreadableCode) {
     var open = 0
     while true {
       switch next {
@@ -130,9 +130,9 @@ struct PastedParser {
   }
 
   /// A head up to its `{`, and what its block holds.
-  private mutating func block() throws(GaveUp) -> PastedStatement {
+  private mutating func block() throws(UnreadableCode) -> PastedStatement {
     while next != .mark("{") {
-      if next == .end || next == .mark("}") { throw GaveUp() }
+      if next == .end || next == .mark("}") { throw UnreadableCode() }
       advance()
     }
     advance()
@@ -141,7 +141,7 @@ struct PastedParser {
     return .block(body)
   }
 
-  private mutating func expressionStatement() throws(GaveUp) -> PastedStatement {
+  private mutating func expressionStatement() throws(UnreadableCode) -> PastedStatement {
     // Objective-C's `UILabel *label = …`.
     if case .name = next, peek() == .mark("*"), case .name(let name) = peek(2), peek(3) == .mark("=") {
       index += 4
@@ -166,10 +166,10 @@ struct PastedParser {
 
   // MARK: - Expressions
 
-  mutating func expression() throws(GaveUp) -> PastedExpression {
+  mutating func expression() throws(UnreadableCode) -> PastedExpression {
     depth += 1
     defer { depth -= 1 }
-    guard depth < 60 else { throw GaveUp() }
+    guard depth < 60 else { throw UnreadableCode() }
     skipLineBreaks()
     var sum = try product()
     while case .mark(let mark) = nextAcrossLines(ifOneOf: "+"), "+-".contains(mark) {
@@ -188,7 +188,7 @@ struct PastedParser {
     return next
   }
 
-  private mutating func product() throws(GaveUp) -> PastedExpression {
+  private mutating func product() throws(UnreadableCode) -> PastedExpression {
     var product = try unary()
     while case .mark(let mark) = next, "*/".contains(mark) {
       advance()
@@ -198,13 +198,13 @@ struct PastedParser {
     return product
   }
 
-  private mutating func unary() throws(GaveUp) -> PastedExpression {
+  private mutating func unary() throws(UnreadableCode) -> PastedExpression {
     if take("-") { return .minus(try unary()) }
     while take("@") || take("!") || take("&") {}
     return try postfix(try primary())
   }
 
-  private mutating func postfix(_ start: PastedExpression) throws(GaveUp) -> PastedExpression {
+  private mutating func postfix(_ start: PastedExpression) throws(UnreadableCode) -> PastedExpression {
     var expression = start
     while true {
       switch nextAcrossLines(ifOneOf: ".") {
@@ -234,7 +234,7 @@ struct PastedParser {
     }
   }
 
-  private mutating func primary() throws(GaveUp) -> PastedExpression {
+  private mutating func primary() throws(UnreadableCode) -> PastedExpression {
     switch next {
     case .name(let name):
       advance()
@@ -261,11 +261,11 @@ struct PastedParser {
     case .mark("^"):
       return try objectiveCBlock()
     default:
-      throw GaveUp()
+      throw UnreadableCode()
     }
   }
 
-  private mutating func arguments(until end: Character) throws(GaveUp) -> [PastedArgument] {
+  private mutating func arguments(until end: Character) throws(UnreadableCode) -> [PastedArgument] {
     let outer = takesClosures
     takesClosures = true
     defer { takesClosures = outer }
@@ -281,12 +281,12 @@ struct PastedParser {
       }
       arguments.append(PastedArgument(label: label, value: try expression()))
       skipLineBreaks()
-      if !take(","), next != .mark(end) { throw GaveUp() }
+      if !take(","), next != .mark(end) { throw UnreadableCode() }
     }
   }
 
   /// `{ make in … }`, `{ $0.top … }`, `{ (make: ConstraintMaker) -> Void in … }`
-  private mutating func closure() throws(GaveUp) -> PastedExpression {
+  private mutating func closure() throws(UnreadableCode) -> PastedExpression {
     try expect("{")
     // Its parameters, where an "in" ends the line that they stand on.
     var ahead = index
@@ -310,7 +310,7 @@ struct PastedParser {
   // MARK: - Objective-C
 
   /// Behind `[`: an array, a dictionary, or a message such as `a.topAnchor constraintEqualToAnchor:b.topAnchor`.
-  private mutating func brackets() throws(GaveUp) -> PastedExpression {
+  private mutating func brackets() throws(UnreadableCode) -> PastedExpression {
     skipLineBreaks()
     if take("]") { return .array([]) }
     let first = try expression()
@@ -321,22 +321,22 @@ struct PastedParser {
     while true {
       skipLineBreaks()
       if take("]") { return .array(elements) }
-      guard take(",") else { throw GaveUp() }
+      guard take(",") else { throw UnreadableCode() }
       skipLineBreaks()
       if take("]") { return .array(elements) }
       elements.append(try expression())
     }
   }
 
-  private mutating func dictionary(_ first: PastedExpression) throws(GaveUp) -> PastedExpression {
+  private mutating func dictionary(_ first: PastedExpression) throws(UnreadableCode) -> PastedExpression {
     var pairs: [PastedArgument] = []
     var key = first
     while true {
-      guard case .string(let text) = key else { throw GaveUp() }
+      guard case .string(let text) = key else { throw UnreadableCode() }
       pairs.append(PastedArgument(label: nil, value: try expression(), key: text))
       skipLineBreaks()
       if take("]") { return .dictionary(pairs) }
-      guard take(",") else { throw GaveUp() }
+      guard take(",") else { throw UnreadableCode() }
       skipLineBreaks()
       if take("]") { return .dictionary(pairs) }
       key = try expression()
@@ -344,7 +344,7 @@ struct PastedParser {
     }
   }
 
-  private mutating func message(to receiver: PastedExpression) throws(GaveUp) -> PastedExpression {
+  private mutating func message(to receiver: PastedExpression) throws(UnreadableCode) -> PastedExpression {
     var selector: [String] = []
     var arguments: [PastedExpression] = []
     while true {
@@ -363,10 +363,10 @@ struct PastedParser {
   }
 
   /// `^(MASConstraintMaker *make) { … }`
-  private mutating func objectiveCBlock() throws(GaveUp) -> PastedExpression {
+  private mutating func objectiveCBlock() throws(UnreadableCode) -> PastedExpression {
     try expect("^")
     while next != .mark("{") {
-      if next == .end || next == .lineBreak { throw GaveUp() }
+      if next == .end || next == .lineBreak { throw UnreadableCode() }
       advance()
     }
     return try closure()

@@ -63,7 +63,7 @@ func pastedTokens(of code: String) -> [PastedToken] {
   return tokens
 }
 
-/// Whether a `.5` behind this token is a member, as in `$0.5`, which no code has, and `).5`.
+/// Returns whether a `.5` behind this token is a member, as in `$0.5`, which no code has, and `).5`.
 private func isOperand(_ token: PastedToken?) -> Bool {
   switch token {
   case .name, .number, .mark(")"), .mark("]"): true

@@ -2,7 +2,7 @@ import LayoutModel
 
 extension PastedReader {
   /// Reads an expression that is constraints; returns whether it is.
-  mutating func readConstraints(_ expression: PastedExpression) throws(GaveUp) -> Bool {
+  mutating func readConstraints(_ expression: PastedExpression) throws(UnreadableCode) -> Bool {
     switch expression {
     case .array(let elements):
       return try readAll(elements)
@@ -21,10 +21,10 @@ extension PastedReader {
     switch call.name {
     case "activate", "addConstraints", "addConstraint":
       guard let constraints = call.arguments.first?.value else { return false }
-      guard try readConstraints(constraints) else { throw GaveUp() }
+      guard try readConstraints(constraints) else { throw UnreadableCode() }
       return true
     case "flatMap", "compactMap":
-      return try call.base.map { base throws(GaveUp) in try readConstraints(base) } ?? false
+      return try call.base.map { base throws(UnreadableCode) in try readConstraints(base) } ?? false
     case "constraint":
       try readAnchors(call.base, call.arguments)
       return true
@@ -47,7 +47,7 @@ extension PastedReader {
   private mutating func readModified(
     _ call: (base: PastedExpression?, name: String, arguments: [PastedArgument]),
     _ expression: PastedExpression
-  ) throws(GaveUp) -> Bool {
+  ) throws(UnreadableCode) -> Bool {
     if try readMakerLine(expression) { return true }
     guard let base = call.base, ["withPriority", "priority", "with", "set", "activate"].contains(call.name)
     else { return false }
@@ -66,10 +66,10 @@ extension PastedReader {
     }
   }
 
-  private mutating func readAll(_ expressions: [PastedExpression]) throws(GaveUp) -> Bool {
+  private mutating func readAll(_ expressions: [PastedExpression]) throws(UnreadableCode) -> Bool {
     var count = 0
     for expression in expressions where try readConstraints(expression) { count += 1 }
-    if count > 0, count < expressions.count { throw GaveUp() }
+    if count > 0, count < expressions.count { throw UnreadableCode() }
     return count > 0
   }
 
@@ -78,10 +78,10 @@ extension PastedReader {
   /// `base.constraint(equalTo: …, multiplier: …, constant: …)`
   private mutating func readAnchors(
     _ base: PastedExpression?, _ arguments: [PastedArgument]
-  ) throws(GaveUp) {
+  ) throws(UnreadableCode) {
     guard let label = arguments.first?.label, let operand = arguments.first?.value,
-      let first = try base.map({ base throws(GaveUp) in try anchor(base) })
-    else { throw GaveUp() }
+      let first = try base.map({ base throws(UnreadableCode) in try anchor(base) })
+    else { throw UnreadableCode() }
     var equation = PastedEquation(first: first, relation: try relation(label), second: nil)
     if label.hasSuffix("Constant") {
       equation.constant = try constant(operand)
@@ -96,27 +96,27 @@ extension PastedReader {
     outputs.append(.equation(equation))
   }
 
-  private func relation(_ label: String) throws(GaveUp) -> Relation {
+  private func relation(_ label: String) throws(UnreadableCode) -> Relation {
     if label.hasPrefix("equalTo") { return .equal }
     if label.hasPrefix("lessThanOrEqualTo") { return .lessOrEqual }
     if label.hasPrefix("greaterThanOrEqualTo") { return .greaterOrEqual }
-    throw GaveUp()
+    throw UnreadableCode()
   }
 
   private func readSystemSpacing(
     _ label: String, _ multiplier: PastedExpression?, into equation: inout PastedEquation
-  ) throws(GaveUp) {
+  ) throws(UnreadableCode) {
     guard label.contains("SystemSpacing") else { return }
     let axis: Axis = label.hasSuffix("After") ? .horizontal : .vertical
-    guard let times = multiplier.map(value) ?? 1 else { throw GaveUp() }
+    guard let times = multiplier.map(value) ?? 1 else { throw UnreadableCode() }
     equation.constant = PastedConstant(surroundings.spacing[axis] * times)
   }
 
   /// `self.a.topAnchor`, `view.safeAreaLayoutGuide.topAnchor`, `topAnchor`
-  private mutating func anchor(_ expression: PastedExpression) throws(GaveUp) -> PastedItem {
-    guard let written = expression.path else { throw GaveUp() }
+  private mutating func anchor(_ expression: PastedExpression) throws(UnreadableCode) -> PastedItem {
+    guard let written = expression.path else { throw UnreadableCode() }
     var path = resolved(written)
-    guard let attribute = path.popLast().flatMap(attributeOfAnchor) else { throw GaveUp() }
+    guard let attribute = path.popLast().flatMap(attributeOfAnchor) else { throw UnreadableCode() }
     return item(path, attribute)
   }
 
@@ -139,15 +139,15 @@ extension PastedReader {
   // MARK: - Items
 
   /// `NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: b, attribute: …, multiplier: …, …)`
-  private mutating func readItemConstraint(_ arguments: [PastedArgument]) throws(GaveUp) {
+  private mutating func readItemConstraint(_ arguments: [PastedArgument]) throws(UnreadableCode) {
     let attributes = arguments.filter { $0.label == "attribute" }.map(\.value)
     guard let item = arguments["item"]?.path, let relation = arguments["relatedBy"]?.lastName,
       let first = attributes.first.flatMap(attributeWord)
-    else { throw GaveUp() }
+    else { throw UnreadableCode() }
     var equation = PastedEquation(
       first: self.item(resolved(item), first), relation: try self.relation(ofCase: relation), second: nil)
     if let other = arguments["toItem"]?.path, other != ["nil"], attributes.count > 1 {
-      guard let second = attributeWord(attributes[1]) else { throw GaveUp() }
+      guard let second = attributeWord(attributes[1]) else { throw UnreadableCode() }
       equation.second = self.item(resolved(other), second)
       if let multiplier = arguments["multiplier"] { equation.factor = try factor(multiplier) }
     }
@@ -155,11 +155,11 @@ extension PastedReader {
     outputs.append(.equation(equation))
   }
 
-  private func relation(ofCase name: String) throws(GaveUp) -> Relation {
+  private func relation(ofCase name: String) throws(UnreadableCode) -> Relation {
     if name.hasSuffix("reaterThanOrEqual") { return .greaterOrEqual }
     if name.hasSuffix("essThanOrEqual") { return .lessOrEqual }
     if name.hasSuffix("qual") { return .equal }
-    throw GaveUp()
+    throw UnreadableCode()
   }
 
   /// `top` for `.top` and `NSLayoutAttributeTop`.

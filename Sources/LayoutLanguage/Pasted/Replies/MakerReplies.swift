@@ -17,18 +17,18 @@ private struct MakerLine {
 
 extension PastedReader {
   /// The lines of a `makeConstraints` block about a view.
-  mutating func readMaker(_ body: [PastedStatement], of path: [String]) throws(GaveUp) {
+  mutating func readMaker(_ body: [PastedStatement], of path: [String]) throws(UnreadableCode) {
     let view = view(path)
     for statement in body {
       guard case .expression(let expression) = statement, let line = makerLine(expression) else {
-        throw GaveUp()
+        throw UnreadableCode()
       }
       try add(line, about: view)
     }
   }
 
   /// One such line alone; returns whether it is one.
-  mutating func readMakerLine(_ expression: PastedExpression) throws(GaveUp) -> Bool {
+  mutating func readMakerLine(_ expression: PastedExpression) throws(UnreadableCode) -> Bool {
     guard let line = makerLine(expression) else { return false }
     // `make.top…` says nothing about whom; `a.snp.makeConstraints { … }` around it did.
     try add(line, about: .named(surroundings.viewAtHand ?? "a"))
@@ -84,7 +84,7 @@ extension PastedReader {
 
   // MARK: - Equations
 
-  private mutating func add(_ line: MakerLine, about name: PastedViewName) throws(GaveUp) {
+  private mutating func add(_ line: MakerLine, about name: PastedViewName) throws(UnreadableCode) {
     let start = outputs.count
     // 1. Its numbers.
     let factor = try self.factor(of: line)
@@ -114,7 +114,7 @@ extension PastedReader {
     }
     // 3. An equation for each attribute.
     for attribute in line.attributes {
-      guard let word = LayoutLanguage.attribute(named: attribute) else { throw GaveUp() }
+      guard let word = LayoutLanguage.attribute(named: attribute) else { throw UnreadableCode() }
       var equation = PastedEquation(
         first: PastedItem(view: name, attribute: attribute), relation: line.relation, second: target,
         factor: factor, identifier: line.identifier)
@@ -137,11 +137,11 @@ extension PastedReader {
     outputs.append(.line("V:|\(gap)[\(view)]\(gap)|"))
   }
 
-  private mutating func factor(of line: MakerLine) throws(GaveUp) -> PastedFactor {
+  private mutating func factor(of line: MakerLine) throws(UnreadableCode) -> PastedFactor {
     guard let multiplier = line.multiplier else { return .one }
     if !line.isDivision { return try factor(multiplier) }
     guard let divisor = value(multiplier), divisor != 0, plainNumber(1 / divisor) != nil else {
-      throw GaveUp()
+      throw UnreadableCode()
     }
     return divisor == divisor.rounded() && divisor > 1 && divisor < 9999
       ? PastedFactor(1, to: Int(divisor)) : PastedFactor(1 / divisor)
@@ -150,7 +150,7 @@ extension PastedReader {
   /// What is added: an offset as it is, an inset inwards.
   private mutating func addDistance(
     of line: MakerLine, _ attribute: String, to equation: inout PastedEquation
-  ) throws(GaveUp) {
+  ) throws(UnreadableCode) {
     if let offset = line.offset { equation.constant = try constant(offset) }
     guard let inset = line.inset else { return }
     let isFar = ["right", "bottom", "trailing", "rightMargin", "bottomMargin", "trailingMargin"]
@@ -161,7 +161,7 @@ extension PastedReader {
       let side = attribute.replacing("Margin", with: "")
       let other = ["leading": "left", "trailing": "right", "left": "leading", "right": "trailing"][side]
       guard let value = sides.arguments[side] ?? other.flatMap({ sides.arguments[$0] }) else {
-        throw GaveUp()
+        throw UnreadableCode()
       }
       amount = try constant(value)
     } else {

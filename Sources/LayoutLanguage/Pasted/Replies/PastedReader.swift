@@ -3,7 +3,7 @@ import LayoutModel
 /// What a reply may use of the file around the pasted code.
 struct PastedSurroundings {
   /// By name: a view's line without its block, and what its block holds, for those that may move into a stack's.
-  var declarations: (String) -> ReplyLine?
+  var declarations: (String) -> ConvertedLine?
   var hasView: (String) -> Bool
   var metrics: Set<String>
   /// What the standard space is on an axis.
@@ -17,7 +17,7 @@ struct PastedSurroundings {
 /// It gives up on the whole piece where it meets a constraint that it cannot say; what says nothing about a
 /// layout, such as `translatesAutoresizingMaskIntoConstraints`, is passed over.
 struct PastedReader {
-  struct GaveUp: Error {}
+  struct UnreadableCode: Error {}
 
   /// What the code comes to, in its order.
   enum Output: Equatable {
@@ -38,7 +38,7 @@ struct PastedReader {
   var movedViews: [String] = []
   /// Names that the file has not and the code did not make.
   var unknownViews: [String] = []
-  /// Whether SwiftUI's own views were made.
+  /// Indicates whether SwiftUI's own views were made.
   var usedNames: Set<String> = []
   private var depth = 0
 
@@ -48,16 +48,16 @@ struct PastedReader {
   }
 
   /// The lines of the reply; empty where the code says nothing that a layout needs.
-  mutating func reply(to statements: [PastedStatement]) throws(GaveUp) -> [ReplyLine] {
+  mutating func reply(to statements: [PastedStatement]) throws(UnreadableCode) -> [ConvertedLine] {
     try read(statements)
-    var lines = lets.map { ReplyLine($0) }
+    var lines = lets.map { ConvertedLine($0) }
     lines += try declarations()
     for output in outputs {
       switch output {
-      case .line(let text): lines.append(ReplyLine(text))
+      case .line(let text): lines.append(ConvertedLine(text))
       case .equation(let equation):
-        guard let text = equation.text else { throw GaveUp() }
-        lines.append(ReplyLine(text))
+        guard let text = equation.text else { throw UnreadableCode() }
+        lines.append(ConvertedLine(text))
       }
     }
     return lines
@@ -65,10 +65,10 @@ struct PastedReader {
 
   // MARK: - Statements
 
-  mutating func read(_ statements: [PastedStatement]) throws(GaveUp) {
+  mutating func read(_ statements: [PastedStatement]) throws(UnreadableCode) {
     depth += 1
     defer { depth -= 1 }
-    guard depth < 40 else { throw GaveUp() }
+    guard depth < 40 else { throw UnreadableCode() }
     for statement in statements {
       switch statement {
       case .block(let inner): try read(inner)
@@ -79,7 +79,7 @@ struct PastedReader {
     }
   }
 
-  private mutating func define(_ name: String, _ value: PastedExpression?) throws(GaveUp) {
+  private mutating func define(_ name: String, _ value: PastedExpression?) throws(UnreadableCode) {
     guard let value else { return }
     let start = outputs.count
     if try readConstraints(value) {
@@ -93,7 +93,7 @@ struct PastedReader {
     }
   }
 
-  private mutating func assign(_ left: PastedExpression, _ value: PastedExpression) throws(GaveUp) {
+  private mutating func assign(_ left: PastedExpression, _ value: PastedExpression) throws(UnreadableCode) {
     if case .member(let base?, let property) = left {
       if property == "isActive" || property == "active" {
         guard value != .name("false"), value != .name("NO") else { return }
@@ -122,7 +122,7 @@ struct PastedReader {
     }
   }
 
-  private mutating func read(_ expression: PastedExpression) throws(GaveUp) {
+  private mutating func read(_ expression: PastedExpression) throws(UnreadableCode) {
     if try readConstraints(expression) { return }
     if try readStackCall(expression) { return }
     if let view = try swiftUIView(expression) {
@@ -135,8 +135,8 @@ struct PastedReader {
     }
   }
 
-  private mutating func mustRead(_ expression: PastedExpression) throws(GaveUp) {
-    guard try readConstraints(expression) else { throw GaveUp() }
+  private mutating func mustRead(_ expression: PastedExpression) throws(UnreadableCode) {
+    guard try readConstraints(expression) else { throw UnreadableCode() }
   }
 
   // MARK: - Names

@@ -1,6 +1,6 @@
 import Graphics
 
-// Fonts, colours, sizes and insets of pasted code, as properties have them here.
+// Fonts, colors, sizes and insets of pasted code, as properties have them here.
 
 extension PastedReader {
   /// `17 bold` for `.systemFont(ofSize: 17, weight: .bold)` and `.system(size: 17)`, `28` for `.title`.
@@ -34,11 +34,11 @@ extension PastedReader {
   }
 
   /// `8 16 8 16` for `UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)`, `8` for a number.
-  func sides(_ expression: PastedExpression) throws(GaveUp) -> String {
+  func sides(_ expression: PastedExpression) throws(UnreadableCode) -> String {
     if let number = number(expression) { return number.text }
-    guard case .call(_, let arguments) = expression, arguments.count == 4 else { throw GaveUp() }
+    guard case .call(_, let arguments) = expression, arguments.count == 4 else { throw UnreadableCode() }
     let values = arguments.compactMap { number($0.value)?.text }
-    guard values.count == 4 else { throw GaveUp() }
+    guard values.count == 4 else { throw UnreadableCode() }
     return Set(values).count == 1 ? values[0] : values.joined(separator: " ")
   }
 }

@@ -30,25 +30,25 @@ extension PastedReader {
   }
 
   /// What a constraint adds: a number, a metric, or a sum of them, which becomes a metric.
-  mutating func constant(_ expression: PastedExpression) throws(GaveUp) -> PastedConstant {
+  mutating func constant(_ expression: PastedExpression) throws(UnreadableCode) -> PastedConstant {
     if let number = number(expression) { return number }
     if case .minus(let inner) = expression { return try constant(inner).negated }
     if let name = metric(expression) { return PastedConstant(metric: name) }
-    guard case .arithmetic = expression, let text = arithmetic(expression) else { throw GaveUp() }
+    guard case .arithmetic = expression, let text = arithmetic(expression) else { throw UnreadableCode() }
     let name = freeName("offset")
     lets.append("let \(name) = \(text)")
     return PastedConstant(metric: name)
   }
 
   /// What a constraint multiplies by: a ratio keeps its two numbers.
-  mutating func factor(_ expression: PastedExpression) throws(GaveUp) -> PastedFactor {
+  mutating func factor(_ expression: PastedExpression) throws(UnreadableCode) -> PastedFactor {
     if case .arithmetic(let left, "/", let right) = expression, let width = whole(left),
       let height = whole(right)
     {
       return PastedFactor(width, to: height)
     }
     if let value = value(expression), plainNumber(value) != nil { return PastedFactor(value) }
-    guard let name = metric(expression) else { throw GaveUp() }
+    guard let name = metric(expression) else { throw UnreadableCode() }
     return PastedFactor(metric: name)
   }
 

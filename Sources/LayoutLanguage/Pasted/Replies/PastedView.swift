@@ -9,7 +9,7 @@ struct PastedView: Equatable {
   var members: [Member] = []
   /// Its block's lines behind its members.
   var lines: [String] = []
-  /// Whether a stack's margins count.
+  /// Indicates whether a stack's margins count.
   var usesMargins = true
   var margins: String?
   var isMember = false
@@ -32,16 +32,16 @@ struct PastedView: Equatable {
 
 extension PastedReader {
   /// The declarations of the views that the code made, each in its superview's block.
-  mutating func declarations() throws(GaveUp) -> [ReplyLine] {
-    var lines: [ReplyLine] = []
+  mutating func declarations() throws(UnreadableCode) -> [ConvertedLine] {
+    var lines: [ConvertedLine] = []
     for view in views where !view.isMember { lines.append(try declaration(of: view)) }
     return lines
   }
 
   private mutating func declaration(
     of view: PastedView, after: String? = nil, depth: Int = 0
-  ) throws(GaveUp) -> ReplyLine {
-    guard depth < 20 else { throw GaveUp() }
+  ) throws(UnreadableCode) -> ConvertedLine {
+    guard depth < 20 else { throw UnreadableCode() }
     var words = [view.kind, view.name]
     if let text = view.text { words.append("\"\(text)\"") }
     words += view.properties
@@ -49,7 +49,7 @@ extension PastedReader {
       words.append("margins \(margins)")
     }
     if let after { words.append("after \(after)") }
-    var block: [ReplyLine] = []
+    var block: [ConvertedLine] = []
     for member in view.members {
       if let inner = member.view ?? views.first(where: { $0.name == member.name }) {
         block.append(try declaration(of: inner, after: member.spacingAfter, depth: depth + 1))
@@ -58,10 +58,10 @@ extension PastedReader {
         movedViews.append(member.name)
         block.append(declared)
       } else {
-        block.append(ReplyLine("box \(member.name)" + (member.spacingAfter.map { " after \($0)" } ?? "")))
+        block.append(ConvertedLine("box \(member.name)" + (member.spacingAfter.map { " after \($0)" } ?? "")))
       }
     }
-    block += view.lines.map { ReplyLine($0) }
-    return ReplyLine(words.joined(separator: " "), block: block)
+    block += view.lines.map { ConvertedLine($0) }
+    return ConvertedLine(words.joined(separator: " "), block: block)
   }
 }

@@ -3,7 +3,7 @@ import LayoutModel
 extension PastedReader {
   /// `.bar { display: flex; gap: 8px; align-items: center }`, or the declarations alone about the view whose block
   /// they stand in.
-  mutating func reply(toStyles code: String) throws(GaveUp) -> [ReplyLine] {
+  mutating func reply(toStyles code: String) throws(UnreadableCode) -> [ConvertedLine] {
     var body = code[...]
     var name = surroundings.viewAtHand ?? "bar"
     if let brace = code.firstIndex(of: "{") {
@@ -13,34 +13,36 @@ extension PastedReader {
     let styles = declarations(in: body)
     // 1. The axis.
     let flow = (styles["flex-direction"] ?? styles["flex-flow"] ?? "row").split(separator: " ")
-    guard !flow.contains(where: { $0.hasSuffix("-reverse") }) else { throw GaveUp() }
+    guard !flow.contains(where: { $0.hasSuffix("-reverse") }) else { throw UnreadableCode() }
     let isRow = !flow.contains("column")
     var words = ["stack", name, isRow ? "row" : "column"]
     // 2. Distances and places.
     let gaps = (styles["gap"] ?? "").split(separator: " ").compactMap(points)
     let own = points(styles[isRow ? "column-gap" : "row-gap"] ?? "")
     if let gap = own ?? (isRow ? gaps.last : gaps.first), gap != 0 { words.append("spacing \(text(gap))") }
-    guard let align = alignments[styles["align-items"] ?? "stretch"] else { throw GaveUp() }
+    guard let align = alignments[styles["align-items"] ?? "stretch"] else { throw UnreadableCode() }
     if let word = isRow ? align.row : align.column { words.append("align \(word)") }
     let justification = styles["justify-content"] ?? "flex-start"
     let place = places[justification]
-    guard let distribution = distributions[justification] ?? place.map({ _ in nil }) else { throw GaveUp() }
+    guard let distribution = distributions[justification] ?? place.map({ _ in nil }) else {
+      throw UnreadableCode()
+    }
     if let distribution { words.append("distribute \(distribution)") }
     // 3. Its padding, in this language's order: top, leading, bottom, trailing.
     let padding = (styles["padding"] ?? "").split(separator: " ").compactMap(points)
     if let margins = sides(padding) { words.append("margins \(margins)") }
     // 4. Its members, where the file has them.
-    var line = ReplyLine(words.joined(separator: " "))
+    var line = ConvertedLine(words.joined(separator: " "))
     if let declared = surroundings.declarations(name) {
       movedViews.append(name)
       line.block = declared.block
     }
     let sizes = ["width", "height"].compactMap { side in
-      styles[side].flatMap(points).map { ReplyLine("\(name).\(side) = \(text($0))") }
+      styles[side].flatMap(points).map { ConvertedLine("\(name).\(side) = \(text($0))") }
     }
     // 5. What lies in the middle or at the end does so as a whole, as a stack has no room to spare.
     let side = place.map { isRow ? $0.row : $0.column }
-    return [line] + sizes + (side.map { [ReplyLine("\(name).\($0) = superview.\($0)")] } ?? [])
+    return [line] + sizes + (side.map { [ConvertedLine("\(name).\($0) = superview.\($0)")] } ?? [])
   }
 
   /// `topBar` for `.top-bar`.

@@ -1,6 +1,6 @@
 extension PastedReader {
   /// `HStack(spacing: 8) { … }`, and what stands in one; `nil` for what is not a view of SwiftUI's.
-  mutating func swiftUIView(_ expression: PastedExpression) throws(GaveUp) -> PastedView? {
+  mutating func swiftUIView(_ expression: PastedExpression) throws(UnreadableCode) -> PastedView? {
     if let call = expression.memberCall, let base = call.base {
       guard var view = try swiftUIView(base) else { return nil }
       apply(call.name, call.arguments, to: &view)
@@ -11,7 +11,7 @@ extension PastedReader {
     switch call.name {
     case "HStack", "LazyHStack": return try stack(call.arguments, isRow: true)
     case "VStack", "LazyVStack", "Form", "List": return try stack(call.arguments, isRow: false)
-    case "ZStack", "Group", "ForEach", "Section", "GeometryReader": throw GaveUp()
+    case "ZStack", "Group", "ForEach", "Section", "GeometryReader": throw UnreadableCode()
     case "ScrollView": return try scroll(call.arguments)
     case "Text", "Label":
       let text = plainText(call.arguments)
@@ -37,13 +37,15 @@ extension PastedReader {
 
   // MARK: - Containers
 
-  private mutating func stack(_ arguments: [PastedArgument], isRow: Bool) throws(GaveUp) -> PastedView {
+  private mutating func stack(_ arguments: [PastedArgument], isRow: Bool) throws(UnreadableCode) -> PastedView
+  {
     var view = PastedView(name: freeName(isRow ? "hstack" : "vstack"), kind: "stack")
     view.set(isRow ? "row" : "column")
-    let spacing = try arguments["spacing"].map { value throws(GaveUp) in try constant(value).text } ?? "8"
+    let spacing =
+      try arguments["spacing"].map { value throws(UnreadableCode) in try constant(value).text } ?? "8"
     if spacing != "0" { view.set("spacing \(spacing)") }
     let alignment = arguments["alignment"]?.lastName ?? "center"
-    guard let word = alignments[alignment] else { throw GaveUp() }
+    guard let word = alignments[alignment] else { throw UnreadableCode() }
     view.set("align \(word)")
     for var member in try content(arguments) {
       if member.name.hasPrefix("divider") { member.set(isRow ? "size 1x-" : "size -x1") }
@@ -52,11 +54,11 @@ extension PastedReader {
     return view
   }
 
-  private mutating func scroll(_ arguments: [PastedArgument]) throws(GaveUp) -> PastedView {
+  private mutating func scroll(_ arguments: [PastedArgument]) throws(UnreadableCode) -> PastedView {
     var view = named("scroll", "scroll")
     let isHorizontal = arguments.first?.value.lastName == "horizontal"
     var members = try content(arguments)
-    guard members.count == 1 else { throw GaveUp() }
+    guard members.count == 1 else { throw UnreadableCode() }
     let name = members[0].name
     view.members = [PastedView.Member(name: name, view: members.removeFirst())]
     view.lines = [
@@ -66,12 +68,12 @@ extension PastedReader {
     return view
   }
 
-  private mutating func content(_ arguments: [PastedArgument]) throws(GaveUp) -> [PastedView] {
-    guard case .closure(let body)? = arguments.last?.value else { throw GaveUp() }
+  private mutating func content(_ arguments: [PastedArgument]) throws(UnreadableCode) -> [PastedView] {
+    guard case .closure(let body)? = arguments.last?.value else { throw UnreadableCode() }
     var views: [PastedView] = []
     for statement in body {
       guard case .expression(let expression) = statement, let view = try swiftUIView(expression) else {
-        throw GaveUp()
+        throw UnreadableCode()
       }
       views.append(view)
     }

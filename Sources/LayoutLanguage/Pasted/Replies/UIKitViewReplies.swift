@@ -1,6 +1,6 @@
 extension PastedReader {
   /// `let a = UILabel()`, `let bar: UIStackView = { … return stack }()`; returns whether it makes a view.
-  mutating func defineView(_ name: String, _ value: PastedExpression) throws(GaveUp) -> Bool {
+  mutating func defineView(_ name: String, _ value: PastedExpression) throws(UnreadableCode) -> Bool {
     if case .call(.closure(let body), _) = value { return try defineView(name, by: body) }
     guard let call = value.nameCall ?? value.initCall, let kind = kindsOfClasses[call.name] else {
       return false
@@ -15,7 +15,8 @@ extension PastedReader {
   }
 
   /// A closure that makes a view under a name of its own.
-  private mutating func defineView(_ name: String, by body: [PastedStatement]) throws(GaveUp) -> Bool {
+  private mutating func defineView(_ name: String, by body: [PastedStatement]) throws(UnreadableCode) -> Bool
+  {
     let count = views.count
     try read(body)
     guard views.count > count else { return false }
@@ -38,7 +39,7 @@ extension PastedReader {
   /// `bar.spacing = 8`, `title.text = "x"`
   mutating func setProperty(
     _ property: String, of name: String, to value: PastedExpression
-  ) throws(GaveUp) {
+  ) throws(UnreadableCode) {
     if propertiesOfStacks.contains(property) {
       let index = stack(named: name)
       return try set(property, ofStack: index, to: value)
@@ -62,19 +63,19 @@ extension PastedReader {
 
   private mutating func set(
     _ property: String, ofStack index: Int, to value: PastedExpression
-  ) throws(GaveUp) {
+  ) throws(UnreadableCode) {
     let word = value.lastName.map(lowercasedCase)
     switch property {
     case "axis":
-      guard let word else { throw GaveUp() }
+      guard let word else { throw UnreadableCode() }
       views[index].set(word.hasSuffix("ertical") ? "column" : "row")
       if word.hasSuffix("ertical") { views[index].properties.removeAll { $0 == "row" } }
     case "spacing": views[index].set("spacing \(try constant(value).text)")
     case "alignment":
-      guard let word = word.flatMap({ alignments[$0] }) else { throw GaveUp() }
+      guard let word = word.flatMap({ alignments[$0] }) else { throw UnreadableCode() }
       views[index].set("align \(word)")
     case "distribution":
-      guard let word, distributions.contains(word) else { throw GaveUp() }
+      guard let word, distributions.contains(word) else { throw UnreadableCode() }
       views[index].set("distribute \(word)")
     case "isLayoutMarginsRelativeArrangement", "layoutMarginsRelativeArrangement":
       views[index].usesMargins = value == .name("true") || value == .name("YES")
@@ -87,7 +88,7 @@ extension PastedReader {
 
   /// `bar.addArrangedSubview(a)`, `bar.setCustomSpacing(16, after: a)`, `button.setTitle("OK", for: .normal)`,
   /// `view.addSubview(a)`.
-  mutating func readStackCall(_ expression: PastedExpression) throws(GaveUp) -> Bool {
+  mutating func readStackCall(_ expression: PastedExpression) throws(UnreadableCode) -> Bool {
     guard let call = expression.memberCall, let name = call.base?.path?.last(where: { $0 != "self" }) else {
       return false
     }
@@ -100,11 +101,13 @@ extension PastedReader {
       return true
     case "setCustomSpacing":
       guard let first = call.arguments.first?.value, let member = call.arguments["after"]?.path?.last else {
-        throw GaveUp()
+        throw UnreadableCode()
       }
       let index = stack(named: name)
       let distance = try constant(first).text
-      guard let place = views[index].members.firstIndex(where: { $0.name == member }) else { throw GaveUp() }
+      guard let place = views[index].members.firstIndex(where: { $0.name == member }) else {
+        throw UnreadableCode()
+      }
       views[index].members[place].spacingAfter = distance
       return true
     case "setTitle":
@@ -128,7 +131,8 @@ extension PastedReader {
   }
 
   /// Adds members: names, calls such as `UIView()`, an array of them.
-  private mutating func add(_ expression: PastedExpression, to view: inout PastedView) throws(GaveUp) {
+  private mutating func add(_ expression: PastedExpression, to view: inout PastedView) throws(UnreadableCode)
+  {
     if case .array(let elements) = expression {
       for element in elements { try add(element, to: &view) }
       return
@@ -138,7 +142,7 @@ extension PastedReader {
       view.members.append(PastedView.Member(name: inner.name, view: inner))
       return
     }
-    guard let name = expression.path?.last else { throw GaveUp() }
+    guard let name = expression.path?.last else { throw UnreadableCode() }
     if let index = views.firstIndex(where: { $0.name == name }) { views[index].isMember = true }
     unknownViews.removeAll { $0 == name }
     view.members.append(PastedView.Member(name: name))

@@ -2,9 +2,9 @@ import LayoutModel
 
 extension PastedReader {
   /// `NSLayoutConstraint.constraints(withVisualFormat: "H:|-[a]-|", options: [], metrics: nil, views: views)`
-  mutating func readVisualFormat(_ arguments: [PastedArgument]) throws(GaveUp) {
+  mutating func readVisualFormat(_ arguments: [PastedArgument]) throws(UnreadableCode) {
     guard case .string(var line)? = arguments["withVisualFormat"], !line.isEmpty, !line.contains("\\") else {
-      throw GaveUp()
+      throw UnreadableCode()
     }
     // 1. The views' names, where the dictionary has others than the file.
     if case .dictionary(let pairs)? = arguments["views"] {

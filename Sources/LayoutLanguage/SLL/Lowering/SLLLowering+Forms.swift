@@ -46,7 +46,7 @@ extension SLLLowering {
       ? (term.item, term.coefficient) : nil
   }
 
-  /// Whether the superview is the nearest common ancestor of this view and `other`.
+  /// Returns whether the superview is the nearest common ancestor of this view and `other`.
   private func sharesSuperviewSpace(_ other: ViewID) -> Bool {
     var ancestor = Optional(other)
     while let view = ancestor {

@@ -10,7 +10,7 @@ extension LinearForm<Item> {
       }
   }
 
-  /// Whether it is below 0 whatever the layout comes to, on each of the canvases.
+  /// Returns whether it is below 0 whatever the layout comes to, on each of the canvases.
   func isSurelyNegative(on canvases: [Canvas]) -> Bool {
     let terms = sortedTerms
     let sizes = canvases.isEmpty ? [Canvas()] : canvases

@@ -7,7 +7,7 @@ extension VisualFormat {
   /// A class, because every step adds to it.
   final class StatementReport {
     private(set) var errors: [Diagnostic] = []
-    private var liberties: [(liberty: Liberty, span: SourceSpan)] = []
+    private var liberties: [(liberty: VFLExtension, span: SourceSpan)] = []
     private let isStrict: Bool
 
     init(isStrict: Bool) { self.isStrict = isStrict }
@@ -18,7 +18,9 @@ extension VisualFormat {
       if errors.count < Limit.errors, !errors.contains(error) { errors.append(error) }
     }
 
-    func add(_ liberty: Liberty, at span: SourceSpan) { if isStrict { liberties.append((liberty, span)) } }
+    func add(_ liberty: VFLExtension, at span: SourceSpan) {
+      if isStrict { liberties.append((liberty, span)) }
+    }
 
     func send(to context: NotationContext) {
       for error in errors { context.report(error) }

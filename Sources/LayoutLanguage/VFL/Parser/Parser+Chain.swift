@@ -31,7 +31,7 @@ extension VisualFormat.Parser {
     return chain
   }
 
-  /// Whether what follows a view and a blank is not part of the string.
+  /// Indicates whether what follows a view and a blank is not part of the string.
   private var startsOptions: Bool {
     cursor.isAtEnd || isNameStart(cursor.byte) || cursor.byte == UInt8(ascii: ".")
       || cursor.byte == UInt8(ascii: ",")

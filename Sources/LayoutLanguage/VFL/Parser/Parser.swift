@@ -45,7 +45,7 @@ extension VisualFormat {
     let found: StatementReport
     private var partCount = 0
     /// What the cursor stands in, for what is said of blanks.
-    var place = Liberty.Place.line
+    var place = VFLExtension.Place.line
     private(set) var hasGivenUp = false
 
     init(_ statement: Statement, reportingTo found: StatementReport, in context: NotationContext) {
@@ -100,7 +100,7 @@ extension VisualFormat {
       if cursor.skipBlanks() { extend(.blank(place), at: cursor.span(from: start)) }
     }
 
-    func extend(_ liberty: Liberty, at span: SourceSpan) { found.add(liberty, at: span) }
+    func extend(_ liberty: VFLExtension, at span: SourceSpan) { found.add(liberty, at: span) }
 
     // MARK: Orientation
 

@@ -95,7 +95,7 @@ extension VisualFormat.Resolver {
     return LinearForm(1, .attribute(of: owner, attribute))
   }
 
-  /// Whether a bare name means a view: in a view's predicate one wins over a metric, in a gap it does not.
+  /// Returns whether a bare name means a view: in a view's predicate one wins over a metric, in a gap it does not.
   private func isView(_ name: String, _ preference: Preference) -> Bool {
     if preference == .metric, context.metrics[name] != nil { return false }
     return name == "superview" || context.viewNames[name] != nil || bracketedNames.contains(name)

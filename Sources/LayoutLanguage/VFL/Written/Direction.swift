@@ -9,9 +9,9 @@ extension VisualFormat {
     var end: Attribute
     var startMargin: Attribute
     var endMargin: Attribute
-    /// Whether the line runs against its axis, so that what comes later has the smaller coordinate.
+    /// Indicates whether the line runs against its axis, so that what comes later has the smaller coordinate.
     var isReversed = false
-    /// Whether gaps between views count from baseline to baseline.
+    /// Indicates whether gaps between views count from baseline to baseline.
     var countsFromBaselines = false
 
     var size: Attribute { axis == .horizontal ? .width : .height }

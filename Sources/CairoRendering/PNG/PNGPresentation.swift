@@ -1,0 +1,48 @@
+/// The orientation and proportions of pixels in a PNG file (PNG specification, third edition, sections 11.3.4.3 and
+/// 11.3.4.6).
+public struct PNGPresentation: Sendable, Equatable {
+  /// The orientation as Exif's tag 274 counts it: 1 is upright, 6 is turned by a quarter.
+  public var orientation = 1
+  /// The width of a pixel divided by its height.
+  public var aspect = 1.0
+
+  public init() {}
+}
+
+extension PNGFile {
+  /// The presentation as viewers understand it; upright and square where the file has no valid information.
+  public var stance: PNGPresentation {
+    var stance = PNGPresentation()
+    if let exif = chunks.first(where: { $0.name == "eXIf" }) {
+      stance.orientation = orientation(in: bytes[exif.content]) ?? 1
+    }
+    if let chunk = chunks.first(where: { $0.name == "pHYs" }), chunk.content.count == 9 {
+      let (x, y) = (
+        Self.number(in: bytes, at: chunk.content.lowerBound),
+        Self.number(in: bytes, at: chunk.content.lowerBound + 4)
+      )
+      // Pixels a unit: the more there are, the narrower they are.
+      if x > 0, y > 0, x != y { stance.aspect = Double(y) / Double(x) }
+    }
+    return stance
+  }
+}
+
+/// The orientation in the first directory of an Exif block (CIPA DC-008, section 4.6.4).
+private func orientation(in exif: ArraySlice<UInt8>) -> Int? {
+  let isLittle = exif.starts(with: [0x49, 0x49, 0x2A, 0])
+  guard isLittle || exif.starts(with: [0x4D, 0x4D, 0, 0x2A]) else { return nil }
+  func number(at offset: Int, _ count: Int) -> Int? {
+    guard offset >= 0, offset <= exif.count - count else { return nil }
+    let bytes = exif.dropFirst(offset).prefix(count)
+    return (isLittle ? Array(bytes.reversed()) : Array(bytes)).reduce(0) { $0 << 8 | Int($1) }
+  }
+  guard let directory = number(at: 4, 4), let count = number(at: directory, 2) else { return nil }
+  for entry in 0..<count {
+    let start = directory + 2 + 12 * entry
+    guard let tag = number(at: start, 2) else { return nil }
+    guard tag == 274, let value = number(at: start + 8, 2) else { continue }
+    return (1...8).contains(value) ? value : nil
+  }
+  return nil
+}

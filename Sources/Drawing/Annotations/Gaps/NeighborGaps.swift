@@ -1,0 +1,115 @@
+internal import Diagnostics
+internal import Graphics
+internal import LayoutModel
+
+/// An empty stretch between two siblings, or between a view and an edge of its superview.
+struct NeighborGap {
+  var axis: Axis
+  var span: Span
+  /// What both sides face each other on, across the axis.
+  var across: Span
+  /// The same of others with the same ends, which need no line of their own.
+  var repeats: [Span] = []
+  /// Positions in the drawing order; `nil` is the superview's edge.
+  var low: Int?
+  var high: Int?
+  var superview: Int
+}
+
+/// The gaps between each view and the nearest sibling before it, or the superview's edge; and the superview's
+/// other edge, where no sibling comes after. Siblings that overlap have no gap.
+///
+/// A sweep over each superview's subviews. Cost: n log n in the subviews, and at most 256 steps for each.
+func neighborGaps(of arrangement: Arrangement) -> [NeighborGap] {
+  var children = [[Int]](repeating: [], count: arrangement.views.count)
+  for (position, view) in arrangement.views.enumerated() where view.parent >= 0 && !view.isBeyond {
+    children[view.parent].append(position)
+  }
+  var gaps: [NeighborGap] = []
+  for superview in children.indices where !children[superview].isEmpty {
+    for axis in Axis.allCases {
+      var sweep = NeighborSweep(axis: axis, views: arrangement.views, superview: superview)
+      gaps += sweep.gaps(between: children[superview])
+    }
+  }
+  return gaps
+}
+
+private struct NeighborSweep {
+  let axis: Axis
+  let views: [DrawnView]
+  let superview: Int
+  /// Places across the axis that divide it into lanes; coarser where there are very many.
+  private var cuts: [Double] = []
+  /// By lane: the view passed so far that reaches farthest.
+  private var farthest: [Int] = []
+  private var gaps: [NeighborGap] = []
+
+  private static let mostLanes = 256
+
+  init(axis: Axis, views: [DrawnView], superview: Int) {
+    self.axis = axis
+    self.views = views
+    self.superview = superview
+  }
+
+  mutating func gaps(between subviews: [Int]) -> [NeighborGap] {
+    cuts = lanes(of: subviews)
+    farthest = Array(repeating: -1, count: max(cuts.count - 1, 0))
+    var hasLater = [Int: Bool](minimumCapacity: subviews.count)
+    let sorted = subviews.sorted { (along($0).low, along($0).high, $0) < (along($1).low, along($1).high, $1) }
+    for view in sorted {
+      let lanes = lanes(covering: across(view))
+      // 1. The nearest of those passed that it faces.
+      var nearest = -1
+      var isCovered = false
+      for lane in lanes where farthest[lane] >= 0 {
+        let other = farthest[lane]
+        if across(other).intersection(across(view)).length <= 0 { continue }
+        hasLater[other] = true
+        if along(other).high > along(view).low + 0.01 {
+          isCovered = true
+        } else if nearest < 0 || along(other).high > along(nearest).high {
+          nearest = other
+        }
+      }
+      if !isCovered { addGap(low: nearest < 0 ? nil : nearest, high: view) }
+      // 2. It is passed.
+      for lane in lanes where farthest[lane] < 0 || along(farthest[lane]).high <= along(view).high {
+        farthest[lane] = view
+      }
+    }
+    for view in sorted where hasLater[view] == nil { addGap(low: view, high: nil) }
+    return gaps
+  }
+
+  private mutating func addGap(low: Int?, high: Int?) {
+    let edges = axis.span(of: views[superview].frame)
+    let span = Span(
+      low: low.map { along($0).high } ?? edges.low, high: high.map { along($0).low } ?? edges.high)
+    guard span.length >= 0.05 else { return }
+    let faces = [low, high].compactMap { $0 }.map(across)
+    gaps.append(
+      NeighborGap(
+        axis: axis, span: span, across: faces.dropFirst().reduce(faces[0]) { $0.intersection($1) }, low: low,
+        high: high, superview: superview))
+  }
+
+  private func along(_ view: Int) -> Span { axis.span(of: views[view].frame) }
+  private func across(_ view: Int) -> Span { axis.other.span(of: views[view].frame) }
+
+  private func lanes(of subviews: [Int]) -> [Double] {
+    var cuts = subviews.flatMap { [across($0).low, across($0).high] }.sorted()
+    cuts = cuts.indices.filter { $0 == 0 || cuts[$0] > cuts[$0 - 1] }.map { cuts[$0] }
+    if cuts.count <= Self.mostLanes + 1 { return cuts }
+    let (low, high) = (cuts[0], cuts[cuts.count - 1])
+    return (0...Self.mostLanes).map { low + (high - low) * Double($0) / Double(Self.mostLanes) }
+  }
+
+  /// The lanes that a stretch reaches into.
+  private func lanes(covering span: Span) -> Range<Int> {
+    let first = cuts.indices.partitioningIndex { cuts[$0] > span.low } - 1
+    let last = cuts.indices.partitioningIndex { cuts[$0] >= span.high }
+    return max(first, 0)..<max(min(last, cuts.count - 1), max(first, 0))
+  }
+}

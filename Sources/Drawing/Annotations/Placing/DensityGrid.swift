@@ -1,0 +1,74 @@
+internal import Graphics
+
+/// How much of each place annotations cover, in square cells: the less important ones stay away from crowded places.
+struct DensityGrid {
+  private let bounds: Rect
+  private let cellSize: Double
+  private let columns: Int
+  private let rows: Int
+  /// By cell: the area that finished annotations cover, in square points.
+  private var settled: [Double]
+  /// By cell: that of the annotation that is being placed, which is not in its own way.
+  private var current: [Double]
+  /// Indicates whether any annotation is finished.
+  private var isSettled = false
+
+  init(bounds: Rect) {
+    self.bounds = bounds
+    cellSize = max(10, bounds.width / 300, bounds.height / 300)
+    columns = Int(bounds.width / cellSize) + 1
+    rows = Int(bounds.height / cellSize) + 1
+    settled = Array(repeating: 0, count: columns * rows)
+    current = settled
+  }
+
+  /// Cost: linear in the cells that it reaches into.
+  mutating func add(_ rect: Rect) {
+    let across = cells(rect.x - bounds.x, rect.maxX - bounds.x, columns)
+    for row in cells(rect.y - bounds.y, rect.maxY - bounds.y, rows) {
+      let height = overlap(row, rect.y - bounds.y, rect.maxY - bounds.y)
+      if height <= 0 { continue }
+      for column in across {
+        let width = overlap(column, rect.x - bounds.x, rect.maxX - bounds.x)
+        if width > 0 { current[row * columns + column] += width * height }
+      }
+    }
+  }
+
+  /// Ends an annotation.
+  mutating func settle() {
+    isSettled = true
+    for cell in current.indices {
+      settled[cell] += current[cell]
+      current[cell] = 0
+    }
+  }
+
+  /// The part of some rectangles that finished annotations cover, from 0.
+  func density(in rects: [Rect]) -> Double {
+    if !isSettled { return 0 }
+    var (covered, area) = (0.0, 0.0)
+    for rect in rects {
+      let across = cells(rect.x - bounds.x, rect.maxX - bounds.x, columns)
+      for row in cells(rect.y - bounds.y, rect.maxY - bounds.y, rows) {
+        let height = overlap(row, rect.y - bounds.y, rect.maxY - bounds.y)
+        if height <= 0 { continue }
+        for column in across {
+          let part = height * max(0, overlap(column, rect.x - bounds.x, rect.maxX - bounds.x))
+          covered += settled[row * columns + column] * part
+          area += part
+        }
+      }
+    }
+    return area > 0 ? covered / (cellSize * cellSize) / area : 0
+  }
+
+  private func overlap(_ cell: Int, _ low: Double, _ high: Double) -> Double {
+    min(high, Double(cell + 1) * cellSize) - max(low, Double(cell) * cellSize)
+  }
+
+  private func cells(_ low: Double, _ high: Double, _ count: Int) -> ClosedRange<Int> {
+    func cell(_ distance: Double) -> Int { Int(min(max(distance / cellSize, 0), Double(count - 1))) }
+    return cell(low)...cell(max(low, high))
+  }
+}

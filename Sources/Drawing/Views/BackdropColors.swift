@@ -1,0 +1,117 @@
+internal import Graphics
+internal import LayoutModel
+
+/// What is seen at a place: the frontmost fill that hides what is behind it, and what is translucent before that.
+struct BackdropColors {
+  struct Ground: Equatable {
+    /// Who chose it. It is the same in every theme, so that a picture has the same lines in all of them.
+    enum Source: Equatable {
+      /// The theme, whose fills are all as light or all as dark.
+      case theme
+      /// Whoever gave the canvas a background.
+      case background
+      /// The file: what is translucent comes last.
+      case file([ViewColor])
+    }
+    var source: Source
+    var color: Color
+  }
+
+  /// Of the views that hide what lies behind them, which is frontmost where.
+  let opaque: ItemBuffer
+  /// By position in the drawing order.
+  private let fills: [(color: Color, own: ViewColor?, frame: Rect)?]
+  /// Positions of views with translucent fills; looked at one by one, so only the first.
+  private let translucent: [Int]
+  private let page: Ground
+  private static let mostTranslucent = 64
+
+  /// - Parameters:
+  ///   - fills: what each view is painted with, back to front; `nil` for nothing that is seen.
+  ///   - own: the same as the file has it, light and dark.
+  init(_ views: [DrawnView], fills: [Color?], own: [ViewColor?], within bounds: Rect, theme: Theme) {
+    let seen = views.indices.map { views[$0].isBeyond ? nil : fills[$0] }
+    opaque = ItemBuffer(
+      bounds: bounds, frames: views.indices.map { seen[$0]?.alpha == 255 ? views[$0].frame : .zero })
+    self.fills = views.indices.map { position in
+      seen[position].map { ($0, own[position], views[position].frame) }
+    }
+    let translucent = views.indices.lazy.filter { seen[$0].map { $0.alpha < 255 } ?? false }
+    self.translucent = Array(translucent.prefix(Self.mostTranslucent))
+    page = Ground(source: theme.sheet.fill == nil ? .background : .theme, color: theme.background)
+  }
+
+  /// What is seen there.
+  func ground(at point: Point) -> Ground { ground(at: point, frontmost(at: point), below: .max) }
+
+  /// The same of the page and of the views before a position; `nil` where a later one hides them.
+  func ground(at point: Point, below limit: Int) -> Ground? {
+    let owner = frontmost(at: point)
+    return owner < limit ? ground(at: point, owner, below: limit) : nil
+  }
+
+  private func ground(at point: Point, _ owner: Int, below limit: Int) -> Ground {
+    var ground = page
+    if owner >= 0, let fill = fills[owner] {
+      ground = Ground(source: fill.own.map { .file([$0]) } ?? .theme, color: fill.color)
+    }
+    for position in translucent where position > owner && position < limit {
+      guard let fill = fills[position], fill.frame.holds(point) else { continue }
+      ground.color = fill.color.composited(over: ground.color)
+      guard let own = fill.own else { continue }
+      if case .file(let colors) = ground.source {
+        ground.source = .file(colors + [own])
+      } else {
+        ground.source = .file([own])
+      }
+    }
+    return ground
+  }
+
+  /// The different grounds that lines cross, of those before a position.
+  func grounds(along lines: [Segment], below limit: Int = .max) -> [Ground] {
+    var found: [Ground] = []
+    var last: (owner: Int, isPlain: Bool) = (-2, false)
+    for line in lines {
+      // As fine as views are told apart, but no more often than a person would look.
+      let count = line.pieces(of: opaque.cellSize, most: 200)
+      for number in 0...count {
+        let point = line.at(Double(number) / Double(count))
+        let owner = opaque.owner(at: point)
+        if translucent.isEmpty, owner == last.owner, last.isPlain { continue }
+        let front = frontmost(at: point)
+        // A later one hides it.
+        if front >= limit { continue }
+        let ground = ground(at: point, front, below: limit)
+        // Within the cells of one fill nothing else is seen.
+        last = (owner, front == owner)
+        if !found.contains(ground) { found.append(ground) }
+      }
+    }
+    return found
+  }
+
+  /// The frontmost fill that has a point: the cover knows it by cells, and no edge is further away than the next.
+  private func frontmost(at point: Point) -> Int {
+    var best = -1
+    for down in [-opaque.cellSize, 0, opaque.cellSize] {
+      for across in [-opaque.cellSize, 0, opaque.cellSize] {
+        let owner = opaque.owner(at: Point(x: point.x + across, y: point.y + down))
+        if owner > best, fills[owner]?.frame.holds(point) == true { best = owner }
+      }
+    }
+    return best
+  }
+}
+
+extension Rect {
+  func holds(_ point: Point) -> Bool {
+    x <= point.x && point.x <= maxX && y <= point.y && point.y <= maxY
+  }
+
+  /// Top, bottom, left and right, each from its top left end.
+  var sides: [Segment] {
+    let corners = [Point(x: x, y: y), Point(x: maxX, y: y), Point(x: x, y: maxY), Point(x: maxX, y: maxY)]
+    return [(0, 1), (2, 3), (0, 2), (1, 3)].map { Segment(from: corners[$0.0], to: corners[$0.1]) }
+  }
+}

@@ -1,0 +1,91 @@
+internal import Graphics
+
+/// Which view is seen at a place: the one drawn last of those that cover it.
+///
+/// An item buffer, filled front to back, so that each cell is written once; the next empty cell of a row is found
+/// as in a disjoint-set forest. Cost: views times rows in the worst case, with a small factor.
+struct ItemBuffer {
+  private let bounds: Rect
+  let cellSize: Double
+  private let columns: Int
+  private let rows: Int
+  /// By cell: the view's position in the drawing order, or -1.
+  private var owners: [Int32]
+
+  /// - Parameter frames: back to front.
+  init(bounds: Rect, frames: [Rect]) {
+    self.bounds = bounds
+    // Smaller than any name is high, as long as the picture is no larger than a wall.
+    cellSize = max(4, bounds.width / 1000, bounds.height / 1000)
+    columns = Int(bounds.width / cellSize) + 1
+    rows = Int(bounds.height / cellSize) + 1
+    owners = Array(repeating: -1, count: columns * rows)
+    fill(with: frames)
+  }
+
+  private mutating func fill(with frames: [Rect]) {
+    let (columns, rows) = (columns, rows)
+    // By cell, with one more at the end of each row: the cell itself while empty, else an empty or a full one
+    // to its right. A row has at most a thousand and one.
+    var following = [Int16](repeating: 0, count: (columns + 1) * rows)
+    let spans = frames.map { frame in
+      (
+        columns: centers(frame.x - bounds.x, frame.maxX - bounds.x, columns),
+        rows: centers(frame.y - bounds.y, frame.maxY - bounds.y, rows)
+      )
+    }
+    following.withUnsafeMutableBufferPointer { following in
+      owners.withUnsafeMutableBufferPointer { owners in
+        for column in 0...columns { following[column] = Int16(column) }
+        let firstRow = UnsafeBufferPointer(rebasing: following[...columns])
+        for row in 1..<max(rows, 1) {
+          _ = following[(row * (columns + 1))...].update(fromContentsOf: firstRow)
+        }
+        for position in frames.indices.reversed() {
+          let ((left, right), (top, bottom)) = spans[position]
+          if left > right || top > bottom { continue }
+          for row in top...bottom {
+            let line = UnsafeMutableBufferPointer(
+              rebasing: following[row * (columns + 1)..<(row + 1) * (columns + 1)])
+            var column = Self.firstEmpty(from: left, in: line)
+            while column <= right {
+              // All that is empty from here on, in one stretch.
+              let start = column
+              while column <= right, Int(line[column]) == column { column += 1 }
+              owners[row * columns + start..<row * columns + column].update(repeating: Int32(position))
+              line[start..<column].update(repeating: Int16(column))
+              column = Self.firstEmpty(from: column, in: line)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// The position in the drawing order of the view seen at a place, or -1.
+  func owner(at point: Point) -> Int {
+    guard point.x >= bounds.x, point.x <= bounds.maxX, point.y >= bounds.y, point.y <= bounds.maxY else {
+      return -1
+    }
+    let column = Int(min(max((point.x - bounds.x) / cellSize, 0), Double(columns - 1)))
+    let row = Int(min(max((point.y - bounds.y) / cellSize, 0), Double(rows - 1)))
+    return Int(owners[row * columns + column])
+  }
+
+  /// The first and last cell whose center lies between two distances.
+  private func centers(_ low: Double, _ high: Double, _ count: Int) -> (Int, Int) {
+    let first = (low / cellSize - 0.5).rounded(.up)
+    let last = (high / cellSize - 0.5).rounded(.down)
+    return (Int(min(max(first, 0), Double(count))), Int(min(max(last, -1), Double(count - 1))))
+  }
+
+  private static func firstEmpty(from start: Int, in line: UnsafeMutableBufferPointer<Int16>) -> Int {
+    var cell = start
+    while Int(line[cell]) != cell {
+      let next = Int(line[cell])
+      line[cell] = line[next]
+      cell = next
+    }
+    return cell
+  }
+}

@@ -1,0 +1,57 @@
+import Graphics
+import LayoutModel
+
+/// The saved position of an edge of a guide, margin or view, which follows from a constraint that ties it to a view.
+struct EdgeEvidence {
+  /// The edge.
+  var side: InterfaceConstraint.Side
+  /// The position in the root's coordinates, in points.
+  var place: Double
+}
+
+/// For each constraint that ties one edge to another: the position of each by the other's saved frame. Frames that do
+/// not follow from their constraints are ignored.
+func edgeWitnesses(
+  _ constraints: [InterfaceConstraint], _ saved: SavedGeometry, among views: [InterfaceView]
+) -> [EdgeEvidence] {
+  let isOff = viewsOutOfPlace(views)
+  var witnesses: [EdgeEvidence] = []
+  for constraint in constraints where constraint.relation == .equal && constraint.multiplier == 1 {
+    guard constraint.priority >= Priority.high, let second = constraint.second else { continue }
+    for (side, other, sign) in [(constraint.first, second, 1.0), (second, constraint.first, -1.0)] {
+      guard other.target.part == .view, other.target.view != side.target.view, !isOff[other.target.view],
+        let place = saved.alignmentRects[other.target.view].place(other.attribute)
+      else { continue }
+      witnesses.append(EdgeEvidence(side: side, place: place + sign * constraint.constant))
+    }
+  }
+  return witnesses
+}
+
+/// By index: whether the view has no frame, or Xcode has marked it, or a superview, as misplaced.
+private func viewsOutOfPlace(_ views: [InterfaceView]) -> [Bool] {
+  var isOff: [Bool] = []
+  for view in views {
+    isOff.append(
+      view.savedFrame == nil && view.role != .content || view.element.flag("misplaced") == true
+        || view.parent.map { isOff[$0] } ?? false)
+  }
+  return isOff
+}
+
+extension Rect {
+  /// The position of an edge or center; `nil` for sizes, margins and baselines.
+  func place(_ attribute: Attribute) -> Double? {
+    switch attribute {
+    case .left, .leading: x
+    case .right, .trailing: x + width
+    case .top: y
+    case .bottom: y + height
+    case .centerX: x + width / 2
+    case .centerY: y + height / 2
+    case .width, .height, .firstBaseline, .lastBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
+      .leadingMargin, .trailingMargin, .centerXWithinMargins, .centerYWithinMargins:
+      nil
+    }
+  }
+}

@@ -1,0 +1,42 @@
+public import LayoutModel
+
+/// A size without effect, which the layout gave another value.
+public struct OverriddenSize: Sendable, Equatable {
+  /// The index in `Layout.unusedSizes`.
+  public var index: Int
+  /// The value in the layout, in points.
+  public var found: Double
+  /// The value that the size asks for, in points.
+  public var wanted: Double
+
+  public init(index: Int, found: Double, wanted: Double) {
+    (self.index, self.found, self.wanted) = (index, found, wanted)
+  }
+}
+
+extension SolvedLayout {
+  /// The unused sizes whose value in the layout differs from the one they ask for, in file order.
+  ///
+  /// Cost: linear in views and unused sizes; nothing where there are none.
+  ///
+  /// - Parameter tolerance: in points; smaller differences are rounding.
+  public func overriddenSizes(tolerance: Double) -> [OverriddenSize] {
+    guard !layout.unusedSizes.isEmpty else { return [] }
+    let values = AttributeValues(self)
+    return layout.unusedSizes.indices.compactMap { index in
+      let constraint = layout.unusedSizes[index].constraint
+      let found = values[constraint.items[0]]
+      let wanted =
+        switch constraint.form {
+        case .items(_, let second, let multiplier, let constant):
+          (second.map { multiplier * values[$0] } ?? 0) + constant
+        // The size itself is the first term, with coefficient 1.
+        case .terms(let terms, let constant):
+          terms.dropFirst().reduce(constant) { $0 - $1.coefficient * values[$1.item] }
+        }
+      // A size is at least 0.
+      let isMet = abs(found - max(0, wanted)) <= tolerance
+      return isMet ? nil : OverriddenSize(index: index, found: found, wanted: wanted)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Diagnostics
+import LayoutModel
+
+/// Where an error is, as text: what hints are judged by.
+struct HintContext {
+  let code: String
+  /// From 0.
+  let line: Int
+  /// What the error underlines.
+  let word: String
+  /// The statement before the error, as far as it stands on the same line, without blanks in front; a `\` stands
+  /// for lines before.
+  let before: String
+  /// The line from the error on.
+  let after: String
+
+  /// The most bytes of a line that are looked at on either side.
+  private static let reach = 200
+
+  init(code: String, span: SourceSpan, in source: SourceText) {
+    self.code = code
+    let index = source.lineIndex(at: span.start)
+    let line = source.lineSpan(index)
+    self.line = index
+    let start = min(max(span.start, line.start), line.end)
+    let end = min(line.end, start + Self.reach)
+    word = source[SourceSpan(start: start, end: max(start, min(span.end, end)))]
+    after = source[SourceSpan(start: start, end: end)]
+    let lead = source[SourceSpan(start: max(line.start, start - Self.reach), end: start)]
+    let statement = lead.lastIndex { "{};".contains($0) }.map { lead[lead.index(after: $0)...] } ?? lead[...]
+    let isContinued = index > 0 && isContinuedLine(source.lineSpan(index - 1), in: source)
+    before = (isContinued ? "\\ " : "") + statement.drop(while: isBlank)
+  }
+
+  /// Indicates whether the statement begins here.
+  var isAtStart: Bool { before.isEmpty }
+
+  /// The view that the statement declares, and what stands between its name and the error.
+  var declared: (kind: ViewKind, name: String, rest: Substring)? {
+    var text = before[...]
+    guard let kind = ViewKind(rawValue: takeWord(&text)), let first = text.first, isBlank(first) else {
+      return nil
+    }
+    text = text.drop(while: isBlank)
+    let name = takeWord(&text)
+    return name.isEmpty ? nil : (kind, name, text)
+  }
+
+  /// The line behind the error's word, without blanks in front.
+  var rest: Substring { after.dropFirst(word.count).drop(while: isBlank) }
+
+  /// What the word is set to: the rest without `=`, `==`, `<=`, `>=` or `:`.
+  var value: Substring { rest.drop { "=<>:".contains($0) }.drop(while: isBlank) }
+}
+
+/// Returns whether the line ends in a `\`. What stands behind blanks or in a comment hardly matters to a hint.
+private func isContinuedLine(_ line: SourceSpan, in source: SourceText) -> Bool {
+  line.end > line.start && source.utf8[line.end - 1] == UInt8(ascii: "\\")
+}
+
+func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" }
+
+/// Takes a name's characters off the text; an empty word where it begins with none.
+func takeWord(_ text: inout Substring) -> String {
+  let word = text.prefix { $0.utf8.count == 1 && isNameByte($0.asciiValue ?? 0) }
+  text = text.dropFirst(word.count)
+  return String(word)
+}
+
+/// Takes a number such as `12.5` off the text; `nil` where it begins with none that a person would write.
+func takeNumber(_ text: inout Substring) -> String? {
+  let number = text.prefix { $0 == "." || "0"..."9" ~= $0 && $0.utf8.count == 1 }
+  guard let first = number.first, first != ".", number.last != ".", number.count <= 12 else { return nil }
+  text = text.dropFirst(number.count)
+  return String(number)
+}
+
+/// Takes a size such as `40x20` or `40 x 20` off the text; a number alone is both sides.
+func takeSides(_ text: inout Substring) -> (width: String, height: String)? {
+  guard let width = takeNumber(&text) else { return nil }
+  var ahead = text.drop(while: isBlank)
+  guard let first = ahead.first, "x×*".contains(first) else { return (width, width) }
+  ahead = ahead.dropFirst().drop(while: isBlank)
+  guard let height = takeNumber(&ahead) else { return (width, width) }
+  text = ahead
+  return (width, height)
+}

@@ -1,0 +1,74 @@
+import Diagnostics
+
+extension VisualFormat {
+  /// Something that this language takes and Apple's parser does not: an extension or a blank.
+  enum VFLExtension {
+    case blank(Place)
+    case orientation(String)
+    case percentage
+    case attribute
+    case arithmetic
+    case signedGap
+    case namedPriority(String)
+    case viewAsGap(String)
+    case superviewAsObject
+    case spacer
+    case disconnection
+    case range
+    case severalViews
+    case stack
+
+    /// What Apple's parser would look for where it meets a blank.
+    enum Place: Equatable {
+      case line, view, gap
+    }
+
+    /// What `check --strict-vfl` says: that Apple's parser would refuse this, and in which of its published words.
+    func diagnostic(at span: SourceSpan) -> Diagnostic {
+      Diagnostic(
+        .warning, code: code, message, at: span,
+        help: sentence.map { "Apple's parser reports: \($0)" })
+    }
+
+    private var code: String {
+      if case .blank = self { return "vfl-blank" }
+      return "vfl-extension"
+    }
+
+    private var message: String {
+      switch self {
+      case .blank: "a space inside the string is not part of Apple's Visual Format Language"
+      case .orientation(let name): "'\(name):' is an extension of Apple's Visual Format Language"
+      case .percentage: "a percentage is an extension of Apple's Visual Format Language"
+      case .attribute: "an attribute in a predicate is an extension of Apple's Visual Format Language"
+      case .arithmetic: "an operator in a predicate is an extension of Apple's Visual Format Language"
+      case .signedGap: "a gap with a sign is an extension of Apple's Visual Format Language"
+      case .namedPriority(let name):
+        "'@\(name)' is an extension of Apple's Visual Format Language, unless a metric has that name"
+      case .viewAsGap: "a view as the size of a gap is an extension of Apple's Visual Format Language"
+      case .superviewAsObject: "'superview' in a predicate is an extension of Apple's Visual Format Language"
+      case .spacer: "'~' is an extension of Apple's Visual Format Language"
+      case .disconnection: "'->' is an extension of Apple's Visual Format Language"
+      case .range: "a range of views is an extension of Apple's Visual Format Language"
+      case .severalViews: "several views at one place are an extension of Apple's Visual Format Language"
+      case .stack: "a view stack is an extension of Apple's Visual Format Language"
+      }
+    }
+
+    /// Apple's sentence, where one is known for such a string: from the Guide, or from what users report of it.
+    private var sentence: String? {
+      switch self {
+      case .percentage, .attribute, .arithmetic, .range, .severalViews, .stack, .blank(.view):
+        VisualFormatError.unclosedViewSentence
+      case .orientation("HV"): "Expected ':' after 'H' to specify horizontal arrangement"
+      case .orientation, .spacer, .disconnection, .blank(.line): "Expected a view"
+      case .viewAsGap(let name), .namedPriority(let name):
+        "Encountered metric with name \"\(name)\", but value was not specified in metrics or views dictionaries"
+      case .superviewAsObject: "Unable to find view with name superview"
+      case .blank(.gap):
+        "Expected a number or key from the metrics dictionary, but encountered something else"
+      case .signedGap: nil
+      }
+    }
+  }
+}

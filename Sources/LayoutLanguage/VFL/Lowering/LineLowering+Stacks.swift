@@ -1,0 +1,80 @@
+import Diagnostics
+import LayoutModel
+
+extension VisualFormat {
+  /// The view stacks of a file, and on which axes lines have placed their views so far.
+  struct StackRegistry {
+    struct Stack {
+      var axis: Axis
+      var members: [ViewID]
+      var nameSpan: SourceSpan
+      /// Indicates whether the members already fill the stack across its axis.
+      var fillsAcross = false
+    }
+
+    private(set) var stacks: [ViewID: Stack] = [:]
+    /// Two for each view, one an axis.
+    private var placed: [Bool] = []
+
+    mutating func place(_ view: ViewID, on axis: Axis) {
+      let index = placeIndex(view, axis)
+      if index >= placed.count { placed += repeatElement(false, count: index + 1 - placed.count) }
+      placed[index] = true
+    }
+
+    func isPlaced(_ view: ViewID, on axis: Axis) -> Bool {
+      let index = placeIndex(view, axis)
+      return index < placed.count && placed[index]
+    }
+
+    private func placeIndex(_ view: ViewID, _ axis: Axis) -> Int {
+      2 * view.index + (axis == .horizontal ? 0 : 1)
+    }
+
+    mutating func add(_ stack: Stack, as view: ViewID) { stacks[view] = stack }
+
+    mutating func setFillsAcross(_ view: ViewID) { stacks[view]?.fillsAcross = true }
+  }
+}
+
+extension VisualFormat.LineLowering {
+  /// `[column:[head(50)][body]]`: the members one after the other from edge to edge of the stack.
+  mutating func lowerStack(
+    _ view: ViewID, _ member: VisualFormat.Member, _ chain: VisualFormat.Chain
+  ) {
+    if let first = stacks.stacks[view] {
+      let name = context.views[view.index].name ?? ""
+      found.add(.stackDeclaredTwice(name, first: first.nameSpan), at: member.nameSpan)
+      return
+    }
+    lower(chain)
+    let members = chain.elements.flatMap(\.views)
+    stacks.add(.init(axis: direction.axis, members: members, nameSpan: member.nameSpan), as: view)
+    if stacks.isPlaced(view, on: direction.axis.other) { fillAcross(view, at: member.nameSpan) }
+  }
+
+  /// Notes that a line along this axis places a view. A stack that is placed across its own axis takes its members
+  /// along: they get its edges there, as in autolayout.js.
+  mutating func mention(_ view: ViewID, at span: SourceSpan) {
+    stacks.place(view, on: direction.axis)
+    if let stack = stacks.stacks[view], stack.axis != direction.axis { fillAcross(view, at: span) }
+  }
+
+  private mutating func fillAcross(_ view: ViewID, at span: SourceSpan) {
+    var pending = [view]
+    while let view = pending.popLast() {
+      guard let stack = stacks.stacks[view], !stack.fillsAcross else { continue }
+      stacks.setFillsAcross(view)
+      let edges: [Attribute] = stack.axis == .vertical ? [.leading, .width] : [.top, .height]
+      for member in stack.members {
+        for edge in edges {
+          let form = Constraint.Form.items(
+            first: Item(member, edge), second: Item(view, edge), multiplier: 1, constant: 0)
+          add(form, .equal, at: span)
+        }
+      }
+      // A stack in a stack hands on what it is given.
+      pending.append(contentsOf: stack.members.reversed())
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import Diagnostics
+import Graphics
+import LayoutEngine
+import LayoutModel
+import LogImport
+
+/// The results of solving a log on its own.
+struct LogAnalysis {
+  /// The log with the intended constants, where a conflict was only due to rounding.
+  var log: ConflictLog
+  var outcome: LogOutcome
+  /// Indicates whether constraints conflicted only by the rounding of the log's numbers.
+  var isWithinRounding: Bool
+}
+
+/// Solves a log on its own. Cost: a few solves.
+func analyzeLog(_ log: ConflictLog, measuring text: some TextMeasurer) -> LogAnalysis {
+  // 1. The intended numbers, where only rounding makes a conflict.
+  var solved = SolvedLog(log, measuring: text)
+  var isWithinRounding = false
+  for _ in 0..<mostCorrections {
+    guard let corrected = solved.withoutRounding(measuring: text) else { break }
+    isWithinRounding = true
+    solved = SolvedLog(corrected, measuring: text)
+  }
+  let log = solved.log
+  // 2. The constraints that the conflict needs; where the one that was broken is not among them, once more with the
+  //    program's constraints last.
+  var outcome = LogOutcome(needed: solved.neededConstraints)
+  if let needed = outcome.needed, let broken = log.broken, !needed[broken] {
+    outcome.needed = SolvedLog(log, outcome, measuring: text).neededConstraints
+  }
+  // 3. Stacks as stacks, if they conflict with the same constraints of the program.
+  if let own = outcome.needed, log.hasStackViews {
+    outcome.writesStacks = true
+    let needed = SolvedLog(log, outcome, measuring: text).neededConstraints
+    outcome.writesStacks = needed.map { ConstraintOwners(of: log).hasSameOwn($0, own) } ?? false
+  }
+  // 4. The sizes that no constraint gives.
+  SolvedLog(log, outcome, isBare: true, measuring: text).addOpenSizes(to: &outcome)
+  // 5. The views that would hide each other.
+  outcome.overlaps = SolvedLog(log, outcome, measuring: text).overlaps
+  return LogAnalysis(log: log, outcome: outcome, isWithinRounding: isWithinRounding)
+}
+
+/// The most corrections; one suffices unless the corrected log has another conflict by rounding.
+private let mostCorrections = 8
+
+/// A log's layout, solved.
+private struct SolvedLog {
+  let log: ConflictLog
+  let logs: LogLayout
+  let solved: SolvedLayout
+
+  init(
+    _ log: ConflictLog, _ outcome: LogOutcome? = nil, isBare: Bool = false, measuring text: some TextMeasurer
+  ) {
+    self.log = log
+    logs = LogLayout([log], outcomes: outcome.map { [$0] }, from: "", isBare: isBare)
+    solved = LayoutEngine.solve(logs.layout, on: logs.layout.canvases[0], measuring: text)
+  }
+
+  /// By constraint: whether some minimal conflict needs it; `nil` where there is no conflict.
+  var neededConstraints: [Bool]? {
+    guard !solved.conflicts.isEmpty else { return nil }
+    var needed = Array(repeating: false, count: log.constraints.count)
+    for place in solved.conflicts.flatMap(\.members).flatMap(logs.places) { needed[place.constraint] = true }
+    return needed
+  }
+
+  /// The log with constants that resolve conflicts and are no further from the printed ones than rounding explains,
+  /// all at once; `nil` where there is no such conflict, or all have been corrected.
+  func withoutRounding(measuring text: any TextMeasurer) -> ConflictLog? {
+    if solved.conflicts.isEmpty || !log.constraints.contains(where: { $0.rounding > 0 }) { return nil }
+    let reasons = LayoutReasons(solved, measuring: text)
+    var corrected: ConflictLog?
+    for conflict in solved.conflicts {
+      guard let arithmetic = reasons.arithmetic(of: conflict) else { continue }
+      var rounding = 0.0
+      var coarsest: (member: Int, constraint: Int, rounding: Double)?
+      for (member, origin) in conflict.members.enumerated() {
+        guard let place = logs.places(of: origin).first?.constraint else { continue }
+        let own = log.constraints[place].rounding
+        rounding += own * abs(arithmetic.multipliers[member])
+        if own > coarsest?.rounding ?? 0 { coarsest = (member, place, own) }
+      }
+      // Twice, as the summands were rounded before.
+      guard let coarsest, abs(arithmetic.total) <= 2 * rounding + 1e-9,
+        log.constraints[coarsest.constraint].printedConstant == nil,
+        let step = arithmetic.step(of: coarsest.member)
+      else { continue }
+      corrected = (corrected ?? log).settingConstant(plus: step, of: coarsest.constraint, in: log)
+    }
+    return corrected
+  }
+
+  /// Finds the views whose sizes nothing determines.
+  func addOpenSizes(to outcome: inout LogOutcome) {
+    for axis in Axis.allCases where log.constraints.contains(where: { $0.axis == axis }) {
+      let value: FrameValue = axis == .horizontal ? .width : .height
+      let told = Set(log.constraints.compactMap { $0.toldSize(along: axis) })
+      let open = logs.views[0].indices.filter { place in
+        !told.contains(place)
+          && solved.ambiguities[logs.views[0][place].index].contains { $0.value == value }
+      }
+      outcome.openSizes[axis] = open
+      outcome.areAllOpen[axis] = open.count == logs.views[0].count
+    }
+  }
+
+  /// The siblings of which one hides another and that nothing ties along some axis: most logs are about one axis, and
+  /// the positions along the other are open.
+  var overlaps: [LogOutcome.Overlap] {
+    let groups = log.groups
+    let order = logs.views[0].indices.sorted { logs.views[0][$0] < logs.views[0][$1] }
+    let places = order.prefix(mostViewsCompared)
+    var overlaps: [LogOutcome.Overlap] = []
+    for (index, place) in places.enumerated() {
+      for other in places.dropFirst(index + 1) where hides(logs.views[0][place], logs.views[0][other]) {
+        guard let axis = Axis.allCases.first(where: { groups[$0][place] != groups[$0][other] }) else {
+          continue
+        }
+        overlaps.append(LogOutcome.Overlap(place, other, axis))
+      }
+    }
+    return overlaps
+  }
+
+  private func hides(_ view: ViewID, _ other: ViewID) -> Bool {
+    guard logs.layout[view].parent == logs.layout[other].parent, logs.layout[view].kind != .guide,
+      logs.layout[other].kind != .guide
+    else { return false }
+    let (a, b) = (solved.frames[view.index], solved.frames[other.index])
+    return min(a.maxX, b.maxX) - max(a.x, b.x) > 0.5 && min(a.maxY, b.maxY) - max(a.y, b.y) > 0.5
+  }
+}
+
+/// The most views of a log that are compared; with more, a picture shows little of each.
+private let mostViewsCompared = 60
+
+extension LogAnalysis {
+  /// The remarks on a log, before anything of it is drawn.
+  ///
+  /// - Parameters:
+  ///   - names: the names of its views in the layout.
+  ///   - isWhole: whether every line could be read.
+  func remarks(in source: SourceText, _ names: [String], isWhole: Bool) -> [Diagnostic] {
+    let place = source.lineSpan(log.lines.lowerBound)
+    var remarks: [Diagnostic] = []
+    if outcome.needed == nil {
+      let message =
+        isWithinRounding
+        ? "these constraints differ by no more than the log rounds its numbers, so that they do not conflict"
+        : "these constraints\(isWhole ? "" : ", as far as they could be read,") do not conflict"
+      remarks.append(
+        Diagnostic(.warning, code: "log-without-conflict", message, at: place, help: reasonForNone))
+    }
+    if let assumed = outcome.assumptions(about: log, names) {
+      let note = "assumed, as the log does not say: \(assumed)"
+      remarks.append(Diagnostic(.note, code: "log-sizes", note, at: place))
+    }
+    return remarks
+  }
+
+  /// The reason why constraints that the system could not satisfy need not conflict here.
+  private var reasonForNone: String {
+    if isWithinRounding, !log.usesMargins { return "compare what the numbers are computed from" }
+    switch log.missing {
+    case .beginning: return "the beginning of the log is missing here: what conflicts may stand there"
+    case .end: return "the end of the log is missing here: what conflicts may stand there"
+    case .broken:
+      return "the constraint that the system broke is not in the list, so that others may be missing, too"
+    case .frame:
+      return "a log starts with 'Unable to simultaneously satisfy constraints': "
+        + "this is a part of one, or just a list"
+    case nil: break
+    }
+    if log.usesMargins {
+      return "the log does not tell margins, and 8 is assumed: with the real ones they may conflict"
+    }
+    return "some constraint may be missing, or the log's numbers are rounded"
+  }
+}
+
+extension LogConstraint {
+  /// The view whose size the constraint sets, if it sets one.
+  fileprivate func toldSize(along axis: Axis) -> Int? {
+    guard isActive, case .items(let first, .equal, nil, _, _, Priority.required) = form,
+      first.attribute.isSize, first.attribute.axis == axis
+    else { return nil }
+    return first.view
+  }
+}

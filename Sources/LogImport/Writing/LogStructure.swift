@@ -1,0 +1,134 @@
+import Diagnostics
+import LayoutModel
+
+/// A log with the information that is needed to write it as a layout.
+struct LogStructure {
+  /// The log, with a view for the superview that no line names.
+  let log: ConflictLog
+  let outcome: LogOutcome?
+  let isBare: Bool
+  let sections: [LogSection]
+  /// The views without a superview.
+  let roots: [Int]
+  private let tree: ViewTree
+  private let children: [[Int]]
+  private let owners: ConstraintOwners
+  private let stacks: [Int: LogStack]
+  /// By view: the indices of its content sizes.
+  private var sizes: [[Int]]
+  /// The views whose size is made up along some axis.
+  private let assumed: Set<Int>
+
+  init(_ log: ConflictLog, _ outcome: LogOutcome?, isBare: Bool) {
+    let log = log.withContainer
+    (self.log, self.outcome, self.isBare) = (log, outcome, isBare)
+    tree = ViewTree(log)
+    children = tree.children
+    let parents = tree.parents
+    roots = parents.indices.filter { parents[$0] == nil }
+    owners = ConstraintOwners(of: log)
+    let found = outcome?.writesStacks == true && !isBare ? findStacks(of: log, tree: tree) : []
+    stacks = Dictionary(found.map { ($0.view, $0) }, uniquingKeysWith: { first, _ in first })
+    sizes = Array(repeating: [], count: log.views.count)
+    for (index, constraint) in log.constraints.enumerated() {
+      if constraint.isActive, case .contentSize(let view, _, _, _, _) = constraint.form {
+        sizes[view].append(index)
+      }
+    }
+    assumed = Set(Axis.allCases.flatMap { outcome?.openSizes[$0] ?? [] })
+    let saidByStacks = Set(found.flatMap(\.constraints))
+    sections = LogImport.sections(of: log, owners, outcome).compactMap { section in
+      var section = section
+      section.constraints.removeAll(where: saidByStacks.contains)
+      return section.constraints.isEmpty ? nil : section
+    }
+  }
+
+  /// The place of the log, and the number of repetitions.
+  var summary: String {
+    let lines = log.lines
+    let place =
+      lines.count == 1
+      ? "Line \(lines.lowerBound + 1)" : "Lines \(lines.lowerBound + 1) to \(lines.upperBound + 1)"
+    return log.repeats == 0 ? place : "\(place), and \(log.repeats) more that say the same"
+  }
+
+  /// The lines for what the log leaves open.
+  var arrangement: [ArrangedLine] {
+    LogImport.arrangement(of: log, tree: tree, overlaps: outcome?.overlaps ?? [])
+  }
+
+  // MARK: - Views
+
+  /// The subviews in a stack's order, or the log's.
+  func subviews(of view: Int) -> [Int] { stacks[view]?.members ?? children[view] }
+
+  /// The constraints that the view's line states: its content sizes, and those of its stack.
+  func said(of view: Int) -> [Int] { sizes[view] + (stacks[view]?.constraints ?? []) }
+
+  /// The origin of a view: `UILabel 0x7f95a3f1e9d0`.
+  func origin(of view: Int) -> String? {
+    let said = log.views[view]
+    if said == ConflictLog.container { return "the superview, which the log does not name" }
+    let origin = [said.className, said.address].compactMap { $0 }.joined(separator: " ")
+    let scalars = origin.unicodeScalars.map { isControl($0) ? " " : $0 }
+    return origin.isEmpty ? nil : String(String.UnicodeScalarView(scalars))
+  }
+
+  func view(_ place: Int, named name: String, in parent: ViewID) -> View {
+    let said = log.views[place]
+    let kind = isBare ? .view : ViewKind(loggedClass: said.className)
+    var view = View(name: name, kind: kind, parent: parent)
+    // A view that shows nothing of its own shows its name.
+    let isEmpty = kind == .view || kind == .label && said.text == nil && sizes[place].isEmpty
+    if !isBare, isEmpty, children[place].isEmpty { view.kind = .box }
+    if let stack = stacks[place] {
+      view.kind = .stack
+      view.stack = stack.arrangement
+    } else if kind.setsText {
+      view.text = said.text.map(spellable)
+    }
+    // The size of a view's text must not become a reason.
+    if assumed.contains(place), sizes[place].isEmpty, view.kind.setsText {
+      view.compression = PerAxis(both: 70)
+    }
+    for index in sizes[place] {
+      guard
+        case .contentSize(_, let axis, let size, let hugging, let compression) = log.constraints[index].form
+      else { continue }
+      view.hasExplicitSize = true
+      view.explicitSize[axis] = size
+      view.hugging[axis] = hugging
+      view.compression[axis] = compression
+    }
+    return view
+  }
+
+  // MARK: - Constraints
+
+  /// A constraint with the views of a layout; `nil` for a content size.
+  func constraint(_ place: Int, _ views: [ViewID]) -> Constraint? {
+    let said = log.constraints[place]
+    guard
+      case .items(let first, let relation, let second, let multiplier, let constant, let priority) = said.form,
+      let view = first.view
+    else { return nil }
+    func item(_ item: LogItem) -> Item {
+      Item((item.view ?? tree.parents[view]).map { views[$0] } ?? .root, item.attribute)
+    }
+    return Constraint(
+      .items(first: item(first), second: second.map(item), multiplier: multiplier, constant: constant),
+      relation,
+      priority: priority, identifier: (owners.identifiers[place] ?? said.label).map(spellable),
+      notation: .equation, span: SourceSpan(start: 0, end: 0))
+  }
+
+  /// The comment on a constraint: `line 9, h=--& v=--&`.
+  func comment(on constraint: Int) -> String {
+    let said = log.constraints[constraint]
+    var words = ["line \(said.line + 1)", said.autoresizing]
+    if said.isCut { words.append("cut before it says which view '|' is: a guess") }
+    if let printed = said.printedConstant { words.append("rounded to \(spelled(printed)) in the log") }
+    return words.compactMap { $0 }.joined(separator: ", ")
+  }
+}

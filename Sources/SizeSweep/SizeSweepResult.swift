@@ -1,0 +1,38 @@
+import Diagnostics
+
+/// A layout file that was read, and solved on its canvases at all sizes of a range.
+public struct SizeSweepResult: Sendable, Equatable {
+  /// One canvas at all of the sizes.
+  public struct Canvas: Sendable, Equatable {
+    /// The label, as in `SolvedCanvas.label`.
+    public var label: String
+    /// The layout at all sizes.
+    public var sizes: LayoutSizes
+    /// The sizes at which something changes, ascending; empty until they are searched for.
+    public var critical: [LayoutBreakpoint] = []
+
+    package init(label: String, sizes: LayoutSizes) {
+      self.label = label
+      self.sizes = sizes
+    }
+
+    /// Indicates whether required constraints cannot all hold at some size.
+    public var hasConflict: Bool { sizes.pieces.contains { $0.status == .conflict } }
+  }
+
+  /// The text that was read.
+  public var source: SourceText
+  /// The diagnostics of parsing and text measuring.
+  public var diagnostics: [Diagnostic]
+  /// The canvases, in file order; empty where the source has errors.
+  public var canvases: [Canvas]
+  /// The requested sizes.
+  public var range: SizeRange
+
+  package init(source: SourceText, diagnostics: [Diagnostic], range: SizeRange) {
+    (self.source, self.diagnostics, canvases, self.range) = (source, diagnostics, [], range)
+  }
+
+  /// Indicates whether an error kept the file from being solved.
+  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}

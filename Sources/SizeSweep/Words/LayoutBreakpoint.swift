@@ -1,0 +1,159 @@
+import Diagnostics
+import Graphics
+import LayoutEngine
+import LayoutMessages
+import LayoutModel
+
+/// A size of the canvas at which something changes.
+public struct LayoutBreakpoint: Sendable, Equatable {
+  /// The size, in points.
+  public var at: Double
+  /// The name of a rule, or the change of a constraint: `holds`, `gives-way`, `wraps`, `formula`.
+  public var code: String
+  /// The names of the views.
+  public var views: [String]
+  /// The change in words: `below 337.5 'title' is truncated`.
+  public var message: String
+  /// The line that causes the change; `nil` where there is no single one.
+  public var span: SourceSpan?
+  /// Indicates whether it is the second end of the range in the message.
+  public var isEnd = false
+}
+
+extension LayoutSizes {
+  /// The sizes at which something changes, ascending, with the changes and their reasons.
+  ///
+  /// Cost: that of lowering the constraints for each stretch.
+  ///
+  /// - Parameter findings: the findings of rules, each joined over its sizes.
+  public func layoutBreakpoints(_ findings: [RangeFinding], measuring text: some TextMeasurer)
+    -> [LayoutBreakpoint]
+  {
+    // 1. The ends of findings.
+    var found = findings.flatMap(ends)
+    // 2. Changes of wrapping.
+    for index in stretches.indices.dropFirst() { found += wraps(before: index) }
+    // 3. The reasons for changes of formulas, and content that begins to give way without such a change.
+    var below: (stretch: Int, states: ReasonStates)?
+    func changes(_ first: Int, _ second: Int) -> [ReasonChange] {
+      let states = states(in: stretches[second], measuring: text)
+      let before = below.flatMap { $0.stretch == first ? $0.states : nil }
+      below = (second, states)
+      return (before ?? self.states(in: stretches[first], measuring: text)).changes(to: states)
+    }
+    for index in pieces.indices {
+      let piece = pieces[index]
+      if index > 0 {
+        let last = pieces[index - 1].stretches
+        let first = last.last(where: isLong) ?? last.upperBound - 1
+        let second = piece.stretches.first(where: isLong) ?? piece.stretches.lowerBound
+        found += causes(before: index, changes(first, second), told: found)
+      }
+      let inside = piece.stretches.filter(isLong)
+      for (first, second) in zip(inside, inside.dropFirst()) {
+        let turns = changes(first, second).filter(\.isOfContent)
+        found += told(turns, at: stretches[second].from, stretches[first].solved, stretches[second].solved)
+      }
+    }
+    return found.sorted { $0.at < $1.at }
+  }
+
+  /// The states inside a stretch, as at its ends constraints that are about to hold are already tight.
+  private func states(in stretch: SizeStretch, measuring text: some TextMeasurer) -> ReasonStates {
+    ReasonStates(stretch.layout(at: (stretch.from + stretch.to) / 2, axis), measuring: text)
+  }
+
+  /// Returns whether a stretch is long enough to distinguish the states of its constraints.
+  private func isLong(_ index: Int) -> Bool { stretches[index].to - stretches[index].from > 1e-3 }
+
+  private func ends(of finding: RangeFinding) -> [LayoutBreakpoint] {
+    let words = "\(place(finding.range, in: range, axis)) \(finding.words)"
+    let inside = [finding.range.lowerBound, finding.range.upperBound].filter {
+      range.lowerBound < $0 && $0 < range.upperBound
+    }
+    return inside.enumerated().map { index, size in
+      LayoutBreakpoint(
+        at: size, code: finding.code, views: finding.views.map(layout.name), message: words,
+        span: finding.span,
+        isEnd: index == 1)
+    }
+  }
+
+  /// The labels whose number of lines differs on both sides of the border before a stretch.
+  private func wraps(before index: Int) -> [LayoutBreakpoint] {
+    let (below, above) = (stretches[index - 1].solved, stretches[index].solved)
+    return layout.views.indices.compactMap { view in
+      guard layout.views[view].wrapsText, let first = below.texts[view]?.lines.count,
+        let second = above.texts[view]?.lines.count, first != second
+      else { return nil }
+      let at = stretches[index].from
+      let place = first > second ? "below" : "above"
+      return LayoutBreakpoint(
+        at: at, code: "wraps", views: [layout.name(of: ViewID(view))],
+        message:
+          "\(place) \(number(at)) '\(layout.name(of: ViewID(view)))' wraps to \(max(first, second)) lines",
+        span: layout.viewPlaces[view])
+    }
+  }
+
+  /// The reasons for a change of formulas before a piece.
+  private func causes(
+    before index: Int, _ changes: [ReasonChange], told: [LayoutBreakpoint]
+  ) -> [LayoutBreakpoint] {
+    let (below, above) = (pieces[index - 1], pieces[index])
+    let at = above.from
+    let causes = self.told(
+      changes, at: at, stretches[below.stretches.lowerBound].solved,
+      stretches[above.stretches.lowerBound].solved)
+    guard causes.isEmpty, !told.contains(where: { $0.at == at }) else { return causes }
+    let moved = layout.views.indices.dropFirst().filter { below.frames[$0] != above.frames[$0] }.map(
+      ViewID.init)
+    return [
+      LayoutBreakpoint(
+        at: at, code: "formula", views: moved.map(layout.name),
+        message:
+          "at \(number(at)) \(names(moved, in: layout)) \(moved.count == 1 ? "changes its" : "change their") formulas",
+        span: moved.first.flatMap { layout.viewPlaces[$0.index] })
+    ]
+  }
+
+  /// The constraints whose state changes, in words.
+  private func told(
+    _ changes: [ReasonChange], at: Double, _ below: SolvedLayout, _ above: SolvedLayout
+  ) -> [LayoutBreakpoint] {
+    var causes: [LayoutBreakpoint] = []
+    for change in changes {
+      // The side with something to report is described: giving way before holding.
+      let isAbove = change.above == .missed || change.below != .missed && change.above == .tight
+      let state = isAbove ? change.above : change.below
+      guard let told = (isAbove ? above : below).told(change.reason, state) else { continue }
+      let cause = LayoutBreakpoint(
+        at: at, code: state == .missed ? "gives-way" : "holds",
+        views: told.views.filter { $0 != .root }.map(layout.name),
+        message: "\(isAbove ? "above" : "below") \(number(at)) \(told.words)", span: told.span)
+      // Both sides of a content size, or of an equation between both, have the same words.
+      if !causes.contains(cause) { causes.append(cause) }
+    }
+    if causes.count > mostCauses + 1 {
+      let more = causes.count - mostCauses
+      causes.removeSubrange(mostCauses...)
+      causes.append(
+        LayoutBreakpoint(
+          at: at, code: "formula", views: [],
+          message: "at \(number(at)) \(more) more constraints begin or cease to hold"))
+    }
+    return causes
+  }
+}
+
+private let mostCauses = 8
+
+extension ReasonChange {
+  /// Indicates whether a view's content begins or ceases to give way.
+  fileprivate var isOfContent: Bool {
+    switch reason {
+    case .hugging, .compression: (below == .missed) != (above == .missed)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Diagnostics
+import LayoutModel
+import Testing
+
+@testable import Drawing
+
+/// What members of conflicts ask for, as lengths, worked out by hand.
+@Suite struct RequestedLengthTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var first: (Int, Attribute)
+    var second: (Int, Attribute)?
+    var multiplier = 1.0
+    var constant: Double
+    var relation = Relation.equal
+    var direction = LayoutDirection.leftToRight
+    /// Start and end, wanted and found.
+    var length: (Double, Double, Double, Double)
+    var words: String
+  }
+
+  // 1 is a, at 20, 10, 100 wide and 40 high; 2 is b, at 150, 30, 90 wide and 60 high, with margins of 8.
+  static let cases: [Case] = [
+    Case(
+      testDescription: "a width", first: (1, .width), constant: 120, length: (20, 120, 120, 100),
+      words: "20 over"),
+    Case(
+      testDescription: "a larger width than there is", first: (1, .width), constant: 80,
+      length: (20, 120, 80, 100), words: "20 short"),
+    Case(
+      testDescription: "a part of another height", first: (1, .height), second: (2, .height),
+      multiplier: 0.5, constant: 5, length: (10, 50, 35, 40), words: "5 short"),
+    Case(
+      testDescription: "a gap", first: (2, .left), second: (1, .right), constant: 8,
+      relation: .greaterOrEqual, length: (120, 150, 8, 30), words: "22 short"),
+    Case(
+      testDescription: "a gap from the other side", first: (1, .trailing), second: (2, .leading),
+      constant: -8, relation: .lessOrEqual, length: (120, 150, 8, 30), words: "22 short"),
+    Case(
+      testDescription: "a leading edge under right-to-left", first: (1, .leading), second: (2, .leading),
+      constant: 50, direction: .rightToLeft, length: (120, 240, 50, 120), words: "70 short"),
+    Case(
+      testDescription: "a margin counts from the edge", first: (1, .left), second: (2, .leftMargin),
+      constant: 0, length: (20, 150, 8, -130), words: "138 over"),
+    Case(
+      testDescription: "flush edges", first: (1, .top), second: (2, .top), constant: 0,
+      length: (10, 30, 0, 20), words: "20 apart"),
+    Case(
+      testDescription: "a part of the way, from the superview's start", first: (1, .right),
+      second: (0, .right), multiplier: 0.5, constant: 0, length: (0, 120, 160, 120),
+      words: "40 over"),
+    Case(
+      testDescription: "centers", first: (1, .centerX), second: (2, .centerX), constant: 0,
+      length: (70, 195, 0, 125), words: "125 apart"),
+  ]
+
+  @Test(arguments: cases) func length(_ test: Case) throws {
+    var sketch = Sketch(320, 240, direction: test.direction)
+    sketch.add(.view, "a", 20, 10, 100, 40)
+    sketch.add(.view, "b", 150, 30, 90, 60)
+    let form = Constraint.Form.items(
+      first: Item(ViewID(test.first.0), test.first.1),
+      second: test.second.map { Item(ViewID($0.0), $0.1) }, multiplier: test.multiplier,
+      constant: test.constant)
+    sketch.solved.layout.constraints = [
+      Constraint(form, test.relation, notation: .equation, span: SourceSpan(start: 0, end: 0))
+    ]
+    let demand = try #require(RequestedLength(.written(0), isLeftOut: true, in: sketch.solved))
+    #expect((demand.start, demand.end) == (test.length.0, test.length.1))
+    #expect((demand.wanted, demand.found) == (test.length.2, test.length.3))
+    #expect(demand.words == test.words)
+  }
+
+  @Test func aBoundThatHoldsTellsItsLength() throws {
+    var sketch = Sketch()
+    let a = sketch.add(.view, "a", 20, 10, 70, 40)
+    sketch.addConflict(between: [a], dropping: 0)
+    sketch.solved.layout.constraints[0].relation = .greaterOrEqual
+    let demand = try #require(RequestedLength(.written(0), isLeftOut: false, in: sketch.solved))
+    #expect(demand.words == "≥ 50")
+    #expect(demand.line == 1)
+  }
+
+  @Test func whatHoldsTellsItsLengthAndFlushEdgesNothing() throws {
+    var sketch = Sketch()
+    let a = sketch.add(.view, "a", 20, 10, 50, 40)
+    sketch.addConflict(between: [a], dropping: 0)
+    #expect(try #require(RequestedLength(.written(0), isLeftOut: false, in: sketch.solved)).words == "50")
+    sketch.solved.layout.constraints[0].form = .items(
+      first: Item(a, .left), second: Item(a, .left), multiplier: 1, constant: 0)
+    #expect(try #require(RequestedLength(.written(0), isLeftOut: false, in: sketch.solved)).isInvisible)
+  }
+
+  @Test func whatNoLineWrote() throws {
+    var sketch = Sketch(300, 200)
+    let a = sketch.add(.label, "a", 20, 10, 50, 40) { $0.compression.horizontal = 1000 }
+    sketch.solved.intrinsicSizes[a.index].horizontal = 70
+    let canvas = try #require(RequestedLength(.canvasSize(.vertical), isLeftOut: false, in: sketch.solved))
+    #expect(canvas.words == "200" && canvas.end == 200)
+    let content = try #require(
+      RequestedLength(.intrinsicSize(a, .horizontal), isLeftOut: true, in: sketch.solved))
+    #expect(content.words == "20 over")
+    #expect(RequestedLength(.nonNegativeSize(a, .vertical), isLeftOut: false, in: sketch.solved) == nil)
+  }
+}

@@ -1,0 +1,53 @@
+import Diagnostics
+import Graphics
+import LayoutLanguage
+import SizeSweep
+import Testing
+
+/// Why a layout changes at a size, in words, without what rules find.
+@Suite struct LayoutBreakpointTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var text: String
+    var range: ClosedRange<Double> = 60...400
+    var messages: [String]
+  }
+
+  /// Margins and gap take 24, the images 50 each: at 124 both have their widths.
+  static let cases = [
+    Case(
+      testDescription: "one of two images stretches and is compressed, by the same formula",
+      text:
+        "image a size 50x- hugging 251 compression 751 { tt = bb = 0 }\nimage b size 50x- { tt = bb = 0 }\n|-[a]-[b]-|",
+      range: 80...400,
+      messages: [
+        "above 124 hugging of 'b' gives way", "below 124 compression resistance of 'b' gives way",
+      ]),
+    Case(
+      testDescription: "the same one stretches only, since the range begins above",
+      text: "image a size 50x- hugging 251 { tt = bb = 0 }\nimage b size 50x- { tt = bb = 0 }\n|-[a]-[b]-|",
+      range: 130...400, messages: []),
+    Case(
+      testDescription: "an image alone",
+      text: "image a size 50x- { tt = bb = 0 }\n|-[a]-|",
+      messages: [
+        "above 66 hugging of 'a' gives way", "below 66 compression resistance of 'a' gives way",
+      ]),
+    Case(
+      testDescription: "nothing holds on to its width", text: "view a { tt = bb = 0 }\n|-[a]-|", messages: []),
+    Case(
+      testDescription: "a bound changes the formula",
+      text: "view a { tt = bb = ll = 0 }\na.width = superview.width ~ 500\na.width <= 90",
+      messages: [
+        "above 90 'a.width <= 90' holds 'a'", "above 90 'a.width == view.width ~ 500' gives way",
+      ]),
+  ]
+
+  @Test(arguments: cases) func messages(_ test: Case) {
+    let layout = parse(SourceText(name: "test.layout", text: "canvas 320x50\n" + test.text)).layout
+    let sizes = layout.sizes(
+      on: layout.canvases[0], .horizontal, over: test.range, measuring: FixedAdvanceMeasurer())
+    let found = sizes.layoutBreakpoints([], measuring: FixedAdvanceMeasurer())
+    #expect(found.map(\.message).sorted() == test.messages.sorted())
+  }
+}
