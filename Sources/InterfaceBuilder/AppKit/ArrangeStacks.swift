@@ -20,17 +20,17 @@ extension InterfaceScene {
     view.stack = arrangement
   }
 
-  /// Gives the members of stacks of AppKit their distances to the next member.
-  func spread(_ members: inout [View]) {
+  /// The distances of members of stacks to the next member, by view, where they differ from the stack's spacing.
+  var ownSpacings: [Double?] {
+    var spacings = [Double?](repeating: nil, count: views.count)
     for (index, view) in views.enumerated() where view.entry.kind == .stack {
       let distances =
         view.element.child("customSpacing")?.children.map { $0.number("value") ?? .infinity } ?? []
-      let own = views.indices.filter { views[$0].parent == index && views[$0].role == .arranged }
+      let members = views.indices.filter { views[$0].parent == index && views[$0].role == .arranged }
       // A number larger than any screen is the stack's own spacing.
-      for (member, distance) in zip(own, distances) where distance < 1e9 {
-        members[member].spacingAfter = distance
-      }
+      for (member, distance) in zip(members, distances) where distance < 1e9 { spacings[member] = distance }
     }
+    return spacings
   }
 
   private func arrangement(of element: XMLElement) -> StackArrangement {

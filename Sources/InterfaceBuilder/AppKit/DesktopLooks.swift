@@ -65,6 +65,7 @@ extension LookLowering {
         view.text = nil
       } else if cell["type"] == "disclosureTriangle" || cell["bezelStyle"] == "roundedDisclosure" {
         show(.sign("⌄", isRound: false))
+        view.text = nil
       } else if view.text?.isEmpty != false, let image = cell["image"] {
         view.control =
           glyphs[image].map { Control(.desktop(.sign($0, isRound: false))) } ?? Control(.image(name: image))
@@ -164,6 +165,8 @@ extension LookLowering {
       .bar, .items, .accessory, .searchBar:
       preconditionFailure("no element of AppKit shows a control of UIKit")
     }
+    // The theme's own ink for plain views is the one of their names.
+    if view.textColor == .automatic, view.kind == .view { view.textColor = desktopColor("label")! }
     if cell.flag("enabled") == false { view.textColor = desktopColor("disabledControlText")! }
     if own.entry.part == .clipping { addScroll(index, &view) }
     if index == 0 { addWindow(&view) }

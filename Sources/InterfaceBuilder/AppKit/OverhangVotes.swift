@@ -23,20 +23,29 @@ extension InterfaceScene {
       for view in sides where isInDoubt[view] { byView[view].append(constraint) }
     }
     // Those with images first, as they are off more often.
-    let symbols = views.indices.filter { views[$0].showsSymbol(resources) }
+    let symbols = views.indices.filter { isInDoubt[$0] && views[$0].showsSymbol(resources) }
     for index in symbols + views.indices where isInDoubt[index] {
       isInDoubt[index] = false
       guard let control = views[index].control else { continue }
-      var least = byView[index].count { $0.fails(at: saved) }
-      let candidates =
-        (symbols.contains(index) ? symbolOverhangs : [])
-        + control.otherOverhangs(views[index].traits(.bigSur, toolsVersion: toolsVersion))
-      for overhang in candidates where least > 0 {
+      let failing = byView[index].count { $0.fails(at: saved) }
+      func failures(_ overhang: EdgeInsets) -> Int {
         saved.alignmentRects[index] = saved.frames[index].inset(by: overhang)
-        let failures = byView[index].count { $0.fails(at: saved) }
-        if failures < least { (least, scene.views[index].overhang) = (failures, overhang) }
+        return byView[index].count { $0.fails(at: saved) }
       }
-      saved.alignmentRects[index] = saved.frames[index].inset(by: scene.views[index].overhang)
+      let frame = saved.frames[index]
+      var found: EdgeInsets?
+      if symbols.contains(index), symbolExcess.contains(frame.height - frame.width) {
+        found = symbolOverhangs.min { failures($0) < failures($1) }.flatMap {
+          failures($0) < failing ? $0 : nil
+        }
+      }
+      // A single one that fails may be one that was edited since.
+      if found == nil, failing >= 2 {
+        let traits = views[index].traits(.bigSur, toolsVersion: toolsVersion)
+        found = control.otherOverhangs(traits).first { failures($0) == 0 }
+      }
+      if let found { scene.views[index].overhang = found }
+      saved.alignmentRects[index] = frame.inset(by: scene.views[index].overhang)
     }
     return scene
   }
@@ -45,12 +54,12 @@ extension InterfaceScene {
   var stackTies: [InterfaceConstraint] {
     var ties: [InterfaceConstraint] = []
     var last: [Int: Int] = [:]
+    let distances = ownSpacings
     for (index, view) in views.enumerated() where view.isArranged {
       guard let parent = view.parent else { continue }
       let element = views[parent].element
       defer { last[parent] = index }
       guard let before = last[parent], views[before].area == view.area,
-        element.child("customSpacing") == nil,
         element["distribution"] != "equalSpacing", element["distribution"] != "equalCentering"
       else { continue }
       let isRow = element.stackAxis == .horizontal
@@ -60,12 +69,16 @@ extension InterfaceScene {
       ties.append(
         InterfaceConstraint(
           first: side(index, isRow ? .leading : .top), second: side(before, isRow ? .trailing : .bottom),
-          relation: .equal, multiplier: 1, constant: element.stackSpacing, priority: Priority.required,
+          relation: .equal, multiplier: 1, constant: distances[before] ?? element.stackSpacing,
+          priority: Priority.required,
           identifier: nil, usesStandardSpace: false, span: view.element.span))
     }
     return ties
   }
 }
+
+/// How much higher than wide frames of square symbols are, in points.
+private let symbolExcess: Set<Double> = [4, 5, 6, 7, 11, -5]
 
 /// What images of the system add to a view's frame: signs of the template images first, then symbols.
 private let symbolOverhangs = [(2.0, 2.0), (-2, -3), (6, 5), (3, 3), (5.5, 5.5)].map {

@@ -66,7 +66,7 @@ func lower(
     layout.addStackConstraints()
     loosenEmptyStacks(in: &layout)
   case .appKit:
-    scene.spread(&layout.views)
+    for (index, spacing) in scene.ownSpacings.enumerated() { layout.views[index].spacingAfter = spacing }
     layout.addStackConstraints()
   }
   return layout
