@@ -1,10 +1,12 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package draw-layouts`: fills the Resources of DocC catalogs with pictures of the `.layout` files beside them.
+/// The command `swift package draw-layouts`, which fills the Resources of DocC catalogs with pictures of the
+/// `.layout` files beside them.
 ///
-/// `card.layout` becomes `card.png`, `card@2x.png` and both again as `card~dark…`, the names that DocC chooses from by the
-/// reader's display and color scheme. Options of `layoutdraw` may follow: `swift package draw-layouts --show sizes`.
+/// `card.layout` becomes `card.png`, `card@2x.png` and both again as `card~dark…`, the names that DocC chooses from
+/// by the reader's display and color scheme. Options of `layoutdraw` may follow: `swift package draw-layouts --show
+/// sizes`.
 @main
 struct DrawLayouts: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
@@ -30,8 +32,8 @@ struct DrawLayouts: CommandPlugin {
     }
   }
 
-  /// Builds the program as whoever runs the plugin would. A dependency on its target would make every build of the tests
-  /// compile all of it a second time, as a tool.
+  /// Builds the program as the user of the plugin would. A dependency on its target would make every build of the
+  /// tests compile all of it a second time, as a tool.
   private func builtProgram() throws -> URL {
     let result = try packageManager.build(.product("layoutdraw"), parameters: .init())
     guard result.succeeded, let program = result.builtArtifacts.first(where: { $0.kind == .executable })
@@ -41,13 +43,13 @@ struct DrawLayouts: CommandPlugin {
     return program.url
   }
 
-  /// Paths below a folder with an extension, sorted, whatever the order on the disk.
+  /// The paths below a folder with an extension, sorted, independent of the order on the disk.
   private func files(below folder: URL, ending: String) -> [URL] {
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     return paths.filter { $0.hasSuffix(".\(ending)") }.sorted().map { folder.appending(path: $0) }
   }
 
-  /// Returns the names of the pictures.
+  /// Draws a layout; returns the names of the pictures.
   private func draw(
     _ layout: URL, into folder: URL, _ program: URL, _ options: [String]
   ) throws -> [String] {
@@ -59,7 +61,7 @@ struct DrawLayouts: CommandPlugin {
       let process = try Process.run(
         program, arguments: [layout.path, "-o", picture, "--scale", scale, "--dark-pair"] + options)
       process.waitUntilExit()
-      // 1 is a conflict, which is drawn and was reported; documentation may be about it.
+      // Status 1 is a conflict, which is drawn and was reported; documentation may be about it.
       if process.terminationStatus > 1 { throw Failure(reason: "\(layout.path) was not drawn") }
       pictures += ["\(name)\(suffix).png", "\(name)~dark\(suffix).png"]
     }
@@ -67,7 +69,7 @@ struct DrawLayouts: CommandPlugin {
   }
 }
 
-/// Why a layout was not drawn stands above, in the program's own words.
+/// An error: a layout was not drawn, for a reason that the program has printed.
 struct Failure: Error, CustomStringConvertible {
   var reason: String
   var description: String { reason }

@@ -1,15 +1,15 @@
 import LayoutDraw
 
-/// A canvas full of labeled boxes of several sizes and colors, each with a fixed frame, so that drawing
-/// and not solving is what takes time.
+/// A canvas full of labeled boxes of several sizes and colors, each with a fixed frame, so that drawing takes the
+/// time and not solving.
 struct BoxLayout {
   var width: Int
   var height: Int
-  /// Pixels a point.
+  /// The number of pixels in a point.
   var scale: Int
   var count: Int
 
-  /// The three pictures of the goals.
+  /// The three pictures that are measured.
   static let measured = [
     BoxLayout(width: 800, height: 600, scale: 2, count: 40),
     BoxLayout(width: 4000, height: 3000, scale: 1, count: 1000),
@@ -22,7 +22,7 @@ struct BoxLayout {
     var y: Double
     var width: Double
     var height: Double
-    /// `#rrggbb`.
+    /// The fill color, `#rrggbb`.
     var fill: String
   }
 
@@ -32,7 +32,7 @@ struct BoxLayout {
     "#dbeafe", "#dcfce7", "#fef3c7", "#fee2e2", "#ede9fe", "#e0f2fe", "#fce7f3", "#f1f5f9",
   ]
 
-  /// Row by row, with a gap between them.
+  /// The boxes row by row, with a gap between them.
   var boxes: [Box] {
     var columns = 1
     while columns * columns * height < count * width { columns += 1 }
@@ -51,7 +51,7 @@ struct BoxLayout {
 
   private func hundredths(_ value: Double) -> Double { (value * 100).rounded() / 100 }
 
-  /// As a layout file.
+  /// The layout file.
   var text: String {
     var text = "canvas \(width)x\(height) scale \(scale)\n"
     for box in boxes {
@@ -61,7 +61,7 @@ struct BoxLayout {
     return text
   }
 
-  /// The same picture for graphviz's `neato -n2`, which places boxes where they say.
+  /// The same picture for graphviz's `neato -n2`, which uses the given positions.
   var graph: String {
     func inches(_ points: Double) -> String { decimals(points / 72, places: 5) }
     var text =

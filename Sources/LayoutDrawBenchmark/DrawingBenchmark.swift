@@ -1,7 +1,7 @@
 import CCairo
 import LayoutDraw
 
-/// `layoutdraw-benchmark drawing`: our PNG encoder and SVG writer beside Cairo's, in one process.
+/// Measures `layoutdraw-benchmark drawing`: our PNG encoder and SVG writer beside Cairo's, in one process.
 func measureDrawing() throws {
   print("picture                 what            ours ms  cairo ms   ours KB  cairo KB  cairo/ours")
   for layout in BoxLayout.measured {
@@ -51,7 +51,7 @@ private struct Pair {
   var other: (milliseconds: Double, bytes: Int)
 }
 
-/// Both by turns, so that a machine that slows down slows down both; medians.
+/// Measures both alternately, so that a machine that slows down slows down both; returns medians.
 private func alternate(_ ours: () -> [UInt8], with other: () -> [UInt8]) -> Pair {
   var (ourTimes, otherTimes): ([Double], [Double]) = ([], [])
   var (ourBytes, otherBytes) = (0, 0)
@@ -69,7 +69,7 @@ private func milliseconds(_ body: () -> Void) -> Double {
   return Double(seconds) * 1e3 + Double(attoseconds) / 1e15
 }
 
-/// What Cairo writes, in memory.
+/// The bytes that Cairo writes.
 private final class Collected {
   var bytes: [UInt8] = []
 }
@@ -81,7 +81,7 @@ private let collect: cairo_write_func_t = { closure, data, count in
   return CAIRO_STATUS_SUCCESS
 }
 
-/// An opaque bitmap as Cairo holds it.
+/// An opaque bitmap in a Cairo surface.
 private final class CairoBitmap {
   private let surface: OpaquePointer?
 
@@ -103,7 +103,7 @@ private final class CairoBitmap {
 
   deinit { cairo_surface_destroy(surface) }
 
-  /// By `cairo_surface_write_to_png_stream`.
+  /// Encodes it by `cairo_surface_write_to_png_stream`.
   func png() -> [UInt8] {
     let collected = Collected()
     cairo_surface_write_to_png_stream(surface, collect, Unmanaged.passUnretained(collected).toOpaque())
@@ -111,7 +111,7 @@ private final class CairoBitmap {
   }
 }
 
-/// The same rectangles and texts as Cairo's SVG surface writes them; it knows no titles, identifiers and groups.
+/// Writes the same rectangles and texts with Cairo's SVG surface, which has no titles, identifiers and groups.
 private func cairoSVG(_ scene: Scene) -> [UInt8] {
   let collected = Collected()
   let surface = cairo_svg_surface_create_for_stream(

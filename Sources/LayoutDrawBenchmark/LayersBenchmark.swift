@@ -8,8 +8,8 @@ import LinearSolver
   import Darwin
 #endif
 
-/// `layoutdraw-benchmark layers [NAME FILE… [-- NAME FILE…]…]`: how many of the five problems, and of the files of each
-/// name, reach each layer of the solver when they are solved and their problems told; a table in Markdown.
+/// Runs `layoutdraw-benchmark layers [NAME FILE… [-- NAME FILE…]…]`: counts how many of the five problems, and of the
+/// files of each name, reach each layer of the solver when they are solved and reported; a table in Markdown.
 func countLayers(_ arguments: some Collection<String>) {
   var columns = [(name: "five problems", counts: FiveProblems.allCases.flatMap(\.layers))]
   for group in arguments.split(separator: "--") {
@@ -27,7 +27,7 @@ func countLayers(_ arguments: some Collection<String>) {
 }
 
 extension FiveProblems {
-  /// Each solved at three sizes, and at two widths.
+  /// The layers of each problem, solved at three sizes, and at two widths.
   fileprivate var layers: [[Layer: Int]] {
     [10, 100, 1000].map { count in
       Layer.counts {

@@ -24,7 +24,7 @@ private func keep<Value>(_ value: Value) {
   withExtendedLifetime(value) {}
 }
 
-/// The most memory that the process has had, in bytes.
+/// The greatest memory use of the process, in bytes.
 func peakMemory() -> Double {
   var usage = rusage()
   getrusage(0, &usage)  // RUSAGE_SELF, of one type on Linux and another on macOS
@@ -35,7 +35,7 @@ func peakMemory() -> Double {
   #endif
 }
 
-/// With two decimals, or as many as are wanted.
+/// The number with two decimals, or as many as requested.
 func decimals(_ value: Double, places: Int = 2) -> String {
   let unit = (0..<places).reduce(1) { unit, _ in unit * 10 }
   let scaled = Int(round(value * Double(unit)))

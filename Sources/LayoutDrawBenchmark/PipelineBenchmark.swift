@@ -1,8 +1,10 @@
 import LayoutDraw
 
-/// `layoutdraw-benchmark pipeline`: where the time goes from a form's text to the bytes of its picture, step by step.
+/// Runs `layoutdraw-benchmark pipeline`: measures the time from a form's text to the bytes of its picture, step by
+/// step.
 ///
-/// A form is rows of a label and a field, written in VFL; text is measured, so that widths are those of real labels.
+/// A form consists of rows of a label and a field, written in VFL; text is measured, so that widths are those of real
+/// labels.
 func measurePipeline(upTo maximum: Int) throws {
   print("views    constraints   parse ms   solve ms   scene ms  SVG ms  pixels and PNG ms  total ms")
   for count in [10, 100, 1000, 10_000] where count <= maximum {
@@ -11,7 +13,7 @@ func measurePipeline(upTo maximum: Int) throws {
     let layout = read(source).layout
     let solved = try solve(layout, measuring: text).canvases[0].layout
     let scene = draw(solved, measuring: text)
-    // The highest picture is shrunk, which costs the pixels, not the views.
+    // The tallest picture is scaled down, which affects the pixels, not the views.
     let scale = min(1, 16_000 / solved.size.height)
     let steps = [
       median { read(source) },
@@ -28,7 +30,7 @@ func measurePipeline(upTo maximum: Int) throws {
   }
 }
 
-/// `layoutdraw-benchmark steps N`: from the text to the scene, once, for those who count instructions.
+/// Runs `layoutdraw-benchmark steps N`: from the text to the scene, once, for counting instructions.
 func runPipeline(_ count: Int) throws {
   let text = PangoTextMeasurer()
   let layout = read(SourceText(name: "form.layout", text: form(count))).layout
@@ -36,7 +38,7 @@ func runPipeline(_ count: Int) throws {
   print(draw(solved, measuring: text).nodes.count)
 }
 
-/// A form of so many views, half of them labels.
+/// A form with a number of views, half of them labels.
 private func form(_ count: Int) -> String {
   let words = ["Name", "Street and number", "Postal code", "Town", "Country", "E-mail address", "Telephone"]
   let rows = count / 2

@@ -1,8 +1,8 @@
 import LinearOracle
 import LinearSolver
 
-/// A problem as text, for solvers in other languages: variables and constraints, then a constraint a line: relation,
-/// constant, priority (0 where it must hold), number of terms, and these as coefficient and variable.
+/// Prints a problem as text, for solvers in other languages: variables and constraints, then a constraint a line:
+/// relation, constant, priority (0 where it is required), number of terms, and these as coefficient and variable.
 func printRows(of problem: LinearProblem) {
   print(problem.variableCount, problem.constraintCount)
   for constraint in 0..<problem.constraintCount {
@@ -21,7 +21,7 @@ func printRows(of problem: LinearProblem) {
   }
 }
 
-/// One cold solve: nanoseconds, the process's peak memory in MB, and the sum of the errors of each priority.
+/// Prints one cold solve: nanoseconds, the process's peak memory in MB, and the sum of the errors of each priority.
 func printOnce(_ problem: FiveProblems, _ count: Int) {
   let clock = ContinuousClock()
   let start = clock.now
@@ -42,7 +42,7 @@ func printOnce(_ problem: FiveProblems, _ count: Int) {
 }
 
 extension LinearProblem {
-  /// By how much values miss a constraint.
+  /// The amount by which values miss a constraint.
   fileprivate func error(of constraint: Int, at values: [Double]) -> Double {
     let sum = terms(of: constraint).reduce(-constant(of: constraint)) {
       $0 + $1.coefficient * values[$1.variable]

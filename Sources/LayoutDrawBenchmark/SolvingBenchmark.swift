@@ -1,11 +1,11 @@
 import LinearOracle
 import LinearSolver
 
-/// Each problem at 10, 100 … views: built and solved from nothing, and solved again with another width.
+/// Measures each problem at 10, 100 … views: built and solved from nothing, and solved again with another width.
 ///
-/// `constraints` are those that the problem states; what defines a view's right by its left and width comes on top.
-/// `growth` is the exponent from one size to the next. Values only, which is what peers find; `freedom` is what finding the
-/// ranges of all that is ambiguous takes on top.
+/// `constraints` are those that the problem states, without the definitions of views' right edges. `growth` is the
+/// exponent from one size to the next. Only values are found, as by other solvers; `freedom` is the additional time
+/// for the ranges of all ambiguous values.
 func measureSolving(upTo maximum: Int, _ names: some Collection<String>) {
   let counts = [10, 100, 1000, 10_000, 100_000].filter { $0 <= maximum }
   print("problem          views  constraints      cold ns  ns/constraint  growth  resized ns  freedom ns")
@@ -26,7 +26,7 @@ func measureSolving(upTo maximum: Int, _ names: some Collection<String>) {
   }
 }
 
-/// Around two widths, by turns: what was learned at one size is used at others.
+/// Solves at two widths alternately: what was computed at one size is used at others.
 private func resizing(_ problem: FiveProblems, _ count: Int) -> Double {
   let stated = problem.problem(count: count)
   let width = FiveProblems.widthConstraint

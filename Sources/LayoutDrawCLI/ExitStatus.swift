@@ -1,11 +1,11 @@
 import ArgumentParser
 
-/// What the program's exit status says; a greater one is worse. Wrong usage (64) is ArgumentParser's.
+/// The program's exit status; a greater one is worse. Wrong usage (64) is ArgumentParser's.
 enum ExitStatus: Int32, Comparable, Sendable {
   case allWell = 0
   /// The answer is no: a conflict, a failed assertion; with `--strict` also an ambiguity or a warning.
   case answerIsNo = 1
-  /// It could not be done: invalid input, an unreadable or unwritable file.
+  /// The work failed: invalid input, an unreadable or unwritable file.
   case failed = 2
 
   static func < (a: ExitStatus, b: ExitStatus) -> Bool { a.rawValue < b.rawValue }

@@ -9,13 +9,13 @@ import LayoutDraw
   import Darwin
 #endif
 
-/// The program that has this command line and reads Swift, too: it takes over where an argument names a Swift file.
+/// The program with this command line that also reads Swift: it takes over where an argument is a Swift file.
 enum SwiftProgram {
   static let name = "layoutdraw-swift"
-  /// Tells the program which version has started it.
+  /// The environment variable with the version that has started the program.
   static let versionVariable = "LAYOUTDRAW_STARTED_BY"
 
-  /// Returns whether arguments ask for what only the other program reads.
+  /// Returns whether arguments contain a file that only the other program reads.
   static func isWanted(_ arguments: [String]) -> Bool {
     guard furtherImporters.isEmpty, arguments.first != "format" else { return false }
     for (index, argument) in arguments.enumerated() {
@@ -32,7 +32,8 @@ enum SwiftProgram {
 
   /// Replaces this program by the other one, with the same arguments; returns only where that failed.
   static func takeOver(_ arguments: [String]) -> ExitStatus {
-    // Who was started for this and cannot do it was built without the trait; to start itself would never end.
+    // A program that was started for this and cannot do it was built without the trait; starting itself would never
+    // end.
     let isStarted = getenv(versionVariable) != nil
     var reason = "it was built without the trait SwiftSource"
     if !isStarted {
@@ -48,7 +49,7 @@ enum SwiftProgram {
     return messages.status
   }
 
-  /// What is wrong with having been started by another version; `nil` where all is well.
+  /// The problem of having been started by another version; `nil` where there is none.
   static func mismatch() -> String? {
     guard let starter = getenv(versionVariable).map({ String(cString: $0) }), starter != LayoutDraw.version
     else { return nil }

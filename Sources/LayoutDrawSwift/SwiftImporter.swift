@@ -2,7 +2,7 @@ import LayoutDraw
 import LayoutDrawCLI
 import SwiftSource
 
-/// Reads Swift files for the pipeline, with what the command line says of sources and assumptions.
+/// Reads Swift files for the pipeline, with the command line's options for sources and assumptions.
 struct SwiftImporter: Importer {
   func reads(_ source: SourceText) -> Bool { source.name.hasSuffix(".swift") }
 

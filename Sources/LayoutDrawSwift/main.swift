@@ -1,5 +1,5 @@
 import LayoutDrawCLI
 import SwiftSource
 
-// `layoutdraw` with Swift as one more kind of input.
+// `layoutdraw` with Swift as a further kind of input.
 runCommandLine(importers: canReadSwift ? [SwiftImporter()] : [])

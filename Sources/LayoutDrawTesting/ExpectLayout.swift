@@ -36,7 +36,8 @@ public func expectLayout(
   }
 }
 
-/// Expects a layout's text to come out as its references do, drawn as its own `// draw:` comments say; else as above.
+/// Expects a layout's text to match its references, drawn with the settings in its `// draw:` comments; else as
+/// above.
 public func expectLayout(
   _ source: SourceText, matches name: String, formats: [OutputFormat] = usualFormats,
   tolerance: PictureTolerance = PictureTolerance(), record: RecordChoice? = nil,
@@ -48,5 +49,5 @@ public func expectLayout(
     verifier.verify(source, name: name, path: source.name, reference: references.content))
 }
 
-/// What `layoutdraw verify` compares, too.
+/// The default formats, as in `layoutdraw verify`.
 public let usualFormats = ["png", "json"].compactMap(OutputFormat.init(named:))

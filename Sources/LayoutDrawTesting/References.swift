@@ -9,7 +9,9 @@ struct References {
   let record: RecordChoice
   let location: Testing.SourceLocation
 
-  /// - Parameter record: `nil` does what the environment says.
+  /// Finds the references.
+  ///
+  /// - Parameter record: the references to write; `nil` uses the environment.
   init(name: String, testFile: String, record: RecordChoice?, location: Testing.SourceLocation) {
     folder = URL(fileURLWithPath: testFile).deletingLastPathComponent().appendingPathComponent("Snapshots")
     self.name = name
@@ -19,7 +21,7 @@ struct References {
     if let problem = choice.problem { Issue.record("\(problem)", sourceLocation: location) }
   }
 
-  /// What to record, and what is wrong with the word that the environment has for it, which counts where nothing is given.
+  /// The references to record, and the error in the environment's value, which is used where nothing is given.
   static func choice(_ record: RecordChoice?, asked: String?) -> (record: RecordChoice, problem: String?) {
     if let record { return (record, nil) }
     guard let asked else { return (.never, nil) }
@@ -36,7 +38,7 @@ struct References {
     do { return .bytes([UInt8](try Data(contentsOf: file))) } catch { return .unreadable("\(error)") }
   }
 
-  /// Records an issue for every picture that is not as expected, and the references that were asked for.
+  /// Records an issue for every unexpected picture, and writes the requested references.
   func expect(_ verified: VerifiedLayout) {
     for var item in verified.cases {
       for index in item.files.indices where record.takes(item.files[index]) {
@@ -57,7 +59,7 @@ struct References {
     }
   }
 
-  /// Returns whether it was written.
+  /// Writes a file; returns whether it was written.
   private func write(_ bytes: [UInt8]?, to path: String) -> Bool {
     guard let bytes else { return false }
     let file = folder.appendingPathComponent(path)
@@ -72,7 +74,7 @@ struct References {
     }
   }
 
-  /// `sign-in expected.png`, so that the three of a file stand together.
+  /// The attachments with names such as `sign-in expected.png`, so that the three of a file are listed together.
   func attachments(_ files: [VerifiedFile], of verified: VerifiedLayout) -> [(name: String, bytes: [UInt8])] {
     let stem = name.split(separator: "/").last.map(String.init) ?? name
     return files.flatMap { file in

@@ -2,11 +2,11 @@ public import Diagnostics
 
 /// A number with a name: `let gap = 12`.
 public struct Metric: Sendable, Equatable {
-  /// Unique among metrics.
+  /// The name, unique among metrics.
   public var name: String
-  /// Computed when the file is read.
+  /// The value, computed when the file is read.
   public var value: Double
-  /// Of the name in its definition.
+  /// The place of the name in its definition.
   public var span: SourceSpan
 
   public init(name: String, value: Double, span: SourceSpan) {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDraw
 
-/// `layoutdraw check FILE…`: what is wrong with layouts, without drawing.
+/// The command `layoutdraw check FILE…`, which reports problems of layouts without drawing them.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
@@ -100,9 +100,9 @@ struct CheckCommand: ParsableCommand {
   }
 }
 
-/// Which rules to look for.
+/// The choice of rules.
 struct RuleChoice: Sendable {
-  /// In the order of `checkRules`.
+  /// The names in the order of `checkRules`.
   private(set) var names = checkRules.filter { $0.isOnByDefault }.map { $0.name }
 
   init() {}
@@ -111,7 +111,7 @@ struct RuleChoice: Sendable {
     let known = checkRules.map { $0.name }
     var chosen: Set<String> = []
     let parts = list.split(separator: ",").map(String.init)
-    // A list of nothing but exceptions is about the default ones.
+    // A list of only exceptions starts from the default rules.
     if parts.allSatisfy({ $0.hasPrefix("-") }) { chosen = Set(names) }
     for part in parts {
       switch part {
@@ -131,7 +131,7 @@ struct RuleChoice: Sendable {
   var rules: [any CheckRule.Type] { checkRules.filter { names.contains($0.name) } }
 }
 
-/// `human`, or the name of one of `checkFormats`.
+/// The choice of a format: `human`, or the name of one of `checkFormats`.
 struct FormatChoice: ExpressibleByArgument, Equatable, Sendable {
   static let human = FormatChoice(name: "human")
 
@@ -150,8 +150,8 @@ struct FormatChoice: ExpressibleByArgument, Equatable, Sendable {
   var writer: (any CheckFormat.Type)? { checkFormats.first { $0.name == name } }
 }
 
-/// What reading says and what rules find: at all sizes of a range, else on the canvases and at the sizes that the file
-/// asks for.
+/// The diagnostics of reading and the findings of rules: at all sizes of a range, else on the canvases and at the
+/// sizes that the file asks for.
 private func findings(
   in source: SourceText, _ options: ParseOptions, _ sizes: ContentSizes, _ rules: [any CheckRule.Type],
   over range: SizeRange?, on matrix: CanvasMatrix
@@ -181,10 +181,10 @@ private func check(
       let file = try findings(in: source, options, sizes, rules.rules, over: range, on: matrix)
       let report = CheckReport(source: source, diagnostics: file.diagnostics + file.findings)
       messages.add(report.diagnostics, in: source)
-      // Of the rules' findings: conflicts and failed assertions.
+      // Errors among the rules' findings: conflicts and failed assertions.
       if report.diagnostics.contains(where: { $0.severity == .error }) { messages.worsen(to: .answerIsNo) }
       if file.hasErrors { messages.worsen(to: .failed) }
-      // Asked whether Apple's parser would take it, these warnings are a no.
+      // With --strict-vfl, these warnings mean that Apple's parser would reject the file.
       if file.diagnostics.contains(where: { $0.code.hasPrefix("vfl-") && $0.severity == .warning }) {
         messages.worsen(to: .answerIsNo)
       }

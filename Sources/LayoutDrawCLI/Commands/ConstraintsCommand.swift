@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDraw
 
-/// `layoutdraw constraints FILE`: every constraint in normal form.
+/// The command `layoutdraw constraints FILE`, which prints every constraint in normal form.
 struct ConstraintsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "constraints",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDraw
 
-/// `layoutdraw devices`: what `--devices` and `canvas device` know.
+/// The command `layoutdraw devices`, which lists the names for `--devices` and `canvas device`.
 struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices",

@@ -1,7 +1,7 @@
 import LayoutDraw
 
 extension DrawCommand {
-  /// Draws files again whenever they are saved, and says so. Never returns.
+  /// Draws files again whenever they are saved, and reports that. Never returns.
   func follow(_ watch: FileWatch, _ all: [Input], _ job: DrawingJob) {
     var watch = watch
     tell("watching \(watch.paths.count == 1 ? watch.paths[0] : "\(watch.paths.count) files"); Ctrl-C ends it")
@@ -20,7 +20,7 @@ extension DrawCommand {
         changed = Set(changed).union(watch.changes()).sorted()
       }
       let inputs = changed.map { Input.file(watch.paths[$0]) }
-      // What went wrong has been reported.
+      // Errors have been reported.
       if draw(inputs, of: all, job).status != .failed {
         tell("drawn again: \(inputs.map(\.name).joined(separator: ", "))")
       }

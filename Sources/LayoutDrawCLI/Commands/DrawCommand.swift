@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDraw
 
-/// `layoutdraw FILE…`: the command that is meant when none is named.
+/// The command `layoutdraw FILE…`, which is the default.
 struct DrawCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "draw",
@@ -92,7 +92,7 @@ struct DrawCommand: ParsableCommand {
   @OptionGroup var look: LookOptions
   @OptionGroup var content: ContentSizesOption
 
-  // How pictures are written: no group of their own, which would cost every start a hundredth of its time.
+  // The options for pictures are not a group of their own, which would cost every start a hundredth of its time.
   @Flag(
     name: .customLong("metadata"), inversion: .prefixedNo,
     help: "Whether pictures carry the program's version, the source's hash and the solved frames.")
@@ -130,7 +130,7 @@ struct DrawCommand: ParsableCommand {
     try checkColorSchemes()
   }
 
-  /// Looks that cannot be had in what is to be written.
+  /// Checks that the formats support the requested looks.
   private func checkColorSchemes() throws {
     switch output.format {
     case .json:
@@ -169,7 +169,7 @@ struct DrawCommand: ParsableCommand {
       makesDarkPairs: output.makesDarkPairs,
       formatOptions: FormatOptions(svgIDPrefix: svgID, svgText: svgText), hasMetadata: hasMetadata,
       style: messages.style)
-    // Before anything is read, so that what is saved meanwhile is a change.
+    // The watch starts before anything is read, so that files saved in the meantime count as changed.
     let watch = isWatching ? FileWatch(paths: inputs.compactMap(\.path)) : nil
     var writer = draw(inputs, of: inputs, job)
     if let dependencyPath {
@@ -179,9 +179,9 @@ struct DrawCommand: ParsableCommand {
     try max(reading.status, writer.status).leave()
   }
 
-  /// Draws some of all inputs, and writes and prints what they came to.
+  /// Draws some of the inputs, and writes and prints the results.
   func draw(_ inputs: [Input], of all: [Input], _ job: DrawingJob) -> ResultWriter {
-    // Of all inputs, since a file may also be written by one that is not drawn now.
+    // Of all inputs, since one that is not drawn now may write the same file.
     var writer = ResultWriter(
       inputs: all, folders: input.files.map(tidied), options: output, style: messages.style)
     var progress = ProgressLine("drawn", of: inputs.count)
@@ -196,7 +196,7 @@ struct DrawCommand: ParsableCommand {
     return writer
   }
 
-  /// Stops at a misspelled command, so that what follows it is not drawn.
+  /// Stops at a misspelled command, so that the following arguments are not drawn.
   private func checkCommand() throws {
     guard let word = input.files.first, word != "-" else { return }
     do { _ = try System.status(of: word) } catch {
@@ -205,7 +205,7 @@ struct DrawCommand: ParsableCommand {
     }
   }
 
-  /// Makes the folder to write into: one message where that fails, instead of one for each input.
+  /// Makes the folder for results: one message where that fails, instead of one for each input.
   private func makeFolder() throws {
     guard let folder = output.folder else { return }
     do { try makeFolders(folder) } catch { try stop(.unwritable(error), at: folder) }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDraw
 
-/// `layoutdraw explain FILE view.attribute…`: why a view is where it is.
+/// The command `layoutdraw explain FILE view.attribute…`, which explains why a view is where it is.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",

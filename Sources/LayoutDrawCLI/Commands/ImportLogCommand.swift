@@ -1,7 +1,8 @@
 import ArgumentParser
 import LayoutDraw
 
-/// `layoutdraw import-log FILE`: a layout, or a picture, of what Xcode's console says does not fit.
+/// The command `layoutdraw import-log FILE`, which makes a layout, or a picture, of the conflicts in a log of Xcode's
+/// console.
 struct ImportLogCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import-log",
@@ -69,7 +70,7 @@ struct ImportLogCommand: ParsableCommand {
   }
 }
 
-/// What a log can be written as.
+/// The formats in which a log can be written.
 enum ImportFormat: ExpressibleByArgument, Sendable {
   case layout
   case output(OutputFormat)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDraw
 
-/// `layoutdraw metadata FILE`: what a drawn picture says about itself.
+/// The command `layoutdraw metadata FILE`, which prints the metadata in a picture.
 struct MetadataCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "metadata",
@@ -48,7 +48,7 @@ struct MetadataCommand: ParsableCommand {
     }
   }
 
-  /// Returns whether a file starts as PNGs and SVGs do.
+  /// Returns whether a file starts like a PNG or SVG.
   private func isPicture(_ bytes: [UInt8]) -> Bool {
     PNGFile.isStart(of: bytes) || ["<svg", "<?xml"].contains { bytes.starts(with: $0.utf8) }
   }
@@ -63,7 +63,7 @@ struct MetadataCommand: ParsableCommand {
 }
 
 extension Diagnostic {
-  /// Of a picture whose metadata is a bomb.
+  /// The error of a picture whose metadata is longer than the limit.
   static let pictureTextTooLong = Diagnostic(
     .error, code: "metadata-too-long",
     "the picture says more about itself than the \(longestPictureText >> 20) MB that are read", at: nil)

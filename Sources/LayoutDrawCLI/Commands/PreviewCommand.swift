@@ -1,9 +1,9 @@
 import ArgumentParser
 import LayoutDraw
 
-/// `layoutdraw preview FILE`: a page in the browser that follows a file.
+/// The command `layoutdraw preview FILE`, which shows a page in the browser that follows a file.
 ///
-/// The server is a program of its own, `layoutdraw-preview`, beside this one.
+/// The server is a separate program, `layoutdraw-preview`, beside this one.
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
@@ -24,7 +24,7 @@ struct PreviewCommand: ParsableCommand {
 
   private static let defaultPort: UInt16 = 8765
 
-  /// Makes the server as this program was made, and so beside it.
+  /// The command that builds the server as this program was built, and so beside it.
   private static let build: String = {
     #if DEBUG
       "swift build --product layoutdraw-preview"
@@ -59,7 +59,7 @@ struct PreviewCommand: ParsableCommand {
       messages.print()
       return try messages.status.leave()
     }
-    // Returns only where it could not be started.
+    // This returns only where the server could not be started.
     let error = System.replaceProgram(
       by: "layoutdraw-preview",
       arguments: [file, String(port)] + look.settings.map { "\($0.name)=\($0.value)" })

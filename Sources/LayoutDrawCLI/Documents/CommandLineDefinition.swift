@@ -1,15 +1,15 @@
 import LayoutDraw
 
-/// The command line as it is defined: what `--experimental-dump-help` prints.
+/// The definition of the command line, as printed by `--experimental-dump-help`.
 struct CommandDefinition {
   var name: String
   var abstract: String
   var discussion: String
-  /// Those that help shows.
+  /// The arguments that help shows.
   var arguments: [ArgumentDefinition]
   var subcommands: [CommandDefinition]
 
-  /// `nil` where ArgumentParser describes itself in another way than we know.
+  /// The program's definition; `nil` where ArgumentParser's description has another format.
   static var program: CommandDefinition? {
     JSONValue(Array(LayoutDrawCommand._dumpHelp().utf8))?["command"].flatMap(CommandDefinition.init)
   }
@@ -26,9 +26,9 @@ struct CommandDefinition {
 
 /// An argument, an option or a flag.
 struct ArgumentDefinition {
-  /// With their dashes: `-o`, `--output`; none for a positional argument.
+  /// The names with their dashes: `-o`, `--output`; none for a positional argument.
   var names: [String]
-  /// `nil` for a flag.
+  /// The name of the value; `nil` for a flag.
   var valueName: String?
   var isRepeating: Bool
   var help: String

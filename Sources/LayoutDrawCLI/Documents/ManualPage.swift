@@ -1,6 +1,7 @@
 import LayoutDraw
 
-/// The manual page, made from the command line's own definition, in the macros of man(7), which every system has.
+/// The manual page, generated from the command line's own definition with the macros of man(7), which every system
+/// has.
 struct ManualPage {
   private(set) var text = ""
 
@@ -31,7 +32,7 @@ struct ManualPage {
     }
   }
 
-  /// Every command has them; they are reported once.
+  /// The options that every command has, which are listed once.
   private let common = [["--version"], ["-h", "--help"]]
 
   private mutating func line(_ line: String) { text += line + "\n" }
@@ -44,7 +45,7 @@ struct ManualPage {
 
   private mutating func describe(_ command: CommandDefinition) {
     line(escaped(command.abstract))
-    // Lines that line up, and commands to type, stay lines; all others are paragraphs.
+    // Aligned lines, and commands to type, stay lines; all others are joined to paragraphs.
     var kept: [Substring] = []
     for text in (command.discussion + "\n").split(separator: "\n", omittingEmptySubsequences: false) {
       if text.hasPrefix(" ") || (text.contains("   ") && !text.isEmpty) {
@@ -86,12 +87,12 @@ struct ManualPage {
   }
 }
 
-/// As the NAME section has it: `draws Auto Layout constraints`.
+/// The sentence for the NAME section: `draws Auto Layout constraints`.
 private func sentence(_ abstract: String) -> String {
   abstract.prefix(1).lowercased() + abstract.dropFirst().prefix { $0 != "." }
 }
 
-/// Text as roff sets it: quotes, dashes and carets stay what can be typed, and no line is a request.
+/// Text escaped for roff: quotes, dashes and carets can be copied, and no line is a request.
 private func escaped(_ text: some StringProtocol) -> String {
   var result = text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" : ""
   for character in text {

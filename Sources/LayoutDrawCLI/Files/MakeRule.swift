@@ -1,14 +1,14 @@
-/// What was made from what, as Make's rules say it: what `gcc -MD -MP` writes, and Ninja reads as `depfile`.
+/// A rule of Make for dependencies, as `gcc -MD -MP` writes them, and Ninja reads them as `depfile`.
 ///
-/// See the GNU Make manual, “Generating Prerequisites Automatically”, and “Rule Syntax” for what is escaped.
+/// See the GNU Make manual, “Generating Prerequisites Automatically”, and “Rule Syntax” for escaping.
 struct MakeRule: Equatable {
-  /// Files that were written.
+  /// The files that were written.
   var targets: [String]
-  /// Files that were read.
+  /// The files that were read.
   var prerequisites: [String]
 }
 
-/// The rules as a text, and after them an empty one for each of `optional`, so that Make goes on where it is gone.
+/// The rules as a text, followed by an empty one for each of `optional`, so that Make continues if it is removed.
 func makefile(_ rules: [MakeRule], optional: [String]) throws(FileError) -> String {
   var text = ""
   for rule in rules {
@@ -34,7 +34,7 @@ func makeName(_ path: String) throws(FileError) -> String {
     switch scalar {
     case " ", "#", ":": name += String(repeating: "\\", count: backslashes + 1)
     case "$": name += "$"
-    // No escape makes Make take these in a target.
+    // No escape makes Make accept these in a target.
     case ";", "=", "%", "|", "\u{0}"..<" ", "\u{7F}": throw .noMakeName(path, scalar)
     default: break
     }

@@ -1,17 +1,17 @@
 import LayoutDraw
 
-// Paths as text, taken apart by bytes, as the system does; nothing here looks at the disk.
+// Paths as text, split by bytes as the system does; nothing here reads the disk.
 
-/// The folder that a path's last part is in; `.` where the path names none.
+/// The folder of a path's last part; `.` where the path has none.
 func folder(of path: String) -> String {
   guard let parts = path.split(atLast: "/") else { return "." }
   return parts.before.isEmpty ? "/" : parts.before
 }
 
-/// A path's last part.
+/// The last part of a path.
 func lastPart(of path: String) -> String { path.split(atLast: "/")?.behind ?? path }
 
-/// Returns whether a path begins at the root of all files.
+/// Returns whether a path begins at the root.
 func isAbsolute(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
 
 func joined(_ folder: String, _ name: String) -> String {
@@ -19,15 +19,14 @@ func joined(_ folder: String, _ name: String) -> String {
   return folder.ends(withBytesOf: "/") ? folder + name : "\(folder)/\(name)"
 }
 
-/// The rest of a path that lies below a folder, as both are written; `nil` where it does not.
+/// The rest of a path below a folder, as both are written; `nil` where it is not below.
 func rest(of path: String, below folder: String) -> String? {
   if folder == "." { return isAbsolute(path) ? nil : path }
   let start = folder.ends(withBytesOf: "/") ? folder : folder + "/"
   return path.starts(withBytesOf: start) ? String(Substring(path.utf8.dropFirst(start.utf8.count))) : nil
 }
 
-/// A path taken apart at its extension: `a/b.png` is `a/b` and `png`. A name that starts with its only dot
-/// has none.
+/// A path split at its extension: `a/b.png` is `a/b` and `png`. A name that starts with its only dot has none.
 func splitExtension(_ path: String) -> (stem: String, extension: String?) {
   let name = lastPart(of: path)
   guard let parts = name.split(atLast: "."), !parts.before.isEmpty, name != ".." else { return (path, nil) }
@@ -35,14 +34,14 @@ func splitExtension(_ path: String) -> (stem: String, extension: String?) {
   return (stem, parts.behind.isEmpty ? nil : parts.behind)
 }
 
-/// A path without what says nothing: `./a//b/` is `a/b`.
+/// A path without redundant parts: `./a//b/` becomes `a/b`.
 func tidied(_ path: String) -> String {
   let parts = path.pathParts.filter { $0 != "." }.joined(separator: "/")
   if isAbsolute(path) { return "/" + parts }
   return parts.isEmpty ? "." : parts
 }
 
-/// How a path reads from a folder; `nil` where that takes to know the folder in which relative paths start.
+/// The relative path from a folder; `nil` where that requires knowing the current folder.
 func relativePath(_ path: String, from folder: String) -> String? {
   guard isAbsolute(path) == isAbsolute(folder) else { return isAbsolute(path) ? path : nil }
   var (to, from) = (tidied(path).pathParts[...], tidied(folder).pathParts[...])
@@ -57,7 +56,7 @@ func relativePath(_ path: String, from folder: String) -> String? {
   return parts.isEmpty ? "." : parts.joined(separator: "/")
 }
 
-/// A word as a shell takes it for one.
+/// A word quoted for a shell.
 func shellQuoted(_ word: String) -> String {
   let isPlain =
     !word.isEmpty

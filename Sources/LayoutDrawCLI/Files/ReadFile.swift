@@ -1,13 +1,13 @@
 import LayoutDraw
 
-/// Where a layout comes from.
+/// The input of a command.
 enum Input: Sendable, Equatable {
   case file(String)
   case standardInput
   /// Statements from the command line.
   case expression(String)
 
-  /// What messages and results call it.
+  /// The name in messages and results.
   var name: String {
     switch self {
     case .file(let path): path
@@ -16,18 +16,18 @@ enum Input: Sendable, Equatable {
     }
   }
 
-  /// `nil` where it is not a file.
+  /// The path; `nil` where it is not a file.
   var path: String? {
     if case .file(let path) = self { return path }
     return nil
   }
 
-  /// More than any hand or generator writes, and less than a machine's memory.
+  /// The size of the largest input: more than any person or generator writes, and less than a machine's memory.
   private static let sizeLimit = 256 << 20
 
   func read() throws(FileError) -> SourceText { SourceText(name: name, utf8: try bytes()) }
 
-  /// What it holds, where that need not be text.
+  /// The content, which need not be text.
   func bytes() throws(FileError) -> [UInt8] {
     switch self {
     case .file(let path): try readFile(path)

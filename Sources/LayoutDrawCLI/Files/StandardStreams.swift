@@ -6,19 +6,19 @@
   import Darwin
 #endif
 
-// What a program has to see to itself before and after its work with what it was started with.
+// Handling of the standard streams before and after the work of a program.
 
 extension System {
-  /// Sees to it that no file takes the number of a standard stream that was closed (`>&-`), and with it what is printed.
-  /// What takes its place fails as the closed one would: reading what is to be written, writing what is to be read.
+  /// Ensures that no file gets the number of a standard stream that was closed (`>&-`), and with it the output. Its
+  /// replacement fails like the closed one: writing cannot be read, and reading cannot be written.
   static func holdStandardStreams() {
     for stream: Int32 in 0...2 where fcntl(stream, F_GETFD) == -1 {
       _ = open("/dev/null", stream == 0 ? O_WRONLY : O_RDONLY)
     }
   }
 
-  /// Lets the program fail in the end where text that was printed through the C library did not arrive: help on a
-  /// full disk. Whoever closes a pipe has read enough.
+  /// Makes the program fail at the end if text printed through the C library was not written: help on a full disk. A
+  /// closed pipe is not an error.
   static func tellUnwrittenOutput() {
     atexit {
       guard fflush(nil) != 0, errno != EPIPE else { return }
@@ -28,7 +28,7 @@ extension System {
     }
   }
 
-  /// The places of arguments that are no UTF-8, from 1; Swift has replaced what it could not read in them.
+  /// The positions of arguments that are not UTF-8, from 1; Swift has replaced their invalid parts.
   static var argumentsWithoutText: [Int] {
     (1..<max(1, Int(CommandLine.argc))).filter { index in
       guard let argument = CommandLine.unsafeArgv[index] else { return false }

@@ -1,12 +1,12 @@
-/// The Swift files below the folders in which superclasses and helpers are looked for.
+/// The Swift files below the folders in which superclasses and helpers are searched for.
 package struct SwiftFolders: Sendable {
-  /// In order.
+  /// The paths in order.
   package let paths: [String]
 
-  /// More than any app has.
+  /// The most files, more than any app has.
   private static let limit = 20_000
 
-  /// Those of the folders that `--sources` names, else of the folder of the nearest `Package.swift` or `.git`.
+  /// Finds the files in the folders of `--sources`, else in that of the nearest `Package.swift` or `.git`.
   package init(for file: String, sources: [String]) {
     let roots = sources.isEmpty ? [Self.project(of: file)] : sources.map(tidied)
     var found: [String] = []
@@ -16,7 +16,7 @@ package struct SwiftFolders: Sendable {
 
   package func bytes(of path: String) -> [UInt8]? { try? Input.file(path).bytes() }
 
-  /// The nearest folder upwards that holds `Package.swift` or `.git`, else the file's own.
+  /// The nearest parent folder with `Package.swift` or `.git`, else the file's own.
   private static func project(of file: String) -> String {
     let own = LayoutDrawCLI.folder(of: tidied(file))
     guard var place = try? System.realPath(own) else { return own }
@@ -35,7 +35,7 @@ package struct SwiftFolders: Sendable {
     return own
   }
 
-  /// Links are not followed, and what is hidden or built is passed over.
+  /// Adds the files of a folder. Links are not followed, and hidden folders and builds are skipped.
   private static func add(_ folder: String, to found: inout [String]) {
     var open = [folder]
     while let next = open.popLast(), found.count < limit {

@@ -1,10 +1,10 @@
-/// Writes a file whole or not at all: to a temporary file beside it, which then takes its name.
+/// Writes a file completely or not at all: to a temporary file beside it, which then takes its name.
 ///
-/// A symbolic link is followed, so that it stays a link. A device or a pipe cannot be replaced and is written
-/// straight to. A new file gets the permissions that the umask leaves; one that was there keeps its own.
+/// A symbolic link is followed, so that it stays a link. A device or a pipe cannot be replaced and is written to
+/// directly. A new file gets the permissions of the umask; an existing one keeps its own.
 ///
-/// - Parameter isDurable: whether its bytes are on the disk before it takes the name, so that a crash of the machine leaves
-///   the old ones or the new ones.
+/// - Parameter isDurable: whether its bytes are on the disk before it takes the name, so that a crash of the machine
+///   leaves the old ones or the new ones.
 func writeFile(_ bytes: [UInt8], to path: String, isDurable: Bool = false) throws(FileError) {
   do throws(SystemError) {
     switch try existing(path) {
@@ -13,14 +13,14 @@ func writeFile(_ bytes: [UInt8], to path: String, isDurable: Bool = false) throw
     case let status: try replace(followLinks(path), with: bytes, mode: status?.mode, isDurable)
     }
   } catch {
-    // Whoever read from the pipe has had enough; that is no failure.
+    // The reader has closed the pipe; that is not a failure.
     if error == .brokenPipe { return }
     if error == .isFolder { throw .outputIsFolder }
     throw error == .notFound ? .noSuchFolder(folder(of: path)) : .unwritable(error)
   }
 }
 
-/// What is at a path; `nil` where nothing is yet.
+/// The status of an existing file at a path; `nil` where there is none.
 private func existing(_ path: String) throws(SystemError) -> FileStatus? {
   do { return try System.status(of: path) } catch {
     if error == .notFound { return nil }
@@ -51,10 +51,10 @@ private func replace(
   try TemporaryFile(in: folder(of: path), mode: mode).finish(bytes, as: path, isDurable: isDurable)
 }
 
-/// Where a path leads, also when nothing is there yet.
+/// The target of a path, even if it does not exist yet.
 func followLinks(_ path: String) -> String {
   var path = path
-  // As many links as Linux follows; what is still one then is refused when it is opened.
+  // Linux follows as many links; a longer chain is rejected when it is opened.
   for _ in 0..<40 {
     guard let target = System.linkTarget(path) else { break }
     path = isAbsolute(target) ? target : joined(folder(of: path), target)
@@ -62,7 +62,7 @@ func followLinks(_ path: String) -> String {
   return path
 }
 
-/// Returns whether two paths lead to one file that is there.
+/// Returns whether two paths lead to one existing file.
 func isSameFile(_ a: String, _ b: String) -> Bool {
   guard let first = try? System.status(of: a), let second = try? System.status(of: b) else { return false }
   return first.identity == second.identity

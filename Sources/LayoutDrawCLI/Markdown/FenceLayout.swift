@@ -1,18 +1,18 @@
 import LayoutDraw
 import Markdown
 
-/// A layout that a fence shows: its content, or a file that it names.
+/// A layout of a fence: its content, or a file that it names.
 struct FenceLayout {
   var source: SourceText
-  /// What its pictures are called, canvas and extension aside.
+  /// The names of its pictures, without canvas and extension.
   var stem: String
   var alternative: String?
-  /// Indicates whether it stands in a file of its own.
+  /// Indicates whether it is a file of its own.
   var isFile = false
 }
 
 extension FenceJob {
-  /// The layouts of a fence, in order; what cannot be read is reported at its place in the document.
+  /// The layouts of a fence, in order; unreadable ones are reported at their places in the document.
   func layouts(
     of fence: MarkdownFence, _ options: FenceOptions, stem: String, _ drawn: inout FenceResult
   ) -> [FenceLayout] {
@@ -60,12 +60,12 @@ extension FenceJob {
     return layouts
   }
 
-  /// Returns whether a file and what it links to go by a layout's name: of any other file, nothing may be revealed.
+  /// Returns whether a file and the target of its links have a layout's extension: no other file may be revealed.
   private func isLayout(_ path: String) -> Bool {
     [path, (try? System.realPath(path)) ?? path].allSatisfy(isLayoutFile)
   }
 
-  /// Returns whether a file, links followed, lies below the document's folder; what is not there is no secret.
+  /// Returns whether a file, with links followed, is below the document's folder, or does not exist.
   private func isBelow(_ path: String) -> Bool {
     guard let real = try? System.realPath(path) else {
       return !isAbsolute(path) && !path.pathParts.contains("..")
@@ -74,7 +74,7 @@ extension FenceJob {
     return rest(of: real, below: folder) != nil
   }
 
-  /// The document's numbers of the content's lines, for messages.
+  /// The document's line numbers of the content's lines, for messages.
   private func lineNumbers(of content: FenceContent) -> [Int] {
     content.lineStarts.map { start in
       let place = content.place(of: SourceSpan(start: start, end: start))

@@ -1,24 +1,24 @@
 import LayoutDraw
 import Markdown
 
-/// What a fence of a Markdown file says about its pictures, in its info string.
+/// The options for pictures in the info string of a Markdown fence.
 struct FenceOptions: Sendable {
-  /// Asks to be left alone: ```` ```layout ignore ````.
+  /// Indicates that the fence is not drawn: ```` ```layout ignore ````.
   var isIgnored = false
-  /// What its files are called, extension aside.
+  /// The name of its files, without extension.
   var name: String?
   var alternative: String?
   var caption: String?
-  /// Empty for all.
+  /// The canvases; empty for all.
   var canvases: [String] = []
   var scale: Double?
-  /// In CSS pixels, of each picture; `nil` shows them in their own size.
+  /// The width of each picture, in CSS pixels; `nil` is their own size.
   var width: Int?
-  /// Says that its problems are what it shows: ```` ```layout problems ````.
+  /// Indicates that its problems are intentional: ```` ```layout problems ````.
   var showsProblems = false
-  /// Files whose layouts are drawn instead of the content, by their paths from the document's folder.
+  /// The files whose layouts are drawn instead of the content, with paths from the document's folder.
   var files: [(path: String, span: SourceSpan, alternative: String?)] = []
-  /// Names and values of drawing settings.
+  /// The names and values of drawing settings.
   var settings: [(name: String, value: String)] = []
 
   /// The languages whose fences are layouts.
@@ -39,13 +39,13 @@ struct FenceOptions: Sendable {
     }
   }
 
-  /// Returns what is wrong with an attribute.
+  /// Takes an attribute; returns an error message for an invalid one.
   private mutating func take(_ attribute: FenceInfo.Attribute) -> String? {
     // Sites whose attribute lists have no hyphens write `canvas_sizes`.
     let name = attribute.name.replacing("_", with: "-")
     switch name {
     case "src": files.append((attribute.value, attribute.span, nil))
-    // Of the file before it, where there is one.
+    // This is about the preceding file, if there is one.
     case "alt" where !files.isEmpty: files[files.count - 1].alternative = attribute.value
     case "alt": alternative = attribute.value
     case "width":

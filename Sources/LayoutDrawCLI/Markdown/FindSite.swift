@@ -2,9 +2,9 @@ import LayoutDraw
 import Markdown
 
 extension Site {
-  /// The site that a page belongs to, by what lies in the folders above it up to its repository; `nil` where nothing says.
+  /// The site of a page, recognized by files in its parent folders up to its repository; `nil` where it is not known.
   ///
-  /// - Parameter folder: the page's.
+  /// - Parameter folder: the page's folder.
   static func ofPage(in folder: String) -> Site? {
     guard var folder = try? System.realPath(folder) else { return nil }
     while true {
@@ -18,7 +18,7 @@ extension Site {
     }
   }
 
-  /// As its readers call it.
+  /// The name for readers.
   var title: String {
     switch self {
     case .commonmark: "CommonMark"
@@ -30,7 +30,7 @@ extension Site {
     }
   }
 
-  /// What this site would make of a document's fences that their author did not mean.
+  /// Warnings about fences that this site would treat in an unintended way.
   func warnings(about document: MarkdownDocument, makesDarkPairs: Bool) -> [Diagnostic] {
     let bytes = document.source.utf8
     var found: [Diagnostic] = []
@@ -66,7 +66,8 @@ extension Site {
   }
 }
 
-/// What looks like a fence of a layout, but is drawn neither by us nor, as a directive, by our extension of Sphinx.
+/// Warnings about blocks that look like a layout's fence, but are drawn neither by us nor, as a directive, by our
+/// extension of Sphinx.
 func lookalikeWarnings(in document: MarkdownDocument, for site: Site?) -> [Diagnostic] {
   document.lookalikes.compactMap { opening in
     let info = document.source.utf8[opening.start..<opening.end].drop { "`~:".utf8.contains($0) }

@@ -4,10 +4,10 @@ import Markdown
 /// Draws the fences of Markdown documents and puts their pictures into them.
 struct MarkdownJob {
   enum Goal: Equatable {
-    /// `nil` is standard output.
+    /// The path of the result; `nil` is standard output.
     case write(String?)
     case rewrite
-    /// Reports what is not as writing would make it; compared is the file that would be written.
+    /// Reports differences from the file that would be written.
     case check(String?)
   }
 
@@ -15,14 +15,14 @@ struct MarkdownJob {
   var images: String?
   var place: PicturePlace
   var format: any PictureFormat.Type
-  /// What renders the pages; `nil` finds it from the folders above each.
+  /// The site generator; `nil` finds it from each page's parent folders.
   var site: Site?
   var scale: Double?
   /// Indicates whether pictures of unchanged fences are drawn as well.
   var redraws: Bool
-  /// Indicates whether layouts may be named that do not lie below the document's folder.
+  /// Indicates whether layouts outside of the document's folder may be named.
   var readsOutside: Bool
-  /// Indicates whether pictures go that no fence shows any more.
+  /// Indicates whether unused pictures are removed.
   var prunes: Bool
   var settings: [(name: String, value: String)]
   var style: MessageStyle
@@ -42,7 +42,7 @@ struct MarkdownJob {
   }
 
   private mutating func process(_ input: Input, _ messages: inout Messages) throws(FileError) {
-    // 1. The fences, and what they say of themselves.
+    // 1. The fences and their options.
     let document = MarkdownDocument(try input.read(), languages: FenceOptions.languages)
     var diagnostics: [Diagnostic] = []
     let options = document.fences.map { FenceOptions($0.info, &diagnostics) }
@@ -75,20 +75,20 @@ struct MarkdownJob {
           at: fence.opening))
     }
     let text = document.text(with: drawn.map(\.block), ownsPictures: names.ownsPictures, place: place)
-    // 3. What is to be said; a document with errors stays as it is, and so do its pictures.
+    // 3. The messages; a document with errors is not changed, and neither are its pictures.
     messages.add(sorted(diagnostics + drawn.flatMap(\.diagnostics)), in: document.source)
     for (source, diagnostics) in drawn.flatMap(\.diagnosticsOfFiles) { messages.add(diagnostics, in: source) }
     if drawn.contains(where: \.hasConflict) { messages.worsen(to: .answerIsNo) }
     if drawn.contains(where: \.hasErrors) || diagnostics.contains(where: { $0.severity == .error }) {
       return messages.worsen(to: .failed)
     }
-    // 4. What no fence shows any more; of another text than that which is rewritten, the links are not ours to follow.
+    // 4. Unused pictures; if the text is written to another document, its links are not ours to remove.
     let unused = UnusedPictures(
       document, ownsPictures: output == input.path ? names.ownsPictures : [],
       shown: Set(drawn.flatMap(\.pictures).map(\.name)), numbers: numbers)
     let result = SourceText(name: document.source.name, utf8: text)
     let leftLines = unused.names.compactMap { leftLine($0, in: result, paths) }
-    // 5. Files; what fences name is read as well.
+    // 5. Files; those that fences name are read as well.
     for file in options.flatMap(\.files) {
       claims.protect(isAbsolute(file.path) ? file.path : joined(job.folder, file.path))
     }
@@ -104,7 +104,7 @@ struct MarkdownJob {
     }
   }
 
-  /// A line that still shows a picture whose fence is gone; the picture stays with it.
+  /// The line that still shows a picture whose fence was removed; the picture is kept as well.
   private func leftLine(_ picture: String, in text: SourceText, _ paths: PicturePaths) -> Diagnostic? {
     linkPlace(ofPicture: paths.linkPath(picture), in: text.utf8).map { place in
       Diagnostic(
@@ -150,7 +150,7 @@ struct MarkdownJob {
     return drawn
   }
 
-  /// In the order of the document; what concerns the machine, such as a missing font, once.
+  /// The diagnostics in the order of the document; those about the machine, such as a missing font, once.
   private func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var seen: Set<String> = []
     return diagnostics.filter { $0.span != nil || seen.insert($0.message).inserted }.inSourceOrder
@@ -158,7 +158,7 @@ struct MarkdownJob {
 
   // MARK: - Files
 
-  /// Tells whether all pictures are there; a document must not link to one that is not.
+  /// Writes the pictures; returns whether all exist, as a document must not link to a missing one.
   private mutating func write(
     _ drawn: [FenceResult], _ paths: PicturePaths, for input: Input, _ messages: inout Messages
   ) -> Bool {
@@ -182,7 +182,7 @@ struct MarkdownJob {
     try writeFile(text, to: output)
   }
 
-  /// Tells which pictures and links writing would change.
+  /// Reports the pictures and links that writing would change.
   private func check(
     _ document: MarkdownDocument, _ drawn: [FenceResult], _ text: SourceText, _ leftLines: [Diagnostic],
     _ output: String?, _ paths: PicturePaths, _ messages: inout Messages

@@ -1,20 +1,22 @@
 import LayoutDraw
 import Markdown
 
-/// What the pictures of a document's fences are called: as their fence says, else as the link below it says, else as
-/// the picture that shows the fence already, else `guide-1`, `guide-2` … by the first free number.
+/// The names of the pictures of a document's fences: given by the fence, else by the link below it, else by an
+/// existing picture of the fence, else `guide-1`, `guide-2` … with the first free number.
 struct PictureNames {
-  /// By fence: the files' names without canvas and extension; `nil` for a fence that is left alone.
+  /// By fence: the files' names without canvas and extension; `nil` for an ignored fence.
   private(set) var stems: [String?]
   /// By fence: whether the pictures below it are its own.
   private(set) var ownsPictures: [Bool]
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// Chooses the names.
+  ///
   /// - Parameters:
-  ///   - source: the path of the document that is read, whose links are from its folder.
-  ///   - numbers: the pictures that are called as the document's fences.
-  ///   - hash: of what a fence's picture shows; `nil` where that is not its own text.
-  ///   - isDrawing: whether a file is one that layoutdraw drew; `nil` where there is no such file.
+  ///   - source: the path of the document that is read, to whose folder links are relative.
+  ///   - numbers: the existing numbered pictures of the document's fences.
+  ///   - hash: the hash of a fence's own text; `nil` where it names files.
+  ///   - isDrawing: whether layoutdraw drew a file; `nil` where it does not exist.
   init(
     _ fences: [MarkdownFence], _ options: [FenceOptions], source: String?, paths: PicturePaths,
     stem: String, extension ending: String, numbers known: NumberedPictures, hash: (Int) -> String?,
@@ -24,7 +26,7 @@ struct PictureNames {
     stems = Array(repeating: nil, count: fences.count)
     ownsPictures = Array(repeating: false, count: fences.count)
     var taken: Set<String> = []
-    // 1. The names that fences ask for.
+    // 1. The names that fences give.
     for (index, fence) in fences.enumerated() where !options[index].isIgnored {
       guard let name = options[index].name else { continue }
       if taken.insert(name).inserted {
@@ -33,7 +35,7 @@ struct PictureNames {
         report("name-taken", "another fence's pictures are called '\(name)'", fence.opening)
       }
     }
-    // 2. The pictures that are there already; those without a name keep their numbers.
+    // 2. The existing pictures; those without a name keep their numbers.
     var numbers: Set<Int> = []
     for (index, fence) in fences.enumerated() where !options[index].isIgnored {
       guard let links = fence.pictures?.links else { continue }
@@ -55,13 +57,14 @@ struct PictureNames {
         stems[index] = "\(stem)-\(number)"
       }
     }
-    // 3. The numbers of fences that only moved, away from their pictures or in a document that another one is made from.
+    // 3. The numbers of fences that were only moved, away from their pictures or in a document from which another one
+    //    is made.
     for index in fences.indices where !options[index].isIgnored && stems[index] == nil {
       guard options[index].name == nil, let hash = hash(index) else { continue }
       stems[index] = known.numbers[hash]?.lazy.map { "\(stem)-\($0)" }.first { !taken.contains($0) }
       if let own = stems[index] { taken.insert(own) }
     }
-    // 4. New numbers for the rest, none of which is that of somebody else's picture.
+    // 4. New numbers for the rest, none of which is that of another fence's picture.
     var next = 1
     for index in fences.indices where !options[index].isIgnored && stems[index] == nil {
       guard options[index].name == nil else { continue }
@@ -69,7 +72,7 @@ struct PictureNames {
       stems[index] = "\(stem)-\(next)"
       next += 1
     }
-    // 5. Names that fences ask for must not take somebody else's picture either.
+    // 5. Names that fences give must not replace another picture either.
     for (index, fence) in fences.enumerated() where !ownsPictures[index] {
       if let name = options[index].name, stems[index] == name, isDrawnHere(name) == false {
         report(
@@ -91,7 +94,7 @@ func lightStem(of file: String) -> String {
   return stem.hasSuffix("~dark") ? String(stem.dropLast(5)) : stem
 }
 
-/// Returns whether a file is called `name.svg` or, for one of several canvases, `name-phone.svg`.
+/// Returns whether a file has the name `name.svg` or, for one of several canvases, `name-phone.svg`.
 private func belongs(_ file: String, to name: String) -> Bool {
   let stem = lightStem(of: file)
   return stem == name || stem.hasPrefix(name + "-")

@@ -1,18 +1,20 @@
 import LayoutDraw
 import Markdown
 
-/// Where a document's pictures are, as the program opens them and as the document links to them.
+/// The paths of a document's pictures, for the program and for the document's links.
 struct PicturePaths: Sendable {
   /// The folder of the pictures, as the program opens it.
   let folder: String
-  /// From the document's folder to that one; empty where they are one.
+  /// The path from the document's folder to that one; empty where they are the same.
   private let link: String
   private let documentFolder: String
 
+  /// Finds the paths.
+  ///
   /// - Parameters:
-  ///   - document: the path of the document that will hold the links; `nil` for standard output, whose links
-  ///     are from the current folder.
-  ///   - images: the folder that was asked for; the document's own without it.
+  ///   - document: the path of the document with the links; `nil` for standard output, whose links are from the
+  ///     current folder.
+  ///   - images: the requested folder; `nil` is the document's own.
   init(document: String?, images: String?) {
     documentFolder = document.map(LayoutDrawCLI.folder) ?? "."
     folder = images ?? documentFolder
@@ -23,7 +25,7 @@ struct PicturePaths: Sendable {
 
   func linkPath(_ name: String) -> String { link.isEmpty ? name : "\(link)/\(name)" }
 
-  /// The name in the folder that a link of the document leads to; `nil` where it leads elsewhere.
+  /// The name in the folder of a link's target; `nil` where the link leads elsewhere.
   func name(ofLink link: String) -> String? {
     let path = decodedLink(link)
     guard !path.isEmpty, !path.ends(withBytesOf: "/") else { return nil }
@@ -33,7 +35,7 @@ struct PicturePaths: Sendable {
   }
 }
 
-/// The way from one folder to another, by their names alone; empty where they are one.
+/// The path from one folder to another, by their names alone; empty where they are the same.
 func relativePath(from base: String, to target: String) -> String {
   let from = normalized(base)
   let to = normalized(target)

@@ -1,14 +1,16 @@
 import LayoutDraw
 import Markdown
 
-/// The pictures that layoutdraw drew for a document and that no fence of it shows any more, by name: numbered ones of
-/// fences that are gone, and those below fences that now have others.
+/// The pictures that layoutdraw drew for a document and that none of its fences shows anymore, by name: numbered ones
+/// of removed fences, and those below fences that now have others.
 ///
-/// What another document may show stays: a picture with a name of its own counts only where it stands below its fence.
+/// Pictures that another document may show are kept: one with a name of its own counts only below its fence.
 struct UnusedPictures {
   private(set) var names: [String] = []
 
-  /// - Parameter shown: the names of the pictures that the document's fences have.
+  /// Finds the pictures.
+  ///
+  /// - Parameter shown: the names of the pictures of the document's fences.
   init(_ document: MarkdownDocument, ownsPictures: [Bool], shown: Set<String>, numbers: NumberedPictures) {
     var found = numbers.names
     for (fence, isOwn) in zip(document.fences, ownsPictures) where isOwn {
@@ -19,22 +21,24 @@ struct UnusedPictures {
   }
 }
 
-/// The pictures in a document's folder that are called as its numbered fences: `guide-1.svg`, `guide-2-phone.svg`.
+/// The numbered pictures in a document's folder: `guide-1.svg`, `guide-2-phone.svg`.
 struct NumberedPictures {
   let paths: PicturePaths
-  /// In order.
+  /// The names in order.
   private(set) var names: [String] = []
-  /// By the hash of what they show: their numbers.
+  /// The numbers by the hash of the layout.
   private(set) var numbers: [String: [Int]] = [:]
 
-  /// - Parameter stem: of the document, without its extension.
+  /// Finds the pictures.
+  ///
+  /// - Parameter stem: the name of the document, without its extension.
   init(of stem: String, paths: PicturePaths, extension ending: String) {
     self.paths = paths
     for name in (try? System.entries(of: paths.folder)) ?? [] where splitExtension(name).extension == ending {
       guard let number = pictureNumber(of: name, document: stem), let shown = metadata(of: name) else {
         continue
       }
-      // `guide-3-1.svg` may be the first picture of `guide-3.md`, unless a canvas is called so.
+      // `guide-3-1.svg` may be the first picture of `guide-3.md`, unless a canvas has that name.
       let own = "\(stem)-\(number)"
       let labels = shown.canvases.map { $0.name.map { "-\($0)" } ?? "" }
       guard
@@ -47,7 +51,7 @@ struct NumberedPictures {
 
   func isDrawn(_ name: String) -> Bool { metadata(of: name) != nil }
 
-  /// What a picture of layoutdraw says about itself; `nil` of another one, or where there is none.
+  /// The metadata of a picture by layoutdraw; `nil` for another one, or a missing one.
   private func metadata(of name: String) -> PictureMetadata? {
     (try? Input.file(paths.path(name)).read()).flatMap { try? PictureMetadata(picture: $0.utf8) }
   }

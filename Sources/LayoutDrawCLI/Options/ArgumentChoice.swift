@@ -1,7 +1,7 @@
 import ArgumentParser
 
-/// One of several words. As ArgumentParser has it for any such type, without the key paths and dictionaries that
-/// it makes at every start.
+/// One of several words, as ArgumentParser supports any such type, but without the key paths and dictionaries that it
+/// creates at every start.
 protocol ArgumentChoice: ExpressibleByArgument, CaseIterable, RawRepresentable where RawValue == String {}
 
 extension ArgumentChoice {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDraw
 
-/// Where the content sizes of an Interface Builder file come from.
+/// The option for the origin of content sizes in an Interface Builder file.
 struct ContentSizesOption: ParsableArguments {
   @Option(
     name: .customLong("content-sizes"),

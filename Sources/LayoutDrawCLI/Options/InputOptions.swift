@@ -1,27 +1,27 @@
 import ArgumentParser
 import LayoutDraw
 
-/// What a file's name ends in that holds a layout, after the dot.
+/// The extensions of files with layouts.
 let layoutExtensions = ["layout", "xib", "storyboard"]
 
-/// The same, with what a folder's Swift files end in where those are wanted.
+/// The extensions of files in folders, including Swift files if they are requested.
 var folderExtensions: [String] { layoutExtensions + (SwiftOptions.given.readsFolders ? ["swift"] : []) }
 
-/// Returns whether a file's name says that it holds a layout.
+/// Returns whether a file's name is that of a layout.
 ///
-/// Whatever the case of its extension, in which some disks differ.
+/// The case of its extension is ignored, as disks differ in it.
 func isLayoutFile(_ path: String) -> Bool {
   hasExtension(path, among: layoutExtensions + (furtherImporters.isEmpty ? [] : ["swift"]))
 }
 
-/// Returns whether a file that a folder holds is to be read as a layout.
+/// Returns whether a file in a folder is read as a layout.
 func isFolderLayout(_ path: String) -> Bool { hasExtension(path, among: folderExtensions) }
 
 func hasExtension(_ path: String, among endings: [String]) -> Bool {
   splitExtension(path).extension.map { endings.contains($0.lowercased()) } ?? false
 }
 
-/// What a command reads: files, standard input, or statements from the command line.
+/// The inputs of a command: files, standard input, or statements from the command line.
 struct InputOptions: ParsableArguments {
   @Argument(help: "Layout files; - is standard input.", completion: .file(extensions: layoutExtensions))
   var files: [String] = []
@@ -32,7 +32,7 @@ struct InputOptions: ParsableArguments {
       "A line of a layout, instead of a file; repeat it for more lines.", valueName: "statement"))
   var statements: [String] = []
 
-  /// In the order given; never empty.
+  /// The inputs in the given order; at least one.
   var inputs: [Input] {
     if !statements.isEmpty { return [.expression(statements.joined(separator: "\n"))] }
     return files.map { $0 == "-" ? .standardInput : .file($0) }
@@ -52,10 +52,10 @@ struct InputOptions: ParsableArguments {
 }
 
 extension InputOptions {
-  /// The inputs, with all layouts below a folder in its place, in order of their paths.
+  /// The inputs, with each folder replaced by the layouts below it, in the order of their paths.
   ///
-  /// - Parameter endings: what the names of a folder's files that are read end in.
-  /// - Parameter namesPassedOver: whether hidden layouts are named.
+  /// - Parameter endings: the extensions of files in folders that are read.
+  /// - Parameter namesPassedOver: whether hidden layouts are reported.
   func layouts(
     endingIn endings: [String] = folderExtensions, namesPassedOver: Bool = false, _ messages: inout Messages
   ) -> [Input] {

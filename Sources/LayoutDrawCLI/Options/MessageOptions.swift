@@ -1,17 +1,17 @@
 import ArgumentParser
 
-/// How a command speaks; every command that reads layouts has these options.
+/// The options for messages; every command that reads layouts has them.
 struct MessageOptions: ParsableArguments {
   @Flag(name: .customLong("strict"), help: "Exit with status 1 also after a warning or an ambiguity.")
   var isStrict = false
 
-  // No group in a group, which would cost every start a hundredth of its time.
+  // There is no group in a group, which would cost every start a hundredth of its time.
   @Option(help: ColorChoice.help) var color = ColorChoice.auto
 
   var style: MessageStyle { MessageStyle(hasColor: color.hasColor, isStrict: isStrict) }
 }
 
-/// Indicates whether a command speaks in color, where nothing can be strict.
+/// The option for color in messages, for commands without `--strict`.
 struct ColorOptions: ParsableArguments {
   @Option(help: ColorChoice.help) var color = ColorChoice.auto
 
@@ -24,7 +24,7 @@ enum ColorChoice: String, ArgumentChoice {
   static let help = ArgumentHelp(
     "Color in messages; auto is on a terminal, unless NO_COLOR is set.", valueName: "when")
 
-  /// See https://no-color.org.
+  /// Indicates whether messages are colored. See https://no-color.org.
   var hasColor: Bool {
     switch self {
     case .always: true

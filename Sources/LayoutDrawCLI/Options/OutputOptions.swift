@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDraw
 
-/// Where results go and as what.
+/// The options for the place and format of results.
 struct OutputOptions: ParsableArguments {
   @Option(
     name: [.customShort("o"), .customLong("output")],
@@ -44,14 +44,14 @@ struct OutputOptions: ParsableArguments {
     }
   }
 
-  /// What `-f` says, else the extension of `-o`, else a picture.
+  /// The format of `-f`, else of the extension of `-o`, else a picture.
   var format: OutputFormat {
     formatName?.format ?? path.flatMap { splitExtension($0).extension }.flatMap { OutputFormat(named: $0) }
       ?? OutputFormat.all[0]
   }
 }
 
-/// The name of an output format as an argument; help lists those that there are.
+/// The name of an output format as an argument; help lists all of them.
 struct FormatName: ExpressibleByArgument {
   var format: OutputFormat
 

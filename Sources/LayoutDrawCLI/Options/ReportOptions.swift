@@ -26,7 +26,7 @@ struct ReportOptions: ParsableArguments {
       valueName: "url"))
   var imageBase: String?
 
-  /// Format and file, in the order of all reports.
+  /// The formats and files, in the order of all reports.
   private var wanted: [(format: any VerificationFormat.Type, path: String)] {
     VerificationReport.allCases.compactMap { report in path(of: report).map { (report.format, $0) } }
   }
@@ -41,10 +41,10 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// reg-suit shows pictures that are as expected too.
+  /// Indicates whether all pictures are needed: reg-suit also shows those that are as expected.
   var needsAllPictures: Bool { reg != nil }
 
-  /// Claims the files that were asked for; says why where one cannot be had.
+  /// Claims the requested files; reports where one is not possible.
   func claim(_ claims: inout OutputClaims, _ messages: inout Messages) {
     for (format, path) in wanted {
       do throws(FileError) { try claims.claimReport(path, for: "--\(format.name)") } catch {
@@ -53,8 +53,8 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Removes reports that an earlier run wrote to the same files, so that nobody takes them for this one's word; never what
-  /// is no report.
+  /// Removes reports that an earlier run wrote to the same files, so that they are not mistaken for this run's; other
+  /// files are kept.
   func discardStale() {
     for (format, path) in wanted where (try? System.status(of: path))?.kind == .regular && !isLayoutFile(path)
     {
@@ -62,7 +62,7 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Writes all that were asked for, and prints what is for standard output.
+  /// Writes all requested reports, and prints those for standard output.
   func write(_ verification: Verification, from results: ResultsFolder, _ messages: inout Messages) {
     for (format, path) in wanted {
       let place = folder(of: path)
@@ -83,7 +83,7 @@ struct ReportOptions: ParsableArguments {
     if isForGitHub { messages.writeStandardOutput(Array(verification.workflowCommands)) }
   }
 
-  /// A path for those who read it in a folder; from one that lies elsewhere, where it really is.
+  /// A path for readers in a folder; the absolute one from a folder elsewhere.
   private func readable(_ path: String, from folder: String) -> String {
     relativePath(path, from: folder) ?? (try? System.realPath(path)) ?? path
   }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDraw
 
-/// What every command that reads layouts can be told about Swift source.
+/// The options about Swift source, for every command that reads layouts.
 package struct SwiftOptions: ParsableArguments {
   @Option(
     name: .customLong("class"),
@@ -26,7 +26,7 @@ package struct SwiftOptions: ParsableArguments {
 
   package init() {}
 
-  /// Those that the command line gave.
+  /// The options on the command line.
   package nonisolated(unsafe) private(set) static var given = SwiftOptions()
 
   package mutating func validate() throws {
@@ -36,11 +36,11 @@ package struct SwiftOptions: ParsableArguments {
     Self.given = self
   }
 
-  /// Assumptions by name.
+  /// The assumptions by name.
   package var assumed: [String: String] {
     Dictionary(
       assumptions.map { text in
-        // A name may hold `==`; the value begins behind the last sign that stands alone.
+        // A name may contain `==`; the value begins after the last single sign.
         let split = text.lastIndex(of: "=") ?? text.endIndex
         return (String(text[..<split]), String(text[text.index(after: split)...]))
       }, uniquingKeysWith: { $1 })

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDraw
 
-/// What a comparison lets pass; nothing, unless it is asked for.
+/// The tolerances of a comparison; by default none.
 struct ToleranceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

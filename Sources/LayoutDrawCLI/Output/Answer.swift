@@ -1,17 +1,17 @@
 import ArgumentParser
 import LayoutDraw
 
-/// How an answer is printed.
+/// The format of an answer.
 enum AnswerFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
 }
 
-/// Does a command's work on one input, on a thread whose stack is large enough for any; writes what came of it, prints
-/// what is to be said, and ends the command with its status.
+/// Does a command's work on one input, on a thread whose stack is large enough for any; writes the result, prints the
+/// messages, and ends the command with its status.
 ///
 /// - Parameters:
-///   - path: where it goes; standard output for `nil` and `-`. A file stays as it is where the work failed.
-///   - work: `nil` where there is nothing to write.
+///   - path: the file to write; `nil` and `-` are standard output. A file is not changed where the work failed.
+///   - work: returns the result; `nil` where there is nothing to write.
 func answer(
   about input: Input, to path: String? = nil, style: MessageStyle,
   by work: @escaping @Sendable (inout Messages) throws(FileError) -> [UInt8]?
@@ -37,12 +37,12 @@ func answer(
 }
 
 extension Messages {
-  /// Writes to standard output, or says why not.
+  /// Writes to standard output, or reports why that fails.
   mutating func writeStandardOutput(_ bytes: [UInt8]) {
     do throws(FileError) { try LayoutDrawCLI.writeStandardOutput(bytes) } catch { add(error, at: "<stdout>") }
   }
 
-  /// Writes a file, never over what it is made from, or says why not.
+  /// Writes a file, unless it is the input, or reports why that fails.
   fileprivate mutating func write(_ bytes: [UInt8], to path: String, madeFrom input: Input) {
     do throws(FileError) {
       if let source = input.path, isSameFile(source, path) { throw .outputIsInput(path) }

@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// Where the results of one input go.
+/// The destination of one input's results.
 enum Destination: Sendable, Equatable {
   case standardOutput
   /// A file that was named on the command line.
@@ -8,7 +8,9 @@ enum Destination: Sendable, Equatable {
   /// A name made from the input's, such as `a.png` for `a.layout`.
   case derived(String)
 
-  /// - Parameter folders: those that were named for all their layouts, whose results lie as the layouts do.
+  /// Finds the destination.
+  ///
+  /// - Parameter folders: the folders whose layouts are drawn; results are arranged as the layouts are.
   init(for input: Input, below folders: [String] = [], options: OutputOptions) {
     let ending = "." + options.format.fileExtension
     if let folder = options.folder {
@@ -22,7 +24,7 @@ enum Destination: Sendable, Equatable {
     }
   }
 
-  /// Standard output, a device or a pipe: one place, whatever is written there.
+  /// Indicates whether it is standard output, a device or a pipe, which all results share.
   var isStream: Bool {
     switch self {
     case .standardOutput: true
@@ -30,9 +32,9 @@ enum Destination: Sendable, Equatable {
     }
   }
 
-  /// The path of a result; with a label, it comes before the extension: `out-iPad.png`, `out-iPad@2x.png`.
+  /// The path of a result; a label comes before the extension: `out-iPad.png`, `out-iPad@2x.png`.
   ///
-  /// - Parameter isDark: whether it is the dark one of a pair: `out~dark.png`, `out~dark@2x.png`, as DocC looks for it.
+  /// - Parameter isDark: whether it is the dark one of a pair: `out~dark.png`, `out~dark@2x.png`, as DocC expects.
   func path(label: String?, isDark: Bool = false) -> String {
     switch self {
     case .standardOutput: return "<stdout>"
@@ -45,7 +47,7 @@ enum Destination: Sendable, Equatable {
 }
 
 extension Input {
-  /// What a file made from it is called, extension aside; with the folders between one that was named and it.
+  /// The name of a file made from the input, without extension, including the folders below a given one.
   fileprivate func fileName(below folders: [String]) -> String {
     switch self {
     case .file(let path):

@@ -1,10 +1,10 @@
 import LayoutDraw
 
-/// Compares two inputs and writes what there is to write; what is left to say are its messages.
+/// Compares two inputs and writes the results; the rest is in the returned messages.
 struct DiffJob: Sendable {
-  /// What is expected, and what there is.
+  /// The expected and the actual input.
   var inputs: [Input]
-  /// Where the picture goes.
+  /// The path of the picture.
   var path: String?
   var style: DifferenceStyle
   var isJSON: Bool
@@ -17,7 +17,7 @@ struct DiffJob: Sendable {
     var messages = Messages(style: words)
     // 1. Bytes.
     guard let bytes = read(&messages) else { return messages }
-    // 2. What they are. Two PNG files of the same bytes are read once: they are the same, if they can be read.
+    // 2. Their kinds. Two PNG files with the same bytes are read once: they are the same, if they can be read.
     var files = [ComparedFile(name: names.0, bytes: bytes[0])]
     var isOneFile = false
     if case .png = files[0] { isOneFile = System.areSame(bytes[0], bytes[1]) }
@@ -29,7 +29,7 @@ struct DiffJob: Sendable {
     // 3. Pictures, in pairs.
     let loader = PictureLoader(canvases: canvases, scale: scale, words: words)
     guard let pairs = loader.pairs(files, names: names, &messages) else { return messages }
-    // 4. What differs.
+    // 4. The differences.
     var results: [PictureComparison] = []
     var drawn: [(label: String?, bytes: [UInt8])] = []
     for pair in pairs {
@@ -45,7 +45,7 @@ struct DiffJob: Sendable {
         return messages
       }
     }
-    // 5. Why.
+    // 5. The causes.
     let isSame = results.allSatisfy(\.isIdentical)
     let changes = isSame && !isJSON ? nil : loader.changes(pairs)
     write(drawn, &messages)
@@ -67,7 +67,7 @@ struct DiffJob: Sendable {
     return files.count == inputs.count ? files : nil
   }
 
-  /// The options with the pixels of the views that are to be ignored.
+  /// The options, with the pixels of the ignored views.
   private func options(for pair: PicturePair, _ messages: inout Messages) -> ComparisonOptions? {
     var options = tolerance.options
     for name in tolerance.ignoredViews {
@@ -115,7 +115,7 @@ struct DiffJob: Sendable {
     }
   }
 
-  /// Prints the result, beside a picture on standard output on the other stream.
+  /// Prints the result, on the other stream if a picture is on standard output.
   private func finish(_ results: [PictureComparison], changes: LayoutChanges?, _ messages: inout Messages) {
     let report =
       isJSON

@@ -8,11 +8,11 @@ import LayoutDraw
   import Darwin
 #endif
 
-/// Does `work` for 0, 1, … `count - 1` on several threads, and hands over the results here, in order.
+/// Does `work` for 0, 1, … `count - 1` on several threads, and passes on the results here, in order.
 ///
-/// Threads of our own, not a pool's: their stacks are large enough for any input, and each result waits for
-/// its turn, so what is printed and written never depends on who was faster. Each is a run with a budget of its own. At most a few results a thread wait,
-/// so that a slow one does not fill the memory.
+/// The threads are our own, not a pool's: their stacks are large enough for any input, and each result waits for its
+/// turn, so what is printed and written never depends on timing. Each is a run with a budget of its own. At most a
+/// few results a thread wait, so that a slow one does not fill the memory.
 func workInOrder<Result: Sendable>(
   count: Int, threads: Int, work: @escaping @Sendable (Int) -> Result, take: (Result) -> Void
 ) {
@@ -21,7 +21,7 @@ func workInOrder<Result: Sendable>(
   for index in 0..<count { take(queue.result(index)) }
 }
 
-/// Guards all that it holds with one lock, which is why it may be shared.
+/// The queue of results, which can be shared because one lock guards all of its state.
 private final class OrderedQueue<Result: Sendable>: @unchecked Sendable {
   private let count: Int
   private let window: Int
@@ -48,7 +48,7 @@ private final class OrderedQueue<Result: Sendable>: @unchecked Sendable {
     lock.deallocate()
   }
 
-  /// Waits for a result; works on it here where no thread could be started.
+  /// Waits for a result; does the work here where no thread could be started.
   func result(_ index: Int) -> Result {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
@@ -64,7 +64,7 @@ private final class OrderedQueue<Result: Sendable>: @unchecked Sendable {
   func startThread() {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
-    // Reserved, not used: memory comes when a stack grows into it.
+    // The stack is reserved, not used: memory is only taken as it grows.
     pthread_attr_setstacksize(&attributes, 256 << 20)
     pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
     defer { pthread_attr_destroy(&attributes) }

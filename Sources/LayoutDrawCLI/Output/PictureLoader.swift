@@ -1,10 +1,10 @@
 import LayoutDraw
 
-/// What one side of a comparison is read as.
+/// The content of one side of a comparison.
 enum ComparedFile: Sendable {
   case png(PNGFile, name: String)
   case layout(SourceText)
-  /// Something else.
+  /// Something else, with the reason.
   case unreadable(Diagnostic)
 
   init(name: String, bytes: [UInt8]) {
@@ -21,29 +21,29 @@ enum ComparedFile: Sendable {
   }
 }
 
-/// Two pictures that belong together; one may be missing.
+/// Two corresponding pictures; one may be missing.
 struct PicturePair: Sendable {
-  /// Where there are several pairs.
+  /// The label, if there are several pairs.
   var label: String?
   var expected: ComparedPicture?
   var actual: ComparedPicture?
 }
 
-/// Makes pictures of what was read.
+/// Makes pictures of the inputs.
 struct PictureLoader: Sendable {
   var canvases: [String]
   var scale: Double?
   var words: MessageStyle
 
-  /// One side: a picture, or a solved file whose canvases are drawn when it is known at which scale.
+  /// One side: a picture, or a solved file whose canvases are drawn when the scale is known.
   private enum Side: Sendable {
     case picture(ComparedPicture)
     case solved(SolvedFile, DrawingOptions)
   }
 
-  /// Of two files, or of one that is both; `nil` where a side has no picture, and the messages say why.
+  /// The pairs of two files, or of one that is both; `nil` where a side has no picture, which messages report.
   func pairs(_ files: [ComparedFile], names: (String, String), _ messages: inout Messages) -> [PicturePair]? {
-    // 1. All sides at once.
+    // 1. Read all sides.
     var sides: [Side] = []
     workInOrder(count: files.count, threads: files.count) {
       load(files[$0])
@@ -53,7 +53,7 @@ struct PictureLoader: Sendable {
     }
     guard sides.count == files.count, let last = sides.last else { return nil }
     if files.count == 1 { sides.append(last) }
-    // 2. Canvases that belong together, drawn.
+    // 2. Pair corresponding canvases and draw them.
     do throws(PairingError) { return try pairs(sides[0], sides[1]) } catch {
       let name = error.isExpected ? names.0 : names.1
       messages.fail(error.diagnostic, at: name)
@@ -61,7 +61,7 @@ struct PictureLoader: Sendable {
     }
   }
 
-  /// What became of the layout, where both sides tell.
+  /// The changes of the layout, where both sides are known.
   func changes(_ pairs: [PicturePair]) -> LayoutChanges? {
     func whole(_ pictures: [ComparedPicture]) -> LayoutState? {
       guard case .solved(var file) = pictures.first?.state else { return pictures.first?.state }
@@ -105,7 +105,7 @@ struct PictureLoader: Sendable {
     return (nil, messages)
   }
 
-  /// What a picture says about itself; that it says too much is reported.
+  /// The metadata of a picture; metadata that is too long is reported.
   private func metadata(_ png: PNGFile, _ name: String, _ messages: inout Messages) -> PictureMetadata? {
     do throws(PictureTextTooLong) { return try PictureMetadata(png) } catch {
       var warning = Diagnostic.pictureTextTooLong
@@ -172,7 +172,7 @@ private enum PairingError: Error {
 }
 
 extension SolvedFile {
-  /// The canvas that a picture says it shows, else the only one.
+  /// The canvas in a picture's metadata, else the only one.
   fileprivate func canvas(shownBy picture: ComparedPicture) -> SolvedCanvas? {
     if canvases.count == 1 { return canvases[0] }
     guard let shown = picture.shownCanvas else { return nil }

@@ -1,8 +1,8 @@
-/// A line on a terminal that says how far long work has come: `412 of 1000 verified, screens/sign-in`.
+/// A line on a terminal with the progress of long work: `412 of 1000 verified, screens/sign-in`.
 ///
-/// It comes only after a second, goes before anything else is printed, and is never seen in a pipe.
+/// It appears only after a second, disappears before anything else is printed, and is never in a pipe.
 struct ProgressLine {
-  /// What the work does to each thing: `verified`.
+  /// The verb for finished items: `verified`.
   private let verb: String
   private let count: Int
   private let isOn: Bool
@@ -15,12 +15,14 @@ struct ProgressLine {
 
   private static let firstAfter: UInt64 = 1000
   private static let every: UInt64 = 100
-  /// Narrower than any terminal, so that it stays one line.
+  /// The greatest width, which fits any terminal, so that it stays one line.
   private static let width = 78
 
+  /// Creates the line.
+  ///
   /// - Parameters:
-  ///   - clock: in milliseconds.
-  ///   - write: takes what goes to the terminal.
+  ///   - clock: the time in milliseconds.
+  ///   - write: writes to the terminal.
   init(
     _ verb: String, of count: Int, isOn: Bool = ProgressLine.isWanted,
     clock: @escaping () -> UInt64 = { System.milliseconds },
@@ -32,7 +34,7 @@ struct ProgressLine {
 
   static var isWanted: Bool { System.isTerminal(2) && System.environment("TERM") != "dumb" }
 
-  /// One more thing is done.
+  /// Counts a finished item.
   mutating func advance(_ name: String) {
     done += 1
     guard isOn else { return }
@@ -46,7 +48,7 @@ struct ProgressLine {
     isVisible = true
   }
 
-  /// Takes the line away, before something else is printed and at the end.
+  /// Removes the line, before something else is printed and at the end.
   mutating func clear() {
     if isVisible { write("\r\u{1B}[K") }
     isVisible = false

@@ -1,22 +1,22 @@
-/// What changes from one text to another, as `diff -u` prints it: three lines around each change.
+/// The changes from one text to another, as `diff -u` prints them: with three lines around each change.
 ///
-/// - Parameter name: of the file, whose two versions are called `a/name` and `b/name`, as Git calls them.
+/// - Parameter name: the name of the file, whose versions are named `a/name` and `b/name`, as in Git.
 ///
-/// Cost: one pass where only lines change; else that of Myers's algorithm on what is left between what both texts
-/// start and end with, or that part as one change where it is long.
+/// Cost: one pass where only lines change; else that of Myers's algorithm on the part between the common start and
+/// end, or that part as one change where it is long.
 func unifiedDifference(from old: [UInt8], to new: [UInt8], name: String) -> [UInt8] {
   let edits = lineEdits(from: lines(of: old), to: lines(of: new))
   let changed = edits.indices.filter { edits[$0].mark != " " }
   var text = Array("--- a/\(name)\n+++ b/\(name)\n".utf8)
   var rest = changed[...]
   while let first = rest.first {
-    // 1. The changes that lie so near one another that their surroundings meet.
+    // 1. The changes whose context overlaps.
     var last = first
     while let next = rest.first, next - last <= 2 * context + 1 {
       last = next
       rest.removeFirst()
     }
-    // 2. They and their surroundings.
+    // 2. The changes with their context.
     let hunk = edits[max(0, first - context)...min(edits.count - 1, last + context)]
     let before = edits[..<hunk.startIndex]
     text += "@@ -\(range(before, hunk, without: "+")) +\(range(before, hunk, without: "-")) @@\n".utf8
@@ -28,13 +28,13 @@ func unifiedDifference(from old: [UInt8], to new: [UInt8], name: String) -> [UIn
   return text
 }
 
-/// How many lines stand around a change.
+/// The number of lines around a change.
 private let context = 3
 
-/// More lines than that are not searched for those which both texts share: the search would take their product.
+/// The most lines in which common ones are searched for, as that takes their product.
 private let longestSearch = 4000
 
-/// A line that stays (` `), goes (`-`) or comes (`+`), with its line break.
+/// A line that is unchanged (` `), removed (`-`) or added (`+`), with its line break.
 private struct LineEdit {
   var mark: String
   var line: ArraySlice<UInt8>
@@ -77,7 +77,7 @@ private func lineEdits(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>
   }
   var (i, j) = (0, 0)
   while i < from.count || j < to.count {
-    // All that goes before all that comes, as `diff` has it.
+    // Removed lines precede added ones, as in `diff`.
     if i < from.count, gone.contains(i) {
       middle.append(LineEdit(mark: "-", line: from[i]))
       i += 1
@@ -92,7 +92,7 @@ private func lineEdits(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>
   return kept[..<start] + middle + kept[(old.count - end)...]
 }
 
-/// `12,7`: where a hunk begins in one of the texts, and how many lines of it there are.
+/// A range of lines in one of the texts, `12,7`: its start and its length.
 private func range(
   _ before: ArraySlice<LineEdit>, _ hunk: ArraySlice<LineEdit>, without mark: String
 ) -> String {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDraw
 
-/// `layoutdraw diff A B`: what differs between two pictures, and why.
+/// The command `layoutdraw diff A B`, which compares two pictures, with causes.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
@@ -85,7 +85,7 @@ struct DiffCommand: ParsableCommand {
       style: style.style,
       isJSON: format == .json, tolerance: tolerance, canvases: canvases, scale: scale, words: messages.style)
     var status = ExitStatus.allWell
-    // On a thread whose stack is large enough for any layout.
+    // A thread whose stack is large enough for any layout.
     workInOrder(count: 1, threads: 1) { _ in
       job.run()
     } take: { messages in
@@ -96,7 +96,7 @@ struct DiffCommand: ParsableCommand {
   }
 }
 
-/// The name of a style as an argument; help lists those that there are.
+/// The name of a style as an argument; help lists all of them.
 struct StyleName: ExpressibleByArgument {
   var style: DifferenceStyle
 

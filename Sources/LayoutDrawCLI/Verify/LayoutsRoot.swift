@@ -1,34 +1,34 @@
 import LayoutDraw
 
-/// The folder from which the names of layouts count, and that of their references.
+/// The folder to which the names of layouts are relative, and that of their references.
 ///
-/// Found from where layouts really lie, so that a folder, a file in it and `.` inside of it come to the same ones.
+/// It depends on the real paths of layouts, so that it is the same for a folder, a file in it and `.` inside it.
 enum LayoutsRoot {
-  /// The root that a path lies below: the folder called `Samples`, else the nearest one with a `Snapshots` beside it;
-  /// else the path itself, or a file's folder.
+  /// The root of a path: the folder `Samples`, else the nearest one with a `Snapshots` beside it; else the path
+  /// itself, or a file's folder.
   static func folder(of path: String) -> String { known(of: path) ?? place(of: path) }
 
-  /// Likewise; `nil` where neither is there.
+  /// The root of a path; `nil` where there is no such folder.
   static func known(of path: String) -> String? {
     let place = place(of: path)
     guard let real = try? System.realPath(place) else { return nil }
     let outwards = foldersOfProject(from: real)
     guard
       let root = outwards.first(where: { lastPart(of: $0) == VerifyPlan.layoutsFolder })
-        // What lies beside a repository is not in it.
+        // A folder beside a repository is not in it.
         ?? outwards.first(where: { hasReferencesBeside($0) && !isRepository($0) })
     else { return nil }
     return climbed(place, outwards.firstIndex(of: root) ?? 0, to: root)
   }
 
-  /// The folder that is verified when none is named: `Samples`, else the only one that has a `Snapshots` beside it, else
-  /// the present one where it belongs to one.
+  /// The folder that is verified by default: `Samples`, else the only one with a `Snapshots` beside it, else the
+  /// current one if it belongs to one.
   static func usual() throws(NoFolder) -> String {
     if isFolder(VerifyPlan.layoutsFolder) { return VerifyPlan.layoutsFolder }
     var found: [String] = []
     if isFolder(VerifyPlan.referencesFolder) {
       found = ((try? System.entries(of: ".")) ?? []).filter { name in
-        // Another checkout, such as what --base names, has references of its own.
+        // Another checkout, such as the one of --base, has references of its own.
         !name.starts(withBytesOf: ".") && name != VerifyPlan.referencesFolder && isFolder(name)
           && !isRepository(name)
           && FolderContents(of: name).files.contains { isFolderLayout($0) }
@@ -51,7 +51,7 @@ enum LayoutsRoot {
 
   private static func isFolder(_ path: String) -> Bool { (try? System.status(of: path))?.kind == .folder }
 
-  /// A folder and those around it, up to the one that a repository starts in: beyond, nothing is this project's.
+  /// A folder and its parents, up to the start of a repository: folders outside are not in this project.
   private static func foldersOfProject(from folder: String) -> [String] {
     var folders = [folder]
     while let last = folders.last, last != "/", !isRepository(last) {
@@ -67,7 +67,7 @@ enum LayoutsRoot {
       && isFolder(joined(LayoutDrawCLI.folder(of: folder), VerifyPlan.referencesFolder))
   }
 
-  /// A path some folders further up, in the words of the path where they lead there.
+  /// A path some folders further up, as a part of the given path where possible.
   private static func climbed(_ path: String, _ levels: Int, to real: String) -> String {
     var result = path
     for _ in 0..<levels {
@@ -76,6 +76,6 @@ enum LayoutsRoot {
     return (try? System.realPath(result)) == real ? result : real
   }
 
-  /// Returns whether a path ends in no name, so that what lies beside it is named from above.
+  /// Returns whether a path ends in `.` or `..`, so that its siblings have to be named from above.
   static func isUpwards(_ path: String) -> Bool { [".", ".."].contains(lastPart(of: path)) }
 }

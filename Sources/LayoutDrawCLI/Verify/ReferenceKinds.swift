@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDraw
 
-/// Which kinds of files are compared: `png,json`.
+/// The kinds of files that are compared: `png,json`.
 struct ReferenceKinds: ExpressibleByArgument, Sendable {
   var formats: [OutputFormat]
 
@@ -12,14 +12,14 @@ struct ReferenceKinds: ExpressibleByArgument, Sendable {
     formats = OutputFormat.all.filter { wanted.contains($0.name) }
   }
 
-  /// What is compared when nothing else is said: PNG, to be looked at, and JSON, which knows the frames, always, so that
-  /// none can go unseen; any other kind where there is a reference of it.
+  /// The default kinds: PNG, to be looked at, and JSON, which contains the frames, always, so that no change is
+  /// missed; any other kind where there is a reference of it.
   init(in references: [String]) {
     let endings = Set(references.compactMap { splitExtension($0).extension })
     formats = OutputFormat.all.filter { $0.isAlwaysCompared || endings.contains($0.fileExtension) }
   }
 
-  /// Returns whether a file is of a kind that is compared.
+  /// Returns whether a file is of a compared kind.
   func cover(_ path: String) -> Bool {
     guard let ending = splitExtension(path).extension else { return false }
     return formats.contains { $0.fileExtension == ending }
@@ -27,7 +27,7 @@ struct ReferenceKinds: ExpressibleByArgument, Sendable {
 }
 
 extension OutputFormat {
-  /// Indicates whether its files are references also where there is none yet.
+  /// Indicates whether its files are references even where there is none yet.
   fileprivate var isAlwaysCompared: Bool {
     switch self {
     case .json: true

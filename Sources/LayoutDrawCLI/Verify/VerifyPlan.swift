@@ -1,37 +1,37 @@
 import ArgumentParser
 import LayoutDraw
 
-/// Which layouts are verified, and against what.
+/// The layouts to verify, and their references.
 struct VerifyPlan: Sendable {
-  /// From here names count.
+  /// The folder to which names are relative.
   var root: String
   var references: String
   /// All layouts below the root by name, whether they are verified or not.
   var paths: [String: String] = [:]
-  /// Those to verify, in order.
+  /// The names of the layouts to verify, in order.
   var names: [String] = []
-  /// Files below the folder of references, in order.
+  /// The files below the folder of references, in order.
   var referenceFiles: [String] = []
-  /// Names of folders and layouts, below which references are looked after; empty is all.
+  /// The names of folders and layouts whose references are checked; empty is all.
   private(set) var scopes: [String] = []
-  /// The root's last part, wherever it is named from.
+  /// The last part of the root's path, independent of how it is named.
   private var rootName = ""
   /// Files below the root that look like references.
   private var nestedFiles: [String] = []
-  /// What names the layouts, as it was given.
+  /// The given paths of layouts.
   private let given: [String]
-  /// Layouts that are not looked at, since they are hidden.
+  /// Layouts that are ignored, since they are hidden.
   private(set) var passedOver: [String] = []
   /// Files that runs may have left among the references.
   private var leftFiles: [String] = []
 
-  /// Where layouts lie when nothing else is said.
+  /// The default folder of layouts.
   static let layoutsFolder = "Samples"
   static let referencesFolder = "Snapshots"
 
-  /// Tells where layouts and references are, not yet which there are.
+  /// Finds the folders of layouts and references, but not their content yet.
   ///
-  /// - Throws: `ValidationError` where the paths do not say what they are names of.
+  /// - Throws: `ValidationError` where the paths have no common root.
   init(_ given: [String], root: String?, references: String?) throws {
     self.given = given.map(tidied)
     self.root = try root.map(tidied) ?? Self.commonRoot(of: self.given)
@@ -52,12 +52,12 @@ struct VerifyPlan: Sendable {
     return roots[0]
   }
 
-  /// Where references lie when nothing else is said: beside the layouts.
+  /// The default folder of references, beside the layouts.
   static func usualReferences(of root: String) -> String {
     joined(LayoutsRoot.isUpwards(root) ? joined(root, "..") : folder(of: root), referencesFolder)
   }
 
-  /// References below the root, which are those of other folders; `nil` without any.
+  /// The references below the root, which belong to other folders; `nil` without any.
   var nestedReferences: String? {
     for path in nestedFiles {
       let parts = path.pathParts.dropLast()
@@ -68,10 +68,10 @@ struct VerifyPlan: Sendable {
     return nil
   }
 
-  /// Finds out what there is.
+  /// Finds the layouts and references.
   ///
-  /// - Parameter evidence: files that lie among the references, perhaps, and are none.
-  /// - Throws: `Unreadable` where something cannot be looked at, `ValidationError` where a path is not below the root.
+  /// - Parameter evidence: files that may be among the references but are results.
+  /// - Throws: `Unreadable` where something cannot be read, `ValidationError` where a path is not below the root.
   mutating func find(besides evidence: Set<FileIdentity> = []) throws {
     var unreadable: [(path: String, error: FileError)] = []
     let layouts = FolderContents(of: root)
@@ -127,35 +127,35 @@ struct VerifyPlan: Sendable {
         unreadable.append((joined(references, file), .sameName(joined(references, other))))
       }
     }
-    // What cannot be read may hold anything, and must not be passed over.
+    // An unreadable folder may contain anything, and must not be ignored.
     if !unreadable.isEmpty { throw Unreadable(unreadable) }
   }
 
-  /// What the references of a file are called: a `.layout` without its extension, anything else with it, so that
-  /// `Main.storyboard` and `Main.layout` keep apart.
+  /// The name of a file's references: that of a `.layout` without its extension, any other with it, so that
+  /// `Main.storyboard` and `Main.layout` differ.
   private static func name(of file: String) -> String {
     let (stem, ending) = splitExtension(file)
     let isPlain = !isLayoutFile(stem) && (ending == "layout" || !isLayoutFile(file))
     return isPlain ? stem : file
   }
 
-  /// The other way round.
+  /// The file of a name.
   static func file(named name: String) -> String { isLayoutFile(name) ? name : name + ".layout" }
 
   private static func isReference(_ path: String) -> Bool {
     OutputFormat.all.contains { $0.fileExtension == splitExtension(path).extension }
   }
 
-  /// Removes what runs that were killed have left where references are written.
+  /// Removes the files that killed runs have left among the references.
   func removeLeftFiles() { for path in leftFiles { TemporaryFile.removeIfLeft(path) } }
 
-  /// A path as it reads from the root; empty for the root itself, `nil` outside.
+  /// The name of a path relative to the root; empty for the root itself, `nil` outside.
   private func name(of path: String) -> String? {
     guard let real = try? System.realPath(path), let base = try? System.realPath(root) else { return nil }
     return real.isSame(bytesOf: base) ? "" : rest(of: real, below: base)
   }
 
-  /// Returns whether a reference may be of what is verified.
+  /// Returns whether a reference may belong to a layout of this verification.
   func concerns(_ reference: String) -> Bool {
     scopes.contains { scope in
       if scope.isEmpty || scope.ends(withBytesOf: "/") { return reference.starts(withBytesOf: scope) }
@@ -163,12 +163,12 @@ struct VerifyPlan: Sendable {
     }
   }
 
-  /// What a layout is called in its JSON, wherever it is verified from.
+  /// The name of a layout in its JSON, independent of the root.
   func nameInResults(_ name: String) -> String {
     rootName.isEmpty ? Self.file(named: name) : joined(rootName, Self.file(named: name))
   }
 
-  /// What all parts of this verification share.
+  /// The settings that all parts of this verification share.
   func scope(_ verifier: LayoutVerifier, kinds: ReferenceKinds, isPart: Bool) -> VerificationScope {
     func hash(_ files: [(name: String, path: String)]) -> String {
       VerificationScope.hash(of: files.map { ($0.name, try? Input.file($0.path).bytes()) })
@@ -181,7 +181,7 @@ struct VerifyPlan: Sendable {
       references: isPart ? hash(concerned.map { ($0, joined(references, $0)) }) : "")
   }
 
-  /// Folders and files that cannot be looked at.
+  /// An error: folders and files that cannot be read.
   struct Unreadable: Error {
     var entries: [(path: String, error: FileError)]
 

@@ -2,13 +2,13 @@ import Diagnostics
 import Encoding
 import LayoutModel
 
-/// Reads what a file says must hold:
+/// Reads the assertions of a file:
 ///
 ///     assertion  = "assert" (comparison | ["not"] property) [string]
 ///     comparison = an equation without a priority                      (see EquationParser)
 ///     property   = ("inside" | "apart") NAME NAME | ("truncated" | "ambiguous") NAME
 ///
-/// After everything else, since an assertion speaks of views and makes none.
+/// They are read after everything else, since an assertion names views but never declares any.
 func readAssertions(_ statements: [SourceSpan], in context: NotationContext) -> [Assertion] {
   context.closeNames()
   return statements.compactMap { span in
@@ -22,7 +22,7 @@ func readAssertions(_ statements: [SourceSpan], in context: NotationContext) -> 
   }
 }
 
-/// The words that properties are written with.
+/// The words for properties.
 enum AssertedProperty: String, CaseIterable {
   case inside, apart, truncated, ambiguous
 
@@ -62,7 +62,7 @@ private struct AssertionReader {
     return try isAtProperty ? readProperty() : readComparison()
   }
 
-  /// Indicates whether a word comes next that no dot or relation follows: no view's attribute is meant.
+  /// Indicates whether a word comes next that is not followed by a dot or relation, and so is not a view's name.
   private var isAtProperty: Bool {
     var ahead = cursor
     guard let word = ahead.takeName() else { return false }
@@ -150,7 +150,7 @@ private struct AssertionReader {
       at: word.span)
   }
 
-  /// Names that no view has are reported, and missing in what is returned.
+  /// Takes the views of a property. Unknown names are reported, and missing in the result.
   private mutating func takeViews(of property: AssertedProperty) throws(Diagnostic) -> [ViewID] {
     var views: [ViewID] = []
     for number in 1...property.viewCount {
@@ -181,7 +181,7 @@ private struct AssertionReader {
     return views
   }
 
-  /// `superview`, after another view, is that one's.
+  /// Finds a view; `superview`, after another view, is that view's superview.
   private func view(
     _ name: (text: String, span: SourceSpan), of first: ViewID?, in property: AssertedProperty
   ) -> ViewID? {

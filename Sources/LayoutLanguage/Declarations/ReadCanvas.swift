@@ -71,13 +71,13 @@ extension DeclarationReader {
         at: name.span)
     }
     let screen = Screen(device, orientation ?? .portrait)
-    // Of several canvases, each needs a name.
+    // Each of several canvases needs a name.
     if canvas.name == nil, canvasPlaces[nil] != nil { canvas.name = screen.name }
     canvas.show(on: screen)
     return true
   }
 
-  /// The device that `canvas "iPhone 15"` or `canvas iPhone 15` means, where no size follows.
+  /// The device in `canvas "iPhone 15"` or `canvas iPhone 15`, which have no size.
   private func deviceMeant(by name: String?, _ cursor: Cursor) -> String? {
     let isAtSize = isDigit(cursor.byte) || cursor.byte == UInt8(ascii: ".") || cursor.isAtFit
     if isAtSize { return nil }
@@ -93,7 +93,7 @@ extension DeclarationReader {
     return "canvas device \"\(known)\"" + (isOnSide ? " landscape" : "")
   }
 
-  /// A canvas with properties but no size fits its content, as a file without a canvas does.
+  /// Returns whether properties follow at once: such a canvas fits its content, like that of a file without one.
   private func isBeforeCanvasProperty(_ cursor: Cursor) -> Bool {
     var ahead = cursor
     guard let word = ahead.takeName() else { return false }

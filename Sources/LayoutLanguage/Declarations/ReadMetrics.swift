@@ -14,7 +14,7 @@ extension DeclarationReader {
     }
   }
 
-  /// Reads a statement of a `metrics` block: definitions between commas.
+  /// Reads a statement of a `metrics` block: definitions separated by commas.
   mutating func readMetrics(_ span: SourceSpan) {
     var cursor = context.cursor(at: span)
     while true {
@@ -33,8 +33,8 @@ extension DeclarationReader {
     }
   }
 
-  /// Takes a definition and blanks after it. A metric whose value is wrong is defined all the same, as 1, so
-  /// that its uses are no errors.
+  /// Takes a definition and blanks after it. A metric with an invalid value is defined as 1, so that its uses are not
+  /// errors.
   private mutating func takeMetric(_ cursor: inout Cursor, after word: String) throws(Diagnostic) {
     cursor.skipBlanks()
     guard let name = cursor.takeName(as: .metricDeclaration) else {
@@ -71,7 +71,7 @@ extension DeclarationReader {
 
   /// Takes an expression and blanks after it.
   ///
-  /// - Parameter unknown: the metric that it uses and nothing before it defines, where that is what is wrong with it.
+  /// - Parameter unknown: set to the metric that is used before its definition, if that is the error.
   private func takeMetricValue(
     _ cursor: inout Cursor, _ unknown: inout (text: String, span: SourceSpan)?
   ) throws(Diagnostic) -> Double {
@@ -102,7 +102,7 @@ extension DeclarationReader {
     context.definedMetrics.append(Metric(name: name.text, value: value, span: name.span))
   }
 
-  /// Defines what a line with characters that cannot be read was about to define.
+  /// Defines the metric of a line with characters that cannot be read.
   mutating func defineDamagedMetric(_ span: SourceSpan) {
     var cursor = context.cursor(at: span)
     _ = cursor.takeName()

@@ -6,7 +6,7 @@ private let stackAlignments = WordTable<StackArrangement.Alignment>()
 private let distributions = WordTable<StackArrangement.Distribution>()
 
 extension DeclarationReader {
-  /// Takes what a stack, or a member of one, can say: `row`, `column`, `spacing`, `distribute`, `after`.
+  /// Takes a property of a stack, or of its member: `row`, `column`, `spacing`, `distribute`, `after`.
   ///
   ///     arrangement = "row" | "column" | "spacing" NUMBER | "distribute" DISTRIBUTION | "align" ALIGNMENT
   func takeStackProperty(
@@ -23,12 +23,13 @@ extension DeclarationReader {
       if let distribution = distributions[word.text] { view.stack?.distribution = distribution }
     default: view.spacingAfter = try cursor.takeValue(of: "after").value
     }
-    // Only now, so that its value is passed over.
+    // Only now, so that its value is skipped.
     let isInPlace = property.name == .after ? view.isArranged : view.stack != nil
     if !isInPlace { throw .misplacedProperty(property.name, view.kind, at: property.span) }
   }
 
-  /// Takes the value of `align`: of a stack how its members stand across its axis, of others how their text is set.
+  /// Takes the value of `align`: for a stack the position of its members across its axis, for other views the side of
+  /// their text.
   func takeAlignment(_ cursor: inout Cursor, into view: inout View) throws(Diagnostic) {
     let own =
       view.stack == nil ? TextAlignment.allCases.map(\.rawValue) : Alignment.allCases.map(\.rawValue)
@@ -36,7 +37,7 @@ extension DeclarationReader {
       view.stack != nil ? TextAlignment.allCases.map(\.rawValue) : Alignment.allCases.map(\.rawValue)
     let word = try cursor.takeChoice(of: "align", among: own + other, naming: own)
     if view.stack != nil {
-      // Whether it goes with the axis only the end of the block tells.
+      // The axis is only known at the end of the block.
       guard let alignment = stackAlignments[word.text] else {
         throw .misplacedAlignment(word.text, view.kind, view.stack?.axis, at: word.span)
       }
@@ -56,7 +57,7 @@ extension DeclarationReader {
 extension Cursor {
   /// Takes one of several words, after blanks.
   ///
-  /// - Parameter named: those that a message offers.
+  /// - Parameter named: the words that a message offers.
   fileprivate mutating func takeChoice(
     of property: String, among words: [String], naming named: [String]? = nil
   ) throws(Diagnostic) -> (text: String, span: SourceSpan) {

@@ -1,10 +1,10 @@
 import Diagnostics
 import LayoutModel
 
-/// What a statement begins as, judged by its first characters alone.
+/// The kind of a statement, judged by its first characters alone.
 ///
 /// Keywords are ordinary names wherever an operator follows them: `label.width = 5` is an equation about a view
-/// `label`, and `size = 5` a rule.
+/// `label`, and `size = 5` is a rule.
 enum StatementHead: Equatable {
   private enum Keyword: String, CaseIterable {
     case canvas, `let`, metrics, spacing, assert
@@ -14,11 +14,13 @@ enum StatementHead: Equatable {
   case canvas, metrics, metric, spacing
   case property
   case assertion
-  /// A name, and then what can follow it in no statement.
+  /// A name that is followed by something that cannot follow it in any statement.
   case unknown(word: String, at: SourceSpan)
-  /// For the notations.
+  /// A statement of a notation.
   case other
 
+  /// Determines the kind.
+  ///
   /// - Parameter cursor: at the statement's start.
   init(_ cursor: Cursor, isHeader: Bool) {
     var cursor = cursor
@@ -63,7 +65,7 @@ enum StatementHead: Equatable {
 }
 
 extension StatementHead {
-  /// Notes what a statement is read as, and its first word where that is the language's; a notation does so itself.
+  /// Records the kind of a statement, and its first word if that is the language's; a notation does so itself.
   func note(_ statement: SourceSpan, in context: NotationContext) {
     guard let roles = context.roles else { return }
     let form: StatementForm
@@ -81,7 +83,8 @@ extension StatementHead {
 }
 
 extension Cursor {
-  /// Indicates whether a name, number, string or color comes next: what follows keywords, but no name in a rule.
+  /// Indicates whether a name, number, string or color comes next, which may follow a keyword, but not a name in a
+  /// rule.
   fileprivate var isAtWord: Bool {
     isNameStart(byte) || isDigit(byte) || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#")
       || byte == UInt8(ascii: ".") && isDigit(peek(1))

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Why a source is not text at all: its first NUL byte or its first byte that is not valid UTF-8.
+/// The reason why a source is not text: its first NUL byte or its first byte that is not valid UTF-8.
 func checkText(_ source: SourceText) -> Diagnostic? {
   source.utf8.withUnsafeBufferPointer { bytes in
     if let format = pictureMarks.first(where: { bytes.starts(with: $0.mark) }) {
@@ -14,7 +14,7 @@ func checkText(_ source: SourceText) -> Diagnostic? {
         "invalid-utf8", "the text is not valid UTF-8 from here on; save the file as UTF-8",
         at: SourceSpan(start: offset, end: offset + 1))
     }
-    // The least byte of all is found many at a time, the first of them is not.
+    // The smallest byte is found many at a time, which is faster than searching for the first NUL.
     guard bytes.reduce(0xFF, { min($0, $1) }) == 0 else { return nil }
     return bytes.firstIndex(of: 0).map { offset in
       .error(
@@ -24,12 +24,12 @@ func checkText(_ source: SourceText) -> Diagnostic? {
   }
 }
 
-/// What files of pictures start with.
+/// The first bytes of picture files.
 private let pictureMarks: [(name: String, mark: [UInt8])] = [
   ("PNG", [0x89, 0x50, 0x4E, 0x47]), ("JPEG", [0xFF, 0xD8, 0xFF]), ("PDF", Array("%PDF-".utf8)),
 ]
 
-/// Where a text that is wrong turns out to be a log of Xcode's: the first line with an error that only such a log has.
+/// The error where an invalid text is in fact a log of Xcode's, at the first line that only such a log has.
 func findXcodeLog(in source: SourceText, _ diagnostics: [Diagnostic]) -> Diagnostic? {
   var lines: [Int] = []
   for error in diagnostics where error.severity == .error && lines.count < mostLinesSearched {
@@ -49,11 +49,11 @@ func findXcodeLog(in source: SourceText, _ diagnostics: [Diagnostic]) -> Diagnos
   }
 }
 
-/// What is around a log is not much, and its lines are short.
+/// The most lines that are searched: there is little text around a log, and its lines are short.
 private let mostLinesSearched = 100
 private let longestLineSearched = 2000
 
-/// The start of the first sequence that is no well-formed UTF-8 (Unicode Standard, table 3-7).
+/// The start of the first sequence that is not well-formed UTF-8 (Unicode Standard, table 3-7).
 private func firstInvalidByte(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
   var offset = 0
   while offset < bytes.count {

@@ -1,7 +1,7 @@
 public import Diagnostics
 
 extension SourceText {
-  /// Where a line's comment starts: at `//` outside strings.
+  /// The start of a line's comment: `//` outside strings.
   public func commentStart(in span: SourceSpan) -> Int? {
     var isInString = false
     var offset = span.start

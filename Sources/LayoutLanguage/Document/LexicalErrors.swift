@@ -1,6 +1,6 @@
 import Diagnostics
 
-// What is wrong with a text before anybody asks what its statements mean.
+// The errors of a text before the meaning of its statements is known.
 
 extension Diagnostic {
   static func unexpectedCharacter(_ scalar: Unicode.Scalar, at span: SourceSpan) -> Self {
@@ -42,7 +42,7 @@ extension Diagnostic {
   }
 }
 
-/// What word processors and web pages make of characters of the language.
+/// Characters of the language as word processors and web pages replace them.
 private let plainForms: [Unicode.Scalar: String] = [
   "\u{A0}": "a plain blank instead of a no-break space", "\u{2009}": "a plain blank",
   "\u{202F}": "a plain blank",

@@ -1,29 +1,29 @@
 import Diagnostics
 import LayoutModel
 
-// What is wrong with an equation, and how it would be right where that can be told.
+// The errors of equations, with the correct form if it is known.
 
-/// A sum or product that the grammar has no room for.
+/// A form of sum or product that the grammar does not allow.
 enum UnsupportedForm {
-  /// `a.left = 20 + superview.left`, and `20 * b.width`
+  /// A constant before an item: `a.left = 20 + superview.left`, and `20 * b.width`.
   case constantBeforeItem
-  /// `a.left = 20 + 3`
+  /// Arithmetic of constants: `a.left = 20 + 3`.
   case arithmeticOfConstants
-  /// `a.left + 20 = superview.left`
+  /// Arithmetic on the left side: `a.left + 20 = superview.left`.
   case arithmeticOnLeft
-  /// `a.left = b.left + 5 + 3`, `a.width = b.width * 2 * 3`
+  /// A further operation: `a.left = b.left + 5 + 3`, `a.width = b.width * 2 * 3`.
   case furtherOperation
-  /// `a.left = b.width * (0.9 + 5)`
+  /// Parentheses: `a.left = b.width * (0.9 + 5)`.
   case parenthesis
-  /// `a.left = +5`
+  /// A plus sign: `a.left = +5`.
   case plusSign
-  /// `a.left = b.left + c.left`
+  /// A further item: `a.left = b.left + c.left`.
   case furtherItem
-  /// `20 = a.left`
+  /// A constant on the left side: `20 = a.left`.
   case constantOnLeft
-  /// `superview.left = a.left`
+  /// The superview on the left side: `superview.left = a.left`.
   case superviewOnLeft
-  /// `[a setLeft:20]`
+  /// A message of Objective-C: `[a setLeft:20]`.
   case message
 
   fileprivate var words: (code: String, sentence: String) {
@@ -53,12 +53,14 @@ enum UnsupportedForm {
 }
 
 extension Diagnostic {
-  /// - Parameter validForm: the same equation as the grammar has it, where there is one.
+  /// The error of an unsupported form.
+  ///
+  /// - Parameter validForm: the same equation in the grammar's form, if there is one.
   static func form(_ form: UnsupportedForm, validForm: String?, at span: SourceSpan) -> Self {
     .error(form.words.code, form.words.sentence + write(validForm), at: span)
   }
 
-  /// `a = b`, `a.left = b`
+  /// The error of a view without its attribute: `a = b`, `a.left = b`.
   static func missingAttribute(view: String, validForm: String?, at span: SourceSpan) -> Self {
     .error(
       "expected-attribute",
@@ -66,7 +68,7 @@ extension Diagnostic {
         + write(validForm), at: span)
   }
 
-  /// `a.b.left = 20`
+  /// The error of a path: `a.b.left = 20`.
   static func path(validForm: String, at span: SourceSpan) -> Self {
     .error("view-path", "use the view's name alone, without a path" + write(validForm), at: span)
   }
@@ -98,7 +100,7 @@ extension Diagnostic {
     .error("expected-constant", "expected a number or a metric after '\(sign)'", at: span)
   }
 
-  /// A word where a metric could stand, which may be a view without its attribute.
+  /// The error of an unknown word in place of a metric, which may be a view without its attribute.
   static func unknownOperand(
     _ name: String, suggestion: String?, isView: Bool, at span: SourceSpan
   ) -> Self {
@@ -111,13 +113,13 @@ extension Diagnostic {
     .error("root-has-no-superview", "the root view has no superview to be measured from", at: span)
   }
 
-  /// `a.content.top` of what is no scroll.
+  /// The error of `a.content.top` for a view that is not a scroll.
   static func noContent(view: String, _ kind: ViewKind, at span: SourceSpan) -> Self {
     .error(
       "no-content", "only a scroll has content, and '\(shortened(view))' is \(kind.withArticle)", at: span)
   }
 
-  /// `a.left = 50%`
+  /// The error of a percentage for a location: `a.left = 50%`.
   static func percentageOfLocation(_ attribute: Attribute, at span: SourceSpan) -> Self {
     let end: Attribute =
       switch attribute.axis {
@@ -130,7 +132,7 @@ extension Diagnostic {
         + "half of the way is 'superview.\(end.rawValue) * 0.5'", at: span)
   }
 
-  /// `b.width * 50%`
+  /// The error of a percentage as a factor: `b.width * 50%`.
   static func percentageAsFactor(_ number: Double, at span: SourceSpan) -> Self {
     let factor = plainNumber(number / 100) ?? "0.5"
     return .error(
@@ -138,7 +140,7 @@ extension Diagnostic {
       "a percentage stands alone, as in 'a.width = 50%'; as a factor write '\(factor)'", at: span)
   }
 
-  /// `50% + 8`
+  /// The error of a percentage in a sum: `50% + 8`.
   static func percentageInSum(size: String, multiplier: Double, at span: SourceSpan) -> Self {
     let factor = plainNumber(multiplier) ?? "0.5"
     return .error(

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// What the left side is compared with.
+/// Reads the right side of an equation.
 extension EquationParser {
   mutating func takeRightSide() throws(Diagnostic) {
     if isAtItem {
@@ -31,7 +31,7 @@ extension EquationParser {
     return ahead.byte == UInt8(ascii: ".")
   }
 
-  /// Indicates whether an item stands somewhere in the rest.
+  /// Indicates whether the rest contains an item.
   private var rightSideHasItem: Bool {
     var ahead = cursor
     while !ahead.isAtEnd, ahead.byte != UInt8(ascii: "\"") {
@@ -46,7 +46,7 @@ extension EquationParser {
     return false
   }
 
-  /// The error for `a.left = b`, where `b` is a view and no metric.
+  /// The error of `a.left = b`, where `b` is a view and not a metric.
   private func viewWithoutAttribute() -> Diagnostic? {
     var ahead = cursor
     guard let name = ahead.takeName(), context.metrics[name.text] == nil else { return nil }
@@ -68,7 +68,7 @@ extension EquationParser {
       try takeFactor(isDivision: isDivision, isFirst: start == cursor.offset)
       cursor.skipBlanks()
     }
-    // 2. What they come to.
+    // 2. Their product.
     let span = cursor.span(from: start ?? cursor.offset)
     syntax.multiplierSpan = span
     if abs(syntax.multiplier) > largestNumber {
@@ -109,7 +109,7 @@ extension EquationParser {
 
   private func isFactorSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "*") || byte == UInt8(ascii: "/") }
 
-  /// Takes `50%`, a part of the superview's size; tells whether it did.
+  /// Takes `50%`, a fraction of the superview's size; returns whether it did.
   private mutating func takePercentage() throws(Diagnostic) -> Bool {
     var ahead = cursor
     let isNegative = ahead.take("-")
@@ -155,7 +155,7 @@ extension EquationParser {
     return constant
   }
 
-  /// Takes `["-"] (NUMBER | METRIC)`; `nil` where none begins here.
+  /// Takes `["-"] (NUMBER | METRIC)`; `nil` where there is none.
   private mutating func takeConstant() throws(Diagnostic) -> Double? {
     if cursor.byte == UInt8(ascii: "(") { throw form(.parenthesis, at: cursor.characterHere) }
     if cursor.byte == UInt8(ascii: "+") { throw form(.plusSign, at: cursor.characterHere) }

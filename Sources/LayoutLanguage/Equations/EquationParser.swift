@@ -26,9 +26,9 @@ struct EquationParser {
     self.context = context
   }
 
-  /// Reads up to the first error that leaves the rest without meaning.
+  /// Reads up to the first error that makes the rest meaningless.
   mutating func parse() throws(Diagnostic) {
-    // 1. What looks like an equation of another language.
+    // 1. Text that looks like an equation of another language.
     try refuseMessage()
     try refuseConstantOnLeft()
     // 2. The left side.
@@ -52,7 +52,7 @@ struct EquationParser {
     }
   }
 
-  /// The valid form of this equation as the error's way out.
+  /// The error of an unsupported form, with this equation's valid form as the way out.
   func form(_ form: UnsupportedForm, at span: SourceSpan) -> Diagnostic {
     .form(form, validForm: validForm(of: statement, in: context), at: span)
   }
@@ -110,7 +110,7 @@ struct EquationParser {
     cursor.skipBlanks()
   }
 
-  /// Passes over one comma at the end: equations pasted from a Swift array have it.
+  /// Skips a comma at the end, as in equations pasted from a Swift array.
   private mutating func takeListComma() {
     var ahead = cursor
     guard ahead.take(",") else { return }
@@ -120,7 +120,7 @@ struct EquationParser {
 
   // MARK: - Other languages
 
-  /// Refuses `[a setLeft:20]`.
+  /// Rejects `[a setLeft:20]`.
   private func refuseMessage() throws(Diagnostic) {
     guard cursor.byte == UInt8(ascii: "[") else { return }
     var ahead = cursor
@@ -133,7 +133,7 @@ struct EquationParser {
       .message, validForm: formOfMessage(statement, in: context), at: selector?.span ?? ahead.characterHere)
   }
 
-  /// Refuses `20 = a.left`.
+  /// Rejects `20 = a.left`.
   private func refuseConstantOnLeft() throws(Diagnostic) {
     if !isNameStart(cursor.byte) { throw form(.constantOnLeft, at: cursor.characterHere) }
   }

@@ -7,9 +7,9 @@ struct EquationSyntax {
     var view: String
     var viewSpan: SourceSpan
     var guide: LayoutGuide?
-    /// Of the guide's word, where there is one.
+    /// The place of the guide's word, if there is one.
     var guideSpan: SourceSpan?
-    /// `nil` where the word after the dot is not an attribute.
+    /// The attribute; `nil` where the word after the dot is not one.
     var attribute: Attribute?
     var attributeSpan: SourceSpan
   }
@@ -18,17 +18,17 @@ struct EquationSyntax {
   var relation = Relation.equal
   var second: ItemSyntax?
   var multiplier = 1.0
-  /// Indicates whether the right side is a percentage of the superview's size: `multiplier` says how much.
+  /// Indicates whether the right side is a percentage of the superview's size, with `multiplier` as the fraction.
   var isPercentage = false
-  /// Of the factors behind the first sign, or of the percentage, where there is one.
+  /// The place of the factors after the first sign, or of the percentage, if there is one.
   var multiplierSpan: SourceSpan?
   var constant = 0.0
-  /// Of the constant, where there is one.
+  /// The place of the constant, if there is one.
   var constantSpan: SourceSpan?
   var priority = Priority.required
-  /// Of the sign and the priority, where there is one.
+  /// The place of the sign and the priority, if there is one.
   var prioritySpan: SourceSpan?
   var identifier: String?
-  /// What was wrong on the way and did not stop the reading.
+  /// The errors that did not stop reading.
   var errors: [Diagnostic] = []
 }

@@ -20,7 +20,7 @@ struct Equations: Notation {
     case UInt8(ascii: "<"), UInt8(ascii: ">"):
       return !isRule
     case UInt8(ascii: "="):
-      // Where no view encloses the statement, `NAME =` is not a rule: it is an equation without attributes.
+      // Outside of blocks, `NAME =` is not a rule: it is an equation without attributes.
       return !isRule && (cursor.peek(1) == UInt8(ascii: "=") || statement.enclosing == .root)
     default:
       return false
@@ -38,7 +38,7 @@ struct Equations: Notation {
   }
 }
 
-/// `[a setLeft:20]`, which is no VFL either: there, nothing but a predicate follows a view's name.
+/// Returns whether the statement is `[a setLeft:20]`, and not VFL: there, only a predicate follows a view's name.
 func isMessage(_ cursor: Cursor) -> Bool {
   var cursor = cursor
   cursor.advance()

@@ -1,8 +1,8 @@
 public import Diagnostics
 public import LayoutModel
 
-/// Reads what a person names on a command line: `title.width`, also `title.x` and `list.content.height`; a view alone is
-/// its whole frame.
+/// Reads the name of an item from a command line: `title.width`, also `title.x` and `list.content.height`; a view
+/// alone is its whole frame.
 ///
 /// Cost: linear in the number of views.
 public func readItems(_ text: String, in layout: Layout) throws(Diagnostic) -> [Item] {
@@ -38,7 +38,7 @@ public func readItems(_ text: String, in layout: Layout) throws(Diagnostic) -> [
   }
 }
 
-/// Why a text names no attribute of a layout.
+/// The error of a text that names no attribute of a layout.
 private func noItem(_ code: String, _ message: String, help: String?) -> Diagnostic {
   Diagnostic(.error, code: code, message, at: nil, help: help)
 }

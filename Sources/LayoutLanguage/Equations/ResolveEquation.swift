@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension Equations {
-  /// Looks up the names of an equation, checks that its items go together, and adds its constraint.
+  /// Looks up the names of an equation, checks that its items can be compared, and adds its constraint.
   func resolve(_ syntax: EquationSyntax, at span: SourceSpan, in context: NotationContext) {
     guard let form = syntax.resolvedForm(at: span, in: context) else { return }
     context.add(
@@ -13,7 +13,7 @@ extension Equations {
 }
 
 extension EquationSyntax {
-  /// The normal form, its errors reported; `nil` where one stands in its way.
+  /// The normal form, with its errors reported; `nil` where one prevents it.
   func resolvedForm(at span: SourceSpan, in context: NotationContext) -> Constraint.Form? {
     var resolver = EquationResolver(context: context, errors: errors)
     let form = resolver.form(of: self, at: span)
@@ -26,13 +26,13 @@ private struct EquationResolver {
   let context: NotationContext
   var errors: [Diagnostic]
 
-  /// The normal form; `nil` where an error stands in its way.
+  /// The normal form; `nil` where an error prevents it.
   mutating func form(of syntax: EquationSyntax, at span: SourceSpan) -> Constraint.Form? {
     // 1. The views.
     guard let first = syntax.first else { return nil }
     let firstView = leftView(first, statement: span)
     let secondView = syntax.second.flatMap { rightView($0, leftView: firstView) }
-    // 2. Whether their attributes go together.
+    // 2. The attributes, which must be comparable.
     guard let firstAttribute = first.attribute else { return nil }
     if let second = syntax.second, let secondAttribute = second.attribute,
       let error = Diagnostic.rejectedPair(firstAttribute, secondAttribute, at: second.attributeSpan)
@@ -50,7 +50,7 @@ private struct EquationResolver {
       first: item, second: secondItem, multiplier: syntax.multiplier, constant: syntax.constant)
   }
 
-  /// The item as the model has it; `nil` where its attribute is unknown or its guide is none of the view's.
+  /// The item in the model; `nil` where its attribute is unknown or the view does not have its guide.
   private mutating func item(_ syntax: EquationSyntax.ItemSyntax, of view: ViewID) -> Item? {
     guard let attribute = syntax.attribute else { return nil }
     let kind = context.views[view.index].kind
@@ -58,7 +58,7 @@ private struct EquationResolver {
     case nil: return Item(view, attribute)
     case .safeArea?, .readable?, .keyboard?: return Item(view, syntax.guide, attribute)
     case .margins?: return attribute.ofMargins.map { Item(view, $0) } ?? Item(view, .margins, attribute)
-    // Only of a scroll, the frame's edges are not the ones that its subviews speak of.
+    // Only for a scroll, the frame's edges differ from those that its subviews refer to.
     case .frame?: return Item(view, kind == .scroll ? .frame : nil, attribute)
     case .content?:
       if kind == .scroll { return Item(view, .content, attribute) }
@@ -67,7 +67,7 @@ private struct EquationResolver {
     }
   }
 
-  /// A part of the superview's size.
+  /// The form of a percentage of the superview's size.
   private mutating func percentageForm(_ item: Item, _ syntax: EquationSyntax) -> Constraint.Form? {
     guard let span = syntax.multiplierSpan else { return nil }
     guard item.attribute.isSize else {
@@ -82,7 +82,7 @@ private struct EquationResolver {
       first: item, second: Item(superview, item.attribute), multiplier: syntax.multiplier, constant: 0)
   }
 
-  /// A size against a constant is that size; a location is measured from the superview.
+  /// The form with a constant: a size is that constant; a location is measured from the superview.
   private mutating func constantForm(_ item: Item, _ syntax: EquationSyntax) -> Constraint.Form? {
     guard let constantSpan = syntax.constantSpan else { return nil }
     guard let attribute = item.attribute.superviewAttribute else {

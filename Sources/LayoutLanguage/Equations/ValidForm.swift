@@ -1,8 +1,8 @@
 import Diagnostics
 import LayoutModel
 
-/// The equation that a person meant by one that the grammar refuses: both sides are read as ordinary
-/// arithmetic and put in order. `nil` where no equation says the same.
+/// The valid form of an equation that the grammar rejects: both sides are read as ordinary arithmetic and rearranged.
+/// `nil` where no equation has the same meaning.
 func validForm(of statement: SourceSpan, in context: NotationContext) -> String? {
   guard statement.end - statement.start <= 500 else { return nil }
   // 1. Read both sides and what follows them.
@@ -21,7 +21,7 @@ func validForm(of statement: SourceSpan, in context: NotationContext) -> String?
     case .metric(let name): metrics.append((name, coefficient))
     }
   }
-  // 3. Choose what goes left: an item of the left side if there is one; never the superview.
+  // 3. Choose the left side: an item of the left side if there is one; never the superview.
   guard items.count == 1 || items.count == 2,
     let place = items.firstIndex(where: {
       $0.item.path != "superview" && !$0.item.path.hasPrefix("superview.")
@@ -52,10 +52,10 @@ func validForm(of statement: SourceSpan, in context: NotationContext) -> String?
   return text + (magnitude == "0" ? "" : (constant.isNegative ? " - " : " + ") + magnitude) + tail
 }
 
-/// What a side of an equation holds, read as ordinary arithmetic.
+/// A term of one side of an equation, read as ordinary arithmetic.
 private enum WrittenTerm: Hashable {
   case item(WrittenItem)
-  /// A metric keeps its name.
+  /// A metric, which keeps its name.
   case metric(String)
 }
 
@@ -63,7 +63,7 @@ private struct WrittenItem: Hashable {
   /// The view, and its guide if it has one.
   var path: String
   var attribute: Attribute
-  /// As it was written: `baseline` stays `baseline`.
+  /// The attribute as it was written: `baseline` stays `baseline`.
   var word: String
 
   var text: String { "\(path).\(word)" }
@@ -76,7 +76,7 @@ private struct WrittenItem: Hashable {
   }
 }
 
-/// Takes a side; `nil` where it isn't plain.
+/// Takes a side; `nil` where it is not simple.
 private func takeSum(_ cursor: inout Cursor, in context: NotationContext) -> LinearForm<WrittenTerm>? {
   var parser = ExpressionParser(.equation, at: cursor)
   let (expression, error) = parser.parseToEnd()
@@ -110,7 +110,7 @@ private func takeRelation(_ cursor: inout Cursor) -> Relation? {
   return cursor.take("==") || cursor.take("=") ? .equal : nil
 }
 
-/// What follows both sides, with a blank before it: nothing, or a priority and a name as they are written.
+/// The text after both sides, with a blank before it: nothing, or a priority and a name as they are written.
 private func tail(_ cursor: Cursor) -> String? {
   var cursor = cursor
   cursor.skipBlanks()
@@ -119,7 +119,7 @@ private func tail(_ cursor: Cursor) -> String? {
   return " " + cursor[SourceSpan(start: cursor.offset, end: cursor.end)]
 }
 
-/// `a.left = b.left` for `a = b`, where both are views.
+/// The equation `a.left = b.left` for `a = b`, where both are views.
 func formWithAttributes(of statement: SourceSpan, in context: NotationContext) -> String? {
   guard statement.end - statement.start <= 500 else { return nil }
   var cursor = context.cursor(at: statement)
@@ -148,7 +148,7 @@ private func isView(_ name: String, in context: NotationContext) -> Bool {
     || context.declaresNoView && context.metrics[name] == nil
 }
 
-/// `a.left = 20` for `[a setLeft:20]`.
+/// The equation `a.left = 20` for `[a setLeft:20]`.
 func formOfMessage(_ statement: SourceSpan, in context: NotationContext) -> String? {
   var cursor = context.cursor(at: statement)
   cursor.advance()

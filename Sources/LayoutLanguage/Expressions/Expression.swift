@@ -1,20 +1,20 @@
 import Diagnostics
 import LayoutModel
 
-/// An expression of any notation: a syntax tree, laid out flat in the order in which it is evaluated (operands before
-/// their operator), so that no depth of nesting can exhaust the stack.
+/// An expression of any notation: a syntax tree, stored in the order of evaluation (operands before their operator),
+/// so that no depth of nesting can exhaust the stack.
 struct Expression {
   struct Node {
     var kind: Kind
-    /// Of the operand or operation with all its parts and the parentheses around it.
+    /// The place of the operand or operation with all its parts and the parentheses around it.
     var span: SourceSpan
   }
 
   enum Kind {
     case number(Double)
-    /// In percent; of the superview's size along that axis, or along the axis of the rule that it ends up in.
+    /// A percentage of the superview's size along an axis; `nil` is the axis of the rule that it ends up in.
     case percentage(Double, Axis?)
-    /// A metric; in a rule also a rule's name or `nil`.
+    /// The name of a metric; in a rule also a rule's name or `nil`.
     case name(SourceSpan)
     case item(ItemUse)
     case specifier(Specifier)
@@ -23,35 +23,35 @@ struct Expression {
     case assignment(Assignment, target: SourceSpan)
   }
 
-  /// `a.safeArea.top`
+  /// An item: `a.safeArea.top`.
   struct ItemUse {
     var view: SourceSpan
     var guide: LayoutGuide?
-    /// Of the attribute; `nil` where it is the one that fits, if the name is not a metric's.
+    /// The place of the attribute; `nil` where it is implied, if the name is not a metric's.
     var word: SourceSpan?
   }
 
-  /// `%bt(header)`, `%f(12)`, `H:%p(gap)`.
+  /// A specifier: `%bt(header)`, `%f(12)`, `H:%p(gap)`.
   struct Specifier {
     enum Meaning {
-      /// `%f`
+      /// The specifier `%f`.
       case number
-      /// `%p`, as in `percentage` above.
+      /// The specifier `%p`, with the axis of `percentage` above.
       case percentage(Axis?)
-      /// The value that a rule of that name would have if it described the view as it lies.
+      /// The value that a rule of that name would have if it described the view's position.
       case distance(SLLRuleName)
     }
 
     var meaning: Meaning
     var argument: SourceSpan
-    /// The argument where it is a number.
+    /// The argument if it is a number.
     var number: Double?
   }
 
   enum Assignment {
-    /// `=`
+    /// The operator `=`.
     case set
-    /// `+=` and its like.
+    /// The operators `+=` and the like.
     case combine(Operator)
   }
 
@@ -68,7 +68,7 @@ struct Expression {
       }
     }
 
-    /// Multiplication and division bind more tightly.
+    /// The precedence; multiplication and division bind more tightly.
     var precedence: Int {
       switch self {
       case .add, .subtract: 1
@@ -77,7 +77,7 @@ struct Expression {
     }
   }
 
-  /// Never empty; the last one is the whole.
+  /// The nodes, at least one; the last one is the whole expression.
   var nodes: [Node]
 
   var span: SourceSpan { nodes[nodes.count - 1].span }

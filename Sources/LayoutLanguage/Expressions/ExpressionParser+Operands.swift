@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// What stands between operators: numbers, percentages, names and specifiers.
+/// Reads operands: numbers, percentages, names and specifiers.
 extension ExpressionParser {
   mutating func takeValue() throws(Diagnostic) -> Expression.Kind {
     if dialect != .rule { return try takeConstantOrItem() }
@@ -33,7 +33,7 @@ extension ExpressionParser {
     return true
   }
 
-  /// `H:` or `V:`.
+  /// Takes `H:` or `V:`.
   private mutating func takeAxis() -> Axis? {
     let letter = SourceSpan(start: cursor.offset, end: min(cursor.offset + 1, cursor.end))
     guard let axis: Axis = cursor.take("H:") ? .horizontal : cursor.take("V:") ? .vertical : nil else {
@@ -49,7 +49,7 @@ extension ExpressionParser {
     return .percentage(number, axis)
   }
 
-  /// A number with its sign, which is part of it: `-5`, `20.0f`. `nil` where nothing like it begins.
+  /// Takes a number with its sign: `-5`, `20.0f`. `nil` where there is none.
   private mutating func takeNumber() throws(Diagnostic) -> Double? {
     let isNegative = cursor.take("-")
     let isSigned = isNegative || cursor.take("+")
@@ -70,7 +70,9 @@ extension ExpressionParser {
     return number.value
   }
 
-  /// - Parameter axis: what `H:` or `V:` before it said, which only a percentage can follow.
+  /// Takes a specifier.
+  ///
+  /// - Parameter axis: the axis from a preceding `H:` or `V:`, which only a percentage can follow.
   private mutating func takeSpecifier(axis: Axis?) throws(Diagnostic) -> Expression.Specifier {
     cursor.advance()
     let start = here

@@ -19,11 +19,11 @@ import LayoutModel
 /// The operators wait on a stack until what follows binds less tightly (Dijkstra's shunting yard), since input
 /// may nest deeper than the machine's own stack allows.
 struct ExpressionParser {
-  /// What an expression is part of.
+  /// The context of an expression.
   enum Dialect {
-    /// Numbers, metrics and signs.
+    /// A metric: numbers, metrics and signs.
     case metric
-    /// The same and items: equations as people write them.
+    /// An equation as people write it: the same and items.
     case equation
     /// A rule, which ends where its span does.
     case rule
@@ -31,7 +31,7 @@ struct ExpressionParser {
 
   let dialect: Dialect
   var cursor: Cursor
-  /// Where a rule that stops too early should have gone on.
+  /// The place where a rule that stops too early should have continued.
   private var endOfRule: SourceSpan?
   private var nodes: [Expression.Node] = []
   private var openParentheses = 0
@@ -46,10 +46,11 @@ struct ExpressionParser {
     case assignment(Expression.Assignment, target: SourceSpan)
   }
 
-  /// More than any person writes in a rule; it bounds the memory that a hostile line can take.
+  /// The most nodes of an expression, more than any person writes in a rule; it limits the memory that a malicious
+  /// line can take.
   private static let sizeLimit = 1_000_000
 
-  /// The deepest nesting of parentheses outside of rules: far more than anybody writes.
+  /// The deepest nesting of parentheses outside of rules, far more than anybody writes.
   private static let deepest = 200
 
   init(_ dialect: Dialect, at cursor: Cursor) {
@@ -69,8 +70,8 @@ struct ExpressionParser {
     return Expression(nodes: nodes)
   }
 
-  /// Reads from the cursor on, up to what cannot belong to the expression. What was read before an error is an
-  /// expression, too, whose own errors come first.
+  /// Reads from the cursor to the end of the expression. The part before an error is an expression, too, whose own
+  /// errors come first.
   mutating func parseToEnd() -> (Expression, Diagnostic?) {
     do throws(Diagnostic) {
       try parse()
@@ -139,7 +140,7 @@ struct ExpressionParser {
     }
   }
 
-  /// Takes `NAME =` and its like where an assignment may stand: at the beginning of an expression.
+  /// Takes `NAME =` and the like where an assignment is allowed: at the beginning of an expression.
   private mutating func takeTarget() throws(Diagnostic) -> Waiting? {
     if dialect != .rule { return nil }
     if case .binary = waiting.last { return nil }
@@ -205,12 +206,12 @@ struct ExpressionParser {
     return .combine(arithmetic)
   }
 
-  /// A sign binds more tightly than any operator.
+  /// Applies signs, which bind more tightly than any operator.
   private mutating func applyNegations() {
     while case .negation = waiting.last { apply(waiting.removeLast()) }
   }
 
-  /// Puts an operator behind its operands, which are complete.
+  /// Adds an operator after its operands, which are complete.
   private mutating func apply(_ operation: Waiting) {
     let right = operands.removeLast()
     switch operation {

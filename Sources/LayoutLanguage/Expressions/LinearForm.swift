@@ -1,11 +1,11 @@
 import Diagnostics
 import LayoutModel
 
-/// `constant + sum of coefficient * term`, each term once, in the order of first use.
+/// A form `constant + sum of coefficient * term`, each term once, in the order of first use.
 struct LinearForm<Term: Hashable> {
   private(set) var constant = 0.0
   private(set) var terms: [(term: Term, coefficient: Double)] = []
-  /// Where in the terms each of them is, once they are many.
+  /// The index of each term, once there are many.
   private var places: [Term: Int] = [:]
 
   init(_ constant: Double = 0) { self.constant = constant }
@@ -33,7 +33,7 @@ struct LinearForm<Term: Hashable> {
     for (term, coefficient) in other.terms { add(coefficient * factor, term) }
   }
 
-  /// With each number changed alike; a 0 has no sign.
+  /// The form with each number changed alike; a 0 has no sign.
   func mapped(_ change: (Double) -> Double) -> Self {
     var form = self
     form.constant = change(constant) + 0
@@ -41,24 +41,24 @@ struct LinearForm<Term: Hashable> {
     return form
   }
 
-  /// Indicates whether its numbers are small enough to lay out with.
+  /// Indicates whether its numbers are small enough for a layout.
   var isReasonable: Bool {
     abs(constant) <= largestNumber && terms.allSatisfy { abs($0.coefficient) <= largestNumber }
   }
 }
 
-/// `a + b`, and 0 where they cancel each other out but for rounding: `0.3 - 0.1 - 0.2` is 0.
+/// The sum `a + b`, or 0 where they cancel except for rounding: `0.3 - 0.1 - 0.2` is 0.
 func canceled(_ a: Double, _ b: Double) -> Double {
   let sum = a + b
   return sum.isFinite && abs(sum) <= 1e-15 * abs(a) + 1e-15 * abs(b) ? 0 : sum
 }
 
 extension Expression {
-  /// What the expression comes to, of operands that are numbers or named.
+  /// The value of the expression as a form of its operands.
   ///
   /// - Parameters:
-  ///   - number: of a term that is known to be one, such as a metric's.
-  ///   - operand: what an operand of another kind is, and what is wrong with it.
+  ///   - number: the value of a term that is known, such as a metric's.
+  ///   - operand: converts an operand of another kind, or reports what is wrong with it.
   func linearForm<Term>(
     number: (Term) -> Double? = { _ in nil }, _ operand: (Kind) throws(Diagnostic) -> LinearForm<Term>
   ) throws(Diagnostic) -> LinearForm<Term> {

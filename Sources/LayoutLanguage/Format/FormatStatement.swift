@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// One statement in its canonical form. Line breaks stay where they are, with what follows them indented further.
+/// Formats one statement in its canonical form. Line breaks stay, and the lines after them are indented further.
 func formatStatement(_ statement: TokenizedStatement, in source: SourceText, indentation: Int) -> String {
   let tokens = statement.tokens
   let lineBreak = " \\\n" + String(repeating: " ", count: indentation + 4)
@@ -29,16 +29,16 @@ func formatStatement(_ statement: TokenizedStatement, in source: SourceText, ind
   return result
 }
 
-/// Where the options of a line of the Visual Format Language begin, which may have Swift's dot.
+/// The index at which the options of a line of the Visual Format Language begin, with Swift's dot if there is one.
 private func startOfOptions(in tokens: [SourceToken]) -> Int {
   guard let first = tokens.firstIndex(where: { $0.role == .option }) else { return tokens.count }
   return first > 0 && tokens[first - 1].text == "." ? first - 1 : first
 }
 
-/// In what is calculated and compared: one blank around each relation and operator, one after a comma, and none where
-/// a sign, a percent or an attribute belongs to what stands beside it.
+/// Returns whether a blank belongs between two tokens: one around each relation and operator, one after a comma, and
+/// none where a sign, a percent or an attribute belongs to its neighbor.
 ///
-/// - Parameter isBehindView: whether a view's name stands before `a`.
+/// - Parameter isBehindView: whether a view's name precedes `a`.
 private func needsBlank(between a: SourceToken, and b: SourceToken, isBehindView: Bool) -> Bool {
   let isAfterOperand = a.isWord || a.role == .number
   if b.role == .punctuation {

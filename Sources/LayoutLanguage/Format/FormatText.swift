@@ -1,17 +1,16 @@
 public import Diagnostics
 
-/// A `.layout` text in its canonical form: four spaces a block, one blank around operators and relations, none
-/// inside the strings of the Visual Format Language, two before a comment, at most one empty line in a row.
+/// Formats a `.layout` text in its canonical form: four spaces a block, one blank around operators and relations,
+/// none inside the strings of the Visual Format Language, two before a comment, at most one empty line in a row.
 ///
-/// Line breaks stay where they are, and so do comments and the meaning. `nil` where the text has errors.
-/// Cost: of parsing.
+/// Line breaks, comments and the meaning are preserved. `nil` where the text has errors. Cost: that of parsing.
 public func formatted(_ source: SourceText) -> String? {
   let roles = TokenRoles()
   let read = readSource(source, notingIn: roles)
   return read.parsed.hasErrors ? nil : FormattedLines(source, read.document, roles).text
 }
 
-/// Puts the statements of a text into lines again.
+/// Reassembles the statements of a text into lines.
 private struct FormattedLines {
   private let source: SourceText
   private var lines: [String] = []
@@ -39,7 +38,7 @@ private struct FormattedLines {
 
   var text: String { lines.map { $0 + "\n" }.joined() }
 
-  /// What stands between two statements: line breaks, comments, braces and semicolons.
+  /// Adds a token between statements: line breaks, comments, braces and semicolons.
   private mutating func add(_ token: Token) {
     switch token.kind {
     case .lineBreak: endLine()
@@ -87,13 +86,13 @@ private struct FormattedLines {
   }
 }
 
-/// Without blanks at the end.
+/// The text without blanks at the end.
 private func trimmed(_ text: String) -> String {
   var text = text[...]
   while let last = text.last, last.isWhitespace { text.removeLast() }
   return String(text)
 }
 
-/// How far a line is indented: four blanks a level, up to where nobody reads, since deeper blocks would make the text
-/// grow with the square of their depth.
+/// The indentation of a line: four blanks a level, up to a limit, since deeper blocks would make the text grow with
+/// the square of their depth.
 private func blanks(at depth: Int) -> Int { 4 * min(depth, 50) }

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension Layout {
-  /// The layout without the places that it was written at: two texts that mean the same have equal ones.
+  /// The layout without its places in the text: two texts with the same meaning have equal ones.
   var meaning: Layout {
     var bare = self
     bare.source = SourceText(name: "", utf8: [])

@@ -1,9 +1,9 @@
 import LayoutModel
 
-/// What of a view is not an attribute, but several, or a property.
+/// A name of a view's that is not an attribute, but several, or a property.
 @Sendable func attributeHint(_ place: HintContext) -> String? {
   guard place.code == "unknown-attribute", place.before.last == "." else { return nil }
-  // An equation's left side tells it; the right side would only repeat it.
+  // An error on the left side suffices; the right side would only repeat it.
   guard !place.before.contains("=") else { return nil }
   var lead = place.before.dropLast()
   let view = takeWord(&lead)
@@ -38,7 +38,7 @@ private func write(_ first: String, _ second: String) -> String {
   "write '\(first)' and '\(second)', each on a line of its own"
 }
 
-/// `b` of `b.size`.
+/// Takes the view's name from `b.size`.
 private func takeViewName(_ value: inout Substring) -> String? {
   var ahead = value
   let name = takeWord(&ahead)
@@ -47,7 +47,8 @@ private func takeViewName(_ value: inout Substring) -> String? {
   return name
 }
 
-/// `superview.edges`, `superview + 8`, `b.edges.inset(8)`, `8` as lines; the same edges where no number stands there.
+/// The lines for `superview.edges`, `superview + 8`, `b.edges.inset(8)`, `8`; the same edges where there is no
+/// number.
 private func edges(of view: String, _ value: Substring) -> String {
   var value = value
   let isNumber = value.first?.isNumber == true
@@ -66,7 +67,7 @@ private func edges(of view: String, _ value: Substring) -> String {
   return "write \(lines[0]), \(lines[1]), \(lines[2]) and \(lines[3]), each on a line of its own"
 }
 
-/// `1.5`, `16/9` and `16:9` as a width for a height.
+/// The ratio of width to height for `1.5`, `16/9` and `16:9`.
 private func aspect(of view: String, _ value: Substring) -> String {
   var value = value
   let width = takeNumber(&value) ?? "1"
@@ -81,7 +82,7 @@ private func aspect(of view: String, _ value: Substring) -> String {
   return "write '\(view).width = \(view).height\(multiplier)'"
 }
 
-/// `a.topAnchor.constraint(…)`
+/// Text such as `a.topAnchor.constraint(…)`.
 @Sendable func anchorHint(_ place: HintContext) -> String? {
   guard place.code == "view-path", place.after.contains("Anchor.constraint") else { return nil }
   return "an anchor's constraint is an equation here, and its attribute goes without 'Anchor'"

@@ -1,8 +1,8 @@
 import Diagnostics
 import LayoutModel
 
-/// An equation where a rule is expected, or one without the view that it begins with: `detail: leading = name.leading`, or
-/// `top == superview.top + 10` in a block. The error then says how to write it; `nil` where the statement is neither.
+/// Corrects an error where an equation is written in place of a rule, or without its view: `detail: leading =
+/// name.leading`, or `top == superview.top + 10` in a block. `nil` where the statement is neither.
 func equationSlip(_ error: Diagnostic, in context: NotationContext) -> Diagnostic? {
   guard let statement = context.statement, let span = error.span, slipCodes.contains(error.code),
     let form = equationMeant(by: statement, at: span.start, in: context)
@@ -15,7 +15,7 @@ func equationSlip(_ error: Diagnostic, in context: NotationContext) -> Diagnosti
 
 private let slipCodes: Set<String> = ["expected-operator", "expected-attribute", "expected-assignment"]
 
-/// The equation that the rule around a place was meant as.
+/// The equation for the rule around a place.
 private func equationMeant(by statement: Statement, at place: Int, in context: NotationContext) -> String? {
   let (subject, list) = SLLRules.split(statement, in: context)
   guard statement.span.end - statement.span.start <= 300 else { return nil }
@@ -25,7 +25,7 @@ private func equationMeant(by statement: Statement, at place: Int, in context: N
   let end = bytes[max(place, list.start)..<max(place, list.end)].firstIndex(of: UInt8(ascii: ","))
   var rest = context.source[
     SourceSpan(start: start.map { $0 + 1 } ?? list.start, end: end ?? list.end)][...].drop(while: isBlank)
-  // 2. What it is about.
+  // 2. Its view.
   let whole = rest
   let word = takeWord(&rest)
   guard !word.isEmpty, subject != nil || context.viewNames[word] == nil || rest.first == "." else {
@@ -48,14 +48,14 @@ private func equationMeant(by statement: Statement, at place: Int, in context: N
   return "\(view).\(attribute) \(relation) \(right)"
 }
 
-/// The view whose block it stands in; outside of blocks, one of the file's, as an example.
+/// The view of the statement's block; outside of blocks, one of the file's, as an example.
 private func enclosingName(of statement: Statement, in context: NotationContext) -> String {
   let view =
     statement.enclosing == .root ? context.views.dropFirst().first : context.views[statement.enclosing.index]
   return view?.name ?? "NAME"
 }
 
-/// `a.left + 8` of `a.ll + 8`, and whether an attribute of a view stands there.
+/// The right side `a.left + 8` for `a.ll + 8`, and whether it contains an attribute of a view.
 private func rightSide(_ text: String) -> (text: String, namesItem: Bool) {
   var (result, namesItem) = ("", false)
   var rest = text[...]

@@ -1,20 +1,19 @@
 import Diagnostics
 import LayoutModel
 
-/// Where an error is, as text: what hints are judged by.
+/// The text around an error, by which hints are chosen.
 struct HintContext {
   let code: String
-  /// From 0.
+  /// The line, from 0.
   let line: Int
-  /// What the error underlines.
+  /// The underlined text.
   let word: String
-  /// The statement before the error, as far as it stands on the same line, without blanks in front; a `\` stands
-  /// for lines before.
+  /// The statement before the error on the same line, without blanks in front; a `\` represents previous lines.
   let before: String
   /// The line from the error on.
   let after: String
 
-  /// The most bytes of a line that are looked at on either side.
+  /// The most bytes of a line that are read on either side.
   private static let reach = 200
 
   init(code: String, span: SourceSpan, in source: SourceText) {
@@ -35,7 +34,7 @@ struct HintContext {
   /// Indicates whether the statement begins here.
   var isAtStart: Bool { before.isEmpty }
 
-  /// The view that the statement declares, and what stands between its name and the error.
+  /// The view that the statement declares, and the text between its name and the error.
   var declared: (kind: ViewKind, name: String, rest: Substring)? {
     var text = before[...]
     guard let kind = ViewKind(rawValue: takeWord(&text)), let first = text.first, isBlank(first) else {
@@ -46,28 +45,28 @@ struct HintContext {
     return name.isEmpty ? nil : (kind, name, text)
   }
 
-  /// The line behind the error's word, without blanks in front.
+  /// The line after the error's word, without blanks in front.
   var rest: Substring { after.dropFirst(word.count).drop(while: isBlank) }
 
-  /// What the word is set to: the rest without `=`, `==`, `<=`, `>=` or `:`.
+  /// The value of the word: the rest without `=`, `==`, `<=`, `>=` or `:`.
   var value: Substring { rest.drop { "=<>:".contains($0) }.drop(while: isBlank) }
 }
 
-/// Returns whether the line ends in a `\`. What stands behind blanks or in a comment hardly matters to a hint.
+/// Returns whether the line ends in a `\`. Blanks or comments after it hardly matter to a hint.
 private func isContinuedLine(_ line: SourceSpan, in source: SourceText) -> Bool {
   line.end > line.start && source.utf8[line.end - 1] == UInt8(ascii: "\\")
 }
 
 func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" }
 
-/// Takes a name's characters off the text; an empty word where it begins with none.
+/// Takes a name from the text; an empty word where it begins with none.
 func takeWord(_ text: inout Substring) -> String {
   let word = text.prefix { $0.utf8.count == 1 && isNameByte($0.asciiValue ?? 0) }
   text = text.dropFirst(word.count)
   return String(word)
 }
 
-/// Takes a number such as `12.5` off the text; `nil` where it begins with none that a person would write.
+/// Takes a number such as `12.5` from the text; `nil` where it begins with none of a usual form.
 func takeNumber(_ text: inout Substring) -> String? {
   let number = text.prefix { $0 == "." || "0"..."9" ~= $0 && $0.utf8.count == 1 }
   guard let first = number.first, first != ".", number.last != ".", number.count <= 12 else { return nil }
@@ -75,7 +74,7 @@ func takeNumber(_ text: inout Substring) -> String? {
   return String(number)
 }
 
-/// Takes a size such as `40x20` or `40 x 20` off the text; a number alone is both sides.
+/// Takes a size such as `40x20` or `40 x 20` from the text; a number alone is both sides.
 func takeSides(_ text: inout Substring) -> (width: String, height: String)? {
   guard let width = takeNumber(&text) else { return nil }
   var ahead = text.drop(while: isBlank)

@@ -7,12 +7,12 @@
 private func isAtComment(_ place: HintContext) -> Bool {
   let (before, after) = (place.before, place.after)
   if ["/*", "*/", "<!--"].contains(where: after.hasPrefix) { return true }
-  // A line between `/*` and `*/`; an operator that was taken for one.
+  // A line between `/*` and `*/`; or an operator that looks like one.
   if after.hasPrefix("*") { return place.isAtStart || before.hasSuffix("/") }
   if after.hasPrefix("#") { return place.isAtStart || !isAtColor(after) }
   if after.hasPrefix("--") { return place.isAtStart || isSetApart(before, after.dropFirst(2)) }
   if after.hasPrefix("-"), before.hasSuffix("-") { return isSetApart(before.dropLast(), after.dropFirst()) }
-  // The word behind, where the dashes were taken for signs.
+  // The word after the dashes, which were read as signs.
   let blanks = before.reversed().prefix(while: isBlank).count
   let lead = before.dropLast(blanks)
   return lead.hasSuffix("--") && isSetApart(lead.dropLast(2), blanks > 0 ? " " : after)
@@ -29,9 +29,9 @@ func isAtColor(_ text: String) -> Bool {
   return [3, 6, 8].contains(word.count) && word.allSatisfy(\.isHexDigit)
 }
 
-/// `label a 'Hello'`
+/// Text in single quotes: `label a 'Hello'`.
 @Sendable func quoteHint(_ place: HintContext) -> String? {
-  // A statement such as `canvas 'iPad' 320x480` is refused from its first word on.
+  // A statement such as `canvas 'iPad' 320x480` is rejected from its first word on.
   guard place.after.hasPrefix("'") || place.code == "unsupported-notation",
     let quote = place.after.firstIndex(of: "'")
   else { return nil }

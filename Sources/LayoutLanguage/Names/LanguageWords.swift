@@ -1,10 +1,10 @@
 import Graphics
 import LayoutModel
 
-/// The words of the language, as its parsers know them: what editors complete and color.
+/// The words of the language, for editors' completion and coloring.
 package enum LanguageWords {
   package static let kinds = ViewKind.allCases.map(\.rawValue)
-  /// What statements begin with besides a view's kind.
+  /// The words that begin statements, besides view kinds.
   package static let directives = StatementHead.words.filter { ViewKind(rawValue: $0) == nil }
   package static let properties = ViewProperty.allCases.map(\.rawValue)
   package static let canvasProperties = DeclarationReader.canvasProperties + ["fit"]
@@ -18,9 +18,9 @@ package enum LanguageWords {
   package static let orientations = VisualFormat.Orientation.allCases.map(\.rawValue) + ["C"]
   package static let options = VisualFormat.Option.all.map(\.name)
   package static let rules = SLLRuleName.allCases.map(\.rawValue)
-  /// What may follow `%`: `%f` and `%p`, and the rules that read another view.
+  /// The words after `%`: `%f` and `%p`, and the rules that read another view.
   package static let specifiers = ["f", "p"] + SLLRuleName.allCases.filter { !$0.isBound }.map(\.rawValue)
   package static let assertedProperties = AssertedProperty.allCases.map(\.rawValue) + ["not"]
-  /// By name, in alphabetical order.
+  /// The names of colors, in alphabetical order.
   package static let colors = cssColors.keys.sorted()
 }

@@ -1,4 +1,4 @@
-/// What a file gives a name to: views have one namespace, metrics another.
+/// A named item of a file: views have one namespace, metrics another.
 package enum NamedThing: Sendable, Hashable {
   case view(String)
   case metric(String)

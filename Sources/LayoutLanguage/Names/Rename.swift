@@ -1,12 +1,12 @@
 package import Diagnostics
 import LayoutModel
 
-/// Why a name cannot be changed as asked.
+/// The reason why a name cannot be changed.
 package struct RenameError: Error, Equatable {
   /// One sentence without a full stop.
   package var message: String
 
-  /// Nothing that the file names stands there.
+  /// There is no name of the file at the place.
   package static let nothingNamed = RenameError(message: "no view and no metric is named here")
 
   fileprivate static func invalidName(_ name: String) -> RenameError {
@@ -24,20 +24,20 @@ package struct RenameError: Error, Equatable {
     RenameError(message: "\(quoted(name)) is taken")
   }
 
-  /// Another name says more than itself: it is one of a range, or means something else elsewhere.
+  /// The new name would change the meaning: it is one of a range, or means something else elsewhere.
   fileprivate static func changesMeaning(_ name: String) -> RenameError {
     RenameError(message: "\(quoted(name)) would change more than the name: the layout would be another")
   }
 }
 
-/// The edits that give a view or metric another name wherever it is named.
+/// The edits that rename a view or metric in all places.
 ///
-/// Where the source has no errors they were tried: the layout that they come to differs in nothing but the name.
-/// Cost: of parsing twice.
+/// Where the source has no errors, the result is checked: its layout must differ in nothing but the name. Cost: that
+/// of parsing twice.
 package func rename(_ thing: NamedThing, to name: String, in source: SourceText) throws(RenameError)
   -> [TextEdit]
 {
-  // 1. What may stand there.
+  // 1. The new name must be valid.
   guard isName(name) else { throw .invalidName(name) }
   guard !reservedViewNames.contains(name) else { throw .reservedName(name) }
   let words = SourceWords(source)
@@ -50,7 +50,7 @@ package func rename(_ thing: NamedThing, to name: String, in source: SourceText)
     case .metric: words.metricNames.contains(name)
     }
   if isTaken { throw .taken(name) }
-  // 2. What it comes to.
+  // 2. The result.
   let edits = places.map { TextEdit($0, name) }
   let before = parse(source)
   guard !before.hasErrors else { return edits }

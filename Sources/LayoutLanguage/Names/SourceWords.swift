@@ -1,18 +1,18 @@
 package import Diagnostics
 import LayoutModel
 
-/// The words of a source and what they stand for: what an editor asks about names.
+/// The words of a source and their meanings, by which questions of editors are answered.
 ///
-/// A statement tells by itself what its words stand for, so that a source with errors has them too.
+/// Meanings depend on single statements, so that a source with errors has them too.
 package struct SourceWords: Sendable {
-  /// Everything but blanks, comments, braces and semicolons, in the order of the source.
+  /// All tokens except for blanks, comments, braces and semicolons, in the order of the source.
   package let tokens: [SourceToken]
-  /// Those of the tokens that are words.
+  /// The tokens that are words.
   package let words: [SourceToken]
   private let metrics: Set<String>
   private let views: Set<String>
 
-  /// Cost: of parsing.
+  /// Reads the source. Cost: that of parsing.
   package init(_ source: SourceText) {
     self.init(tokenize(source))
   }
@@ -32,23 +32,23 @@ package struct SourceWords: Sendable {
     self.views = views.subtracting(reservedViewNames)
   }
 
-  /// The tokens that a span holds all of. Cost: logarithmic.
+  /// The tokens that lie entirely within a span. Cost: logarithmic.
   package func tokens(in span: SourceSpan) -> ArraySlice<SourceToken> {
     let first = firstToken { $0.start >= span.start }
     return tokens[first..<max(first, firstToken { $0.end > span.end })]
   }
 
-  /// Where the tokens begin whose span is what those before are not.
+  /// The index of the first token whose span satisfies a condition.
   private func firstToken(where isBeyond: (SourceSpan) -> Bool) -> Int {
     tokens.indices.partitioningIndex { isBeyond(tokens[$0].span) }
   }
 
-  /// The word that an offset is in, or at one of its ends; where two touch, the one that begins. Cost: logarithmic.
+  /// The word at an offset, or at one of its ends; where two touch, the one that begins. Cost: logarithmic.
   package func word(at offset: Int) -> SourceToken? {
     tokens[firstToken { $0.end >= offset }...].prefix { $0.span.start <= offset }.last(where: \.isWord)
   }
 
-  /// The view or metric that a word names; `nil` for words of the language, and for `superview`.
+  /// The view or metric of a name; `nil` for words of the language, and for `superview`.
   package func thing(named word: SourceToken) -> NamedThing? {
     guard !reservedViewNames.contains(word.text) || word.role == .metricDeclaration else { return nil }
     let metric: NamedThing? = metrics.contains(word.text) ? .metric(word.text) : nil
@@ -68,19 +68,19 @@ package struct SourceWords: Sendable {
     }
   }
 
-  /// Every place where a thing is named, in the order of the source. Cost: linear in the number of words.
+  /// All places where a thing is named, in the order of the source. Cost: linear in the number of words.
   package func places(of thing: NamedThing) -> [SourceSpan] {
     words.filter { $0.text == thing.name && self.thing(named: $0) == thing }.map(\.span)
   }
 
-  /// Where a thing is declared; of a view that only constraints name, where the first of them stands.
+  /// The place where a thing is declared; for a view that only constraints name, its first use.
   package func definition(of thing: NamedThing) -> SourceSpan? {
     let places = words.filter { $0.text == thing.name && self.thing(named: $0) == thing }
     let declaration = places.first { $0.role == .viewDeclaration || $0.role == .metricDeclaration }
     return (declaration ?? places.first)?.span
   }
 
-  /// The names of all views that the source declares or names, each once, in the order of the source.
+  /// The names of all views, each once, in the order of the source.
   package var viewNames: [String] { names { if case .view(let name) = $0 { name } else { nil } } }
 
   /// The names of all metrics, in the order of their definitions.

@@ -2,10 +2,10 @@ import Diagnostics
 import LayoutModel
 
 extension Diagnostic {
-  /// Why no constraint can tie `first` to `second`, whatever its notation: the pairs that NSLayoutConstraint refuses.
-  /// `nil` where one can.
+  /// The reason why no constraint can tie `first` to `second`, in any notation: the pairs that NSLayoutConstraint
+  /// rejects. `nil` where one can.
   ///
-  /// - Parameter span: of the second attribute, which the first one rules out.
+  /// - Parameter span: the place of the second attribute, which the first one excludes.
   static func rejectedPair(_ first: Attribute, _ second: Attribute, at span: SourceSpan) -> Self? {
     var start: String { "'\(first.rawValue)' cannot be related to '\(second.rawValue)': " }
     if first.isSize != second.isSize {
@@ -25,18 +25,18 @@ extension Diagnostic {
   }
 }
 
-/// The attribute that a word of the language means; `baseline` is `lastBaseline`.
+/// The attribute for a word of the language; `baseline` is `lastBaseline`.
 func attribute(named word: String) -> Attribute? {
   word == "baseline" ? .lastBaseline : attributes[word]
 }
 
 private let attributes = WordTable<Attribute>()
 
-/// The words that attributes are written with.
+/// The words for attributes.
 let attributeWords = Attribute.allCases.map(\.rawValue) + ["baseline"]
 
 extension Attribute {
-  /// The side as the other pair of words has it, as it is in left-to-right layouts: leading for left.
+  /// The side in the other pair of words, as in left-to-right layouts: leading for left.
   fileprivate var otherSide: Attribute {
     switch self {
     case .left: .leading
@@ -51,8 +51,8 @@ extension Attribute {
     }
   }
 
-  /// What of the superview a bare constant is measured from: the same attribute, for a baseline the top;
-  /// `nil` for a size, which is that constant.
+  /// The superview's attribute from which a bare constant is measured: the same attribute, for a baseline the top;
+  /// `nil` for a size, which is the constant.
   var superviewAttribute: Attribute? {
     if isSize { return nil }
     return isBaseline ? .top : self

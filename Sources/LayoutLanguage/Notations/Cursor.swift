@@ -3,12 +3,13 @@ import Diagnostics
 /// Walks over the tokens of one statement. It never leaves its span, so it needs no copies and every position is an
 /// offset in the file.
 ///
-/// It may stand before a blank, which some notations tell from none, and within a token: `320x480` is a number and a name.
+/// It may be before a blank, which some notations distinguish from none, and within a token: `320x480` is a number
+/// and a name.
 struct Cursor {
   private let stream: TokenStream
   private(set) var end: Int
   private(set) var offset: Int
-  /// Of the first token that ends behind the offset.
+  /// The index of the first token that ends after the offset.
   private var index: Int
 
   init(_ stream: TokenStream, _ span: SourceSpan) {
@@ -17,26 +18,26 @@ struct Cursor {
     index = stream.index(at: span.start)
   }
 
-  /// At the start of a text that stands alone.
+  /// Creates a cursor at the start of a separate text.
   init(_ text: SourceText) {
     self.init(
       Lexer.document(of: text, findsPastedCode: false).stream, SourceSpan(start: 0, end: text.utf8.count))
   }
 
-  /// Where words are noted that are taken with a role, if anywhere.
+  /// The recorder for the roles of words, if there is one.
   var roles: TokenRoles? { stream.roles }
 
   var isAtEnd: Bool { offset >= end }
 
-  /// The next byte, 0 at the end (no statement holds a NUL).
+  /// The next byte, 0 at the end (no statement contains a NUL).
   var byte: UInt8 { offset < end ? stream.bytes[offset] : 0 }
 
   func peek(_ distance: Int) -> UInt8 { offset + distance < end ? stream.bytes[offset + distance] : 0 }
 
-  /// The byte before the next, also where it stands outside of the span; 0 at the source's start.
+  /// The byte before the next, even if it is outside of the span; 0 at the source's start.
   var previousByte: UInt8 { offset > 0 ? stream.bytes[offset - 1] : 0 }
 
-  /// The source's text of a span; bytes that are no UTF-8 read as U+FFFD.
+  /// The source's text of a span; invalid UTF-8 is replaced by U+FFFD.
   subscript(span: SourceSpan) -> String {
     String(decoding: stream.bytes[span.start..<span.end], as: UTF8.self)
   }
@@ -49,7 +50,7 @@ struct Cursor {
     while index < stream.tokens.count, stream.tokens[index].end <= offset { index += 1 }
   }
 
-  /// Goes to the start of another span, which it then does not leave.
+  /// Moves to the start of another span, and is confined to it.
   mutating func enter(_ span: SourceSpan) {
     end = span.end
     move(to: span.start)
@@ -64,7 +65,7 @@ struct Cursor {
     return true
   }
 
-  /// Goes to the next mark that is written so, or to the end.
+  /// Moves to the next mark of a kind, or to the end.
   mutating func skip(to mark: UInt8) {
     while index < stream.tokens.count, stream.tokens[index].start < end {
       let token = stream.tokens[index]
@@ -91,7 +92,7 @@ struct Cursor {
     skipName().map { (self[$0], $0) }
   }
 
-  /// The same where its text is not asked for.
+  /// Takes a name without reading its text.
   mutating func skipName() -> SourceSpan? {
     guard offset < end, index < stream.tokens.count else { return nil }
     let token = stream.tokens[index]
@@ -103,7 +104,7 @@ struct Cursor {
     return name
   }
 
-  /// Behind the digits of `1e3bold`, and in a string that stands where none can.
+  /// Takes a name within a token: after the digits of `1e3bold`, and in a misplaced string.
   private mutating func skipNameWithinToken() -> SourceSpan? {
     guard isNameStart(byte) else { return nil }
     let start = offset
@@ -113,14 +114,14 @@ struct Cursor {
     return name
   }
 
-  /// Takes a name, and notes what it stands for.
+  /// Takes a name, and records its role.
   mutating func takeName(
     as role: @autoclosure () -> SourceToken.Role
   ) -> (text: String, span: SourceSpan)? {
     skipName(as: role()).map { (self[$0], $0) }
   }
 
-  /// The same where its text is not asked for.
+  /// Takes a name without reading its text, and records its role.
   mutating func skipName(as role: @autoclosure () -> SourceToken.Role) -> SourceSpan? {
     guard let name = skipName() else { return nil }
     roles?.note(role(), name)
@@ -146,22 +147,22 @@ struct Cursor {
     }
     let span = span(from: start)
     move(to: offset)
-    // ".5" and "5." are no Swift literals; with zeros around they are.
+    // ".5" and "5." are not Swift literals; with added zeros they are.
     return (digits.value ?? Double("0\(self[span])\(digits.isFraction ? "0" : "")") ?? .infinity, span)
   }
 
   /// An empty span here.
   var here: SourceSpan { SourceSpan(start: offset, end: offset) }
 
-  /// The span of the character here. At the end, that of the brace or semicolon that ends the statement too
-  /// early; an empty one where the line ends it.
+  /// The span of the character here. At the end, that of the brace or semicolon that ends the statement too early; an
+  /// empty one where the line ends it.
   var characterHere: SourceSpan {
     if !isAtEnd { return character(at: offset, before: end) }
     guard let next = markBehind, "{};".utf8.contains(stream.bytes[next.start]) else { return here }
     return next
   }
 
-  /// The mark that stands, after blanks, behind the cursor's end.
+  /// The mark that follows the cursor's end, after blanks.
   var markBehind: SourceSpan? {
     guard index < stream.tokens.count, stream.tokens[index].kind == .mark else { return nil }
     let next = stream.tokens[index].span

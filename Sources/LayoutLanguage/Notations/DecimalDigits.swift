@@ -1,4 +1,4 @@
-/// The value of a decimal number while its digits are read.
+/// Computes the value of a decimal number while its digits are read.
 struct DecimalDigits {
   private var significand: UInt64 = 0
   private var count = 0
@@ -14,10 +14,10 @@ struct DecimalDigits {
 
   mutating func startFraction() { isFraction = true }
 
-  /// The nearest `Double`; `nil` where there are too many digits to tell it so simply.
+  /// The nearest `Double`; `nil` where there are too many digits for this simple method.
   ///
-  /// Up to 15 digits and their power of ten are whole numbers that a `Double` holds, so that only the division rounds
-  /// (W. D. Clinger, How to Read Floating Point Numbers Accurately, 1990).
+  /// Up to 15 digits and their power of ten are whole numbers that are exact as a `Double`, so that only the division
+  /// rounds (W. D. Clinger, How to Read Floating Point Numbers Accurately, 1990).
   var value: Double? {
     if count > 15 { return nil }
     var power = 1.0

@@ -1,18 +1,18 @@
 import Diagnostics
 
-/// The diagnostics of a file, as many of them as a person may want to read.
+/// The diagnostics of a file, limited to what a person may want to read.
 struct DiagnosticList {
-  /// In the order in which they were found.
+  /// The diagnostics in the order in which they were found.
   private(set) var diagnostics: [Diagnostic] = []
   private var counts: [Diagnostic.Severity: Int] = [:]
   private var leftOut = 0
 
-  /// Of each severity. A file of 50 MB can hold millions of errors; these are more than a person reads.
+  /// The most diagnostics of each severity. A file of 50 MB can have millions of errors.
   static let limit = 1000
 
   mutating func add(_ diagnostic: Diagnostic) { add(diagnostic.severity) { diagnostic } }
 
-  /// Adds what `words` returns, which is asked only where somebody may read it.
+  /// Adds the result of `words`, which is called only below the limit.
   mutating func add(_ severity: Diagnostic.Severity, words: () -> Diagnostic) {
     counts[severity, default: 0] += 1
     if counts[severity, default: 0] <= Self.limit {
@@ -22,15 +22,15 @@ struct DiagnosticList {
     }
   }
 
-  /// The same with the helps that the text suggests.
+  /// The list with the helps that the text suggests.
   func withHints(in source: SourceText) -> DiagnosticList {
     var list = self
     for index in diagnostics.indices { list.diagnostics[index] = diagnostics[index].withHint(in: source) }
     return list
   }
 
-  /// All in the order of their places, what concerns the whole file first; where some were left out, a
-  /// last note says so.
+  /// The diagnostics in the order of their places, those on the whole file first; where some were left out, a last
+  /// note reports that.
   func sorted() -> [Diagnostic] {
     var sorted = diagnostics.inSourceOrder
     if leftOut > 0 {

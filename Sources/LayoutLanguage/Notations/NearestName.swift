@@ -1,8 +1,8 @@
 import LayoutModel
 
-/// The candidate that a person who wrote `name` most likely meant, or `nil` where none is close:
-/// least edit distance, at most a third of the name's length, but at least 1, and 2 from four letters on where both
-/// begin alike; ties go to the first.
+/// The candidate that a person who wrote `name` most likely meant, or `nil` where none is close: least edit distance,
+/// at most a third of the name's length, but at least 1, and 2 from four letters on where both begin alike; ties go
+/// to the first.
 ///
 /// A name longer than any person would type has no nearest one, since the cost grows with the lengths' product.
 public func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
@@ -14,7 +14,7 @@ public func nearest(to name: String, in candidates: some Sequence<String>) -> St
   for candidate in candidates where candidate != name && abs(candidate.count - name.count) <= most {
     let others = Array(candidate.lowercased())
     let distance = editDistance(letters, others)
-    // 'tilt' is 'title', but 'nope' is not 'one'.
+    // 'tilt' is near 'title', but 'nope' is not near 'one'.
     if distance <= (letters.first == others.first ? most : least), distance < best?.distance ?? .max {
       best = (candidate, distance)
     }
@@ -22,7 +22,7 @@ public func nearest(to name: String, in candidates: some Sequence<String>) -> St
   return best?.name
 }
 
-/// The device that is most likely meant: one that is called so but for its parentheses, else the nearest name.
+/// The device that is most likely meant: one with this name except for its parentheses, else the nearest name.
 public func nearestDevice(to words: String) -> String? {
   let ending = Device.Orientation.allCases.map { " \($0.rawValue)" }.first {
     words.lowercased().hasSuffix($0)
@@ -39,7 +39,7 @@ public func nearestDevice(to words: String) -> String? {
   }
 }
 
-/// Edit distance with transpositions of neighbors (optimal string alignment).
+/// The edit distance with transpositions of neighbors (optimal string alignment).
 private func editDistance(_ a: [Character], _ b: [Character]) -> Int {
   var beforeLast = [Int](repeating: 0, count: b.count + 1)
   var last = Array(0...b.count)

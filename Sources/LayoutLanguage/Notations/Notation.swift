@@ -1,33 +1,33 @@
 import Diagnostics
 import LayoutModel
 
-/// A statement that a notation is asked to read: its text, and the view whose block it stands in.
+/// A statement for a notation: its text, and the view of its block.
 struct Statement {
-  /// Without comment and surrounding blanks; may hold `\` line continuations.
+  /// The place without comment and surrounding blanks; it may contain `\` line continuations.
   var span: SourceSpan
-  /// The root where the statement stands in no block.
+  /// The view of the block; the root outside of blocks.
   var enclosing: ViewID
 }
 
-/// A way to write constraints. Adding one is a folder, a type of this protocol and a line in `notations`.
+/// A notation for constraints. A new one is a folder, a type of this protocol and a line in `notations`.
 protocol Notation {
   init()
 
   static var form: StatementForm { get }
 
-  /// Returns whether a statement is in this notation, at whose start the cursor is; judged by its first characters
-  /// alone, so that a statement with an error is still read by the notation that it was meant for.
+  /// Returns whether a statement is in this notation. The cursor is at its start, and only its first characters are
+  /// examined, so that a statement with an error is still read by the intended notation.
   static func claims(_ statement: Statement, at cursor: Cursor) -> Bool
 
-  /// Called for every statement of the notation before any is read, for names that statements declare.
-  /// It reports nothing.
+  /// Finds the names that a statement declares. It is called for every statement of the notation before any is read,
+  /// and reports nothing.
   mutating func prepare(_ statement: Statement, in context: NotationContext)
 
-  /// Reads one statement: adds its constraints and its diagnostics to the context. Statements come
-  /// in file order, after all declarations of the file were read.
+  /// Reads one statement: adds its constraints and its diagnostics to the context. Statements come in file order,
+  /// after all declarations of the file were read.
   mutating func read(_ statement: Statement, in context: NotationContext)
 
-  /// Called once after the last statement, for notations whose constraints depend on several.
+  /// Completes the constraints that depend on several statements. It is called once after the last statement.
   mutating func finish(in context: NotationContext)
 }
 

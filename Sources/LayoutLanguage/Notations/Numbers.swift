@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension Cursor {
-  /// Takes a number without a sign that stands alone: nothing that looks like a part of it may follow.
+  /// Takes a separate number without a sign: nothing that looks like a part of it may follow.
   ///
   /// - Parameter before: a byte that may follow at once, as the `x` of `320x480`.
   mutating func takeLength(before allowed: UInt8? = nil) throws(Diagnostic) -> (
@@ -30,7 +30,7 @@ extension Diagnostic {
     .error("number-too-large", "the number is too large; the largest is 1000000000000", at: span)
   }
 
-  /// `1e3`: the number without it, and the place of the `e`.
+  /// The error of a number with an exponent, `1e3`: with the number without it, and the place of the `e`.
   fileprivate static func numberWithExponent(_ literal: String, at span: SourceSpan) -> Self {
     let way: String
     if let value = Double(literal), value <= largestNumber {

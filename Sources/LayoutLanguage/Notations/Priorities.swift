@@ -41,7 +41,7 @@ extension Cursor {
   }
 }
 
-/// The priority of that name in every file.
+/// The priority with a name that every file has.
 func namedPriority(_ name: String) -> Double? {
   Priority.words.first { $0.name == name }?.value
 }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The notations, in the order in which they are asked whether a statement is theirs.
+/// The notations, in the order in which they are asked for a statement.
 let notations: [any (Notation & SendableMetatype).Type] = [
   VisualFormat.self, Equations.self, SLLRules.self,
 ]
@@ -8,7 +8,7 @@ let notations: [any (Notation & SendableMetatype).Type] = [
 /// Gives each statement to the notation that claims it.
 func readStatements(_ statements: [Statement], in context: NotationContext) {
   var readers = notations.map { $0.init() }
-  // 1. Who reads what; names that statements declare.
+  // 1. The notation of each statement; names that statements declare.
   let claims = statements.map { notation(of: $0, in: context) }
   for (statement, index) in zip(statements, claims) {
     guard let index else { continue }
@@ -25,11 +25,11 @@ func readStatements(_ statements: [Statement], in context: NotationContext) {
       context.report(unclaimed(statement, in: context))
     }
   }
-  // 3. What depends on several of them.
+  // 3. Constraints that depend on several of them.
   for index in readers.indices { readers[index].finish(in: context) }
 }
 
-/// The place of the notation that a statement is in.
+/// The index of a statement's notation.
 func notation(of statement: Statement, in context: NotationContext) -> Int? {
   let cursor = context.cursor(at: statement.span)
   return notations.firstIndex { $0.claims(statement, at: cursor) }

@@ -7,7 +7,7 @@ extension Cursor {
     let start = offset
     advance()
     var text = ""
-    /// Where the bytes begin that stand for themselves and are not in the text yet.
+    /// The start of the unescaped bytes that are not in the text yet.
     var plain = offset
     while !isAtEnd {
       switch byte {
@@ -64,7 +64,7 @@ extension Cursor {
     }
     guard digits > 0, take("}") else { throw .malformedScalar(at: span(from: start)) }
     let isControl = value < 0x20 && value != 0x0A && value != 0x09 || value == 0x7F
-    // What XML, and so SVG, cannot hold.
+    // Characters that XML, and so SVG, cannot contain.
     guard let scalar = Unicode.Scalar(value), !isControl, value & 0xFFFE != 0xFFFE else {
       throw .noCharacter(at: span(from: start))
     }
@@ -72,7 +72,7 @@ extension Cursor {
   }
 }
 
-/// The value of a hexadecimal digit; `nil` where it is none.
+/// The value of a hexadecimal digit; `nil` where it is not one.
 func hexadecimalValue(_ byte: UInt8) -> UInt32? {
   switch byte {
   case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))

@@ -1,7 +1,7 @@
-/// The words that an enumeration's cases are written with, found by comparing a few numbers.
+/// The words of an enumeration's cases, found by comparing a few numbers.
 ///
-/// The compiler's own `init(rawValue:)` compares one string after another, and every statement asks several
-/// enumerations whether a word is theirs.
+/// The compiler's own `init(rawValue:)` compares one string after another, and for every statement several
+/// enumerations are searched.
 struct WordTable<Word: CaseIterable & RawRepresentable & Sendable>: Sendable where Word.RawValue == String {
   private let words: [(key: WordKey, word: Word)]
 
@@ -34,6 +34,6 @@ private struct WordKey: Equatable {
     }
   }
 
-  /// Indicates whether it says all of the word.
+  /// Indicates whether it contains the whole word.
   var isWhole: Bool { count <= 16 }
 }

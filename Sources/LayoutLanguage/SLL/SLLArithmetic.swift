@@ -2,8 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension SLLUnknowns {
-  /// `left operation right`. Absent operands are neutral. Where a result cannot be, the right operand is to
-  /// blame: up to there, everything could still have become right.
+  /// Computes `left operation right`. Absent operands are neutral. Where a result is impossible, the right operand is
+  /// reported: up to there, the expression could still have become valid.
   mutating func apply(
     _ operation: Expression.Operator, _ left: SLLValue, _ right: SLLValue, rightSpan: SourceSpan
   ) throws(Diagnostic) -> SLLValue {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-// What is wrong with a rule: its syntax, then its names, then its values.
+// The errors of rules: in their syntax, then their names, then their values.
 
 extension Diagnostic {
   static func missingOperand(at span: SourceSpan) -> Self {
@@ -20,7 +20,7 @@ extension Diagnostic {
       help: "to negate a value, write '0 - name'")
   }
 
-  /// `H:` or `V:` before something else.
+  /// The error of `H:` or `V:` before something other than a percentage.
   static func missingPercentage(at span: SourceSpan) -> Self {
     .error(
       "expected-percentage", "'H:' and 'V:' must be followed by a percentage", at: span,
@@ -40,21 +40,21 @@ extension Diagnostic {
       "unclosed-parenthesis", "expected ')': \(quoted("%" + specifier)) takes one name or number", at: span)
   }
 
-  /// An assignment operator after something that cannot take a value, as in `5 = tt`.
+  /// The error of an assignment to something that cannot take a value, as in `5 = tt`.
   static func notAssignable(at span: SourceSpan) -> Self {
     .error(
       "not-assignable", "only a rule's name can be assigned to", at: span,
       help: "an assignment inside an expression stands in parentheses: ll = (tt = 5) + 3")
   }
 
-  /// A rule outside any block, or one about the root by its name.
+  /// The error of a rule outside any block, or one about the root by its name.
   static func ruleOnRoot(at span: SourceSpan) -> Self {
     .error(
       "rule-on-root", "the root view cannot have rules, as it has no superview to measure distances in",
       at: span, help: "put it into a view's block, or name the view: badge: tt = 5")
   }
 
-  /// `a = …` outside any block, where `a` is not a rule's name.
+  /// The error of `a = …` outside any block, where `a` is not a rule's name.
   static func assignmentOutsideBlock(_ name: String, at span: SourceSpan) -> Self {
     .error(
       "rule-on-root",
@@ -62,9 +62,11 @@ extension Diagnostic {
       help: "an equation names attributes, as in a.left = b.left; a metric is declared by let gap = 12")
   }
 
+  /// The error of an unknown rule.
+  ///
   /// - Parameters:
-  ///   - meaning: what the name means elsewhere in the file.
-  ///   - view: that the rule is about: an attribute's name has its place in an equation.
+  ///   - meaning: the name's meaning elsewhere in the file.
+  ///   - view: the view of the rule: an attribute's name belongs in an equation.
   static func unknownRule(
     _ name: String, _ meaning: SLLNameMeaning, nearest: String?, about view: String?, at span: SourceSpan
   ) -> Self {
@@ -110,9 +112,9 @@ extension Diagnostic {
     .error("number-too-large", "the result is too large to lay out with", at: span)
   }
 
-  /// A rule that two later ones on the same axis have put aside: a view keeps the two assigned last.
+  /// A warning about a rule that two later ones on the same axis have replaced: a view keeps the two assigned last.
   ///
-  /// - Parameter kept: the two that are left, in the order of assignment.
+  /// - Parameter kept: the two remaining rules, in the order of assignment.
   static func dropped(_ rule: SLLViewRules.Rule, kept: [SLLViewRules.Rule]) -> Self {
     Diagnostic(
       .warning, code: "dropped-rule",
@@ -122,5 +124,5 @@ extension Diagnostic {
   }
 }
 
-/// What a name that rules do not know means elsewhere in the file.
+/// The meaning elsewhere in the file of a name that is not a rule's.
 enum SLLNameMeaning { case nothing, metric, view, property }

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// Runs one rule on a view's rules: assigns what it assigns and reports what it cannot mean.
+/// Evaluates one rule: makes its assignments and reports its errors.
 struct SLLEvaluator {
   let context: NotationContext
   private(set) var rules: SLLViewRules
@@ -34,13 +34,13 @@ struct SLLEvaluator {
     }
   }
 
-  /// The rule that a rule consisting of its name alone sets to 0.
+  /// The rule that consists of its name alone, and so is set to 0.
   private func bareRule(_ expression: Expression) -> SLLRuleName? {
     guard expression.nodes.count == 1, case .name(let name) = expression.nodes[0].kind else { return nil }
     return SLLRuleName(rawValue: context.source[name])
   }
 
-  /// What a node comes to, taking its operands off the stack.
+  /// The value of a node, which takes its operands from the stack.
   private mutating func value(
     of node: Expression.Node, isAlone: Bool
   ) throws(Diagnostic) -> SLLValue {
@@ -60,7 +60,7 @@ struct SLLEvaluator {
     }
   }
 
-  /// A rule's name comes before a metric's.
+  /// The value of a name; a rule's has precedence over a metric's.
   private func value(named span: SourceSpan, isAlone: Bool) throws(Diagnostic) -> SLLValue {
     let name = context.source[span]
     if name == "nil" { return .absent }

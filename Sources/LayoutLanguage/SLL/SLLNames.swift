@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What names that rules don't know mean in the rest of the file.
+/// Finds the meanings of names that are not rules.
 extension NotationContext {
   func sllMeaning(of name: String) -> SLLNameMeaning {
     if metrics[name] != nil { return .metric }
@@ -11,12 +11,12 @@ extension NotationContext {
   private static let ruleNames = SLLRuleName.allCases.map(\.rawValue)
 
   func nearestRuleName(to name: String) -> String? {
-    // Rules have no words for what turns round with the direction; left and right would be another thing.
+    // Rules have no words for directional sides; left and right would differ.
     if attribute(named: name)?.isDirectionalSide == true { return nil }
     return ruleMeant(by: name) ?? nearestName(to: name, among: Self.ruleNames)
   }
 
-  /// The name most like `name` among those of rules and metrics, and of properties where they may stand.
+  /// The name nearest to `name` among those of rules and metrics, and of properties where they are allowed.
   func nearestSLLName(to name: String, orProperty: Bool) -> String? {
     if let rule = ruleMeant(by: name) { return rule }
     let properties = orProperty ? ViewProperty.allCases.map(\.rawValue) : []

@@ -2,8 +2,8 @@ import LayoutModel
 
 /// The eighteen names that a rule can have.
 ///
-/// A distance's name gives its two ends: the view's edge that it reaches and the superview's edge that
-/// it is counted from (`tb`: from the view's top to the superview's bottom).
+/// A distance's name gives its two ends: the view's edge at which it ends and the superview's edge at which it starts
+/// (`tb`: from the view's top to the superview's bottom).
 enum SLLRuleName: String, CaseIterable {
   case tt, tb, bb, bt, ct, cb
   case ll, lr, rr, rl, cl, cr
@@ -23,7 +23,7 @@ extension SLLRuleName {
     /// A distance between an attribute of the view and an edge of its superview. Distances count from the
     /// near edge (top, left) to the attribute, or from the attribute to the far edge (bottom, right).
     case position(Attribute, fromFarEdge: Bool)
-    /// A size, or a bound of one.
+    /// A size, or a bound on one.
     case size(Relation)
   }
 
@@ -47,13 +47,13 @@ extension SLLRuleName {
     }
   }
 
-  /// A size along an axis, then its bounds.
+  /// The names of the size along an axis, and of its bounds.
   static func sizes(along axis: Axis) -> [SLLRuleName] { axis == .horizontal ? widths : heights }
 
   private static let widths: [SLLRuleName] = [.w, .minw, .maxw]
   private static let heights: [SLLRuleName] = [.h, .minh, .maxh]
 
-  /// A lower or upper bound of a size.
+  /// Indicates whether it is a lower or upper bound on a size.
   var isBound: Bool {
     if case .size(let relation) = meaning { relation != .equal } else { false }
   }
@@ -65,8 +65,8 @@ extension SLLRuleName {
     }
   }
 
-  /// The other name of the same edge that this name's assignment sets too: the one that counts from the
-  /// near edge. It doesn't work the other way round: after `tt = 5`, `tb` reads as before.
+  /// The other name of the same edge that an assignment sets too: the one that counts from the near edge. It doesn't
+  /// work the other way around: after `tt = 5`, `tb` reads as before.
   var nearTwin: SLLRuleName? {
     switch self {
     case .tb: .tt
@@ -83,7 +83,7 @@ extension SLLRuleName {
 extension Axis {
   /// The size along this axis.
   var sizeAttribute: Attribute { self == .horizontal ? .width : .height }
-  /// The edge that distances along this axis count from.
+  /// The edge from which distances along this axis count.
   var nearEdge: Attribute { self == .horizontal ? .left : .top }
   var farEdge: Attribute { self == .horizontal ? .right : .bottom }
   var center: Attribute { self == .horizontal ? .centerX : .centerY }

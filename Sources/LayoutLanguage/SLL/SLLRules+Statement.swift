@@ -1,10 +1,10 @@
 import Diagnostics
 import LayoutModel
 
-/// How a statement divides into a view's name and rules.
+/// Divides a statement into a view's name and rules.
 extension SLLRules {
-  /// `NAME :` anywhere; inside a block all that can begin an expression; outside, where rules would be about
-  /// the root, what can hardly be anything else.
+  /// Returns whether a statement is in this notation: `NAME :` anywhere; inside a block anything that can begin an
+  /// expression; outside, where rules would be about the root, only what can hardly be anything else.
   static func claims(_ statement: Statement, at cursor: Cursor) -> Bool {
     var cursor = cursor
     guard let name = cursor.takeName() else { return beginsValue(cursor) }
@@ -31,7 +31,7 @@ extension SLLRules {
     }
   }
 
-  /// Takes `NAME :` off the rules.
+  /// Takes `NAME :` from the rules.
   static func split(
     _ statement: Statement, in context: NotationContext
   ) -> (subject: SourceSpan?, rules: SourceSpan) {
@@ -43,8 +43,8 @@ extension SLLRules {
     return (name, SourceSpan(start: cursor.offset, end: statement.span.end))
   }
 
-  /// Calls `body` with each rule of a list that is not empty and the place where it ends: the comma, or what
-  /// follows the statement.
+  /// Calls `body` with each nonempty rule of a list and the place where it ends: the comma, or the end of the
+  /// statement.
   static func forEachRule(
     in list: SourceSpan, of context: NotationContext, _ body: (_ rule: SourceSpan, _ end: SourceSpan) -> Void
   ) {
@@ -60,7 +60,7 @@ extension SLLRules {
     }
   }
 
-  /// The `}` or `;` that ends a statement too early, or one past its last character.
+  /// The `}` or `;` that ends a statement too early, or the place after its last character.
   private static func endOfStatement(_ cursor: Cursor) -> SourceSpan {
     let closing = cursor.characterHere
     return cursor[closing] == "{" ? cursor.here : closing

@@ -1,17 +1,17 @@
 import Diagnostics
 import LayoutModel
 
-/// COSLayout's language: `tt = rr = 5, w = h = 20` about the view whose block it stands in, or
-/// `badge: tt = rr = 5`. Source: COSLayout's introduction and CocoaSugar's README.
+/// COSLayout's language: `tt = rr = 5, w = h = 20` about the view of its block, or `badge: tt = rr = 5`. Source:
+/// COSLayout's introduction and CocoaSugar's README.
 ///
-/// Rules run as they are read, in file order, on what the view's rules have come to; they become constraints
-/// after the last one, since a later rule may replace an earlier one.
+/// Rules are evaluated in file order, with the current values of the view's rules; they become constraints after the
+/// last one, since a later rule may replace an earlier one.
 struct SLLRules: Notation {
   static let form = StatementForm.rules
 
-  /// By view; `nil` where none were read.
+  /// The rules by view; `nil` where there are none.
   private var rulesOfViews: [SLLViewRules?] = []
-  /// Kept for the room that it has made.
+  /// The parser, kept for its memory.
   private var parser: ExpressionParser?
 
   mutating func read(_ statement: Statement, in context: NotationContext) {
@@ -38,7 +38,7 @@ struct SLLRules: Notation {
     for constraint in constraints.inSourceOrder() { context.add(constraint) }
   }
 
-  /// Runs the rules that commas separate; empty ones are passed over.
+  /// Evaluates rules separated by commas; empty ones are skipped.
   private mutating func run(
     _ list: SourceSpan, on view: (id: ViewID, superview: ViewID), in context: NotationContext
   ) {
@@ -46,7 +46,7 @@ struct SLLRules: Notation {
     if index >= rulesOfViews.count {
       rulesOfViews.append(contentsOf: repeatElement(nil, count: index + 1 - rulesOfViews.count))
     }
-    // Taken out, so that nobody else holds what is changed.
+    // Taken out, so that the array is not copied when it is changed.
     let known = rulesOfViews[index].take()
     var evaluator = SLLEvaluator(
       known ?? SLLViewRules(view: view.id, superview: view.superview), in: context)
@@ -62,7 +62,7 @@ struct SLLRules: Notation {
     self.parser = parser
   }
 
-  /// The view that a statement's rules are about.
+  /// The view of a statement's rules.
   private static func view(
     _ subject: SourceSpan?, of statement: Statement, in context: NotationContext
   ) throws(Diagnostic) -> (id: ViewID, superview: ViewID) {

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension SLLViewRules {
-  /// The value of `%bt(header)`, `%f(12)`, `%p(gap)` and their like.
+  /// The value of `%bt(header)`, `%f(12)`, `%p(gap)` and the like.
   mutating func value(
     of specifier: Expression.Specifier, in context: NotationContext
   ) throws(Diagnostic) -> SLLValue {
@@ -35,7 +35,7 @@ extension SLLViewRules {
     return view
   }
 
-  /// Measured in the superview of this view, whose own edges are fractions of its size.
+  /// The distance, measured in the superview of this view, whose own edges are fractions of its size.
   private mutating func distance(
     of attribute: Attribute, of other: ViewID, fromFarEdge: Bool, along axis: Axis
   ) -> SLLValue {

@@ -1,13 +1,13 @@
 import LayoutModel
 
-/// What an expression is worth before the layout is solved.
+/// The value of an expression before the layout is solved.
 enum SLLValue {
-  /// `nil`: no value, neutral in arithmetic.
+  /// No value (`nil`), neutral in arithmetic.
   case absent
   case constant(Double)
-  /// Depends on the views' geometry.
+  /// A value that depends on the views' geometry.
   case unknown(SLLUnknowns.ID)
-  /// An error was reported; nothing more is to be said about it.
+  /// An invalid value, whose error was reported.
   case invalid
 
   var isAbsent: Bool {
@@ -15,19 +15,18 @@ enum SLLValue {
   }
 }
 
-/// The unknown values that a view's rules have come to: sums of multiples of other views' geometry.
+/// The unknown values of a view's rules: sums of multiples of other views' geometry.
 ///
-/// Locations count from the left or top edge of the view's superview, in which a rule's distances are
-/// measured; sizes are sizes.
+/// Locations count from the left or top edge of the view's superview, in which a rule's distances are measured.
 ///
-/// They are kept as a graph of operations that refer to earlier ones, and are multiplied out only for rules
-/// that become constraints (`linearForm`): a rule may read another one any number of times at no cost.
+/// They are kept as a graph of operations that refer to earlier ones, and are multiplied out only for rules that
+/// become constraints (`linearForm`): a rule may read another one any number of times at no cost.
 struct SLLUnknowns {
   typealias ID = Int
 
   private enum Operation {
     case item(Item)
-    /// A fraction of the superview's size along the axis of the rule that the value ends up in.
+    /// A fraction of the superview's size along the axis of the rule in which the value ends up.
     case fraction(Double)
     case sum(ID, ID)
     case affine(ID, times: Double, plus: Double)
@@ -47,14 +46,14 @@ struct SLLUnknowns {
     add(.item(Item(view, attribute)))
   }
 
-  /// A percentage of the superview's size along `axis`, `nil` for that of the rule it ends up in.
+  /// A percentage of the superview's size along `axis`; `nil` is the axis of the rule in which it ends up.
   mutating func percentage(_ percent: Double, along axis: Axis?) -> SLLValue {
     guard percent != 0 else { return .constant(0) }
     guard let axis else { return add(.fraction(percent / 100)) }
     return affine(superviewSize(along: axis), times: percent / 100, plus: 0)
   }
 
-  /// From the other edge of the superview: `superview's size - distance`.
+  /// The distance from the other edge of the superview: `superview's size - distance`.
   mutating func counterpart(of distance: SLLValue, along axis: Axis) -> SLLValue {
     if distance.isAbsent { return .absent }
     return sum(superviewSize(along: axis), affine(distance, times: -1, plus: 0))
@@ -62,7 +61,7 @@ struct SLLUnknowns {
 
   mutating func superviewSize(along axis: Axis) -> SLLValue { item(superview, axis.sizeAttribute) }
 
-  /// `value * factor + constant`, of a value that is there.
+  /// The value `value * factor + constant`, for a value that exists.
   mutating func affine(_ value: SLLValue, times factor: Double, plus constant: Double) -> SLLValue {
     switch value {
     case .constant(let number): .constant(canceled(number * factor, constant))
@@ -84,14 +83,14 @@ struct SLLUnknowns {
 }
 
 extension SLLUnknowns {
-  /// `value` multiplied out for a rule along `axis`. Cost: linear in the number of operations.
+  /// The value multiplied out for a rule along `axis`. Cost: linear in the number of operations.
   func linearForm(of value: SLLValue, along axis: Axis) -> LinearForm<Item> {
     var form = LinearForm<Item>()
     guard case .unknown(let whole) = value else {
       if case .constant(let number) = value { form.add(number) }
       return form
     }
-    // An operation refers only to earlier ones, so going back each one's factor is complete when it is met.
+    // An operation refers only to earlier ones, so going backward each one's factor is complete when it is reached.
     var factors = [Double](repeating: 0, count: whole + 1)
     factors[whole] = 1
     for id in stride(from: whole, through: 0, by: -1) where factors[id] != 0 {

@@ -12,17 +12,17 @@ struct SLLViewRules {
 
   let view: ViewID
   var unknowns: SLLUnknowns
-  /// What each name reads; none where it was never assigned, or `nil` last.
+  /// The value of each name; none where it was never assigned, or where `nil` was assigned last.
   private var values: [(name: SLLRuleName, value: SLLValue)] = []
-  /// Of the edges and the center: at most two an axis, the one assigned last at the end.
+  /// The rules for edges and the center: at most two an axis, the one assigned last at the end.
   private var positions: [Rule] = []
-  /// Sizes and their bounds.
+  /// The rules for sizes and their bounds.
   private var sizes: [Rule] = []
 
   init(view: ViewID, superview: ViewID) {
     self.view = view
     unknowns = SLLUnknowns(superview: superview)
-    // Two an axis is what most views have.
+    // Most views have two an axis.
     values.reserveCapacity(4)
     positions.reserveCapacity(4)
   }
@@ -32,16 +32,16 @@ struct SLLViewRules {
     values.first { $0.name == name }?.value ?? .constant(0)
   }
 
-  /// The rules that place an edge or the center, the one assigned last at the end.
+  /// The rules for an edge or the center, the one assigned last at the end.
   func positions(along axis: Axis) -> [Rule] { positions.filter { $0.name.axis == axis } }
 
-  /// How many they are.
+  /// The number of rules for an edge or the center.
   func positionCount(along axis: Axis) -> Int { positions.count { $0.name.axis == axis } }
 
-  /// A size, or a bound of one.
+  /// The rule for a size, or a bound on one.
   func size(_ name: SLLRuleName) -> Rule? { sizes.first { $0.name == name } }
 
-  /// Sets a rule, or removes it where the value is absent. Returns the rule that had to make room.
+  /// Sets a rule, or removes it where the value is absent. Returns the rule that was replaced.
   mutating func assign(_ value: SLLValue, to name: SLLRuleName, at span: SourceSpan) -> Rule? {
     remember(value, as: name)
     if let twin = name.nearTwin { remember(unknowns.counterpart(of: value, along: name.axis), as: twin) }
@@ -70,7 +70,7 @@ struct SLLViewRules {
 }
 
 extension SLLRuleName {
-  /// The edge or center that the rule places.
+  /// The edge or center of the rule.
   var positionAttribute: Attribute? {
     if case .position(let attribute, _) = meaning { attribute } else { nil }
   }

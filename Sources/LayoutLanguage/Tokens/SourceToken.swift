@@ -1,53 +1,53 @@
 package import Diagnostics
 
-/// A piece of a statement, such as a word, a number or a sign, and what it stands for.
+/// A piece of a statement, such as a word, a number or a sign, with its role.
 package struct SourceToken: Sendable, Equatable {
   package enum Role: Sendable, Equatable {
-    /// What begins a statement of the file: `label`, `canvas`, or a word that may become one of them.
+    /// A word that begins a statement of the file: `label`, `canvas`, or one that may become such a word.
     case statement
     case property
-    /// What follows a property, such as `bold` and `none`.
+    /// A word after a property, such as `bold` and `none`.
     case propertyValue(of: String)
     case canvasProperty
-    /// `inside`, `not`.
+    /// A word of an assertion: `inside`, `not`.
     case assertedProperty
     case viewDeclaration, metricDeclaration
     case view, metric
-    /// A metric, or `high` and its like.
+    /// A metric, or a named priority such as `high`.
     case priority
-    /// An equation's word without an attribute: a metric, or a view whose attribute is still to come.
+    /// An equation's word without an attribute: a metric, or a view whose attribute is still missing.
     case operand
-    /// In a view's predicate a name means a view, where there is one, else a metric.
+    /// A name in a view's predicate: a view if there is one, else a metric.
     case viewOrMetric
-    /// In the parentheses of a gap it is the other way round.
+    /// A name in the parentheses of a gap: a metric if there is one, else a view.
     case metricOrView
     case attribute(of: String)
-    /// `H`, `V`, `HV`, `Z` and `C`.
+    /// An orientation: `H`, `V`, `HV`, `Z` and `C`.
     case orientation
-    /// What may follow a line of the Visual Format Language.
+    /// An option after a line of the Visual Format Language.
     case option
-    /// In a rule: a rule's name, or a metric.
+    /// A rule's name, or a metric, in a rule.
     case ruleOrMetric
-    /// What follows the `%` of `%bt(header)`.
+    /// The word after the `%` of `%bt(header)`.
     case specifier
 
-    /// With its unit, if it has one.
+    /// A number with its unit, if it has one.
     case number
-    /// With its quotes.
+    /// A string with its quotes.
     case string
-    /// `#fff`
+    /// A color: `#fff`.
     case color
-    /// `=`, `<=`, `+=`
+    /// A relation or assignment: `=`, `<=`, `+=`.
     case relation
-    /// Between two operands: `*`, `+`, also the `~` and `@` of a priority.
+    /// An operator between two operands: `*`, `+`, also the `~` and `@` of a priority.
     case operation
-    /// Of a number or a name: `-`, `+`.
+    /// The sign of a number or a name: `-`, `+`.
     case sign
-    /// What ties views in a line of the Visual Format Language: `-`, `~`, `->`.
+    /// A connection between views in a line of the Visual Format Language: `-`, `~`, `->`.
     case connection
     /// Parentheses, brackets, bars, commas, colons, dots, `%`, and the `x` of a size.
     case punctuation
-    /// What no statement of the kind has.
+    /// A token that no statement of this kind has.
     case unknown
   }
 
@@ -56,7 +56,7 @@ package struct SourceToken: Sendable, Equatable {
   package var role: Role
   /// Indicates whether its statement begins with it.
   package var beginsStatement: Bool
-  /// Indicates whether its statement stands in a view's block.
+  /// Indicates whether its statement is in a view's block.
   package var isInBlock: Bool
 }
 

@@ -1,21 +1,21 @@
 import Diagnostics
 
-/// A piece of a source, as its parsers, editors and `format` read it: small, since a file has millions of them.
+/// A token of a source, for parsers, editors and `format`: small, since a file has millions of them.
 struct Token: Equatable {
   enum Kind: UInt8 {
-    /// `[_a-zA-Z][_a-zA-Z0-9]*`
+    /// A name: `[_a-zA-Z][_a-zA-Z0-9]*`.
     case name
-    /// `12`, `12.5`, `.5`, `5.`
+    /// A number: `12`, `12.5`, `.5`, `5.`.
     case number
-    /// With its quotes.
+    /// A string with its quotes.
     case string
-    /// `#fff`
+    /// A color: `#fff`.
     case color
-    /// A character of the language that stands for itself, also `{`, `}` and `;`; and the `..` of a range.
+    /// A character of the language, including `{`, `}` and `;`; and the `..` of a range.
     case mark
-    /// What no statement has.
+    /// A character that no statement has.
     case unknown
-    /// From its `//` on.
+    /// A comment from its `//` on.
     case comment
     case lineBreak
   }
@@ -30,22 +30,22 @@ struct Token: Equatable {
   }
 
   var start: Int { Int(first) }
-  /// One past its last byte.
+  /// The offset after its last byte.
   var end: Int { Int(last) }
   var span: SourceSpan { SourceSpan(start: start, end: end) }
 }
 
-/// The tokens of a source: what cursors walk over. Between them stand blanks, line breaks behind a `\`, and code of
+/// The tokens of a source, over which cursors walk. Between them are blanks, line breaks after a `\`, and code of
 /// other languages.
 ///
-/// They lie in memory of its own, since an array that is another object's costs a count at each access.
+/// They are in separate memory, since each access to another object's array would count references.
 final class TokenStream {
   let bytes: UnsafeBufferPointer<UInt8>
-  /// In the order of the source.
+  /// The tokens, in the order of the source.
   let tokens: UnsafeBufferPointer<Token>
-  /// Where parsers note what words stand for, if somebody wants to know.
+  /// The recorder for the roles of words, if they are needed.
   let roles: TokenRoles?
-  /// The token that was looked for last.
+  /// The index of the last token that was looked up.
   private var near = 0
 
   init(_ bytes: [UInt8] = [], _ tokens: [Token] = [], notingIn roles: TokenRoles? = nil) {
@@ -65,8 +65,8 @@ final class TokenStream {
     return UnsafeBufferPointer(copy)
   }
 
-  /// The first token that ends behind an offset. Cost: little where it is near the one asked for last, as statements
-  /// are in their order; else logarithmic.
+  /// The index of the first token that ends after an offset. Cost: little near the last lookup, as for statements in
+  /// their order; else logarithmic.
   func index(at offset: Int) -> Int {
     var index = near
     if index < tokens.count, tokens[index].start == offset { return index }
@@ -85,26 +85,26 @@ final class TokenStream {
   }
 }
 
-/// What parsers know of the words that they take. There is one only where somebody asks for words, so that parsing costs
-/// nothing more where nobody does.
+/// Records the roles of words as parsers know them. It exists only where roles are needed, so that parsing costs
+/// nothing more elsewhere.
 ///
-/// A class, because the parsers of all notations and the copies of their cursors note into the same one.
+/// It is a class, because the parsers of all notations and the copies of their cursors share it.
 final class TokenRoles {
   typealias Note = (role: SourceToken.Role, span: SourceSpan)
 
   private(set) var notes: [Note] = []
-  /// By the start of their statement.
+  /// The forms of statements, by their starts.
   private(set) var forms: [Int: StatementForm] = [:]
 
   func note(_ role: SourceToken.Role, _ span: SourceSpan) { notes.append((role, span)) }
 
-  /// Notes what a statement is read as.
+  /// Records the form of a statement.
   func begin(_ statement: SourceSpan, as form: StatementForm) { forms[statement.start] = form }
 }
 
-/// What a statement is read as, which decides what its signs and the words that its parser passes over stand for.
+/// The form of a statement, which decides the roles of its signs and of words that its parser skips.
 enum StatementForm {
   case properties, canvas, definitions, assertion, equation, rules, visualFormat
-  /// A keyword with numbers, or what no statement begins with.
+  /// A keyword with numbers, or an unknown statement.
   case other
 }

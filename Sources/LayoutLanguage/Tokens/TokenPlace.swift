@@ -1,17 +1,17 @@
 import Diagnostics
 import LayoutModel
 
-/// Where in a statement a token stands, as far as the tokens before it tell: what signs are judged by, and the words
-/// that a parser passed over because of an error.
+/// The position of a token in a statement, as far as previous tokens determine it: it decides the roles of signs, and
+/// of the words that a parser skipped because of an error.
 struct TokenPlace {
-  /// What the parentheses that are open are about.
+  /// The kind of open parentheses.
   private enum Parentheses {
     case none
-    /// Of a view in a line of the Visual Format Language, and of a gap.
+    /// Those of a view in a line of the Visual Format Language, and of a gap.
     case member, gap
-    /// Of `%bt(header)` and of `%f(gap)`.
+    /// Those of `%bt(header)` and of `%f(gap)`.
     case view, metric
-    /// Around a part of a calculation.
+    /// Those around a part of a calculation.
     case part
   }
 
@@ -19,13 +19,13 @@ struct TokenPlace {
   private var previous: SourceToken?
   private var parentheses = Parentheses.none
   private var openBrackets = 0
-  /// The word that a dot gives an attribute to.
+  /// The word before a dot, whose attribute follows.
   private var owner = ""
   private var property: ViewProperty?
 
   init(_ form: StatementForm) { self.form = form }
 
-  /// Moves on behind a token.
+  /// Moves past a token.
   mutating func pass(_ token: SourceToken) {
     switch token.role {
     case .punctuation: passMark(token.text)
@@ -62,12 +62,12 @@ struct TokenPlace {
     return previous.text == "f" || previous.text == "p" ? .metric : .view
   }
 
-  /// Indicates whether what comes next is a line's connection, if it looks like one.
+  /// Indicates whether a token that looks like a line's connection is one here.
   var isBetweenViews: Bool { form == .visualFormat && parentheses == .none }
 
   // MARK: - What comes next
 
-  /// Of one of `+ - * / ~ @`.
+  /// The role of a sign, one of `+ - * / ~ @`.
   func role(ofSign sign: UInt8) -> SourceToken.Role {
     let isSign = sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+")
     if isBetweenViews, sign == UInt8(ascii: "~") || isSign {
@@ -76,7 +76,7 @@ struct TokenPlace {
     return isSign && !isAfterOperand ? .sign : .operation
   }
 
-  /// Indicates whether a sign here stands between two operands.
+  /// Indicates whether a sign here is between two operands.
   private var isAfterOperand: Bool {
     guard let previous else { return false }
     switch previous.role {
@@ -87,9 +87,9 @@ struct TokenPlace {
     }
   }
 
-  /// Of a word that its parser did not come to.
+  /// The role of a word that its parser did not reach.
   ///
-  /// - Parameter next: the mark behind it.
+  /// - Parameter next: the mark after it.
   func role(ofName name: SourceSpan, _ text: String, before next: UInt8) -> SourceToken.Role {
     let isBeforeColon = next == UInt8(ascii: ":")
     switch form {

@@ -1,24 +1,24 @@
 import Diagnostics
 import LayoutModel
 
-/// A statement of a source and what it is made of.
+/// A statement of a source with its tokens.
 struct TokenizedStatement: Sendable {
   var span: SourceSpan
   var form: StatementForm
-  /// In the order of the source. They cover all of it but blanks.
+  /// The tokens in the order of the source. They cover everything except for blanks.
   var tokens: [SourceToken]
 }
 
 /// The statements of a source and their tokens, also where they have errors.
 ///
-/// The tokens of a statement depend on nothing but it and whether it stands in a block. Cost: of parsing.
+/// The tokens of a statement depend on nothing but it and whether it is in a block. Cost: that of parsing.
 func tokenize(_ source: SourceText) -> [TokenizedStatement] {
   let roles = TokenRoles()
   return readSource(source, notingIn: roles).document.statements(with: roles)
 }
 
 extension Document {
-  /// Its statements with what parsers have noted of them.
+  /// The statements with the roles that parsers have recorded.
   func statements(with roles: TokenRoles) -> [TokenizedStatement] {
     var reader = StatementTokens(stream, roles)
     var depth = 0
@@ -37,14 +37,14 @@ extension Document {
   }
 }
 
-/// Puts the tokens of a statement and what its parser noted together.
+/// Combines the tokens of a statement with the recorded roles.
 ///
-/// A parser tells what names stand for. Numbers, strings and signs show it themselves, once the tokens before them are
-/// known; so does, as well as may be, a word that a parser passed over because of an error (`TokenPlace`).
+/// Parsers record the roles of names. Numbers, strings and signs are recognized from the tokens before them; so is,
+/// as well as possible, a word that a parser skipped because of an error (`TokenPlace`).
 private struct StatementTokens {
   private let stream: TokenStream
   private let roles: TokenRoles
-  /// In the order of the source.
+  /// The records in the order of the source.
   private let notes: [TokenRoles.Note]
   private var nextNote = 0
   private var tokens: [SourceToken] = []
@@ -76,7 +76,7 @@ private struct StatementTokens {
     return TokenizedStatement(span: statement, form: form, tokens: tokens)
   }
 
-  /// Takes the token of an index, or as much of it as was noted to be one: `320x480` is three.
+  /// Takes the token at an index, or the part of it that was recorded as one: `320x480` is three.
   private mutating func takeToken(_ index: Int) {
     while nextNote < notes.count, notes[nextNote].span.start < offset { nextNote += 1 }
     let note = nextNote < notes.count && notes[nextNote].span.start < end ? notes[nextNote] : nil
@@ -108,11 +108,11 @@ private struct StatementTokens {
       let name = SourceSpan(start: offset, end: tokenEnd)
       add(place.role(ofName: name, text(name), before: mark(at: index + 1)), to: tokenEnd)
     case .number where offset > token.start:
-      // Behind the `x` of a size.
+      // After the `x` of a size.
       var cursor = Cursor(stream, SourceSpan(start: offset, end: limit))
       add(.number, to: cursor.takeNumber()?.span.end ?? tokenEnd)
     case .number:
-      // A unit is part of it, also one that is not a number's.
+      // A unit is part of the number, even an unknown one.
       let hasUnit = index + 1 < stream.tokens.count && stream.tokens[index + 1].start == tokenEnd
       add(.number, to: hasUnit && isNameStart(next) ? min(stream.tokens[index + 1].end, limit) : tokenEnd)
     case .string: add(.string, to: tokenEnd)
@@ -132,7 +132,7 @@ private struct StatementTokens {
     }
   }
 
-  /// The character that a token of the statement is; 0 where it is more than one, as a range's dots.
+  /// The character of a mark in the statement; 0 for longer tokens, as a range's dots.
   private func mark(at index: Int) -> UInt8 {
     guard index < stream.tokens.count, stream.tokens[index].start < end else { return 0 }
     let token = stream.tokens[index]

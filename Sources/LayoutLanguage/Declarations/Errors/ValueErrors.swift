@@ -1,6 +1,6 @@
 import Diagnostics
 
-// What is wrong with the sizes, numbers and metrics of declarations.
+// The errors of sizes, numbers and metrics in declarations.
 
 extension Diagnostic {
   static func expectedNumber(after word: String, at span: SourceSpan) -> Self {
@@ -15,7 +15,9 @@ extension Diagnostic {
     .error("number-out-of-range", "'\(property)' must be \(rule)", at: span)
   }
 
-  /// - Parameter what: `margins are`, and what the four are in their order.
+  /// The error of a wrong number of sides.
+  ///
+  /// - Parameter what: `margins are`, followed by the four sides in their order.
   static func sideCount(_ what: String, _ sides: String, not count: Int, at span: SourceSpan) -> Self {
     .error("margin-count", "\(what) one number or four (\(sides)), not \(count)", at: span)
   }
@@ -24,6 +26,10 @@ extension Diagnostic {
     .error("expected-size", message, at: span)
   }
 
+  /// The error of a device without the word `device`.
+  ///
+  /// The error of a device without the word `device`.
+  ///
   /// - Parameter form: the line that was meant.
   static func deviceWithoutWord(_ form: String, at span: SourceSpan) -> Self {
     .error("expected-size", "expected a size such as '320x480'; the device's is '\(form)'", at: span)

@@ -35,7 +35,7 @@ extension Cursor {
 
   /// Takes one margin for all sides, or four: top, leading, bottom, trailing.
   ///
-  /// - Parameter isSigned: whether they may be negative, as a canvas's, which then reach into what is covered.
+  /// - Parameter isSigned: whether they may be negative, as a canvas's, which then extend into the covered area.
   mutating func takeMargins(isSigned: Bool = false) throws(Diagnostic) -> Margins {
     let values = try takeSides(
       of: "margins", "margins are", "top, leading, bottom, trailing", isSigned: isSigned)
@@ -76,7 +76,7 @@ extension Cursor {
       horizontal: horizontal, vertical: try takePriority(metrics: metrics, as: .propertyValue(of: property)))
   }
 
-  /// Indicates whether a number comes next, after blanks; a negative one too, since it is meant as one.
+  /// Indicates whether a number comes next, after blanks; a negative one too, since that is an error in the number.
   private var isBeforeNumber: Bool {
     var ahead = self
     ahead.skipBlanks()

@@ -1,7 +1,7 @@
 import Diagnostics
 public import LayoutModel
 
-/// A canvas's size as the layout language writes it, where it stands alone, such as in a program's arguments: `320x480`,
+/// Reads a canvas's size in the form of the layout language from a text such as a program's argument: `320x480`,
 /// `320xfit`, `fit`; a side that is `nil` is `fit`.
 public func readCanvasSize(_ text: String) throws(UnreadableValue) -> PerAxis<Double?> {
   var cursor = Cursor(SourceText(name: "", text: text))

@@ -1,14 +1,14 @@
 import Diagnostics
 public import Graphics
 
-/// Why a text that stands alone, such as in a program's arguments, is not a color or a size.
+/// The reason why a text such as a program's argument is not a color or a size.
 public struct UnreadableValue: Error, Sendable, Equatable {
-  /// In words, with the nearest color's name where there is one.
+  /// The reason in words, with the nearest color's name if there is one.
   public var reason: String
 }
 
-/// A color as the layout language writes it, where it stands alone, such as in a program's arguments: `#rgb`,
-/// `#rrggbb`, `#rrggbbaa`, a CSS color name or `transparent`; `nil` is `none`.
+/// Reads a color in the form of the layout language from a text such as a program's argument: `#rgb`, `#rrggbb`,
+/// `#rrggbbaa`, a CSS color name or `transparent`; `nil` is `none`.
 public func readColor(_ text: String) throws(UnreadableValue) -> Color? {
   let source = SourceText(name: "", text: text)
   let span = SourceSpan(start: 0, end: source.utf8.count)

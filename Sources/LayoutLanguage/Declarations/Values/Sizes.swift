@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// Who a size is for: a canvas may be `fit`, a view's side may be `-`.
+/// The owner of a size: a canvas may be `fit`, a view's side may be `-`.
 enum SizeOwner { case canvas, view }
 
 extension Cursor {

@@ -1,8 +1,8 @@
 import LayoutModel
 
-/// Normal forms: two items where they can say it, else a sum of terms.
+/// Converts to normal forms: two items where possible, else a sum of terms.
 extension SLLLowering {
-  /// `attribute = form`, a location of the view.
+  /// The form of `attribute = form`, a location of the view.
   func location(_ attribute: Attribute, equals form: LinearForm<Item>) -> Constraint.Form {
     let axis = attribute.axis
     let superview = rules.unknowns.superview
@@ -18,7 +18,7 @@ extension SLLLowering {
     return sum(first, minus: terms, equals: form.constant)
   }
 
-  /// `attribute relation form`, a size of the view.
+  /// The form of `attribute relation form`, a size of the view.
   func size(_ attribute: Attribute, relatesTo form: LinearForm<Item>) -> Constraint.Form {
     let first = Item(rules.view, attribute)
     let terms = form.sortedTerms
@@ -30,7 +30,7 @@ extension SLLLowering {
     return sum(first, minus: terms, equals: form.constant)
   }
 
-  /// The item that, times a multiplier, is the term in the space in which multipliers count.
+  /// The item that, times a multiplier, equals the term in the space in which multipliers count.
   private func secondItem(
     for first: Item, _ term: Constraint.Term
   ) -> (item: Item, multiplier: Double)? {
@@ -57,7 +57,8 @@ extension SLLLowering {
     return false
   }
 
-  /// `first - others = constant` in the canvas's coordinates: the rule's own item first, the superview's last.
+  /// The form `first - others = constant` in the canvas's coordinates: the rule's own item first, the superview's
+  /// last.
   private func sum(
     _ first: Item, minus others: [Constraint.Term], equals constant: Double
   ) -> Constraint.Form {
@@ -65,7 +66,7 @@ extension SLLLowering {
     var difference = LinearForm<Item>()
     for term in [Constraint.Term(-1, first)] + others {
       difference.add(-term.coefficient, term.item)
-      // A location counts from the superview's near edge, which itself lies somewhere on the canvas.
+      // A location counts from the superview's near edge, which itself has a position on the canvas.
       if !term.item.attribute.isSize {
         difference.add(term.coefficient, Item(superview, term.item.attribute.axis.nearEdge))
       }

@@ -1,11 +1,11 @@
 import Diagnostics
 import LayoutModel
 
-/// Turns the rules of a view that hold at the end of the file into constraints.
+/// Converts the rules of a view that hold at the end of the file to constraints.
 ///
-/// On each axis: the position assigned last is required, an earlier one has priority 997, a size (used
-/// only beside less than two positions) 998, a lower bound 999, and an upper bound is required. So a view is
-/// as large as its rules say, then clamped, then put where its last rule wants it.
+/// On each axis: the position assigned last is required, an earlier one has priority 997, a size (used only beside
+/// fewer than two positions) 998, a lower bound 999, and an upper bound is required. So a view is as large as its
+/// rules require, then clamped, then placed by its last rule.
 struct SLLLowering {
   let rules: SLLViewRules
   let views: [View]
@@ -17,7 +17,7 @@ struct SLLLowering {
     static let lowerBound = 999.0
   }
 
-  /// Hands out the constraints, and what cannot be one.
+  /// Passes on the constraints, and errors for rules that cannot be constraints.
   func lower(_ body: (Constraint) -> Void, reporting report: (Diagnostic) -> Void) {
     for axis in Axis.allCases {
       forEachRuleThatHolds(along: axis) { rule, priority in
@@ -30,7 +30,7 @@ struct SLLLowering {
     }
   }
 
-  /// The sizes that two places leave no say.
+  /// The sizes that have no effect because two locations determine them.
   func unusedSizes() -> [UnusedSize] {
     Axis.allCases.compactMap { axis in
       let name = axis == .horizontal ? SLLRuleName.w : .h
@@ -62,7 +62,7 @@ struct SLLLowering {
     }
   }
 
-  /// What the rule's attribute is to be: locations count from the superview's near edge.
+  /// The value of the rule's attribute: locations count from the superview's near edge.
   private func linearForm(of rule: SLLViewRules.Rule) -> LinearForm<Item> {
     let axis = rule.name.axis
     var unknowns = rules.unknowns
@@ -73,7 +73,7 @@ struct SLLLowering {
     return unknowns.linearForm(of: value, along: axis)
   }
 
-  /// `nil` for a bound that is ignored, because it is negative.
+  /// The form of a rule; `nil` for a bound that is ignored, because it is negative.
   private func shape(
     of name: SLLRuleName, _ form: LinearForm<Item>
   ) -> (Constraint.Form, Relation)? {

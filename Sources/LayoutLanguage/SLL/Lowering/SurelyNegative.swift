@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension LinearForm<Item> {
-  /// By view, then by attribute; none with a coefficient of 0. Cost: sorts them.
+  /// The terms by view, then by attribute; none with a coefficient of 0. Cost: sorts them.
   var sortedTerms: [Constraint.Term] {
     terms.filter { $0.coefficient != 0 }.map { Constraint.Term($0.coefficient, $0.term) }
       .sorted { a, b in
@@ -10,7 +10,7 @@ extension LinearForm<Item> {
       }
   }
 
-  /// Returns whether it is below 0 whatever the layout comes to, on each of the canvases.
+  /// Returns whether it is below 0 in any solution, on each of the canvases.
   func isSurelyNegative(on canvases: [Canvas]) -> Bool {
     let terms = sortedTerms
     let sizes = canvases.isEmpty ? [Canvas()] : canvases
@@ -20,7 +20,7 @@ extension LinearForm<Item> {
     }
   }
 
-  /// The largest value that it can have, given the root's size where it is fixed, and that sizes aren't negative.
+  /// The largest possible value, given the root's size where it is fixed, and that sizes aren't negative.
   private func largestValue(of terms: [Constraint.Term], on canvas: Canvas) -> Double {
     var sum = constant
     for term in terms {

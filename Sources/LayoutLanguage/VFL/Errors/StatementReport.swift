@@ -2,9 +2,9 @@ import Diagnostics
 import LayoutModel
 
 extension VisualFormat {
-  /// What is to be said of one statement, each thing once: a line that runs along both axes goes through some steps twice.
+  /// The diagnostics of one statement, each once: a line that runs along both axes goes through some steps twice.
   ///
-  /// A class, because every step adds to it.
+  /// It is a class, because every step adds to it.
   final class StatementReport {
     private(set) var errors: [Diagnostic] = []
     private var liberties: [(liberty: VFLExtension, span: SourceSpan)] = []

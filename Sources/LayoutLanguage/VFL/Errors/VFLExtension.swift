@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension VisualFormat {
-  /// Something that this language takes and Apple's parser does not: an extension or a blank.
+  /// A form that this language accepts and Apple's parser does not: an extension or a blank.
   enum VFLExtension {
     case blank(Place)
     case orientation(String)
@@ -18,12 +18,12 @@ extension VisualFormat {
     case severalViews
     case stack
 
-    /// What Apple's parser would look for where it meets a blank.
+    /// The text that Apple's parser expects in place of a blank.
     enum Place: Equatable {
       case line, view, gap
     }
 
-    /// What `check --strict-vfl` says: that Apple's parser would refuse this, and in which of its published words.
+    /// The warning of `check --strict-vfl`: Apple's parser would reject this, with one of its published sentences.
     func diagnostic(at span: SourceSpan) -> Diagnostic {
       Diagnostic(
         .warning, code: code, message, at: span,
@@ -55,7 +55,7 @@ extension VisualFormat {
       }
     }
 
-    /// Apple's sentence, where one is known for such a string: from the Guide, or from what users report of it.
+    /// Apple's sentence, where one is known for such a string: from the Guide, or from reports of users.
     private var sentence: String? {
       switch self {
       case .percentage, .attribute, .arithmetic, .range, .severalViews, .stack, .blank(.view):

@@ -1,10 +1,10 @@
 import Diagnostics
 import LayoutModel
 
-/// What is wrong with a line of the Visual Format Language.
+/// An error in a line of the Visual Format Language.
 ///
-/// Where the Auto Layout Guide publishes a sentence, or users of Auto Layout meet one in their logs, it stands first and
-/// as it is; what helps follows it.
+/// A sentence from the Auto Layout Guide, or one that users of Auto Layout find in their logs, comes first and
+/// unchanged; the help follows.
 struct VisualFormatError {
   var code: String
   var message: String
@@ -22,9 +22,9 @@ struct VisualFormatError {
   }
 }
 
-/// Of the string.
+/// The errors of the string.
 extension VisualFormatError {
-  /// Apple's sentence for all that is wrong between a view's brackets.
+  /// Apple's sentence for all errors between a view's brackets.
   static let unclosedViewSentence =
     "A predicate on a view's thickness must end with ')' and the view must end with ']'"
 
@@ -89,7 +89,7 @@ extension VisualFormatError {
   }
 }
 
-/// Of what names and numbers stand for.
+/// The errors of names and numbers.
 extension VisualFormatError {
   static func unknownView(_ name: String, nearest: String?) -> Self {
     Self(
@@ -146,7 +146,7 @@ extension VisualFormatError {
   private static func shortened(_ name: String) -> String { name.count <= 60 ? name : name.prefix(60) + "…" }
 }
 
-/// Of options.
+/// The errors of options.
 extension VisualFormatError {
   static func unknownOption(_ name: String, nearest: String?) -> Self {
     Self("unknown-option", "There is no option \(quoted(name))" + didYouMean(nearest))
@@ -174,7 +174,7 @@ extension VisualFormatError {
   }
 }
 
-/// Of extensions.
+/// The errors of extensions.
 extension VisualFormatError {
   static func stackDeclaredTwice(_ name: String, first: SourceSpan) -> Self {
     var error = Self("duplicate-stack", "A stack named \(quoted(name)) has already been created")

@@ -2,10 +2,10 @@ import Diagnostics
 import LayoutModel
 
 extension VisualFormat {
-  /// The order from back to front that a file's `Z:` lines ask for.
+  /// The order from back to front in a file's `Z:` lines.
   ///
-  /// Views are ordered as autolayout.js orders them: the one beside `|` is at 0, each further one a step in front of
-  /// the one before. Where several lines order a view, it is in front of all that any of them puts behind it.
+  /// Views are ordered as autolayout.js orders them: the one next to `|` is at 0, each further one a step in front of
+  /// the previous one. Where several lines order a view, it is in front of all views that any of them puts behind it.
   struct DepthOrder {
     private struct Step {
       var back: ViewID
@@ -15,13 +15,13 @@ extension VisualFormat {
     }
 
     private var steps: [Step] = []
-    /// Views whose place counts from `|`, and how far in front of it they are.
+    /// The views whose position counts from `|`, with their positions.
     private var places: [(view: ViewID, place: Int)] = []
 
-    /// Steps further than this are a slip, and sums of them would overflow.
+    /// The largest step: larger ones are mistakes, and sums of them would overflow.
     private static let largestStep = 1_000_000.0
 
-    /// Takes in a line. Its last bar says nothing: all is behind it.
+    /// Adds a line. Its last bar has no effect: everything is behind it.
     mutating func add(_ chain: Chain, reportingTo found: StatementReport) {
       for member in chain.elements.flatMap(\.members) {
         if let predicate = member.predicates.first { found.add(.sizeInDepthOrder, at: predicate.span) }
@@ -43,7 +43,7 @@ extension VisualFormat {
       }
     }
 
-    /// `nil` where nothing is ordered, by intent or by mistake.
+    /// The step of a connection; `nil` where nothing is ordered, by intent or by mistake.
     private func size(of connection: Connection, reportingTo found: StatementReport) -> Int? {
       switch connection.kind {
       case .none: return nil
@@ -63,22 +63,22 @@ extension VisualFormat {
       return nil
     }
 
-    /// Gives the views their `zIndex`, once all lines are read; says which views stand in front of themselves.
-    /// The members of a stack stand on its level.
+    /// Sets the views' `zIndex`, once all lines are read; reports views that are in front of themselves. The members
+    /// of a stack are on its level.
     func settle(stacks: StackRegistry, in context: NotationContext) {
       guard !steps.isEmpty || !places.isEmpty else { return }
       let steps = steps + stackSteps(stacks)
-      // 1. How many steps lead to each view, and which lead away from it.
+      // 1. The number of steps to each view, and away from it.
       var incoming = [Int](repeating: 0, count: context.views.count)
       var outgoing = [[Int]](repeating: [], count: context.views.count)
       for (index, step) in steps.enumerated() {
         incoming[step.front.index] += 1
         outgoing[step.back.index].append(index)
       }
-      // 2. Where each view stands at least.
+      // 2. The minimum position of each view.
       var place = [Int?](repeating: nil, count: context.views.count)
       for (view, start) in places { place[view.index] = max(place[view.index] ?? start, start) }
-      // 3. From back to front: a view is settled when all behind it are.
+      // 3. From back to front: a view is settled when all views behind it are.
       var settled = context.views.indices.filter { incoming[$0] == 0 }
       var next = 0
       while next < settled.count {
@@ -96,14 +96,14 @@ extension VisualFormat {
       for index in context.views.indices {
         if let place = place[index] { context.views[index].zIndex = place }
       }
-      // 4. What is left stands in a circle.
+      // 4. The remaining views form a cycle.
       guard let circular = steps.last(where: { incoming[$0.front.index] > 0 && incoming[$0.back.index] > 0 })
       else { return }
       let name = context.views[circular.front.index].name ?? "view"
       context.report(VisualFormatError.circularOrder(name).diagnostic(at: circular.span))
     }
 
-    /// Level steps from the stacks that lines order to their members.
+    /// Steps of 0 from the stacks in lines to their members.
     private func stackSteps(_ stacks: StackRegistry) -> [Step] {
       var ordered: [ViewID] = []
       var seen: Set<ViewID> = []

@@ -2,11 +2,11 @@ import Diagnostics
 import LayoutModel
 
 extension VisualFormat {
-  /// The distance between two edges, `upper - lower`: what a connection is about.
+  /// The distance between two edges, `upper - lower`, to which a connection applies.
   struct Gap {
     var upper: Item
     var lower: Item
-    /// A view beside it, whose superview its percentages are of.
+    /// A neighboring view, whose superview its percentages refer to.
     var view: ViewID
     /// Indicates whether one of its edges is the superview's, so that a bare `-` means its margin.
     var upperIsSuperview = false
@@ -15,7 +15,7 @@ extension VisualFormat {
 }
 
 extension VisualFormat.LineLowering {
-  /// Ties two elements that stand side by side: every view of one with every view of the other.
+  /// Ties two adjacent elements: every view of one with every view of the other.
   mutating func connect(
     _ earlier: VisualFormat.Element, _ later: VisualFormat.Element,
     by connection: VisualFormat.Connection
@@ -23,7 +23,7 @@ extension VisualFormat.LineLowering {
     switch (earlier, later) {
     case (.superview(let bar), .group):
       for view in later.views {
-        // Also where nothing ties them, so that a bar without a superview is always reported.
+        // This is checked even where nothing ties them, so that a bar without a superview is always reported.
         guard let superview = superview(of: view, at: bar) else { continue }
         let edges = (Item(superview, direction.start), Item(view, direction.start))
         connect(gap(edges.0, edges.1, view, earlierIsSuperview: true), by: connection)
@@ -45,7 +45,7 @@ extension VisualFormat.LineLowering {
     default:
       let end = direction.countsFromBaselines ? .lastBaseline : direction.end
       let start = direction.countsFromBaselines ? .firstBaseline : direction.start
-      // A pair too many is enough to run into the limit, and more of them cost time.
+      // One pair too many is enough to exceed the limit, and more of them cost time.
       var pairsLeft = VisualFormat.Limit.constraints + 1
       for view in earlier.views where pairsLeft > 0 {
         for other in later.views.prefix(pairsLeft) {
@@ -66,7 +66,7 @@ extension VisualFormat.LineLowering {
     for predicate in connection.predicates { constrain(gap, predicate) }
   }
 
-  /// A line against its axis comes to the larger coordinate first.
+  /// Creates a gap. A line against its axis reaches the larger coordinate first.
   private func gap(
     _ earlier: Item, _ later: Item, _ view: ViewID, earlierIsSuperview: Bool = false,
     laterIsSuperview: Bool = false
@@ -84,7 +84,7 @@ extension VisualFormat.LineLowering {
     add(.items(first: gap.upper, second: gap.lower, multiplier: 1, constant: 0), .equal, at: span)
   }
 
-  /// `-`: the standard space between siblings, the margin beside a superview's edge.
+  /// Adds `-`: the standard space between siblings, the margin at a superview's edge.
   private mutating func constrainStandard(_ gap: VisualFormat.Gap, at span: SourceSpan) {
     var gap = gap
     let meetsSuperview = gap.upperIsSuperview || gap.lowerIsSuperview
@@ -100,7 +100,7 @@ extension VisualFormat.LineLowering {
     edge == direction.start ? direction.startMargin : direction.endMargin
   }
 
-  /// `~`: as large as the line's first one.
+  /// Adds `~`: as large as the line's first one.
   private mutating func equalize(_ gap: VisualFormat.Gap, at span: SourceSpan) {
     guard let first = firstSpacer else {
       firstSpacer = gap
@@ -113,7 +113,7 @@ extension VisualFormat.LineLowering {
     add(.terms(merged(terms), constant: 0), .equal, at: span)
   }
 
-  /// `-(>=8)-`: one predicate of a gap.
+  /// Adds one predicate of a gap: `-(>=8)-`.
   private mutating func constrain(_ gap: VisualFormat.Gap, _ predicate: VisualFormat.Predicate) {
     let (constant, quantity, coefficient) = predicate.value
     var form = Constraint.Form.items(first: gap.upper, second: gap.lower, multiplier: 1, constant: constant)
@@ -131,7 +131,7 @@ extension VisualFormat.LineLowering {
     add(form, predicate.relation, priority: predicate.strength, at: predicate.span)
   }
 
-  /// Each item once, in the order of first use.
+  /// The terms with each item once, in the order of first use.
   private func merged(_ terms: [Constraint.Term]) -> [Constraint.Term] {
     var result: [Constraint.Term] = []
     for term in terms {

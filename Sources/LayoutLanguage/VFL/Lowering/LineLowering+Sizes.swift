@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension VisualFormat.LineLowering {
-  /// Ties an attribute of a view to what a predicate says: `[a(>=50)]`, the size along the line, and `C:a.top(20)`.
+  /// Adds a predicate on an attribute of a view: `[a(>=50)]`, the size along the line, and `C:a.top(20)`.
   mutating func constrain(_ first: Item, _ predicate: VisualFormat.Predicate) {
     if let form = form(of: first, predicate) {
       add(form, predicate.relation, priority: predicate.strength, at: predicate.span)
@@ -22,7 +22,7 @@ extension VisualFormat.LineLowering {
       guard let owner = owner ?? superview(of: first.view, at: span) else { return nil }
       return .items(first: first, second: Item(owner, second), multiplier: factor, constant: constant)
     case .superviewSize? where factor != 0:
-      // A part of the superview's size: a size, or a distance from the superview's same edge.
+      // A fraction of the superview's size: a size, or a distance from the superview's same edge.
       guard let superview = superview(of: first.view, at: span) else { return nil }
       let size = Item(superview, first.attribute.axis.sizeAttribute)
       guard let edge = first.attribute.superviewAttribute else {

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension VisualFormat {
-  /// The view stacks of a file, and on which axes lines have placed their views so far.
+  /// The view stacks of a file, and the axes on which lines have placed their views so far.
   struct StackRegistry {
     struct Stack {
       var axis: Axis
@@ -13,7 +13,7 @@ extension VisualFormat {
     }
 
     private(set) var stacks: [ViewID: Stack] = [:]
-    /// Two for each view, one an axis.
+    /// The flags of placed views: two for each view, one an axis.
     private var placed: [Bool] = []
 
     mutating func place(_ view: ViewID, on axis: Axis) {
@@ -38,7 +38,7 @@ extension VisualFormat {
 }
 
 extension VisualFormat.LineLowering {
-  /// `[column:[head(50)][body]]`: the members one after the other from edge to edge of the stack.
+  /// Adds the constraints of a stack, `[column:[head(50)][body]]`: its members one after the other from edge to edge.
   mutating func lowerStack(
     _ view: ViewID, _ member: VisualFormat.Member, _ chain: VisualFormat.Chain
   ) {
@@ -53,8 +53,8 @@ extension VisualFormat.LineLowering {
     if stacks.isPlaced(view, on: direction.axis.other) { fillAcross(view, at: member.nameSpan) }
   }
 
-  /// Notes that a line along this axis places a view. A stack that is placed across its own axis takes its members
-  /// along: they get its edges there, as in autolayout.js.
+  /// Records that a line along this axis places a view. A stack that is placed across its own axis gives its edges
+  /// there to its members, as in autolayout.js.
   mutating func mention(_ view: ViewID, at span: SourceSpan) {
     stacks.place(view, on: direction.axis)
     if let stack = stacks.stacks[view], stack.axis != direction.axis { fillAcross(view, at: span) }
@@ -73,7 +73,7 @@ extension VisualFormat.LineLowering {
           add(form, .equal, at: span)
         }
       }
-      // A stack in a stack hands on what it is given.
+      // A stack in a stack passes its edges on.
       pending.append(contentsOf: stack.members.reversed())
     }
   }

@@ -2,14 +2,14 @@ import Diagnostics
 import LayoutModel
 
 extension VisualFormat {
-  /// Says a line in constraints, on one axis, and adds them to the context.
+  /// Converts a line to constraints, on one axis, and adds them to the context.
   struct LineLowering {
     let context: NotationContext
     let direction: Direction
     var stacks: StackRegistry
     private var constraintCount = 0
     let found: StatementReport
-    /// The gap of the line's first `~`, as large as which all others are.
+    /// The gap of the line's first `~`, which all others equal.
     var firstSpacer: Gap?
     private var hasOverflown = false
 
@@ -23,7 +23,8 @@ extension VisualFormat {
       self.stacks = stacks
     }
 
-    /// In the order of the text: a connection, then the views behind it with their predicates and stacks.
+    /// Adds the chain in the order of the text: a connection, then the views after it with their predicates and
+    /// stacks.
     mutating func lower(_ chain: Chain) {
       for (index, element) in chain.elements.enumerated() where !hasOverflown {
         if index > 0, index <= chain.connections.count {
@@ -41,7 +42,7 @@ extension VisualFormat {
       if let stack = member.stack, let view = member.views.first { lowerStack(view, member, stack) }
     }
 
-    /// Ties consecutive views across the line, those of a stack among themselves.
+    /// Aligns consecutive views across the line, those of a stack among themselves.
     mutating func align(_ chain: Chain, by attribute: Attribute, at span: SourceSpan) {
       var earlier: ViewID?
       for element in chain.elements {
@@ -78,7 +79,7 @@ extension VisualFormat {
         ))
     }
 
-    /// The superview of a view that a bar or a percentage counts from; the root has none.
+    /// The superview of a view to which a bar or a percentage refers; the root has none.
     func superview(of view: ViewID, at span: SourceSpan) -> ViewID? {
       if let superview = context.superview(of: view) { return superview }
       found.add(.noSuperview(of: context.views[view.index].name ?? "view"), at: span)

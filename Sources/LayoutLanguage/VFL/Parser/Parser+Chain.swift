@@ -1,10 +1,10 @@
 import Diagnostics
 
 extension VisualFormat.Parser {
-  /// Reads the views of a line and what connects them, bars included.
+  /// Reads the views of a line and their connections, including bars.
   mutating func parseLineChain() -> VisualFormat.Chain {
     var chain = VisualFormat.Chain()
-    // Room for a row between two bars, so that few lines make it anew.
+    // Space for a row between two bars, so that few lines allocate again.
     chain.elements.reserveCapacity(4)
     chain.connections.reserveCapacity(3)
     let bar = cursor.characterHere
@@ -16,7 +16,7 @@ extension VisualFormat.Parser {
       let end = cursor.offset
       cursor.skipBlanks()
       if startsOptions { break }
-      // The blank was none before options, so it is the connection's.
+      // The blank did not precede options, so it is the connection's.
       cursor.move(to: end)
       let connection = parseConnection()
       let bar = cursor.characterHere
@@ -31,13 +31,13 @@ extension VisualFormat.Parser {
     return chain
   }
 
-  /// Indicates whether what follows a view and a blank is not part of the string.
+  /// Indicates whether the text after a view and a blank is not part of the string.
   private var startsOptions: Bool {
     cursor.isAtEnd || isNameStart(cursor.byte) || cursor.byte == UInt8(ascii: ".")
       || cursor.byte == UInt8(ascii: ",")
   }
 
-  /// Reads the chain of a stack, up to the bracket that closes it; empty where nothing was understood.
+  /// Reads the chain of a stack, up to the closing bracket; empty where nothing was understood.
   mutating func parseStack(depth: Int) -> VisualFormat.Chain {
     var chain = VisualFormat.Chain(elements: [.edge(nil)])
     place = .line
@@ -56,7 +56,7 @@ extension VisualFormat.Parser {
     return chain
   }
 
-  /// Reads `[…]` and appends it to the chain; `false` where no bracket stands or the rest is lost.
+  /// Reads `[…]` and appends it to the chain; `false` where there is no bracket or the rest is lost.
   private mutating func parseGroup(into chain: inout VisualFormat.Chain, depth: Int) -> Bool {
     let start = cursor.offset
     guard !hasGivenUp else { return false }
@@ -86,7 +86,7 @@ extension VisualFormat.Parser {
     return true
   }
 
-  /// Reads what stands between a bracket or a comma and the next: name, range, predicates and stack.
+  /// Reads a member between a bracket or a comma and the next: name, range, predicates and stack.
   private mutating func parseMember(depth: Int) -> VisualFormat.Member? {
     guard let name = cursor.skipName(as: .view) else {
       report(.invalidViewName)
@@ -124,13 +124,13 @@ extension VisualFormat.Parser {
     return (number, span)
   }
 
-  /// Takes the closing bracket; where something else stands, says so once and goes on behind it.
+  /// Takes the closing bracket; if something else follows, reports that once and continues after it.
   private mutating func closeView() {
     if cursor.take("]") { return }
     report(.unclosedView)
     switch cursor.byte {
     case UInt8(ascii: "["), UInt8(ascii: "|"), UInt8(ascii: "-"), UInt8(ascii: "~"), 0:
-      // The bracket alone is missing.
+      // Only the bracket is missing.
       return
     default:
       skipToBracket()
@@ -138,12 +138,12 @@ extension VisualFormat.Parser {
     }
   }
 
-  /// Goes to the closing bracket of the pair that the cursor stands in.
+  /// Moves to the closing bracket of the current pair.
   private mutating func skipToBracket() {
     repeat { skipMember() } while cursor.take(",")
   }
 
-  /// Goes to the comma or bracket that ends what the cursor stands in.
+  /// Moves to the comma or bracket that ends the current member.
   private mutating func skipMember() {
     var depth = 0
     while !cursor.isAtEnd {

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension VisualFormat.Parser {
-  /// Reads what stands between two elements; nothing at all is a connection too.
+  /// Reads the connection between two elements, which may be empty.
   mutating func parseConnection() -> VisualFormat.Connection {
     let boundary = cursor.offset
     skipBlanks()
@@ -20,14 +20,14 @@ extension VisualFormat.Parser {
     }
     connection.span = cursor.span(from: start)
     if connection.kind == .gap, !connection.hasParentheses, !connection.predicates.isEmpty {
-      // `-8-` is one connection; only in parentheses are there predicates to tell apart.
+      // `-8-` is one connection; only in parentheses there are separate predicates.
       connection.predicates[0].span = connection.span
     }
     skipBlanks()
     return connection
   }
 
-  /// Reads what follows a gap's first `-`.
+  /// Reads the rest of a gap after its first `-`.
   private mutating func parseGap(_ connection: inout VisualFormat.Connection) {
     connection.kind = .standard
     let end = cursor.offset
@@ -60,7 +60,7 @@ extension VisualFormat.Parser {
     }
   }
 
-  /// Reads what follows a spacer's first `~`.
+  /// Reads the rest of a spacer after its first `~`.
   private mutating func parseSpacer(_ connection: inout VisualFormat.Connection) {
     connection.kind = .spacer
     let end = cursor.offset

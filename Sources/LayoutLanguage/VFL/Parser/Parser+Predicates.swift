@@ -2,12 +2,12 @@ import Diagnostics
 import LayoutModel
 
 extension VisualFormat.Parser {
-  /// What a list of predicates is about.
+  /// The subject of a list of predicates.
   enum Subject {
     case view, gap, attribute
   }
 
-  /// Reads what follows an opening parenthesis, the closing one included.
+  /// Reads predicates after an opening parenthesis, including the closing one.
   mutating func parsePredicates(of subject: Subject) -> [VisualFormat.Predicate] {
     let unclosed: VisualFormatError = subject == .view ? .unclosedView : .unclosedGap
     var predicates: [VisualFormat.Predicate] = []
@@ -39,14 +39,14 @@ extension VisualFormat.Parser {
       relation: relation ?? .equal, object: object, priority: priority, span: cursor.span(from: start))
   }
 
-  /// Reads a relation; what looks like one and is none is reported and passed over.
+  /// Reads a relation; text that only looks like one is reported and skipped.
   private mutating func parseRelation() -> Relation? {
     if cursor.take("==") { return relation(.equal) }
     if cursor.take("<=") { return relation(.lessOrEqual) }
     if cursor.take(">=") { return relation(.greaterOrEqual) }
     switch cursor.byte {
     case UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"):
-      // The first character was right, so the error is what follows it.
+      // The first character was right, so the error is the next one.
       cursor.advance()
       report(.unknownRelation)
       cursor.skipBlanks()
@@ -121,18 +121,20 @@ extension VisualFormat.Parser {
     return true
   }
 
-  /// A number or the name of one, with its sign.
+  /// An amount: a number or a name, with its sign.
   struct Amount {
-    /// `nil` is a name.
+    /// The number; `nil` is a name.
     var number: Double?
     var isNegative: Bool
     var hasSign: Bool
-    /// Without the sign.
+    /// The place without the sign.
     var span: SourceSpan
 
+    /// The amount as an expression.
+    ///
     /// - Parameters:
-    ///   - item: what a name may be besides a metric.
-    ///   - whole: the span, where it is more than the amount.
+    ///   - item: the meaning of a name besides a metric.
+    ///   - whole: the span, if it is more than the amount.
     func expression(
       item: Expression.ItemUse? = nil, isPercentage: Bool = false, span whole: SourceSpan? = nil
     ) -> Expression {
@@ -144,7 +146,7 @@ extension VisualFormat.Parser {
       var nodes = [Expression.Node(kind: kind, span: span)]
       if isNegative, number == nil { nodes.append(Expression.Node(kind: .negation, span: span)) }
       if isPercentage {
-        // Divided last, so that it is as exact as it can be.
+        // The division comes last, so that it is as exact as possible.
         let parts: [Expression.Kind] = [
           .percentage(100, nil), .binary(.multiply), .number(100), .binary(.divide),
         ]
@@ -156,7 +158,7 @@ extension VisualFormat.Parser {
 
   /// Reads a number or a name with or without a sign.
   ///
-  /// - Parameter role: what a name stands for; `nil` where only what follows it tells.
+  /// - Parameter role: the role of a name; `nil` if it depends on the following text.
   mutating func parseAmount(
     else error: VisualFormatError, as role: SourceToken.Role? = .metric
   ) -> Amount? {
@@ -178,7 +180,7 @@ extension VisualFormat.Parser {
     return Amount(number: nil, isNegative: isNegative, hasSign: hasSign, span: span)
   }
 
-  /// What a name that was just taken stands for.
+  /// The role of a name that was just taken.
   private func roleOfObject(_ subject: Subject) -> SourceToken.Role {
     switch cursor.byte {
     case UInt8(ascii: "%"): .metric
@@ -212,7 +214,7 @@ extension VisualFormat.Parser {
 
   private func isOperator(_ byte: UInt8) -> Bool { "*/+-@%.".utf8.contains(byte) }
 
-  /// Goes to the end of the predicate that the cursor stands in, or to what looks like the end of its list.
+  /// Moves to the end of the current predicate, or to what looks like the end of its list.
   private mutating func skipPredicate() {
     while !cursor.isAtEnd, !endsPredicate, !"[]".utf8.contains(cursor.byte), !endsConnection {
       cursor.advance()

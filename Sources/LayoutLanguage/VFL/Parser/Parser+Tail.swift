@@ -18,7 +18,7 @@ extension VisualFormat.Parser {
     return options
   }
 
-  /// Reads what follows `C:`.
+  /// Reads the line after `C:`.
   mutating func parseExplicit() -> VisualFormat.ExplicitLine? {
     guard let (name, view) = cursor.takeName(as: .view) else {
       report(.invalidViewName)

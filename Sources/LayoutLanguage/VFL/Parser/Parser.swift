@@ -24,10 +24,10 @@ import LayoutModel
 // error where it can tell what was meant, so that one run shows all of them.
 
 extension VisualFormat {
-  /// How much a line may hold, so that no input makes us run out of stack, memory or patience.
+  /// The limits of a line, so that no input exhausts the stack, memory or time.
   enum Limit {
     static let depth = 100
-    /// Views, predicates and options.
+    /// The most views, predicates and options.
     static let parts = 10_000
     static let range = 1_000
     static let constraints = 10_000
@@ -44,7 +44,7 @@ extension VisualFormat {
     let context: NotationContext
     let found: StatementReport
     private var partCount = 0
-    /// What the cursor stands in, for what is said of blanks.
+    /// The current part of the line, for reports about blanks.
     var place = VFLExtension.Place.line
     private(set) var hasGivenUp = false
 
@@ -70,7 +70,7 @@ extension VisualFormat {
 
     // MARK: Errors
 
-    /// Notes an error; a second one at the same place is a consequence of the first and passed over.
+    /// Reports an error; a second one at the same place is a consequence of the first and ignored.
     mutating func report(_ error: VisualFormatError, at span: SourceSpan? = nil) {
       let span = span ?? cursor.characterHere
       guard !hasGivenUp, found.errors.last?.span?.start != span.start else { return }
@@ -78,13 +78,13 @@ extension VisualFormat {
       if found.errors.count == Limit.errors { giveUp() }
     }
 
-    /// Leaves the rest of the line unread, for nothing sensible can be said of it.
+    /// Leaves the rest of the line unread, as nothing useful can be reported about it.
     mutating func giveUp() {
       hasGivenUp = true
       cursor.move(to: cursor.end)
     }
 
-    /// Counts a part of the line; `false` where it is one too many.
+    /// Counts a part of the line; `false` where there are too many.
     mutating func countPart() -> Bool {
       partCount += 1
       if partCount <= Limit.parts { return true }

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension VisualFormat.Resolver {
-  /// Looks up what a predicate names; `nil` where an error stands in its way.
+  /// Looks up the names of a predicate; `nil` where an error prevents it.
   func resolve(
     _ predicate: VisualFormat.Predicate, _ preference: Preference
   ) -> VisualFormat.Predicate? {
@@ -53,7 +53,7 @@ extension VisualFormat.Resolver {
           preconditionFailure("predicates have no such operand")
         }
       }
-      // A percentage of 0 is nothing, a view that counts nothing is a mistake.
+      // A percentage of 0 is allowed, a view multiplied by 0 is a mistake.
       if case .attribute? = value.terms.first?.term, value.terms[0].coefficient == 0 {
         throw .multiplierZero(at: object.nodes[object.nodes.firstIndex { $0.kind.isProduct }! - 1].span)
       }
@@ -95,7 +95,8 @@ extension VisualFormat.Resolver {
     return LinearForm(1, .attribute(of: owner, attribute))
   }
 
-  /// Returns whether a bare name means a view: in a view's predicate one wins over a metric, in a gap it does not.
+  /// Returns whether a bare name means a view, which has precedence over a metric in a view's predicate, but not in a
+  /// gap.
   private func isView(_ name: String, _ preference: Preference) -> Bool {
     if preference == .metric, context.metrics[name] != nil { return false }
     return name == "superview" || context.viewNames[name] != nil || bracketedNames.contains(name)

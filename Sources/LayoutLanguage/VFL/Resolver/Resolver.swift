@@ -2,13 +2,13 @@ import Diagnostics
 import LayoutModel
 
 extension VisualFormat {
-  /// Looks up the names of a line, and reports those that mean nothing.
+  /// Looks up the names of a line, and reports unknown ones.
   struct Resolver {
-    /// What wins where a name in a predicate stands for two things: `[a(b)]` or `-(b)-`.
+    /// The precedence where a name in a predicate has two meanings: `[a(b)]` or `-(b)-`.
     enum Preference { case view, metric }
 
     let context: NotationContext
-    /// Names that stand in brackets somewhere in the file.
+    /// The names in brackets anywhere in the file.
     let bracketedNames: Set<String>
     let found: StatementReport
     private var viewCount = 0
@@ -19,14 +19,16 @@ extension VisualFormat {
       self.found = found
     }
 
-    /// - Parameter edge: the stack whose chain it is.
+    /// Looks up the names of a chain.
+    ///
+    /// - Parameter edge: the stack of the chain, if it has one.
     mutating func resolve(_ chain: inout Chain, edge: ViewID? = nil) {
       for index in chain.elements.indices {
         switch chain.elements[index] {
         case .superview: break
         case .edge: chain.elements[index] = .edge(edge)
         case .group(var members):
-          // Nobody else holds what is changed.
+          // Taken out, so that the array is not copied when it is changed.
           chain.elements[index] = .edge(nil)
           var areKnown = true
           for index in members.indices {
@@ -82,7 +84,7 @@ extension VisualFormat {
       return views
     }
 
-    /// The names of a range: `v1..3` is v1, v2, v3, and so is `v..3` but for the first, which is v.
+    /// The names of a range: `v1..3` is v1, v2, v3, and so is `v..3`, except that its first is v.
     private func names(from name: String, to last: Int, at span: SourceSpan) -> [String]? {
       let digits = String(name.reversed().prefix { $0.isASCII && $0.isNumber }.reversed())
       let stem = name.dropLast(digits.count)

@@ -1,15 +1,15 @@
 import LayoutModel
 
 extension VisualFormat {
-  /// The axis that a line runs along, and the edges that its connections tie.
+  /// The axis of a line, and the edges that its connections tie.
   struct Direction: Equatable {
     var axis: Axis
-    /// The edge of a view that the line comes to first.
+    /// The edge of a view that the line reaches first.
     var start: Attribute
     var end: Attribute
     var startMargin: Attribute
     var endMargin: Attribute
-    /// Indicates whether the line runs against its axis, so that what comes later has the smaller coordinate.
+    /// Indicates whether the line runs against its axis, so that later elements have smaller coordinates.
     var isReversed = false
     /// Indicates whether gaps between views count from baseline to baseline.
     var countsFromBaselines = false

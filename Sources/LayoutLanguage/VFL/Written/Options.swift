@@ -16,7 +16,7 @@ extension VisualFormat {
       ("alignAllLeading", .align(.leading)), ("alignAllTrailing", .align(.trailing)),
       ("alignAllCenterX", .align(.centerX)), ("alignAllCenterY", .align(.centerY)),
       ("alignAllFirstBaseline", .align(.firstBaseline)), ("alignAllLastBaseline", .align(.lastBaseline)),
-      // What alignAllLastBaseline was called until iOS 7.
+      // The name of alignAllLastBaseline until iOS 7.
       ("alignAllBaseline", .align(.lastBaseline)),
       ("directionLeadingToTrailing", .direct(.leadingToTrailing)),
       ("directionLeftToRight", .direct(.leftToRight)), ("directionRightToLeft", .direct(.rightToLeft)),
@@ -41,7 +41,7 @@ extension VisualFormat {
     }
   }
 
-  /// What the options of a line come to.
+  /// The meaning of a line's options.
   struct LineOptions {
     var horizontal = Direction.leadingToTrailing
     var vertical = Direction.topToBottom
