@@ -179,7 +179,7 @@ let package = Package(
     // Swift source to layouts: it is evaluated, never compiled or run.
     .target(
       name: "SwiftSource",
-      dependencies: ["LayoutLanguage", "LayoutModel", "Diagnostics"]
+      dependencies: ["LayoutLanguage", "LayoutModel", "Graphics", "Diagnostics"]
         + ["SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"].map {
           .product(name: $0, package: "swift-syntax", condition: .when(traits: ["SwiftSource"]))
         }),

@@ -62,19 +62,22 @@ struct DrawnCanvas {
     sheet = Sheet(of: solved)
     let arrangement = arrangeViews(
       of: solved, on: sheet, problems: Problems(of: solved, conflicts: conflicts), theme: theme,
+      outlines: options.outlines, measures: !options.show.isEmpty || !options.focus.isEmpty,
       scrollContent: options.scrollContent, measuring: text)
     // 2. A place for what explains problems, and for every name.
     let marks = placeMarks(
       of: arrangement, in: solved, conflicts: conflicts, assumed: options.assumedSizes, theme: theme,
       measuring: text)
-    let names = placeNames(
-      of: arrangement, marks: marks, in: solved.layout, named: options.names,
-      direction: solved.canvas.direction, shared: &shared, theme: theme, measuring: text)
+    let focus = Focus(on: options.focus, in: arrangement, of: solved.layout)
+    let (names, annotations) = placeNamesAndAnnotations(
+      options, of: solved, arrangement: arrangement, beside: marks, focus: focus, shared: &shared,
+      theme: theme, measuring: text)
     // 3. Each view's nodes, and above them marks, and the names outside of views.
     let frames = arrangement.framesOverContents(of: solved.layout, theme: theme)
     nodes = arrangement.views.indices.flatMap { position -> [SceneNode] in
       let view = arrangement.views[position]
-      let own = view.isBeyond ? [] : [group(view, name: names.inside[position], in: solved, theme: theme)]
+      var own = view.isBeyond ? [] : [group(view, name: names.inside[position], in: solved, theme: theme)]
+      if focus?.vivid.contains(position) == false { own = own.map(\.pale) }
       return own + (frames[position + 1] ?? [])
     }
     // What bars show lies above whatever goes under them.
@@ -88,9 +91,6 @@ struct DrawnCanvas {
     nodes += marks.outlines.flatMap { $0.nodes(around: marks.texts + names.places.map(\.box)) }
     nodes += marks.nodes + names.callouts
     // 4. What else was asked for, above all that.
-    let annotations = placeAnnotations(
-      options.show, of: solved, arrangement: arrangement, beside: marks, names: names, theme: theme,
-      measuring: text)
     nodes += annotations.nodes
     extent = annotations.extent.extended(
       by: EdgeInsets(top: max(0, annotations.extent.y + barHeight), left: 0, bottom: 0, right: 0))
@@ -104,6 +104,9 @@ struct DrawnCanvas {
       notes: annotations.notes + options.notes + (solved.layout.coverage?.remarks ?? []))
     title = AlternativeText.title(of: solved, drawn: arrangement.views.count - 1)
     summary = AlternativeText.summary(of: solved, arrangement: arrangement, words: words)
+    if !annotations.leftOut.whole.isEmpty {
+      summary += " Left out for lack of room: \(annotations.leftOut.whole.joined(separator: ", "))."
+    }
   }
 
   /// The picture: what is drawn, and below it the names and the legend.

@@ -15,6 +15,11 @@ public struct DrawingOptions: Sendable, Equatable {
   public var show: [DrawingAnnotation]
   /// `automatic` unless something else is asked for.
   public var names: NamedViews
+  /// `automatic` unless something else is asked for.
+  public var outlines = OutlinedViews.automatic
+  /// The names of the views that the picture is about: they are annotated, with their superviews and neighbors, and all
+  /// others are pale and without names. Empty for all.
+  public var focus: [String] = []
   /// `clipped` unless something else is asked for.
   public var scrollContent: ScrollContent
   /// Lines below the picture, under what it has to explain.
@@ -42,6 +47,16 @@ public enum NamedViews: String, Sendable, Hashable, CaseIterable {
   /// All but those that the file calls `unnamed`.
   case automatic = "auto"
   /// Also those that the file calls `unnamed`.
+  case all
+}
+
+/// Which labels, stacks, guides and others that show nothing of themselves have an outline.
+public enum OutlinedViews: String, Sendable, Hashable, CaseIterable {
+  /// None, as on a screen.
+  case none
+  /// All but those whose outline the file takes away: `stroke none`.
+  case automatic = "auto"
+  /// Also those.
   case all
 }
 

@@ -70,6 +70,17 @@ struct Messages: Sendable {
     worsen(to: .failed)
   }
 
+  /// Adds that references are not taken over, since there is something wrong in them.
+  mutating func refuse(
+    _ files: [VerifiedFile], of layout: VerifiedSource?, below references: String, verb: String
+  ) {
+    guard let layout, let problems = files.map(\.problems).first else { return }
+    let refusal = problems.refusal(
+      of: files.map { joined(references, $0.path) }, verb: verb, layout: layout.path)
+    add([refusal], in: SourceText(name: layout.path, utf8: []))
+    worsen(to: .answerIsNo)
+  }
+
   /// Adds a line that is about no file.
   mutating func addLine(_ line: String) { text += printableText([line]) }
 

@@ -44,15 +44,8 @@ package func content(of view: View, width: Double?, measuring measurer: some Tex
 
 private func naturalSize(of view: View, isEmpty: Bool, width: Double, height: Double) -> PerAxis<Double?> {
   let padding = view.kind.textPadding
-  switch view.kind {
-  case .view, .guide, .image, .stack, .scroll, .switch, .slider, .stepper, .segments, .progress, .spinner,
-    .pages,
-    .search, .textview, .picker, .datepicker, .navbar, .tabbar, .toolbar, .divider, .icon:
-    return PerAxis(both: nil)
-  case .label: return isEmpty ? PerAxis(both: 0) : PerAxis(horizontal: width, vertical: height)
-  case .field: return PerAxis(horizontal: nil, vertical: height + 2 * padding.vertical)
-  case .button, .box:
-    return PerAxis(
-      horizontal: (isEmpty ? 0 : width) + 2 * padding.horizontal, vertical: height + 2 * padding.vertical)
-  }
+  if isEmpty, view.kind == .label { return PerAxis(both: 0) }
+  // What is written in a field scrolls.
+  let sides = view.kind == .field ? nil : (isEmpty ? 0 : width) + 2 * padding.horizontal
+  return PerAxis(horizontal: sides, vertical: height + 2 * padding.vertical)
 }

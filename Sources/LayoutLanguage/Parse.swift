@@ -52,14 +52,12 @@ public func parse(_ source: SourceText, options: ParseOptions = ParseOptions()) 
 
 /// The same with the text in pieces, of which `roles` then knows what they stand for.
 func readSource(
-  _ source: SourceText, options: ParseOptions = ParseOptions(), findsPastedCode: Bool = true,
-  notingIn roles: TokenRoles? = nil
+  _ source: SourceText, options: ParseOptions = ParseOptions(), notingIn roles: TokenRoles? = nil
 ) -> (parsed: ParsedLayout, document: Document) {
   // 1. Refuse what is not text, and cut the rest into tokens, statements and blocks.
   let refusal = checkText(source)
   let document =
-    refusal == nil
-    ? Lexer.document(of: source, findsPastedCode: findsPastedCode, notingIn: roles) : Document()
+    refusal == nil ? Lexer.document(of: source, findsPastedCode: true, notingIn: roles) : Document()
   let root = View(name: nil, kind: .view, parent: nil)
   let context = NotationContext(source: source, document, views: [root], viewNames: [:], metrics: [:])
   context.reportsVFLLiberties = options.strictVFL
@@ -72,21 +70,23 @@ func readSource(
   let declarations = readDeclarations(document.parts, in: context)
   context.canvases = declarations.canvases
   let hadNoView = context.declaresNoView
+  let pasted = readPastedCode(declarations.pastedCode, in: context)
   // 3. Give every other statement to its notation.
   readStatements(declarations.statements, in: context)
   // 4. Read what must hold of what all of them come to.
   let assertions = readAssertions(declarations.assertions, in: context)
-  // 5. Put everything in the order of the text.
-  var result = result(of: context, canvases: declarations.canvases, assertions: assertions)
-  // 6. Say what code of other languages is in this one, and what is wrong apart from it.
-  if !declarations.pastedCode.isEmpty {
-    let replies = convertPastedCode(declarations.pastedCode, in: context, hadNoView: hadNoView)
-    result.diagnostics = LayoutLanguage.diagnostics(of: replies, in: source) { replaced in
-      readSource(replaced, options: options, findsPastedCode: false).parsed.diagnostics
-    }
+  // 5. Say what code of other languages is in this one.
+  for reading in pasted {
+    context.reportAsIs(PastedConversion(reading, in: context, hadNoView: hadNoView).diagnostic(in: context))
   }
-  // 7. Or that all of it is something else.
-  if let error = findXcodeLog(in: source, result.diagnostics) { result.diagnostics = [error] }
+  // 6. Put everything in the order of the text.
+  var result = result(of: context, canvases: declarations.canvases, assertions: assertions)
+  // 7. Or that a merge is not finished, or all of it is something else.
+  if let error = findMergeMarkers(in: source, result.diagnostics)
+    ?? findXcodeLog(in: source, result.diagnostics)
+  {
+    result.diagnostics = [error]
+  }
   return (result, document)
 }
 

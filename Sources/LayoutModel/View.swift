@@ -213,3 +213,6 @@ public enum ViewColor: Sendable, Hashable {
     }
   }
 }
+
+/// The thickness of a divider, in points: a hairline.
+public let dividerThickness = 0.5

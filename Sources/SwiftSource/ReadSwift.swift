@@ -27,6 +27,12 @@ public struct SwiftReadingOptions: Sendable, Equatable {
 public func readSwift(
   _ source: SourceText, _ files: any SourceFiles, options: SwiftReadingOptions = SwiftReadingOptions()
 ) -> ReadSwift {
+  withLargeStack { readClasses(of: source, files, options) }
+}
+
+private func readClasses(of source: SourceText, _ files: any SourceFiles, _ options: SwiftReadingOptions)
+  -> ReadSwift
+{
   // 1. What the file declares.
   let program = Program(source, files)
   let code = program.parse(0)

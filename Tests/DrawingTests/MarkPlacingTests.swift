@@ -40,7 +40,7 @@ import Testing
     sketch.addConflict(between: [a, b], dropping: 1)
     let scene = sketch.scene
     let (labels, others) = scene.problemLabels
-    #expect(labels.map(\.text) == ["70 short"])
+    #expect(labels.map(\.text) == ["70 too little"])
     let length = try #require(others.first { $0.text == "50" })
     #expect(length.inkBox.y > scene.origin.y + 120)
     // One bar from where the edge is wanted to where it is, outside of the view.

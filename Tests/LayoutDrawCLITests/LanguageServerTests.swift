@@ -55,6 +55,16 @@ struct LanguageServerTests {
     #expect(text?.hasPrefix("**a**: box  \nx 8, y 8, 84 × 24") == true)
   }
 
+  @Test(
+    "Neovim asks for everything that there is",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/nvim")))
+  func neovim() throws {
+    let script = URL(fileURLWithPath: #filePath).appending(path: "../../../.ci/editors/neovim.lua")
+      .standardizedFileURL
+    let outcome = try Program().shell("nvim --headless -u NONE -c 'luafile \(script.path)'")
+    #expect(outcome.status == 0 && outcome.text.contains("as expected"), "\(outcome.text)\n\(outcome.errors)")
+  }
+
   @Test("Problems come unasked, once the editor is silent")
   func publishes() throws {
     let program = try Program()

@@ -184,6 +184,23 @@ struct PreviewTests {
     let corner = try page.middle(of: "#corner")
     try page.drag(from: corner, to: (corner.x + 30, corner.y + 20))
     #expect(try page.wait(for: size, toBe: "450 × 140") == "450 × 140")
+
+    // Ctrl+Z takes back one drag, Home and End go to the first and the last mark.
+    func press(_ key: String, on target: String = "window", _ more: String = "") throws {
+      _ = try page.value(
+        "\(target).dispatchEvent(new KeyboardEvent('keydown', { key: '\(key)', bubbles: true\(more) }))")
+    }
+    try press("z", on: "window", ", ctrlKey: true")
+    #expect(try page.wait(for: size, toBe: "420 × 120") == "420 × 120")
+    for (key, end) in [("Home", "valuemin"), ("End", "valuemax")] {
+      try press(key, on: "document.querySelector('#east')")
+      let isThere =
+        "(() => { const e = document.querySelector('#east');"
+        + " return e.getAttribute('aria-valuenow') === e.getAttribute('aria-\(end)') })()"
+      #expect(try page.wait(for: isThere, toBe: "true") == "true")
+      try press("z", on: "window", ", ctrlKey: true")
+      #expect(try page.wait(for: size, toBe: "420 × 120") == "420 × 120")
+    }
     _ = try page.value("document.querySelector('#reset').click()")
     #expect(try page.wait(for: size, toBe: "500 × 120") == "500 × 120")
     #expect(page.console == [])

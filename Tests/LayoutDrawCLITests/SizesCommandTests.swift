@@ -71,7 +71,7 @@ struct SizesCommandTests {
     let outcome = try program.run("check", "b.layout", "--rules", "assertion")
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains("assertion 'wide' fails between 150 and 200"))
-    _ = try program.run("verify", "b.layout", "--references", "r", "--record", "missing")
+    _ = try program.run("verify", "b.layout", "--references", "r", "--record", "missing", "--with-problems")
     #expect(try program.run("verify", "b.layout", "--references", "r").status == 1)
     try program.write("// check: --widths 210...400\n" + card, to: "b.layout")
     #expect(try program.run("verify", "b.layout", "--references", "r").status == 0)

@@ -49,7 +49,7 @@ import Testing
       ),
       (
         "a.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor)",
-        ["a.bottom == view.safeArea.bottom"]
+        ["a.bottom == view.keyboard.top"]
       ),
       (
         "a.leadingAnchor.constraint(equalToSystemSpacingAfter: view.leadingAnchor, multiplier: 2)",
@@ -279,7 +279,6 @@ import Testing
     arguments: [
       "NSLayoutConstraint.activate([a.topAnchor.constraint(equalTo: b.widthAnchor)])",
       "NSLayoutConstraint.activate(makeConstraints())",
-      "a.snp.makeConstraints { make in\n  make.top.equalTo(b.snp.bottom)\n  something.else()\n}",
       "NSLayoutConstraint(item: a, attribute: attr, relatedBy: .equal, toItem: b, attribute: .top, multiplier: 1, constant: 0)",
     ])
   func noReply(_ code: String) throws {
@@ -287,6 +286,51 @@ import Testing
     #expect(pasted.diagnostics.count == 1, "\(pasted.diagnostics.map(\.message))")
     #expect(pasted.diagnostics[0].replacement.isEmpty)
     #expect(pasted.diagnostics[0].help != nil)
+  }
+
+  /// What is not understood loses only itself. Each case: code, its lines, and what is not read.
+  @Test(
+    "partly read",
+    arguments: [
+      (
+        "a.snp.makeConstraints { make in\n  make.top.equalTo(b.snp.bottom)\n  something.else()\n}",
+        ["a.top == b.bottom"], "something.else()"
+      ),
+      (
+        "NSLayoutConstraint.activate([\n  a.topAnchor.constraint(equalTo: b.topAnchor),\n  a.leftAnchor.constraint(equalTo: b.widthAnchor),\n  makeConstraint(),\n  a.widthAnchor.constraint(equalToConstant: 5)\n])",
+        ["a.top == b.top", "a.width == 5"], "makeConstraint()"
+      ),
+      (
+        "NSLayoutConstraint.activate([\n  a.topAnchor.constraint(equalTo: b.topAnchor),\n  x y z,\n  a.widthAnchor.constraint(equalToConstant: 5)\n])",
+        ["a.top == b.top", "a.width == 5"], "x y z"
+      ),
+      (
+        "let c = UILabel()\nlet x: CGFloat = ?? 8\nc.widthAnchor.constraint(equalToConstant: 5).isActive = true",
+        ["label c", "c.width == 5"], "let x: CGFloat = ?? 8"
+      ),
+    ])
+  func partlyRead(_ code: String, _ lines: [String], _ rest: String) throws {
+    let pasted = PastedText(Self.declarations + code)
+    #expect(pasted.diagnostics.count == 1, "\(pasted.diagnostics.map(\.message))")
+    #expect(pasted.diagnostics[0].help?.contains("not read: ") == true)
+    #expect(pasted.diagnostics[0].help?.contains(rest) == true, "\(pasted.diagnostics[0].help ?? "")")
+    #expect(pasted.replaced.hasPrefix(Self.declarations + lines.joined(separator: "\n") + "\n// not read: "))
+    _ = pasted.frames([])
+  }
+
+  /// Neither a bracket that is never closed nor an initializer hides what can be read.
+  @Test(
+    "in damaged code",
+    arguments: [
+      "NSLayoutConstraint.activate([\n  a.topAnchor.constraint(equalTo: b.topAnchor),\n  a.leftAnchor.constraint(equalTo: b.leftAnchor)\n",
+      "init() {\n  super.init(frame: .zero)\n  a.topAnchor.constraint(equalTo: b.topAnchor).isActive = true\n  a.leftAnchor.constraint(equalTo: b.leftAnchor).isActive = true\n}",
+      "required init?(coder: NSCoder) { fatalError() }\noverride func viewDidLoad() {\n  NSLayoutConstraint.activate([\n  a.topAnchor.constraint(equalTo: b.topAnchor),\n  a.leftAnchor.constraint(equalTo: b.leftAnchor)\n",
+      "NSLayoutConstraint.activate([\n  a.topAnchor.constraint(equalTo: b.topAnchor,\n  a.leftAnchor.constraint(equalTo: b.leftAnchor),\n])",
+    ])
+  func damaged(_ code: String) {
+    let pasted = PastedText(Self.declarations + code)
+    let said = pasted.diagnostics.map { $0.message + ($0.help ?? "") }.joined(separator: "\n")
+    #expect(said.contains("a.top == b.top") && said.contains("a.left == b.left"), "\(said)")
   }
 
   @Test func `A view that the file does not have`() throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Stacks pasted from UIKit, SwiftUI and CSS: each becomes a `stack`, which reads and solves in its place.
+/// Stacks pasted from UIKit: each becomes a `stack`, which reads and solves in its place. SwiftUI and CSS get a hint.
 @Suite struct PastedViewTests {
   static let declarations = "canvas 320x480\n"
 
@@ -24,40 +24,15 @@ import Testing
       ),
       (
         "let title = UILabel()\ntitle.text = \"Hello\"\ntitle.textAlignment = .center\ntitle.layer.cornerRadius = 4\nlet bar = UIStackView(arrangedSubviews: [title])\nbar.axis = .vertical",
-        ["stack bar column {", "  label title \"Hello\" align center corner 4", "}"]
+        ["stack bar column {", "  label title \"Hello\" corner 4 align center", "}"]
       ),
       (
         "UILabel *title = [[UILabel alloc] init];\n[title setText:@\"Hello\"];\ntitle.numberOfLines = 0;\nUIStackView *bar = [[UIStackView alloc] initWithArrangedSubviews:@[title]];",
-        ["stack bar {", "  label title \"Hello\" lines 0", "}"]
+        ["stack bar row {", "  label title \"Hello\" lines 0", "}"]
       ),
       (
         "class V: UIViewController {\n  let a = UILabel()\n  override func viewDidLoad() {\n    super.viewDidLoad()\n    a.text = \"A\"\n    a.translatesAutoresizingMaskIntoConstraints = false\n    view.addSubview(a)\n    NSLayoutConstraint.activate([\n      a.centerXAnchor.constraint(equalTo: view.centerXAnchor),\n      a.centerYAnchor.constraint(equalTo: view.centerYAnchor)\n    ])\n  }\n}",
         ["label a \"A\"", "a.centerX == view.centerX", "a.centerY == view.centerY"]
-      ),
-      (
-        "HStack(spacing: 12) {\n  Image(systemName: \"star\")\n  Text(\"Hello, world\").font(.headline)\n  Spacer()\n  Button(\"OK\") { dismiss() }\n}",
-        [
-          "stack hstack row spacing 12 align center {", "  image star size 20x20",
-          "  label helloWorld \"Hello, world\" font 17 semibold", "  view spacer", "  button ok \"OK\"", "}",
-        ]
-      ),
-      (
-        "VStack(alignment: .leading, spacing: 0) {\n  Text(\"A\")\n  HStack { Text(\"B\"); Text(\"C\").foregroundColor(.gray) }\n}\n.padding(16)",
-        [
-          "stack vstack column align leading margins 16 {", "  label a \"A\"",
-          "  stack hstack row spacing 8 align center {", "    label b \"B\"", "    label c \"C\" color gray",
-          "  }",
-          "}",
-        ]
-      ),
-      (
-        ".top-bar {\n  display: flex;\n  flex-direction: column;\n  align-items: center;\n  gap: 8px;\n  padding: 4px 16px;\n}",
-        ["stack topBar column spacing 8 align center margins 4 16 4 16"]
-      ),
-      ("#bar { display: flex; justify-content: space-between }", ["stack bar row distribute equalSpacing"]),
-      (
-        "bar { display: flex; justify-content: center; height: 3rem; gap: 4px 6px }",
-        ["stack bar row spacing 6", "bar.height = 48", "bar.centerX = superview.centerX"]
       ),
     ])
   func statements(_ code: String, _ lines: [String]) throws {
@@ -67,6 +42,31 @@ import Testing
     _ = pasted.frames([])
   }
 
+  /// What is not read says what it is, and how to begin.
+  @Test(
+    "a hint",
+    arguments: [
+      ("HStack(spacing: 12) {\n  Text(\"A\")\n  Button(\"OK\") { dismiss() }\n}\n.padding(16)", "SwiftUI"),
+      ("VStack {\n  Text(\"A\")\n}", "SwiftUI"),
+      (".top-bar {\n  display: flex;\n  gap: 8px;\n}", "CSS"),
+      ("#bar { display: flex; justify-content: space-between }", "CSS"),
+      ("display: flex;\nflex-direction: column;\ngap: 8px;", "CSS"),
+    ])
+  func hint(_ code: String, _ name: String) {
+    let pasted = PastedText(Self.declarations + "view a\n" + code + "\n|[a]|")
+    #expect(pasted.diagnostics.map(\.code) == ["pasted-code"], "\(pasted.diagnostics.map(\.message))")
+    #expect(pasted.diagnostics[0].message.hasPrefix("this is \(name)"))
+    #expect(pasted.diagnostics[0].help?.contains("'stack bar row") == true)
+    #expect(pasted.diagnostics[0].replacement.isEmpty)
+  }
+
+  @Test func `A program is an input of its own`() {
+    let pasted = PastedText("view a\nclass V: UIView {\n  let title = UILabel()\n}")
+    #expect(pasted.diagnostics[0].help?.contains("'layoutdraw FILE.swift'") == true)
+    let constraint = PastedText("view a\na.topAnchor.constraint(equalTo: view.topAnchor)")
+    #expect(constraint.diagnostics[0].help?.contains("FILE.swift") == false)
+  }
+
   /// Members that the file declares move into the stack's block.
   @Test func `Declared members move`() {
     let pasted = PastedText(
@@ -74,10 +74,10 @@ import Testing
     )
     #expect(pasted.diagnostics.map(\.code) == ["pasted-code"])
     #expect(
-      pasted.diagnostics[0].message.contains("'stack bar { view x size 20x20; view y { size 30x30 } }'"))
+      pasted.diagnostics[0].message.contains("'stack bar row { view x size 20x20; view y { size 30x30 } }'"))
     #expect(
       pasted.replaced
-        == "canvas 200x50\nview z\nstack bar {\n  view x size 20x20\n  view y {\n    size 30x30\n  }\n}\n|[bar]|"
+        == "canvas 200x50\nview z\nstack bar row {\n  view x size 20x20\n  view y {\n    size 30x30\n  }\n}\n|[bar]|"
     )
   }
 

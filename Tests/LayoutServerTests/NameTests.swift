@@ -84,15 +84,6 @@ struct NameTests {
     #expect(editor.ask("prepareRename", at: 1) == .null)
   }
 
-  @Test("The outline lists views and metrics")
-  func outline() {
-    var editor = Editor(Self.text)
-    let symbols = editor.request(
-      "textDocument/documentSymbol", "{\"textDocument\":{\"uri\":\"\(Editor.uri)\"}}")
-    #expect(
-      symbols.array?.compactMap { $0["name"]?.string } == ["page", "gap", "wide", "title", "card", "name"])
-  }
-
   @Test("Positions count UTF-16 code units, in every line ending")
   func positions() {
     for ending in ["\n", "\r\n"] {

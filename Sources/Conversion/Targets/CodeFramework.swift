@@ -81,7 +81,7 @@ extension UIKitCode {
       .progress,
       .spinner, .pages, .search, .textview, .picker, .datepicker, .navbar, .tabbar, .toolbar, .divider, .icon:
       let element = view.className.flatMap { InterfaceElement.appKit[$0] }
-      return "\(element?.className ?? view.kind.appKitClassName)()"
+      return "\(element?.className ?? view.kind.traits.appKit)()"
     }
   }
 

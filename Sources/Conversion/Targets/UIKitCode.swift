@@ -203,9 +203,13 @@ struct UIKitCode {
       {
         return []
       }
-      guard view.hasExplicitSize, let span = view.span ?? layout.views[index].nameSpan else { return [] }
+      let isDivider = view.kind == .divider
+      guard view.hasExplicitSize || isDivider, let span = view.span ?? layout.views[index].nameSpan else {
+        return []
+      }
       return Axis.allCases.flatMap { axis -> [Constraint] in
-        guard let size = view.explicitSize[axis] else { return [] }
+        let isThin = isDivider && !view.hasExplicitSize && view.isUpright == (axis == .horizontal)
+        guard let size = isThin ? dividerThickness : view.explicitSize[axis] else { return [] }
         let form = Constraint.Form.items(
           first: Item(ViewID(index), axis == .horizontal ? .width : .height), second: nil, multiplier: 1,
           constant: size)

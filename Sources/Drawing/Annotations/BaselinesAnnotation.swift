@@ -8,7 +8,7 @@ extension DrawingAnnotation {
   public static let baselines = DrawingAnnotation(
     "baselines", of: "baseline", help: "first and last baselines of texts", crowdLimit: 0.14
   ) { placing in
-    for baseline in placing.baselines() where !placing.place(baseline) { placing.leftOut += 1 }
+    for baseline in placing.baselines() where !placing.place(baseline) { placing.leaveOut() }
   }
 }
 
@@ -35,9 +35,9 @@ extension AnnotationPlacing {
     var baselines: [Baseline] = []
     var known: [Baseline.Key: Int] = [:]
     for (position, view) in views.enumerated() {
-      guard position > 0, let first = view.text?.lines.first, let last = view.text?.lines.last else {
-        continue
-      }
+      guard position > 0, isInFocus([position]), let first = view.text?.lines.first,
+        let last = view.text?.lines.last
+      else { continue }
       let span = Axis.horizontal.span(of: view.frame)
       let isOne = view.text?.lines.count == 1
       for (line, name) in [(first, isOne ? "baseline" : "first baseline")]

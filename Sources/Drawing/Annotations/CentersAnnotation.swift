@@ -41,7 +41,8 @@ extension AnnotationPlacing {
   fileprivate func centerLines(_ axis: Axis) -> [CenterLine] {
     var lines: [CenterLine] = []
     var known: [CenterLine.Key: Int] = [:]
-    for (position, view) in views.enumerated() where position > 0 && !view.isBeyond && view.cut.isEmpty {
+    for (position, view) in views.enumerated()
+    where position > 0 && !view.isBeyond && view.cut.isEmpty && isInFocus([position]) {
       let (along, reach) = (axis.span(of: view.frame), axis.other.span(of: view.frame))
       let key = CenterLine.Key(superview: view.parent, center: (along.middle * 20).rounded())
       if let index = known[key] {
@@ -60,13 +61,31 @@ extension AnnotationPlacing {
         lines[index].count += 1
       }
     }
-    return lines
+    return merged(lines)
+  }
+
+  /// Lines at one place that would overlap are one, and hold the marks on them: dashes of two would fill each other's
+  /// gaps.
+  private func merged(_ lines: [CenterLine]) -> [CenterLine] {
+    var merged: [CenterLine] = []
+    for line in lines.sorted(by: { ($0.center, $0.reach.low) < ($1.center, $1.reach.low) }) {
+      guard let last = merged.last, abs(last.center - line.center) < 0.75,
+        last.reach.intersection(line.reach).length > -2 * Self.beyond, !(last.isMark && line.isMark)
+      else {
+        merged.append(line)
+        continue
+      }
+      merged[merged.count - 1].reach = Span(
+        low: min(last.reach.low, line.reach.low), high: max(last.reach.high, line.reach.high))
+      merged[merged.count - 1].count += line.count
+    }
+    return merged
   }
 
   fileprivate mutating func drawLine(_ line: CenterLine, _ axis: Axis) {
     let reach = line.reach.inset(by: -Self.beyond)
     if isCrowded(around: [axis.line(along: line.center, from: reach.low, to: reach.high)]) {
-      leftOut += 1
+      leaveOut()
       return
     }
     addGuide(
@@ -81,7 +100,7 @@ extension AnnotationPlacing {
       !isCrowded(around: [axis.line(along: line.center, from: $0, to: $0)])
     }
     if beyond < 2 || edges.isEmpty {
-      leftOut += 1
+      leaveOut()
       return
     }
     let marks = edges.flatMap { edge in

@@ -13,33 +13,52 @@ extension DrawingAnnotation {
     crowdLimit: 0.16
   ) { placing in
     let places = AttributePlaces(of: placing.solved, placing.arrangement)
-    let ties = placing.solved.layout.constraints.compactMap { places.tie(of: $0) }
-    // What has something to say needs more room.
-    for tie in ties.filter({ !$0.words.isEmpty }) + ties.filter(\.words.isEmpty) where !placing.place(tie) {
-      placing.leaveOut(tie.sentence, most: 3)
+    let ties = placing.solved.layout.constraints.filter { constraint in
+      placing.isInFocus(constraint.items.map { places.position(of: $0.view) })
+    }.compactMap { places.tie(of: $0) }
+    var bars: [Segment] = []
+    // Badges have the fewest places; what has something to say needs more room.
+    let others = ties.filter { !$0.isBadge }
+    for tie in ties.filter(\.isBadge) + others.filter({ !$0.words.isEmpty }) + others.filter(\.words.isEmpty)
+    where !placing.place(tie, apartFrom: &bars) {
+      placing.leaveOut(tie.sentence, isStated: true)
     }
   }
 }
 
+extension Segment {
+  /// Returns whether two lines that are level or upright would read as one.
+  fileprivate func continues(_ other: Segment) -> Bool {
+    let (mine, theirs) = (box.inset(horizontally: -3, vertically: -1.5), other.box.inset(by: -0.25))
+    if from.y == to.y, other.from.y == other.to.y { return mine.overlaps(theirs) }
+    if from.x == to.x, other.from.x == other.to.x {
+      return box.inset(horizontally: -1.5, vertically: -3).overlaps(theirs)
+    }
+    return false
+  }
+}
+
 extension AnnotationPlacing {
-  fileprivate mutating func place(_ tie: ConstraintTie) -> Bool {
+  /// - Parameter bars: those drawn so far, with which no other one may join.
+  fileprivate mutating func place(_ tie: ConstraintTie, apartFrom bars: inout [Segment]) -> Bool {
     if case .badges = tie.look { return placeBadges(tie) }
     // What has words is told nowhere else.
     let leniency = tie.words.isEmpty ? 1.0 : 1.5
+    let isBar = if case .bar = tie.look { true } else { false }
     let routes = tie.routes.filter { route in
-      !isCrowded(
-        around: zip(route, route.dropFirst()).map { Segment(from: $0, to: $1).box }, leniency: leniency)
+      let lines = zip(route, route.dropFirst()).map { Segment(from: $0, to: $1) }
+      return !isCrowded(around: lines.map(\.box), leniency: leniency)
+        && !(isBar && lines.contains { line in bars.contains(where: line.continues) })
     }
     var tries = [false, true].flatMap { mayCross in routes.map { ($0, mayCross) } }
     if case .alignment = tie.look { tries = routes.flatMap { [($0, false), ($0, true)] } }
     for (route, mayCrossLines) in tries where attemptsLeft > 0 && isOpen(route, mayCrossLines: mayCrossLines)
     {
-      if tie.words.isEmpty {
-        draw(tie, along: route, label: [])
-        return true
-      }
-      for size in look.sizes {
-        let label = label(tie.words, size: size)
+      if isBar { bars += zip(route, route.dropFirst()).map { Segment(from: $0, to: $1) } }
+      // The length of a bar is read where nothing else says it.
+      let words = tie.words.isEmpty && !showsMeasures ? tie.length ?? "" : tie.words
+      for size in words.isEmpty ? [] : look.sizes {
+        let label = label(words, size: size)
         let middles = places(for: label, along: route).filter { middle in
           let box = label.box(centeredAt: middle).inset(by: -0.5)
           return zip(route, route.dropFirst()).allSatisfy { !box.isCrossed(from: $0, to: $1) }
@@ -48,6 +67,11 @@ extension AnnotationPlacing {
         draw(tie, along: route, label: write(label, at: middle, look.tie))
         return true
       }
+      if tie.words.isEmpty {
+        draw(tie, along: route, label: [])
+        return true
+      }
+      if isBar { bars.removeLast(route.count - 1) }
     }
     return false
   }

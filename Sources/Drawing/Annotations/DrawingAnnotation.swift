@@ -12,6 +12,8 @@ public struct DrawingAnnotation: Sendable {
   /// How much of a place more important annotations may cover before this one stays away from it, from 0 to 1: a reader
   /// of a small view needs its sizes and distances more than its center lines.
   let crowdLimit: Double
+  /// Indicates whether it measures what lies between edges: for its numbers, names move.
+  var isMeasure: Bool { self == .gaps || self == .sizes }
   /// Puts its marks where there is room for them.
   let place: @Sendable (_ placing: inout AnnotationPlacing) -> Void
 

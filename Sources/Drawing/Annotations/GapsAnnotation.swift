@@ -8,18 +8,21 @@ extension DrawingAnnotation {
     "gaps", of: "gap", help: "distances to neighbors and superviews"
   ) {
     placing in
-    // 1. The gaps, short ones first, and why they are as large as they are.
-    let runs = gapRuns(
-      of: neighborGaps(of: placing.arrangement).filter { !placing.isTold($0.axis, $0.span) },
-      words: GapWords(of: placing.solved, placing.arrangement), in: placing.arrangement,
-      placing.solved.layout)
+    // 1. The gaps, short ones first, and which of them the file states.
+    let gaps = statedGaps(
+      among: neighborGaps(of: placing.arrangement), ExplicitLengths(of: placing.solved),
+      in: placing.arrangement
+    )
+    .filter { !placing.isTold($0.axis, $0.span) && placing.isInFocus([$0.low, $0.high]) }
+    let runs = gapRuns(of: gaps, in: placing.arrangement, placing.solved.layout)
     // 2. A place for each.
     for run in runs where !placing.place(run) {
       // A row that has no room as a whole may have some for its parts.
-      for gap in run.gaps where !placing.placeAnywhere(gap, words: run.words) {
-        placing.leaveOut(placing.words(for: gap, run.words))
+      for gap in run.gaps where !placing.placeAnywhere(gap) {
+        placing.leaveOut(placing.words(for: gap), isStated: gap.isStated)
       }
     }
+    for gap in gaps { placing.tell(gap.axis, gap.span) }
   }
 }
 
@@ -57,6 +60,7 @@ extension AnnotationPlacing {
                   dimension, at: level, beside: gap.across, in: staysInside ? gap.superview : nil)
           else { continue }
           for (other, line) in lines.enumerated() where other != index { draw(line, look.measure) }
+          for (gap, line) in zip(run.gaps, lines) where gap.sentence != nil { drawEnds(of: gap, on: line) }
           return true
         }
       }
@@ -64,9 +68,25 @@ extension AnnotationPlacing {
     return false
   }
 
+  /// Thin lines from a gap's ends to the views that they belong to, where those are not beside its line, and across what
+  /// no edge shows, such as a margin.
+  private mutating func drawEnds(of gap: NeighborGap, on line: DimensionLine) {
+    for (place, position) in [(gap.span.low, gap.low), (gap.span.high, gap.high)] {
+      let frame = views[position ?? gap.superview].frame
+      let (along, across) = (gap.axis.span(of: frame), gap.axis.other.span(of: frame))
+      let isEdge = abs(along.low - place) < 0.5 || abs(along.high - place) < 0.5
+      let near = across.nearest(to: line.level)
+      if isEdge, near == line.level { continue }
+      let end = Span(
+        low: min(near, line.level - (isEdge ? 0 : 5)), high: max(near, line.level + (isEdge ? 0 : 5)))
+      addExtension(self.line(over: end, at: place, gap.axis.other))
+    }
+  }
+
   /// What the legend says of one without a place: `8 between a and b`, `8 above a`.
-  fileprivate func words(for gap: NeighborGap, _ length: String) -> String {
-    let isAcross = gap.axis == .horizontal
+  fileprivate func words(for gap: NeighborGap) -> String {
+    if let sentence = gap.sentence { return sentence }
+    let (isAcross, length) = (gap.axis == .horizontal, gap.words)
     return switch (gap.low, gap.high) {
     case (let low?, let high?): "\(length) between \(name(low)) and \(name(high))"
     case (let low?, nil): "\(length) \(isAcross ? "right of" : "below") \(name(low))"
@@ -76,11 +96,11 @@ extension AnnotationPlacing {
   }
 
   /// A gap for itself, or one of those with the same ends.
-  fileprivate mutating func placeAnywhere(_ gap: NeighborGap, words: String) -> Bool {
+  fileprivate mutating func placeAnywhere(_ gap: NeighborGap) -> Bool {
     ([gap.across] + gap.repeats).contains { across in
       var gap = gap
       gap.across = across
-      return place(GapRun(gaps: [gap], words: words))
+      return place(GapRun(gaps: [gap]))
     }
   }
 
@@ -112,7 +132,7 @@ extension AnnotationPlacing {
             axis.point(place + $0, at: isAfter ? to + half + 1.5 : to - half - 1.5)
           }
           let middle = middles.first {
-            (superview == nil ? isOpen($0) : view(at: $0) == superview) && isFree(label, at: $0)
+            isOpen($0, in: superview) && isFree(label, at: $0)
           }
           guard let middle else { continue }
           take(leader)
@@ -127,10 +147,13 @@ extension AnnotationPlacing {
     return false
   }
 
-  /// Returns whether a label stands on the canvas or around it rather than on a view without subviews, of which it
-  /// would seem to say something.
-  private func isOpen(_ middle: Point) -> Bool {
+  /// Returns whether a label stands on a superview, or, without one, on the canvas or around it, rather than on a view without
+  /// subviews, of which it would seem to say something; a view that covers its superview is as good as that.
+  private func isOpen(_ middle: Point, in superview: Int?) -> Bool {
     let owner = view(at: middle)
-    return owner <= 0 || views[owner].hasSubviews
+    if superview == nil ? owner <= 0 || views[owner].hasSubviews : owner == superview { return true }
+    guard owner > 0, superview == nil || views[owner].parent == superview else { return false }
+    let (frame, outer) = (views[owner].frame, views[views[owner].parent].frame)
+    return 2 * frame.width * frame.height >= outer.width * outer.height
   }
 }

@@ -12,7 +12,7 @@ extension DrawingAnnotation {
     let step = gridStep(for: placing.views[0].frame.size)
     // Without its lines the coordinates are a ruler.
     let isRuler = placing.isCrowded(around: [placing.views[0].frame.inset(by: 8)])
-    if isRuler { placing.alsoLeftOut.append("lines of the grid") }
+    if isRuler { placing.leaveOut("lines of the grid", isStated: true) }
     for axis in Axis.allCases {
       if !isRuler { placing.drawGrid(axis, step: step) }
       placing.placeCoordinates(axis, step: step * gridStrong)
@@ -76,7 +76,7 @@ extension AnnotationPlacing {
           add(write(label, at: middle, look.guide))
           free = place + half.0
         } else {
-          leftOut += 1
+          leaveOut()
         }
       }
       place += step

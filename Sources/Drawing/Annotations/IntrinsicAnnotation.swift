@@ -8,11 +8,11 @@ extension DrawingAnnotation {
     "intrinsic", of: "intrinsic size", help: "intrinsic content sizes where the actual ones differ",
     crowdLimit: 0.3
   ) { placing in
-    for position in placing.views.indices.dropFirst() {
+    for position in placing.views.indices.dropFirst() where placing.isInFocus([position]) {
       let differences = placing.differences(of: position)
       if differences.isEmpty { continue }
       if placing.isCrowded(around: [placing.views[position].frame]) {
-        placing.leftOut += differences.count
+        for _ in differences { placing.leaveOut() }
         continue
       }
       if !differences.allSatisfy({ $0.isWrapped && $0.actual < $0.intrinsic }) {
@@ -20,7 +20,7 @@ extension DrawingAnnotation {
       }
       for difference in differences
       where !placing.placeWords(difference.words, about: position, placing.look.guide) {
-        placing.leftOut += 1
+        placing.leaveOut()
       }
     }
   }
@@ -69,6 +69,8 @@ extension AnnotationPlacing {
       x = solved.canvas.direction == .rightToLeft ? view.frame.maxX - width : view.frame.x
     }
     let frame = Rect(x: x, y: view.frame.midY - height / 2, width: width, height: height)
+    // Of one that the picture cuts off, loose dashes would be left; the words say it.
+    guard arrangement.bounds.inset(by: -8).contains(frame) else { return }
     let (columns, rows) = (Axis.horizontal.span(of: frame), Axis.vertical.span(of: frame))
     var lines: [Segment] = []
     for (axis, span, across) in [(Axis.horizontal, columns, rows), (.vertical, rows, columns)] {

@@ -11,7 +11,8 @@ extension DrawingAnnotation {
     placing.placeSafeArea()
     // Once where a page fills its canvas.
     var known: Set<[Span]> = []
-    for position in placing.views.indices where placing.views[position].hasSubviews {
+    for position in placing.views.indices
+    where placing.views[position].hasSubviews && placing.isNearFocus(position) {
       placing.placeMargins(of: position, unless: &known)
     }
   }
@@ -29,7 +30,7 @@ extension AnnotationPlacing {
     let spans = [outer, inner].flatMap { [Axis.horizontal.span(of: $0), Axis.vertical.span(of: $0)] }
     guard known.insert(spans.map(\.rounded)).inserted else { return }
     if isCrowded(around: inner.sides.map(\.box)) {
-      leftOut += 1
+      leaveOut()
       return
     }
     drawFrame(inner)
@@ -44,10 +45,10 @@ extension AnnotationPlacing {
     dimensions = dimensions.filter { $0.span.length > 0.5 }
     if all.allSatisfy({ abs($0 - all[0]) < 1e-6 }) {
       let isTold = dimensions.contains { placeMargin($0.axis, $0.span, along: $0.level, words: "margin ") }
-      if !isTold { leftOut += 1 }
+      if !isTold { leaveOut() }
     } else {
       for dimension in dimensions
-      where !placeMargin(dimension.axis, dimension.span, along: dimension.level, words: "") { leftOut += 1 }
+      where !placeMargin(dimension.axis, dimension.span, along: dimension.level, words: "") { leaveOut() }
     }
   }
 
@@ -69,13 +70,15 @@ extension AnnotationPlacing {
       addGuide(
         line(over: along, at: level, axis == .vertical ? .horizontal : .vertical), dash: [],
         width: look.lineWidth / 2)
-      if !placeMargin(axis, bar, along: along, words: "safe area ") { leftOut += 1 }
+      if !placeMargin(axis, bar, along: along, words: "safe area ") { leaveOut() }
     }
   }
 
   private mutating func placeMargin(_ axis: Axis, _ span: Span, along levels: Span, words prefix: String)
     -> Bool
   {
+    // A gap says it.
+    if isTold(axis, span) { return true }
     let dimension = LabeledDistance(
       axis: axis, span: span, words: prefix + figure(span.length), tone: look.guide)
     let room = levels.inset(by: min(8, levels.length / 4))

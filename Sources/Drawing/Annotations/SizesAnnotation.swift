@@ -21,7 +21,9 @@ extension DrawingAnnotation {
     }
     // 4. The canvas's own, outermost; a row is kept for it.
     missing += sizes.filter { $0.members[0] == 0 && !placing.placeAround($0, farthest: .infinity) }
-    for size in missing { placing.leaveOut(placing.words(for: size)) }
+    for size in missing {
+      placing.leaveOut(placing.words(for: size), isStated: ExplicitLengths.isStated(size.number))
+    }
   }
 }
 
@@ -82,21 +84,31 @@ extension AnnotationPlacing {
     }.map { sizes[$0] }
   }
 
-  fileprivate func equalSizes() -> [EqualSizes] {
+  /// Those that are stated, not seen whole and not measured elsewhere are left out at once.
+  fileprivate mutating func equalSizes() -> [EqualSizes] {
     let stated = ExplicitLengths(of: solved)
     var alike = SimilarViews(arrangement, solved.layout)
     var equal: [EqualSizes] = []
     var known: [EqualSizes.Key: Int] = [:]
-    for size in distinctSizes() {
+    let (sizes, filling, hidden) = distinctSizes()
+    let (views, solved) = (views, solved)
+    func words(_ axis: Axis, of position: Int) -> String {
+      let view = views[position]
+      let size = view.parent < 0 ? solved.size : solved.frames[view.index].size
+      return stated.words(axis, of: view.index, axis.length(of: size))
+    }
+    for size in sizes {
       let view = views[size.members[0]]
-      let frame =
-        view.parent < 0
-        ? Rect(x: 0, y: 0, width: solved.size.width, height: solved.size.height) : solved.frames[view.index]
-      // Of several that line up, one that the file states.
-      let words = size.members.lazy.map {
-        stated.words(size.axis, of: views[$0].index, size.axis.length(of: frame.size))
+      // Of several that line up or fill one another, one that the file states.
+      var candidates = size.members
+      var next = 0
+      while next < candidates.count {
+        candidates += filling[size.axis][candidates[next]] ?? []
+        next += 1
       }
-      let number = words.first { !$0.hasSuffix(")") } ?? words[words.startIndex]
+      let number =
+        candidates.lazy.map { words(size.axis, of: $0) }.first(where: ExplicitLengths.isStated)
+        ?? words(size.axis, of: size.members[0])
       let parent = view.parent < 0 ? -1 : alike.leader(of: view.parent)
       let key = EqualSizes.Key(axis: size.axis, parent: parent, number: number)
       if let index = known[key] {
@@ -106,22 +118,43 @@ extension AnnotationPlacing {
         equal.append(EqualSizes(axis: size.axis, spans: [size], number: number))
       }
     }
+    for (axis, position) in hidden {
+      let number = words(axis, of: position)
+      guard ExplicitLengths.isStated(number),
+        !equal.contains(where: { $0.axis == axis && $0.number == number })
+      else { continue }
+      leaveOut("\(name(position)) \(number) \(axis.adjective)", isStated: true)
+    }
     for index in equal.indices {
       equal[index].spans.sort { ($0.span.low, $0.members[0]) < ($1.span.low, $1.members[0]) }
     }
     return equal
   }
 
-  private func distinctSizes() -> [MeasuredSize] {
+  /// Each size once; by superview what fills it, which is measured with it; and those that are not seen whole.
+  private func distinctSizes() -> (
+    sizes: [MeasuredSize], filling: PerAxis<[Int: [Int]]>, hidden: [(axis: Axis, position: Int)]
+  ) {
     var sizes: [MeasuredSize] = []
+    var hidden: [(axis: Axis, position: Int)] = []
+    var filling = PerAxis<[Int: [Int]]>(both: [:])
     var known: [MeasuredSize.Key: Int] = [:]
-    for (position, view) in views.enumerated() where !view.isBeyond {
+    for (position, view) in views.enumerated() where !view.isBeyond && isNearFocus(position) {
       for axis in Axis.allCases {
         let span = axis.span(of: view.frame)
+        // What a scroll view shows a part of is longer than what is seen.
+        if let whole = view.clipped?.whole, axis.span(of: whole).rounded != span.rounded {
+          hidden.append((axis, position))
+          continue
+        }
         let isCut = !view.cut.isDisjoint(with: axis == .horizontal ? [.left, .right] : [.top, .bottom])
         if isCut || span.length < 0.5 || isTold(axis, span) { continue }
-        // One that fills its superview is measured with it.
-        if view.parent >= 0, axis.span(of: views[view.parent].frame).rounded == span.rounded { continue }
+        if view.parent >= 0, axis.span(of: views[view.parent].frame).rounded == span.rounded,
+          isNearFocus(view.parent)
+        {
+          filling[axis][view.parent, default: []].append(position)
+          continue
+        }
         let key = MeasuredSize.Key(axis: axis, parent: view.parent, span: span.rounded)
         if let index = known[key] {
           sizes[index].members.append(position)
@@ -135,12 +168,18 @@ extension AnnotationPlacing {
       let axis = sizes[index].axis
       sizes[index].members.sort { (reach(of: $0, axis), $0) < (reach(of: $1, axis), $1) }
     }
-    return sizes
+    return (sizes, filling, hidden)
   }
 
   /// How far it is from a view to the lower or right edge of the canvas, across an axis.
   private func reach(of position: Int, _ axis: Axis) -> Double {
     axis.other.span(of: views[0].frame).high - axis.other.span(of: views[position].frame).high
+  }
+
+  /// Where rows begin: around all that is drawn, or at the canvas where the content of a scroll view goes on far beyond it.
+  private func outside(_ axis: Axis) -> Double {
+    let (all, canvas) = (axis.other.span(of: inner).high, axis.other.span(of: views[0].frame).high)
+    return all - canvas > Self.farthest ? canvas : all
   }
 
   private static let mostMembers = 4
@@ -160,10 +199,12 @@ extension AnnotationPlacing {
   /// - Parameter farthest: the longest way from a view to there, which leads past nothing but superviews.
   fileprivate mutating func placeAround(_ size: EqualSizes, farthest: Double) -> Bool {
     let axis = size.axis
-    let outside = axis.other.span(of: inner).high
+    let outside = outside(axis)
     let isNear = size.spans.allSatisfy { span in
       let position = span.members[0]
-      return position == 0 || reach(of: position, axis) <= farthest && seesOutside(position, axis)
+      return position == 0
+        || outside - axis.other.span(of: views[position].frame).high <= farthest
+          && seesOutside(position, axis)
     }
     // Lines that overlap have no row together.
     let isChain = zip(size.spans, size.spans.dropFirst()).allSatisfy { $0.span.high <= $1.span.low + 0.5 }

@@ -25,8 +25,15 @@ struct SheetGrid {
     }
     rowHeads = stride(from: 0, to: cells.count, by: columns).map {
       let words = cells[$0].words
-      return SheetCaption(
-        words.title, details: [words.size].compactMap { $0 }, room: 160, theme: theme, measuring: measurer)
+      // Larger texts may make larger canvases, each with its size.
+      var sizes: [String] = []
+      for cell in cells[$0..<$0 + columns] where !sizes.contains(cell.words.solvedSize) {
+        sizes.append(cell.words.solvedSize)
+      }
+      return sizes.count > 1
+        ? SheetCaption(words.name, details: sizes, room: 260, theme: theme, measuring: measurer)
+        : SheetCaption(
+          words.title, details: [words.size].compactMap { $0 }, room: 160, theme: theme, measuring: measurer)
     }
     verdicts = cells.map { cell in
       cell.words.verdict.map {

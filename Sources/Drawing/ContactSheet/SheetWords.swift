@@ -6,6 +6,10 @@ internal import LayoutModel
 struct SheetWords {
   /// Its name, or its size where it has none.
   let title: String
+  /// Its name, or what was asked for where it has none; without a size that the layout decides.
+  let name: String
+  /// The size that it has.
+  let solvedSize: String
   /// Where it has a name.
   let size: String?
   /// What tells it from other canvases of its size: `right to left`, `text × 1.5`.
@@ -23,6 +27,8 @@ struct SheetWords {
     let size = "\(figure(entry.layout.size.width)) × \(figure(entry.layout.size.height))"
     title = canvas.name ?? canvas.fit.map { "\($0), \(size)" } ?? size
     self.size = canvas.name == nil ? nil : size
+    name = canvas.name ?? canvas.fit ?? size
+    solvedSize = size
     var variant: [String] = []
     if tellsDirection {
       variant.append(canvas.direction == .leftToRight ? "left to right" : "right to left")

@@ -11,7 +11,10 @@ struct NameTag {
     var frame: Rect
     var fill: Color
     var stroke: SceneShape.Stroke?
-    var text: SceneText
+    var ink: Color
+    var text: BadgeText
+    /// The middle of its left end.
+    var start: Point
   }
 
   /// Badges stand behind the name, or below it where `isStacked`; without a name there are only badges.
@@ -36,15 +39,14 @@ struct NameTag {
       size.height = max(size.height, badgeHeight)
     }
     for word in words {
-      let width = measurer.measure(word.text, style: badgeStyle, width: nil, lineLimit: 1).width
+      let text = BadgeText(word.text, style: badgeStyle, measuring: measurer)
       let x = isStacked || size.width == 0 ? 0 : size.width + 0.45 * fontSize
       let y = isStacked ? size.height + 0.2 * fontSize : (size.height - badgeHeight) / 2
-      let frame = Rect(x: x, y: y, width: width + 2 * padding, height: badgeHeight)
-      let origin = Point(x: x + padding, y: y + badgeHeight / 2 + 0.36 * badgeStyle.size)
+      let frame = Rect(x: x, y: y, width: text.width + 2 * padding, height: badgeHeight)
       badges.append(
         Badge(
           frame: frame, fill: word.mark.badge ?? word.mark.color, stroke: word.mark.badgeStroke,
-          text: SceneText(word.text, style: badgeStyle, color: word.mark.ink, origin: origin, width: width)))
+          ink: word.mark.ink, text: text, start: Point(x: x + padding, y: frame.midY)))
       size = Size(width: max(size.width, frame.maxX), height: max(size.height, frame.maxY))
     }
   }
@@ -60,7 +62,7 @@ struct NameTag {
           SceneShape(
             .rectangle(badge.frame.inset(by: (badge.stroke?.width ?? 0) / 2), cornerRadius: 2),
             fill: badge.fill, stroke: badge.stroke)))
-      nodes.append(.text(badge.text))
+      nodes += badge.text.nodes(at: badge.start, ink: badge.ink, on: badge.fill)
     }
     return nodes.map { $0.offset(x: corner.x, y: corner.y) }
   }

@@ -44,7 +44,11 @@ extension NamePlacing {
       isFree(box, clearance: clearance)
     else { return nil }
     // The marker of a view without a size has a dot of its own.
-    let leader = Leader(from: box, to: seen, hasDot: !arrangement.views[position].isPoint)
+    var leader = Leader(from: box, to: seen, hasDot: !arrangement.views[position].isPoint)
+    // A dot that touches a letter would read as a part of it.
+    if arrangement.views[position].text?.frame.inset(by: -3.25).holds(leader.end) == true {
+      leader.hasDot = false
+    }
     guard isFree(leader, from: owner) else { return nil }
     return (box, leader)
   }

@@ -42,11 +42,11 @@ struct PlacedNames {
 /// - Parameter shared: what several pictures on one sheet have in common.
 func placeNames(
   of arrangement: Arrangement, marks: PlacedMarks, in layout: Layout, named: NamedViews,
-  direction: LayoutDirection, shared: inout SharedNames, theme: Theme,
+  focus: Focus? = nil, direction: LayoutDirection, shared: inout SharedNames, theme: Theme,
   measuring measurer: some TextMeasurer
 ) -> PlacedNames {
   // 1. The names that are asked for, and which of them belong together.
-  let names = wantedNames(of: arrangement, in: layout, named: named, theme: theme)
+  let names = wantedNames(of: arrangement, in: layout, named: named, focus: focus, theme: theme)
   var groups = nameGroups(of: names, in: arrangement, layout)
   var placing = NamePlacing(
     arrangement, names: names, marks: marks, direction: direction, theme: theme, measuring: measurer)
@@ -76,12 +76,12 @@ func placeNames(
 }
 
 private func wantedNames(
-  of arrangement: Arrangement, in layout: Layout, named: NamedViews, theme: Theme
+  of arrangement: Arrangement, in layout: Layout, named: NamedViews, focus: Focus?, theme: Theme
 ) -> [WantedName] {
   let isCrowd = arrangement.views.count { !$0.problems.open.isEmpty } > 32
   return arrangement.views.indices.compactMap { position in
     let view = arrangement.views[position]
-    if position == 0 || view.isBeyond { return nil }
+    if position == 0 || view.isBeyond || focus?.surroundings.contains(position) == false { return nil }
     let badges = BadgeWords.of(view.problems, isCrowd: isCrowd, theme: theme)
     let declared = layout.views[view.index]
     let showsName =

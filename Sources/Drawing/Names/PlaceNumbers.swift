@@ -105,6 +105,8 @@ extension NamePlacing {
     let first = edge == .clear ? position + 1 : Obstacles.inFront
     guard bounds.contains(box), obstacles.isFree(box, from: first) else { return nil }
     if edge == .outside, !isApart(box, of: position) { return nil }
+    // A line of an annotation would strike it through.
+    if !obstacles.isFree(box, from: Obstacles.annotation, to: Obstacles.annotation) { return nil }
     let found = Place(tag: .number, box: box, isInside: false)
     if edge == .overLines { return found }
     // On an edge that it shares with the canvas it would be that one's.

@@ -19,6 +19,8 @@ struct PlacedMarks {
   var labeledLengths: Set<LabeledLength> = []
   var hasArrows = false
   var hasOvershoots = false
+  /// Indicates whether any length is drawn shorter or longer than it is.
+  var hasBreaks = false
   /// Indicates whether any outline is that of an ambiguous view.
   var hasGhosts = false
 }
@@ -102,7 +104,7 @@ struct MarkPlacing {
 
 /// A few words on a plate of their own, so that they can be read wherever they stand.
 struct MarkLabel {
-  private let text: SceneText
+  private let text: BadgeText
   private let mark: Theme.Mark
   /// Indicates whether the plate is a badge of the mark; else it only lifts the words off what is behind them.
   private let isBadge: Bool
@@ -112,21 +114,19 @@ struct MarkLabel {
     _ words: String, mark: Theme.Mark, isBadge: Bool, theme: Theme, measuring measurer: some TextMeasurer
   ) {
     let style = TextStyle(size: theme.calloutSizes.last ?? 8, weight: .semibold)
-    let width = measurer.measure(words, style: style, width: nil, lineLimit: 1).width
-    text = SceneText(words, style: style, color: mark.ink, origin: Point(x: 0, y: 0), width: width)
+    text = BadgeText(words, style: style, measuring: measurer)
     (self.mark, self.isBadge) = (mark, isBadge)
-    size = Size(
-      width: width + 0.75 * style.size, height: (isBadge && mark.badge != nil ? 1.4 : 1.2) * style.size)
+    size = Size(width: text.width + 0.75 * style.size, height: 1.4 * style.size)
   }
 
   func nodes(in box: Rect, on ground: Color, theme: Theme) -> [SceneNode] {
-    var text = text
-    text.origin = Point(x: box.midX - text.width / 2, y: box.midY + 0.36 * text.style.size)
-    if !isBadge { text.color = theme.ink(mark.color, on: ground) }
+    let start = Point(x: box.midX - text.width / 2, y: box.midY)
+    let fill = isBadge ? mark.badge ?? mark.color : ground
+    let ink = isBadge ? mark.ink : theme.ink(mark.color, on: ground)
     let stroke = isBadge ? mark.badgeStroke : nil
     let plate = SceneShape(
       .rectangle(box.inset(by: (stroke?.width ?? 0) / 2), cornerRadius: 2),
-      fill: isBadge ? mark.badge ?? mark.color : ground, stroke: stroke)
-    return [.shape(plate), .text(text)]
+      fill: fill, stroke: stroke)
+    return [.shape(plate)] + text.nodes(at: start, ink: ink, on: fill)
   }
 }

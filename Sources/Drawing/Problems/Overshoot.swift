@@ -10,6 +10,8 @@ struct Overshoot {
   let room: Span
   /// The frame that the constraint wants.
   let ghost: Rect
+  /// Indicates whether it is not as long as what it says: where sizes are made up, or the picture ends.
+  let isBroken: Bool
 
   static let thickness = 4.0
 
@@ -18,7 +20,11 @@ struct Overshoot {
     axis = demand.axis
     let limits = axis.span(of: bounds)
     let (from, to) = (limits.nearest(to: demand.move.from), limits.nearest(to: demand.move.to))
-    span = Span(low: min(from, to), high: max(from, to))
+    let length = abs(to - from)
+    isBroken = abs(length - demand.failure) > max(0.5, 0.01 * length)
+    // A break has to be seen.
+    let more = isBroken ? max(0, 3 * Self.gap - length) / 2 : 0
+    span = Span(low: min(from, to) - more, high: max(from, to) + more)
     room = axis.other.span(of: frame)
     let own = axis.span(of: frame)
     // An edge that would pass the other one takes it along, and so does a center.
@@ -36,6 +42,23 @@ struct Overshoot {
   func bar(at level: Double) -> Rect {
     let half = Self.thickness / 2
     return axis.rect(span, Span(low: level - half, high: level + half))
+  }
+
+  private static let gap = 5.0
+
+  /// The bar at a level; in two parts with slanting ends between them where it is not to scale.
+  func outline(at level: Double) -> SceneShape.Outline {
+    let bar = bar(at: level)
+    if !isBroken { return .rectangle(bar, cornerRadius: 0) }
+    let (near, far) = (level - Self.thickness / 2, level + Self.thickness / 2)
+    let (before, after, slant) = (span.middle - Self.gap / 2, span.middle + Self.gap / 2, 1.5)
+    func part(_ end: Double, _ cut: Double) -> [SceneShape.PathStep] {
+      [
+        .move(axis.point(end, at: near)), .line(axis.point(cut + slant, at: near)),
+        .line(axis.point(cut - slant, at: far)), .line(axis.point(end, at: far)), .close,
+      ]
+    }
+    return .path(part(span.low, before) + part(span.high, after))
   }
 
   /// Boxes for the number: beyond the bar's ends, and beside it.
@@ -77,13 +100,15 @@ extension MarkPlacing {
       return
     }
     // 2. Both.
+    let outline = overshoot.outline(at: overshoot.axis == .horizontal ? bar.midY : bar.midX)
+    if overshoot.isBroken { result.hasBreaks = true }
     result.obstacles.insert(bar, owner: Obstacles.inFront)
     result.extent = result.extent.union(bar)
     result.nodes.append(
       .group(
         SceneGroup(
           line: demand.line,
-          children: [lineColor(theme.conflict, at: bar).filled(.rectangle(bar, cornerRadius: 0))])))
+          children: [lineColor(theme.conflict, at: bar).filled(outline)])))
     write(label, in: box)
     result.hasOvershoots = true
   }

@@ -27,7 +27,9 @@ struct Problems {
           byView[view.index].isInConflict = true
           if index != conflict.dropped { continue }
           byView[view.index].isLeftOut = true
-          if conflicts.indices.contains(number), let number = conflicts[number].number {
+          if conflicts.indices.contains(number), let number = conflicts[number].number,
+            !byView[view.index].numbers.contains(number)
+          {
             byView[view.index].numbers.append(number)
           }
         }

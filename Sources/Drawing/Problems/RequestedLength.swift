@@ -27,6 +27,10 @@ struct RequestedLength {
   var line: Int?
   /// Indicates whether it wants edges of two views at one place.
   var isAlignment = false
+  /// How the legend says that what was left out fails: `too much`; `nil` where it does not.
+  var verdict: String?
+  /// Indicates whether UIKit made it of its own accord.
+  var isSystems = false
 
   /// Where its length would be if it held: from the end that stays to where the other one would have to be.
   var wish: (start: Double, end: Double) {
@@ -34,11 +38,17 @@ struct RequestedLength {
     return (min(stays, move.to), max(stays, move.to))
   }
 
-  /// Indicates whether there is nothing to see: edges that are flush, as they were asked to be.
-  var isInvisible: Bool { !isLeftOut && abs(end - start) < 0.5 }
+  /// Indicates whether there is nothing to see: edges that are flush, as they were asked to be. A size of 0 is seen.
+  var isInvisible: Bool { !isLeftOut && abs(end - start) < 0.5 && !isNoSize }
 
-  /// `① 48 over` or `20 short` for what was left out: by how much the others leave too little or too much; for what
-  /// holds, its length: `120`, `≥ 20`.
+  /// Indicates whether it gives a view no size.
+  var isNoSize = false
+
+  /// By how much what was left out fails.
+  var failure: Double { abs(wanted - found) }
+
+  /// `① 48 too much` or `20 too little` for what was left out: how much more or less it is than what the others leave;
+  /// for what holds, its length: `120`, `≥ 20`, `0, UIKit’s own`.
   var words: String {
     let sign =
       switch relation {
@@ -46,15 +56,12 @@ struct RequestedLength {
       case .lessOrEqual: "≤ "
       case .greaterOrEqual: "≥ "
       }
-    if let comparison {
-      if !isLeftOut { return relation == .equal ? "= \(comparison)" : sign + comparison }
-      return (number.map { "\($0) " } ?? "")
-        + "\(figure(abs(wanted - found))) too \(wanted > found ? "much" : "little")"
+    let verdict = verdict ?? (isAlignment ? "apart" : found < wanted ? "too much" : "too little")
+    if isLeftOut {
+      return (number.map { "\($0) " } ?? "") + "\(figure((failure * 10).rounded() / 10)) \(verdict)"
     }
-    guard isLeftOut else { return sign + figure(wanted) }
-    let place = number.map { "\($0) " } ?? ""
-    let way = isAlignment ? "apart" : found < wanted ? "over" : "short"
-    return "\(place)\(figure(abs(wanted - found))) \(way)"
+    if let comparison { return relation == .equal ? "= \(comparison)" : sign + comparison }
+    return sign + figure(wanted) + (isSystems && isNoSize ? ", UIKit’s own" : "")
   }
 
   /// Along the axis, in the canvas's coordinates.
@@ -92,6 +99,10 @@ extension RequestedLength {
         }
       }
       relation = constraint.relation
+      isNoSize = second == nil && constant == 0 && constraint.relation == .equal
+      isSystems =
+        constraint.identifier.map { SystemConstraint(identifier: $0) != nil || $0.hasPrefix("UIKit.") }
+        ?? false
       line = solved.layout.source.lineIndex(at: constraint.span.start) + 1
     case .canvasSize(let axis):
       guard let size = axis == .horizontal ? solved.canvas.width : solved.canvas.height else { return nil }
@@ -105,7 +116,7 @@ extension RequestedLength {
     case .nonNegativeSize, .nonNegativeContent: return nil
     }
     self.isLeftOut = isLeftOut
-    if isLeftOut { number = remark?.number }
+    if isLeftOut { (number, verdict) = (remark?.number, remark?.verdict) }
     if isLeftOut, let step = remark?.step { found = wanted + step }
     guard start.isFinite, end.isFinite, wanted.isFinite, move.to.isFinite else { return nil }
     // Distances read better above 0.

@@ -53,7 +53,11 @@ extension DrawnView {
   private var pattern: SceneNode? {
     if problems.isInConflict { return nil }
     let inset = paint.stroke?.width ?? 0
-    return paint.pattern?.node(in: frame.inset(by: inset), cornerRadius: innerRadius(inset))
+    guard var pattern = paint.pattern else { return nil }
+    // Lines as close as those of a button would be loud on a page.
+    let side = min(frame.width, frame.height)
+    pattern.spacing *= side > 200 ? 4 : side > 80 ? 2 : 1
+    return pattern.node(in: frame.inset(by: inset), cornerRadius: innerRadius(inset))
   }
 
   /// The radius of the outline's parallel at a distance inside.

@@ -31,19 +31,30 @@ enum ScreenFamily: CaseIterable {
 struct EnvironmentRow {
   var fact: EnvironmentFact
   /// The families; empty for rows about `devices`.
-  var screens: [ScreenFamily] = ScreenFamily.allCases
+  var screens: [ScreenFamily]
   /// The devices by their id in Interface Builder; they have precedence over families.
-  var devices: [String] = []
+  var devices: [String]
   /// The versions of Xcode's tools.
-  var tools: ClosedRange<Double> = 0...(.infinity)
+  var tools: ClosedRange<Double>
   /// Indicates whether the row is about betas only, whatever their version.
-  var isBeta = false
+  var isBeta: Bool
   /// The widths of the root, or the table row, in points.
-  var widths: ClosedRange<Double> = 0...(.infinity)
+  var widths: ClosedRange<Double>
   /// The value, in points unless the fact has another unit.
   var value: Double
-  /// The reason, or the place where it was observed.
-  var basis: String
+
+  /// - Parameter basis: the reason, or the place where it was observed.
+  init(
+    _ fact: EnvironmentFact, _ screens: [ScreenFamily] = ScreenFamily.allCases, on devices: [String] = [],
+    tools: ClosedRange<Double> = any, isBeta: Bool = false, widths: ClosedRange<Double> = any,
+    is value: Double,
+    _ basis: String
+  ) {
+    (self.fact, self.screens, self.devices) = (fact, devices.isEmpty ? screens : [], devices)
+    (self.tools, self.isBeta, self.widths, self.value) = (tools, isBeta, widths, value)
+  }
+
+  static let any = 0...Double.infinity
 }
 
 /// The known facts; for a version or width between two rows, the newer one applies.
@@ -52,142 +63,115 @@ let environmentTable: [EnvironmentRow] =
 
 private let statusBarRows = [
   EnvironmentRow(
-    fact: .topInset, screens: [.none, .homeButtonPhone], tools: 0...14_749, value: 20,
-    basis: "an iPhone's status bar was 20 high before the notch, and Xcode showed it around every scene"),
+    .topInset, [.none, .homeButtonPhone], tools: 0...14_749, is: 20,
+    "an iPhone's status bar was 20 high before the notch, and Xcode showed it around every scene"),
   EnvironmentRow(
-    fact: .topInset, screens: [.none, .homeButtonPhone], tools: 14_750...21_699, value: 0,
-    basis: "Xcode 11 to 14.2 leave the status bar of such phones out, views of xibs included"),
+    .topInset, [.none, .homeButtonPhone], tools: 14_750...21_699, is: 0,
+    "Xcode 11 to 14.2 leave the status bar of such phones out, views of xibs included"),
   EnvironmentRow(
-    fact: .topInset, screens: [.none, .homeButtonPhone], tools: 21_700...(.infinity), value: 20,
-    basis: "Xcode 14.3 shows the status bar again"),
+    .topInset, [.none, .homeButtonPhone], tools: 21_700...(.infinity), is: 20,
+    "Xcode 14.3 shows the status bar again"),
+  EnvironmentRow(.topInset, [.homeButtonPad], is: 20, "an iPad's status bar with a home button"),
+  EnvironmentRow(.topInset, [.roundedPad], is: 24, "the status bar between rounded corners is higher"),
   EnvironmentRow(
-    fact: .topInset, screens: [.homeButtonPad], value: 20, basis: "an iPad's status bar with a home button"),
+    .topInset, on: ["ipad11_0rounded"], tools: 0...16_084, is: 24, "the status bar between rounded corners"),
   EnvironmentRow(
-    fact: .topInset, screens: [.roundedPad], value: 24,
-    basis: "the status bar between rounded corners is higher"),
+    .topInset, on: ["ipad11_0rounded"], tools: 16_085...17_111, is: 0,
+    "these versions leave its status bar out, as they do a phone's"),
   EnvironmentRow(
-    fact: .topInset, screens: [], devices: ["ipad11_0rounded"], tools: 0...16_084, value: 24,
-    basis: "the status bar between rounded corners"),
-  EnvironmentRow(
-    fact: .topInset, screens: [], devices: ["ipad11_0rounded"], tools: 16_085...17_111, value: 0,
-    basis: "these versions leave its status bar out, as they do a phone's"),
-  EnvironmentRow(
-    fact: .topInset, screens: [], devices: ["ipad11_0rounded"], tools: 17_112...(.infinity), value: 24,
-    basis: "seen with its status bar again"),
+    .topInset, on: ["ipad11_0rounded"], tools: 17_112...(.infinity), is: 24, "seen with its status bar again"),
 ]
 
 private let notchRows = [
   EnvironmentRow(
-    fact: .topInset, screens: [], devices: ["retina6_1", "retina5_9"], tools: 0...20_037, value: 44,
-    basis: "iOS 11 to 15 leave 44 free below the notch of the iPhone X, which Xcode took for all of its kind"),
+    .topInset, on: ["retina6_1", "retina5_9"], tools: 0...20_037, is: 44,
+    "iOS 11 to 15 leave 44 free below the notch of the iPhone X, which Xcode took for all of its kind"),
   EnvironmentRow(
-    fact: .topInset, screens: [], devices: ["retina6_1"], tools: 21_000...(.infinity), value: 48,
-    basis: "Xcode 14 takes the notch from the iPhone 11 itself, where iOS leaves 48 free"),
+    .topInset, on: ["retina6_1"], tools: 21_000...(.infinity), is: 48,
+    "Xcode 14 takes the notch from the iPhone 11 itself, where iOS leaves 48 free"),
   EnvironmentRow(
-    fact: .topInset, screens: [], devices: ["retina5_9"], tools: 22_154...(.infinity), value: 50,
-    basis: "this size's newest phone is the iPhone 13 mini, with 50"),
+    .topInset, on: ["retina5_9"], tools: 22_154...(.infinity), is: 50,
+    "this size's newest phone is the iPhone 13 mini, with 50"),
   EnvironmentRow(
-    fact: .topInset, screens: [], devices: ["retina6_1", "retina5_9"], isBeta: true, value: 44,
-    basis: "betas have the insets of before"),
+    .topInset, on: ["retina6_1", "retina5_9"], isBeta: true, is: 44, "betas have the insets of before"),
   EnvironmentRow(
-    fact: .insetCount, screens: [.roundedPhone], tools: 0...23_726, value: 1,
-    basis: "what covers a screen is taken off once"),
+    .insetCount, [.roundedPhone], tools: 0...23_726, is: 1, "what covers a screen is taken off once"),
   EnvironmentRow(
-    fact: .insetCount, screens: [.roundedPhone], tools: 23_727...24_092, value: 2,
-    basis: "a scene whose insets have the screen's already gets these a second time (seen in three sizes)"),
+    .insetCount, [.roundedPhone], tools: 23_727...24_092, is: 2,
+    "a scene whose insets have the screen's already gets these a second time (seen in three sizes)"),
+  EnvironmentRow(.insetCount, [.roundedPhone], tools: 24_093...24_093, is: 1, "seen taken off once"),
+  EnvironmentRow(.insetCount, [.roundedPhone], tools: 24_094...(.infinity), is: 2, "as from 23727 on"),
   EnvironmentRow(
-    fact: .insetCount, screens: [.roundedPhone], tools: 24_093...24_093, value: 1,
-    basis: "seen taken off once"),
-  EnvironmentRow(
-    fact: .insetCount, screens: [.roundedPhone], tools: 24_094...(.infinity), value: 2,
-    basis: "as from 23727 on"),
-  EnvironmentRow(
-    fact: .insetCount, screens: [], devices: ["retina6_0"], value: 1,
-    basis: "the iPhone 13 and 14 are seen with single insets in all of these versions"),
-  EnvironmentRow(
-    fact: .insetCount, screens: [.roundedPhone], isBeta: true, value: 1,
-    basis: "betas have the insets of before"),
+    .insetCount, on: ["retina6_0"], is: 1,
+    "the iPhone 13 and 14 are seen with single insets in all of these versions"),
+  EnvironmentRow(.insetCount, [.roundedPhone], isBeta: true, is: 1, "betas have the insets of before"),
 ]
 
 private let barRows = [
+  EnvironmentRow(.navigationBar, tools: 0...24_092, is: 44, "a navigation bar was 44 high up to iOS 18"),
+  EnvironmentRow(.navigationBar, tools: 24_093...(.infinity), is: 54, "iOS 26 has a higher one"),
   EnvironmentRow(
-    fact: .navigationBar, tools: 0...24_092, value: 44, basis: "a navigation bar was 44 high up to iOS 18"),
+    .sheetGap, [.none, .homeButtonPhone], is: 20,
+    "a sheet begins below the status bar where there is no notch"),
   EnvironmentRow(
-    fact: .navigationBar, tools: 24_093...(.infinity), value: 54, basis: "iOS 26 has a higher one"),
+    .sheetGap, [.roundedPhone], tools: 15_505...16_097, is: 54,
+    "a sheet of iOS 13 begins 10 below the notch of 44"),
   EnvironmentRow(
-    fact: .sheetGap, screens: [.none, .homeButtonPhone], value: 20,
-    basis: "a sheet begins below the status bar where there is no notch"),
+    .sheetGap, [.roundedPhone], tools: 16_098...(.infinity), is: 10, "seen 10 shorter from then on"),
   EnvironmentRow(
-    fact: .sheetGap, screens: [.roundedPhone], tools: 15_505...16_097, value: 54,
-    basis: "a sheet of iOS 13 begins 10 below the notch of 44"),
+    .freeformTop, [.none, .homeButtonPhone, .homeButtonPad], is: 0,
+    "a view of a size of its own is not on a screen whose status bar could cover it"),
   EnvironmentRow(
-    fact: .sheetGap, screens: [.roundedPhone], tools: 16_098...(.infinity), value: 10,
-    basis: "seen 10 shorter from then on"),
+    .freeformTop, on: ["retina4_7"], tools: 0...14_112, is: 0,
+    "a view of a size of its own is not on a screen whose status bar could cover it"),
   EnvironmentRow(
-    fact: .freeformTop, screens: [.none, .homeButtonPhone, .homeButtonPad], value: 0,
-    basis: "a view of a size of its own is not on a screen whose status bar could cover it"),
+    .freeformTop, on: ["retina4_7"], tools: 14_113...14_460, is: 20,
+    "most such views of these versions are seen below a status bar"),
   EnvironmentRow(
-    fact: .freeformTop, screens: [], devices: ["retina4_7"], tools: 0...14_112, value: 0,
-    basis: "a view of a size of its own is not on a screen whose status bar could cover it"),
+    .freeformTop, on: ["retina4_7"], tools: 14_461...22_504, is: 0,
+    "the status bar is left out as it is around scenes"),
   EnvironmentRow(
-    fact: .freeformTop, screens: [], devices: ["retina4_7"], tools: 14_113...14_460, value: 20,
-    basis: "most such views of these versions are seen below a status bar"),
-  EnvironmentRow(
-    fact: .freeformTop, screens: [], devices: ["retina4_7"], tools: 14_461...22_504, value: 0,
-    basis: "the status bar is left out as it is around scenes"),
-  EnvironmentRow(
-    fact: .freeformTop, screens: [], devices: ["retina4_7"], tools: 22_505...(.infinity), value: 20,
-    basis: "most such views are seen below a status bar, which is back around scenes, too"),
+    .freeformTop, on: ["retina4_7"], tools: 22_505...(.infinity), is: 20,
+    "most such views are seen below a status bar, which is back around scenes, too"),
 ]
 
 private let marginRows = [
   EnvironmentRow(
-    fact: .rootSideMargin, widths: 0...399, value: 16,
-    basis: "UIKit's least margins of a controller's view in compact width (seen at 375, 390 and 393)"),
+    .rootSideMargin, widths: 0...399, is: 16,
+    "UIKit's least margins of a controller's view in compact width (seen at 375, 390 and 393)"),
   EnvironmentRow(
-    fact: .rootSideMargin, widths: 400...(.infinity), value: 20,
-    basis: "UIKit's least margins where there is more room (seen from 400 on)"),
+    .rootSideMargin, widths: 400...(.infinity), is: 20,
+    "UIKit's least margins where there is more room (seen from 400 on)"),
+  EnvironmentRow(.rowSideMargin, widths: 0...375, is: 16, "a table's inset on phones of up to 375"),
   EnvironmentRow(
-    fact: .rowSideMargin, widths: 0...375, value: 16, basis: "a table's inset on phones of up to 375"),
+    .rowSideMargin, widths: 390...(.infinity), is: 20,
+    "tables have the wider inset from the iPhone 12's 390 on, sooner than controllers' views"),
+  EnvironmentRow(.xibRowSideMargin, widths: 0...375, is: 16, "as in a storyboard's table"),
+  EnvironmentRow(.xibRowSideMargin, widths: 390...(.infinity), is: 20, "as in a storyboard's table"),
   EnvironmentRow(
-    fact: .rowSideMargin, widths: 390...(.infinity), value: 20,
-    basis: "tables have the wider inset from the iPhone 12's 390 on, sooner than controllers' views"),
+    .xibRowSideMargin, on: ["retina4_7", "retina5_9"], tools: 0...14_799, widths: 0...399, is: 16,
+    "the row's own width decides"),
   EnvironmentRow(
-    fact: .xibRowSideMargin, widths: 0...375, value: 16, basis: "as in a storyboard's table"),
+    .xibRowSideMargin, on: ["retina4_7", "retina5_9"], tools: 0...14_799, widths: 400...(.infinity), is: 20,
+    "the row's own width decides"),
   EnvironmentRow(
-    fact: .xibRowSideMargin, widths: 390...(.infinity), value: 20, basis: "as in a storyboard's table"),
+    .xibRowSideMargin, on: ["retina4_7", "retina5_9"], tools: 14_868...16_097, is: 15,
+    "the inset of separators on a screen of 375"),
   EnvironmentRow(
-    fact: .xibRowSideMargin, screens: [], devices: ["retina4_7", "retina5_9"], tools: 0...14_799,
-    widths: 0...399, value: 16, basis: "the row's own width decides"),
-  EnvironmentRow(
-    fact: .xibRowSideMargin, screens: [], devices: ["retina4_7", "retina5_9"], tools: 0...14_799,
-    widths: 400...(.infinity), value: 20, basis: "the row's own width decides"),
-  EnvironmentRow(
-    fact: .xibRowSideMargin, screens: [], devices: ["retina4_7", "retina5_9"], tools: 14_868...16_097,
-    value: 15, basis: "the inset of separators on a screen of 375"),
-  EnvironmentRow(
-    fact: .xibRowSideMargin, screens: [], devices: ["retina4_7", "retina5_9"], tools: 17_000...(.infinity),
-    value: 16, basis: "the device's width decides, even where the row is 600 wide"),
-  EnvironmentRow(
-    fact: .rowEndMargin, tools: 0...23_999, value: 11,
-    basis: "UIKit's margins above and below a row's content"),
-  EnvironmentRow(
-    fact: .rowEndMargin, tools: 24_000...(.infinity), value: 15, basis: "rows of iOS 26 are higher"),
-  EnvironmentRow(fact: .rowEndMargin, isBeta: true, value: 11, basis: "betas have the rows of before"),
+    .xibRowSideMargin, on: ["retina4_7", "retina5_9"], tools: 17_000...(.infinity), is: 16,
+    "the device's width decides, even where the row is 600 wide"),
+  EnvironmentRow(.rowEndMargin, tools: 0...23_999, is: 11, "UIKit's margins above and below a row's content"),
+  EnvironmentRow(.rowEndMargin, tools: 24_000...(.infinity), is: 15, "rows of iOS 26 are higher"),
+  EnvironmentRow(.rowEndMargin, isBeta: true, is: 11, "betas have the rows of before"),
 ]
 
 private let textRows = [
+  EnvironmentRow(.smallText, tools: 0...17_999, is: 0, "text styles have the sizes of the category Large"),
   EnvironmentRow(
-    fact: .smallText, tools: 0...17_999, value: 0, basis: "text styles have the sizes of the category Large"),
+    .smallText, tools: 18_000...20_999, is: 1, "Xcode 13 saved its texts in the smallest category"),
   EnvironmentRow(
-    fact: .smallText, tools: 18_000...20_999, value: 1,
-    basis: "Xcode 13 saved its texts in the smallest category"),
+    .smallText, tools: 21_000...(.infinity), is: 0, "text styles have the sizes of the category Large"),
+  EnvironmentRow(.fieldHeight, tools: 0...14_749, is: 30, "iOS 12's rounded field, at 14 to 18 points"),
   EnvironmentRow(
-    fact: .smallText, tools: 21_000...(.infinity), value: 0,
-    basis: "text styles have the sizes of the category Large"),
-  EnvironmentRow(
-    fact: .fieldHeight, tools: 0...14_749, value: 30, basis: "iOS 12's rounded field, at 14 to 18 points"),
-  EnvironmentRow(
-    fact: .fieldHeight, tools: 14_750...(.infinity), value: 34,
-    basis: "iOS 13's rounded field, at 14 to 18 points"),
+    .fieldHeight, tools: 14_750...(.infinity), is: 34, "iOS 13's rounded field, at 14 to 18 points"),
 ]

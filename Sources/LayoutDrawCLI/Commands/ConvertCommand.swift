@@ -63,7 +63,13 @@ struct ConvertCommand: ParsableCommand {
       let file = convert(try input.read(), to: target, sizes: sizes, canvas: canvas)
       messages.add(file.diagnostics, in: file.source)
       if file.text == nil { messages.worsen(to: .failed) }
-      return file.text.map { Array($0.utf8) }
+      // What Xcode saved of one screen says more than that screen needs.
+      let isSaved = target.fileExtension == "layout" && isInterface(file.source)
+      return file.text.map { text in
+        Array(
+          (isSaved ? ignoringWhatWasSaved(text, because: "Sizes and texts are as Xcode saved them") : text)
+            .utf8)
+      }
     }
   }
 }

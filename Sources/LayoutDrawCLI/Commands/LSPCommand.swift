@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutDraw
 import LayoutServer
 
 /// `layoutdraw lsp`: the language server that editors start.
@@ -8,8 +9,8 @@ struct LSPCommand: ParsableCommand {
     abstract: "Serves editors: the Language Server Protocol on standard input and output.",
     discussion: """
       Editors start it themselves. It reports problems as you type, completes views, attributes and metrics, \
-      tells solved frames and the reasons for them on hover, goes to definitions, renames, formats, and offers \
-      fixes that it has solved before.
+      tells solved frames and the reasons for them on hover, goes to definitions, finds views in all layouts of the \
+      folder, renames, formats, folds, shows colors, and offers fixes that it has solved before.
 
       In Neovim:
         vim.lsp.start({ name = 'layoutdraw', cmd = { 'layoutdraw', 'lsp' } })
@@ -39,7 +40,7 @@ struct LSPCommand: ParsableCommand {
 /// Answers messages until the editor says to end, or goes away.
 private func serve() -> Int32 {
   var reader = FrameReader()
-  var server = LanguageServer()
+  var server = LanguageServer(workspace: layouts)
   do throws(SystemError) {
     while true {
       // 1. What has arrived.
@@ -61,4 +62,44 @@ private func serve() -> Int32 {
 
 private func send(_ messages: [[UInt8]]) throws(SystemError) {
   for message in messages { try System.writeAll(framed(message), to: 1) }
+}
+
+/// The layout files below a folder that an editor works in, by their URIs.
+private func layouts(of folder: String) -> [(uri: String, text: String)] {
+  guard folder.hasPrefix("file://"), let root = decoded(folder.dropFirst("file://".count)) else { return [] }
+  return FolderContents(of: root).files.filter { hasExtension($0, among: ["layout"]) }.prefix(mostFiles)
+    .compactMap {
+      guard let source = try? Input.file(joined(root, $0)).read() else { return nil }
+      let place = folder.hasSuffix("/") ? folder : folder + "/"
+      return (place + encoded($0), String(decoding: source.utf8, as: UTF8.self))
+    }
+}
+
+/// More than an editor should wait for.
+private let mostFiles = 2000
+
+/// A part of a URI without its `%20`; `nil` where it is not UTF-8.
+private func decoded(_ text: Substring) -> String? {
+  var bytes: [UInt8] = []
+  var rest = text.utf8[...]
+  while let byte = rest.popFirst() {
+    guard byte == UInt8(ascii: "%") else {
+      bytes.append(byte)
+      continue
+    }
+    guard let value = UInt8(String(Substring(rest.prefix(2))), radix: 16) else { return nil }
+    bytes.append(value)
+    rest = rest.dropFirst(2)
+  }
+  return String(validating: bytes, as: UTF8.self)
+}
+
+/// A path as a part of a URI (RFC 3986).
+private func encoded(_ path: String) -> String {
+  path.utf8.reduce(into: "") { text, byte in
+    let character = Character(Unicode.Scalar(byte))
+    let isPlain = byte < 0x80 && (character.isLetter || character.isNumber || "-._~/".contains(character))
+    text +=
+      isPlain ? String(character) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+  }
 }

@@ -175,10 +175,17 @@ struct MarkdownCommand: ParsableCommand {
     var messages = Messages(style: self.messages.style)
     let contents = FolderContents(of: folder)
     for (path, error) in contents.unreadable { messages.add(FileError.unreadable(error), at: path) }
-    let paths = contents.files.filter {
+    var paths = contents.files.filter {
       ["md", "markdown"].contains(splitExtension($0).extension?.lowercased())
     }
-    if paths.isEmpty {
+    // Pictures go beside their page.
+    for path in paths where isInPlace {
+      do throws(FileError) { _ = try placeBelow(folder, path) } catch {
+        messages.add(error, at: joined(folder, path))
+        paths.removeAll { $0.isSame(bytesOf: path) }
+      }
+    }
+    if paths.isEmpty, messages.status == .allWell {
       let error = Diagnostic(
         .error, code: "no-pages", "there is no Markdown file in this folder", at: nil,
         help: "pages end in .md or .markdown")

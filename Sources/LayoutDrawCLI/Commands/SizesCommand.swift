@@ -57,6 +57,9 @@ struct SizesCommand: ParsableCommand {
     }
     if path == "" { throw ValidationError("The output has no name.") }
     if let scale, !(scale > 0 && scale.isFinite) { throw ValidationError("--scale must be greater than 0.") }
+    if let path, isLayoutFile(path) {
+      throw ValidationError("'\(path)' is the name of a layout, not of an output.")
+    }
     var settings = DrawingSettings()
     do throws(SettingError) { if let theme { try settings.set("theme", to: theme) } } catch {
       throw ValidationError("\(error).")

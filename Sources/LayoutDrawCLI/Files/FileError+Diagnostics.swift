@@ -25,6 +25,7 @@ extension FileError {
     case .noReport: "no-report"
     case .changedSince: "changed-since"
     case .noLayout: "no-layout"
+    case .unresolved: "unwritable-file"
     case .otherKind: "unreadable-file"
     case .leadsOut, .foreignFolder: "leads-out"
     }
@@ -65,6 +66,7 @@ extension FileError {
     case .noReport: "this is not a report.json of 'layoutdraw verify'"
     case .changedSince: "this file has changed since it was verified"
     case .noLayout: "no layout here makes this file"
+    case .unresolved: "Git does not mark this file as resolved"
     case .otherKind(let kind): "what was drawn is not \(kind.uppercased())"
     case .foreignFolder(let folder, _): "the report names '\(printable(folder))', which is not this project's"
     case .leadsOut(let folder): "a symbolic link here leads outside '\(folder)'"
@@ -87,6 +89,7 @@ extension FileError {
     case .manyForStream: "--canvas NAME picks one"
     case .noMakeName: "rename the file"
     case .foreignFolder(let folder, let option): "\(option) \(folder) says that it is meant"
+    case .unresolved: "'git add \(shellQuoted(name))' says why"
     case .changedSince: "run 'layoutdraw verify' again and look at what it makes now"
     default: nil
     }

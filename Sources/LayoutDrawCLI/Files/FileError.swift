@@ -35,6 +35,8 @@ enum FileError: Error, Equatable {
   case changedSince
   /// No layout here makes a reference that a report names.
   case noLayout
+  /// Git does not mark a reference as resolved.
+  case unresolved
   /// A file is not what its extension says.
   case otherKind(String)
   /// A report names a folder that is not of this project.

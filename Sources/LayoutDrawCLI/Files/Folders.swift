@@ -127,3 +127,15 @@ func writeFile(
   do { try makeFolders(LayoutDrawCLI.folder(of: place)) } catch { throw .unwritable(error) }
   try writeFile(bytes, to: place, isDurable: isDurable)
 }
+
+/// Writes a file that was named, or that lies below one of the folders that were: the latter never elsewhere.
+func writeFile(_ bytes: [UInt8], to path: String, namedOrBelow folders: [String]) throws(FileError) {
+  for folder in folders where isFolder(folder) {
+    if let inner = rest(of: path, below: folder), !inner.pathParts.contains("..") {
+      return try writeFile(bytes, to: inner, below: folder)
+    }
+  }
+  try writeFile(bytes, to: path)
+}
+
+private func isFolder(_ path: String) -> Bool { (try? System.status(of: path))?.kind == .folder }

@@ -158,6 +158,37 @@ enum System {
     return beside == nil ? .last : failure
   }
 
+  /// Runs a program of the search path and returns its standard output; its messages are dropped.
+  ///
+  /// - Throws: also if the program's status is not 0.
+  static func output(of command: [String]) throws(SystemError) -> [UInt8] {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { throw .last }
+    defer { try? close(ends[0]) }
+    let strings = command.map { strdup($0) }
+    defer { for string in strings { free(string) } }
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    for end in ends { posix_spawn_file_actions_addclose(&actions, end) }
+    var process: pid_t = 0
+    let failure = posix_spawnp(&process, command[0], &actions, nil, strings + [nil], environ)
+    try? close(ends[1])
+    guard failure == 0 else { throw SystemError(code: failure) }
+    let bytes = (try? readAll(ends[0], limit: 1 << 26)) ?? []
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    guard status == 0 else { throw .accessDenied }
+    return bytes
+  }
+
   /// Waits for input and reads what has come; empty at the end.
   static func readSome(_ file: Int32) throws(SystemError) -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)

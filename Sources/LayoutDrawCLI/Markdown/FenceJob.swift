@@ -64,7 +64,9 @@ struct FenceJob: Sendable {
     } catch {
       return drawn.add([error.diagnostic], of: layout, in: fence)
     }
-    drawn.add(file.reading + settingDiagnostics, of: layout, in: fence)
+    drawn.add(
+      file.reading + settingDiagnostics + file.problems(ofFocus: settings.drawing.focus), of: layout,
+      in: fence)
     let problems = file.problems(measuring: text)
     if !options.showsProblems {
       drawn.add(problems + file.drawingRemarks(), of: layout, in: fence)

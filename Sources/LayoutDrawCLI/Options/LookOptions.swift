@@ -6,7 +6,10 @@ struct LookOptions: ParsableArguments {
   @Option(help: help(for: "theme"), completion: values(of: "theme")) var theme: String?
   @Option(help: help(for: "background")) var background: String?
   @Option(help: help(for: "show"), completion: values(of: "show")) var show: String?
+  @Option(help: help(for: "focus")) var focus: String?
   @Option(help: help(for: "names"), completion: values(of: "names")) var names: String?
+  @Option(help: help(for: "outlines"), completion: values(of: "outlines")) var outlines: String?
+  @Flag(help: help(for: "plain")) var plain = false
   @Option(help: help(for: "scroll-content"), completion: values(of: "scroll-content"))
   var scrollContent: String?
   @Flag(inversion: .prefixedNo, help: help(for: "sheet")) var sheet: Bool?
@@ -17,7 +20,8 @@ struct LookOptions: ParsableArguments {
   /// What was said, in the order of `DrawingSetting.all`.
   var settings: [(name: String, value: String)] {
     given([
-      ("theme", theme), ("background", background), ("show", show), ("names", names),
+      ("theme", theme), ("background", background), ("show", show), ("focus", focus),
+      ("plain", plain ? "true" : nil), ("names", names), ("outlines", outlines),
       ("scroll-content", scrollContent), ("sheet", sheet.map { "\($0)" }),
     ]) + matrix.settings + given([("widths", widths), ("heights", heights)])
   }

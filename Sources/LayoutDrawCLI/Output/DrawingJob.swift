@@ -50,7 +50,12 @@ struct DrawingJob: Sendable {
     switch format {
     case .json: drawn.outputs = [DrawnInput.Output(label: nil, bytes: file.json())]
     case .picture(let format):
-      drawn.messages.add(file.drawingRemarks(), in: source)
+      let unknown = file.problems(ofFocus: settings.drawing.focus)
+      drawn.messages.add(file.drawingRemarks() + unknown, in: source)
+      guard unknown.isEmpty else {
+        drawn.messages.worsen(to: .failed)
+        break
+      }
       drawn.outputs = pictures(of: file, as: format, settings, measuring: text, &drawn.messages)
     }
     return drawn

@@ -37,11 +37,17 @@ struct LogImportJob: Sendable {
     messages.add(solved.reading, in: layout.source)
     messages.add(solved.problems(measuring: text).filter { $0.code == "conflict" }, in: layout.source)
     switch format {
-    case .layout: return layout.source.utf8
+    case .layout:
+      let text = String(decoding: layout.source.utf8, as: UTF8.self)
+      return Array(
+        ignoringWhatWasSaved(text, because: "What draws it holds back wherever the log says more").utf8)
     case .output(.json): return solved.json()
     case .output(.picture(let format)):
       var drawing = DrawingOptions()
       drawing.notes = imported.diagnostics.filter { $0.code == "log-sizes" }.map(\.message)
+      if solved.canvases.allSatisfy({ $0.layout.conflicts.isEmpty }) {
+        drawing.notes.insert("no conflict: what the log lists can hold together", at: 0)
+      }
       for axis in Axis.allCases {
         let views = solved.canvases.first?.layout.layout.views ?? []
         let names = Set(imported.assumedSizes[axis])

@@ -48,7 +48,6 @@ struct OutputClaims {
   /// Claims a path for a report, which is never a layout or a reference, whether that is there or not.
   mutating func claimReport(_ path: String, for option: String) throws(FileError) {
     if System.isStream(path) { return }
-    if isLayoutFile(path) || isLayoutFile(place(path)) { throw .outputIsLayout }
     let place = place(path)
     for folder in references where hasExtension(place, among: OutputFormat.all.map(\.fileExtension)) {
       guard let real = try? System.realPath(folder) else {
@@ -60,13 +59,14 @@ struct OutputClaims {
     try claim(path, for: option)
   }
 
-  /// Claims a path for what comes of an input, or of an option.
+  /// Claims a path for what comes of an input, or of an option, which is never a layout.
   mutating func claim(_ path: String, for name: String) throws(FileError) {
     let status = try? System.status(of: path)
     if status?.kind == .stream { return }
     if let identity = status?.identity, let overwritten = inputs[identity] {
       throw .outputIsInput(overwritten)
     }
+    if status?.kind != .folder, isLayoutFile(path) || isLayoutFile(place(path)) { throw .outputIsLayout }
     if let first = writers.updateValue(name, forKey: place(path)) {
       throw .outputShared(by: [first, name])
     }

@@ -80,7 +80,7 @@ struct ResultWriter {
       if let folder = options.folder {
         try writeFile(bytes, to: rest(of: path, below: folder) ?? path, below: folder)
       } else {
-        try writeFile(bytes, to: path)
+        try writeFile(bytes, to: path, namedOrBelow: options.path == nil ? folders : [])
       }
     }
   }

@@ -14,6 +14,10 @@ struct AcceptCommand: ParsableCommand {
         $ layoutdraw accept 'screens/*' cards/   several
         $ layoutdraw accept --all --prune        all, and orphans go
 
+      A picture with a conflict or an ambiguity is accepted where the layout says that it is known, with the comment \
+      '// check:ignore conflict' or 'ambiguous'; otherwise, and with a failed assertion, only with --with-problems. \
+      References that a merge left in conflict are marked as resolved in Git.
+
       From another machine's report, only the names are used: a reference is written only if a layout here makes \
       it, below the folder of references, and neither has changed since.
       """)
@@ -28,6 +32,13 @@ struct AcceptCommand: ParsableCommand {
     name: .customLong("prune"),
     help: "Remove references that no layout makes: the named ones, or all if no name is given.")
   var isPruning = false
+
+  @Flag(
+    name: .customLong("with-problems"),
+    help:
+      "Accept also what shows conflicts, ambiguities or failed assertions that the layout does not call known."
+  )
+  var takesProblems = false
 
   @Option(
     help: ArgumentHelp("The folder of references. (default: Snapshots beside the layouts)", valueName: "dir"),
@@ -79,8 +90,9 @@ struct AcceptCommand: ParsableCommand {
     do {
       var acceptance = Acceptance(report: report, results: folder, plan: try plan(of: report))
       let chosen = choose(from: report, &messages)
-      if isAll || !names.isEmpty { acceptance.accept(chosen, &messages) }
+      if isAll || !names.isEmpty { acceptance.accept(chosen, withProblems: takesProblems, &messages) }
       if isPruning { acceptance.prune(chosen, &messages) }
+      acceptance.resolveMerge(&messages)
       let lines = acceptance.done.isEmpty && messages.status == .allWell ? ["nothing to do"] : acceptance.done
       try writeStandardOutput(Array(lines.map { printable($0) + "\n" }.joined().utf8))
     } catch let error as FileError {

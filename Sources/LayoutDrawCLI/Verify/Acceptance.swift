@@ -14,15 +14,35 @@ struct Acceptance {
   /// By name, which references the layouts ask for; `nil` where one has errors.
   private var claims: [String: Set<String>?] = [:]
 
+  /// References that a merge left in conflict, for Git has one side of each in the folder.
+  private let unmerged: [String]
+  /// References that are as they are to be.
+  private var settled: [String] = []
+
   init(report: Verification, results: ResultsFolder, plan: VerifyPlan) {
     (self.report, self.results, self.plan) = (report, results, plan)
+    unmerged = GitIndex.unmergedFiles(below: plan.references)
+  }
+
+  /// Marks what is settled as resolved in Git, where a merge left it in conflict.
+  mutating func resolveMerge(_ messages: inout Messages) {
+    let resolved = settled.filter { path in unmerged.contains { $0.isSame(bytesOf: path) } }
+    guard !resolved.isEmpty else { return }
+    let places = resolved.map { joined(plan.references, $0) }
+    if GitIndex.resolve(resolved, below: plan.references) {
+      done += places.map { "resolved \($0)" }
+    } else {
+      for place in places { messages.add(.unresolved, at: place) }
+    }
   }
 
   /// Makes what was drawn the references, of the files that are chosen and were not as expected.
-  mutating func accept(_ chosen: Set<String>, _ messages: inout Messages) {
+  mutating func accept(_ chosen: Set<String>, withProblems takesProblems: Bool, _ messages: inout Messages) {
     for item in report.cases {
-      let files = item.files.filter {
-        chosen.contains($0.path) && $0.verdict != .same && $0.evidence.contains(.actual)
+      let files = item.files.filter { file in
+        chosen.contains(file.path)
+          && (file.verdict != .same && file.evidence.contains(.actual)
+            || unmerged.contains { $0.isSame(bytesOf: file.path) })
       }
       guard !files.isEmpty else { continue }
       guard let layout = item.layout, let path = plan.paths[layout.name],
@@ -35,16 +55,41 @@ struct Acceptance {
         messages.add(.changedSince, at: path)
         continue
       }
-      for file in files {
+      // The report may be a stranger's: what is wrong in the pictures, the layout says itself.
+      var problems = takesProblems ? nil : HeldProblemFinder(source, name: layout.name)
+      var refused: [VerifiedFile] = []
+      for var file in files {
         let place = joined(plan.references, file.path)
         do throws(FileError) {
           guard claimed(by: layout.name)?.contains(file.path) ?? false else { throw .noLayout }
-          try accept(file)
+          file.problems = problems?.problems(of: file.path) ?? HeldProblems()
+          if file.problems.hasUnknown {
+            refused.append(file)
+          } else if file.verdict == .same {
+            try confirm(file, of: source, layout.name)
+          } else {
+            try accept(file)
+          }
         } catch {
           messages.add(error, at: place)
         }
       }
+      messages.refuse(refused, of: layout, below: plan.references, verb: "accepted")
     }
+  }
+
+  /// Settles a reference that a merge left in conflict and that is as expected, by drawing it once more.
+  private mutating func confirm(_ file: VerifiedFile, of source: SourceText, _ name: String) throws(FileError)
+  {
+    guard let format = OutputFormat(named: file.kind) else { throw .otherKind(file.kind) }
+    let bytes = try Input.file(placeBelow(plan.references, file.path)).bytes()
+    let named = SourceText(name: plan.nameInResults(name), utf8: source.utf8)
+    let verified = LayoutVerifier(formats: [format]).verify(named, name: name, path: source.name) { path in
+      path.isSame(bytesOf: file.path) ? .bytes(bytes) : .missing
+    }
+    guard verified.cases.flatMap(\.files).contains(where: { $0.path == file.path && $0.verdict == .same })
+    else { throw .changedSince }
+    settled.append(file.path)
   }
 
   private mutating func accept(_ file: VerifiedFile) throws(FileError) {
@@ -54,6 +99,7 @@ struct Acceptance {
       try writeFile(actual, to: file.path, below: plan.references, isDurable: true)
       done.append("accepted \(joined(plan.references, file.path))")
     }
+    settled.append(file.path)
   }
 
   /// Returns whether a reference is what was expected when it was verified; `false` where it is already what it is to
@@ -90,6 +136,7 @@ struct Acceptance {
         System.remove(path)
         if System.isThere(path) { throw .unwritable(.accessDenied) }
         done.append("removed \(place)")
+        settled.append(file.path)
       } catch {
         messages.add(error, at: place)
       }

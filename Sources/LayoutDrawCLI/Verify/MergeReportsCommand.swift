@@ -42,7 +42,9 @@ struct MergeReportsCommand: ParsableCommand {
       var claims = OutputClaims(
         layouts: read.flatMap { part in
           part.folder.files(of: part.report) + [part.folder.reportPath] + part.report.knownFiles
-        }, references: read.map(\.report.references))
+        }, references: read.map(\.report.references) + target.evidenceFolders)
+      let isPart = parts.contains { isSameFile($0, target.path) || isSameFile($0, target.reportPath) }
+      if !isPart { try claims.claim(target.reportPath, for: "merge-reports") }
       var refusals = Messages(style: colors.style)
       reports.claim(&claims, &refusals)
       if refusals.status == .allWell { reports.discardStale() }
@@ -51,7 +53,6 @@ struct MergeReportsCommand: ParsableCommand {
         messages.add(.resultsAmongReferences(part.report.references), at: target.path)
       }
       // Whatever comes of it, an older merge's word goes, unless it is one of the parts.
-      let isPart = parts.contains { isSameFile($0, target.path) || isSameFile($0, target.reportPath) }
       if !isPart { target.discardReport() }
       if messages.status == .allWell { try merge(read, into: target, &messages) }
     } catch {

@@ -14,6 +14,9 @@ struct ResultsFolder: Sendable {
 
   var reportPath: String { joined(path, Self.reportName) }
 
+  /// Where pictures lie that a report shows.
+  var evidenceFolders: [String] { EvidenceRole.allCases.map { joined(path, $0.rawValue) } }
+
   /// What the last verification found.
   func report() throws(FileError) -> Verification {
     let bytes = try read(Self.reportName)

@@ -8,7 +8,7 @@ struct VerifyCommand: ParsableCommand {
     abstract: "Draws every layout and compares it with its reference.",
     discussion: """
       References are in the folder Snapshots beside the folder of layouts, or where --references says, and have the \
-      names of the layouts: Layouts/a/b.layout has Snapshots/a/b.png and b.json, and b-CANVAS.png for each canvas if \
+      names of the layouts: Samples/a/b.layout has Snapshots/a/b.png and b.json, and b-CANVAS.png for each canvas if \
       there are several; those of Interface Builder's files keep the extension, as in Main.storyboard-login.png. They \
       are found the same way whether you name the folder, a layout in it, or . from inside it.
 
@@ -64,6 +64,13 @@ struct VerifyCommand: ParsableCommand {
     help: ArgumentHelp("Which references to write; a run that writes one exits with 1.", valueName: "which"))
   var record = RecordChoice.never
 
+  @Flag(
+    name: .customLong("with-problems"),
+    help:
+      "Record also what shows conflicts, ambiguities or failed assertions that the layout does not call known."
+  )
+  var takesProblems = false
+
   @Option(
     help: ArgumentHelp("Verify one part of several, on several machines.", valueName: "2/8"),
     transform: { text throws in
@@ -117,7 +124,8 @@ struct VerifyCommand: ParsableCommand {
       claims = OutputClaims(
         layouts: plan.paths.values + plan.referenceFiles.map { joined(plan.references, $0) }
           + layouts(below: base),
-        references: [plan.references])
+        references: [plan.references] + folder.evidenceFolders)
+      try claims.claim(folder.reportPath, for: "verify")
     } catch {
       if isSafe { folder.discardEarlier() } else { folder.discardReport() }
       reports.discardStale()
@@ -156,6 +164,7 @@ struct VerifyCommand: ParsableCommand {
       keepsAll: reports.needsAllPictures)
     var run = VerifyRun(
       plan: plan, base: base.map(tidied), kinds: kinds, verifier: verifier, shard: shard, record: record,
+      takesProblems: takesProblems,
       results: folder,
       outputs: OutputClaims(layouts: plan.paths.values + layouts(below: base), references: []),
       style: colors.style, jobs: jobs ?? System.processorCount)

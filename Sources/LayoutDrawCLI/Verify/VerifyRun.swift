@@ -9,6 +9,7 @@ struct VerifyRun {
   let verifier: LayoutVerifier
   let shard: Shard?
   let record: RecordChoice
+  let takesProblems: Bool
   let results: ResultsFolder
   let style: MessageStyle
   let jobs: Int
@@ -22,9 +23,11 @@ struct VerifyRun {
 
   init(
     plan: VerifyPlan, base: String?, kinds: ReferenceKinds, verifier: LayoutVerifier, shard: Shard?,
-    record: RecordChoice, results: ResultsFolder, outputs: OutputClaims, style: MessageStyle, jobs: Int
+    record: RecordChoice, takesProblems: Bool, results: ResultsFolder, outputs: OutputClaims,
+    style: MessageStyle,
+    jobs: Int
   ) {
-    self.outputs = outputs
+    (self.outputs, self.takesProblems) = (outputs, takesProblems)
     (self.plan, self.base, self.kinds, self.verifier) = (plan, base, kinds, verifier)
     (self.shard, self.record, self.results, self.style, self.jobs) = (shard, record, results, style, jobs)
     verification = Verification(
@@ -117,9 +120,17 @@ struct VerifyRun {
 
   private mutating func recordWanted(_ layout: inout VerifiedLayout, _ messages: inout Messages) {
     for index in layout.cases.indices {
+      var refused: [VerifiedFile] = []
+      defer {
+        messages.refuse(refused, of: layout.cases[index].layout, below: plan.references, verb: "recorded")
+      }
       for place in layout.cases[index].files.indices where record.takes(layout.cases[index].files[place]) {
         let path = layout.cases[index].files[place].path
         guard let bytes = layout.drawn[path] else { continue }
+        if layout.cases[index].files[place].problems.hasUnknown, !takesProblems {
+          refused.append(layout.cases[index].files[place])
+          continue
+        }
         do throws(FileError) {
           try outputs.claim(joined(plan.references, path), for: layout.cases[index].name)
           try writeFile(bytes, to: path, below: plan.references, isDurable: true)

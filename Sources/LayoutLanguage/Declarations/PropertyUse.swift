@@ -23,9 +23,10 @@ extension DeclarationReader {
 
   /// Why a property has no use; `nil` where it has.
   private func reasonAgainst(_ property: ViewProperty, on view: View) -> String? {
-    let setsNoText = "\(view.kind.withArticle) draws no text"
-    let sizeOfStack = "a stack is as large as its members need; a constraint can fix its size"
-    let noIntrinsicSize = "\(view.kind.withArticle) without 'size' has no intrinsic content size"
+    // Computed, since most properties have a use.
+    var setsNoText: String { "\(view.kind.withArticle) draws no text" }
+    var sizeOfStack: String { "a stack is as large as its members need; a constraint can fix its size" }
+    var noIntrinsicSize: String { "\(view.kind.withArticle) without 'size' has no intrinsic content size" }
     return switch property {
     case .color:
       ViewProperty.color.isPossible(for: view.kind)

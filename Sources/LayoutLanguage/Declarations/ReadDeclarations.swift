@@ -26,6 +26,7 @@ struct Declarations {
 /// They may stand in any order, except that a metric uses only earlier ones.
 func readDeclarations(_ document: [DocumentPart], in context: NotationContext) -> Declarations {
   var reader = DeclarationReader(context)
+  context.viewNames.reserveCapacity(document.count / 2)
   // 1. Everything in file order; properties only after it, since they may use any metric.
   for part in document { reader.read(part) }
   reader.readDeferredProperties()
@@ -43,7 +44,7 @@ struct DeclarationReader {
     case metrics
     /// One that nothing declared should have.
     case stray
-    /// One behind a name that no view above has: what stands in it has been reported with the name.
+    /// One behind a name that no view above has, or a word that is no kind: what stands in it has been reported with that.
     case unknown
   }
 
@@ -99,8 +100,11 @@ struct DeclarationReader {
   private mutating func open(_ span: SourceSpan, isDamaged: Bool, brace: Int) {
     let earlier = viewJustDeclared
     if openAgain(span) { return }
-    if case .metrics = read(span, isDamaged: isDamaged, isHeader: true) {
+    let head = read(span, isDamaged: isDamaged, isHeader: true)
+    if head == .metrics {
       openBlocks.append(.metrics)
+    } else if isUnknown(head) {
+      openBlocks.append(.unknown)
     } else if let view = viewJustDeclared ?? (span.start == span.end ? earlier : nil) {
       if viewJustDeclared == nil { reportStrayBlock(brace) }
       openBlocks.append(.view(view))
@@ -111,6 +115,13 @@ struct DeclarationReader {
     }
     viewJustDeclared = nil
   }
+
+  /// Whether what begins a block has been reported, so that the block needs no error of its own.
+  private func isUnknown(_ head: StatementHead) -> Bool {
+    if case .unknown = head { true } else { head == .property }
+  }
+
+  private var isInUnknown: Bool { if case .unknown = openBlocks.last { true } else { false } }
 
   /// Opens the block of a view that is declared above: `NAME {`. Returns false where that is not what the header says.
   private mutating func openAgain(_ span: SourceSpan) -> Bool {
@@ -168,11 +179,11 @@ struct DeclarationReader {
     case .spacing: readAtTopLevel(span) { reader in reader.readSpacing(span) }
     case .metric: readMetric(span)
     case .metrics: if !isHeader { reportMissingMetricsBlock(span) }
-    case .property: readPropertyStatement(span)
+    case .property: readPropertyStatement(span, isHeader: isHeader)
     case .assertion: declarations.assertions.append(span)
     case .unknown(let word, let place): reportUnknownStatement(word, at: place)
     case .other:
-      if case .unknown = openBlocks.last { return }
+      if isInUnknown { return }
       declarations.statements.append(Statement(span: span, enclosing: enclosing[enclosing.count - 1]))
     }
   }
@@ -185,16 +196,18 @@ struct DeclarationReader {
   private mutating func readAtTopLevel(_ span: SourceSpan, _ read: (inout Self) -> Void) {
     if openBlocks.isEmpty { return read(&self) }
     var cursor = context.cursor(at: span)
-    if let keyword = cursor.takeName() { report(.misplacedInBlock(keyword: keyword.text, at: keyword.span)) }
+    if !isInUnknown, let keyword = cursor.takeName() {
+      report(.misplacedInBlock(keyword: keyword.text, at: keyword.span))
+    }
     context.noting { read(&self) }
   }
 
-  private mutating func readPropertyStatement(_ span: SourceSpan) {
-    if case .view(let view) = openBlocks.last {
+  private mutating func readPropertyStatement(_ span: SourceSpan, isHeader: Bool) {
+    if case .view(let view) = openBlocks.last, !isHeader {
       deferredProperties.append((view, span))
     } else {
       var cursor = context.cursor(at: span)
-      if let word = cursor.takeName() { report(.propertyOutsideView(word.text, at: word.span)) }
+      if !isInUnknown, let word = cursor.takeName() { report(.propertyOutsideView(word.text, at: word.span)) }
       context.noting {
         var seen: [ViewProperty] = []
         readProperties(span, of: .root, seen: &seen)

@@ -107,7 +107,7 @@ extension DeclarationReader {
     }
     guard let name = ViewProperty(word: word.text) else {
       let suggestion = nearest(to: word.text, in: ViewProperty.all(of: kind))
-      throw .unknownProperty(word.text, owner: "a view", suggestion: suggestion, at: word.span)
+      throw .unknownProperty(word.text, owner: kind.withArticle, suggestion: suggestion, at: word.span)
     }
     cursor.roles?.note(.property, word.span)
     return PropertyUse(name: name, span: word.span, end: word.span.end)

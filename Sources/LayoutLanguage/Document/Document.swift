@@ -15,7 +15,8 @@ enum DocumentPart: Equatable {
   case statement(SourceSpan, isDamaged: Bool)
   /// The statement before a `{`; empty where there is none. What follows it stands in its block.
   case header(SourceSpan, isDamaged: Bool, brace: Int)
-  case blockEnd
+  /// At its `}`, or where the text ends without one.
+  case blockEnd(Int)
   /// Code of another language, which no statement of this one is.
   case pasted(SourceSpan)
 }

@@ -121,18 +121,20 @@ struct Lexer {
   }
 
   /// Adds a token to the statement.
+  @inline(__always)
   private mutating func take(_ kind: Token.Kind, _ count: Int) {
-    if start == nil {
-      start = offset
-      if isAfterBlock {
-        let isWhole = kind == .string || kind == .unknown
-        let place = SourceSpan(start: offset, end: offset + (isWhole ? count : 1))
-        errors.add(.error) { .textAfterBlock(at: place) }
-        isAfterBlock = false
-      }
-    }
+    if start == nil { beginStatement(with: kind, count) }
     pass(kind, count)
     end = offset
+  }
+
+  private mutating func beginStatement(with kind: Token.Kind, _ count: Int) {
+    start = offset
+    guard isAfterBlock else { return }
+    let isWhole = kind == .string || kind == .unknown
+    let place = SourceSpan(start: offset, end: offset + (isWhole ? count : 1))
+    errors.add(.error) { .textAfterBlock(at: place) }
+    isAfterBlock = false
   }
 
   private mutating func takeNumber() {
@@ -188,7 +190,7 @@ struct Lexer {
     if openBraces.popLast() == nil {
       errors.add(.unopenedBlock(at: SourceSpan(start: offset, end: offset + 1)))
     } else {
-      parts.append(.blockEnd)
+      parts.append(.blockEnd(offset))
     }
     isAfterBlock = true
     pass(.mark, 1)
@@ -204,7 +206,7 @@ struct Lexer {
       .unclosedBlocks(
         openBraces.count, at: SourceSpan(start: end, end: end),
         opening: SourceSpan(start: last, end: last + 1)))
-    parts.append(contentsOf: repeatElement(.blockEnd, count: openBraces.count))
+    parts.append(contentsOf: repeatElement(.blockEnd(bytes.count), count: openBraces.count))
   }
 
   // MARK: - Strings and characters

@@ -62,18 +62,18 @@ extension EquationParser {
   /// What to write for `a.b.left` and `a.topAnchor.constraint(…)`.
   private func form(ofPath view: String, _ word: (text: String, span: SourceSpan)) -> String {
     let name = view.utf8.count <= 60 ? view : "NAME"
-    if let guide = guidesOfUIKit[word.text] {
+    if let guide = LayoutGuide.named(word.text)?.guide {
       var ahead = cursor
       ahead.skipBlanks()
       _ = ahead.take(".")
       ahead.skipBlanks()
       let word = ahead.takeName()?.text ?? ""
-      let known = attributeOfAnchor(word) ?? (LayoutLanguage.attribute(named: word) == nil ? "top" : word)
-      return PastedItem(view: .named(name), guide: guide, attribute: known).text ?? ""
+      let known = Attribute(anchor: word) ?? LayoutLanguage.attribute(named: word) ?? .top
+      return PastedItem(view: .named(name), guide: guide).text(known)
     }
-    guard let attribute = attributeOfAnchor(word.text) else { return pathForm(name, word) }
-    let isSize = attribute == "width" || attribute == "height"
-    return "\(name).\(attribute) == \(isSize ? "40" : "superview.\(attribute) + 8")"
+    guard let attribute = Attribute(anchor: word.text) else { return pathForm(name, word) }
+    let other = attribute.isSize ? "40" : "superview.\(attribute.rawValue) + 8"
+    return "\(name).\(attribute.rawValue) == \(other)"
   }
 
   /// `b.left` of `a.b.left`, `a.safeArea.left` of `a.safearea.left`.

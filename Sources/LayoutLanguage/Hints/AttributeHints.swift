@@ -20,7 +20,9 @@ import LayoutModel
     let sides = takeSides(&value) ?? ("40", "40")
     return write("\(view).width = \(sides.width)", "\(view).height = \(sides.height)")
   case "center", "centre":
-    let other = takeViewName(&value) ?? "superview"
+    let word = value.prefix { $0.utf8.count == 1 && isNameByte($0.asciiValue ?? 0) }
+    let isName = word.first.map { !$0.isNumber } == true && word.utf8.count <= 60
+    let other = takeViewName(&value) ?? (isName ? String(word) : "superview")
     return write("\(view).centerX = \(other).centerX", "\(view).centerY = \(other).centerY")
   case "origin": return write("\(view).left = 8", "\(view).top = 8")
   case "aspect", "aspectRatio", "ratio": return aspect(of: view, value)

@@ -5,6 +5,8 @@ import LayoutModel
   switch place.code {
   case "expected-name": hintAboutMissingName(place)
   case "unexpected-text": hintAfterName(place)
+  case "unknown-color": systemColor(place.word).map { "UIKit's '\(place.word)' is '\(spelled($0))'" }
+  case "unsupported-notation": hintAboutQuotes(place)
   default: nil
   }
 }
@@ -15,6 +17,17 @@ private func hintAboutMissingName(_ place: HintContext) -> String? {
   if first == "\"" { return "the name comes before the text: '\(place.before)NAME \"…\"'" }
   guard first.isASCII, first.isNumber else { return nil }
   return "a name begins with a letter or '_'"
+}
+
+/// `"|-[a]-|"` and `@"V:|[a]"`, or `"Hello"` in a label's block.
+private func hintAboutQuotes(_ place: HintContext) -> String? {
+  let text = place.after.drop { $0 == "@" }
+  guard text.first == "\"" else { return nil }
+  let quoted = text.dropFirst().prefix { $0 != "\"" }
+  let isLine = ["|", "[", "H:", "V:", "HV:"].contains(where: quoted.hasPrefix)
+  return isLine
+    ? "a line of the Visual Format Language has no quotes here: \(quoted.count <= 60 ? quoted : "|-[a]-|")"
+    : "a text comes right after the name of its view: 'label NAME \"\(quoted.count <= 40 ? quoted : "…")\"'"
 }
 
 /// `view my-view`, `image d 20x20`, `view a #f00`

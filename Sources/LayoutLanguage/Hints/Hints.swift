@@ -4,6 +4,7 @@ import Diagnostics
 /// elsewhere, and returns a help for it, or `nil`. Adding one is a function and a line here.
 private let hints: [@Sendable (HintContext) -> String?] = [
   commentHint, quoteHint, markupHint, propertyHint, declarationHint, attributeHint, anchorHint,
+  equationHint, viewHint,
 ]
 
 extension Diagnostic {

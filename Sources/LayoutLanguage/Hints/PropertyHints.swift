@@ -7,6 +7,7 @@ import LayoutModel
     return hintAboutProperty(place) ?? hintAboutUnknownProperty(place)
   case "unknown-statement" where place.isAtStart && !isDeclaration(place):
     return hintAboutProperty(place)
+  case "unknown-statement", "property-outside-view": return hintAboutStack(place)
   case "unknown-name" where place.isAtStart && place.rest.first != ",":
     return exampleOfProperty(place.word, value: place.value).map { "write '\($0)'" }
   case "unknown-name", "expected-assignment", "unexpected-text":
@@ -22,6 +23,17 @@ import LayoutModel
   default:
     return nil
   }
+}
+
+/// `vstack a {`, `row a {`
+private func hintAboutStack(_ place: HintContext) -> String? {
+  let words = [
+    "hstack": "row", "hbox": "row", "row": "row", "vstack": "column", "vbox": "column", "column": "column",
+  ]
+  guard let axis = words[place.word.lowercased()] else { return nil }
+  var rest = place.rest
+  let name = takeWord(&rest)
+  return "write 'stack \(name.isEmpty || name.utf8.count > 60 ? "NAME" : name) \(axis) {'"
 }
 
 /// `tt = 0, corner 5`, `hidden, tt = 0`: rules may share a statement, properties may not.
@@ -110,8 +122,10 @@ extension ViewProperty {
       case .font: (["fontsize", "textsize"], "font \(number("17"))")
       case .lines: (["wrap", "multiline"], "lines 0")
       case .hidden: (["hide", "invisible"], "hidden")
-      case .size, .hugging, .compression, .unnamed, .baselines, .outset: nil
-      case .row, .column, .spacing, .distribute, .after: nil
+      case .row: (["horizontal", "hstack"], "row")
+      case .column: (["vertical", "vstack"], "column")
+      case .spacing: (["gap"], "spacing \(number("8"))")
+      case .size, .hugging, .compression, .unnamed, .baselines, .outset, .distribute, .after: nil
       }
     return other.map { ($0.words + codeNames.map { $0.lowercased() }, $0.example) }
   }
@@ -136,6 +150,7 @@ private func text(_ value: Substring) -> Substring {
 
 /// `label a Hello`, or a property that nobody has.
 private func hintAboutUnknownProperty(_ place: HintContext) -> String? {
+  if place.declared?.kind == .switch { return "behind its name, a switch is 'on' or 'off'" }
   let properties = ViewProperty.all(of: place.declared?.kind ?? .view)
   guard nearest(to: place.word, in: properties) == nil else { return nil }
   guard let declared = place.declared, declared.rest.allSatisfy(isBlank), !declared.rest.isEmpty,

@@ -70,6 +70,9 @@ final class NotationContext {
     }
   }
 
+  /// Reports what says all that helps.
+  func reportAsIs(_ error: Diagnostic) { list.add(error) }
+
   /// Reads what an error keeps from meaning anything, for the sake of what its words stand for.
   func noting(_ read: () -> Void) {
     guard roles != nil else { return }

@@ -5,14 +5,7 @@ import LayoutModel
 /// The attribute's word that `word` was most likely meant as: an anchor's, a rectangle's or a rule's name, else
 /// the nearest one.
 func attributeMeant(by word: String) -> String? {
-  attributeOfAnchor(word) ?? attributesOfOtherWords[word] ?? nearest(to: word, in: attributeWords)
-}
-
-/// `leading` for `leadingAnchor`.
-func attributeOfAnchor(_ word: String) -> String? {
-  guard word.hasSuffix("Anchor") else { return nil }
-  let name = String(word.dropLast("Anchor".utf8.count))
-  return attribute(named: name) == nil ? nil : name
+  Attribute(anchor: word)?.rawValue ?? attributesOfOtherWords[word] ?? nearest(to: word, in: attributeWords)
 }
 
 /// The attribute that a rule's name is: `left` for `ll`.
@@ -44,10 +37,11 @@ private let statementsOfOtherWords: [String: String] = {
     (
       "view",
       [
-        "uiview", "nsview", "div", "stack", "hstack", "vstack", "zstack", "stackview", "uistackview",
-        "container", "group", "panel", "section", "row", "column", "rect", "rectangle", "scrollview",
+        "uiview", "nsview", "div", "zstack", "container", "group", "panel", "section", "rect", "rectangle",
       ]
     ),
+    ("stack", ["hstack", "vstack", "stackview", "uistackview", "nsstackview", "hbox", "vbox", "flex"]),
+    ("scroll", ["scrollview", "uiscrollview", "nsscrollview"]),
     ("label", ["uilabel", "text", "span", "p", "h1", "h2", "title"]),
     ("button", ["uibutton", "nsbutton", "btn"]),
     (

@@ -1,43 +1,35 @@
 /// Where pasted code comes from.
-enum PastedDialect: Equatable {
-  case uiKit, objectiveC, snapKit, swiftUI, styles
+enum PastedDialect: String {
+  case uiKit = "UIKit code"
+  case objectiveC = "Objective-C"
+  case snapKit = "SnapKit code"
+  case swiftUI = "SwiftUI code"
+  case styles = "CSS"
 
   init(of code: String) {
-    let isStyles = ["display:", "display :"].contains(where: code.contains) && code.contains("flex")
-    if isStyles {
+    func holds(_ words: String...) -> Bool { words.contains(where: code.contains) }
+    if holds("display:", "display :"), holds("flex") {
       self = .styles
-    } else if code.contains(".snp") || code.contains("make.") || code.contains("$0.") || code.contains("mas_")
-    {
+    } else if holds(".snp", "make.", "$0.", "mas_") {
       self = .snapKit
-    } else if code.first == "[" || code.contains(":@") || code.contains("YES") || code.contains(" *") {
+    } else if code.first == "[" || holds(":@", "YES", " *") {
       self = .objectiveC
-    } else if ["HStack", "VStack", "ZStack", "ScrollView"].contains(where: code.contains),
-      !code.contains("UIStackView"), !code.contains("UIScrollView")
-    {
+    } else if holds("HStack", "VStack", "ZStack", "ScrollView"), !holds("UIStackView", "UIScrollView") {
       self = .swiftUI
     } else {
       self = .uiKit
     }
   }
 
-  /// `SnapKit's code is not read here`
-  var sentence: String {
-    switch self {
-    case .uiKit: "this is UIKit code, not a layout"
-    case .objectiveC: "this is Objective-C, not a layout"
-    case .snapKit: "this is SnapKit code, not a layout"
-    case .swiftUI: "this is SwiftUI code, not a layout"
-    case .styles: "this is CSS, not a layout"
-    }
-  }
+  /// Whether such code is read; what is said of other code is what it is, and how to begin.
+  var isRead: Bool { self != .swiftUI && self != .styles }
 
-  /// What to do where no reply is known.
+  var sentence: String { "this is \(rawValue), not a layout" }
+
+  /// What to do where nothing could be read.
   var help: String {
-    switch self {
-    case .uiKit, .objectiveC, .snapKit:
-      "each constraint is an equation on a line of its own: 'a.top == b.top + 8'"
-    case .swiftUI, .styles:
-      "'stack bar row spacing 8 { label a \"A\"; label b \"B\" }' arranges views in a row"
-    }
+    isRead
+      ? "each constraint is an equation on a line of its own: 'a.top == b.top + 8'"
+      : "'stack bar row spacing 8 { label a \"A\"; label b \"B\" }' arranges views in a row"
   }
 }

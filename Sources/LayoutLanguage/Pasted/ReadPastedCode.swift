@@ -6,124 +6,92 @@ struct PastedCode {
   var span: SourceSpan
   /// The view whose block it stands in.
   var enclosing: ViewID
-  /// Indicates whether it follows other such code, with no statement in between.
+  /// Whether it follows other such code, with no statement in between.
   var continues: Bool
 }
 
-/// What a piece of pasted code is here.
-struct PastedConversion {
+/// A piece of pasted code that was read.
+struct PastedReading {
   var span: SourceSpan
-  /// The equation of one anchor's constraint.
-  var isAnchor = false
-  /// `nil` where this language does not say it.
-  var lines: [ConvertedLine]?
-  /// What the lines took from elsewhere in the file.
-  var removals: [SourceSpan] = []
   var dialect: PastedDialect
-  /// Views that the lines name and the file does not have.
-  var unknownViews: [String] = []
+  /// `nil` where such code is not read.
+  var reader: PastedReader?
+  /// Whether it is the constraint of one anchor.
+  var isAnchor = false
 }
 
-/// What the pasted code of a file is in this language, piece by piece: statements that belong together, such as
-/// those that set up one stack, are one piece.
-func convertPastedCode(_ codes: [PastedCode], in context: NotationContext, hadNoView: Bool)
-  -> [PastedConversion]
-{
-  var replies: [PastedConversion] = []
-  var aliases: [String: [String]] = [:]
-  for run in runs(of: codes, in: context.source) {
-    let span = SourceSpan(start: run[0].span.start, end: run[run.count - 1].span.end)
-    let code = run.map { context.source[$0.span] }.joined(separator: "\n")
-    var reader = PastedReader(surroundings(of: run[0], in: context), aliases: aliases)
-    var reply = PastedConversion(span: span, dialect: PastedDialect(of: code))
-    do throws(PastedReader.UnreadableCode) {
-      var lines: [ConvertedLine]
-      if reply.dialect == .styles {
-        lines = try reader.reply(toStyles: code)
-      } else {
-        guard let statements = PastedParser.statements(of: code) else { throw PastedReader.UnreadableCode() }
-        lines = try reader.reply(to: statements)
-        reply.isAnchor = run.count == 1 && reader.outputs.count == 1 && statements.isAnchor
-      }
-      // As soon as one view is declared, all have to be.
-      if hadNoView, !reader.views.isEmpty {
-        let boxes = context.views.compactMap(\.name).filter { name in
-          context.viewNames[name] != .root && !reader.movedViews.contains(name)
-            && !reader.views.contains { $0.name == name || $0.members.contains { $0.name == name } }
-        }
-        lines = (boxes + reader.unknownViews).map { ConvertedLine("box \($0)") } + lines
-      }
-      reply.lines = lines
-    } catch {
-      reply.lines = nil
-    }
-    reply.removals = reader.movedViews.compactMap { context.viewNames[$0] }.map { view in
-      context.wholeLines(of: context.declaration(of: view))
-    }.filter { $0.end <= span.start || $0.start >= span.end }
-    reply.unknownViews = hadNoView ? [] : reader.unknownViews
-    aliases = reader.aliases
-    replies.append(reply)
-  }
-  return replies
-}
-
-/// Statements that follow one another and only together say something: where one of them makes a view, a name or a
-/// function, all of the run; constraints stand alone.
-private func runs(of codes: [PastedCode], in source: SourceText) -> [[PastedCode]] {
-  var runs: [[PastedCode]] = []
+/// Reads the pasted code of a file, piece by piece: statements that belong together, such as those that set up one
+/// stack, are one piece; constraints stand alone. What the code names is then known to the file's other statements.
+func readPastedCode(_ codes: [PastedCode], in context: NotationContext) -> [PastedReading] {
+  // 1. What belongs together: what follows one another, where one of it makes a view, a name or a function.
+  typealias Piece = (code: PastedCode, statements: [PastedStatement], isRead: Bool)
+  var runs: [[Piece]] = []
   for code in codes {
-    if code.continues, !runs.isEmpty { runs[runs.count - 1].append(code) } else { runs.append([code]) }
-  }
-  return runs.flatMap { run in
-    let standAlone = run.allSatisfy { code in
-      let text = source[code.span]
-      guard PastedDialect(of: text) != .styles else { return true }
-      return PastedParser.statements(of: text)?.allSatisfy(\.isConstraint) ?? true
+    let text = context[code.span]
+    let isRead = PastedDialect(of: text).isRead
+    let piece = (code, isRead ? PastedParser.statements(of: text) : [], isRead)
+    if code.continues, runs.last?.last?.isRead == isRead {
+      runs[runs.count - 1].append(piece)
+    } else {
+      runs.append([piece])
     }
-    return standAlone ? run.map { [$0] } : [run]
   }
-}
-
-private func surroundings(of code: PastedCode, in context: NotationContext) -> PastedSurroundings {
-  let atHand =
-    code.enclosing == .root ? context.views.dropFirst().first?.name : context.name(of: code.enclosing)
-  return PastedSurroundings(
-    declarations: { name in context.viewNames[name].flatMap(context.replyLine) },
-    hasView: { context.viewNames[$0] != nil }, metrics: Set(context.metrics.keys), spacing: context.spacing,
-    viewAtHand: atHand)
+  runs = runs.flatMap { run in
+    run.allSatisfy { $0.statements.allSatisfy(\.standsAlone) } ? run.map { [$0] } : [run]
+  }
+  // 2. What it says.
+  var aliases: [String: [String]] = [:]
+  return runs.map { run in
+    let span = SourceSpan(start: run[0].code.span.start, end: run[run.count - 1].code.span.end)
+    var reading = PastedReading(span: span, dialect: PastedDialect(of: context[span]))
+    guard run[0].isRead else { return reading }
+    let enclosing = context.views[run[0].code.enclosing.index]
+    var reader = PastedReader(
+      PastedSurroundings(
+        hasView: { context.viewNames[$0] != nil }, hasMetric: { context.metrics[$0] != nil },
+        spacing: context.spacing,
+        viewAtHand: enclosing.parent == nil ? context.views.dropFirst().first?.name : enclosing.name),
+      aliases: aliases)
+    let statements = run.flatMap(\.statements)
+    reader.read(statements)
+    aliases = reader.aliases
+    reading.isAnchor = statements.count == 1 && statements[0].isAnchor
+    reading.reader = reader
+    // 3. What it names.
+    for view in reader.views.map(\.view) where context.viewNames[view.name ?? ""] == nil {
+      context.viewNames[view.name ?? ""] = ViewID(context.views.count)
+      context.views.append(view)
+    }
+    for metric in reader.metrics where context.metrics[metric.name] == nil {
+      context.metrics[metric.name] = Double(metric.text) ?? 0
+    }
+    return reading
+  }
 }
 
 extension PastedStatement {
-  /// Indicates whether it is nothing but constraints, which need no other statement.
-  fileprivate var isConstraint: Bool {
-    switch self {
-    case .expression(let expression):
-      guard let name = expression.memberCall?.name else {
-        return expression.nameCall?.name == "NSLayoutConstraint"
-      }
-      return !callsThatMake.contains(name)
-    case .assignment(.member(let base?, "isActive"), _), .assignment(.member(let base?, "active"), _):
-      return base.memberCall != nil || base.nameCall != nil
-    case .assignment(.member(_, "translatesAutoresizingMaskIntoConstraints"), _): return true
-    default: return false
+  /// The call that a statement is, also one that is then activated.
+  private var call: PastedExpression? {
+    switch content {
+    case .expression(let called): called
+    case .assignment(.member(let base?, "isActive"), _), .assignment(.member(let base?, "active"), _): base
+    case .definition, .assignment, .block, .unread: nil
     }
   }
-}
 
-extension [PastedStatement] {
-  /// `a.topAnchor.constraint(…)`, with or without `.isActive = true`.
-  fileprivate var isAnchor: Bool {
-    guard count == 1 else { return false }
-    switch self[0] {
-    case .expression(let expression), .assignment(.member(let expression?, "isActive"), _),
-      .assignment(.member(let expression?, "active"), _):
-      return expression.memberCall?.name == "constraint"
-    default: return false
-    }
+  /// Whether it is nothing but constraints, which need no other statement.
+  fileprivate var standsAlone: Bool {
+    if case .assignment(.member(_, "translatesAutoresizingMaskIntoConstraints"), _) = content { return true }
+    guard let call, content != .unread else { return content == .unread }
+    return call.nameCall?.name == "NSLayoutConstraint"
+      || call.memberCall.map { !callsThatMake.contains($0.name) } ?? false
   }
+
+  /// `a.topAnchor.constraint(…)`, with or without `.isActive = true`.
+  fileprivate var isAnchor: Bool { call?.memberCall?.name == "constraint" }
 }
 
 private let callsThatMake: Set<String> = [
   "addArrangedSubview", "addArrangedSubviews", "insertArrangedSubview", "setCustomSpacing", "setTitle",
-  "padding", "frame", "font", "background", "addSubview",
+  "addSubview",
 ]

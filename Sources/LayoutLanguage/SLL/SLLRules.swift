@@ -44,7 +44,8 @@ struct SLLRules: Notation {
   ) {
     let index = view.id.index
     if index >= rulesOfViews.count {
-      rulesOfViews.append(contentsOf: repeatElement(nil, count: index + 1 - rulesOfViews.count))
+      let count = max(index + 1, context.views.count)
+      rulesOfViews += repeatElement(nil, count: count - rulesOfViews.count)
     }
     // Taken out, so that the array is not copied when it is changed.
     let known = rulesOfViews[index].take()

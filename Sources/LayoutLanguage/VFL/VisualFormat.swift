@@ -42,7 +42,9 @@ struct VisualFormat: Notation {
     cursor.skipBlanks()
     if cursor.take(":") {
       cursor.skipBlanks()
-      return Orientation(rawValue: cursor[name]) != nil || cursor[name] == "C" || startsChain(cursor.byte)
+      let isShort = name.end - name.start <= 2
+      return isShort && (Orientation(rawValue: cursor[name]) != nil || cursor[name] == "C")
+        || startsChain(cursor.byte)
     }
     return startsChain(cursor.byte)
   }

@@ -19,6 +19,26 @@ extension InterfaceElement {
     )
   }
 
+  private static func button(
+    _ key: String, of className: String = "NSButton", _ control: AppKitControl, height: Double,
+    _ measuring: ElementContent.Measuring = .never, shape: ElementLook.Shape = .cellButton
+  ) -> Entry {
+    self.control(
+      key, className, .button, control, text(.both, height: height, control, measuring), shown(shape),
+      text: .cell,
+      suffix: "Button")
+  }
+
+  private static func field(
+    _ key: String, _ className: String, _ control: AppKitControl, height: Double,
+    shape: ElementLook.Shape = .cellField
+  ) -> Entry {
+    self.control(
+      key, className, .field, control, text(.height, height: height, control, .never), shown(shape),
+      text: .cell,
+      suffix: "Field")
+  }
+
   private static func holder(
     _ name: String, _ className: String, _ kind: ViewKind = .view, part: Part = .plain,
     direction: Direction = .up, look: ElementLook = .clear
@@ -64,63 +84,27 @@ extension InterfaceElement {
       "textField/plain", "NSTextField", .field, .label, text(.height, height: 16, .label, .never),
       ElementLook(fill: .none, outline: .automatic, textColor: .cell, shape: .none), text: .cell,
       suffix: "Field"),
-    control(
-      "textField", "NSTextField", .field, .field, text(.height, height: 22, .field, .never),
-      shown(.cellField), text: .cell, suffix: "Field"),
-    control(
-      "secureTextField", "NSSecureTextField", .field, .field, text(.height, height: 22, .field, .never),
-      shown(.cellField), text: .cell, suffix: "Field"),
-    control(
-      "tokenField", "NSTokenField", .field, .token, text(.height, height: 22, .token, .never),
-      shown(.cellField), text: .cell, suffix: "Field"),
-    control(
-      "searchField", "NSSearchField", .field, .field, text(.height, height: 22, .field, .never),
-      shown(.search), text: .cell, suffix: "Field"),
-    control(
-      "comboBox", "NSComboBox", .field, .combo, text(.height, height: 25, .combo, .never), shown(.comboBox),
-      text: .cell, suffix: "Field"),
+    field("textField", "NSTextField", .field, height: 22),
+    field("secureTextField", "NSSecureTextField", .field, height: 22),
+    field("tokenField", "NSTokenField", .token, height: 22),
+    field("searchField", "NSSearchField", .field, height: 22, shape: .search),
+    field("comboBox", "NSComboBox", .combo, height: 25, shape: .comboBox),
     // Buttons.
-    control(
-      "button/push", "NSButton", .button, .push, text(.both, height: 20, .push), shown(.push), text: .cell,
-      suffix: "Button"),
-    control(
-      "button/check", "NSButton", .button, .check, text(.both, height: 16, .check), shown(.check),
-      text: .cell, suffix: "Button"),
-    control(
-      "button/radio", "NSButton", .button, .radio, text(.both, height: 16, .radio), shown(.radio),
-      text: .cell, suffix: "Button"),
+    button("button/push", .push, height: 20, .always, shape: .push),
+    button("button/check", .check, height: 16, .always, shape: .check),
+    button("button/radio", .radio, height: 16, .always, shape: .radio),
     control(
       "button/help", "NSButton", .button, .help, .size(20, 20), shown(.help), text: .none),
-    control(
-      "button/gradient", "NSButton", .button, .gradient, text(.both, height: 21, .gradient, .never),
-      shown(.cellButton), text: .cell, suffix: "Button"),
-    control(
-      "button/textured", "NSButton", .button, .textured, text(.both, height: 20, .textured, .never),
-      shown(.cellButton), text: .cell, suffix: "Button"),
-    control(
-      "button/roundRect", "NSButton", .button, .roundRect, text(.both, height: 19, .roundRect, .never),
-      shown(.cellButton), text: .cell, suffix: "Button"),
-    control(
-      "button", "NSButton", .button, .plain, text(.both, height: 16, .plain, .never), shown(.cellButton),
-      text: .cell, suffix: "Button"),
-    control(
-      "popUpButton", "NSPopUpButton", .button, .popUp, text(.both, height: 20, .popUp, .never), shown(.popUp),
-      text: .cell, suffix: "Button"),
-    control(
-      "popUpButton/bevel", "NSPopUpButton", .button, .bevelPopUp,
-      text(.both, height: 19, .bevelPopUp, .never), shown(.popUp), text: .cell, suffix: "Button"),
-    control(
-      "popUpButton/gradient", "NSPopUpButton", .button, .gradient,
-      text(.both, height: 21, .gradient, .never), shown(.popUp), text: .cell, suffix: "Button"),
-    control(
-      "popUpButton/textured", "NSPopUpButton", .button, .textured,
-      text(.both, height: 20, .textured, .never), shown(.popUp), text: .cell, suffix: "Button"),
-    control(
-      "popUpButton/plain", "NSPopUpButton", .button, .plain, text(.both, height: 16, .plain, .never),
-      shown(.popUp), text: .cell, suffix: "Button"),
-    control(
-      "comboButton", "NSComboButton", .button, .popUp, text(.both, height: 20, .popUp, .never), shown(.popUp),
-      text: .cell, suffix: "Button"),
+    button("button/gradient", .gradient, height: 21),
+    button("button/textured", .textured, height: 20),
+    button("button/roundRect", .roundRect, height: 19),
+    button("button", .plain, height: 16),
+    button("popUpButton", of: "NSPopUpButton", .popUp, height: 20, shape: .popUp),
+    button("popUpButton/bevel", of: "NSPopUpButton", .bevelPopUp, height: 19, shape: .popUp),
+    button("popUpButton/gradient", of: "NSPopUpButton", .gradient, height: 21, shape: .popUp),
+    button("popUpButton/textured", of: "NSPopUpButton", .textured, height: 20, shape: .popUp),
+    button("popUpButton/plain", of: "NSPopUpButton", .plain, height: 16, shape: .popUp),
+    button("comboButton", of: "NSComboButton", .popUp, height: 20, shape: .popUp),
     // Other controls.
     control(
       "imageView", "NSImageView", .image, .plain, ElementContent(.withImage, PerAxis(both: 0)),

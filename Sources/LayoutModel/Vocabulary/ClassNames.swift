@@ -2,46 +2,7 @@
 
 extension ViewKind {
   /// The class of UIKit that generated code uses; a box is a label.
-  public var className: String {
-    switch self {
-    case .view: "UIView"
-    case .label, .box: "UILabel"
-    case .button: "UIButton"
-    case .field: "UITextField"
-    case .image: "UIImageView"
-    case .guide: "UILayoutGuide"
-    case .stack: "UIStackView"
-    case .scroll: "UIScrollView"
-    case .icon: "UIImageView"
-    case .switch, .slider, .stepper, .segments, .progress, .spinner, .pages, .search, .textview, .picker,
-      .datepicker,
-      .navbar, .tabbar, .toolbar, .divider:
-      element?.className ?? "UIView"
-    }
-  }
-
-  /// The class of AppKit that generated code uses; a box is a label.
-  public var appKitClassName: String {
-    switch self {
-    case .view: "NSView"
-    case .label, .box, .field: "NSTextField"
-    case .button: "NSButton"
-    case .image, .icon: "NSImageView"
-    case .guide: "NSLayoutGuide"
-    case .stack: "NSStackView"
-    case .scroll: "NSScrollView"
-    case .switch: "NSSwitch"
-    case .slider: "NSSlider"
-    case .stepper: "NSStepper"
-    case .segments: "NSSegmentedControl"
-    case .progress, .spinner: "NSProgressIndicator"
-    case .search: "NSSearchField"
-    case .textview: "NSTextView"
-    case .datepicker: "NSDatePicker"
-    case .divider: "NSBox"
-    case .pages, .picker, .navbar, .tabbar, .toolbar: "NSView"
-    }
-  }
+  public var className: String { traits.uiKit ?? element?.className ?? "UIView" }
 
   /// The expression of UIKit that creates a view of the kind.
   public var initializer: String { self == .button ? "UIButton(type: .system)" : "\(className)()" }

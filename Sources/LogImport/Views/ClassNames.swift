@@ -42,13 +42,5 @@ extension ViewKind {
   init(loggedClass className: String?) { self.init(endingOf: className.map(shortClassName) ?? "") }
 
   /// Indicates whether views of this kind seldom have subviews.
-  var isLeaf: Bool {
-    switch self {
-    case .label, .button, .field, .image, .guide, .switch, .slider, .stepper, .segments, .progress, .spinner,
-      .pages, .search,
-      .textview, .picker, .datepicker, .navbar, .tabbar, .toolbar, .divider, .icon:
-      true
-    case .view, .stack, .scroll, .box: false
-    }
-  }
+  var isLeaf: Bool { !traits.holdsViews }
 }

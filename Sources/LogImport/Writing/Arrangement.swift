@@ -127,14 +127,7 @@ private struct AxisArrangement {
 
   /// Returns whether the view's text gives it a size along the axis; a field's width does not depend on it.
   private func setsText(_ view: Int) -> Bool {
-    switch kinds[view] {
-    case .image, .guide, .stack, .scroll, .switch, .slider, .stepper, .segments, .progress, .spinner, .pages,
-      .search,
-      .textview, .picker, .datepicker, .navbar, .tabbar, .toolbar, .divider, .icon:
-      false
-    case .field: axis == .vertical
-    case .label, .button, .view, .box: true
-    }
+    kinds[view] == .field ? axis == .vertical : kinds[view].setsText || kinds[view] == .view
   }
 }
 

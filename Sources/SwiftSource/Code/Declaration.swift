@@ -9,6 +9,8 @@ final class TypeCode {
   let inherited: [TypeName]
   /// `where Self: UIView`, `where Element == UIView`.
   let requirements: [(String, TypeName)]
+  /// Its generic parameters in order, with what they are bound by.
+  var generics: [(name: String, bound: TypeName)] = []
   let place: Place
   var variables: [VariableCode] = []
   var functions: [FunctionCode] = []
@@ -18,6 +20,15 @@ final class TypeCode {
   init(kind: Kind, name: String, inherited: [TypeName], requirements: [(String, TypeName)], place: Place) {
     (self.kind, self.name, self.inherited, self.place) = (kind, name, inherited, place)
     self.requirements = requirements
+  }
+
+  /// What a type is called that only its file sees: others may have the same name.
+  static func privateName(_ name: String, in file: Int32) -> String { "\(name)#\(file)" }
+
+  /// The last part of a type's name, as the source has it.
+  static func shownName(_ name: String) -> String {
+    let last = name.split(separator: ".").last ?? name[...]
+    return String(last.split(separator: "#").first ?? last)
   }
 }
 
@@ -34,6 +45,8 @@ final class VariableCode {
   let isConstant: Bool
   /// The wrapper of `@Wrapper var`.
   let wrapper: String?
+  /// Whether other files cannot see it.
+  var isPrivate = false
   let place: Place
   /// The type that declares it, or that is extended.
   var owner: String?

@@ -57,7 +57,23 @@ struct Argument {
 final class ClosureCode {
   let parameters: [(name: String, type: TypeName?)]
   let body: [Statement]
+  /// What it holds from where it is written: `[title = label.text]`.
+  var captures: [(name: String, value: Expression)] = []
   let place: Place
+
+  /// How many parameters it takes: those that it names, or as many as `$1` tells.
+  private(set) lazy var parameterCount: Int = {
+    if !parameters.isEmpty { return parameters.count }
+    var count = 0
+    let walker = CodeWalker()
+    walker.onExpression = { expression in
+      if case .name(let name) = expression.kind, name.first == "$", let index = Int(name.dropFirst()) {
+        count = max(count, index + 1)
+      }
+    }
+    walker.walk(body)
+    return count
+  }()
 
   init(parameters: [(name: String, type: TypeName?)], body: [Statement], place: Place) {
     (self.parameters, self.body, self.place) = (parameters, body, place)

@@ -32,7 +32,10 @@ struct MakerSearch {
     let walker = CodeWalker()
     walker.onStatement = { current = $0.place }
     walker.onExpression = { expression in
-      if case .call = expression.kind { calls.append((expression, current)) }
+      switch expression.kind {
+      case .call, .binary: calls.append((expression, current))
+      default: break
+      }
     }
     walker.walk(statement)
     var places: Set<Place> = []
@@ -45,6 +48,7 @@ struct MakerSearch {
   }
 
   mutating func isMaker(_ call: Expression) -> Bool {
+    if case .binary(let name, _, _) = call.kind { return makesConstraints(name, nil) }
     guard case .call(var callee, let arguments) = call.kind else { return false }
     while case .chain(let inner) = callee.kind { callee = inner }
     let first = arguments.first { !$0.isTrailing }?.label
@@ -83,7 +87,7 @@ struct MakerSearch {
     if own.contains(name) { return false }
     if let answer = known[name] { return answer }
     known[name] = false
-    guard program.isMemberDeclared(name), name != "init" else { return false }
+    guard program.isMemberDeclared(name) || program.isOperatorDeclared(name), name != "init" else { return false }
     var answer = false
     for function in program.anyFunctions(name) where !answer {
       guard let body = function.body else { continue }

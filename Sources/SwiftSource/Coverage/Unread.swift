@@ -19,7 +19,14 @@ extension Evaluator {
         found[constraint.call] = found[constraint.call] ?? reason
       }
     }
-    // 2. What was never come to.
+    // 2. What may be active, as code that is not known has it.
+    for constraint in constraints
+    where !constraint.isActive && !constraint.wasActive && !constraint.isSnap && isOwnCode(constraint.call) {
+      guard let reason = constraint.hasEscaped ? "code that is not known may activate it" : hasUnknownActivations
+      else { continue }
+      found[constraint.call] = found[constraint.call] ?? reason
+    }
+    // 3. What was never come to.
     search.own = Set(ownTypes.flatMap { program.parsedDeclarations(of: $0).flatMap(\.functions).map(\.name) })
     for type in ownTypes.sorted() {
       for code in program.parsedDeclarations(of: type) {

@@ -11,9 +11,12 @@ struct NameScan {
   /// Those that stand at the start of a line, outside of types.
   var globals: Set<String> = []
   var operators: Set<String> = []
-  /// Indicates whether anything in it speaks of constraints.
+  /// Whether it declares how operators bind.
+  var declaresOperators = false
+  /// Whether anything in it names constraints.
   var hasLayout = false
 
+  private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "~="]
   private static let typeWords: Set<String> = ["class", "struct", "enum", "protocol", "actor", "typealias"]
   private static let memberWords: Set<String> = ["func", "var", "let", "case"]
   private static let layoutWords: Set<String> = ["constraint", "constraints", "NSLayoutConstraint", "snp"]
@@ -36,7 +39,11 @@ struct NameScan {
           startsLine = true
         } else {
           if byte == UInt8(ascii: ","), word == "," { word = "case" }
-          if word == "func", byte != 32 { operators.insert(Self.sign(bytes, &index)) }
+          if word == "func", byte != 32 {
+            let sign = Self.sign(bytes, &index)
+            // Those of a type itself compare its values, which makes no constraint.
+            if isGlobal || !Self.comparisons.contains(sign) { operators.insert(sign) }
+          }
           if startsLine { isGlobal = byte != 32 && byte != 9 }
           startsLine = false
         }
@@ -46,6 +53,11 @@ struct NameScan {
       if startsLine { isGlobal = true }
       startsLine = false
       let length = index - start
+      if length == 8, bytes[start] == UInt8(ascii: "o"),
+        bytes[start..<index].elementsEqual("operator".utf8)
+      {
+        declaresOperators = true
+      }
       guard !word.isEmpty || Self.isWord(bytes[start], length) else { continue }
       let text = String(decoding: bytes[start..<index], as: UTF8.self)
       if word.isEmpty || Self.memberWords.contains(text) {
@@ -64,7 +76,8 @@ struct NameScan {
     _ text: String, by word: String, isGlobal: Bool, _ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int
   ) {
     if word == "extension" {
-      var last = text
+      // `extension [UIView]` is one of `Array`.
+      var last = bytes[max(0, index - text.utf8.count - 1)] == UInt8(ascii: "[") ? "Array" : text
       while index + 1 < bytes.count, bytes[index] == UInt8(ascii: "."), Self.isLetter(bytes[index + 1]) {
         let next = index + 1
         index = next

@@ -13,6 +13,8 @@ final class Program {
   private var globalFiles: [String: [Int32]] = [:]
   private var conformingFiles: [String: [Int32]] = [:]
   private var operatorFiles: [String: [Int32]] = [:]
+  /// How tightly the operators bind that the sources declare.
+  private var precedences: [String: Double] = [:]
   private var layoutFiles: Set<Int32> = []
   /// What parsed files declare, by whole name.
   private(set) var types: [String: TypeCode] = [:]
@@ -34,6 +36,7 @@ final class Program {
     let sorted = others.map { (nearness($0), $0) }.sorted { $0.0 != $1.0 ? $0.0 > $1.0 : $0.1 < $1.1 }
     paths = [main.name] + sorted.map(\.1)
     sources[0] = main
+    var declaring: [Int32] = []
     for index in paths.indices {
       guard let bytes = index == 0 ? main.utf8 : folder.bytes(of: paths[index]), bytes.count < 4 << 20 else {
         continue
@@ -46,7 +49,9 @@ final class Program {
       for name in scan.conforming { conformingFiles[name, default: []].append(Int32(index)) }
       for name in scan.operators { operatorFiles[name, default: []].append(Int32(index)) }
       if scan.hasLayout { layoutFiles.insert(Int32(index)) }
+      if scan.declaresOperators { declaring.append(Int32(index)) }
     }
+    precedences = operatorPrecedences(in: declaring.prefix(40).map(source))
     parse(0)
   }
 
@@ -80,9 +85,10 @@ final class Program {
     if let code = codes[file] { return code }
     let source = source(file)
     parsedBytes += source.utf8.count
-    let code = readFile(source, as: file)
+    let code = readFile(source, as: file, precedences)
     codes[file] = code
     for type in code.types {
+      if type.name.contains("#") { privateFiles.insert(file) }
       if type.kind == .extended {
         extensions[type.name, default: []].append(type)
       } else if types[type.name] == nil {
@@ -93,7 +99,7 @@ final class Program {
       }
     }
     for function in code.functions { functions[function.name, default: []].append(function) }
-    for variable in code.variables where variables[variable.name] == nil {
+    for variable in code.variables where variables[variable.name] == nil && !variable.isPrivate {
       variables[variable.name] = variable
     }
     for (name, target) in code.aliases where aliases[name] == nil { aliases[name] = target }
@@ -103,18 +109,23 @@ final class Program {
   // MARK: Names
 
   private var resolved: [String: String?] = [:]
+  /// Files that declare types for themselves alone.
+  private var privateFiles: Set<Int32> = []
 
   /// The whole name of a type that is written so in a scope; `nil` where the sources don't declare it.
-  func type(_ name: String, in scope: String?, depth: Int = 0) -> String? {
-    let key = "\(scope ?? "")|\(name)"
+  ///
+  /// - Parameter file: where that is written, whose private types win; that of the scope where nothing is given.
+  func type(_ name: String, in scope: String?, file: Int32? = nil, depth: Int = 0) -> String? {
+    let file = file ?? scope.flatMap { types[$0]?.place.file } ?? -1
+    let key = "\(scope ?? "")|\(name)|\(privateFiles.contains(file) ? file : -1)"
     if let known = resolved[key] { return known }
     guard depth < 20 else { return nil }
-    let found = search(name, in: scope, depth: depth)
+    let found = search(name, in: scope, file, depth: depth)
     resolved[key] = .some(found)
     return found
   }
 
-  private func search(_ name: String, in scope: String?, depth: Int) -> String? {
+  private func search(_ name: String, in scope: String?, _ file: Int32, depth: Int) -> String? {
     let first = name.split(separator: ".").first.map(String.init) ?? name
     let last = name.split(separator: ".").last.map(String.init) ?? name
     for file in typeFiles[first] ?? [] where types[name] == nil || scope != nil && nested(scope!, file) {
@@ -130,7 +141,7 @@ final class Program {
         let whole = type + "." + name
         if types[whole] != nil { return whole }
         if let alias = aliases[type + "." + name] {
-          return self.type(alias.name, in: type, depth: depth + 1) ?? alias.name
+          return self.type(alias.name, in: type, file: file, depth: depth + 1) ?? alias.name
         }
         holder = types[type]?.inherited.first.flatMap { first in
           first.name == name ? nil : self.type(first.name, in: nil, depth: depth + 1)
@@ -138,6 +149,12 @@ final class Program {
         steps += 1
       }
       outer = current.lastIndex(of: ".").map { String(current[..<$0]) }
+    }
+    if privateFiles.contains(file) {
+      var parts = name.split(separator: ".").map(String.init)
+      parts[0] = TypeCode.privateName(parts[0], in: file)
+      let own = parts.joined(separator: ".")
+      if types[own] != nil { return own }
     }
     if types[name] != nil { return name }
     if let alias = aliases[name] { return type(alias.name, in: nil, depth: depth + 1) ?? alias.name }
@@ -165,7 +182,7 @@ final class Program {
   func declarations(of type: String, with member: String) -> [TypeCode] {
     let key = "\(type)|\(member)"
     if let known = extensionCache[key] { return known }
-    let last = type.split(separator: ".").last.map(String.init) ?? type
+    let last = TypeCode.shownName(type)
     if let files = extensionFiles[last], let holders = memberFiles[member] ?? (member == "init" ? files : nil)
     {
       let wanted = Set(holders)
@@ -178,7 +195,7 @@ final class Program {
 
   /// Declaration and all extensions of a type.
   func allDeclarations(of type: String) -> [TypeCode] {
-    let last = type.split(separator: ".").last.map(String.init) ?? type
+    let last = TypeCode.shownName(type)
     for file in conformingFiles[last] ?? [] { parse(file) }
     return parsedDeclarations(of: type)
   }
@@ -188,7 +205,9 @@ final class Program {
     (types[type].map { [$0] } ?? []) + (extensions[type] ?? [])
   }
 
-  func globalVariable(_ name: String) -> VariableCode? {
+  /// A variable of a file: the asking one's own, else one that all files see.
+  func globalVariable(_ name: String, file: Int32) -> VariableCode? {
+    if let own = codes[file]?.variables.first(where: { $0.name == name }) { return own }
     if let known = variables[name] { return known }
     for file in globalFiles[name] ?? [] {
       parse(file)
@@ -197,9 +216,9 @@ final class Program {
     return nil
   }
 
-  func globalFunctions(_ name: String) -> [FunctionCode] {
+  func globalFunctions(_ name: String, file: Int32) -> [FunctionCode] {
     for file in globalFiles[name] ?? [] { parse(file) }
-    return functions[name] ?? []
+    return (functions[name] ?? []).filter { !$0.isPrivate || $0.place.file == file }
   }
 
   /// Parses the nearest files that extend a type and declare a member of that name, wherever it may belong.
@@ -211,7 +230,7 @@ final class Program {
   /// Functions of any type that are called so, in the nearest files.
   func anyFunctions(_ name: String) -> [FunctionCode] {
     var found: [FunctionCode] = []
-    for file in (memberFiles[name] ?? []).filter(layoutFiles.contains).prefix(6) {
+    for file in (memberFiles[name] ?? operatorFiles[name] ?? []).filter(layoutFiles.contains).prefix(6) {
       let code = parse(file)
       found += code.functions.filter { $0.name == name }
       for type in code.types { found += type.functions.filter { $0.name == name } }

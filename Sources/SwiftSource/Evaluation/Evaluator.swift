@@ -19,8 +19,6 @@ final class Evaluator {
   var objects: [Object] = []
   var constraints: [ConstraintObject] = []
   var activations = 0
-  /// Views in the order in which they were added.
-  var added: [Object] = []
   /// Places of expressions that made a constraint, or whose call was followed.
   var evaluated: Set<Place> = []
   /// Why an expression made none, at its place in the class.
@@ -32,7 +30,12 @@ final class Evaluator {
   var frames: [(place: Place, text: String)] = []
   var statics: [String: Value] = [:]
   var openStatics: Set<String> = []
-  /// Views whose autoresizing mask was switched off.
+  /// Assumed values of types, by the keys of `statics`.
+  var assumedStatics: Set<String> = []
+  /// How often an assumption was asked for, or what rests on one.
+  var dependence = 0
+  /// How many of the conditions that are open rest on an assumption.
+  var openDoubts = 0
   var steps = 0
   var depth = 0
   var exhaustion: String?
@@ -54,6 +57,9 @@ final class Evaluator {
   var reasons: [Place: String] = [:]
 
   static let stepLimit = 400_000
+  static let objectLimit = 20_000
+  /// Elements of a list, and bytes of a text.
+  static let lengthLimit = 20_000
   static let depthLimit = 500
 
   init(program: Program, main: String, assumed: [String: Value]) {
@@ -79,6 +85,9 @@ final class Evaluator {
   func makeObject(_ type: String, at place: Place? = nil) -> Object {
     let object = Object(type: type, number: objects.count, place: place ?? call)
     objects.append(object)
+    if objects.count > Self.objectLimit {
+      exhaustion = exhaustion ?? "it makes more objects than are counted (\(Self.objectLimit))"
+    }
     return object
   }
 
@@ -92,6 +101,7 @@ final class Evaluator {
   }
 
   func assume(_ name: String, _ value: String, at place: Place? = nil) {
+    dependence += 1
     let entry = SourceAssumption(
       name: name, value: value, file: (place ?? call).file, offset: (place ?? call).start)
     if !assumptions.contains(where: { $0.name == name }) { assumptions.append(entry) }
@@ -218,7 +228,7 @@ final class Evaluator {
 
   /// The class that a type names, where that is one of views, guides or view controllers.
   func viewType(_ type: TypeName) -> String? {
-    let name = program.type(type.name, in: frame.owner) ?? type.name
+    let name = whole(type)
     return superclasses(of: name).contains {
       ["UIView", "NSView", "UILayoutGuide", "NSLayoutGuide", "UIViewController", "NSViewController"].contains(
         $0)
@@ -231,10 +241,11 @@ final class Evaluator {
     let isOwn = isOwn(type)
     for variable in code.variables where !variable.isStatic && !variable.isLazy && variable.getter == nil {
       let saved = (frame, scope, call)
-      frame = Frame(receiver: .object(object), owner: type, file: code.place.file, isOwn: isOwn)
+      frame = makeFrame(.object(object), owner: type, file: code.place.file, isOwn: isOwn)
       scope = Scope(nil)
       if isOwn { call = variable.place }
-      if let value = initialValue(of: variable, of: object) { setField(object, variable.name, value) }
+      let (value, isAssumed) = noticing { initialValue(of: variable, of: object) }
+      if let value { setField(object, variable.name, value, isAssumed: isAssumed) }
       (frame, scope, call) = saved
     }
   }
@@ -247,7 +258,7 @@ final class Evaluator {
       if let part = variable.part, case .tuple(let parts) = value {
         value = parts.indices.contains(part) ? parts[part].value : .unknown("a part is missing")
       }
-      return value
+      return wrapped(value, by: variable.wrapper) ?? value
     }
     guard let type = variable.type else { return nil }
     if variable.isOutlet || type.isImplicitlyUnwrapped, variable.isOutlet, let name = viewType(type) {
@@ -265,8 +276,19 @@ final class Evaluator {
     return nil
   }
 
-  func setField(_ object: Object, _ name: String, _ value: Value) {
+  /// What a property wrapper of the sources makes of a property's first value.
+  private func wrapped(_ value: Value, by wrapper: String?) -> Value? {
+    guard let wrapper, let type = program.type(wrapper, in: frame.owner, file: frame.file),
+      let kind = program.types[type]?.kind, kind == .structure || kind == .type
+    else { return nil }
+    let made = construct(type, [CallArgument(label: "wrappedValue", value: value)], at: call)
+    guard let held = ownMember("wrappedValue", of: made), !held.isUnknown else { return nil }
+    return held
+  }
+
+  func setField(_ object: Object, _ name: String, _ value: Value, isAssumed: Bool = false) {
     object.fields[name] = value
+    if isAssumed || isDoubtful { object.assumed.insert(name) } else { object.assumed.remove(name) }
     guard case .object(let held) = value, held !== root else { return }
     if held.propertyName == nil || (object === subject && held.holder !== subject) {
       held.propertyName = name
@@ -281,6 +303,7 @@ struct CallArgument {
   var value: Value
   var isTrailing = false
   var expression: Expression?
+  var isAssumed = false
 }
 
 extension FunctionCode {

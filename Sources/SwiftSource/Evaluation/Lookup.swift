@@ -34,6 +34,12 @@ extension Evaluator {
     return chain
   }
 
+  /// The whole name of a type as the code that runs means it.
+  func whole(_ type: TypeName) -> String {
+    let name = frame.generics[type.name]?.name ?? type.name
+    return program.type(name, in: frame.owner, file: frame.file) ?? name
+  }
+
   private func loadType(_ name: String) -> TypeCode? {
     program.type(name, in: nil).flatMap { program.types[$0] }
   }
@@ -84,7 +90,7 @@ extension Evaluator {
         : ["CGFloat", "Double", "Float", "Int", "FloatingPoint", "BinaryFloatingPoint"]
     case .string: ["String", "StringProtocol"]
     case .bool: ["Bool"]
-    case .array: ["Array", "Sequence", "Collection", "RandomAccessCollection", "MutableCollection"]
+    case .array: ["Array", "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection", "Set"]
     case .dictionary: ["Dictionary", "Collection"]
     case .anchor(let anchor):
       [
@@ -215,7 +221,7 @@ extension Evaluator {
 
   private func isFunctionType(_ type: TypeName) -> Bool {
     if type.name == "->" { return true }
-    guard let name = program.type(type.name, in: frame.owner) else {
+    guard let name = program.type(type.name, in: frame.owner, file: frame.file) else {
       return type.name.hasSuffix("Closure") || type.name.hasSuffix("Block") || type.name.hasSuffix("Handler")
     }
     return name == "->"
@@ -226,9 +232,9 @@ extension Evaluator {
     let name: String
     if let bound = function.generics[type.name] {
       if bound.name == "Any" { return 0 }
-      name = program.type(bound.name, in: function.owner) ?? bound.name
+      name = program.type(bound.name, in: function.owner, file: function.place.file) ?? bound.name
     } else {
-      name = program.type(type.name, in: function.owner) ?? type.name
+      name = program.type(type.name, in: function.owner, file: function.place.file) ?? type.name
     }
     switch value {
     case .unknown(let unknown):

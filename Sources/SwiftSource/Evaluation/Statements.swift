@@ -62,7 +62,9 @@ extension Evaluator {
     case .block(let body): return inBlock { run(body) }
     case .condition(let conditions, let body, let otherwise): return condition(conditions, body, otherwise)
     case .guarded(let conditions, let otherwise):
-      switch holds(conditions, isGuard: true) {
+      let (decision, isAssumed) = noticing { holds(conditions) }
+      if isAssumed { frame.isDoubtful = true }
+      switch decision {
       case .bool(true), .unknown: return .next
       default: return inBlock { run(otherwise) }
       }
@@ -72,7 +74,7 @@ extension Evaluator {
       while exhaustion == nil {
         var isOver = false
         let flow = inBlock {
-          guard case .bool(true) = holds(conditions, isGuard: false) else {
+          guard case .bool(true) = holds(conditions) else {
             isOver = true
             return .next
           }
@@ -114,13 +116,14 @@ extension Evaluator {
       }
       return
     }
-    let value: Value
-    if let getter = binding.getter {
-      value = inBlockValue { runBody(getter) }
-    } else {
-      value = coerce(evaluate(binding.value!, expecting: binding.type), to: binding.type)
+    let (value, isAssumed) = noticing { () -> Value in
+      if let getter = binding.getter { return inBlockValue { runBody(getter) } }
+      return coerce(evaluate(binding.value!, expecting: binding.type), to: binding.type)
     }
     _ = bind(binding.pattern, to: value)
+    if isAssumed || isDoubtful {
+      for name in binding.pattern.names { scope.declare(name, scope.find(name) ?? value, isAssumed: true) }
+    }
   }
 
   private func inBlockValue(_ body: () -> Value) -> Value {
@@ -217,7 +220,7 @@ extension Evaluator {
   // MARK: Conditions
 
   /// `true`, `false`, or unknown with the reason; names are bound in the current block.
-  func holds(_ conditions: [Condition], isGuard: Bool) -> Value {
+  func holds(_ conditions: [Condition]) -> Value {
     var doubt: Value?
     for condition in conditions {
       switch condition {
@@ -258,22 +261,32 @@ extension Evaluator {
 
   private func condition(_ conditions: [Condition], _ body: [Statement], _ otherwise: [Statement]) -> Flow {
     var decision = Value.bool(false)
+    var isAssumed = false
     let flow = inBlock {
-      decision = holds(conditions, isGuard: false)
-      return decision.bool == true ? run(body) : .next
+      (decision, isAssumed) = noticing { holds(conditions) }
+      return decision.bool == true ? doubting(isAssumed) { run(body) } : .next
     }
+    if isAssumed, leaves(body) || leaves(otherwise) { frame.isDoubtful = true }
     switch decision {
     case .bool(true):
       skip(otherwise, "a new object takes the other way")
       return flow
     case .bool(false):
       skip(body, "its condition does not hold for a new object")
-      return inBlock { run(otherwise) }
+      return inBlock { doubting(isAssumed) { run(otherwise) } }
     case .unknown(let unknown):
       pass(body, unknown.reason)
       pass(otherwise, unknown.reason)
       return .next
     default: return .next
+    }
+  }
+
+  /// Whether statements may end what they stand in.
+  private func leaves(_ statements: [Statement]) -> Bool {
+    switch statements.last?.kind {
+    case .result, .exit, .thrown: true
+    default: false
     }
   }
 
@@ -289,7 +302,9 @@ extension Evaluator {
     skip(statements, reason)
     let walker = CodeWalker()
     walker.onExpression = { [self] expression in
-      guard case .assign(_, let target, _) = expression.kind else { return }
+      guard case .assign(let sign, let target, _) = expression.kind else { return }
+      // What is added to a list may be missing from it; what is there stays.
+      if sign == "+=", case .array = evaluate(target) { return }
       switch target.kind {
       case .name(let name):
         if scope.assign(name, .unknown(reason)) { return }
@@ -313,7 +328,11 @@ extension Evaluator {
   }
 
   private func choose(_ expression: Expression, _ cases: [SwitchCase]) -> Flow {
-    let value = evaluate(expression)
+    let (value, isAssumed) = noticing { evaluate(expression) }
+    return doubting(isAssumed) { choose(value, cases) }
+  }
+
+  private func choose(_ value: Value, _ cases: [SwitchCase]) -> Flow {
     if case .unknown(let unknown) = value {
       for item in cases { pass(item.body, unknown.reason) }
       return .next
@@ -356,7 +375,9 @@ extension Evaluator {
   private func loop(_ pattern: Pattern, _ sequence: Expression, _ filter: Expression?, _ body: [Statement])
     -> Flow
   {
-    let value = evaluate(sequence)
+    let (value, isAssumed) = noticing { evaluate(sequence) }
+    if isAssumed { openDoubts += 1 }
+    defer { if isAssumed { openDoubts -= 1 } }
     guard let elements = elements(of: value) else {
       pass(body, value.unknown?.reason ?? "the list that is gone through is not known")
       return .next

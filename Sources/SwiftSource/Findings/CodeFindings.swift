@@ -14,7 +14,7 @@ extension Evaluator {
       let held = heldConstraints()
       for constraint in constraints
       where !constraint.isActive && !constraint.wasActive && !constraint.isSnap && !constraint.hasEscaped
-        && isOfClass(constraint)
+        && isOfClass(constraint) && !(constraint.localName.map(mayHappenElsewhere) ?? false)
         && !held.contains(ObjectIdentifier(constraint))
       {
         found.append(

@@ -3,9 +3,7 @@ import LayoutModel
 /// `view.snp`, or attributes of it: `view.snp.bottom`.
 struct SnapItem {
   var object: Object
-  var guide: GuideKind?
-  /// For a view controller's bar guides: whether it is the top one.
-  var bar: Bool?
+  var guide: LayoutGuide?
   var attributes: [Attribute] = []
 }
 
@@ -28,6 +26,8 @@ final class SnapConstraint {
   var isInset = false
   var priority = 1000.0
   var reason: String?
+  /// Whether it rests on an assumption.
+  var isAssumed = false
   var place: Place
   var call: Place
   /// What it became.
@@ -38,41 +38,35 @@ final class SnapConstraint {
   }
 }
 
-/// What SnapKit's names for attributes stand for, in the order in which it makes constraints.
-private let snapAttributes: [String: [Attribute]] = [
-  "left": [.left], "right": [.right], "top": [.top], "bottom": [.bottom], "leading": [.leading],
-  "trailing": [.trailing],
-  "width": [.width], "height": [.height], "centerX": [.centerX], "centerY": [.centerY],
-  "baseline": [.lastBaseline],
-  "lastBaseline": [.lastBaseline], "firstBaseline": [.firstBaseline], "leftMargin": [.leftMargin],
-  "rightMargin": [.rightMargin], "topMargin": [.topMargin], "bottomMargin": [.bottomMargin],
-  "leadingMargin": [.leadingMargin], "trailingMargin": [.trailingMargin],
-  "centerXWithinMargins": [.centerXWithinMargins], "centerYWithinMargins": [.centerYWithinMargins],
-  "edges": [.left, .top, .right, .bottom], "horizontalEdges": [.left, .right],
-  "verticalEdges": [.top, .bottom],
-  "directionalEdges": [.leading, .top, .trailing, .bottom],
-  "directionalHorizontalEdges": [.leading, .trailing],
-  "directionalVerticalEdges": [.top, .bottom], "size": [.width, .height], "center": [.centerX, .centerY],
-  "margins": [.leftMargin, .topMargin, .rightMargin, .bottomMargin],
-  "directionalMargins": [.leadingMargin, .topMargin, .trailingMargin, .bottomMargin],
-  "centerWithinMargins": [.centerXWithinMargins, .centerYWithinMargins],
-]
-
-/// The relations by the start of their names.
-private let snapRelations: [(String, Relation)] = [
-  ("equalTo", .equal), ("lessThanOrEqualTo", .lessOrEqual), ("greaterThanOrEqualTo", .greaterOrEqual),
-]
-
 extension Evaluator {
+  /// What SnapKit's names for attributes mean, in the order in which it makes constraints.
+  private func snapAttributes(_ name: String) -> [Attribute]? {
+    let found = Attribute.attributes(ofMaker: name)
+    return found.isEmpty ? nil : found
+  }
+
   func snapMember(_ name: String, of item: SnapItem) -> Value? {
-    guard let attributes = snapAttributes[name] else { return name == "target" ? .object(item.object) : nil }
+    guard let attributes = snapAttributes(name) else { return name == "target" ? .object(item.object) : nil }
     var item = item
     item.attributes += attributes
     return .snap(item)
   }
 
+  /// `view.snp_bottom`, as SnapKit once called `view.snp.bottom`.
+  func snapItem(_ name: String, _ value: Value) -> Value? {
+    guard name.hasPrefix("snp_"), let attributes = snapAttributes(String(name.dropFirst(4))) else {
+      return nil
+    }
+    switch value {
+    case .object(let object): return .snap(SnapItem(object: object, guide: nil, attributes: attributes))
+    case .guide(let object, let guide):
+      return .snap(SnapItem(object: object, guide: guide, attributes: attributes))
+    default: return nil
+    }
+  }
+
   func snapMakerMember(_ name: String, of maker: SnapMaker) -> Value? {
-    guard let attributes = snapAttributes[name] else { return nil }
+    guard let attributes = snapAttributes(name) else { return nil }
     let description = SnapConstraint(maker.item, attributes, place: call, call: call)
     maker.descriptions.append(description)
     return .snapConstraint(description)
@@ -84,7 +78,7 @@ extension Evaluator {
         ? .array(description.constraints.map { .object($0) }) : .snapConstraint(description)
     }
     if name == "isActive" { return .bool(description.constraints.contains(where: \.isActive)) }
-    guard description.relation == nil, let attributes = snapAttributes[name] else { return nil }
+    guard description.relation == nil, let attributes = snapAttributes(name) else { return nil }
     description.attributes += attributes
     return .snapConstraint(description)
   }
@@ -137,11 +131,7 @@ extension Evaluator {
     -> Value?
   {
     let first = arguments.first?.value
-    for (start, relation) in snapRelations where description.relation == nil {
-      guard
-        name == start || name == start + "Superview" || name == "equalToSuperview" && start == "equalTo"
-          || name == start.replacing("To", with: "ToSuperview")
-      else { continue }
+    if description.relation == nil, let relation = Relation(callName: name) {
       description.relation = relation
       description.call = call
       if name.hasSuffix("Superview") {
@@ -246,11 +236,6 @@ extension Evaluator {
     }
   }
 
-  private func anchor(_ item: SnapItem, _ attribute: Attribute) -> Anchor {
-    if let bar = item.bar { return barAnchor(item.object, isTop: bar, attribute) }
-    return Anchor(object: item.object, guide: item.guide, attribute: attribute)
-  }
-
   /// Makes the constraints of a description: one for each attribute.
   private func install(_ description: SnapConstraint, isActive: Bool) {
     let saved = call
@@ -266,19 +251,18 @@ extension Evaluator {
       switch description.target {
       case .object(let object): target = Anchor(object: object, guide: nil, attribute: attribute)
       case .guide(let object, let guide): target = Anchor(object: object, guide: guide, attribute: attribute)
-      case .barGuide(let object, let isTop): target = barAnchor(object, isTop: isTop, attribute)
       case .snap(let item):
         var other = item.attributes.first ?? attribute
         if !item.attributes.isEmpty {
           if description.attributes == item.attributes {
             other = attribute
-          } else if item.attributes == snapAttributes["margins"]!
-            || item.attributes == snapAttributes["directionalMargins"]!
+          } else if item.attributes == snapAttributes("margins")
+            || item.attributes == snapAttributes("directionalMargins")
           {
-            other = Attribute(rawValue: attribute.rawValue + "Margin") ?? other
+            other = attribute.ofMargins ?? other
           }
         }
-        target = anchor(item, other)
+        target = Anchor(object: item.object, guide: item.guide, attribute: other)
       case .number(let number, _): constant = number + (isZero(description.constant) ? 0 : constant ?? 0)
       case .structure(let structure):
         if structure["rawValue"] != nil {
@@ -319,10 +303,12 @@ extension Evaluator {
         target = Anchor(object: superview, guide: nil, attribute: attribute)
       }
       let made = makeConstraint(
-        anchor(description.item, attribute), description.relation!, target, at: description.place)
+        Anchor(object: description.item.object, guide: description.item.guide, attribute: attribute),
+        description.relation!, target, at: description.place)
       (made.multiplier, made.constant, made.priority, made.isSnap) = (
         description.multiplier, constant, description.priority, true
       )
+      if description.isAssumed { made.isAssumed = true }
       description.constraints.append(made)
       if isActive { setActive(.object(made), true) }
     }

@@ -55,7 +55,7 @@ extension Evaluator {
       let place = object.place.file == 0 ? object.place : code.place
       view.span = SourceSpan(start: Int(place.start), end: Int(place.end))
       view.nameSpan = view.span
-      if index > 0 { view.className = object.type.split(separator: ".").last.map(String.init) ?? object.type }
+      if index > 0 { view.className = TypeCode.shownName(object.type) }
       describe(object, &view)
       view.isArranged = object.parent.map { parent in parent.arranged.contains { $0 === object } } ?? false
       if view.isArranged, let spacing = object.parent?.spacingAfter[object.number] {
@@ -69,7 +69,7 @@ extension Evaluator {
       let view = places[ObjectIdentifier(anchor.object)]!
       guard let guide = anchor.guide else { return Item(view, anchor.attribute) }
       if guide == .margins, let margin = anchor.attribute.ofMargins { return Item(view, margin) }
-      return Item(view, LayoutGuide(rawValue: guide.rawValue) ?? .margins, anchor.attribute)
+      return Item(view, guide, anchor.attribute)
     }
     for constraint in active {
       var made = Constraint(
@@ -80,6 +80,7 @@ extension Evaluator {
         priority: min(1000, max(1, constraint.priority)),
         identifier: constraint.fields["identifier"]?.string, notation: .swift, span: span,
         usesStandardSpace: constraint.usesStandardSpace)
+      made.isAssumed = constraint.isAssumed
       if constraint.second == nil, !constraint.first.attribute.isSize, constraint.first.object !== root {
         made.form = .items(
           first: item(constraint.first),
@@ -101,16 +102,29 @@ extension Evaluator {
       return false
     }
     let made = layout.constraints.count
+    if isSizedByContent {
+      // As wide as a phone, unless the class says otherwise.
+      layout.constraints.append(
+        Constraint(
+          .items(first: Item(.root, .width), second: nil, multiplier: 1, constant: 393), .equal, priority: 900,
+          identifier: "fittingSizeHTarget", notation: .stack, span: span))
+    }
     for (id, object) in objects.enumerated()
-    where object.propertyName == "contentView" && object.isOutlet && object.parent != nil {
-      // UIKit lays a content view over all of what it is in.
-      for attribute in [Attribute.leading, .top, .trailing, .bottom] {
+    where object.isOutlet && object.parent != nil {
+      guard let name = object.propertyName, ["contentView", "topLayoutGuide", "bottomLayoutGuide"].contains(name)
+      else { continue }
+      // UIKit lays a content view over all of what it is in, and a controller's guides over what bars cover.
+      for attribute in Attribute.directionalEdges {
         let parent = views[id].parent ?? .root
+        let isCovered =
+          name == "topLayoutGuide" && attribute == .bottom || name == "bottomLayoutGuide" && attribute == .top
+        let other =
+          isCovered
+          ? Item(parent, .safeArea, attribute == .top ? .bottom : .top) : Item(parent, attribute)
         layout.constraints.insert(
           Constraint(
-            .items(
-              first: Item(ViewID(id), attribute), second: Item(parent, attribute), multiplier: 1, constant: 0),
-            .equal, notation: .stack, span: span), at: 0)
+            .items(first: Item(ViewID(id), attribute), second: other, multiplier: 1, constant: 0), .equal,
+            notation: .stack, span: span), at: 0)
       }
     }
     layout.addStackConstraints()
@@ -152,8 +166,17 @@ extension Evaluator {
     } else if [.label, .button].contains(view.kind) {
       view.text = view.kind == .button && object.fields["setImage"] != nil ? nil : (view.name ?? "text")
     }
+    if let style = textStyle(of: object) { view.textStyle = style }
     if let lines = object.fields["numberOfLines"]?.number { view.lineLimit = Int(max(0, min(1000, lines))) }
     view.isHidden = object.fields["isHidden"]?.bool ?? false
+    if case .structure(let size)? = declaredContentSize(of: object) {
+      view.hasExplicitSize = true
+      // A negative length is `noIntrinsicMetric`.
+      for axis in Axis.allCases {
+        let length = size[axis == .horizontal ? "width" : "height"]
+        view.explicitSize[axis] = length.flatMap { $0 >= 0 && $0 < 100_000 ? $0 : nil }
+      }
+    }
     for axis in Axis.allCases {
       if let priority = object.fields["setContentHuggingPriority \(axis.rawValue)"]?.number {
         view.hugging[axis] = min(1000, max(1, priority))
@@ -170,6 +193,15 @@ extension Evaluator {
         bottom: insets["bottom"] ?? 8,
         trailing: insets["trailing"] ?? insets["right"] ?? 8)
     }
+  }
+
+  /// The intrinsic content size that a class of the sources gives its views.
+  private func declaredContentSize(of object: Object) -> Value? {
+    guard object !== root, exhaustion == nil,
+      let variable = property("intrinsicContentSize", in: lookupTypes(of: object.type), isStatic: false),
+      let getter = variable.getter
+    else { return nil }
+    return runAccessor(getter, variable, receiver: .object(object))
   }
 
   private func arrangement(of stack: Object) -> StackArrangement {
@@ -198,6 +230,16 @@ extension Evaluator {
 
   // MARK: The canvas
 
+  /// Whether the class is a view of UIKit that nothing but its constraints gives a size: no controller, no cell.
+  private var isSizedByContent: Bool {
+    superclasses(of: main).allSatisfy {
+      ![
+        "UIViewController", "NSViewController", "NSView", "UITableViewCell", "UICollectionReusableView",
+        "UITableViewHeaderFooterView",
+      ].contains($0)
+    }
+  }
+
   private func canvas(_ span: SourceSpan) -> Canvas {
     let chain = superclasses(of: main)
     var canvas = Canvas(name: main.replacing(".", with: "_"), span: span)
@@ -208,7 +250,7 @@ extension Evaluator {
       canvas.safeArea = device.portraitSafeArea
       canvas.margins = Margins(top: 0, leading: 16, bottom: 0, trailing: 16)
     } else if !chain.contains("NSView") {
-      canvas.width = 393
+      if !isSizedByContent { canvas.width = 393 }
       canvas.scale = 3
     }
     return canvas

@@ -14,7 +14,6 @@ extension Evaluator {
       if view.localName == nil { return property }
     }
     if let local = view.localName { return local }
-    let type = view.type.split(separator: ".").last.map(String.init) ?? view.type
-    return "\(type)\(program.line(view.place.file, view.place.start))"
+    return "\(TypeCode.shownName(view.type))\(program.line(view.place.file, view.place.start))"
   }
 }

@@ -12,7 +12,14 @@
     private var types: [TypeCode] = []
     private var isInPrivateExtension = false
 
-    init(file: Int32) { self.file = file }
+    /// How tightly operators bind that the sources declare.
+    let declaredPrecedences: [String: Double]
+    /// The types that only this file sees.
+    private var privateTypes: Set<String> = []
+
+    init(file: Int32, _ precedences: [String: Double]) {
+      (self.file, declaredPrecedences) = (file, precedences)
+    }
 
     func place(_ node: some SyntaxProtocol) -> Place {
       Place(
@@ -29,7 +36,12 @@
       isMac = !imports.isDisjoint(with: ["AppKit", "Cocoa"]) && !imports.contains("UIKit")
       var members = Members()
       var statements: [Statement] = []
-      for item in chosen(tree.statements) {
+      let items = chosen(tree.statements)
+      // The main file's names are the ones that are meant where others have the same.
+      for item in items where file != 0 {
+        if let name = hiddenType(item.item) { privateTypes.insert(name) }
+      }
+      for item in items {
         if let declaration = item.item.as(DeclSyntax.self) {
           add(declaration, to: &members)
         } else {
@@ -71,7 +83,7 @@
         isInPrivateExtension = isHidden(node.modifiers)
         defer { isInPrivateExtension = false }
         add(
-          .extended, type(node.extendedType).name, node.inheritanceClause, node.genericWhereClause,
+          .extended, extendedName(node), node.inheritanceClause, node.genericWhereClause,
           node.memberBlock, node)
       } else if let node = declaration.as(VariableDeclSyntax.self) {
         members.variables += variables(node)
@@ -122,22 +134,50 @@
       }
     }
 
+    /// `[UIView]` is an `Array`.
+    private func extendedName(_ node: ExtensionDeclSyntax) -> String {
+      let name = type(node.extendedType).name
+      return name == "[]" ? "Array" : name == "[:]" ? "Dictionary" : name
+    }
+
     private mutating func add(
       _ kind: TypeCode.Kind, _ name: String, _ inheritance: InheritanceClauseSyntax?,
       _ requirements: GenericWhereClauseSyntax?, _ block: MemberBlockSyntax, _ node: some DeclSyntaxProtocol
     ) {
       let outer = owner
-      let whole = kind == .extended ? name : (outer.map { $0 + "." } ?? "") + name
+      var whole = kind == .extended ? name : (outer.map { $0 + "." } ?? "") + name
+      if outer == nil {
+        var parts = whole.split(separator: ".").map(String.init)
+        if let first = parts.first, privateTypes.contains(first) {
+          parts[0] = TypeCode.privateName(first, in: file)
+          whole = parts.joined(separator: ".")
+        }
+      }
       owner = whole
       defer { owner = outer }
       let code = TypeCode(
         kind: kind, name: whole, inherited: inheritance?.inheritedTypes.map { type($0.type) } ?? [],
         requirements: self.requirements(requirements), place: place(node))
+      code.generics = genericParameters(node)
       types.append(code)
       var members = Members()
       for member in block.members { add(member.decl, to: &members) }
       (code.variables, code.functions) = (members.variables, members.functions)
       (code.cases, code.aliases) = (members.cases, members.aliases)
+    }
+
+    private func hiddenType(_ item: CodeBlockItemSyntax.Item) -> String? {
+      if let node = item.as(ClassDeclSyntax.self) { return isHidden(node.modifiers) ? node.name.text : nil }
+      if let node = item.as(StructDeclSyntax.self) { return isHidden(node.modifiers) ? node.name.text : nil }
+      if let node = item.as(EnumDeclSyntax.self) { return isHidden(node.modifiers) ? node.name.text : nil }
+      return nil
+    }
+
+    private func genericParameters(_ node: some DeclSyntaxProtocol) -> [(name: String, bound: TypeName)] {
+      let clause =
+        node.as(ClassDeclSyntax.self)?.genericParameterClause
+        ?? node.as(StructDeclSyntax.self)?.genericParameterClause
+      return clause?.parameters.map { ($0.name.text, $0.inheritedType.map(type) ?? TypeName("Any")) } ?? []
     }
 
     private func requirements(_ clause: GenericWhereClauseSyntax?) -> [(String, TypeName)] {
@@ -179,14 +219,16 @@
       for (binding, node) in zip(bindings(node.bindings), node.bindings) {
         let names = binding.pattern.names
         for (part, name) in names.enumerated() {
-          found.append(
+          let code =
             VariableCode(
               name: name, binding, isStatic: modifiers.contains("static") || modifiers.contains("class"),
               isLazy: modifiers.contains("lazy"), isOutlet: attributes.contains("IBOutlet"),
               isConstant: bindingKeyword(of: node) == "let", wrapper: wrapper,
               part: names.count > 1 ? part : nil,
               observers: node.accessorBlock.map { accessors($0).observers } ?? [], place: place(node),
-              owner: owner))
+              owner: owner)
+          code.isPrivate = modifiers.contains("private") || modifiers.contains("fileprivate")
+          found.append(code)
         }
       }
       return found
@@ -239,8 +281,14 @@
 
     mutating func function(_ node: FunctionDeclSyntax) -> FunctionCode {
       let modifiers = node.modifiers.map(\.name.text)
+      let name = identifier(node.name)
+      var parameters = parameters(node.signature.parameterClause)
+      if let first = name.first, !first.isLetter, first != "_" {
+        // Nobody writes labels beside an operator.
+        for index in parameters.indices { parameters[index].label = nil }
+      }
       let code = FunctionCode(
-        name: identifier(node.name), parameters: parameters(node.signature.parameterClause),
+        name: name, parameters: parameters,
         result: node.signature.returnClause.map { type($0.type) },
         body: node.body.map { body($0.statements) },
         isStatic: modifiers.contains("static") || modifiers.contains("class"), isConvenience: false,

@@ -8,6 +8,10 @@ class Object {
   let number: Int
   let place: Place
   var fields: [String: Value] = [:]
+  /// Fields whose values rest on an assumption.
+  var assumed: Set<String> = []
+  /// Of a generic class, what it was made with.
+  var genericArguments: [TypeName] = []
   /// Lazy properties that were asked for, against circles.
   var opening: Set<String> = []
 
@@ -63,7 +67,7 @@ final class ConstraintObject: Object {
   var isSnap = false
   /// Indicates whether SnapKit made others in its place.
   var isRemade = false
-  /// Indicates whether it rests on an assumption that was made before.
+  /// Whether it rests on an assumption.
   var isAssumed = false
 
   init(_ first: Anchor, _ relation: Relation, _ second: Anchor?, number: Int, place: Place, call: Place) {

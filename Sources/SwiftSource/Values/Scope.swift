@@ -1,6 +1,8 @@
 /// Local names, in the order of blocks.
 final class Scope {
   private(set) var values: [String: Value] = [:]
+  /// Names whose values rest on an assumption.
+  private var assumed: Set<String> = []
   let outer: Scope?
 
   init(_ outer: Scope?) { self.outer = outer }
@@ -14,14 +16,27 @@ final class Scope {
     return nil
   }
 
-  func declare(_ name: String, _ value: Value) { values[name] = value }
+  func declare(_ name: String, _ value: Value, isAssumed: Bool = false) {
+    values[name] = value
+    if isAssumed { assumed.insert(name) }
+  }
 
-  /// Returns whether there was such a name.
-  func assign(_ name: String, _ value: Value) -> Bool {
+  /// Whether the value of a name rests on an assumption.
+  func isAssumed(_ name: String) -> Bool {
+    var scope: Scope? = self
+    while let current = scope {
+      if current.values[name] != nil { return current.assumed.contains(name) }
+      scope = current.outer
+    }
+    return false
+  }
+
+  /// Whether there was such a name.
+  func assign(_ name: String, _ value: Value, isAssumed: Bool = false) -> Bool {
     var scope: Scope? = self
     while let current = scope {
       if current.values[name] != nil {
-        current.values[name] = value
+        current.declare(name, value, isAssumed: isAssumed)
         return true
       }
       scope = current.outer
@@ -55,6 +70,8 @@ final class Frame {
   var place: Place = .none
   /// Indicates whether the code is that of the class that is drawn, its extensions or superclasses.
   let isOwn: Bool
+  /// Whether it runs, or goes on, only because of an assumption.
+  var isDoubtful = false
   /// What a result builder collects.
   var collected: [Value]?
   var function: FunctionCode?

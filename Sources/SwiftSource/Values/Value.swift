@@ -18,9 +18,7 @@ enum Value {
   case function(FunctionValue)
   case type(String)
   case anchor(Anchor)
-  case guide(Object, GuideKind)
-  /// A view controller's `topLayoutGuide` or `bottomLayoutGuide`.
-  case barGuide(Object, isTop: Bool)
+  case guide(Object, LayoutGuide)
   case keyPath([String])
   /// `view.snp`, or an item of it.
   case snap(SnapItem)
@@ -62,23 +60,29 @@ final class FunctionValue {
     case closure(ClosureCode)
     case function(FunctionCode)
     case enumCase(String, CaseCode)
+    /// What UIKit or the standard library does: `view.addSubview`, `+`.
+    case native(([CallArgument]) -> Value)
   }
 
   let code: Code
   let scope: Scope?
   let frame: Frame?
   let receiver: Value?
-  /// Indicates whether a result builder collects what its statements make.
-  var collects = false
+  /// The result builder that collects what its statements make.
+  var builder: String?
 
   init(_ code: Code, scope: Scope?, frame: Frame?, receiver: Value?) {
     (self.code, self.scope, self.frame, self.receiver) = (code, scope, frame, receiver)
+  }
+
+  convenience init(native: @escaping ([CallArgument]) -> Value) {
+    self.init(.native(native), scope: nil, frame: nil, receiver: nil)
   }
 }
 
 struct Anchor {
   var object: Object
-  var guide: GuideKind?
+  var guide: LayoutGuide?
   var attribute: Attribute
 }
 
@@ -89,6 +93,17 @@ extension Value {
     case .structure(let structure): structure.fields["rawValue"]?.number
     default: nil
     }
+  }
+
+  var isInteger: Bool {
+    if case .number(_, let isInteger) = self { return isInteger }
+    return false
+  }
+
+  /// A number as one with fractions.
+  var asDouble: Value {
+    if case .number(let value, _) = self { return .double(value) }
+    return self
   }
 
   var bool: Bool? {

@@ -31,7 +31,7 @@ import Testing
       said: ["240", "320"]),
     Case(
       testDescription: "halves and thirds", annotation: .sizes, frames: [rect(40, 40, 100.5, 200 / 3)],
-      said: ["(100.5)", "(66.67)", "240", "320"]),
+      said: ["(100.5)", "(66.7)", "240", "320"]),
     Case(
       testDescription: "four sides", annotation: .gaps, frames: [rect(30, 40, 100, 50)],
       said: ["(150)", "(190)", "(30)", "(40)"]),

@@ -43,6 +43,12 @@ struct DocumentationTests {
           #expect(known.contains(String(option)), "\(name): layoutdraw \(example.joined(separator: " "))")
           count += 1
         }
+        // Folders of a project are those of this one.
+        for word in example {
+          guard let folder = word.wholeMatch(of: /(?:main\/)?([A-Z][a-z]+(?:\/[a-z-]+)*)/)?.1 else { continue }
+          let path = packageFolder.appending(path: String(folder)).path
+          #expect(FileManager.default.fileExists(atPath: path), "\(name): there is no folder \(word)")
+        }
       }
     }
     #expect(count > 40)

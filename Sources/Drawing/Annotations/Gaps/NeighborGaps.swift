@@ -14,6 +14,12 @@ struct NeighborGap {
   var low: Int?
   var high: Int?
   var superview: Int
+  /// `8`, `standard 8`; `(8)` where the file does not state it.
+  var words = ""
+  /// What a legend says of one that does not lie between neighbors.
+  var sentence: String?
+
+  var isStated: Bool { ExplicitLengths.isStated(words) }
 }
 
 /// The gaps between each view and the nearest sibling before it, or the superview's edge; and the superview's

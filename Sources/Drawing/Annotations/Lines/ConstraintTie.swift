@@ -17,7 +17,10 @@ struct ConstraintTie {
   var look: Look
   /// What is said beside it, the shortest that is true last; empty where the line says enough.
   var words: String
+  /// What is read off it where there is room: the constant of an equation.
+  var length: String?
   var isOptional: Bool
+  var isBadge: Bool { if case .badges = look { true } else { false } }
   /// For where it has no place.
   var sentence: String
 }
@@ -41,9 +44,10 @@ struct AttributePlaces {
     self.positions = positions
   }
 
-  func frame(of view: ViewID) -> Rect? {
-    positions[view.index] < 0 ? nil : views[positions[view.index]].frame
-  }
+  /// In the drawing order; `nil` where the view is not drawn.
+  func position(of view: ViewID) -> Int? { positions[view.index] < 0 ? nil : positions[view.index] }
+
+  func frame(of view: ViewID) -> Rect? { position(of: view).map { views[$0].frame } }
 
   /// The coordinate of a location along its axis, no further out than the picture; a size's is that of its far end.
   func coordinate(of item: Item) -> Double? {

@@ -33,6 +33,25 @@ struct DimensionLine {
     return head(at: span.low, to: span.low + arrow) + head(at: span.high, to: span.high - arrow)
   }
 
+  /// Of a length of 0: lines that arrive at it from both sides.
+  func linesFromOutside(_ length: Double) -> [Segment] {
+    [(span.low - length, span.low), (span.high + length, span.high)].map {
+      Segment(from: axis.point($0.0, at: level), to: axis.point($0.1, at: level))
+    }
+  }
+
+  var headsFromOutside: [SceneShape.PathStep] {
+    head(at: span.low, to: span.low - 4) + head(at: span.high, to: span.high + 4)
+  }
+
+  /// Two slanting strokes near its end: it is longer than it is drawn.
+  var brokenSign: [SceneShape.PathStep] {
+    [0.0, 2.5].flatMap { offset -> [SceneShape.PathStep] in
+      let place = span.high - min(10, span.length / 4) + offset
+      return [.move(axis.point(place - 1, at: level + 3)), .line(axis.point(place + 1, at: level - 3))]
+    }
+  }
+
   private func head(at tip: Double, to base: Double) -> [SceneShape.PathStep] {
     let half = max(0.36 * abs(base - tip), 1.2)
     return [

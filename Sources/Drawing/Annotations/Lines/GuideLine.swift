@@ -32,6 +32,13 @@ extension AnnotationPlacing {
     }
   }
 
+  /// Draws thin lines that lead from what is measured to its measure.
+  mutating func addExtension(_ lines: [Segment]) {
+    if lines.isEmpty { return }
+    for line in lines { take(line.box.inset(by: -0.25), isSeen: false) }
+    add(strokes(lines, look.measure, width: look.thinWidth))
+  }
+
   /// Draws lines that guide the eye, which may cross everything but texts.
   mutating func addGuide(_ lines: [Segment], dash: [Double] = [], width: Double) {
     if lines.isEmpty { return }

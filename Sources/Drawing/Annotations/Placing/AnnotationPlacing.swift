@@ -9,36 +9,29 @@ struct AnnotationPlacing {
   /// What views and names take up; measures stand around it in rows.
   let inner: Rect
   /// What need not be said once more.
-  private let told: Set<LabeledLength>
+  private var told: Set<LabeledLength>
   var obstacles: Obstacles
   /// With the annotations.
   var extent: Rect
   /// Of the annotation that is being placed.
   var nodes: [SceneNode] = []
-  var leftOut = 0
+  /// What of it found no room.
+  var leftOut = LeftOut()
   /// How many more places may be tried: it bounds the time for crowded pictures.
   var attemptsLeft = 600_000
   /// How crowded a place may be for the annotation that is being placed, as a part of its area.
   var crowdLimit = Double.infinity
-  /// What else found no room, in words.
-  var alsoLeftOut: [String] = []
-  /// As many as a reader will read.
-  static let mostInWords = 8
 
   /// Says what found no room.
-  mutating func leaveOut(_ words: String, most: Int = mostInWords) {
-    if alsoLeftOut.count < most { alsoLeftOut.append(words) } else { leftOut += 1 }
-  }
-
-  /// What found no room, for the legend: a few by name, many only counted, as a list that is cut short would lose the rest.
-  func wordsLeftOut(_ noun: String) -> [String] {
-    if leftOut == 0 { return alsoLeftOut }
-    if alsoLeftOut.count == Self.mostInWords { return [counted(leftOut + alsoLeftOut.count, noun)] }
-    return alsoLeftOut + [counted(leftOut, (alsoLeftOut.isEmpty ? "" : "more ") + noun)]
+  mutating func leaveOut(_ words: String? = nil, isStated: Bool = false) {
+    leftOut.add(words, isStated: isStated)
   }
 
   /// Returns whether a length has its number in a conflict's chain.
   func isTold(_ axis: Axis, _ span: Span) -> Bool { told.contains(LabeledLength(axis, span)) }
+
+  /// Keeps later annotations from saying a length once more.
+  mutating func tell(_ axis: Axis, _ span: Span) { told.insert(LabeledLength(axis, span)) }
 
   /// A view as the legend calls it.
   func name(_ position: Int) -> String {
@@ -46,6 +39,19 @@ struct AnnotationPlacing {
   }
   /// Indicates whether center lines are to come, which run through the middles of views.
   let keepsMiddlesFree: Bool
+  /// Indicates whether sizes and gaps have numbers of their own.
+  let showsMeasures: Bool
+  /// The views that alone are annotated, and what is around them; `nil` for all.
+  private let focus: Focus?
+
+  /// Returns whether any of some views is one that the picture is about; all are where it is about no view.
+  func isInFocus(_ positions: [Int?]) -> Bool {
+    focus.map { focus in positions.contains { $0.map(focus.core.contains) ?? false } } ?? true
+  }
+
+  /// Returns whether a view is one of those, or a superview or neighbor of one.
+  func isNearFocus(_ position: Int) -> Bool { focus?.surroundings.contains(position) ?? true }
+
   /// Indicates whether any number stands in parentheses.
   private(set) var hasDerived = false
   /// `nil` where nothing gives way to it.
@@ -55,13 +61,13 @@ struct AnnotationPlacing {
   private var widths: [Double: [String: Double]] = [:]
 
   init(
-    _ solved: SolvedLayout, arrangement: Arrangement, beside marks: PlacedMarks, names: PlacedNames,
-    theme: Theme,
-    with wanted: [DrawingAnnotation], measuring measurer: any TextMeasurer
+    _ solved: SolvedLayout, arrangement: Arrangement, beside marks: PlacedMarks, obstacles: Obstacles,
+    focus: Focus?, theme: Theme, with wanted: [DrawingAnnotation], measuring measurer: any TextMeasurer
   ) {
     self.solved = solved
     self.arrangement = arrangement
     self.theme = theme
+    self.focus = focus
     self.measurer = measurer
     let extent = marks.extent
     (inner, told) = (extent, marks.labeledLengths)
@@ -73,9 +79,10 @@ struct AnnotationPlacing {
     sides = Span(low: extent.x - left, high: extent.maxX + right)
     room = sides.inset(by: -edge)
     keepsMiddlesFree = wanted.contains(.centers)
+    showsMeasures = wanted.contains(where: \.isMeasure)
     let avoidsCrowds = wanted.count > 1 && wanted.contains { $0.crowdLimit < .infinity }
     crowd = avoidsCrowds ? DensityGrid(bounds: extent) : nil
-    obstacles = names.obstacles.spread(over: extent.inset(by: -Self.surroundings))
+    self.obstacles = obstacles.spread(over: extent.inset(by: -Self.surroundings))
   }
 
   /// How far around the picture annotations may stand, in points.

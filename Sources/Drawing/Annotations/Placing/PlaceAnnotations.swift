@@ -6,40 +6,81 @@ struct PlacedAnnotations {
   /// A group for each annotation, above all views and names.
   var nodes: [SceneNode] = []
   var extent: Rect
-  /// What found no room, in words, the most important first.
-  var leftOut: [String] = []
+  /// What found no room, in words, the most important first; and the same in fewer words.
+  var leftOut: (whole: [String], short: [String]) = ([], [])
+  /// How many gaps and sizes are among that.
+  var measuresLeftOut = 0
   /// What the legend has to explain.
   var notes: [String] = []
 }
 
-/// Finds places for annotations. Greedy, the most important annotation first, so the same for the same layout.
-/// Cost: near linear in the number of views, and bounded for crowded pictures.
-func placeAnnotations(
-  _ wanted: [DrawingAnnotation], of solved: SolvedLayout, arrangement: Arrangement, beside marks: PlacedMarks,
-  names: PlacedNames, theme: Theme, measuring measurer: some TextMeasurer
-) -> PlacedAnnotations {
-  var placed = PlacedAnnotations(extent: marks.extent)
-  if wanted.isEmpty { return placed }
-  var placing = AnnotationPlacing(
-    solved, arrangement: arrangement, beside: marks, names: names, theme: theme,
-    with: wanted, measuring: measurer)
-  for annotation in DrawingAnnotation.all where wanted.contains(annotation) {
-    (placing.nodes, placing.leftOut, placing.alsoLeftOut) = ([], 0, [])
-    placing.crowdLimit = annotation.crowdLimit
-    annotation.place(&placing)
-    placing.settle()
-    if !placing.nodes.isEmpty {
-      if let legend = annotation.legend { placed.notes.append(legend) }
-      placed.nodes.append(.group(SceneGroup(title: annotation.name, children: placing.nodes)))
-    }
-    placed.leftOut += placing.wordsLeftOut(annotation.noun)
+/// Names and annotations, which compete for the same places.
+///
+/// Names choose first where that costs no gap and no size; where it does, those do.
+func placeNamesAndAnnotations(
+  _ options: DrawingOptions, of solved: SolvedLayout, arrangement: Arrangement, beside marks: PlacedMarks,
+  focus: Focus?, shared: inout SharedNames, theme: Theme, measuring measurer: some TextMeasurer
+) -> (names: PlacedNames, annotations: PlacedAnnotations) {
+  let wanted = options.show.isEmpty && focus != nil ? [.gaps, .sizes] : options.show
+  func names(_ obstacles: Obstacles, _ shared: inout SharedNames) -> PlacedNames {
+    var marks = marks
+    marks.obstacles = obstacles
+    return placeNames(
+      of: arrangement, marks: marks, in: solved.layout, named: options.names, focus: focus,
+      direction: solved.canvas.direction, shared: &shared, theme: theme, measuring: measurer)
   }
-  // The most important on top.
-  placed.nodes.reverse()
-  placed.extent = Axis.horizontal.rect(placing.sides, Axis.vertical.span(of: placing.extent))
-  if placing.hasDerived { placed.notes.append(ExplicitLengths.legend) }
-  return placed
+  func placing(_ obstacles: Obstacles) -> AnnotationPlacing {
+    AnnotationPlacing(
+      solved, arrangement: arrangement, beside: marks, obstacles: obstacles, focus: focus, theme: theme,
+      with: wanted, measuring: measurer)
+  }
+  let before = shared
+  let first = names(marks.obstacles, &shared)
+  if wanted.isEmpty { return (first, PlacedAnnotations(extent: marks.extent)) }
+  // 1. Names, then all annotations.
+  let annotations = DrawingAnnotation.all.filter(wanted.contains)
+  var placed = PlacedAnnotations(extent: marks.extent)
+  var state = placing(first.obstacles)
+  for annotation in annotations { state.place(annotation, &placed) }
+  state.finish(&placed)
+  if placed.measuresLeftOut == 0 { return (first, placed) }
+  // 2. Gaps and sizes, then names, then what else there is.
+  var other = PlacedAnnotations(extent: marks.extent)
+  var sharedAfter = before
+  state = placing(marks.obstacles)
+  for annotation in annotations where annotation.isMeasure { state.place(annotation, &other) }
+  if other.measuresLeftOut >= placed.measuresLeftOut { return (first, placed) }
+  let second = names(state.obstacles, &sharedAfter)
+  let namesLost = second.list.unmarked.count - first.list.unmarked.count
+  if namesLost >= placed.measuresLeftOut - other.measuresLeftOut { return (first, placed) }
+  state.obstacles = second.obstacles
+  for annotation in annotations where !annotation.isMeasure { state.place(annotation, &other) }
+  state.finish(&other)
+  shared = sharedAfter
+  return (second, other)
 }
 
-/// `1 gap`, `2 gaps`.
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+extension AnnotationPlacing {
+  /// Finds places for one annotation. Greedy, so the same for the same layout.
+  /// Cost: near linear in the number of views, and bounded for crowded pictures.
+  fileprivate mutating func place(_ annotation: DrawingAnnotation, _ placed: inout PlacedAnnotations) {
+    (nodes, leftOut, crowdLimit) = ([], LeftOut(), annotation.crowdLimit)
+    annotation.place(&self)
+    settle()
+    if !nodes.isEmpty {
+      if let legend = annotation.legend { placed.notes.append(legend) }
+      placed.nodes.append(.group(SceneGroup(title: annotation.name, children: nodes)))
+    }
+    if annotation.isMeasure { placed.measuresLeftOut += leftOut.count }
+    let words = leftOut.words(annotation.noun)
+    placed.leftOut.whole += words.whole
+    placed.leftOut.short += words.short
+  }
+
+  fileprivate func finish(_ placed: inout PlacedAnnotations) {
+    // The most important on top.
+    placed.nodes.reverse()
+    placed.extent = Axis.horizontal.rect(sides, Axis.vertical.span(of: extent))
+    if hasDerived { placed.notes.append(ExplicitLengths.legend) }
+  }
+}

@@ -7,8 +7,16 @@ extension AttributePlaces {
   func tie(of constraint: Constraint) -> ConstraintTie? {
     guard let (routes, look) = routes(of: constraint.form) else { return nil }
     return ConstraintTie(
-      routes: routes, look: look, words: words(of: constraint),
+      routes: routes, look: look, words: words(of: constraint), length: length(of: constraint),
       isOptional: constraint.priority < Priority.required, sentence: sentence(of: constraint))
+  }
+
+  private func length(of constraint: Constraint) -> String? {
+    guard constraint.relation == .equal,
+      case .items(let first, let second, 1, let constant) = constraint.form,
+      constant != 0, second == nil || !first.attribute.isSize
+    else { return nil }
+    return shortest(abs(constant), places: 3)
   }
 
   /// What the legend calls one without a place: `body.trailing = title.trailing`.
@@ -27,33 +35,38 @@ extension AttributePlaces {
     return "\(name(first)) \(relation) \(factor)\(name(second))\(sum)"
   }
 
-  /// `half width ≥ ~750`: its name, and what the line does not show.
+  /// `half width ≥ 8 ~750`: its name, and what the line does not show.
   private func words(of constraint: Constraint) -> String {
     var words = constraint.identifier.map { [String($0.prefix(40))] } ?? []
-    switch constraint.relation {
-    case .equal: if let sign = sign(of: constraint.form) { words.append(sign) }
-    case .lessOrEqual: words.append("≤" + bound(of: constraint.form))
-    case .greaterOrEqual: words.append("≥" + bound(of: constraint.form))
+    let isOptional = constraint.priority < Priority.required
+    if let value = value(of: constraint.form, constraint.relation, isOptional: isOptional) {
+      words.append(value)
     }
-    if constraint.priority < Priority.required { words.append("~\(figure(constraint.priority))") }
+    if isOptional { words.append("~\(figure(constraint.priority))") }
     return words.joined(separator: " ")
   }
 
-  /// An inequality's line need not be as long as it says.
-  private func bound(of form: Constraint.Form) -> String {
-    guard case .items(_, let second, let multiplier, let constant) = form else { return "" }
-    return multiplier == 1 && (constant != 0 || second == nil) ? " \(figure(abs(constant)))" : ""
-  }
-
-  /// On badges: `=`, `= 0.5 ×`; `w = h` on one view.
-  private func sign(of form: Constraint.Form) -> String? {
-    guard case .items(let first, let second?, let multiplier, _) = form, first.attribute.isSize else {
-      return nil
+  /// `≥ 8`, `= 0.5 ×`, `0.5 × + 8`; `w = h` on one view. `nil` where a bar's length or an alignment says it.
+  private func value(of form: Constraint.Form, _ relation: Relation, isOptional: Bool) -> String? {
+    let sign = [Relation.equal: "=", .lessOrEqual: "≤", .greaterOrEqual: "≥"][relation] ?? ""
+    guard case .items(let first, let second, let multiplier, let constant) = form else {
+      return relation == .equal ? nil : sign
     }
-    let factor = multiplier == 1 ? "" : " \(figure(multiplier)) ×"
-    if first.view != second.view { return "=" + factor }
+    let number = figure(abs(constant))
+    guard let second, first.attribute.isSize || multiplier != 1 else {
+      // An inequality's line need not be as long as it says, nor that of what may give way.
+      if relation == .equal { return isOptional && constant != 0 ? number : nil }
+      return "\(sign) \(number)"
+    }
+    var words = multiplier == 1 ? "" : " \(figure(multiplier)) ×"
+    let sum = constant == 0 ? "" : " \(constant < 0 ? "−" : "+") \(number)"
+    guard first.attribute.isSize else {
+      return relation == .equal ? String((words + sum).dropFirst()) : sign + words + sum
+    }
+    if first.view != second.view { return sign + words + sum }
     let names = [first, second].map { $0.attribute.axis == .horizontal ? "w" : "h" }
-    return "\(names[0]) =\(factor) \(names[1])"
+    words += " \(names[1])"
+    return "\(names[0]) \(sign)\(words)\(sum)"
   }
 
   private func routes(of form: Constraint.Form) -> (routes: [[Point]], look: ConstraintTie.Look)? {

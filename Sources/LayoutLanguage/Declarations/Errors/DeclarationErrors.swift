@@ -166,14 +166,5 @@ private func kindsWithText(like name: String) -> [ViewKind] {
 
 extension ViewKind {
   /// `an image`.
-  var withArticle: String {
-    switch self {
-    case .image, .icon: "an " + rawValue
-    case .segments, .pages: "'\(rawValue)'"
-    case .view, .label, .button, .field, .guide, .stack, .scroll, .box, .switch, .slider, .stepper, .progress,
-      .spinner,
-      .search, .textview, .picker, .datepicker, .navbar, .tabbar, .toolbar, .divider:
-      "a " + rawValue
-    }
-  }
+  var withArticle: String { traits.article.isEmpty ? "'\(rawValue)'" : "\(traits.article) \(rawValue)" }
 }

@@ -4,7 +4,7 @@ indirect enum PastedExpression: Equatable {
   /// As it was written, without a type's letter.
   case number(String)
   case string(String)
-  case array([PastedExpression])
+  case array([PastedStatement])
   case dictionary([PastedArgument])
   /// `a.top`; `.top` has no base.
   case member(PastedExpression?, String)
@@ -19,16 +19,15 @@ indirect enum PastedExpression: Equatable {
     case .name(let name): [name]
     case .member(let base?, let name): base.path.map { $0 + [name] }
     case .call(let called, let arguments) where arguments.isEmpty: called.path
-    default: nil
+    case .number, .string, .array, .dictionary, .member, .call, .closure, .minus, .arithmetic: nil
     }
   }
 
   /// The last name of a path or of `.top`: what a case of an enumeration is known by.
   var lastName: String? {
-    switch self {
-    case .name(let name), .member(_, let name): name
-    default: nil
-    }
+    if case .name(let name) = self { return name }
+    if case .member(_, let name) = self { return name }
+    return nil
   }
 
   /// A call of a member, such as `x.activate(…)`: what it is called on, its name and its arguments.
@@ -37,28 +36,43 @@ indirect enum PastedExpression: Equatable {
     return (base, name, arguments)
   }
 
-  /// A call of a name, such as `UILabel()` or `Text("x")`.
+  /// A call of a name, such as `UILabel()` or `UILabel.init()`.
   var nameCall: (name: String, arguments: [PastedArgument])? {
-    guard case .call(.name(let name), let arguments) = self else { return nil }
-    return (name, arguments)
+    switch self {
+    case .call(.name(let name), let arguments), .call(.member(.name(let name)?, "init"), let arguments):
+      (name, arguments)
+    default: nil
+    }
   }
 }
 
 struct PastedArgument: Equatable {
+  /// A dictionary's key, too, where it is a string.
   var label: String?
   var value: PastedExpression
-  /// A dictionary's key, where it is a string.
-  var key: String?
 }
 
-/// A statement of such code.
-indirect enum PastedStatement: Equatable {
-  /// `let a: T = …`, and Objective-C's `T *a = …`.
-  case definition(String, PastedExpression?)
-  case assignment(PastedExpression, PastedExpression)
-  case expression(PastedExpression)
-  /// What a function, type or condition holds.
-  case block([PastedStatement])
+/// A statement of such code, or an element of a list.
+struct PastedStatement: Equatable {
+  indirect enum Content: Equatable {
+    /// `let a: T = …`, and Objective-C's `T *a = …`.
+    case definition(String, PastedExpression?)
+    case assignment(PastedExpression, PastedExpression)
+    case expression(PastedExpression)
+    /// What a function, type or condition holds.
+    case block([PastedStatement])
+    /// Neither of them.
+    case unread
+  }
+
+  var content: Content
+  /// How it begins, in one line, for messages.
+  var text: String
+
+  /// What it says where it is an expression.
+  var expression: PastedExpression? {
+    if case .expression(let expression) = content { expression } else { nil }
+  }
 }
 
 extension [PastedArgument] {

@@ -8,76 +8,99 @@
 ///     unary      = ["-" | "@" | "!" | "&"] primary {"." NAME | "(" arguments ")" | "{" closure "}" | "!" | "?"}
 ///     primary    = NAME | NUMBER | STRING | "." NAME | "(" expression ")" | "[" array, dictionary or message "]"
 ///
-/// A line may begin with the `.` of what continues the one before. What is none of this makes it give up.
+/// A line may begin with the `.` of what continues the one before. Of a statement or an element of a list that is none of
+/// this, the rest of the line is unread, and what follows is read. Brackets that never close end with the code. Cost: one
+/// pass, since nothing is read again.
 struct PastedParser {
   struct UnreadableCode: Error {}
 
+  private let code: [UInt8]
   private let tokens: [PastedToken]
+  private let starts: [Int]
   private var index = 0
   private var depth = 0
-  /// Indicates whether a `{` here begins a closure: not where it ends the head of a block.
-  private var takesClosures = true
 
-  private init(_ tokens: [PastedToken]) { self.tokens = tokens }
-
-  /// The statements of a code; `nil` where it holds something else.
-  static func statements(of code: String) -> [PastedStatement]? {
-    var parser = PastedParser(pastedTokens(of: code))
-    guard let statements = try? parser.statements(), parser.next == .end else { return nil }
+  /// The statements of a code.
+  static func statements(of code: String) -> [PastedStatement] {
+    let (tokens, starts) = pastedTokens(of: code)
+    var parser = PastedParser(code: Array(code.utf8), tokens: tokens, starts: starts)
+    var statements: [PastedStatement] = []
+    // A bracket too many ends nothing.
+    while parser.next != .end {
+      statements += parser.statements()
+      parser.advance()
+    }
     return statements
   }
 
   // MARK: - Tokens
 
-  var next: PastedToken { tokens[index] }
+  private var next: PastedToken { tokens[index] }
 
   private func peek(_ distance: Int = 1) -> PastedToken { tokens[min(index + distance, tokens.count - 1)] }
 
   private mutating func advance() { index = min(index + 1, tokens.count - 1) }
 
-  mutating func take(_ mark: Character) -> Bool {
+  private mutating func take(_ mark: Character) -> Bool {
     guard next == .mark(mark) else { return false }
     advance()
     return true
   }
 
-  mutating func expect(_ mark: Character) throws(UnreadableCode) {
+  private mutating func skipLineBreaks() { while next == .lineBreak { advance() } }
+
+  /// Whether a list ends here, with its mark or with the code.
+  private mutating func ends(_ mark: Character) -> Bool {
     skipLineBreaks()
-    guard take(mark) else { throw UnreadableCode() }
-  }
-
-  mutating func skipLineBreaks() { while next == .lineBreak { advance() } }
-
-  mutating func takeName() -> String? {
-    guard case .name(let name) = next else { return nil }
-    advance()
-    return name
+    return take(mark) || next == .end
   }
 
   private mutating func name() throws(UnreadableCode) -> String {
-    guard let name = takeName() else { throw UnreadableCode() }
+    guard case .name(let name) = next else { throw UnreadableCode() }
+    advance()
     return name
   }
 
   // MARK: - Statements
 
-  mutating func statements() throws(UnreadableCode) -> [PastedStatement] {
-    depth += 1
-    defer { depth -= 1 }
-    guard depth < 30 else { throw UnreadableCode() }
+  private mutating func statements() -> [PastedStatement] {
     var statements: [PastedStatement] = []
     while true {
       while next == .lineBreak || next == .mark(";") || next == .mark(",") { advance() }
       if next == .end || next == .mark("}") { return statements }
-      if let statement = try statement() { statements.append(statement) }
+      if let statement = whole(
+        until: [.lineBreak, .mark(";")], { parser throws(UnreadableCode) in try parser.statement() })
+      {
+        statements.append(statement)
+      }
     }
   }
 
-  private mutating func statement() throws(UnreadableCode) -> PastedStatement? {
+  /// What `read` reads here; what it cannot read goes as far as one of some marks. Some code says nothing.
+  private mutating func whole(
+    until ends: [PastedToken], _ read: (inout Self) throws(UnreadableCode) -> PastedStatement.Content?
+  ) -> PastedStatement? {
+    let start = index
+    depth += 1
+    defer { depth -= 1 }
+    var content: PastedStatement.Content? = .unread
+    do throws(UnreadableCode) {
+      guard depth < 60 else { throw UnreadableCode() }
+      content = try read(&self)
+    } catch {
+      if index == start { advance() }
+      while next != .end, next != .mark("}"), !ends.contains(next) { advance() }
+    }
+    guard let content else { return nil }
+    let bytes = code[starts[start]..<max(starts[start], min(starts[index], starts[start] + 80))]
+    let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    return PastedStatement(content: content, text: words.joined(separator: " "))
+  }
+
+  private mutating func statement() throws(UnreadableCode) -> PastedStatement.Content? {
     while case .name(let word) = next, modifiers.contains(word), case .name = peek() { advance() }
     if next == .mark("@"), case .name(let word) = peek(), attributes.contains(word) {
-      advance()
-      advance()
+      index += 2
       return nil
     }
     guard case .name(let word) = next else { return try expressionStatement() }
@@ -87,61 +110,45 @@ struct PastedParser {
       return try definition()
     case "return":
       advance()
-      if next == .lineBreak || next == .mark(";") || next == .mark("}") { return nil }
-      return .expression(try expression())
+      return next == .lineBreak || next == .mark(";") || next == .mark("}")
+        ? nil : .expression(try expression())
     case "import":
       advance()
       _ = try name()
       return nil
-    case "func", "class", "struct", "extension", "init", "if", "guard", "for", "else", "do":
-      return try block()
+    case "init" where peek() == .mark("(") || peek() == .mark("?"), "func", "class", "struct", "extension",
+      "enum",
+      "protocol", "deinit", "if", "guard", "for", "while", "switch", "else", "do", "catch":
+      while next != .mark("{") {
+        if next == .end || next == .mark("}") { throw UnreadableCode() }
+        advance()
+      }
+      return .block(block())
     default:
       return try expressionStatement()
     }
   }
 
-  /// What follows `let`.
-  private mutating func definition() throws(UnreadableCode) -> PastedStatement? {
-    let name = try name()
-    if take(":") { try skipType() }
-    if next == .mark("{") {
-      advance()
-      let body = try statements()
-      try expect("}")
-      return .block(body)
-    }
-    guard take("=") else { return .definition(name, nil) }
-    return .definition(name, try expression())
-  }
-
-  /// `UILabel!`, `[String: UIView]`, `some View`
-  private mutating func skipType() throws(UnreadableCode) {
-    var open = 0
-    while true {
-      switch next {
-      case .mark("["), .mark("("), .mark("<"): open += 1
-      case .mark("]"), .mark(")"), .mark(">"): open -= 1
-      case .mark("="), .mark("{"), .lineBreak, .mark(";"), .end:
-        if open == 0 || next == .end { return }
-      default: break
-      }
-      advance()
-    }
-  }
-
-  /// A head up to its `{`, and what its block holds.
-  private mutating func block() throws(UnreadableCode) -> PastedStatement {
-    while next != .mark("{") {
-      if next == .end || next == .mark("}") { throw UnreadableCode() }
-      advance()
-    }
+  /// What stands in the braces here.
+  private mutating func block() -> [PastedStatement] {
     advance()
-    let body = try statements()
-    try expect("}")
-    return .block(body)
+    let body = statements()
+    _ = take("}")
+    return body
   }
 
-  private mutating func expressionStatement() throws(UnreadableCode) -> PastedStatement {
+  /// What follows `let`.
+  private mutating func definition() throws(UnreadableCode) -> PastedStatement.Content {
+    let name = try name()
+    if take(":") {
+      // `UILabel!`, `[String: UIView]`, `some View`
+      while ![.mark("="), .mark("{"), .lineBreak, .mark(";"), .end].contains(next) { advance() }
+    }
+    if next == .mark("{") { return .block(block()) }
+    return .definition(name, take("=") ? try expression() : nil)
+  }
+
+  private mutating func expressionStatement() throws(UnreadableCode) -> PastedStatement.Content {
     // Objective-C's `UILabel *label = …`.
     if case .name = next, peek() == .mark("*"), case .name(let name) = peek(2), peek(3) == .mark("=") {
       index += 4
@@ -149,30 +156,24 @@ struct PastedParser {
     }
     let isMessage = next == .mark("[")
     let left = try expression()
-    if isMessage, let setting = settingMessage(left) { return setting }
-    guard take("=") else { return .expression(left) }
-    return .assignment(left, try expression())
-  }
-
-  /// `[a setActive:YES]`, which sets `a.active`.
-  private func settingMessage(_ expression: PastedExpression) -> PastedStatement? {
-    guard case .call(.member(let base?, let name), let arguments) = expression, arguments.count == 1,
-      arguments[0].label == nil, name.hasPrefix("set"), name.utf8.count > 3
-    else { return nil }
-    let property = name.dropFirst(3)
-    return .assignment(
-      .member(base, property.prefix(1).lowercased() + property.dropFirst()), arguments[0].value)
+    // `[a setActive:YES]` sets `a.active`.
+    if isMessage, case .call(.member(let base?, let name), let arguments) = left, arguments.count == 1,
+      arguments[0].label == nil, name.hasPrefix("set")
+    {
+      return .assignment(.member(base, name.dropFirst(3).lowercasedFirst), arguments[0].value)
+    }
+    return take("=") ? .assignment(left, try expression()) : .expression(left)
   }
 
   // MARK: - Expressions
 
-  mutating func expression() throws(UnreadableCode) -> PastedExpression {
+  private mutating func expression() throws(UnreadableCode) -> PastedExpression {
     depth += 1
     defer { depth -= 1 }
     guard depth < 60 else { throw UnreadableCode() }
     skipLineBreaks()
     var sum = try product()
-    while case .mark(let mark) = nextAcrossLines(ifOneOf: "+"), "+-".contains(mark) {
+    while case .mark(let mark) = nextAcrossLines(if: "+"), "+-".contains(mark) {
       advance()
       skipLineBreaks()
       sum = .arithmetic(sum, mark, try product())
@@ -181,10 +182,10 @@ struct PastedParser {
   }
 
   /// The next token; the one behind line breaks where it is a mark that can begin no statement.
-  private mutating func nextAcrossLines(ifOneOf marks: String) -> PastedToken {
+  private mutating func nextAcrossLines(if mark: Character) -> PastedToken {
     var ahead = index
     while tokens[ahead] == .lineBreak { ahead += 1 }
-    if case .mark(let mark) = tokens[ahead], marks.contains(mark) { index = ahead }
+    if tokens[ahead] == .mark(mark) { index = ahead }
     return next
   }
 
@@ -199,28 +200,31 @@ struct PastedParser {
   }
 
   private mutating func unary() throws(UnreadableCode) -> PastedExpression {
-    if take("-") { return .minus(try unary()) }
-    while take("@") || take("!") || take("&") {}
-    return try postfix(try primary())
+    var isNegative = false
+    while case .mark(let mark) = next, "-@!&".contains(mark) {
+      if mark == "-" { isNegative.toggle() }
+      advance()
+    }
+    let value = try postfix(try primary())
+    return isNegative ? .minus(value) : value
   }
 
   private mutating func postfix(_ start: PastedExpression) throws(UnreadableCode) -> PastedExpression {
     var expression = start
     while true {
-      switch nextAcrossLines(ifOneOf: ".") {
+      switch nextAcrossLines(if: ".") {
       case .mark("."):
         advance()
         skipLineBreaks()
         expression = .member(expression, try name())
       case .mark("("):
-        advance()
-        expression = .call(expression, try arguments(until: ")"))
-      case .mark("{") where takesClosures:
-        let closure = PastedArgument(label: nil, value: try closure())
+        expression = .call(expression, try arguments())
+      case .mark("{"):
+        let body = PastedArgument(label: nil, value: closure())
         if case .call(let called, let arguments) = expression {
-          expression = .call(called, arguments + [closure])
+          expression = .call(called, arguments + [body])
         } else {
-          expression = .call(expression, [closure])
+          expression = .call(expression, [body])
         }
       case .mark("!"), .mark("?"):
         advance()
@@ -235,141 +239,111 @@ struct PastedParser {
   }
 
   private mutating func primary() throws(UnreadableCode) -> PastedExpression {
-    switch next {
-    case .name(let name):
-      advance()
-      return .name(name)
-    case .number(let text):
-      advance()
-      return .number(text)
-    case .string(let text):
-      advance()
-      return .string(text)
-    case .mark("."):
-      advance()
-      return .member(nil, try name())
+    let first = next
+    if first == .mark("{") { return closure() }
+    advance()
+    switch first {
+    case .name(let name): return .name(name)
+    case .number(let text): return .number(text)
+    case .string(let text): return .string(text)
+    case .mark("."): return .member(nil, try name())
+    case .mark("["): return try brackets()
     case .mark("("):
-      advance()
       let inner = try expression()
-      try expect(")")
+      guard ends(")") else { throw UnreadableCode() }
       return inner
-    case .mark("["):
-      advance()
-      return try brackets()
-    case .mark("{"):
-      return try closure()
     case .mark("^"):
-      return try objectiveCBlock()
-    default:
-      throw UnreadableCode()
+      // `^(MASConstraintMaker *make) { … }`
+      while next != .mark("{") {
+        if next == .end || next == .lineBreak { throw UnreadableCode() }
+        advance()
+      }
+      return closure()
+    case .mark, .lineBreak, .end: throw UnreadableCode()
     }
   }
 
-  private mutating func arguments(until end: Character) throws(UnreadableCode) -> [PastedArgument] {
-    let outer = takesClosures
-    takesClosures = true
-    defer { takesClosures = outer }
+  private mutating func arguments() throws(UnreadableCode) -> [PastedArgument] {
+    advance()
     var arguments: [PastedArgument] = []
-    while true {
-      skipLineBreaks()
-      if take(end) { return arguments }
+    while !ends(")") {
       var label: String?
       if case .name(let name) = next, peek() == .mark(":") {
         label = name
-        advance()
-        advance()
+        index += 2
       }
       arguments.append(PastedArgument(label: label, value: try expression()))
       skipLineBreaks()
-      if !take(","), next != .mark(end) { throw UnreadableCode() }
+      if !take(","), next != .mark(")"), next != .end { throw UnreadableCode() }
     }
+    return arguments
   }
 
   /// `{ make in … }`, `{ $0.top … }`, `{ (make: ConstraintMaker) -> Void in … }`
-  private mutating func closure() throws(UnreadableCode) -> PastedExpression {
-    try expect("{")
+  private mutating func closure() -> PastedExpression {
     // Its parameters, where an "in" ends the line that they stand on.
-    var ahead = index
-    while ahead < tokens.count - 1, tokens[ahead] != .lineBreak, tokens[ahead] != .mark("}"),
-      tokens[ahead] != .mark("=")
-    {
+    var ahead = index + 1
+    while ![.end, .lineBreak, .mark("}"), .mark("=")].contains(tokens[ahead]) {
       if tokens[ahead] == .name("in") {
-        index = ahead + 1
+        index = ahead
         break
       }
       ahead += 1
     }
-    let outer = takesClosures
-    takesClosures = true
-    defer { takesClosures = outer }
-    let body = try statements()
-    try expect("}")
-    return .closure(body)
+    return .closure(block())
   }
 
-  // MARK: - Objective-C
+  // MARK: - Brackets
 
   /// Behind `[`: an array, a dictionary, or a message such as `a.topAnchor constraintEqualToAnchor:b.topAnchor`.
   private mutating func brackets() throws(UnreadableCode) -> PastedExpression {
+    if ends("]") { return .array([]) }
+    var elements = [element()]
     skipLineBreaks()
-    if take("]") { return .array([]) }
-    let first = try expression()
-    skipLineBreaks()
-    if case .name = next { return try message(to: first) }
-    if take(":") { return try dictionary(first) }
-    var elements = [first]
-    while true {
-      skipLineBreaks()
-      if take("]") { return .array(elements) }
-      guard take(",") else { throw UnreadableCode() }
-      skipLineBreaks()
-      if take("]") { return .array(elements) }
-      elements.append(try expression())
+    if let first = elements[0].expression {
+      if case .name = next { return try message(to: first) }
+      if take(":") { return try dictionary(first) }
     }
+    while !ends("]"), next != .mark("}"), next != .mark(")") {
+      _ = take(",")
+      if ends("]") { break }
+      elements.append(element())
+    }
+    return .array(elements)
+  }
+
+  /// What stands in a list; what is not understood goes as far as the next comma.
+  private mutating func element() -> PastedStatement {
+    let ends: [PastedToken] = [.mark(","), .mark("]"), .lineBreak]
+    let element = whole(until: ends) { parser throws(UnreadableCode) in
+      let isFirst = parser.tokens[parser.index - 1] == .mark("[")
+      let expression = try parser.expression()
+      guard isFirst || ends.contains(parser.next) || parser.next == .end else { throw UnreadableCode() }
+      return .expression(expression)
+    }
+    return element ?? PastedStatement(content: .unread, text: "")
   }
 
   private mutating func dictionary(_ first: PastedExpression) throws(UnreadableCode) -> PastedExpression {
     var pairs: [PastedArgument] = []
-    var key = first
+    var next = first
     while true {
-      guard case .string(let text) = key else { throw UnreadableCode() }
-      pairs.append(PastedArgument(label: nil, value: try expression(), key: text))
-      skipLineBreaks()
-      if take("]") { return .dictionary(pairs) }
-      guard take(",") else { throw UnreadableCode() }
-      skipLineBreaks()
-      if take("]") { return .dictionary(pairs) }
-      key = try expression()
-      try expect(":")
+      guard case .string(let key) = next else { throw UnreadableCode() }
+      pairs.append(PastedArgument(label: key, value: try expression()))
+      _ = take(",")
+      if ends("]") { return .dictionary(pairs) }
+      next = try expression()
+      guard take(":") else { throw UnreadableCode() }
     }
   }
 
   private mutating func message(to receiver: PastedExpression) throws(UnreadableCode) -> PastedExpression {
-    var selector: [String] = []
-    var arguments: [PastedExpression] = []
-    while true {
-      skipLineBreaks()
-      if take("]") { break }
-      let word = try name()
-      selector.append(word)
-      if take(":") {
-        arguments.append(try expression())
-      } else {
-        try expect("]")
-        break
-      }
+    var (selector, arguments): ([String], [PastedExpression]) = ([], [])
+    while !ends("]") {
+      selector.append(try name())
+      if take(":") { arguments.append(try expression()) }
     }
     return swiftCall(of: receiver, selector: selector, arguments: arguments)
-  }
-
-  /// `^(MASConstraintMaker *make) { … }`
-  private mutating func objectiveCBlock() throws(UnreadableCode) -> PastedExpression {
-    try expect("^")
-    while next != .mark("{") {
-      if next == .end || next == .lineBreak { throw UnreadableCode() }
-      advance()
-    }
-    return try closure()
   }
 }
 

@@ -7,7 +7,7 @@ import LayoutModel
 /// text, and a bounded number of looks ahead for those that never close.
 struct PastedCodeFinder {
   private let bytes: [UInt8]
-  /// How many bytes may still be looked at in vain.
+  /// How many bytes may still be looked at in vain; then brackets are looked for nearby only.
   private var patience = 1_000_000
   /// What the code found so far gave names to.
   private var madeNames: Set<String> = []
@@ -20,9 +20,8 @@ struct PastedCodeFinder {
   /// - Parameter isInBlock: whether a `;` may separate it from another statement in its line.
   mutating func end(ofCodeAt start: Int, isInBlock: Bool) -> Int? {
     let byte = bytes[start]
-    guard patience > 0 else { return nil }
     if isSelectorByte(byte), !isDigit(byte), byte != UInt8(ascii: "-") {
-      if let end = endOfStyles(at: start) { return end }
+      if patience > 0, let end = endOfStyles(at: start) { return end }
     } else if byte != UInt8(ascii: "["), byte != UInt8(ascii: "@"), byte != UInt8(ascii: "$") {
       return nil
     }
@@ -57,22 +56,22 @@ struct PastedCodeFinder {
   // MARK: - How code begins
 
   private func beginsCode(at start: Int) -> Bool {
-    let word = word(at: start)
-    let length = word.utf8.count
-    let next = skippingBlanks(start + length)
-    let isBeforeName = isNameStart(at(next)) || at(next) == UInt8(ascii: "{") || at(next) == UInt8(ascii: "(")
-    if isBeforeName || word == "NSLayoutConstraint" && at(next) == UInt8(ascii: "."),
-      wordsOfCode[word] != nil
-    {
-      return true
+    let afterWord = endOfWord(at: start)
+    let next = skippingBlanks(afterWord)
+    if wordStarts[Int(at(start))] {
+      let word = word(at: start)
+      let isBeforeName = isNameStart(at(next)) || "{(?".utf8.contains(at(next))
+      let isKnown = wordsOfCode[word] != nil
+      if isKnown, isBeforeName || word == "NSLayoutConstraint" && at(next) == UInt8(ascii: ".") {
+        return true
+      }
+      if word == "let" || word == "var" { return definesCode(at: afterWord) }
+      // Objective-C's `UILabel *label = …`.
+      if word.hasPrefix("UI"), word.utf8.count > 3 { return "*(".utf8.contains(at(next)) }
+      if isKnown { return false }
     }
-    if length == 3, word == "let" || word == "var" { return definesCode(at: start + length) }
     if at(start) == UInt8(ascii: "@") { return isNameStart(at(start + 1)) }
-    // Objective-C's `UILabel *label = …`.
-    if length > 3, at(start) == UInt8(ascii: "U"), at(start + 1) == UInt8(ascii: "I") {
-      return at(next) == UInt8(ascii: "*") || at(next) == UInt8(ascii: "(")
-    }
-    return (setsUpMadeView(at: start) || holdsMark(start, from: length)) && wordsOfCode[word] == nil
+    return setsUpMadeView(at: start) || holdsMark(start)
   }
 
   /// `title.text = "x"` and `[title setText:@"x"]`, where code made `title`.
@@ -102,19 +101,21 @@ struct PastedCodeFinder {
     return !path.isEmpty && (at(next) == UInt8(ascii: ".") || at(next) == UInt8(ascii: "("))
   }
 
-  /// Returns whether the line says something that only code says.
-  private func holdsMark(_ start: Int, from length: Int) -> Bool {
+  /// Whether the line says something that only code says: a member that is called or set, a message of Objective-C.
+  private func holdsMark(_ start: Int) -> Bool {
+    let isMessage = at(start) == UInt8(ascii: "[")
     var offset = start
     var lastName = start
-    while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n") {
-      let byte = bytes[offset]
-      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "/") && at(offset + 1) == byte { return false }
+    scan: while offset < bytes.count {
+      switch bytes[offset] {
+      case UInt8(ascii: "\n"): break scan
       // Behind these another statement begins, which is looked at on its own.
-      if byte == UInt8(ascii: ";") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") { return false }
-      if byte == UInt8(ascii: "."), isNameStart(at(offset + 1)) {
+      case UInt8(ascii: "\""), UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"): return false
+      case UInt8(ascii: "/") where at(offset + 1) == UInt8(ascii: "/"): return false
+      case UInt8(ascii: ".") where isNameStart(at(offset + 1)):
         lastName = offset + 1
-        let end = endOfWord(at: lastName)
-        let next = skippingBlanks(end)
+        offset = endOfWord(at: lastName)
+        let next = skippingBlanks(offset)
         switch at(next) {
         case UInt8(ascii: "("), UInt8(ascii: "{"):
           if calls.contains(word(at: lastName)) { return true }
@@ -122,17 +123,11 @@ struct PastedCodeFinder {
           if propertiesOfCode.contains(word(at: lastName)) { return true }
         default: break
         }
-        offset = end
-        continue
-      }
-      if byte == UInt8(ascii: "["), at(start) == byte, word(at: offset + 1) == "NSLayoutConstraint" {
+      case UInt8(ascii: "[") where isMessage && word(at: offset + 1) == "NSLayoutConstraint": return true
+      case UInt8(ascii: " ") where isMessage && selectors.contains(where: word(at: offset + 1).hasPrefix):
         return true
+      default: offset += 1
       }
-      if byte == UInt8(ascii: " "), at(start) == UInt8(ascii: "[") {
-        let name = word(at: offset + 1)
-        if selectors.contains(where: name.hasPrefix) { return true }
-      }
-      offset += 1
     }
     // A path that goes on in the next line.
     let next = skippingSpace(offset)
@@ -148,7 +143,7 @@ struct PastedCodeFinder {
     var open: [UInt8] = []
     var offset = start
     var end = start
-    while offset < bytes.count, offset - start < Self.longest {
+    while offset < bytes.count, offset - start < min(Self.longest, max(patience, 200)) {
       let byte = bytes[offset]
       switch byte {
       case UInt8(ascii: "\""):
@@ -162,7 +157,7 @@ struct PastedCodeFinder {
         open.append(byte)
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
         if open.isEmpty { return end > start ? end : nil }
-        guard closes(byte, open.removeLast()) else { return giveUp(after: offset - start) }
+        guard closes(byte, open.removeLast()) else { return giveUp(at: start, after: offset - start) }
       case UInt8(ascii: ";") where open.isEmpty:
         return offset + 1
       case UInt8(ascii: "\n") where open.isEmpty:
@@ -172,15 +167,17 @@ struct PastedCodeFinder {
       offset += 1
       if byte > 0x20 { end = offset }
     }
-    return open.isEmpty && offset >= bytes.count ? end : giveUp(after: offset - start)
+    return open.isEmpty && offset >= bytes.count ? end : giveUp(at: start, after: offset - start)
   }
 
-  private mutating func giveUp(after count: Int) -> Int? {
+  /// Where the first line of code ends whose brackets never close: they hide no more than that.
+  private mutating func giveUp(at start: Int, after count: Int) -> Int? {
     patience -= count
-    return nil
+    let end = endOfLine(at: start)
+    return at(end - 1) == UInt8(ascii: "(") ? nil : max(start + 1, end)
   }
 
-  /// Returns whether a statement goes on in the next line: after `=` or `,`, or with `.name` there.
+  /// Whether a statement goes on in the next line: after `=` or `,`, or with `.name` there.
   private func goesOn(behind end: Int, at lineEnd: Int) -> Bool {
     if at(end - 1) == UInt8(ascii: "=") { return true }
     let next = skippingSpace(lineEnd)
@@ -204,53 +201,34 @@ struct PastedCodeFinder {
 
   // MARK: - Style sheets
 
-  /// `.bar { display: flex; … }`, or such declarations alone.
+  /// `.bar { display: flex; … }`, or `display: flex` and the declarations in the lines behind it.
   private mutating func endOfStyles(at start: Int) -> Int? {
-    if bytes[start] == UInt8(ascii: "d"), case let property = property(at: start), property.text == "display"
-    {
-      guard let first = endOfDeclaration(property, from: start), isFlexible(start..<first) else { return nil }
-      var end = first
-      while true {
-        let next = skippingSpace(end)
-        guard next < bytes.count, isNameStart(bytes[next]),
-          let further = endOfDeclaration(self.property(at: next), from: next)
-        else { return end }
-        end = further
-      }
-    }
-    // A selector and its block.
     var offset = start
-    while offset < bytes.count, isSelectorByte(bytes[offset]) { offset += 1 }
-    guard offset > start, at(skippingBlanks(offset)) == UInt8(ascii: "{") else { return nil }
-    offset = skippingBlanks(offset) + 1
-    let body = offset
-    while offset < bytes.count, offset - start < 4000, bytes[offset] != UInt8(ascii: "}"),
-      bytes[offset] != UInt8(ascii: "{")
-    { offset += 1 }
-    guard at(offset) == UInt8(ascii: "}"), isFlexible(body..<offset) else {
+    while isSelectorByte(at(offset)) { offset += 1 }
+    let sign = skippingBlanks(offset)
+    if at(sign) == UInt8(ascii: "{") {
+      offset = sign + 1
+      while offset - start < 4000, ![0, UInt8(ascii: "{"), UInt8(ascii: "}")].contains(at(offset)) {
+        offset += 1
+      }
+      if at(offset) == UInt8(ascii: "}"), isFlexible(sign..<offset) { return offset + 1 }
       patience -= offset - start
       return nil
     }
-    return offset + 1
+    guard at(sign) == UInt8(ascii: ":"), word(at: start) == "display" else { return nil }
+    var end = endOfLine(at: start)
+    guard isFlexible(start..<end) else { return nil }
+    while at(end - 1) == UInt8(ascii: ";") {
+      offset = skippingSpace(end)
+      while isSelectorByte(at(offset)) { offset += 1 }
+      let next = endOfLine(at: offset)
+      guard at(offset) == UInt8(ascii: ":"), at(next - 1) == UInt8(ascii: ";") else { break }
+      end = next
+    }
+    return end
   }
 
-  private func isSelectorByte(_ byte: UInt8) -> Bool {
-    isNameByte(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "-")
-  }
-
-  private func property(at start: Int) -> (text: String, end: Int) {
-    var end = start
-    while end < bytes.count, isNameByte(bytes[end]) || bytes[end] == UInt8(ascii: "-") { end += 1 }
-    return (String(decoding: bytes[start..<end], as: UTF8.self), end)
-  }
-
-  private func endOfDeclaration(_ property: (text: String, end: Int), from start: Int) -> Int? {
-    guard propertiesOfStyles.contains(property.text) else { return nil }
-    var offset = skippingBlanks(property.end)
-    guard at(offset) == UInt8(ascii: ":") else { return nil }
-    while offset < bytes.count, !"\n;{}".utf8.contains(bytes[offset]) { offset += 1 }
-    return at(offset) == UInt8(ascii: ";") ? offset + 1 : trimmedEnd(offset)
-  }
+  private func isSelectorByte(_ byte: UInt8) -> Bool { isNameByte(byte) || ".#-".utf8.contains(byte) }
 
   private func isFlexible(_ range: Range<Int>) -> Bool {
     let text = String(decoding: bytes[range], as: UTF8.self)
@@ -267,29 +245,24 @@ struct PastedCodeFinder {
   }
 
   private func endOfWord(at start: Int) -> Int {
-    guard isNameStart(at(start)) else { return start }
+    isNameStart(at(start)) ? end(from: start) { isNameByte($0) } : start
+  }
+
+  private func skippingBlanks(_ start: Int) -> Int { end(from: start) { $0 == 0x20 || $0 == 0x09 } }
+
+  private func skippingSpace(_ start: Int) -> Int { end(from: start) { $0 <= 0x20 } }
+
+  private func endOfLine(at start: Int) -> Int { trimmedEnd(end(from: start) { $0 != 0x0A }) }
+
+  private func end(from start: Int, while isPart: (UInt8) -> Bool) -> Int {
     var end = start
-    while isNameByte(at(end)), end - start < 100 { end += 1 }
+    while end < bytes.count, isPart(bytes[end]) { end += 1 }
     return end
-  }
-
-  private func skippingBlanks(_ start: Int) -> Int {
-    var offset = start
-    while at(offset) == UInt8(ascii: " ") || at(offset) == UInt8(ascii: "\t") { offset += 1 }
-    return offset
-  }
-
-  private func skippingSpace(_ start: Int) -> Int {
-    var offset = start
-    while offset < bytes.count, bytes[offset] <= 0x20 { offset += 1 }
-    return offset
   }
 
   private func trimmedEnd(_ end: Int) -> Int {
     var end = end
-    while at(end - 1) == UInt8(ascii: " ") || at(end - 1) == UInt8(ascii: "\t")
-      || at(end - 1) == UInt8(ascii: "\r")
-    { end -= 1 }
+    while [0x20, 0x09, 0x0D].contains(at(end - 1)) { end -= 1 }
     return end
   }
 }

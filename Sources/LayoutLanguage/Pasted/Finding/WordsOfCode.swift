@@ -4,16 +4,17 @@
 let wordsOfCode = WordTable<WordOfCode>()
 
 enum WordOfCode: String, CaseIterable {
-  case layoutConstraint = "NSLayoutConstraint"
-  case hStack = "HStack"
-  case vStack = "VStack"
-  case lazyHStack = "LazyHStack"
-  case lazyVStack = "LazyVStack"
-  case zStack = "ZStack"
-  case scrollView = "ScrollView"
-  case `import`, `override`, `func`, `class`, `struct`, `extension`, `private`, `public`, `fileprivate`
-  case final, lazy, weak
+  case NSLayoutConstraint, HStack, VStack, LazyHStack, LazyVStack, ZStack, ScrollView
+  case `import`, override, `func`, `class`, `struct`, `extension`, `private`, `public`, `fileprivate`,
+    `internal`
+  case final, lazy, weak, required, convenience, `init`
 }
+
+/// By byte: whether one of these, `let`, `var` or a class of UIKit begins with it.
+let wordStarts: [Bool] = {
+  let starts = WordOfCode.allCases.compactMap(\.rawValue.utf8.first) + "lvU".utf8
+  return (0...255).map(starts.contains)
+}()
 
 /// Members that code calls.
 let calls: Set<String> = [
@@ -36,10 +37,4 @@ let propertiesOfCode: Set<String> = [
 let selectors = [
   "constraintEqual", "constraintLess", "constraintGreater", "constraintWith", "constraintsWith",
   "activateConstraints", "mas_", "addSubview", "addArrangedSubview", "addConstraint", "setCustomSpacing",
-]
-
-/// What flexible boxes are set by.
-let propertiesOfStyles: Set<String> = [
-  "display", "flex-direction", "flex-flow", "flex-wrap", "justify-content", "align-items", "gap", "row-gap",
-  "column-gap", "padding", "width", "height", "margin", "background", "background-color", "border-radius",
 ]

@@ -1,0 +1,83 @@
+import LayoutModel
+
+/// A view in pasted code, by what it is called here.
+enum PastedViewName: Equatable {
+  case named(String)
+  /// `self`, `self.view`, `contentView` and the like, where the file has no view of that name.
+  case superview
+}
+
+/// A view's attribute in pasted code.
+struct PastedItem: Equatable {
+  var view: PastedViewName
+  var guide: LayoutGuide?
+  /// `nil` where the code leaves it to the other side, as SnapKit's `make.top.equalTo(b)` does.
+  var attribute: Attribute?
+
+  /// `a.top`, `superview.safeArea.top`, `view.topMargin`.
+  func text(_ attribute: Attribute) -> String {
+    let name = if case .named(let name) = view { name } else { "superview" }
+    guard let guide else { return "\(name).\(attribute.rawValue)" }
+    if guide == .margins, let margin = attribute.ofMargins { return "\(name).\(margin.rawValue)" }
+    return "\(name).\(guide.rawValue).\(attribute.rawValue)"
+  }
+}
+
+/// A number of pasted code: its value, and how it is written here, which for a metric is all that is known.
+struct PastedNumber: Equatable {
+  /// `nil` for a metric.
+  var value: Double?
+  var text: String
+
+  init(_ value: Double) { (self.value, text) = (value, plainNumber(value) ?? "0") }
+
+  init(metric: String) { text = metric }
+
+  /// `16:9`
+  init(_ width: Int, to height: Int) {
+    self.init(Double(width) / Double(height))
+    if value != value?.rounded() { text = "\(width):\(height)" }
+  }
+
+  var negated: PastedNumber {
+    if let value { return PastedNumber(value == 0 ? 0 : -value) }
+    return PastedNumber(metric: text.first == "-" ? String(text.dropFirst()) : "-" + text)
+  }
+}
+
+/// A constraint of pasted code, whichever way the code has it.
+struct PastedConstraint: Equatable {
+  var first: PastedItem
+  var relation: Relation
+  var second: PastedItem?
+  var factor = PastedNumber(1)
+  var constant = PastedNumber(0)
+  /// A number or nothing.
+  var priority: String?
+  var identifier: String?
+
+  /// How it is written here; `nil` where no equation says it.
+  var text: String? {
+    if first.view == .superview { return turned?.text }
+    guard let attribute = first.attribute, factor.value != 0 else { return nil }
+    if let second, second.attribute.map(attribute.goesWith) != true { return nil }
+    return EquationText(
+      first.text(attribute), relation.rawValue, second: second?.attribute.map { second?.text($0) ?? "" },
+      factor: factor.value == 1 ? nil : factor.text,
+      constant: second != nil && constant.value == 0 ? nil : constant.text, priority: priority,
+      identifier: identifier
+    ).text
+  }
+
+  /// With its sides changed, since `superview` stands on the right; `nil` where that needs a metric's reciprocal.
+  private var turned: PastedConstraint? {
+    guard let second, second.view != .superview, let value = factor.value, value != 0 else { return nil }
+    guard value == 1 || constant.value != nil else { return nil }
+    var turned = self
+    (turned.first, turned.second) = (second, first)
+    turned.relation = value < 0 ? relation : relation.turned
+    turned.factor = PastedNumber(1 / value)
+    turned.constant = value == 1 ? constant.negated : PastedNumber(-(constant.value ?? 0) / value)
+    return turned
+  }
+}

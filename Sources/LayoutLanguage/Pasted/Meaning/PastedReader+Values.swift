@@ -1,0 +1,117 @@
+import Graphics
+import LayoutModel
+
+extension PastedReader {
+  /// The number that an expression of numbers is.
+  func value(_ expression: PastedExpression) -> Double? {
+    switch expression {
+    case .number(let text): return Double(text.hasSuffix(".") ? text + "0" : "0" + text)
+    case .minus(let inner): return value(inner).map { -$0 }
+    case .arithmetic(let left, let sign, let right):
+      guard let left = value(left), let right = value(right) else { return nil }
+      switch sign {
+      case "+": return left + right
+      case "-": return left - right
+      case "*": return left * right
+      default: return right == 0 ? nil : left / right
+      }
+    case .member(nil, "zero"): return 0
+    case .call(.name(let type), let arguments)
+    where ["CGFloat", "Double", "Float", "Int", "NSNumber"].contains(type) && arguments.count == 1:
+      return value(arguments[0].value)
+    case .name, .string, .array, .dictionary, .member, .call, .closure: return nil
+    }
+  }
+
+  /// The same where this language can write it.
+  func number(_ expression: PastedExpression) -> PastedNumber? {
+    value(expression).flatMap { plainNumber($0) == nil ? nil : PastedNumber($0) }
+  }
+
+  /// What a constraint adds: a number, a metric, or a sum of them, which becomes a metric.
+  mutating func constant(_ expression: PastedExpression) throws(UnreadableCode) -> PastedNumber {
+    if let number = number(expression) { return number }
+    if case .minus(let inner) = expression { return try constant(inner).negated }
+    if let name = metric(expression) { return PastedNumber(metric: name) }
+    guard case .arithmetic = expression, let text = arithmetic(expression) else { throw UnreadableCode() }
+    let name = freeName("offset")
+    metrics.append((name, text))
+    return PastedNumber(metric: name)
+  }
+
+  /// What a constraint multiplies by: a ratio keeps its two numbers.
+  mutating func factor(_ expression: PastedExpression) throws(UnreadableCode) -> PastedNumber {
+    if case .arithmetic(let left, "/", let right) = expression, let width = value(left),
+      let height = value(right),
+      let whole = Int(exactly: width), let divisor = Int(exactly: height), 1...9999 ~= whole,
+      1...9999 ~= divisor
+    {
+      return PastedNumber(whole, to: divisor)
+    }
+    if let number = number(expression) { return number }
+    guard let name = metric(expression) else { throw UnreadableCode() }
+    return PastedNumber(metric: name)
+  }
+
+  /// `750`, `999`; `nil` for a required one and for what is none.
+  func priority(_ expression: PastedExpression) -> String? {
+    if case .call(_, let arguments) = expression {
+      return arguments.first.flatMap { self.priority($0.value) }
+    }
+    var priority = expression.lastName.flatMap(Priority.named) ?? value(expression)
+    if case .arithmetic(let left, let sign, let right) = expression,
+      let base = left.lastName.flatMap(Priority.named),
+      let change = self.value(right)
+    {
+      priority = sign == "-" ? base - change : base + change
+    }
+    return priority.flatMap { 1..<Priority.required ~= $0 ? plainNumber($0) : nil }
+  }
+
+  /// A name for a number, such as `gap` of `Layout.gap`; one that the file has not becomes a metric.
+  private mutating func metric(_ expression: PastedExpression) -> String? {
+    guard let name = expression.path?.last, name.first != "$" else { return nil }
+    let isKnown = surroundings.hasMetric(name) || metrics.contains { $0.name == name }
+    if !isKnown { metrics.append((name, "8")) }
+    return name
+  }
+
+  private mutating func arithmetic(_ expression: PastedExpression) -> String? {
+    switch expression {
+    case .number(let text): return text
+    case .arithmetic(let left, let sign, let right):
+      guard let left = arithmetic(left), let right = arithmetic(right) else { return nil }
+      return "(\(left) \(sign) \(right))"
+    case .minus(let inner): return arithmetic(inner).map { "-\($0)" }
+    case .name, .string, .array, .dictionary, .member, .call, .closure: return metric(expression)
+    }
+  }
+
+  // MARK: - Looks
+
+  /// `.systemFont(ofSize: 17, weight: .bold)`, `.preferredFont(forTextStyle: .title1)`
+  func font(_ expression: PastedExpression) -> TextStyle? {
+    guard let call = expression.memberCall else { return nil }
+    if let style = call.arguments["forTextStyle"]?.lastName.flatMap({ SystemTextStyle(named: $0) }) {
+      return TextStyle(size: style.size, weight: style.weight)
+    }
+    guard let size = call.arguments["ofSize"].flatMap(value), 1...10_000 ~= size else { return nil }
+    let weight = call.name == "boldSystemFont" ? "bold" : call.arguments["weight"]?.lastName ?? ""
+    return TextStyle(size: size, weight: TextStyle.Weight(rawValue: weight) ?? .regular)
+  }
+
+  /// `.white`, `UIColor.systemBlue`
+  func color(_ expression: PastedExpression) -> ViewColor? {
+    guard let name = expression.lastName else { return nil }
+    return name.hasPrefix("clear") ? ViewColor.none : systemColor(name)
+  }
+
+  /// `UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)`
+  func sides(_ expression: PastedExpression) throws(UnreadableCode) -> Margins {
+    guard case .call(_, let arguments) = expression,
+      case let values = arguments.compactMap({ self.value($0.value) }),
+      values.count == 4
+    else { throw UnreadableCode() }
+    return Margins(top: values[0], leading: values[1], bottom: values[2], trailing: values[3])
+  }
+}

@@ -1,0 +1,157 @@
+import LayoutModel
+
+/// A view that pasted code makes.
+struct MadeView {
+  /// As a layout has it; its name is always given.
+  var view: View
+  /// A stack's members, or what stands in it, by name: views of the code or of the file.
+  var members: [String] = []
+  /// By member's name: its distance to the next.
+  var spacings: [String: Double] = [:]
+  /// Whether it is another's member.
+  var isMember = false
+
+  init(_ name: String, _ kind: ViewKind) {
+    view = View(name: name, kind: kind, parent: .root)
+    view.stack?.usesMargins = false
+  }
+}
+
+extension PastedReader {
+  /// `let a = UILabel()`, `let bar: UIStackView = { … return stack }()`; returns whether it makes a view.
+  mutating func defineView(_ name: String, _ value: PastedExpression) throws(UnreadableCode) -> Bool {
+    if case .call(.closure(let body), _) = value {
+      // The closure makes it under a name of its own.
+      let count = views.count
+      read(body)
+      guard views.count > count else { return false }
+      views[count].view.name = name
+      return true
+    }
+    guard let call = value.nameCall, let kind = ViewKind(className: call.name) else { return false }
+    var view = MadeView(name, kind)
+    if kind == .image, let image = call.arguments["image"] {
+      let isSymbol = image.nameCall?.arguments.first?.label == "systemName"
+      view.view.hasExplicitSize = true
+      view.view.explicitSize = PerAxis(both: isSymbol ? 20 : 44)
+    }
+    views.removeAll { $0.view.name == name }
+    views.append(view)
+    if let members = call.arguments["arrangedSubviews"] { try add(members, to: views.count - 1) }
+    return true
+  }
+
+  private func index(of name: String) -> Int? { views.firstIndex { $0.view.name == name } }
+
+  /// A stack that the code only names: it is made where its first property is set.
+  private mutating func stack(named name: String) -> Int {
+    if let index = index(of: name) { return index }
+    views.append(MadeView(name, .stack))
+    unknownViews.removeAll { $0 == name }
+    return views.count - 1
+  }
+
+  /// `bar.spacing = 8`, `title.text = "x"`
+  mutating func setProperty(_ property: String, of name: String, to value: PastedExpression)
+    throws(UnreadableCode)
+  {
+    let isTrue = value == .name("true") || value == .name("YES")
+    if property.hasSuffix("ayoutMarginsRelativeArrangement") {
+      views[stack(named: name)].view.stack?.usesMargins = isTrue
+      return
+    }
+    if ["text", "placeholder", "title"].contains(property), case .string(let text) = value {
+      if let index = index(of: name) { views[index].view.text = text }
+      return
+    }
+    guard let known = ViewProperty(codeName: property) else { return }
+    let isOfStack =
+      known.isPossible(for: .stack) && (!known.isPossible(for: .label) || property == "alignment")
+    guard let index = isOfStack ? stack(named: name) : index(of: name) else { return }
+    var view = views[index].view
+    switch known {
+    case .font: if let font = font(value) { view.textStyle = font }
+    case .lines: if let number = self.value(value), 0...10_000 ~= number { view.lineLimit = Int(number) }
+    case .margins: view.margins = try sides(value)
+    case .fill: if let color = color(value) { view.fill = color }
+    case .stroke: if let color = color(value) { view.stroke = color }
+    case .corner: if let number = number(value)?.value, number >= 0 { view.cornerRadius = number }
+    case .color: if let color = color(value) { view.textColor = color }
+    case .hidden: view.isHidden = isTrue
+    case .row, .column: view.stack?.axis = try choice(value)
+    case .spacing:
+      guard let spacing = number(value)?.value else { throw UnreadableCode() }
+      view.stack?.spacing = spacing
+    case .distribute: view.stack?.distribution = try choice(value)
+    case .align where view.stack != nil: view.stack?.alignment = try choice(value)
+    case .align: view.textAlignment = (try? choice(value)) ?? view.textAlignment
+    // No property of code sets these.
+    case .size, .hugging, .compression, .unnamed, .baselines, .outset, .after: break
+    }
+    views[index].view = view
+  }
+
+  /// The case of an enumeration: `.fillEqually`, Objective-C's `UIStackViewDistributionFillEqually`.
+  private func choice<Choice: RawRepresentable<String>>(_ value: PastedExpression) throws(UnreadableCode)
+    -> Choice
+  {
+    var word = value.lastName ?? ""
+    let prefixes = [
+      "UIStackViewDistribution", "UIStackViewAlignment", "UILayoutConstraintAxis", "NSTextAlignment",
+    ]
+    for prefix in prefixes where word.hasPrefix(prefix) {
+      word = word.dropFirst(prefix.count).lowercasedFirst
+    }
+    guard let choice = Choice(rawValue: word) else { throw UnreadableCode() }
+    return choice
+  }
+
+  /// `bar.addArrangedSubview(a)`, `bar.setCustomSpacing(16, after: a)`, `button.setTitle("OK", for: .normal)`,
+  /// `view.addSubview(a)`; returns whether it is one of them.
+  mutating func readViewCall(_ expression: PastedExpression) throws(UnreadableCode) -> Bool {
+    guard let call = expression.memberCall, let name = call.base?.path?.last(where: { $0 != "self" }) else {
+      return false
+    }
+    let first = call.arguments.first?.value
+    switch call.name {
+    case "addArrangedSubview", "insertArrangedSubview", "addArrangedSubviews":
+      let index = stack(named: name)
+      for argument in call.arguments where argument.label == nil { try add(argument.value, to: index) }
+    case "setCustomSpacing":
+      guard let distance = first.flatMap({ number($0)?.value }),
+        let member = call.arguments["after"]?.path?.last,
+        let index = index(of: name), views[index].members.contains(member)
+      else { throw UnreadableCode() }
+      views[index].spacings[member] = distance
+    case "setTitle":
+      if case .string(let text)? = first, let index = index(of: name) { views[index].view.text = text }
+    case "addSubview":
+      // What the code made goes into what it made; otherwise the file's tree says where views are.
+      if let index = index(of: name), views[index].view.kind != .stack, let first {
+        try add(first, to: index)
+      }
+    default: return false
+    }
+    return true
+  }
+
+  /// Adds members: names, calls such as `UIView()`, an array of them.
+  private mutating func add(_ expression: PastedExpression, to index: Int) throws(UnreadableCode) {
+    if case .array(let elements) = expression {
+      for element in elements {
+        guard let member = element.expression else { throw UnreadableCode() }
+        try add(member, to: index)
+      }
+    } else if let kind = expression.nameCall.flatMap({ ViewKind(className: $0.name) }) {
+      var inner = MadeView(freeName(kind == .view ? "spacer" : "\(kind.rawValue)1"), kind)
+      inner.isMember = true
+      views.append(inner)
+      views[index].members.append(inner.view.name ?? "")
+    } else {
+      guard let name = expression.path?.last else { throw UnreadableCode() }
+      if let member = self.index(of: name), member != index { views[member].isMember = true }
+      unknownViews.removeAll { $0 == name }
+      views[index].members.append(name)
+    }
+  }
+}

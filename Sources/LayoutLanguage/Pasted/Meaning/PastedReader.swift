@@ -1,0 +1,182 @@
+import LayoutModel
+
+/// What reading may use of the file around pasted code.
+struct PastedSurroundings {
+  var hasView: (String) -> Bool
+  var hasMetric: (String) -> Bool
+  /// What the standard space is on an axis.
+  var spacing: PerAxis<Double>
+  /// The view in whose block the code stands; where it stands in none, the first that the file declares.
+  var viewAtHand: String?
+}
+
+/// Reads the statements of one piece of pasted code and puts together what they are here.
+///
+/// What says nothing about a layout, such as `translatesAutoresizingMaskIntoConstraints`, is passed over; a constraint
+/// that cannot be said is unread, and the others are read.
+struct PastedReader {
+  typealias UnreadableCode = PastedParser.UnreadableCode
+
+  /// What the code says, in its order.
+  enum Output: Equatable {
+    case constraint(PastedConstraint)
+    case line(String)
+  }
+
+  let surroundings: PastedSurroundings
+  /// Paths that the code gave a name to, such as `let safe = view.safeAreaLayoutGuide`.
+  private(set) var aliases: [String: [String]]
+  /// `let gap = 8`, for numbers that the file has no metric for.
+  var metrics: [(name: String, text: String)] = []
+  private(set) var outputs: [Output] = []
+  /// The outputs of constraints that the code gave a name to.
+  private(set) var namedConstraints: [String: Range<Int>] = [:]
+  /// Views that the code makes, in its order.
+  var views: [MadeView] = []
+  /// Names that the file has not and the code did not make.
+  var unknownViews: [String] = []
+  /// The statements that could not be read, by how they begin.
+  private(set) var unread: [String] = []
+  /// Whether types, functions or views were pasted, and not constraints alone.
+  var isProgram: Bool { hasBlocks || !views.isEmpty }
+  private var hasBlocks = false
+  private var usedNames: Set<String> = []
+
+  init(_ surroundings: PastedSurroundings, aliases: [String: [String]]) {
+    (self.surroundings, self.aliases) = (surroundings, aliases)
+  }
+
+  /// The statements that say the code's constraints.
+  var lines: [String] {
+    outputs.compactMap { output in
+      switch output {
+      case .line(let text): text
+      case .constraint(let constraint): constraint.text
+      }
+    }
+  }
+
+  mutating func read(_ statements: [PastedStatement]) {
+    for statement in statements {
+      attempt(statement) { reader throws(UnreadableCode) in
+        switch statement.content {
+        case .block(let inner):
+          reader.hasBlocks = true
+          reader.read(inner)
+        case .definition(let name, let value?): try reader.define(name, value)
+        case .definition(_, nil): break
+        case .assignment(let left, let value): try reader.assign(left, value)
+        case .expression(let expression): try reader.read(expression)
+        case .unread: throw UnreadableCode()
+        }
+      }
+    }
+  }
+
+  /// Reads a statement or an element of a list; where that gives up, it alone is unread.
+  mutating func attempt(
+    _ statement: PastedStatement, _ read: (inout PastedReader) throws(UnreadableCode) -> Void
+  ) {
+    let count = outputs.count
+    do throws(UnreadableCode) { try read(&self) } catch {
+      outputs.removeLast(outputs.count - count)
+      unread.append(statement.text)
+    }
+  }
+
+  mutating func add(_ constraint: PastedConstraint) throws(UnreadableCode) {
+    guard constraint.text != nil else { throw UnreadableCode() }
+    outputs.append(.constraint(constraint))
+  }
+
+  mutating func add(_ line: String) { outputs.append(.line(line)) }
+
+  private mutating func define(_ name: String, _ value: PastedExpression) throws(UnreadableCode) {
+    let start = outputs.count
+    if try readConstraints(value) {
+      namedConstraints[name] = start..<outputs.count
+    } else if try defineView(name, value) {
+      return
+    } else if let number = number(value) {
+      if !surroundings.hasMetric(name) { metrics.append((name, number.text)) }
+    } else if let path = value.path {
+      aliases[name] = resolved(path)
+    }
+  }
+
+  private mutating func assign(_ left: PastedExpression, _ value: PastedExpression) throws(UnreadableCode) {
+    if case .member(let base?, let property) = left, base != .name("self") {
+      let name = base.path?.last { $0 != "layer" }
+      let range = name.flatMap { namedConstraints[$0] }
+      switch (property, value) {
+      // A constraint that has a name was written down where it got it.
+      case ("isActive", _) where range != nil || value == .name("false"),
+        ("active", _) where range != nil || value == .name("NO"):
+        return
+      case ("isActive", _), ("active", _): guard try readConstraints(base) else { throw UnreadableCode() }
+      case ("priority", _) where range != nil: setPriority(value, of: range ?? 0..<0)
+      case ("identifier", .string(let text)) where range != nil:
+        change(range ?? 0..<0) { $0.identifier = text }
+      default: if let name { try setProperty(property, of: name, to: value) }
+      }
+    } else if let name = left.path?.last {
+      // `constraint = a.topAnchor.constraint(…)`
+      try define(name, value)
+    }
+  }
+
+  mutating func setPriority(_ expression: PastedExpression, of range: Range<Int>) {
+    let priority = priority(expression)
+    change(range) { $0.priority = priority }
+  }
+
+  private mutating func change(_ range: Range<Int>, _ change: (inout PastedConstraint) -> Void) {
+    for index in range {
+      guard case .constraint(var constraint) = outputs[index] else { continue }
+      change(&constraint)
+      outputs[index] = .constraint(constraint)
+    }
+  }
+
+  private mutating func read(_ expression: PastedExpression) throws(UnreadableCode) {
+    if try readConstraints(expression) { return }
+    if try readViewCall(expression) { return }
+    // `[a, b].forEach { $0.isActive = true }`, `super.viewDidLoad()`
+    if let call = expression.memberCall, call.name == "forEach", let base = call.base {
+      _ = try readConstraints(base)
+    }
+  }
+
+  // MARK: - Names
+
+  /// A path without what was given a name on the way.
+  func resolved(_ path: [String]) -> [String] {
+    var path = path
+    if path.first == "self", path.count > 1 { path.removeFirst() }
+    if let first = path.first, let alias = aliases[first] { path.replaceSubrange(0..<1, with: alias) }
+    return path
+  }
+
+  /// What `self.view`, `a`, `cell.contentView` and `a.superview!` are called here.
+  mutating func view(_ path: some BidirectionalCollection<String>) -> PastedViewName {
+    guard let name = path.last(where: { $0 != "snp" }), name != "self", name != "superview" else {
+      return .superview
+    }
+    if surroundings.hasView(name) || views.contains(where: { $0.view.name == name }) { return .named(name) }
+    if ["view", "contentView", "super"].contains(name) { return .superview }
+    if !unknownViews.contains(name) { unknownViews.append(name) }
+    return .named(name)
+  }
+
+  /// The name, with a number behind it where it is taken.
+  mutating func freeName(_ wish: String) -> String {
+    var (name, number) = (wish, 2)
+    while surroundings.hasView(name) || reservedViewNames.contains(name)
+      || surroundings.hasMetric(name)
+      || !usedNames.insert(name).inserted
+    {
+      (name, number) = ("\(wish)\(number)", number + 1)
+    }
+    return name
+  }
+}

@@ -1,0 +1,159 @@
+import Diagnostics
+import LayoutModel
+
+/// What a piece of pasted code is here.
+struct PastedConversion {
+  private let reading: PastedReading
+  /// A file's lines; `nil` where nothing could be read.
+  private var lines: [String]?
+  /// Views of the file that moved into a stack's block.
+  private var movedViews: [ViewID] = []
+  /// Views that the lines name and the file does not have.
+  private var unknownViews: [String] = []
+
+  /// - Parameter hadNoView: whether the file declares no view; as soon as one is declared, all have to be.
+  init(_ reading: PastedReading, in context: NotationContext, hadNoView: Bool) {
+    self.reading = reading
+    guard let reader = reading.reader else { return }
+    var lines = reader.metrics.map { "let \($0.name) = \($0.text)" }
+    for made in reader.views where !made.isMember {
+      lines += self.lines(of: made, after: nil, reader, context)
+    }
+    lines += reader.lines
+    let unknown = reader.unknownViews.filter { context.views[context.viewNames[$0]?.index ?? 0].span == nil }
+    if !hadNoView { unknownViews = unknown }
+    if hadNoView, !reader.views.isEmpty {
+      let made = Set(reader.views.flatMap { [$0.view.name ?? ""] + $0.members })
+      let boxes =
+        context.views.dropFirst().compactMap(\.name) + unknown.filter { context.viewNames[$0] == nil }
+      lines = boxes.filter { !made.contains($0) }.map { "box \($0)" } + lines
+    }
+    self.lines = lines.isEmpty && !reader.unread.isEmpty ? nil : lines
+  }
+
+  /// A view's declaration with its members in its block.
+  private mutating func lines(
+    of made: MadeView, after: Double?, _ reader: PastedReader, _ context: NotationContext, depth: Int = 0
+  ) -> [String] {
+    var view = made.view
+    (view.isArranged, view.spacingAfter) = (true, after)
+    let views = Layout(
+      source: context.source, canvases: [], views: [context.views[0], view], constraints: [])
+    let head = views.declaration(of: ViewID(1), keepsStacks: true)
+    guard !made.members.isEmpty, depth < 20 else { return [head] }
+    var lines = [head + " {"]
+    for member in made.members {
+      let spacing = made.spacings[member]
+      var inner = ["box \(member)"]
+      if let other = reader.views.first(where: { $0.view.name == member }) {
+        inner = self.lines(of: other, after: spacing, reader, context, depth: depth + 1)
+      } else {
+        if let id = context.viewNames[member], context.views[id.index].span != nil {
+          inner = context.declarationLines(of: id)
+          movedViews.append(id)
+        }
+        if let spacing {
+          let head = inner[0].hasSuffix(" {") ? String(inner[0].dropLast(2)) : inner[0]
+          inner[0] = head + " after \(spelled(spacing))" + (head == inner[0] ? "" : " {")
+        }
+      }
+      lines += inner.map { "  " + $0 }
+    }
+    return lines + ["}"]
+  }
+
+  /// In place of the code, indented as it is, with what it took from elsewhere removed there. What could not be read
+  /// stays as a comment.
+  private func edits(in context: NotationContext) -> [TextEdit] {
+    guard let lines else { return [] }
+    let (source, span) = (context.source, reading.span)
+    let rest = (reading.reader?.unread ?? []).map { "// not read: \($0)" }
+    let lead = source[
+      SourceSpan(start: source.lineSpan(source.lineIndex(at: span.start)).start, end: span.start)]
+    let text = (lines + rest).joined(separator: "\n" + (lead.allSatisfy(isBlank) ? lead : ""))
+    let removals = movedViews.map { context.wholeLines(of: context.declaration(of: $0)) }
+      .filter { $0.end <= span.start || $0.start >= span.end }
+    return (removals.map { TextEdit($0, "") } + [TextEdit(span, text)]).sorted {
+      $0.span.start < $1.span.start
+    }
+  }
+
+  func diagnostic(in context: NotationContext) -> Diagnostic {
+    var helps: [String] = []
+    var diagnostic: Diagnostic
+    if reading.isAnchor, let lines, lines.count == 1 {
+      diagnostic = .path(validForm: lines[0], at: attributeSpan(in: context))
+      helps.append("an anchor's constraint is an equation here, and its attribute goes without 'Anchor'")
+    } else {
+      diagnostic = Diagnostic(.error, code: "pasted-code", reading.dialect.sentence, at: reading.span)
+      let texts = inOneLine(lines ?? [])
+      if lines == nil {
+        helps.append(reading.dialect.help)
+      } else if texts.isEmpty {
+        diagnostic.message += "; this says nothing about a layout and can be left out"
+      } else if texts.count <= 6, texts.reduce(0, { $0 + $1.utf8.count }) <= 400 {
+        let quoted = texts.map { "'\($0)'" }
+        let list =
+          quoted.count > 1
+          ? quoted.dropLast().joined(separator: ", ") + " and " + quoted[quoted.count - 1] : quoted[0]
+        diagnostic.message += "; write \(list)" + (texts.count > 1 ? ", each on a line of its own" : "")
+      } else {
+        diagnostic.message += "; write the lines below in its place"
+      }
+      if texts.count > 6 || texts.reduce(0, { $0 + $1.utf8.count }) > 400 {
+        helps.append((["in its place:"] + (lines ?? []).map { "  " + $0 }).joined(separator: "\n"))
+      }
+    }
+    diagnostic.help = (remarks + helps).isEmpty ? nil : (remarks + helps).joined(separator: "; ")
+    diagnostic.replacement = edits(in: context)
+    return diagnostic
+  }
+
+  /// What is to be said of code beside what it is here.
+  private var remarks: [String] {
+    var remarks: [String] = []
+    if let first = unknownViews.first, lines != nil {
+      let names = unknownViews.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+      remarks.append("the file declares no \(names): a view's line is 'view \(first)'")
+    }
+    guard let reader = reading.reader else { return remarks }
+    if !reader.unread.isEmpty, lines != nil {
+      let rest = reader.unread.count - 3
+      remarks.append(
+        "not read: \(reader.unread.prefix(3).map { quoted($0) }.joined(separator: ", "))"
+          + (rest > 0 ? " and \(rest) more" : ""))
+    }
+    if reader.isProgram, reading.dialect != .objectiveC {
+      remarks.append("a file of Swift source is an input of its own: 'layoutdraw FILE.swift'")
+    }
+    return remarks
+  }
+
+  /// The word behind the first `.`, which is what cannot be right.
+  private func attributeSpan(in context: NotationContext) -> SourceSpan {
+    let tokens = pastedTokens(of: context[reading.span])
+    guard tokens.tokens.count > 3, tokens.tokens[1] == .mark("."), case .name(let name) = tokens.tokens[2]
+    else {
+      return reading.span
+    }
+    let start = reading.span.start + tokens.starts[2]
+    return SourceSpan(start: start, end: start + name.utf8.count)
+  }
+}
+
+/// Lines with each block in one line: `stack bar row { view a; view b }`.
+private func inOneLine(_ lines: [String]) -> [String] {
+  var statements: [String] = []
+  var depth = 0
+  for line in lines.map({ String($0.drop(while: isBlank)) }) {
+    if depth == 0 {
+      statements.append(line)
+    } else {
+      let last = statements.count - 1
+      statements[last] += (statements[last].hasSuffix("{") || line == "}" ? " " : "; ") + line
+    }
+    if line.hasSuffix("{") { depth += 1 }
+    if line == "}" { depth -= 1 }
+  }
+  return statements
+}

@@ -1,0 +1,110 @@
+/// What the language and its readers and writers know of a kind of view: one value for each kind.
+package struct KindTraits: Sendable {
+  /// The content that a view of the kind has of its own.
+  package enum Content: Sendable {
+    case none
+    /// A text, with the space between it and the frame on each side of each axis, in points.
+    case text(PerAxis<Double>)
+    /// A control of UIKit, with the operand that may follow its name, and as it looks without one.
+    case control(ControlOperand, Control?)
+  }
+
+  /// The content of its own.
+  package var content: Content
+  /// Indicates whether views of the kind often hold others.
+  package var holdsViews: Bool
+  /// `a` or `an`; empty for a name that is a plural.
+  package var article: String
+  /// The class of UIKit that generated code uses; `nil` for that of the control's element.
+  package var uiKit: String?
+  /// The class of AppKit that generated code uses.
+  package var appKit: String
+
+  private init(
+    _ content: Content = .none, holdsViews: Bool = false, article: String = "a", uiKit: String?,
+    appKit: String
+  ) {
+    (self.content, self.holdsViews, self.article) = (content, holdsViews, article)
+    (self.uiKit, self.appKit) = (uiKit, appKit)
+  }
+
+  private init(
+    _ operand: ControlOperand, _ shape: Control.Shape?, article: String = "a", uiKit: String? = nil,
+    appKit: String = "NSView"
+  ) {
+    self.init(.control(operand, shape.map { Control($0) }), article: article, uiKit: uiKit, appKit: appKit)
+  }
+
+  // Into each use, of which the optimizer keeps only what is asked for.
+  @inline(__always)
+  fileprivate init(of kind: ViewKind) {
+    let padding = PerAxis(horizontal: 12.0, vertical: 7)
+    switch kind {
+    case .view: self.init(holdsViews: true, uiKit: "UIView", appKit: "NSView")
+    case .label: self.init(.text(PerAxis(both: 0)), uiKit: "UILabel", appKit: "NSTextField")
+    case .button: self.init(.text(padding), uiKit: "UIButton", appKit: "NSButton")
+    // Its horizontal padding is only drawn: its intrinsic content size has no width.
+    case .field:
+      self.init(.text(PerAxis(horizontal: 8, vertical: 7)), uiKit: "UITextField", appKit: "NSTextField")
+    case .image: self.init(article: "an", uiKit: "UIImageView", appKit: "NSImageView")
+    case .guide: self.init(uiKit: "UILayoutGuide", appKit: "NSLayoutGuide")
+    case .stack: self.init(holdsViews: true, uiKit: "UIStackView", appKit: "NSStackView")
+    case .scroll: self.init(holdsViews: true, uiKit: "UIScrollView", appKit: "NSScrollView")
+    // A box draws its name.
+    case .box: self.init(.text(padding), holdsViews: true, uiKit: "UILabel", appKit: "NSTextField")
+    case .switch: self.init(.state, .toggle(isOn: false), appKit: "NSSwitch")
+    case .slider: self.init(.fraction, .slider(0.5), appKit: "NSSlider")
+    case .stepper: self.init(.nothing, .stepper, appKit: "NSStepper")
+    case .segments: self.init(.titles, .segments([], selected: 0), article: "", appKit: "NSSegmentedControl")
+    case .progress: self.init(.fraction, .progress(0.5), appKit: "NSProgressIndicator")
+    case .spinner: self.init(.nothing, .activity, appKit: "NSProgressIndicator")
+    case .pages: self.init(.count, .pages(count: 3, current: 0), article: "", appKit: "NSView")
+    case .search: self.init(.text, .search, appKit: "NSSearchField")
+    case .textview: self.init(.text, .text, appKit: "NSTextView")
+    case .picker: self.init(.nothing, .picker)
+    case .datepicker: self.init(.nothing, .picker, appKit: "NSDatePicker")
+    case .navbar: self.init(.text, .bar(Control.Bar(title: "")))
+    case .tabbar, .toolbar: self.init(.titles, .items([]))
+    case .divider: self.init(.nothing, nil, appKit: "NSBox")
+    case .icon:
+      self.init(.symbol, .symbol(name: ""), article: "an", uiKit: "UIImageView", appKit: "NSImageView")
+    }
+  }
+}
+
+extension ViewKind {
+  /// What is known of the kind.
+  package var traits: KindTraits { KindTraits(of: self) }
+
+  /// Indicates whether the kind draws text of its own; a box draws its name.
+  public var setsText: Bool { if case .text = KindTraits(of: self).content { true } else { false } }
+
+  /// Indicates whether the kind is a control, which draws itself.
+  public var isControl: Bool { if case .control = KindTraits(of: self).content { true } else { false } }
+
+  /// The operand that may follow the kind's name; `nil` for kinds that are not controls.
+  public var operand: ControlOperand? {
+    if case .control(let operand, _) = KindTraits(of: self).content { operand } else { nil }
+  }
+
+  /// The control as it looks when no operand follows its name.
+  var plainControl: Control? {
+    if case .control(_, let control) = KindTraits(of: self).content { control } else { nil }
+  }
+
+  /// Indicates whether the declaration may have a text.
+  public var takesText: Bool { setsText || operand == .text }
+
+  /// The space between text and frame, on each side of each axis, in points.
+  public var textPadding: PerAxis<Double> {
+    if case .text(let padding) = KindTraits(of: self).content { padding } else { PerAxis(both: 0) }
+  }
+}
+
+extension View {
+  /// The text that is set in the view: its text, or a box's name; `nil` where there is none.
+  public var setText: String? { kind.setsText ? text ?? (kind == .box ? name : nil) : nil }
+
+  /// Indicates whether the view's height depends on the width that it is given.
+  public var wrapsText: Bool { kind == .label && lineLimit != 1 && text?.isEmpty == false }
+}
