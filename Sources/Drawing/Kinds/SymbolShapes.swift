@@ -20,7 +20,7 @@ extension ControlDrawing {
       + text(view.text ?? "", size: 17, color: gray, in: room, isMirrored ? .right : .left)
   }
 
-  /// A symbol that is known as its outline; of another one its name in a frame.
+  /// The outline of a known symbol; for another one, its name in a frame.
   func symbol(_ name: String) -> [SceneNode] {
     let blue = Color(red: 0x00, green: 0x7A, blue: 0xFF, alpha: 255)
     let given = view.textColor.resolved(blue, isDark: theme.isDark) ?? blue
@@ -41,7 +41,7 @@ extension ControlDrawing {
   }
 }
 
-/// A symbol of the system by its name, as lines on a grid of 20 x 20 points, y down.
+/// A symbol of the system by its name, as lines on a grid of 20 × 20 points, y down.
 struct Symbol {
   private var base: String
   private let isFilled: Bool
@@ -56,9 +56,9 @@ struct Symbol {
     base = words.joined(separator: ".")
   }
 
-  /// Empty where it is not known.
+  /// The symbol's nodes; empty where it is not known.
   ///
-  /// - Parameter ground: of lines on a filled circle.
+  /// - Parameter ground: the color of lines on a filled circle.
   func nodes(in box: Rect, _ ink: Color, on ground: Color) -> [SceneNode] {
     guard let form = SymbolForm(base) else { return [] }
     var (box, color) = (box, ink)
