@@ -52,7 +52,7 @@ func swiftLiteral(_ text: String) -> String {
     case "\t": literal += "\\t"
     case "\r": literal += "\\r"
     default:
-      if scalar.value < 0x20 || 0x7F..<0xA0 ~= scalar.value {
+      if actsOnText(scalar) {
         literal += "\\u{\(String(scalar.value, radix: 16))}"
       } else {
         literal.unicodeScalars.append(scalar)

@@ -36,6 +36,21 @@ extension SolvedFile {
     return findings(of: [AssertionRule.self], measuring: FixedAdvanceMeasurer(), without: &ignores)
   }
 
+  /// Returns the conflicts, ambiguities and failed assertions that the pictures show and no comment of the source calls
+  /// known by ignoring them, and the number of known ones. A failed assertion is never known.
+  ///
+  /// Cost: linear in views and assertions where all canvases are solved, else that of the rules.
+  package func shownProblems(measuring text: some TextMeasurer) -> (unknown: [Diagnostic], known: Int) {
+    let failures = failedAssertions(heedsIgnores: false)
+    if canvases.allSatisfy({ $0.layout.status == .solved }) { return (failures, 0) }
+    var (none, ignores) = (CheckIgnores(), CheckIgnores(source))
+    let found = oneRun {
+      findings(of: [ConflictRule.self, AmbiguityRule.self], measuring: text, without: &none)
+    }.filter { $0.severity != .note }
+    let unknown = found.filter { !ignores.covers($0) }
+    return (unknown + failures, found.count - unknown.count)
+  }
+
   /// The findings of rules in all canvases, rule by rule.
   func findings(
     of rules: [any CheckRule.Type], measuring text: some TextMeasurer, without ignores: inout CheckIgnores

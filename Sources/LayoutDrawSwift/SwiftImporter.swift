@@ -9,11 +9,9 @@ struct SwiftImporter: Importer {
   func read(_ source: SourceText) -> ParsedLayout {
     let options = SwiftOptions.given
     let folders = SwiftFolders(for: source.name, sources: options.sources)
-    let read = withLargeStack {
-      readSwift(
-        source, Folders(folders: folders),
-        options: SwiftReadingOptions(className: options.className, assumptions: options.assumed))
-    }
+    let read = readSwift(
+      source, Folders(folders: folders),
+      options: SwiftReadingOptions(className: options.className, assumptions: options.assumed))
     let none = Layout(
       source: source, canvases: [Canvas()], views: [View(name: nil, kind: .view, parent: nil)],
       constraints: [])

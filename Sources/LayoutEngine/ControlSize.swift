@@ -22,7 +22,9 @@ func controlSize(of view: View, measuring measurer: some TextMeasurer) -> PerAxi
     // Dots of 7 points, 9 points apart.
     return PerAxis(horizontal: max(0, Double(count) * 16 - 9), vertical: usual.vertical)
   case .divider:
-    return view.isUpright ? PerAxis(horizontal: 0.5, vertical: nil) : PerAxis(horizontal: nil, vertical: 0.5)
+    return view.isUpright
+      ? PerAxis(horizontal: dividerThickness, vertical: nil)
+      : PerAxis(horizontal: nil, vertical: dividerThickness)
   // A symbol is slightly larger than a capital letter.
   case .icon: return PerAxis(both: (view.textStyle.size * 1.2).rounded())
   }

@@ -86,11 +86,14 @@ package func fittedText(
   of view: View, _ content: ViewContent, _ frame: Rect, measuring measurer: some TextMeasurer
 ) -> MeasuredText? {
   guard let natural = content.text, let string = view.setText else { return nil }
-  let padding = view.saved?.padding.horizontal ?? 2 * view.kind.textPadding.horizontal
+  let known = view.knownContent(textWidth: natural.width)
+  let padding = known?.padding.horizontal ?? 2 * view.kind.textPadding.horizontal
   let room = max(0, frame.width - padding)
   // Boxes show their names, which drawing shrinks or moves instead of truncating them.
   if view.kind == .box { return natural }
-  if let saved = view.saved, let text = saved.text(of: view, natural, in: frame, room, measuring: measurer) {
+  if let known, view.saved != nil || frame.width >= known.width - 0.5,
+    let text = known.text(of: view, natural, in: frame, room, measuring: measurer)
+  {
     return text
   }
   if natural.width <= room + 1e-6 { return natural }

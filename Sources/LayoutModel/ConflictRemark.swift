@@ -9,7 +9,10 @@ public struct ConflictRemark: Sendable, Hashable {
   /// `nil` where it is not known.
   public var step: Double?
 
-  public init(legend: String, number: String? = nil, step: Double? = nil) {
-    (self.legend, self.number, self.step) = (legend, number, step)
+  /// How the legend says that it fails: `too much`; `nil` where it says it in other words.
+  public var verdict: String?
+
+  public init(legend: String, number: String? = nil, step: Double? = nil, verdict: String? = nil) {
+    (self.legend, self.number, self.step, self.verdict) = (legend, number, step, verdict)
   }
 }

@@ -27,3 +27,21 @@ public struct SavedContent: Sendable, Hashable {
     self.pixel = pixel
   }
 }
+
+extension View {
+  /// The size at which the view's text is known to fit: as an Interface Builder file saved it, else as its `size` says, which
+  /// speaks for its own typeface and padding. `nil` where nothing says so.
+  ///
+  /// - Parameter textWidth: as measured, in points.
+  public func knownContent(textWidth: Double) -> SavedContent? {
+    guard saved == nil, hasExplicitSize, kind.setsText, let width = explicitSize.horizontal else {
+      return saved
+    }
+    let usual = kind.textPadding
+    return SavedContent(
+      size: explicitSize, width: width,
+      padding: PerAxis(
+        horizontal: min(2 * usual.horizontal, max(0, width - textWidth)), vertical: 2 * usual.vertical),
+      minimum: PerAxis(both: 0), tolerance: 0, pixel: 1)
+  }
+}

@@ -34,12 +34,9 @@ package struct FileStamp: Sendable, Hashable {
   }
 }
 
-/// Watches files by polling their stamps: a poll costs microseconds, works on every file system, and sees a save by
-/// the next poll.
+/// Watches files by their stamps, which works on every file system. It looks at them whenever the system reports
+/// something in their folders, and now and then; where the system reports nothing, all the time.
 package struct FileWatch: Sendable {
-  /// The time between two polls, in milliseconds: a third of what people perceive as immediate.
-  package static let interval = 30
-
   package let paths: [String]
   private var stamps: [FileStamp?]
   /// By file, the number of consecutive polls in which it was missing.
@@ -49,9 +46,11 @@ package struct FileWatch: Sendable {
 
   /// The number of polls after which a missing file is not being saved, but gone: a third of a second.
   private static let patience = 10
+  private let events: FolderEvents?
 
   package init(paths: [String]) {
     self.paths = paths
+    events = FolderEvents(around: paths)
     stamps = paths.map { FileStamp(path: $0) }
     absences = paths.map { _ in 0 }
   }
@@ -59,6 +58,7 @@ package struct FileWatch: Sendable {
   /// The files that have changed since the last poll, by their indices in `paths`. A missing file counts once it is
   /// back, as it may be missing while it is saved.
   package mutating func changes() -> [Int] {
+    events?.take()
     var changed: [Int] = []
     gone = []
     for (index, path) in paths.enumerated() {
@@ -79,5 +79,19 @@ package struct FileWatch: Sendable {
   }
 }
 
-/// Sleeps until the next poll.
-package func waitForNextLook() { usleep(UInt32(FileWatch.interval * 1000)) }
+extension FileWatch {
+  /// A descriptor that can be read when something has happened in the files' folders; -1 where the system has none.
+  package var descriptor: Int32 { events?.descriptor ?? -1 }
+
+  /// The longest time until the next look, in milliseconds. While a file may be being saved, and where nothing is
+  /// reported, it is a third of what people perceive as immediate; else it is for file systems that report nothing.
+  package var pause: Int {
+    events == nil || absences.contains { 0 < $0 && $0 < Self.patience } ? 30 : 500
+  }
+
+  /// Waits until it is time to look.
+  package func wait() {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    _ = poll(&request, 1, Int32(pause))
+  }
+}

@@ -21,20 +21,40 @@ public func read(
 ) -> ParsedLayout {
   if let importer = furtherImporter(of: source) { return importer.read(source) }
   if isInterface(source) { return parsed(readInterface(source, sizes: sizes), of: source) }
-  var parsed = parse(source, options: options)
-  if !parsed.hasErrors, let empty = parsed.layout.emptiness { parsed.diagnostics.append(empty) }
-  return parsed
+  return parse(source, options: options).orEmpty
+}
+
+/// Reads a file for an editor, which also needs the words of the text; files that are not layouts have none.
+package func readForEditor(_ source: SourceText) -> SourceReading {
+  if furtherImporter(of: source) == nil, !isInterface(source) {
+    let reading = SourceReading(source)
+    reading.parsed = reading.parsed.orEmpty
+    return reading
+  }
+  let reading = SourceReading(SourceText(name: source.name, text: ""))
+  reading.parsed = read(source)
+  return reading
 }
 
 /// The layouts of an Interface Builder file; with an error, a single empty one.
 private func parsed(_ interface: ReadInterface, of source: SourceText) -> ParsedLayout {
   let none = Layout(
     source: source, canvases: [Canvas()], views: [View(name: nil, kind: .view, parent: nil)], constraints: [])
+  let merge = findMergeMarkers(in: source, interface.diagnostics)
   return ParsedLayout(
-    layouts: interface.layouts.isEmpty ? [none] : interface.layouts, diagnostics: interface.diagnostics)
+    layouts: interface.layouts.isEmpty ? [none] : interface.layouts,
+    diagnostics: merge.map { [$0] } ?? interface.diagnostics)
 }
 
 extension ParsedLayout {
+  /// With an error where there is nothing to draw.
+  fileprivate var orEmpty: ParsedLayout {
+    guard !hasErrors, let empty = layout.emptiness else { return self }
+    var parsed = self
+    parsed.diagnostics.append(empty)
+    return parsed
+  }
+
   /// Indicates whether the document contains only menus and objects, and so no canvas.
   var holdsNoView: Bool { diagnostics.contains { $0.code == "no-views" && $0.severity == .note } }
 }
@@ -48,7 +68,17 @@ public func solve(
   canvases wanted: [String] = [], matrix: CanvasMatrix = CanvasMatrix(),
   measuring text: some TextMeasurer = PangoTextMeasurer()
 ) throws(UnknownCanvas) -> SolvedFile {
-  let parsed = read(source, options: options, sizes: sizes)
+  try solve(
+    read(source, options: options, sizes: sizes), of: source, sizes: sizes, canvases: wanted, matrix: matrix,
+    measuring: text)
+}
+
+/// Solves what a source has been read as.
+package func solve(
+  _ parsed: ParsedLayout, of source: SourceText, sizes: ContentSizes = .nearest,
+  canvases wanted: [String] = [],
+  matrix: CanvasMatrix = CanvasMatrix(), measuring text: some TextMeasurer = PangoTextMeasurer()
+) throws(UnknownCanvas) -> SolvedFile {
   guard !parsed.hasErrors, !parsed.holdsNoView else {
     return SolvedFile(source: source, reading: parsed.diagnostics, canvases: [])
   }

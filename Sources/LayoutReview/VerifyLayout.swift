@@ -96,9 +96,11 @@ public struct LayoutVerifier: Sendable {
       if case .bytes(let json) = reference("\(name).\(OutputFormat.json.fileExtension)") {
         CauseFinder(file, json: json, base: base(), measuring: text)
       } else { nil }
+    let overSizes = failuresOverSizes(of: source, measuring: text)
+    var problems = HeldProblemFinder(file, names, failuresOverSizes: overSizes)
     // 2. The comparison of each with its reference.
     for name in names {
-      let verified: VerifiedFile
+      var verified: VerifiedFile
       do throws(RenderingError) {
         let actual = try file.bytes(name, settings, measuring: text)
         verified = compareFile(name, actual, with: reference(name.path), &result) {
@@ -108,6 +110,7 @@ public struct LayoutVerifier: Sendable {
         result.cases = [failedCase(layout, [error.diagnostic], source)]
         return result
       }
+      verified.problems = problems.problems(of: name.path)
       add(verified, of: layout, to: &result)
     }
     // 3. The causes.
@@ -116,7 +119,7 @@ public struct LayoutVerifier: Sendable {
     }
     // 4. The diagnostics of the layout: assertions that do not hold, on its canvases and at the sizes that it asks
     //    for, and new problems.
-    let failures = file.failedAssertions(heedsIgnores: false) + failuresOverSizes(of: source, measuring: text)
+    let failures = file.failedAssertions(heedsIgnores: false) + overSizes
     if failures.contains(where: { $0.severity == .error }), !result.cases.isEmpty {
       result.cases[0].layoutVerdict = .violated
     }

@@ -14,10 +14,15 @@ public struct LanguageServer {
   /// The URIs of documents that have changed since their diagnostics were published, in the order of the changes.
   private var unpublished: [String] = []
   private var phase = Phase.new
+  private var settings = EditorSettings()
+  private let workspace: Workspace
+  /// The folders that the editor works in, by URI.
+  private var folders: [String] = []
   /// The exit status, once the server was asked to end: 0 after a shutdown, else 1.
   public private(set) var exitStatus: Int32?
 
-  public init() {}
+  /// - Parameter workspace: finds the layouts of a folder, for which the server reads nothing itself.
+  public init(workspace: @escaping Workspace = { _ in [] }) { self.workspace = workspace }
 
   /// The answers to a frame: none for notifications.
   public mutating func answers(to frame: FrameReader.Frame) -> [[UInt8]] {
@@ -68,6 +73,9 @@ public struct LanguageServer {
       exitStatus = phase == .shutDown ? 0 : 1
       return
     }
+    if notification.method == "workspace/didChangeConfiguration" {
+      return settings.take(options: parameters["settings"]?["layoutdraw"])
+    }
     guard phase == .running, let document = parameters["textDocument"], let uri = document["uri"]?.string
     else { return }
     switch notification.method {
@@ -95,6 +103,10 @@ public struct LanguageServer {
     switch (request.method, phase) {
     case ("initialize", .new):
       phase = .running
+      settings.take(options: request.parameters["initializationOptions"])
+      settings.take(capabilities: request.parameters["capabilities"])
+      let roots = request.parameters["workspaceFolders"]?.array?.compactMap { $0["uri"]?.string }
+      folders = roots ?? [request.parameters["rootUri"]?.string].compactMap(\.self)
       return initialization
     case (_, .new): throw .notInitialized
     case (_, .shutDown): throw .isShutDown
@@ -104,12 +116,19 @@ public struct LanguageServer {
     case ("initialize", .running): throw .noRequest
     default: break
     }
+    if request.method == "workspace/symbol" {
+      guard let query = request.parameters["query"]?.string else {
+        throw .invalidParameters("'query' is missing")
+      }
+      return workspaceSymbols(like: query, in: documents, and: folders.flatMap(workspace))
+    }
     guard let question = questions.first(where: { $0.method == request.method }) else {
       throw .unknownMethod(request.method)
     }
     guard let uri = request.parameters["textDocument"]?["uri"]?.string, var document = documents[uri] else {
       throw .invalidParameters("'textDocument' names no document that is open")
     }
+    document.settings = settings
     defer { documents[uri] = document }
     return try question.answer(&document, request.parameters)
   }
@@ -135,6 +154,12 @@ private var questions: [Question] {
     Question(method: "textDocument/semanticTokens/full", answer: semanticTokens),
     Question(method: "textDocument/formatting", answer: formatting),
     Question(method: "textDocument/codeAction", answer: codeActions),
+    Question(method: "textDocument/foldingRange", answer: foldingRanges),
+    Question(method: "textDocument/selectionRange", answer: selectionRanges),
+    Question(method: "textDocument/documentColor", answer: colors),
+    Question(method: "textDocument/colorPresentation", answer: colorPresentations),
+    Question(method: "textDocument/inlayHint", answer: inlayHints),
+    Question(method: "textDocument/signatureHelp", answer: signatureHelp),
   ]
 }
 
@@ -153,7 +178,13 @@ private func initialization(_ json: inout JSONWriter) {
           json.write(character)
         }
       }
-      for provider in ["hover", "definition", "references", "documentHighlight", "documentSymbol"] {
+      json.object("signatureHelpProvider", .compact) { json in
+        json.array("triggerCharacters", [" "], .compact) { json, character in json.write(character) }
+      }
+      for provider in [
+        "hover", "definition", "references", "documentHighlight", "documentSymbol", "foldingRange",
+        "selectionRange", "color", "inlayHint", "workspaceSymbol",
+      ] {
         json.member(provider + "Provider", true)
       }
       json.key("semanticTokensProvider")

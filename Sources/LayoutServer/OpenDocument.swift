@@ -7,7 +7,9 @@ struct OpenDocument {
   let version: Double?
   let source: SourceText
   let positions: PositionMap
-  let words: SourceWords
+  let reading: SourceReading
+  /// The editor's abilities and wishes.
+  var settings = EditorSettings()
   /// The layout, solved on every canvas, once it was needed.
   private var solved: SolvedFile?
 
@@ -16,28 +18,31 @@ struct OpenDocument {
     self.version = version
     source = SourceText(name: fileName(of: uri), text: text)
     positions = PositionMap(source)
-    words = SourceWords(source)
+    reading = readForEditor(source)
   }
+
+  var words: SourceWords { reading.words }
 
   /// The solved file. Cost: that of solving, the first time.
   mutating func solvedFile() -> SolvedFile {
     if let solved { return solved }
     // Without names of canvases none can be unknown.
     let file =
-      (try? solve(source)) ?? SolvedFile(source: source, reading: read(source).diagnostics, canvases: [])
+      (try? solve(reading.parsed, of: source))
+      ?? SolvedFile(source: source, reading: reading.parsed.diagnostics, canvases: [])
     solved = file
     return file
   }
 
   /// The kinds of the views, by name, as far as the source could be read.
   var kinds: [String: ViewKind] {
-    let views = read(source).layout.views
+    let views = reading.parsed.layout.views
     return Dictionary(views.compactMap { view in view.name.map { ($0, view.kind) } }) { first, _ in first }
   }
 
   /// The values of the metrics, by name, as far as the source could be read.
   var metricValues: [String: Double] {
-    Dictionary(read(source).metrics.map { ($0.name, $0.value) }) { first, _ in first }
+    Dictionary(reading.parsed.metrics.map { ($0.name, $0.value) }) { first, _ in first }
   }
 
   /// The offset of a request's `position`.
@@ -52,7 +57,7 @@ struct OpenDocument {
   func span(of parameters: JSONValue) throws(RequestError) -> SourceSpan {
     guard let start = offset(at: parameters["range"]?["start"]),
       let end = offset(at: parameters["range"]?["end"])
-    else { throw .invalidParameters("'range' is missing or no range") }
+    else { throw .invalidParameters("'range' is missing or invalid") }
     return SourceSpan(start: min(start, end), end: max(start, end))
   }
 

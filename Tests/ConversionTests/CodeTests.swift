@@ -58,6 +58,32 @@ struct CodeTests {
     }
   }
 
+  /// What acts on the text around it instead of being seen could make code look like other code.
+  @Test(arguments: ["swift", "uikit", "appkit", "snapkit", "layout", "equations"])
+  func nothingActsOnTheTextAround(_ target: String) throws {
+    let text = "label a \"x\u{202E}y\u{2028}z\u{2066}\" {\n  tt = ll = 0\n}\na.width >= 4 \"\u{200F}n\"\n"
+    let code = try code(target, of: text)
+    #expect(code.contains(#"x\u{202e}y\u{2028}z\u{2066}"#), "\(code)")
+    #expect(!code.unicodeScalars.contains { [0x202E, 0x2028, 0x2066, 0x200F].contains($0.value) }, "\(code)")
+  }
+
+  /// A divider in a row is upright, whether or not the row is still there.
+  @Test(arguments: ["equations", "vfl", "sll", "layout"]) func dividersKeepTheirThickness(_ target: String)
+    throws
+  {
+    let text =
+      "canvas 100x50\nstack s row { view a size 20x10; divider d; view b size 30x10 hugging 100 }\n|[s]|\nV:|[s]"
+    let before = try solve(SourceText(name: "", text: text), measuring: FixedAdvanceMeasurer())
+    let after = try solve(
+      SourceText(name: "", text: try code(target, of: text)), measuring: FixedAdvanceMeasurer())
+    for (one, other) in zip(before.canvases[0].layout.frames, after.canvases[0].layout.frames) {
+      #expect(abs(one.x - other.x) + abs(one.width - other.width) < 1e-6, "\(one) \(other)")
+    }
+    #expect(before.canvases[0].layout.frames.contains { abs($0.width - 0.5) < 1e-6 })
+    #expect(
+      try code("uikit", of: text).contains("d.widthAnchor.constraint(greaterThanOrEqualToConstant: 0.5)"))
+  }
+
   /// A stack is UIStackView's to arrange; other notations say what it asks for.
   @Test func stacks() throws {
     let text = """

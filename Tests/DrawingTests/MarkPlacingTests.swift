@@ -40,7 +40,7 @@ import Testing
     sketch.addConflict(between: [a, b], dropping: 1)
     let scene = sketch.scene
     let (labels, others) = scene.problemLabels
-    #expect(labels.map(\.text) == ["70 short"])
+    #expect(labels.map(\.text) == ["70 too little"])
     let length = try #require(others.first { $0.text == "50" })
     #expect(length.inkBox.y > scene.origin.y + 120)
     // One bar from where the edge is wanted to where it is, outside of the view.
@@ -62,7 +62,7 @@ import Testing
     var ghost: Rect
   }
 
-  /// 1 is a, at 20, 10, 100 wide and 40 high; 2 is b, at 150, 30, 90 wide and 60 high.
+  /// 1 is a, at 20, 10, 100 wide and 40 tall; 2 is b, at 150, 30, 90 wide and 60 tall.
   static let wantedFrames = [
     WantedFrame(
       testDescription: "a width", first: (1, .width), constant: 120, view: 1,

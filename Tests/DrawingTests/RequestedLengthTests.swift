@@ -19,36 +19,36 @@ import Testing
     var words: String
   }
 
-  // 1 is a, at 20, 10, 100 wide and 40 high; 2 is b, at 150, 30, 90 wide and 60 high, with margins of 8.
+  // 1 is a, at 20, 10, 100 wide and 40 tall; 2 is b, at 150, 30, 90 wide and 60 tall, with margins of 8.
   static let cases: [Case] = [
     Case(
       testDescription: "a width", first: (1, .width), constant: 120, length: (20, 120, 120, 100),
-      words: "20 over"),
+      words: "20 too much"),
     Case(
       testDescription: "a larger width than there is", first: (1, .width), constant: 80,
-      length: (20, 120, 80, 100), words: "20 short"),
+      length: (20, 120, 80, 100), words: "20 too little"),
     Case(
       testDescription: "a part of another height", first: (1, .height), second: (2, .height),
-      multiplier: 0.5, constant: 5, length: (10, 50, 35, 40), words: "5 short"),
+      multiplier: 0.5, constant: 5, length: (10, 50, 35, 40), words: "5 too little"),
     Case(
       testDescription: "a gap", first: (2, .left), second: (1, .right), constant: 8,
-      relation: .greaterOrEqual, length: (120, 150, 8, 30), words: "22 short"),
+      relation: .greaterOrEqual, length: (120, 150, 8, 30), words: "22 too little"),
     Case(
       testDescription: "a gap from the other side", first: (1, .trailing), second: (2, .leading),
-      constant: -8, relation: .lessOrEqual, length: (120, 150, 8, 30), words: "22 short"),
+      constant: -8, relation: .lessOrEqual, length: (120, 150, 8, 30), words: "22 too little"),
     Case(
       testDescription: "a leading edge under right-to-left", first: (1, .leading), second: (2, .leading),
-      constant: 50, direction: .rightToLeft, length: (120, 240, 50, 120), words: "70 short"),
+      constant: 50, direction: .rightToLeft, length: (120, 240, 50, 120), words: "70 too little"),
     Case(
       testDescription: "a margin counts from the edge", first: (1, .left), second: (2, .leftMargin),
-      constant: 0, length: (20, 150, 8, -130), words: "138 over"),
+      constant: 0, length: (20, 150, 8, -130), words: "138 too much"),
     Case(
       testDescription: "flush edges", first: (1, .top), second: (2, .top), constant: 0,
       length: (10, 30, 0, 20), words: "20 apart"),
     Case(
       testDescription: "a part of the way, from the superview's start", first: (1, .right),
       second: (0, .right), multiplier: 0.5, constant: 0, length: (0, 120, 160, 120),
-      words: "40 over"),
+      words: "40 too much"),
     Case(
       testDescription: "centers", first: (1, .centerX), second: (2, .centerX), constant: 0,
       length: (70, 195, 0, 125), words: "125 apart"),
@@ -99,7 +99,7 @@ import Testing
     #expect(canvas.words == "200" && canvas.end == 200)
     let content = try #require(
       RequestedLength(.intrinsicSize(a, .horizontal), isLeftOut: true, in: sketch.solved))
-    #expect(content.words == "20 over")
+    #expect(content.words == "20 too much")
     #expect(RequestedLength(.nonNegativeSize(a, .vertical), isLeftOut: false, in: sketch.solved) == nil)
   }
 }

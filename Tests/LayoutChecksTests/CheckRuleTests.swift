@@ -105,6 +105,15 @@ import Testing
       text: "label a \"A long title\" size 90x20\na.left = 0\na.top = 0\na.width = 20\na.height = 30",
       found: ["2: the text of 'a' is truncated: it needs 90 points, but has 20"]),
     Case(
+      testDescription: "a size says how much room a text needs", rule: "truncated-text",
+      text:
+        "label a \"Password:\" size 62x16 font 14\nbutton b \"Create\" size 58x20\n|[a]\nV:|[a]\n|[b]\nV:|-30-[b]"
+    ),
+    Case(
+      testDescription: "a size that no text of this length could have had", rule: "truncated-text",
+      text: "label a \"A long title\" size 30x20 { tt = ll = 0 }",
+      found: ["2: the text of 'a' is truncated"]),
+    Case(
       testDescription: "room enough", rule: "truncated-text",
       text: "label a \"A\"\na.left = 0\na.top = 0\na.width = 90\na.height = 30"),
     Case(
@@ -118,7 +127,7 @@ import Testing
     Case(
       testDescription: "said once", rule: "no-effect", text: "view a { tt = ll = 0, h = 5 }\na.width = 5"),
     Case(
-      testDescription: "overruled for ever", rule: "no-effect",
+      testDescription: "overruled forever", rule: "no-effect",
       text: "view a { tt = ll = 0, h = 5 }\na.width = 5\na.width = 7 ~ 20",
       found: ["4: 'a.width == 7 ~ 20' is redundant: removing it does not change the layout"]),
     Case(
@@ -169,7 +178,7 @@ import Testing
       testDescription: "a view that a safe area of its own moves", rule: "unsettled-safe-area",
       text: "canvas 100x50 safe 10 0 0 0\n\(ofItsOwn("v.safeArea"))",
       found: [
-        "2: the safe area of 'v' does not settle: where it puts the view, it is another one"
+        "2: the safe area of 'v' does not settle: it changes with the position that it gives the view"
       ]),
     Case(
       testDescription: "a view that the canvas's safe area moves", rule: "unsettled-safe-area",
@@ -231,7 +240,7 @@ import Testing
     ("view b { tt = ll = 15, w = h = 20 }\n// check:ignore-file overlap", []),
     (
       "view b { tt = ll = 25, w = h = 20 } // check:ignore overlap",
-      ["3: there is nothing here that 'overlap' would say"]
+      ["3: the rule 'overlap' reports nothing here"]
     ),
     (
       "view b \"//check:ignore overlap\" { tt = ll = 15, w = h = 20 }", ["3: 'b' covers 5 x 5 of 'a'"]

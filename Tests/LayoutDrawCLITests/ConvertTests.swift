@@ -43,6 +43,24 @@ struct ConvertTests {
     #expect(strict.errors.contains("warning: NSLayoutAnchor gives guides no margins; left in a comment"))
   }
 
+  /// Redundant constraints are what Xcode has saved, and a log's picture has lines of its own.
+  @Test func convertedFilesAreClean() throws {
+    let program = try Program()
+    try program.write(try InterfaceFile.account(), to: "a.storyboard")
+    try program.write(ImportLogTests.log, to: "log.txt")
+    for scene in ["login", "profile"] {
+      let outcome = try program.run(
+        "convert", "a.storyboard", "--canvas", scene, "--to", "layout", "-o", "\(scene).layout")
+      #expect(outcome.status == 0)
+    }
+    #expect(try program.run("import-log", "log.txt", "-o", "log.layout").status == 0)
+    let found = try program.run("check", "login.layout", "profile.layout", "log.layout")
+    for rule in ["no-effect", "truncated-text", "unused-ignore"] {
+      #expect(!(found.text + found.errors).contains("[\(rule)]"), "\(found)")
+    }
+    #expect(found.text.contains("[conflict]") || found.errors.contains("[conflict]"))
+  }
+
   @Test func failures() throws {
     let program = try Program()
     try program.write("view a\n", to: "a.layout")

@@ -55,6 +55,16 @@ struct LanguageServerTests {
     #expect(text?.hasPrefix("**a**: box  \nx 8, y 8, 84 × 24") == true)
   }
 
+  @Test(
+    "Neovim asks for everything that there is",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/nvim")))
+  func neovim() throws {
+    let script = URL(fileURLWithPath: #filePath).appending(path: "../../../.ci/editors/neovim.lua")
+      .standardizedFileURL
+    let outcome = try Program().shell("nvim --headless -u NONE -c 'luafile \(script.path)'")
+    #expect(outcome.status == 0 && outcome.text.contains("as expected"), "\(outcome.text)\n\(outcome.errors)")
+  }
+
   @Test("Problems come unasked, once the editor is silent")
   func publishes() throws {
     let program = try Program()
@@ -75,7 +85,7 @@ struct LanguageServerTests {
     "Content-Length: 4\r\n\r\n{\"a\"", String(repeating: "x", count: 100_000),
   ]
 
-  @Test("What is no message ends nothing but its own input", arguments: broken)
+  @Test("What is not a message ends nothing but its own input", arguments: broken)
   func survives(_ input: String) throws {
     #expect(try Program().run("lsp", input: input).status == 1)
     let good = [initialize, #"{"jsonrpc":"2.0","id":2,"method":"shutdown"}"#, #"{"method":"exit"}"#]

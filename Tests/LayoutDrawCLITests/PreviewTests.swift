@@ -151,7 +151,7 @@ struct PreviewTests {
     try program.write(Self.text.replacingOccurrences(of: "320x120", with: "300x90"), to: "a.layout")
     #expect(try page.wait(for: size, toBe: "300 × 90") == "300 × 90")
 
-    // While the file has errors the last picture stays, and they are told.
+    // While the file has errors the last picture stays, and they are reported.
     try program.write(Self.text + "nobody.left = 3\n", to: "a.layout")
     #expect(try page.wait(for: state, toBe: "true") == "true")
     #expect(try page.value(size) == "300 × 90")
@@ -184,6 +184,23 @@ struct PreviewTests {
     let corner = try page.middle(of: "#corner")
     try page.drag(from: corner, to: (corner.x + 30, corner.y + 20))
     #expect(try page.wait(for: size, toBe: "450 × 140") == "450 × 140")
+
+    // Ctrl+Z takes back one drag, Home and End go to the first and the last mark.
+    func press(_ key: String, on target: String = "window", _ more: String = "") throws {
+      _ = try page.value(
+        "\(target).dispatchEvent(new KeyboardEvent('keydown', { key: '\(key)', bubbles: true\(more) }))")
+    }
+    try press("z", on: "window", ", ctrlKey: true")
+    #expect(try page.wait(for: size, toBe: "420 × 120") == "420 × 120")
+    for (key, end) in [("Home", "valuemin"), ("End", "valuemax")] {
+      try press(key, on: "document.querySelector('#east')")
+      let isThere =
+        "(() => { const e = document.querySelector('#east');"
+        + " return e.getAttribute('aria-valuenow') === e.getAttribute('aria-\(end)') })()"
+      #expect(try page.wait(for: isThere, toBe: "true") == "true")
+      try press("z", on: "window", ", ctrlKey: true")
+      #expect(try page.wait(for: size, toBe: "420 × 120") == "420 × 120")
+    }
     _ = try page.value("document.querySelector('#reset').click()")
     #expect(try page.wait(for: size, toBe: "500 × 120") == "500 × 120")
     #expect(page.console == [])

@@ -71,7 +71,7 @@ struct SizesCommandTests {
     let outcome = try program.run("check", "b.layout", "--rules", "assertion")
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains("assertion 'wide' fails between 150 and 200"))
-    _ = try program.run("verify", "b.layout", "--references", "r", "--record", "missing")
+    _ = try program.run("verify", "b.layout", "--references", "r", "--record", "missing", "--with-problems")
     #expect(try program.run("verify", "b.layout", "--references", "r").status == 1)
     try program.write("// check: --widths 210...400\n" + card, to: "b.layout")
     #expect(try program.run("verify", "b.layout", "--references", "r").status == 0)
@@ -107,7 +107,7 @@ struct SizesCommandTests {
     ("no range", ["a.layout"], 64, "Give a range of sizes"),
     ("both", ["a.layout", "--widths", "1...2", "--heights", "1...2"], 64, "not both"),
     ("no number", ["a.layout", "--widths", "1...x"], 64, "give the smallest and the largest"),
-    ("turned round", ["a.layout", "--widths", "2...1"], 64, "larger than the second"),
+    ("reversed", ["a.layout", "--widths", "2...1"], 64, "larger than the second"),
     ("no such file", ["b.layout", "--widths", "1...2"], 2, "cannot read"),
     ("an error in the text", ["-e", "[a", "--widths", "1...2"], 2, "error:"),
     ("no such canvas", ["a.layout", "--widths", "1...2", "--canvas", "b"], 2, "no canvas is named 'b'"),

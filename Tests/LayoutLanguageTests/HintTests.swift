@@ -110,6 +110,7 @@ import Testing
       ("a.aspect = 1", ["a.width = a.height"]), ("a.ratio = 1.5", ["a.width = a.height * 1.5"]),
       ("a.aspectRatio = 16/9", ["a.width = a.height * 16:9"]),
       ("a.center = b.center", ["a.centerX = b.centerX", "a.centerY = b.centerY"]),
+      ("a.center = b", ["a.centerX = b.centerX", "a.centerY = b.centerY"]),
       ("a.center = 5", ["a.centerX = superview.centerX", "a.centerY = superview.centerY"]),
       ("a.edges = superview.edges", ["|[a]|", "V:|[a]|"]), ("a.edges == superview", ["|[a]|", "V:|[a]|"]),
       ("a.edges = superview.edges + 8", ["|-8-[a]-8-|", "V:|-8-[a]-8-|"]),
@@ -185,7 +186,7 @@ import Testing
     #expect(message.hasSuffix(way), "\(message)")
   }
 
-  /// Mistakes that look like another one, and must not be told its way out.
+  /// Mistakes that look like another one, and must not get its way out.
   @Test(
     "no hint",
     arguments: [

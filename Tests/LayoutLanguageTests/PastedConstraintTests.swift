@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Constraints pasted from code: each is told what it is here, and that, in its place, reads and solves.
+/// Constraints pasted from code: each gets its form here, and that, in its place, reads and solves.
 @Suite struct PastedConstraintTests {
   static let declarations = """
     canvas 320x480 safe 20 0 30 0
@@ -225,7 +225,7 @@ import Testing
         "[a mas_makeConstraints:^(MASConstraintMaker *make) {\n  make.top.equalTo(self.view.mas_top).with.offset(8);\n}];",
         ["a.top == view.top + 8"]
       ),
-    ])
+    ] as [(String, [String])])
   func lines(_ code: String, _ lines: [String]) throws {
     let pasted = PastedText(Self.declarations + code)
     let diagnostic = try #require(pasted.diagnostics.first)

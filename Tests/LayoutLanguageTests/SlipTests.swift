@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "what is no equation keeps its own error",
+    "what is not an equation keeps its own error",
     arguments: ["b: ll == 5", "b: ll 5", "b: ll = 5 5", "b: foo ="])
   func rules(_ line: String) {
     #expect(findings("1️⃣" + line, before: Self.views).allSatisfy { !$0.contains("equation-without-view") })
@@ -64,6 +64,39 @@ import Testing
       ("scroll list \"Inbox\"", "a scroll draws no text; 'label list …' does"),
     ])
   func text(_ line: String, _ message: String) { #expect(messages(line) == [message]) }
+
+  /// What people bring along, and a part of what they read.
+  @Test(
+    "habits",
+    arguments: [
+      ("hstack c { view d; tt = 5; spacing 4; |[d]| }", "'stack'?", "'stack c row {'"),
+      ("vstack c {\n}", "'stack'?", "'stack c column {'"),
+      ("column c {\n}", "is a property", "'stack c column {'"),
+      ("view c { row d { view e } }", "is a property", "'stack d row {'"),
+      ("scrollview c", "'scroll'?", ""), ("stack c vertical", "no property 'vertical'", "'column'"),
+      ("stack c gap 12", "no property 'gap'", "'spacing 12'"),
+      ("switch c maybe", "a switch has no property", "'on' or 'off'"),
+      ("slider c 1.5", "the value of a slider is a number from 0 to 1", ""),
+      ("pages c 2.5", "the number of pages is a whole number up to 100", ""),
+      ("a.top = parent.top", "no view is named", "'a.top = superview.top'"),
+      ("a.top = safeArea.top", "no view is named", "'superview.safeArea.top'"),
+      ("self.top = a.top", "no view is named", "goes by its name"),
+      ("superview: tt = 5", "no view is named", "'NAME: tt = 5'"),
+      ("view c fill systemBlue", "no color is named 'systemBlue'", "'#007aff'"),
+      ("a.left = 3, a.top = 5", "complete", "line of its own"),
+      ("a.left = b.left = 5", "complete", "one relation"),
+      ("a.width = 5 \"n\" ~ 750", "complete", "before the name"),
+      ("a.left = 10 \\ // c", "complete", "last character"),
+      ("a.width = b.width * 16:9 / 3", "one multiplier", "'* 16 / 9'"),
+      ("label c { \"Hi\" }", "not a statement", "'label NAME \"Hi\"'"),
+      ("@\"V:|-[a]-|\"", "not a statement", "no quotes here: V:|-[a]-|"),
+    ])
+  func habits(_ line: String, _ message: String, _ help: String) {
+    let told = parsed(Self.views + line).diagnostics
+    #expect(told.count == 1)
+    #expect(told.first?.message.contains(message) == true, "\(told)")
+    #expect(help.isEmpty || told.first?.help?.contains(help) == true, "\(told)")
+  }
 
   @Test("a block adds to a view that is declared above") func addedBlock() {
     let text =
@@ -114,7 +147,7 @@ import Testing
     "errors and warnings",
     arguments: [
       ("switch s 1️⃣onn", ["1: unknown-property"]), ("slider s 1️⃣1.5", ["1: number-out-of-range"]),
-      ("slider s 1️⃣-1", ["1: negative-number"]), ("pages s 1️⃣2.5", ["1: number-out-of-range"]),
+      ("slider s 1️⃣-1", ["1: number-out-of-range"]), ("pages s 1️⃣2.5", ["1: number-out-of-range"]),
       ("stepper s 1️⃣\"x\"", ["1: unused-text"]), ("switch s on 1️⃣\"x\"", ["1: misplaced-text"]),
       ("picker s 1️⃣font 12", ["1: unused-property"]), ("switch 1️⃣\"x\"", ["1: expected-name"]),
       ("icon s \"plus\" font 20 color red", []), ("view switch\nswitch.left = 5", []),

@@ -26,9 +26,28 @@ struct FileWatchTests {
     try Data("three".utf8).write(to: folder.appending(path: "b"))
     #expect(rename(folder.appending(path: "b").path, path) == 0)
     #expect(watch.changes() == [0])
+    // A save ends the wait, and so does nothing at all after a while.
+    try Data("four".utf8).write(to: folder.appending(path: "a"))
+    watch.wait()
+    #expect(watch.changes() == [0])
     try FileManager.default.removeItem(atPath: path)
     #expect(watch.changes() == [])
+    // While it may be being saved, looks are frequent.
+    #expect(watch.pause == 30)
     try Data("back".utf8).write(to: folder.appending(path: "a"))
+    #expect(watch.changes() == [0])
+  }
+
+  @Test("sees what a link leads to") func links() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let other = folder.appending(path: "other")
+    try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: other.appending(path: "b").path, withDestinationPath: path)
+    var watch = FileWatch(paths: [other.appending(path: "b").path])
+    #expect(watch.changes() == [])
+    try Data("seven".utf8).write(to: URL(fileURLWithPath: path))
+    watch.wait()
     #expect(watch.changes() == [0])
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutPipeline
 import LayoutReview
 import Testing
 
@@ -55,6 +56,47 @@ struct ReviewFindingsTests {
     if let wrong = text.firstRange(of: Self.facts[1]), let moved = text.firstRange(of: Self.facts[4]) {
       #expect(wrong.lowerBound < moved.lowerBound)
     }
+  }
+
+  /// All of it in one layout, whose lines have it in another order.
+  private static let mixed: Verification = {
+    let (start, end) = (
+      "canvas 300x80\nlabel text \"Some words\" { tt = 8, ll = 200", "assert k.left == 50 \"fifty\"\n"
+    )
+    let m = "view m { ll = 150, tt = 8, w = 9, h = "
+    let base =
+      start + " }\n" + end + "view k { tt = bb = 8, ll = 50, w = 30 }\n" + m
+      + "10 }\nview a { tt = bb = 8, ll = 8 }\na.width = 20\n"
+    let text =
+      start + ", w = 20 }\n" + end + "view k { tt = bb = 8, ll = 60 }\n" + m
+      + "24 }\nview a { tt = bb = 8, ll = 8 }\na.width = 20\na.width = 30\n"
+    let verifier = LayoutVerifier(formats: OutputFormat.all.filter { ["png", "json"].contains($0.name) })
+    let old = SourceText(name: "Layouts/a.layout", text: base)
+    let references = verifier.verify(old, name: "a", path: old.name) { _ in .missing }.drawn
+    let verified = verifier.verify(
+      SourceText(name: old.name, text: text), name: "a", path: old.name, base: { old }
+    ) { references[$0].map(ReferenceContent.bytes) ?? .missing }
+    return Verification(references: "Snapshots", cases: verified.cases)
+  }()
+
+  /// One order in every report: what is wrong, the worst first, then what moved; and the new status in words.
+  @Test(arguments: ["report", "junit", "sarif", "markdown", "github", "terminal"])
+  func everyReportHasOneOrder(format: String) {
+    let evidence = Evidence(folder: "out", references: "Snapshots") { _ in nil }
+    let bytes =
+      format == "terminal"
+      ? Array(Self.mixed.annotations.map(\.message).joined(separator: "\n").utf8)
+      : verificationFormats.first { $0.name == format }?.write(Self.mixed, evidence)
+        ?? Self.mixed.workflowCommands
+    let text = String(decoding: bytes, as: UTF8.self).replacing("&#39;", with: "'")
+    let facts = [
+      "'a.width == 30' was left out", "'k' is ambiguous", "assertion 'fifty' failed", "'text' is truncated",
+      "'m' got 14 taller",
+    ]
+    let places = facts.map { text.firstRange(of: $0)?.lowerBound }
+    #expect(places.allSatisfy { $0 != nil }, "\(format): \(text)")
+    #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted(), "\(format): \(text)")
+    #expect(text.contains("the layout has a conflict now; before, it was solved"), "\(format): \(text)")
   }
 
   @Test func `a comment begins with what matters most`() {

@@ -40,6 +40,8 @@ struct VerificationJSONTests {
     var new = VerifiedCase(name: "t/d", layout: layout)
     new.files = [VerifiedFile(path: "t/d.png", verdict: .missing)]
     new.files[0].isRecorded = true
+    new.files[0].problems.conflicts = 2
+    new.files[0].problems.known = 1
     let gone = [Verdict.orphaned, .stale, .same].map { verdict in
       VerifiedCase(
         name: "t/\(verdict)", layout: nil, files: [VerifiedFile(path: "t/\(verdict).png", verdict: verdict)])
@@ -107,7 +109,8 @@ struct VerificationJSONTests {
     #expect(!Self.verification.hasPassed)
     #expect(
       Self.verification.summary
-        == "part 1/1: 1 of 6 as expected, 1 failed, 1 different, 1 missing, 1 stale, 1 orphaned")
+        == "part 1/1: 1 of 6 as expected, 1 failed, 1 different, 1 missing, 1 stale, 1 orphaned; 1 reference holds problems"
+    )
   }
 
   @Test func arrangingJoinsWhatSharesAName() throws {

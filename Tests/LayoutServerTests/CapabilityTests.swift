@@ -22,7 +22,10 @@ import Testing
     ("documentFormattingProvider", "formatting"),
     ("renameProvider", "prepareRename"),
     ("codeActionProvider", "codeAction"),
-    ("semanticTokensProvider", "semanticTokens/full"),
+    ("semanticTokensProvider", "semanticTokens/full"), ("foldingRangeProvider", "foldingRange"),
+    ("selectionRangeProvider", "selectionRange"), ("colorProvider", "documentColor"),
+    ("colorProvider", "colorPresentation"), ("inlayHintProvider", "inlayHint"),
+    ("signatureHelpProvider", "signatureHelp"),
   ]
 
   @Test(arguments: providers) func isAnnouncedAndAnswered(provider: String, method: String) throws {
@@ -50,6 +53,7 @@ import Testing
       ])
     for provider in [
       "hover", "definition", "references", "documentHighlight", "documentSymbol", "documentFormatting",
+      "foldingRange", "selectionRange", "color", "inlayHint", "workspaceSymbol",
     ] {
       #expect(capabilities[provider + "Provider"] == .bool(true), "\(provider)")
     }

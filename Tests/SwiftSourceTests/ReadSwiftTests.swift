@@ -54,7 +54,7 @@ func equations(of layout: Layout) -> [String] {
 
 @Suite("Swift source", .enabled(if: canReadSwift))
 struct ReadSwiftTests {
-  @Test("Constraints of a class", arguments: sourceCases)
+  @Test("Constraints of a class", arguments: sourceCases + idiomCases + libraryCases)
   func constraints(_ test: SourceCase) throws {
     let read = layouts(of: test.code, others: test.others)
     let layout = try #require(read.layouts.first, "\(read.diagnostics)")
@@ -106,6 +106,49 @@ struct ReadSwiftTests {
     #expect(layout.coverage?.assumptions.isEmpty == (decision != nil))
   }
 
+  @Test("A constraint knows whether it rests on an assumption")
+  func dependence() throws {
+    let layout = try #require(
+      layouts(
+        of: """
+          import UIKit
+          class A: UIView {
+            let a = UIView()
+            override init(frame: CGRect) {
+              super.init(frame: frame)
+              addSubview(a)
+              a.widthAnchor.constraint(equalToConstant: 20).isActive = true
+              let half = UIScreen.main.bounds.width / 2
+              a.heightAnchor.constraint(equalToConstant: half).isActive = true
+              if UIDevice.current.userInterfaceIdiom == .phone {
+                a.topAnchor.constraint(equalTo: topAnchor).isActive = true
+              }
+              tie(half)
+              tie(5)
+              let later = a.bottomAnchor.constraint(equalTo: bottomAnchor)
+              later.constant = -half
+              later.isActive = true
+              guard UIDevice.current.userInterfaceIdiom == .phone else { return }
+              tie(6)
+            }
+            func tie(_ gap: CGFloat) { a.leftAnchor.constraint(equalTo: leftAnchor, constant: gap).isActive = true }
+          }
+          """
+      ).layouts.first)
+    let assumed = layout.constraints.filter { $0.notation == .swift }.map(\.isAssumed)
+    #expect(assumed == [false, true, true, true, false, true, true])
+  }
+
+  @Test("Code without an end, or without measure, is read as far as it is bounded", arguments: endlessBodies)
+  func bounds(_ body: String) throws {
+    let layout = try #require(
+      layouts(
+        of:
+          "import UIKit\nclass A: UIView {\n  override init(frame: CGRect) {\n    super.init(frame: frame)\n\(body)\n  }\n}"
+      ).layouts.first)
+    #expect(layout.views.count < 6000)
+  }
+
   @Test("What the code proves to be wrong", arguments: findingCases)
   func findings(_ name: String, _ body: String, _ expected: [SourceCoverage.Finding.Kind]) throws {
     let layout = try #require(
@@ -141,12 +184,30 @@ struct ReadSwiftTests {
   }
 }
 
+private let endlessBodies = [
+  "    while true { addSubview(UIView()) }",
+  "    var list = [1, 2]\n    for _ in 0..<99 { list += list }\n    addSubview(UIView())",
+  "    var text = \"a\"\n    for _ in 0..<99 { text += text }\n    addSubview(UIView())",
+  "    func f(_ n: Int) { f(n + 1); f(n + 2) }\n    addSubview(UIView())\n    f(0)",
+  "    addSubview(UIView())\n    _ = " + String(repeating: "(", count: 10_000) + "1"
+    + String(repeating: ")", count: 10_000),
+]
+
 let findingCases: [(String, String, [SourceCoverage.Finding.Kind])] = [
   ("nothing", "addSubview(a); a.topAnchor.constraint(equalTo: topAnchor).isActive = true", []),
   ("never activated", "addSubview(a); _ = a.topAnchor.constraint(equalTo: topAnchor)", [.neverActivated]),
   (
     "stored, so that other code may activate it",
     "addSubview(a); a.tag = 1; let c = a.topAnchor.constraint(equalTo: topAnchor); c.isActive = true", []
+  ),
+  (
+    "code that was not read may activate it",
+    "addSubview(a); let tie = a.topAnchor.constraint(equalTo: topAnchor); if Store.shared.isOn { tie.isActive = true }",
+    []
+  ),
+  (
+    "given to code that is not known",
+    "addSubview(a); Store.shared.keep([a.topAnchor.constraint(equalTo: topAnchor)])", []
   ),
   (
     "no common superview", "addSubview(a); a.topAnchor.constraint(equalTo: b.topAnchor).isActive = true",

@@ -1,5 +1,5 @@
 /// A view with a body for its initializer, in a class `A`.
-private func view(_ members: String, _ body: String) -> String {
+func viewClass(_ members: String, _ body: String) -> String {
   """
   import UIKit
   class A: UIView {
@@ -15,7 +15,7 @@ private func view(_ members: String, _ body: String) -> String {
 let sourceCases: [SourceCase] = [
   SourceCase(
     name: "anchors, activated in a list and one by one",
-    code: view(
+    code: viewClass(
       "  let title = UILabel()",
       """
           addSubview(title)
@@ -33,7 +33,7 @@ let sourceCases: [SourceCase] = [
     ]),
   SourceCase(
     name: "SnapKit: edges, insets, offsets, sizes and priorities",
-    code: view(
+    code: viewClass(
       "  let a = UIView()\n  let b = UIView()",
       """
           addSubview(a)
@@ -51,7 +51,7 @@ let sourceCases: [SourceCase] = [
     ]),
   SourceCase(
     name: "lazy closures, helpers and constants of other files",
-    code: view(
+    code: viewClass(
       """
         lazy var box: UIView = {
           let box = UIView()
@@ -109,7 +109,7 @@ let sourceCases: [SourceCase] = [
     ], constraints: ["a.width == 5"]),
   SourceCase(
     name: "loops, optionals and what a new object decides",
-    code: view(
+    code: viewClass(
       "  let views = [UIView(), UIView()]\n  var footer: UIView?\n  var isWide = false",
       """
           for (index, view) in views.enumerated() {
@@ -123,7 +123,7 @@ let sourceCases: [SourceCase] = [
     unread: [12]),
   SourceCase(
     name: "the format of NSLayoutConstraint, with views and metrics",
-    code: view(
+    code: viewClass(
       "  let a = UIView()\n  let b = UIView()",
       """
           addSubview(a)
@@ -133,7 +133,7 @@ let sourceCases: [SourceCase] = [
     constraints: ["a.leading == view.leading + 12", "b.leading == a.trailing + 8", "b.width == 30"]),
   SourceCase(
     name: "constraints that are stored, deactivated and activated",
-    code: view(
+    code: viewClass(
       "  let a = UIView()\n  var narrow: NSLayoutConstraint!\n  lazy var wide = a.widthAnchor.constraint(equalToConstant: 50)",
       """
           addSubview(a)
@@ -146,7 +146,7 @@ let sourceCases: [SourceCase] = [
     constraints: ["a.width == 60"]),
   SourceCase(
     name: "what needs data is listed, and all else is read",
-    code: view(
+    code: viewClass(
       "  let a = UIView()",
       """
           addSubview(a)
@@ -156,7 +156,7 @@ let sourceCases: [SourceCase] = [
     constraints: ["a.top == view.top"], unread: [8]),
   SourceCase(
     name: "removing a view drops the constraints that reach out of it",
-    code: view(
+    code: viewClass(
       "  let a = UIView()",
       """
           addSubview(a)

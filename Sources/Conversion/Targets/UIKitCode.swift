@@ -118,7 +118,7 @@ struct UIKitCode {
         lines.append("  \(names[owner.index]).setCustomSpacing(\(spelled(distance)), after: \(name))")
       }
     } else {
-      lines += framework.adding(name, to: names[owner.index], layout[owner]).map { "  \($0)" }
+      lines += framework.adding(name, to: names[owner.index], layout[owner], view).map { "  \($0)" }
     }
     if view.kind == .box { note(.boxPadding, .approximation) }
   }
@@ -197,9 +197,19 @@ struct UIKitCode {
   var sizeConstraints: [Constraint] {
     layout.views.indices.dropFirst().flatMap { index -> [Constraint] in
       let view = layout.views[index]
-      guard view.hasExplicitSize, let span = view.span ?? layout.views[index].nameSpan else { return [] }
+      // Controls of AppKit have a size of their own.
+      if framework == .appKit, let element = view.className.flatMap({ InterfaceElement.appKit[$0] }),
+        element.content.axes != .none
+      {
+        return []
+      }
+      let isDivider = view.kind == .divider
+      guard view.hasExplicitSize || isDivider, let span = view.span ?? layout.views[index].nameSpan else {
+        return []
+      }
       return Axis.allCases.flatMap { axis -> [Constraint] in
-        guard let size = view.explicitSize[axis] else { return [] }
+        let isThin = isDivider && !view.hasExplicitSize && view.isUpright == (axis == .horizontal)
+        guard let size = isThin ? dividerThickness : view.explicitSize[axis] else { return [] }
         let form = Constraint.Form.items(
           first: Item(ViewID(index), axis == .horizontal ? .width : .height), second: nil, multiplier: 1,
           constant: size)

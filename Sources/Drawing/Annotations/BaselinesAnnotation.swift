@@ -8,20 +8,20 @@ extension DrawingAnnotation {
   public static let baselines = DrawingAnnotation(
     "baselines", of: "baseline", help: "first and last baselines of texts", crowdLimit: 0.14
   ) { placing in
-    for baseline in placing.baselines() where !placing.place(baseline) { placing.leftOut += 1 }
+    for baseline in placing.baselines() where !placing.place(baseline) { placing.leaveOut() }
   }
 }
 
-/// A baseline of one text, or of several siblings'.
+/// A baseline of one text, or of several siblings' texts.
 private struct Baseline {
   var y: Double
-  /// From the first text's frame to the last one's.
+  /// The range from the first text's frame to the last one's.
   var span: Span
-  /// `first baseline`, where there are several lines; else `baseline`.
+  /// The name: `first baseline`, where there are several lines; else `baseline`.
   var name: String
-  /// From the superview's top.
+  /// The distance from the superview's top.
   var distance: Double
-  /// The views that show the texts, by position.
+  /// The positions of the views that show the texts.
   var views: [Int]
 
   struct Key: Hashable {
@@ -35,9 +35,9 @@ extension AnnotationPlacing {
     var baselines: [Baseline] = []
     var known: [Baseline.Key: Int] = [:]
     for (position, view) in views.enumerated() {
-      guard position > 0, let first = view.text?.lines.first, let last = view.text?.lines.last else {
-        continue
-      }
+      guard position > 0, isInFocus([position]), let first = view.text?.lines.first,
+        let last = view.text?.lines.last
+      else { continue }
       let span = Axis.horizontal.span(of: view.frame)
       let isOne = view.text?.lines.count == 1
       for (line, name) in [(first, isOne ? "baseline" : "first baseline")]
@@ -72,8 +72,7 @@ extension AnnotationPlacing {
         let label = label(words, size: size)
         let places = places(for: label, at: baseline, from: line)
         for middle in places where isFree(label, at: middle) {
-          // The letters' feet are part of what it shows, names of views are not.
-          // The letters stand on it.
+          // The line may touch the letters on it, but not the names of views.
           addGuide(
             self.line(
               over: line, at: baseline.y + look.lineWidth / 2, .horizontal, crossing: baseline.views),
@@ -87,7 +86,7 @@ extension AnnotationPlacing {
     return false
   }
 
-  /// At the line's ends, then below and above it, first where its texts end.
+  /// The places at the line's ends, then below and above it, first where its texts end.
   private func places(for label: AnnotationLabel, at baseline: Baseline, from line: Span) -> [Point] {
     let half = label.width / 2
     let inner = baseline.span.inset(by: half + 3)

@@ -2,8 +2,8 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// Center lines through siblings whose centers line up, with each other or with their superview's; short marks on the
-  /// edges of all others.
+  /// Center lines through siblings whose centers line up, with each other or with their superview's; short marks on
+  /// the edges of all other views.
   public static let centers = DrawingAnnotation(
     "centers", of: "center", help: "center lines and center marks", crowdLimit: 0.12
   ) {
@@ -18,14 +18,14 @@ extension DrawingAnnotation {
 
 /// A line across an axis through the centers of views.
 private struct CenterLine {
-  /// Along the axis.
+  /// The position along the axis.
   var center: Double
-  /// From the first view's edge to the last one's, across the axis.
+  /// The range from the first view's edge to the last one's, across the axis.
   var reach: Span
   var count: Int
   var superview: Int
 
-  /// No other view shares it.
+  /// Indicates whether only one view has it, so that it is drawn as a mark.
   var isMark: Bool { count == 1 }
 
   struct Key: Hashable {
@@ -35,13 +35,14 @@ private struct CenterLine {
 }
 
 extension AnnotationPlacing {
-  /// How far lines reach beyond the views, in points.
+  /// The length of lines beyond the views, in points.
   private static let beyond = 4.0
 
   fileprivate func centerLines(_ axis: Axis) -> [CenterLine] {
     var lines: [CenterLine] = []
     var known: [CenterLine.Key: Int] = [:]
-    for (position, view) in views.enumerated() where position > 0 && !view.isBeyond && view.cut.isEmpty {
+    for (position, view) in views.enumerated()
+    where position > 0 && !view.isBeyond && view.cut.isEmpty && isInFocus([position]) {
       let (along, reach) = (axis.span(of: view.frame), axis.other.span(of: view.frame))
       let key = CenterLine.Key(superview: view.parent, center: (along.middle * 20).rounded())
       if let index = known[key] {
@@ -60,13 +61,31 @@ extension AnnotationPlacing {
         lines[index].count += 1
       }
     }
-    return lines
+    return merged(lines)
+  }
+
+  /// Merges lines at one place that would overlap, with the marks on them: the dashes of one would fill the gaps of
+  /// the other.
+  private func merged(_ lines: [CenterLine]) -> [CenterLine] {
+    var merged: [CenterLine] = []
+    for line in lines.sorted(by: { ($0.center, $0.reach.low) < ($1.center, $1.reach.low) }) {
+      guard let last = merged.last, abs(last.center - line.center) < 0.75,
+        last.reach.intersection(line.reach).length > -2 * Self.beyond, !(last.isMark && line.isMark)
+      else {
+        merged.append(line)
+        continue
+      }
+      merged[merged.count - 1].reach = Span(
+        low: min(last.reach.low, line.reach.low), high: max(last.reach.high, line.reach.high))
+      merged[merged.count - 1].count += line.count
+    }
+    return merged
   }
 
   fileprivate mutating func drawLine(_ line: CenterLine, _ axis: Axis) {
     let reach = line.reach.inset(by: -Self.beyond)
     if isCrowded(around: [axis.line(along: line.center, from: reach.low, to: reach.high)]) {
-      leftOut += 1
+      leaveOut()
       return
     }
     addGuide(
@@ -74,14 +93,14 @@ extension AnnotationPlacing {
   }
 
   fileprivate mutating func drawMarks(_ line: CenterLine, _ axis: Axis) {
-    // On a view that is hardly larger than its marks they would cover it.
+    // On a view that is hardly larger than its marks, they would cover it.
     let beyond = min(Self.beyond, line.reach.length / 3)
-    // One of the two says where the center is.
+    // One of the two marks is enough to show the center.
     let edges = [line.reach.low, line.reach.high].filter {
       !isCrowded(around: [axis.line(along: line.center, from: $0, to: $0)])
     }
     if beyond < 2 || edges.isEmpty {
-      leftOut += 1
+      leaveOut()
       return
     }
     let marks = edges.flatMap { edge in

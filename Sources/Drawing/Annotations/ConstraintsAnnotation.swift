@@ -2,9 +2,9 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// Every constraint in the vocabulary of Interface Builder: bars for spaces and sizes, plain lines for what is aligned,
-  /// badges on sizes that follow each other; dashed, with its priority, where it may give way; with its name where it
-  /// has one.
+  /// Every constraint in the vocabulary of Interface Builder: bars for spaces and sizes, plain lines for alignments,
+  /// badges on sizes that depend on each other; dashed, with its priority, where it is optional; with its name where
+  /// it has one.
   public static let constraints = DrawingAnnotation(
     "constraints", of: "constraint",
     help: "each constraint as a bar, a line or a badge, dashed below priority 1000",
@@ -13,33 +13,54 @@ extension DrawingAnnotation {
     crowdLimit: 0.16
   ) { placing in
     let places = AttributePlaces(of: placing.solved, placing.arrangement)
-    let ties = placing.solved.layout.constraints.compactMap { places.tie(of: $0) }
-    // What has something to say needs more room.
-    for tie in ties.filter({ !$0.words.isEmpty }) + ties.filter(\.words.isEmpty) where !placing.place(tie) {
-      placing.leaveOut(tie.sentence, most: 3)
+    let ties = placing.solved.layout.constraints.filter { constraint in
+      placing.isInFocus(constraint.items.map { places.position(of: $0.view) })
+    }.compactMap { places.tie(of: $0) }
+    var bars: [Segment] = []
+    // Badges have the fewest places; constraints with words need more room.
+    let others = ties.filter { !$0.isBadge }
+    for tie in ties.filter(\.isBadge) + others.filter({ !$0.words.isEmpty }) + others.filter(\.words.isEmpty)
+    where !placing.place(tie, apartFrom: &bars) {
+      placing.leaveOut(tie.sentence, isStated: true)
     }
   }
 }
 
+extension Segment {
+  /// Returns whether two horizontal or vertical lines would read as one.
+  fileprivate func continues(_ other: Segment) -> Bool {
+    let (mine, theirs) = (box.inset(horizontally: -3, vertically: -1.5), other.box.inset(by: -0.25))
+    if from.y == to.y, other.from.y == other.to.y { return mine.overlaps(theirs) }
+    if from.x == to.x, other.from.x == other.to.x {
+      return box.inset(horizontally: -1.5, vertically: -3).overlaps(theirs)
+    }
+    return false
+  }
+}
+
 extension AnnotationPlacing {
-  fileprivate mutating func place(_ tie: ConstraintTie) -> Bool {
+  /// Draws a constraint.
+  ///
+  /// - Parameter bars: the bars drawn so far, which no other one may touch.
+  fileprivate mutating func place(_ tie: ConstraintTie, apartFrom bars: inout [Segment]) -> Bool {
     if case .badges = tie.look { return placeBadges(tie) }
-    // What has words is told nowhere else.
+    // The words of a constraint are shown nowhere else.
     let leniency = tie.words.isEmpty ? 1.0 : 1.5
+    let isBar = if case .bar = tie.look { true } else { false }
     let routes = tie.routes.filter { route in
-      !isCrowded(
-        around: zip(route, route.dropFirst()).map { Segment(from: $0, to: $1).box }, leniency: leniency)
+      let lines = zip(route, route.dropFirst()).map { Segment(from: $0, to: $1) }
+      return !isCrowded(around: lines.map(\.box), leniency: leniency)
+        && !(isBar && lines.contains { line in bars.contains(where: line.continues) })
     }
     var tries = [false, true].flatMap { mayCross in routes.map { ($0, mayCross) } }
     if case .alignment = tie.look { tries = routes.flatMap { [($0, false), ($0, true)] } }
     for (route, mayCrossLines) in tries where attemptsLeft > 0 && isOpen(route, mayCrossLines: mayCrossLines)
     {
-      if tie.words.isEmpty {
-        draw(tie, along: route, label: [])
-        return true
-      }
-      for size in look.sizes {
-        let label = label(tie.words, size: size)
+      if isBar { bars += zip(route, route.dropFirst()).map { Segment(from: $0, to: $1) } }
+      // A bar's length is written where nothing else shows it.
+      let words = tie.words.isEmpty && !showsMeasures ? tie.length ?? "" : tie.words
+      for size in words.isEmpty ? [] : look.sizes {
+        let label = label(words, size: size)
         let middles = places(for: label, along: route).filter { middle in
           let box = label.box(centeredAt: middle).inset(by: -0.5)
           return zip(route, route.dropFirst()).allSatisfy { !box.isCrossed(from: $0, to: $1) }
@@ -48,11 +69,16 @@ extension AnnotationPlacing {
         draw(tie, along: route, label: write(label, at: middle, look.tie))
         return true
       }
+      if tie.words.isEmpty {
+        draw(tie, along: route, label: [])
+        return true
+      }
+      if isBar { bars.removeLast(route.count - 1) }
     }
     return false
   }
 
-  /// A badge on each of the views, at the same place in all of them.
+  /// Draws a badge on each of the views, at the same place in all of them.
   private mutating func placeBadges(_ tie: ConstraintTie) -> Bool {
     for size in look.sizes {
       let label = label(tie.words, size: size)
@@ -91,12 +117,12 @@ extension AnnotationPlacing {
     return true
   }
 
-  /// On both sides of the line's middle, then nearer to its ends.
+  /// The places on both sides of the line's middle, then nearer to its ends.
   private func places(for label: AnnotationLabel, along route: [Point]) -> [Point] {
     let (a, b) = (route[0], route.count > 1 ? route[1] : route[0])
     return [(0.5, 0.0), (0.25, 0), (0.75, 0), (0.5, 7)].flatMap { part, further -> [Point] in
       let on = Point(x: a.x + part * (b.x - a.x), y: a.y + part * (b.y - a.y))
-      // Beside a slanting line there is room only further away.
+      // Beside a slanting line there is room only farther away.
       let (dx, dy) = (abs(b.x - a.x), abs(b.y - a.y))
       let beside = label.width / 2 + 3.5 + further + (dy > 0 ? min(dx / dy, 2) * label.height / 2 : 0)
       let above = label.height / 2 + 3 + further + (dx > 0 ? min(dy / dx, 2) * label.width / 2 : 0)

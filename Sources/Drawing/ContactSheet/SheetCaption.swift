@@ -1,9 +1,9 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A line of words on a contact sheet, with a badge behind it that says what is wrong, and a second, smaller line.
+/// A line of words on a contact sheet, with a badge behind it that names the problems, and a second, smaller line.
 struct SheetCaption {
-  private let title: SceneText?
+  private let title: [SceneText]
   private let badge: MarkLabel?
   private let details: SceneText?
   let size: Size
@@ -21,32 +21,42 @@ struct SheetCaption {
         line.text, style: style, color: ink, origin: Point(x: 0, y: baseline), width: line.width)
     }
     let titleStyle = TextStyle(size: 1.3 * theme.legendSize, weight: .semibold)
-    self.title = title.map { text($0, titleStyle, baseline: titleStyle.size) }
+    // A long name takes another line rather than losing its end.
+    let titleLines =
+      title.map { measurer.measure($0, style: titleStyle, width: room, lineLimit: 3).lines } ?? []
+    self.title = titleLines.enumerated().map { index, line in
+      SceneText(
+        line.text, style: titleStyle, color: ink,
+        origin: Point(x: 0, y: (1 + 1.25 * Double(index)) * titleStyle.size), width: line.width)
+    }
+    let more = 1.25 * Double(max(0, titleLines.count - 1)) * titleStyle.size
     let detailsStyle = TextStyle(size: theme.legendSize)
     self.details =
       details.isEmpty
       ? nil
       : text(
-        details.joined(separator: " · "), detailsStyle, baseline: 1.25 * titleStyle.size + detailsStyle.size)
+        details.joined(separator: " · "), detailsStyle,
+        baseline: more + 1.25 * titleStyle.size + detailsStyle.size)
     badge = verdict.map {
       MarkLabel(
         $0, mark: isConflict ? theme.conflict : theme.ambiguity, isBadge: true, theme: theme,
         measuring: measurer)
     }
-    let titleWidth = self.title.map { $0.width + Self.badgeGap } ?? 0
-    let firstWidth = badge.map { titleWidth + $0.size.width } ?? self.title?.width ?? 0
+    let titleWidth = self.title.first.map { $0.width + Self.badgeGap } ?? 0
+    let firstWidth = badge.map { titleWidth + $0.size.width } ?? 0
     size = Size(
-      width: max(firstWidth, self.details?.width ?? 0),
-      height: (self.details.map { $0.origin.y + 0.3 * $0.style.size } ?? 1.25 * titleStyle.size).rounded(.up))
+      width: max(firstWidth, self.title.map(\.width).max() ?? 0, self.details?.width ?? 0),
+      height: (self.details.map { $0.origin.y + 0.3 * $0.style.size } ?? more + 1.25 * titleStyle.size)
+        .rounded(.up))
   }
 
-  /// From its top left corner.
+  /// The caption's nodes, with its top left corner at a point.
   func nodes(at corner: Point, theme: Theme) -> [SceneNode] {
-    var nodes: [SceneNode] = title.map { [.text($0)] } ?? []
+    var nodes = title.map(SceneNode.text)
     if let badge {
       let middle = 0.64 * 1.3 * theme.legendSize
       let box = Rect(
-        x: title.map { $0.width + Self.badgeGap } ?? 0, y: middle - badge.size.height / 2,
+        x: title.first.map { $0.width + Self.badgeGap } ?? 0, y: middle - badge.size.height / 2,
         width: badge.size.width, height: badge.size.height)
       nodes += badge.nodes(in: box, on: theme.background, theme: theme)
     }

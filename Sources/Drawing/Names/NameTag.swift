@@ -1,7 +1,7 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A view's name at one font size with the badges that say what is wrong with it, from its top left corner.
+/// A view's name at one font size with the badges that name its problems, from its top left corner.
 struct NameTag {
   var size: Size
   private(set) var name: SceneText
@@ -11,10 +11,13 @@ struct NameTag {
     var frame: Rect
     var fill: Color
     var stroke: SceneShape.Stroke?
-    var text: SceneText
+    var ink: Color
+    var text: BadgeText
+    /// The middle of its left end.
+    var start: Point
   }
 
-  /// Badges stand behind the name, or below it where `isStacked`; without a name there are only badges.
+  /// Places the badges behind the name, or below it where `isStacked`; without a name there are only badges.
   init(
     _ name: String?, fontSize: Double, weight: TextStyle.Weight, badges words: [BadgeWords], isStacked: Bool,
     measuring measurer: some TextMeasurer
@@ -25,26 +28,25 @@ struct NameTag {
     self.name = SceneText(
       name ?? "", style: style, color: Color(rgb: 0), origin: Point(x: 0, y: ascent), width: width)
     size = name == nil ? .zero : Size(width: max(width, 4), height: 1.02 * fontSize)
-    // Whatever the name's size, words in bold on color have to be read.
+    // Whatever the name's size, bold words on color have to be readable.
     let badgeStyle = TextStyle(size: max(7, 0.82 * fontSize), weight: .semibold)
     let badgeHeight = 1.4 * badgeStyle.size
     let padding = 0.4 * badgeStyle.size
-    // The name's middle is that of its small letters and capitals, which is where a badge's text has it, too.
+    // The name's center is that of its lowercase letters and capitals, where a badge's text has it, too.
     if !words.isEmpty, !isStacked {
       let rise = max(0, (badgeHeight - size.height) / 2)
       self.name.origin.y += rise
       size.height = max(size.height, badgeHeight)
     }
     for word in words {
-      let width = measurer.measure(word.text, style: badgeStyle, width: nil, lineLimit: 1).width
+      let text = BadgeText(word.text, style: badgeStyle, measuring: measurer)
       let x = isStacked || size.width == 0 ? 0 : size.width + 0.45 * fontSize
       let y = isStacked ? size.height + 0.2 * fontSize : (size.height - badgeHeight) / 2
-      let frame = Rect(x: x, y: y, width: width + 2 * padding, height: badgeHeight)
-      let origin = Point(x: x + padding, y: y + badgeHeight / 2 + 0.36 * badgeStyle.size)
+      let frame = Rect(x: x, y: y, width: text.width + 2 * padding, height: badgeHeight)
       badges.append(
         Badge(
           frame: frame, fill: word.mark.badge ?? word.mark.color, stroke: word.mark.badgeStroke,
-          text: SceneText(word.text, style: badgeStyle, color: word.mark.ink, origin: origin, width: width)))
+          ink: word.mark.ink, text: text, start: Point(x: x + padding, y: frame.midY)))
       size = Size(width: max(size.width, frame.maxX), height: max(size.height, frame.maxY))
     }
   }
@@ -60,20 +62,20 @@ struct NameTag {
           SceneShape(
             .rectangle(badge.frame.inset(by: (badge.stroke?.width ?? 0) / 2), cornerRadius: 2),
             fill: badge.fill, stroke: badge.stroke)))
-      nodes.append(.text(badge.text))
+      nodes += badge.text.nodes(at: badge.start, ink: badge.ink, on: badge.fill)
     }
     return nodes.map { $0.offset(x: corner.x, y: corner.y) }
   }
 }
 
 extension Theme.Mark {
-  /// Of a badge that has another fill.
+  /// The outline of a badge that has another fill.
   var badgeStroke: SceneShape.Stroke? {
     badge.map { _ in SceneShape.Stroke(color, width: 0.75, dash: dash.map { $0 * 0.5 }) }
   }
 }
 
-/// What a badge says, and in whose colors.
+/// A badge's words and colors.
 struct BadgeWords {
   var text: String
   var mark: Theme.Mark

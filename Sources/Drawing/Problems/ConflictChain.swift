@@ -1,17 +1,26 @@
 internal import Graphics
 internal import LayoutModel
 
-/// What the members of a conflict ask for along one axis: dimension lines that follow each other in as few rows as
-/// possible, short ones next to the picture.
+/// The lengths that the members of a conflict request along one axis: dimension lines that follow each other in as
+/// few rows as possible, short ones next to the picture.
 struct ConflictChain {
   struct Link {
     var span: Span
     var words: String
-    /// Where lines lead to its ends from: the ends, and across the axis the views' far edges.
+    /// The starts of the lines that lead to its ends: the ends, and across the axis the views' far edges.
     var feet: [(place: Double, near: Double)]
     var line: Int?
-    /// It was left out: nothing in the picture is as long.
+    /// Indicates whether the constraint was dropped: nothing in the picture has that length.
     var isWish = false
+    /// Indicates whether the picture ends before it does.
+    var isBroken = false
+
+    /// Indicates whether it is a size of 0, to which arrows lead from both sides.
+    var isNothing: Bool { span.length < 0.5 }
+    /// The span including those arrows.
+    var reach: Span { isNothing ? span.inset(by: -Self.arrow) : span }
+
+    static let arrow = 10.0
   }
 
   let axis: Axis
@@ -20,16 +29,17 @@ struct ConflictChain {
   init(_ links: [Link], axis: Axis) {
     self.axis = axis
     let sorted = links.sorted { ($0.span.length, $0.span.low) < ($1.span.length, $1.span.low) }
-    for link in sorted.filter({ !$0.isWish }) + sorted.filter(\.isWish) {
+    let seen = sorted.filter { !$0.isNothing }
+    for link in seen.filter({ !$0.isWish }) + seen.filter(\.isWish) + sorted.filter(\.isNothing) {
       let slack = 0.5
       let row = rows.firstIndex { row in
-        row.allSatisfy { $0.span.intersection(link.span).length < slack }
+        row.allSatisfy { $0.isNothing == link.isNothing && $0.reach.intersection(link.reach).length < slack }
       }
       if let row { rows[row].append(link) } else { rows.append([link]) }
     }
   }
 
-  /// Where the lines start that lead to the rows: by place, the nearest edge of a view that ends there.
+  /// The starts of the lines that lead to the rows: for each place, the nearest edge of a view that ends there.
   var feet: [(place: Double, near: Double, row: Int)] {
     var feet: [(place: Double, near: Double, row: Int)] = []
     for (row, links) in rows.enumerated() {
@@ -47,16 +57,17 @@ struct ConflictChain {
 }
 
 extension ConflictChain.Link {
-  /// `nil` where nothing would be seen of it.
+  /// Creates the link of a requested length; `nil` where it would be invisible.
   init?(_ demand: RequestedLength, between views: [DrawnView], within bounds: Rect) {
     let (axis, limits) = (demand.axis, demand.axis.span(of: bounds))
     let ends = demand.isLeftOut ? demand.wish : (demand.start, demand.end)
     let (start, end) = (limits.nearest(to: ends.0), limits.nearest(to: ends.1))
-    if end - start < 0.5 { return nil }
-    span = Span(low: start, high: end)
+    if end - start < 0.5, !demand.isNoSize { return nil }
+    span = Span(low: start, high: max(start, end))
+    isBroken = abs(ends.1 - ends.0 - span.length) > 0.5
     isWish = demand.isLeftOut
     var demand = demand
-    // As a length, and not by how much it fails.
+    // It is written as a length, not as the difference by which it fails.
     demand.isLeftOut = false
     words = demand.words
     line = demand.line
@@ -74,20 +85,25 @@ extension ConflictChain.Link {
   }
 }
 
+extension SceneShape.Stroke {
+  fileprivate var solid: Self { Self(color, width: width) }
+}
+
 extension MarkPlacing {
-  /// Draws a chain outside of all that is drawn so far: below it, or to its right.
+  /// Draws a chain outside of everything drawn so far: below it, or to its right.
   mutating func place(_ chain: ConflictChain, number: String?, measuring measurer: some TextMeasurer) {
     let axis = chain.axis
     let style = TextStyle(size: theme.calloutSizes.last ?? 8, weight: .medium)
     let texts = chain.rows.map { row in
       row.map { measurer.measure($0.words, style: style, width: nil, lineLimit: 1).width }
     }
-    let widest = texts.joined().max() ?? 0
+    // The words of a size of 0 are behind its arrows, in the last rows.
+    let widest = zip(chain.rows, texts).filter { !$0.0[0].isNothing }.flatMap(\.1).max() ?? 12
     let pitch = axis == .horizontal ? 18.0 : widest + 10
     let first = axis.other.span(of: result.extent).high + (axis == .horizontal ? 12 : widest / 2 + 8)
     let tone = theme.annotation.measure
     var nodes: [SceneNode] = []
-    // 1. Lines that lead there, past texts.
+    // 1. Draw the lines that lead there, around texts.
     for foot in chain.feet {
       let leg = DashedLine(
         axis: axis.other, level: foot.place, low: foot.near + 1.5,
@@ -102,7 +118,7 @@ extension MarkPlacing {
         nodes += theme.line(tone.line, on: crossed).nodes(.path(steps), width: theme.annotation.thinWidth)
       }
     }
-    // 2. Each link with its number on its line, or beside it.
+    // 2. Draw each link with its number on its line, or beside it.
     var taken: [Rect] = []
     for (row, links) in chain.rows.enumerated() {
       let level = first + Double(row) * pitch
@@ -110,7 +126,12 @@ extension MarkPlacing {
         var line = DimensionLine(axis: axis, span: link.span, level: level)
         let label = AnnotationLabel(link.words, size: style.size, width: width)
         let beside = (axis == .horizontal ? label.height : label.width) / 2 + 4
-        let middles = [0, beside, -beside].map { axis.point(link.span.middle, at: level + $0) }
+        var middles = [0, beside, -beside].map { axis.point(link.span.middle, at: level + $0) }
+        if link.isNothing {
+          middles = axis == .horizontal ? [] : [middles[1]]
+          let aside = link.reach.length / 2 + (axis == .horizontal ? label.width : label.height) / 2 + 3
+          middles += [aside, -aside].map { axis.point(link.span.middle + $0, at: level) }
+        }
         let middle = middles.enumerated().first { index, middle in
           (index > 0 || line.hole(for: label, at: middle) != nil)
             && !taken.contains {
@@ -118,20 +139,29 @@ extension MarkPlacing {
             }
         }
         if middle?.offset == 0, let middle { line.hole = line.hole(for: label, at: middle.element) }
+        if link.isBroken { result.hasBreaks = true }
         let color = theme.line(link.isWish ? theme.conflict.color : tone.line, on: theme.background)
         let stroke = SceneShape.Stroke(
           color, width: theme.annotation.lineWidth, dash: link.isWish ? GhostOutline.dash : [])
-        var children = line.lines.map { segment in
+        let lines = link.isNothing ? line.linesFromOutside(ConflictChain.Link.arrow) : line.lines
+        var children = lines.map { segment in
           SceneNode.shape(SceneShape(.path([.move(segment.from), .line(segment.to)]), stroke: stroke))
         }
-        children.append(.shape(SceneShape(.path(line.heads), fill: color)))
-        take(line.strip, inFront: false)
+        if link.isBroken { children.append(.shape(SceneShape(.path(line.brokenSign), stroke: stroke.solid))) }
+        children.append(
+          .shape(SceneShape(.path(link.isNothing ? line.headsFromOutside : line.heads), fill: color)))
+        take(
+          link.isNothing ? axis.rect(link.reach, Span(low: level - 1.75, high: level + 1.75)) : line.strip,
+          inFront: false)
         if let middle = middle?.element {
           let ink = theme.ink(link.isWish ? theme.conflict.color : tone.ink, on: theme.background)
-          children.append(.text(label.text(centeredAt: middle, color: ink)))
+          children += [
+            .plate(under: label.letters(centeredAt: middle).inset(by: 1), of: theme.background),
+            .text(label.text(centeredAt: middle, color: ink)),
+          ]
           taken.append(label.box(centeredAt: middle))
           take(label.box(centeredAt: middle), inFront: true)
-          if !link.isWish { result.labeledLengths.insert(LabeledLength(axis, link.span)) }
+          if !link.isWish, !link.isNothing { result.labeledLengths.insert(LabeledLength(axis, link.span)) }
         } else {
           result.lengthsLeftOut += 1
         }
@@ -139,8 +169,8 @@ extension MarkPlacing {
       }
     }
     result.nodes.append(.group(SceneGroup(children: nodes)))
-    // 3. Which conflict it belongs to.
-    guard let number, let low = chain.rows.joined().map(\.span.low).min() else { return }
+    // 3. Write the number of its conflict.
+    guard let number, let low = chain.rows.joined().map(\.reach.low).min() else { return }
     let label = MarkLabel(number, mark: theme.conflict, isBadge: true, theme: theme, measuring: measurer)
     let half = axis.length(of: label.size) / 2
     let middle = axis.point(low - half - 4, at: first)

@@ -2,30 +2,45 @@ internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
-/// What a picture has to explain, as lines below it; without any, there is no legend.
+/// The explanations below a picture; without any, there is no legend.
 struct Legend {
   enum Sign: Equatable {
-    /// With its number, where there are several.
+    /// A conflict, with its number where there are several.
     case conflict(String?)
     case overshoot, ambiguity, ghost, arrow, none
   }
 
-  private(set) var entries: [(sign: Sign, text: String)] = []
+  struct Entry: Equatable {
+    var sign: Sign
+    var text: String
+    /// The words that replace it where it would be more than a few lines.
+    var short: String?
+
+    init(_ sign: Sign, _ text: String, short: String? = nil) {
+      (self.sign, self.text, self.short) = (sign, text, short == text ? nil : short)
+    }
+  }
+
+  private(set) var entries: [Entry] = []
+  /// The greatest number of lines; longer entries use their short words.
+  private static let mostLines = 3
 
   init(
     of words: ProblemWords, arrangement: Arrangement, marks: PlacedMarks, namesLeftOut: Int,
-    annotationsLeftOut: [String], notes: [String] = []
+    annotationsLeftOut: (whole: [String], short: [String]), notes: [String] = []
   ) {
     add(words.conflicts, sign: .conflict(nil), more: "conflicts")
-    entries = entries.map { sign, text in
-      // The number stands on the sign.
-      guard sign == .conflict(nil), let number = text.first, ("①"..."⑳").contains(number) else {
-        return (sign, text)
+    entries = entries.map { entry in
+      // The number is on the sign.
+      guard entry.sign == .conflict(nil), let number = entry.text.first, ("①"..."⑳").contains(number) else {
+        return entry
       }
-      return (.conflict(String(number)), String(text.dropFirst().drop { $0 == " " }))
+      return Entry(.conflict(String(number)), String(entry.text.dropFirst().drop { $0 == " " }))
     }
     if marks.hasOvershoots {
-      entries.append((.overshoot, "where what was left out wants the view, and by how much that fails"))
+      let scale = marks.hasBreaks ? "; a broken line is not to scale" : ""
+      entries.append(
+        Entry(.overshoot, "where what was left out wants the view, and by how much that fails\(scale)"))
     }
     let drawn = arrangement.order.views.sorted()
     add(words.ambiguities(of: drawn), sign: .ambiguity, more: "ambiguous views")
@@ -40,7 +55,7 @@ struct Legend {
         "not in the picture: \(words.solved.layout.views[index].name ?? "a view") at \(figure(frame.x)), \(figure(frame.y))"
     }
     add(beyond, sign: .none, more: "views not in the picture")
-    // All that is left out in one line: the rest of what was asked for is in the picture.
+    // Everything that is left out is in one line: the other annotations are in the picture.
     var leftOut: [String] = []
     if marks.lengthsLeftOut > 0 {
       leftOut.append("\(counted(marks.lengthsLeftOut, "length")) of conflicts")
@@ -49,43 +64,47 @@ struct Legend {
       leftOut.append("ghosts of \(counted(marks.ghostsLeftOut, "ambiguous view"))")
     }
     if namesLeftOut > 0 { leftOut.append(counted(namesLeftOut, "name")) }
-    leftOut += annotationsLeftOut
-    if !leftOut.isEmpty {
-      entries.append((.none, "left out for lack of room: " + leftOut.joined(separator: ", ")))
+    let lists = [annotationsLeftOut.whole, annotationsLeftOut.short].map { list in
+      "left out for lack of room: " + (leftOut + list).joined(separator: ", ")
     }
-    entries += notes.map { (.none, $0) }
+    if !leftOut.isEmpty || !annotationsLeftOut.whole.isEmpty {
+      entries.append(Entry(.none, lists[0], short: lists[1]))
+    }
+    entries += notes.map { Entry(.none, $0) }
   }
 
-  /// One for several canvases: what is said of some of them with their names, what explains signs once.
+  /// Combines the legends of several canvases: entries about some of them with their names, explanations of signs
+  /// once.
   init(of canvases: [(label: String, legend: Legend)]) {
-    var known: [(sign: Sign, text: String, labels: [String])] = []
+    var known: [(entry: Entry, labels: [String])] = []
     for (label, legend) in canvases {
-      for (sign, text) in legend.entries {
-        if let index = known.firstIndex(where: { $0.sign == sign && $0.text == text }) {
+      for entry in legend.entries {
+        if let index = known.firstIndex(where: { $0.entry == entry }) {
           known[index].labels.append(label)
         } else {
-          known.append((sign, text, [label]))
+          known.append((entry, [label]))
         }
       }
     }
-    func explains(_ entry: (sign: Sign, text: String, labels: [String])) -> Bool {
-      [.overshoot, .ghost, .arrow].contains(entry.sign) || entry.labels.count == canvases.count
+    func explains(_ known: (entry: Entry, labels: [String])) -> Bool {
+      [.overshoot, .ghost, .arrow].contains(known.entry.sign) || known.labels.count == canvases.count
     }
     let most = 12
     let lines = known.filter { !explains($0) }
-    for entry in lines.prefix(most) {
-      entries.append((entry.sign, entry.labels.joined(separator: "; ") + ": " + entry.text))
+    for (entry, labels) in lines.prefix(most) {
+      let start = labels.joined(separator: "; ") + ": "
+      entries.append(Entry(entry.sign, start + entry.text, short: entry.short.map { start + $0 }))
     }
-    if lines.count > most { entries.append((.none, "and \(lines.count - most) more")) }
-    entries += known.filter(explains).map { ($0.sign, $0.text) }
+    if lines.count > most { entries.append(Entry(.none, "and \(lines.count - most) more")) }
+    entries += known.filter(explains).map(\.entry)
   }
 
-  /// As many lines as a reader will read, then how many more there would be.
+  /// Adds as many lines as a reader will read, then the number of further ones.
   private mutating func add(_ lines: [String], sign: Sign, more: String) {
     let most = 6
     let shown = lines.count > most + 1 ? most : lines.count
-    entries += lines.prefix(shown).map { (sign, $0) }
-    if shown < lines.count { entries.append((.none, "and \(lines.count - shown) more \(more)")) }
+    entries += lines.prefix(shown).map { Entry(sign, $0) }
+    if shown < lines.count { entries.append(Entry(.none, "and \(lines.count - shown) more \(more)")) }
   }
 
   /// The legend's nodes from a top left corner, and its height.
@@ -98,12 +117,17 @@ struct Legend {
     let indent = hasSigns ? swatch.width + 0.7 * theme.legendSize : 0
     var nodes: [SceneNode] = []
     var y = corner.y
-    for entry in entries {
-      let text = measurer.measure(entry.text, style: style, width: width - indent, lineLimit: 8)
+    for (index, entry) in entries.enumerated() {
+      var text = measurer.measure(entry.text, style: style, width: width - indent, lineLimit: 0)
+      if text.lines.count > Self.mostLines, let short = entry.short {
+        text = measurer.measure(short, style: style, width: width - indent, lineLimit: 0)
+      }
       let box = Rect(
         x: corner.x, y: y + text.firstBaseline - 0.36 * style.size - swatch.height / 2, width: swatch.width,
         height: swatch.height)
-      nodes += sign(entry.sign, in: box, theme: theme, measuring: measurer)
+      if index == 0 || entries[index - 1].sign != entry.sign {
+        nodes += sign(entry.sign, in: box, theme: theme, measuring: measurer)
+      }
       nodes += text.nodes(
         at: Point(x: corner.x + indent, y: y), style: style,
         color: theme.ink(theme.sheet.ink, on: theme.background))
@@ -112,7 +136,7 @@ struct Legend {
     return (nodes, y - corner.y)
   }
 
-  /// A small view that is marked as the ones in the picture are.
+  /// A small view that is marked like those in the picture.
   private func sign(
     _ sign: Sign, in box: Rect, theme: Theme, measuring measurer: some TextMeasurer
   ) -> [SceneNode] {

@@ -1,29 +1,31 @@
 internal import Graphics
 internal import LayoutModel
 
-/// What is drawn of problems beside the marks on the views themselves: lengths, ghosts and arrows, above all views.
+/// The marks of problems besides those on the views themselves: lengths, ghosts and arrows, above all views.
 struct PlacedMarks {
   var nodes: [SceneNode] = []
-  /// Those of views, and labels.
+  /// The areas of views' texts and of labels.
   var texts: [Rect]
-  /// Of the views and the marks.
+  /// The area of the views and the marks.
   var extent: Rect
-  /// What names have to keep clear of.
+  /// The obstacles for names.
   var obstacles: Obstacles
-  /// How many lengths of conflicts, and ghosts of how many views, found no place or would have been too many.
+  /// The numbers of conflicts' lengths, and of views with ghosts, that found no place or would have been too many.
   var lengthsLeftOut = 0
   var ghostsLeftOut = 0
-  /// They give way to names.
+  /// The outlines of ghosts, which are interrupted for names.
   var outlines: [GhostOutline] = []
-  /// What chains of conflicts say already.
+  /// The lengths that chains of conflicts show already.
   var labeledLengths: Set<LabeledLength> = []
   var hasArrows = false
   var hasOvershoots = false
+  /// Indicates whether any length is drawn shorter or longer than it is.
+  var hasBreaks = false
   /// Indicates whether any outline is that of an ambiguous view.
   var hasGhosts = false
 }
 
-/// A length in the picture that has its number: nothing else writes it once more.
+/// A length in the picture that has its number, which is not written again.
 struct LabeledLength: Hashable {
   private let axis: Axis
   private let span: Span
@@ -31,24 +33,25 @@ struct LabeledLength: Hashable {
   init(_ axis: Axis, _ span: Span) { (self.axis, self.span) = (axis, span.rounded) }
 }
 
-/// Finds places for all that explains problems. Greedy, the important first, so the same for the same layout.
+/// Finds places for all marks of problems. The search is greedy, the important marks first, and so gives the same
+/// result for the same layout.
 func placeMarks(
   of arrangement: Arrangement, in solved: SolvedLayout, conflicts: [ConflictRemark],
   assumed: PerAxis<Set<ViewID>>, theme: Theme, measuring measurer: some TextMeasurer
 ) -> PlacedMarks {
   var placing = MarkPlacing(arrangement, theme: theme)
   if solved.status == .solved { return placing.result }
-  // 1. Where each view is in the picture.
+  // 1. Find each view's position in the drawing order.
   var positions = [Int](repeating: -1, count: solved.layout.views.count)
   for (position, view) in arrangement.views.enumerated() where !view.isBeyond {
     positions[view.index] = position
   }
-  // 2. What the members of conflicts ask for.
+  // 2. Draw the requests of the members of conflicts.
   placing.placeConflicts(
     of: solved, conflicts: conflicts, assumed: assumed, positions: positions, measuring: measurer)
-  // 3. Where ambiguous views may be.
+  // 3. Draw the possible places of ambiguous views.
   placing.placeGhosts(of: solved, measuring: measurer)
-  // 4. No name covers a ghost.
+  // 4. Keep names off ghosts.
   for line in placing.result.outlines.flatMap(\.lines) {
     placing.result.obstacles.insert(line.box.inset(by: -0.5), owner: Obstacles.line)
   }
@@ -76,17 +79,17 @@ struct MarkPlacing {
     result.obstacles.isFree(box.inset(by: -1), from: Obstacles.inFront)
   }
 
-  /// Returns whether it does also from all edges that are seen there.
+  /// Returns whether it also keeps its distance from all visible edges.
   func isFree(_ box: Rect) -> Bool {
     let clear = box.inset(by: -1)
     let owner = arrangement.grounds.opaque.owner(at: Point(x: box.midX, y: box.midY))
     return result.obstacles.isFree(clear, from: owner) && !result.outlines.contains { $0.crosses(clear) }
   }
 
-  /// What is seen below a place: a view's fill, or the background around the canvas.
+  /// The color below a place: a view's fill, or the background around the canvas.
   func ground(at point: Point) -> Color { arrangement.ground(at: point).color }
 
-  /// The color of a mark's lines where they are seen on what lies below them.
+  /// The color of a mark's lines where they are visible on what lies below them.
   func lineColor(_ mark: Theme.Mark, at box: Rect) -> LineColor {
     theme.line(mark.color, on: arrangement.grounds.grounds(along: box.sides))
   }
@@ -100,11 +103,11 @@ struct MarkPlacing {
   }
 }
 
-/// A few words on a plate of their own, so that they can be read wherever they stand.
+/// A few words on a plate of their own, so that they can be read everywhere.
 struct MarkLabel {
-  private let text: SceneText
+  private let text: BadgeText
   private let mark: Theme.Mark
-  /// Indicates whether the plate is a badge of the mark; else it only lifts the words off what is behind them.
+  /// Indicates whether the plate is a badge of the mark; else it only sets the words off from what is behind them.
   private let isBadge: Bool
   let size: Size
 
@@ -112,21 +115,19 @@ struct MarkLabel {
     _ words: String, mark: Theme.Mark, isBadge: Bool, theme: Theme, measuring measurer: some TextMeasurer
   ) {
     let style = TextStyle(size: theme.calloutSizes.last ?? 8, weight: .semibold)
-    let width = measurer.measure(words, style: style, width: nil, lineLimit: 1).width
-    text = SceneText(words, style: style, color: mark.ink, origin: Point(x: 0, y: 0), width: width)
+    text = BadgeText(words, style: style, measuring: measurer)
     (self.mark, self.isBadge) = (mark, isBadge)
-    size = Size(
-      width: width + 0.75 * style.size, height: (isBadge && mark.badge != nil ? 1.4 : 1.2) * style.size)
+    size = Size(width: text.width + 0.75 * style.size, height: 1.4 * style.size)
   }
 
   func nodes(in box: Rect, on ground: Color, theme: Theme) -> [SceneNode] {
-    var text = text
-    text.origin = Point(x: box.midX - text.width / 2, y: box.midY + 0.36 * text.style.size)
-    if !isBadge { text.color = theme.ink(mark.color, on: ground) }
+    let start = Point(x: box.midX - text.width / 2, y: box.midY)
+    let fill = isBadge ? mark.badge ?? mark.color : ground
+    let ink = isBadge ? mark.ink : theme.ink(mark.color, on: ground)
     let stroke = isBadge ? mark.badgeStroke : nil
     let plate = SceneShape(
       .rectangle(box.inset(by: (stroke?.width ?? 0) / 2), cornerRadius: 2),
-      fill: isBadge ? mark.badge ?? mark.color : ground, stroke: stroke)
-    return [.shape(plate), .text(text)]
+      fill: fill, stroke: stroke)
+    return [.shape(plate)] + text.nodes(at: start, ink: ink, on: fill)
   }
 }

@@ -39,7 +39,7 @@ struct Arrangement {
 /// each text that is wider than its view.
 func arrangeViews(
   of solved: SolvedLayout, on sheet: Sheet, problems: Problems, theme: Theme,
-  scrollContent: ScrollContent = .clipped,
+  outlines: OutlinedViews = .automatic, measures: Bool = false, scrollContent: ScrollContent = .clipped,
   measuring measurer: some TextMeasurer
 ) -> Arrangement {
   let order = DrawingOrder(of: solved.layout)
@@ -51,13 +51,19 @@ func arrangeViews(
   let contents = scrollContent == .clipped ? scrolledContents(of: solved, views, on: sheet) : []
   var bounds = views.reduce(sheet.frame) { $1.isBeyond ? $0 : $0.union($1.seen) }
   bounds = contents.reduce(bounds) { $0.union($1) }
-  // 2. Colors: what is seen inside a view without a fill is whatever lies behind it.
-  let tints = views.indices.map { tint(of: views, at: $0, in: order, of: solved.layout, theme: theme) }
+  // 2. Colours: what is seen inside a view without a fill is whatever lies behind it.
+  let tints = views.indices.map {
+    tint(
+      of: views, at: $0, in: order, of: solved.layout, outlines: outlines, measures: measures, theme: theme)
+  }
   let own = views.map { solved.layout.views[$0.index].fill.resolved(nil, isDark: theme.isDark) }
   let fills = views.indices.map {
     theme.fill(of: solved.layout.views[views[$0].index], tint: tints[$0]).fill
   }
-  let grounds = BackdropColors(views, fills: fills, own: own, within: bounds, theme: theme)
+  let grounds = BackdropColors(
+    views, fills: fills,
+    own: views.indices.map { own[$0] == nil ? nil : solved.layout.views[views[$0].index].fill },
+    within: bounds, theme: theme)
   // Mostly all views are filled.
   let isFilled = views.indices.allSatisfy { fills[$0]?.alpha == 255 || views[$0].isBeyond }
   let cover =
@@ -73,7 +79,8 @@ func arrangeViews(
     let liesOnPattern = own[position] != nil && patterns?.isFree(view.frame, from: 0) == false
     let tone = isOpaque ? nil : tone(of: own[position], at: position, views, grounds, theme: theme)
     views[position].paint = Paint(
-      of: solved.layout.views[view.index], tint: tints[position], look: view.look, size: view.frame.size,
+      of: solved.layout.views[view.index].outlined(outlines), tint: tints[position], look: view.look,
+      size: view.frame.size,
       on: below < 0 ? nil : views[below].paint,
       over: isOpaque ? nil : grounds.ground(at: middle, below: position)?.color,
       crossing: isOpaque && view.problems.isEmpty && !view.isPoint
@@ -142,20 +149,42 @@ private func tone(
   guard below.count == 1, case .file(let colors) = below[0].source,
     !views[..<position].contains(where: { $0.frame.overlaps(frame) && !$0.frame.contains(frame) })
   else { return nil }
-  return own.composited(over: colors.reduce(theme.lightInk) { $1.composited(over: $0) })
+  return own.composited(
+    over: colors.reduce(theme.lightInk) {
+      $1.resolved(nil, isDark: theme.isDark)?.composited(over: $0) ?? $0
+    })
 }
 
 /// The theme's colors for a view; quiet ones for one that only holds what its superview shows, as a content view does.
 private func tint(
-  of views: [DrawnView], at position: Int, in order: DrawingOrder, of layout: Layout, theme: Theme
+  of views: [DrawnView], at position: Int, in order: DrawingOrder, of layout: Layout, outlines: OutlinedViews,
+  measures: Bool, theme: Theme
 ) -> Theme.Tint {
   if position == 0 { return theme.sheet }
   let view = views[position]
+  let kind = layout.views[view.index].kind
   var tint = view.look.tint(
     theme, order.depths[position], order.siblingIndices[position], view.hasSubviews)
   let isClear = layout.views[view.index].fill == .none
   if view.hasSubviews, isClear || view.frame == views[view.parent].frame {
     (tint.fill, tint.pattern, tint.strokeWidth, tint.dash) = (nil, nil, theme.hairline, theme.label.dash)
+    if outlines == .none { tint.stroke = nil }
   }
+  // A button without a background is its text.
+  if kind == .button, isClear, outlines != .all {
+    tint.stroke = measures ? theme.label.stroke : nil
+    (tint.strokeWidth, tint.dash) = (theme.hairline, theme.label.dash)
+  }
+  if outlines == .none, kind == .label || kind == .stack || kind == .guide { tint.stroke = nil }
   return tint
+}
+
+extension View {
+  /// With the outline that its file takes away, where all are asked for.
+  fileprivate func outlined(_ outlines: OutlinedViews) -> View {
+    guard outlines == .all, stroke == .none else { return self }
+    var view = self
+    view.stroke = .automatic
+    return view
+  }
 }

@@ -17,17 +17,24 @@ func placeText(
 ) -> PlacedText? {
   guard let ink = drawn.paint.textInk else { return nil }
   let frame = drawn.frame
+  let known = view.knownContent(textWidth: measured.width)
   let inset =
-    view.saved.map { $0.padding.horizontal / 2 } ?? min(drawn.look.textInset(theme), frame.width / 6)
+    known.map { $0.padding.horizontal / 2 } ?? min(drawn.look.textInset(theme), frame.width / 6)
   let room = frame.width - 2 * inset
-  let (view, measured) = shrunk(view, measured, text, width: room, measuring: measurer)
+  let isKnown = view.saved != nil || known.map { frame.width >= $0.width - 0.5 } ?? false
+  let (view, measured) =
+    isKnown ? shrunk(view, measured, text, width: room, measuring: measurer) : (view, measured)
   guard let fitted = fit(measured, text, of: view, width: room, height: frame.height, measuring: measurer)
   else {
     return nil
   }
   // Half a name names nothing: the whole one finds a place of its own.
   if drawn.look.textIsName, fitted.isTruncated { return nil }
-  let top = frame.midY - fitted.height / 2
+  // A label of AppKit has its text at its top, however high it is.
+  let first = view.kind == .label ? view.baselines?.first : nil
+  let top =
+    first.flatMap { first in fitted.lines.first.map { frame.y + first - $0.baseline } }
+    ?? frame.midY - fitted.height / 2
   let startsRight = direction == .rightToLeft || readsRightToLeft(text)
   let alignment = view.textAlignment ?? (drawn.look.text == .centered ? .center : .natural)
   let lines = fitted.lines.compactMap { line -> SceneText? in
@@ -53,7 +60,7 @@ private func shrunk(
   _ view: View, _ measured: MeasuredText, _ text: String, width: Double, measuring measurer: some TextMeasurer
 ) -> (View, MeasuredText) {
   let factor = width / max(measured.width, 1)
-  guard view.saved != nil, !measured.isTruncated, factor < 1, factor >= TextSqueeze.smallest else {
+  guard !measured.isTruncated, factor < 1, factor >= TextSqueeze.smallest else {
     return (view, measured)
   }
   let widest = measured.lines.max { $0.width < $1.width }

@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutModel
 
 /// The rule on required constraints that cannot all hold.
 enum ConflictRule: CheckRule {
@@ -8,8 +9,25 @@ enum ConflictRule: CheckRule {
   static let isForCode = true
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
-    // A conclusion from an assumption is not proved.
-    guard canvas.layout.coverage?.assumptions.isEmpty ?? true else { return [] }
-    return canvas.solved.conflictDiagnostics(measuring: canvas.measurer)
+    guard canvas.layout.coverage != nil else {
+      return canvas.solved.conflictDiagnostics(measuring: canvas.measurer)
+    }
+    // Of source code only what rests on nothing that was assumed or made up is proved.
+    var solved = canvas.solved
+    solved.conflicts.removeAll { $0.rests(onAssumptionsOf: canvas.layout) }
+    return solved.conflictDiagnostics(measuring: canvas.measurer)
+  }
+}
+
+extension LayoutConflict {
+  /// Returns whether a member of the set is assumed, or is a size that the source may not give.
+  fileprivate func rests(onAssumptionsOf layout: Layout) -> Bool {
+    members.contains { member in
+      switch member {
+      case .written(let index): layout.constraints[index].isAssumed
+      case .canvasSize, .intrinsicSize: true
+      case .nonNegativeSize, .nonNegativeContent: false
+      }
+    }
   }
 }

@@ -13,7 +13,7 @@ struct CheckCommand: ParsableCommand {
       '// check:ignore-file overlap' in the whole file.
 
         $ layoutdraw check --rules all *.layout
-        $ layoutdraw check --strict --format github Layouts      a folder, with all in it
+        $ layoutdraw check --strict --format github Samples      a folder, with all in it
 
       With --widths 320...1366, or --heights, every rule is checked over the whole range, and each finding says at \
       which sizes it holds. The comment '// check: --widths 320...1366' does the same for one file, also in verify.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDraw
 
-/// `layoutdraw convert FILE --to NOTATION`: the same layout in another notation, or as code.
+/// The command `layoutdraw convert FILE --to NOTATION`, which writes a layout in another notation, or as code.
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
@@ -63,12 +63,18 @@ struct ConvertCommand: ParsableCommand {
       let file = convert(try input.read(), to: target, sizes: sizes, canvas: canvas)
       messages.add(file.diagnostics, in: file.source)
       if file.text == nil { messages.worsen(to: .failed) }
-      return file.text.map { Array($0.utf8) }
+      // What Xcode saved of one screen says more than that screen needs.
+      let isSaved = target.fileExtension == "layout" && isInterface(file.source)
+      return file.text.map { text in
+        Array(
+          (isSaved ? ignoringWhatWasSaved(text, because: "Sizes and texts are as Xcode saved them") : text)
+            .utf8)
+      }
     }
   }
 }
 
-/// The name of a notation as an argument; help lists those that there are.
+/// The name of a notation as an argument; help lists all of them.
 struct TargetName: ExpressibleByArgument, Sendable {
   var target: any ConversionTarget.Type
 

@@ -7,7 +7,7 @@ extension DrawCommand {
     tell("watching \(watch.paths.count == 1 ? watch.paths[0] : "\(watch.paths.count) files"); Ctrl-C ends it")
     var missing: Set<Int> = []
     while true {
-      waitForNextLook()
+      watch.wait()
       var changed = watch.changes()
       for index in watch.gone where missing.insert(index).inserted {
         tell("\(watch.paths[index]) is gone; it is drawn again when it is back")
@@ -16,7 +16,7 @@ extension DrawCommand {
       guard !changed.isEmpty else { continue }
       // Some editors empty a file before they write it.
       if changed.contains(where: { FileStamp(path: watch.paths[$0])?.isEmpty ?? true }) {
-        waitForNextLook()
+        watch.wait()
         changed = Set(changed).union(watch.changes()).sorted()
       }
       let inputs = changed.map { Input.file(watch.paths[$0]) }

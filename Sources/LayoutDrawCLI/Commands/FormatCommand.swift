@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDraw
 
-/// `layoutdraw format FILE…`: a layout's text in its canonical form.
+/// The command `layoutdraw format FILE…`, which formats a layout's text.
 struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",
@@ -10,8 +10,8 @@ struct FormatCommand: ParsableCommand {
       Examples:
         layoutdraw format sign-in.layout              prints it
         layoutdraw format --in-place *.layout         rewrites those that change
-        layoutdraw format --check Layouts             names those of a folder that would, with exit status 1
-        layoutdraw format --diff Layouts              prints what would change in them
+        layoutdraw format --check Samples             names those of a folder that would, with exit status 1
+        layoutdraw format --diff Samples              prints what would change in them
       """)
 
   @OptionGroup var input: InputOptions
@@ -74,9 +74,11 @@ struct FormatCommand: ParsableCommand {
       try writeStandardOutput(report)
       if isCheck { messages.worsen(to: .answerIsNo) }
     } else if isInPlace {
-      if bytes != source.utf8 { try writeFile(bytes, to: input.name) }
+      if bytes != source.utf8 {
+        try writeFile(bytes, to: input.name, namedOrBelow: self.input.files.map(tidied))
+      }
     } else {
-      // A file keeps all its characters; on a terminal, some would act.
+      // A file keeps all its characters; on a terminal, some would have an effect.
       let lines = text.split(separator: "\t", omittingEmptySubsequences: false).map {
         printableLines(String($0))
       }

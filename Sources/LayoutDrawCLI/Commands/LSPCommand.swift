@@ -1,15 +1,16 @@
 import ArgumentParser
+import LayoutDraw
 import LayoutServer
 
-/// `layoutdraw lsp`: the language server that editors start.
+/// The command `layoutdraw lsp`, the language server that editors start.
 struct LSPCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lsp",
     abstract: "Serves editors: the Language Server Protocol on standard input and output.",
     discussion: """
       Editors start it themselves. It reports problems as you type, completes views, attributes and metrics, \
-      tells solved frames and the reasons for them on hover, goes to definitions, renames, formats, and offers \
-      fixes that it has solved before.
+      shows solved frames and the reasons for them on hover, goes to definitions, finds views in all layouts of the \
+      folder, renames, formats, folds, shows colors, and offers fixes that it has solved before.
 
       In Neovim:
         vim.lsp.start({ name = 'layoutdraw', cmd = { 'layoutdraw', 'lsp' } })
@@ -26,7 +27,7 @@ struct LSPCommand: ParsableCommand {
       try? System.writeAll("layoutdraw lsp: waiting for an editor's messages; Ctrl-C ends it\n".utf8, to: 2)
     }
     var status: Int32 = 1
-    // On a thread whose stack is large enough for any layout.
+    // A thread whose stack is large enough for any layout.
     workInOrder(count: 1, threads: 1) { _ in
       serve()
     } take: {
@@ -36,20 +37,20 @@ struct LSPCommand: ParsableCommand {
   }
 }
 
-/// Answers messages until the editor says to end, or goes away.
+/// Answers messages until the editor ends the server, or disconnects.
 private func serve() -> Int32 {
   var reader = FrameReader()
-  var server = LanguageServer()
+  var server = LanguageServer(workspace: layouts)
   do throws(SystemError) {
     while true {
-      // 1. What has arrived.
+      // 1. Messages that have arrived.
       while let frame = reader.next() {
         try send(server.answers(to: frame))
         if let status = server.exitStatus { return status }
       }
-      // 2. What there is to say, once nothing more waits.
+      // 2. Diagnostics, once no message is waiting.
       if !System.hasInput(0) { try send(server.publications()) }
-      // 3. What comes next.
+      // 3. The next input.
       let bytes = try System.readSome(0)
       if bytes.isEmpty { return 1 }
       reader.append(bytes)
@@ -61,4 +62,44 @@ private func serve() -> Int32 {
 
 private func send(_ messages: [[UInt8]]) throws(SystemError) {
   for message in messages { try System.writeAll(framed(message), to: 1) }
+}
+
+/// The layout files below a folder that an editor works in, by their URIs.
+private func layouts(of folder: String) -> [(uri: String, text: String)] {
+  guard folder.hasPrefix("file://"), let root = decoded(folder.dropFirst("file://".count)) else { return [] }
+  return FolderContents(of: root).files.filter { hasExtension($0, among: ["layout"]) }.prefix(mostFiles)
+    .compactMap {
+      guard let source = try? Input.file(joined(root, $0)).read() else { return nil }
+      let place = folder.hasSuffix("/") ? folder : folder + "/"
+      return (place + encoded($0), String(decoding: source.utf8, as: UTF8.self))
+    }
+}
+
+/// More than an editor should wait for.
+private let mostFiles = 2000
+
+/// A part of a URI without its `%20`; `nil` where it is not UTF-8.
+private func decoded(_ text: Substring) -> String? {
+  var bytes: [UInt8] = []
+  var rest = text.utf8[...]
+  while let byte = rest.popFirst() {
+    guard byte == UInt8(ascii: "%") else {
+      bytes.append(byte)
+      continue
+    }
+    guard let value = UInt8(String(Substring(rest.prefix(2))), radix: 16) else { return nil }
+    bytes.append(value)
+    rest = rest.dropFirst(2)
+  }
+  return String(validating: bytes, as: UTF8.self)
+}
+
+/// A path as a part of a URI (RFC 3986).
+private func encoded(_ path: String) -> String {
+  path.utf8.reduce(into: "") { text, byte in
+    let character = Character(Unicode.Scalar(byte))
+    let isPlain = byte < 0x80 && (character.isLetter || character.isNumber || "-._~/".contains(character))
+    text +=
+      isPlain ? String(character) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+  }
 }

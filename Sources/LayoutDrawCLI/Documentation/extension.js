@@ -5,9 +5,14 @@ const { LanguageClient } = require('vscode-languageclient/node');
 let client;
 
 exports.activate = () => {
-  const command = workspace.getConfiguration('layoutdraw').get('path');
+  const settings = workspace.getConfiguration('layoutdraw');
+  const command = settings.get('path');
   client = new LanguageClient(
-    'layoutdraw', { command, args: ['lsp'] }, { documentSelector: [{ language: 'layout' }] });
+    'layoutdraw', { command, args: ['lsp'] }, {
+      documentSelector: [{ language: 'layout' }],
+      initializationOptions: { inlayHints: settings.get('inlayHints') },
+      synchronize: { configurationSection: 'layoutdraw' },
+    });
   return client.start();
 };
 

@@ -1,9 +1,9 @@
 import LayoutDraw
 
-/// Reads a log and makes of it what was asked for.
+/// Reads a log and makes the requested result of it.
 struct LogImportJob: Sendable {
   var input: Input
-  /// What messages about the layout call it.
+  /// The name of the layout in messages.
   var outputName: String
   var format: ImportFormat
   var number: Int?
@@ -19,12 +19,12 @@ struct LogImportJob: Sendable {
     return result(of: layout, imported, measuring: text, &messages)
   }
 
-  /// A layout that is written is called by its file; one that is only drawn, by the log.
+  /// The name of a layout: its file's if it is written, the log's if it is only drawn.
   private var layoutName: String? {
     if case .layout = format { outputName } else { nil }
   }
 
-  /// The conflict was asked for, so that telling of it is no failure.
+  /// The result. A conflict is expected here, so that it is not a failure.
   private func result(
     of layout: Layout, _ imported: ImportedLog, measuring text: PangoTextMeasurer,
     _ messages: inout Messages
@@ -37,11 +37,17 @@ struct LogImportJob: Sendable {
     messages.add(solved.reading, in: layout.source)
     messages.add(solved.problems(measuring: text).filter { $0.code == "conflict" }, in: layout.source)
     switch format {
-    case .layout: return layout.source.utf8
+    case .layout:
+      let text = String(decoding: layout.source.utf8, as: UTF8.self)
+      return Array(
+        ignoringWhatWasSaved(text, because: "What draws it holds back wherever the log says more").utf8)
     case .output(.json): return solved.json()
     case .output(.picture(let format)):
       var drawing = DrawingOptions()
       drawing.notes = imported.diagnostics.filter { $0.code == "log-sizes" }.map(\.message)
+      if solved.canvases.allSatisfy({ $0.layout.conflicts.isEmpty }) {
+        drawing.notes.insert("no conflict: what the log lists can hold together", at: 0)
+      }
       for axis in Axis.allCases {
         let views = solved.canvases.first?.layout.layout.views ?? []
         let names = Set(imported.assumedSizes[axis])
@@ -60,7 +66,7 @@ struct LogImportJob: Sendable {
 }
 
 extension SolvedLayout {
-  /// What a log leaves open is not part of what it tells of.
+  /// The layout without ambiguities, as a log always leaves something open.
   fileprivate var withoutAmbiguities: SolvedLayout {
     var determined = self
     determined.ambiguities = ambiguities.map { _ in [] }

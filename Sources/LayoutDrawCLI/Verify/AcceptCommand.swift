@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDraw
 
-/// `layoutdraw accept NAME…`: what the last `verify` drew becomes the reference.
+/// The command `layoutdraw accept NAME…`, which makes the results of the last `verify` the references.
 struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
@@ -12,7 +12,11 @@ struct AcceptCommand: ParsableCommand {
 
         $ layoutdraw accept screens/sign-in      that one
         $ layoutdraw accept 'screens/*' cards/   several
-        $ layoutdraw accept --all --prune        all, and orphans go
+        $ layoutdraw accept --all --prune        all, and removes orphans
+
+      A picture with a conflict or an ambiguity is accepted where the layout says that it is known, with the comment \
+      '// check:ignore conflict' or 'ambiguous'; otherwise, and with a failed assertion, only with --with-problems. \
+      References that a merge left in conflict are marked as resolved in Git.
 
       From another machine's report, only the names are used: a reference is written only if a layout here makes \
       it, below the folder of references, and neither has changed since.
@@ -28,6 +32,13 @@ struct AcceptCommand: ParsableCommand {
     name: .customLong("prune"),
     help: "Remove references that no layout makes: the named ones, or all if no name is given.")
   var isPruning = false
+
+  @Flag(
+    name: .customLong("with-problems"),
+    help:
+      "Accept also what shows conflicts, ambiguities or failed assertions that the layout does not call known."
+  )
+  var takesProblems = false
 
   @Option(
     help: ArgumentHelp("The folder of references. (default: Snapshots beside the layouts)", valueName: "dir"),
@@ -57,7 +68,7 @@ struct AcceptCommand: ParsableCommand {
 
   func run() throws {
     var messages = Messages(style: colors.style)
-    // Layouts are read, on a thread whose stack is large enough for any.
+    // Layouts are read on a thread whose stack is large enough for any.
     workInOrder(count: 1, threads: 1) { _ in
       acceptance()
     } take: {
@@ -79,8 +90,9 @@ struct AcceptCommand: ParsableCommand {
     do {
       var acceptance = Acceptance(report: report, results: folder, plan: try plan(of: report))
       let chosen = choose(from: report, &messages)
-      if isAll || !names.isEmpty { acceptance.accept(chosen, &messages) }
+      if isAll || !names.isEmpty { acceptance.accept(chosen, withProblems: takesProblems, &messages) }
       if isPruning { acceptance.prune(chosen, &messages) }
+      acceptance.resolveMerge(&messages)
       let lines = acceptance.done.isEmpty && messages.status == .allWell ? ["nothing to do"] : acceptance.done
       try writeStandardOutput(Array(lines.map { printable($0) + "\n" }.joined().utf8))
     } catch let error as FileError {
@@ -93,8 +105,8 @@ struct AcceptCommand: ParsableCommand {
     return messages
   }
 
-  /// The layouts and references here that the report may be of: those of folders that the command line names, or of its
-  /// own where they are below the present one.
+  /// The layouts and references here to which the report may belong: those of folders on the command line, or of the
+  /// report if they are below the current one.
   private func plan(of report: Verification) throws -> VerifyPlan {
     let root = try tidied(self.root ?? own(report.scope.root, option: "--root"))
     var references = self.references.map(tidied)
@@ -110,7 +122,7 @@ struct AcceptCommand: ParsableCommand {
     return plan
   }
 
-  /// A folder of a report that is below the present one, or belongs to the same layouts as that one.
+  /// A folder of a report that is below the current one, or belongs to the same layouts.
   private func own(_ path: String, option: String) throws(FileError) -> String {
     guard let here = try? System.realPath("."), let parent = nearestFolder(of: path) else {
       throw .foreignFolder(path, option: option)
@@ -123,7 +135,7 @@ struct AcceptCommand: ParsableCommand {
     return path
   }
 
-  /// The folder, or the first one above it that is there, without links.
+  /// The folder, or its first existing parent, without links.
   private func nearestFolder(of path: String) -> String? {
     if System.isThere(path) { return try? System.realPath(path) }
     let parent = folder(of: path)

@@ -2,27 +2,47 @@ import LayoutDraw
 
 /// Takes over references from a results folder.
 ///
-/// The report in it may be a stranger's. What it says is only what there is to choose from: written and removed is what
-/// the layouts here make or do not make, and only where the references and they are as they were when they were verified.
+/// Its report may come from anywhere. It is only a list to choose from: files are written and removed according to
+/// the layouts here, and only where these and the references are unchanged since they were verified.
 struct Acceptance {
   let report: Verification
   let results: ResultsFolder
   /// The layouts and references that are here.
   let plan: VerifyPlan
-  /// What was done, in words.
+  /// The completed actions, in words.
   private(set) var done: [String] = []
-  /// By name, which references the layouts ask for; `nil` where one has errors.
+  /// By name, the references of the layouts; `nil` where one has errors.
   private var claims: [String: Set<String>?] = [:]
+
+  /// References that a merge left in conflict, for Git has one side of each in the folder.
+  private let unmerged: [String]
+  /// References that are as they are to be.
+  private var settled: [String] = []
 
   init(report: Verification, results: ResultsFolder, plan: VerifyPlan) {
     (self.report, self.results, self.plan) = (report, results, plan)
+    unmerged = GitIndex.unmergedFiles(below: plan.references)
   }
 
-  /// Makes what was drawn the references, of the files that are chosen and were not as expected.
-  mutating func accept(_ chosen: Set<String>, _ messages: inout Messages) {
+  /// Marks what is settled as resolved in Git, where a merge left it in conflict.
+  mutating func resolveMerge(_ messages: inout Messages) {
+    let resolved = settled.filter { path in unmerged.contains { $0.isSame(bytesOf: path) } }
+    guard !resolved.isEmpty else { return }
+    let places = resolved.map { joined(plan.references, $0) }
+    if GitIndex.resolve(resolved, below: plan.references) {
+      done += places.map { "resolved \($0)" }
+    } else {
+      for place in places { messages.add(.unresolved, at: place) }
+    }
+  }
+
+  /// Makes the results the references, for the chosen files that were not as expected.
+  mutating func accept(_ chosen: Set<String>, withProblems takesProblems: Bool, _ messages: inout Messages) {
     for item in report.cases {
-      let files = item.files.filter {
-        chosen.contains($0.path) && $0.verdict != .same && $0.evidence.contains(.actual)
+      let files = item.files.filter { file in
+        chosen.contains(file.path)
+          && (file.verdict != .same && file.evidence.contains(.actual)
+            || unmerged.contains { $0.isSame(bytesOf: file.path) })
       }
       guard !files.isEmpty else { continue }
       guard let layout = item.layout, let path = plan.paths[layout.name],
@@ -35,16 +55,41 @@ struct Acceptance {
         messages.add(.changedSince, at: path)
         continue
       }
-      for file in files {
+      // The report may be a stranger's: what is wrong in the pictures, the layout says itself.
+      var problems = takesProblems ? nil : HeldProblemFinder(source, name: layout.name)
+      var refused: [VerifiedFile] = []
+      for var file in files {
         let place = joined(plan.references, file.path)
         do throws(FileError) {
           guard claimed(by: layout.name)?.contains(file.path) ?? false else { throw .noLayout }
-          try accept(file)
+          file.problems = problems?.problems(of: file.path) ?? HeldProblems()
+          if file.problems.hasUnknown {
+            refused.append(file)
+          } else if file.verdict == .same {
+            try confirm(file, of: source, layout.name)
+          } else {
+            try accept(file)
+          }
         } catch {
           messages.add(error, at: place)
         }
       }
+      messages.refuse(refused, of: layout, below: plan.references, verb: "accepted")
     }
+  }
+
+  /// Settles a reference that a merge left in conflict and that is as expected, by drawing it once more.
+  private mutating func confirm(_ file: VerifiedFile, of source: SourceText, _ name: String) throws(FileError)
+  {
+    guard let format = OutputFormat(named: file.kind) else { throw .otherKind(file.kind) }
+    let bytes = try Input.file(placeBelow(plan.references, file.path)).bytes()
+    let named = SourceText(name: plan.nameInResults(name), utf8: source.utf8)
+    let verified = LayoutVerifier(formats: [format]).verify(named, name: name, path: source.name) { path in
+      path.isSame(bytesOf: file.path) ? .bytes(bytes) : .missing
+    }
+    guard verified.cases.flatMap(\.files).contains(where: { $0.path == file.path && $0.verdict == .same })
+    else { throw .changedSince }
+    settled.append(file.path)
   }
 
   private mutating func accept(_ file: VerifiedFile) throws(FileError) {
@@ -54,10 +99,10 @@ struct Acceptance {
       try writeFile(actual, to: file.path, below: plan.references, isDurable: true)
       done.append("accepted \(joined(plan.references, file.path))")
     }
+    settled.append(file.path)
   }
 
-  /// Returns whether a reference is what was expected when it was verified; `false` where it is already what it is to
-  /// be.
+  /// Returns whether a reference is unchanged since it was verified; `false` where it already equals the result.
   private func isUnchanged(_ file: VerifiedFile, unless actual: [UInt8]?) throws(FileError) -> Bool {
     let place = try placeBelow(plan.references, file.path)
     guard System.isThere(place) else {
@@ -65,7 +110,7 @@ struct Acceptance {
       return true
     }
     guard let bytes = try? Input.file(place).bytes() else {
-      // What could not be read still cannot.
+      // A file that could not be read still cannot.
       if case .unreadable = file.change { return true }
       throw .changedSince
     }
@@ -76,7 +121,7 @@ struct Acceptance {
     return true
   }
 
-  /// Removes references that no layout makes, of those that are chosen.
+  /// Removes the chosen references that no layout makes.
   mutating func prune(_ chosen: Set<String>, _ messages: inout Messages) {
     let found = Set(plan.referenceFiles)
     for file in report.cases.flatMap(\.files)
@@ -90,6 +135,7 @@ struct Acceptance {
         System.remove(path)
         if System.isThere(path) { throw .unwritable(.accessDenied) }
         done.append("removed \(place)")
+        settled.append(file.path)
       } catch {
         messages.add(error, at: place)
       }
@@ -103,7 +149,7 @@ struct Acceptance {
     return !rest.isEmpty
   }
 
-  /// The references that a layout asks for, in all formats.
+  /// The references of a layout, in all formats.
   private mutating func claimed(by name: String) -> Set<String>? {
     if let paths = claims[name] { return paths }
     let source = plan.paths[name].flatMap { try? Input.file($0).read() }
@@ -114,7 +160,7 @@ struct Acceptance {
 }
 
 extension OutputFormat {
-  /// Returns whether bytes start as a file of this format does.
+  /// Returns whether bytes start like a file of this format.
   fileprivate func isStart(of bytes: [UInt8]) -> Bool {
     switch self {
     case .picture(let format): bytes.starts(with: format.signature)

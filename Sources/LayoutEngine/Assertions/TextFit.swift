@@ -25,7 +25,9 @@ extension SolvedLayout {
     if text.isTruncated {
       return .cutShort(needed: intrinsicSizes[view.index].horizontal, width: frame.width)
     }
-    if text.height > frame.height + tolerance, layout[view].saved?.holds(text, in: frame) != true {
+    if text.height > frame.height + tolerance,
+      layout[view].knownContent(textWidth: text.width)?.holds(text, in: frame) != true
+    {
       return .tooTall(textHeight: text.height, height: frame.height)
     }
     return .fits

@@ -196,7 +196,9 @@ extension LayoutReasons {
   }
 
   private func isOpen(_ variable: Variable) -> Bool {
-    solved.ambiguities[variable.frame].contains { $0.value.axis == variable.axis }
+    // What a scroll view holds has no frame that is listed.
+    guard variable.frame < solved.ambiguities.count else { return true }
+    return solved.ambiguities[variable.frame].contains { $0.value.axis == variable.axis }
   }
 }
 

@@ -2,11 +2,12 @@ import Diagnostics
 import LayoutModel
 
 extension DeclarationReader {
-  /// Takes what follows the name of a control, other than one text; returns whether the kind asks for something else.
+  /// Takes the operand after the name of a control, except for a single text; returns whether the kind has such an
+  /// operand.
   ///
   ///     operand = "on" | "off" | NUMBER | {string}
   func takeOperand(_ cursor: inout Cursor, into view: inout View) throws(Diagnostic) -> Bool {
-    let (kind, start) = (view.kind, cursor.offset)
+    let kind = view.kind
     switch kind.operand {
     case nil, .text, .nothing: return false
     case .state:
@@ -16,16 +17,16 @@ extension DeclarationReader {
       view.control = Control(.toggle(isOn: word == "on"))
     case .fraction:
       guard isBeforeNumber(cursor) else { return false }
-      let value = try cursor.takeValue(of: kind.rawValue).value
-      guard value <= 1 else { throw .outOfRange(kind.rawValue, "from 0 to 1", at: cursor.span(from: start)) }
+      let value = try takeOperand(&cursor, "the value of \(kind.withArticle) is a number from 0 to 1") {
+        $0 <= 1
+      }
       view.control = Control(kind == .slider ? .slider(value) : .progress(value))
     case .count:
       guard isBeforeNumber(cursor) else { return false }
-      let count = try cursor.takeCount(kind.rawValue)
-      guard count <= 100 else {
-        throw .outOfRange(kind.rawValue, "at most 100", at: cursor.span(from: start))
+      let count = try takeOperand(&cursor, "the number of pages is a whole number up to 100") {
+        $0 == $0.rounded() && $0 <= 100
       }
-      view.control = Control(.pages(count: count, current: 0))
+      view.control = Control(.pages(count: Int(count), current: 0))
     case .titles:
       var titles: [String] = []
       while let title = try cursor.takeString()?.text {
@@ -40,11 +41,21 @@ extension DeclarationReader {
     return true
   }
 
+  private func takeOperand(
+    _ cursor: inout Cursor, _ rule: String, where isPossible: (Double) -> Bool
+  ) throws(Diagnostic) -> Double {
+    let number = try cursor.takeLength()
+    guard let number, isPossible(number.value) else {
+      throw .error("number-out-of-range", rule, at: number?.span ?? cursor.characterHere)
+    }
+    return number.value
+  }
+
   private func isBeforeNumber(_ cursor: Cursor) -> Bool {
     isDigit(cursor.byte) || cursor.byte == UInt8(ascii: ".") || cursor.byte == UInt8(ascii: "-")
   }
 
-  /// Now that every stack's axis is known: a divider in a row is upright.
+  /// Makes dividers in rows upright, now that every stack's axis is known.
   func turnDividers() {
     for index in context.views.indices
     where context.views[index].kind == .divider && context.views[index].isArranged {

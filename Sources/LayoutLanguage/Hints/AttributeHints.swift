@@ -20,7 +20,9 @@ import LayoutModel
     let sides = takeSides(&value) ?? ("40", "40")
     return write("\(view).width = \(sides.width)", "\(view).height = \(sides.height)")
   case "center", "centre":
-    let other = takeViewName(&value) ?? "superview"
+    let word = value.prefix { $0.utf8.count == 1 && isNameByte($0.asciiValue ?? 0) }
+    let isName = word.first.map { !$0.isNumber } == true && word.utf8.count <= 60
+    let other = takeViewName(&value) ?? (isName ? String(word) : "superview")
     return write("\(view).centerX = \(other).centerX", "\(view).centerY = \(other).centerY")
   case "origin": return write("\(view).left = 8", "\(view).top = 8")
   case "aspect", "aspectRatio", "ratio": return aspect(of: view, value)
@@ -30,7 +32,7 @@ import LayoutModel
     guard let example = exampleOfProperty(place.word, value: value) ?? (isProperty ? place.word : nil) else {
       return nil
     }
-    return "'\(example)' is a property: it stands on the view's line or in its block"
+    return "'\(example)' is a property: put it on the view's line or in its block"
   }
 }
 

@@ -1,15 +1,17 @@
 import LayoutModel
 
-/// What stands where a view's name, text or properties should.
+/// Text in place of a view's name, text or properties.
 @Sendable func declarationHint(_ place: HintContext) -> String? {
   switch place.code {
   case "expected-name": hintAboutMissingName(place)
   case "unexpected-text": hintAfterName(place)
+  case "unknown-color": systemColor(place.word).map { "UIKit's '\(place.word)' is '\(spelled($0))'" }
+  case "unsupported-notation": hintAboutQuotes(place)
   default: nil
   }
 }
 
-/// `view 2nd`, `view "x"`
+/// A hint about a missing name: `view 2nd`, `view "x"`.
 private func hintAboutMissingName(_ place: HintContext) -> String? {
   guard let first = place.after.first else { return nil }
   if first == "\"" { return "the name comes before the text: '\(place.before)NAME \"…\"'" }
@@ -17,7 +19,18 @@ private func hintAboutMissingName(_ place: HintContext) -> String? {
   return "a name begins with a letter or '_'"
 }
 
-/// `view my-view`, `image d 20x20`, `view a #f00`
+/// `"|-[a]-|"` and `@"V:|[a]"`, or `"Hello"` in a label's block.
+private func hintAboutQuotes(_ place: HintContext) -> String? {
+  let text = place.after.drop { $0 == "@" }
+  guard text.first == "\"" else { return nil }
+  let quoted = text.dropFirst().prefix { $0 != "\"" }
+  let isLine = ["|", "[", "H:", "V:", "HV:"].contains(where: quoted.hasPrefix)
+  return isLine
+    ? "a line of the Visual Format Language has no quotes here: \(quoted.count <= 60 ? quoted : "|-[a]-|")"
+    : "a text comes right after the name of its view: 'label NAME \"\(quoted.count <= 40 ? quoted : "…")\"'"
+}
+
+/// A hint about text after a name: `view my-view`, `image d 20x20`, `view a #f00`.
 private func hintAfterName(_ place: HintContext) -> String? {
   guard let declared = place.declared, let first = place.after.first else { return nil }
   var after = place.after[...]

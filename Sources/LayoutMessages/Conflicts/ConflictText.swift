@@ -86,7 +86,8 @@ struct ConflictReporter {
     let words = message(dropped, conflict.members.count - 1, arithmetic, in: conflict)
     return ConflictRemark(
       legend: (number.map { "\($0) " } ?? "") + "conflict\(line): \(words)", number: number,
-      step: arithmetic?.step(of: conflict.dropped))
+      step: arithmetic?.step(of: conflict.dropped),
+      verdict: ["too much", "too little"].first { words.contains(" \($0)") })
   }
 
   private func message(

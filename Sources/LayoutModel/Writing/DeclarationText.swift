@@ -22,6 +22,11 @@ extension Layout {
       if view.kind == .stack { (view.kind, view.stack) = (.view, nil) }
       view.isArranged = false
     }
+    // Only a row makes a divider upright.
+    let stack = keepsStacks ? view.parent.flatMap { self[$0].stack } : nil
+    if view.isUpright, stack?.axis != .horizontal, !view.hasExplicitSize {
+      (view.hasExplicitSize, view.explicitSize) = (true, PerAxis(horizontal: dividerThickness, vertical: nil))
+    }
     var words = [view.kind.rawValue, writtenName(of: id)]
     if let text = view.text { words.append(spelled(text)) }
     words += view.controlOperands
@@ -51,13 +56,15 @@ extension View {
       case .lines: "\(lineLimit)"
       case .margins where stack?.usesMargins == false: nil
       case .margins: written(margins)
-      case .fill: written(fill)
-      case .stroke: written(stroke)
+      case .fill: spelled(fill)
+      case .stroke: spelled(stroke)
       case .corner: cornerRadius.map(spelled)
-      case .color: written(textColor)
+      case .color: spelled(textColor)
       case .align: stack?.alignment.rawValue ?? textAlignment?.rawValue
       case .hidden: ""
       case .unnamed: className == nil ? "" : nil
+      // A text has its own.
+      case .baselines where setText?.isEmpty == false: nil
       case .baselines: baselines.map { "\(spelled($0.first)) \(spelled($0.last))" }
       case .outset: written(outset)
       case .spacing: stack.map { spelled($0.spacing) }
@@ -86,7 +93,8 @@ private func written(_ values: [Double]) -> String {
   Set(values).count == 1 ? spelled(values[0]) : values.map { spelled($0) }.joined(separator: " ")
 }
 
-private func written(_ color: ViewColor) -> String {
+/// A color as the language writes it: `#007aff`, its light one; `none` for what has no color of its own.
+public func spelled(_ color: ViewColor) -> String {
   switch color {
   // No property states this, since it is what a view without the property has.
   case .automatic, .none: return "none"

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A number as the language writes it: the shortest decimal that reads back as the same, without an exponent.
 ///
 /// - Precondition: `value` is finite.
@@ -23,6 +25,7 @@ public func spelled(_ text: String) -> String {
     case "\\": literal += "\\\\"
     case "\n": literal += "\\n"
     case "\t": literal += "\\t"
+    case _ where actsOnText(scalar): literal += "\\u{\(String(scalar.value, radix: 16))}"
     default: literal.unicodeScalars.append(scalar)
     }
   }

@@ -29,11 +29,12 @@ extension Constraint {
   /// Indicates whether the constraint has an effect; the share of a member without content has none.
   var saysSomething: Bool { share == nil || !items.isEmpty }
 
-  /// Indicates whether the constraint is a stack's and has more than two items. For source code, the list of stacks
-  /// contains the arrangement.
-  var isStacksSum: Bool {
-    guard notation == .stack, case .terms = form else { return false }
-    return true
+  /// Indicates whether it stands beside source code: of a stack and between more than two items, as the list of stacks has what they
+  /// arrange, or the size that a view is asked to fit.
+  var isAroundCode: Bool {
+    guard notation == .stack else { return false }
+    if case .terms = form { return true }
+    return identifier.flatMap(SystemConstraint.init(identifier:)) == .fittingTarget
   }
 }
 

@@ -19,7 +19,8 @@ public struct DrawingSetting: Sendable {
 
   /// The settings of every command that draws, and of pictures in Markdown and in the preview.
   public static let looks: [DrawingSetting] = [
-    .theme, .background, .show, .names, .scrollContent, .sheet, .canvasSizes, .devices, .directions,
+    .theme, .background, .show, .focus, .plain, .names, .outlines, .scrollContent,
+    .sheet, .canvasSizes, .devices, .directions,
     .textScales, .widths, .heights,
   ]
 

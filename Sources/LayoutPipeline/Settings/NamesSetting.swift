@@ -10,7 +10,28 @@ extension DrawingSetting {
     settings.drawing.names = try choice(of: value, for: "names")
   }
 
-  /// The setting for how much of the content of scroll views is drawn.
+  /// The setting for which views have an outline that shows nothing but where they are.
+  static let outlines = DrawingSetting(
+    name: "outlines", valueName: "which",
+    help: """
+      Which frames of labels, stacks and guides to draw: none; auto, all but those that the file takes away; all. \
+      (default: auto)
+      """,
+    values: OutlinedViews.allCases.map(\.rawValue)
+  ) { value, settings throws(SettingError) in
+    settings.drawing.outlines = try choice(of: value, for: "outlines")
+  }
+
+  /// The setting for a picture of the screen alone.
+  static let plain = DrawingSetting(
+    name: "plain", valueName: nil, help: "Draw the screen alone: --names none --outlines none."
+  ) { value, settings throws(SettingError) in
+    let isPlain = try isOn(value, setting: "plain")
+    settings.drawing.names = isPlain ? .none : .automatic
+    settings.drawing.outlines = isPlain ? .none : .automatic
+  }
+
+  /// How much is drawn of what scroll views hold.
   static let scrollContent = DrawingSetting(
     name: "scroll-content", valueName: "how",
     help:

@@ -10,14 +10,17 @@
   const wanted = { canvas: null, theme: null, show: null, width: null, height: null };
   // Sizes of the canvas at which something changes, with what: by side, [{ at, message }].
   let critical = { width: [], height: [] };
+  // The request for them that is under way, and whether there has to be one.
+  let critics = null, lacksCritical = false;
   let shown = null, version = 0, pinned = null, isBusy = false, isOutdated = false;
   // How much smaller the picture is where the window would not hold it.
   let fitting = 1;
   const zoom = () => one("#zoom").value === "fit" ? fitting : Number(one("#zoom").value);
   const round = (value) => String(Math.round(value * 1000) / 1000);
 
-  // One request at a time; while it is under way, only the last wish counts.
+  // One request at a time; while it is under way, only the last wish counts. Critical sizes wait until it is done.
   async function refresh() {
+    critics?.abort();
     if (isBusy) { isOutdated = true; return; }
     isBusy = true;
     try {
@@ -28,6 +31,7 @@
         show(await (await fetch("/picture?" + query)).json());
       } while (isOutdated);
     } finally { isBusy = false; }
+    if (lacksCritical) findCritical();
   }
 
   function show(answer) {
@@ -68,8 +72,12 @@
     place(edges.east, x + width, y, null, height);
     place(edges.south, x, y + height, width, null);
     place(edges.corner, x + width, y + height, null, null);
-    edges.east.setAttribute("aria-valuenow", round(width));
-    edges.south.setAttribute("aria-valuenow", round(height));
+    for (const [edge, side] of [[edges.east, "width"], [edges.south, "height"]]) {
+      const [least, most] = bounds(side);
+      edge.setAttribute("aria-valuenow", round(shown.canvasFrame[side]));
+      edge.setAttribute("aria-valuemin", round(least));
+      edge.setAttribute("aria-valuemax", round(most));
+    }
     drawRuler("width", x);
     drawRuler("height", y);
     tell(pinned);
@@ -105,6 +113,7 @@
   }
 
   canvas.addEventListener("change", () => {
+    past.length = 0;
     Object.assign(wanted, { canvas: canvas.value, width: null, height: null });
     refresh().then(findCritical);
   });
@@ -117,6 +126,7 @@
   one("#zoom").addEventListener("change", () => { if (shown) draw(); });
   window.addEventListener("resize", () => { if (shown) draw(); });
   one("#reset").addEventListener("click", () => {
+    remember();
     Object.assign(wanted, { width: null, height: null });
     refresh().then(findCritical);
   });
@@ -185,6 +195,25 @@
   // The canvas's edges
 
   let dragged = null;
+  // The sizes before each change, the last one at the end; what the last one was for.
+  const past = [];
+  let lastChange = null;
+
+  /** Keeps the size as it is for `undo`; several changes of one kind in a row are one. */
+  function remember(change = null) {
+    if (change !== null && change === lastChange) return;
+    lastChange = change;
+    past.push({ width: wanted.width, height: wanted.height });
+    if (past.length > 100) past.shift();
+  }
+
+  function undo() {
+    if (!past.length) return;
+    lastChange = null;
+    Object.assign(wanted, past.pop());
+    refresh().then(findCritical);
+  }
+
   function resize(width, height) {
     if (width !== null) wanted.width = snapped("width", width);
     if (height !== null) wanted.height = snapped("height", height);
@@ -194,6 +223,7 @@
     edge.addEventListener("pointerdown", (event) => {
       if (!shown || event.button !== 0) return;
       const { width, height } = shown.canvasFrame;
+      remember();
       dragged = { name, edge, x: event.clientX, y: event.clientY, width, height };
       edge.classList.add("dragged");
       event.preventDefault();
@@ -203,8 +233,14 @@
       const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
       const way = { PageDown: 1, PageUp: -1 }[event.key];
       if (way && shown && name !== "corner") { event.preventDefault(); leap(name === "east" ? "width" : "height", way); }
+      const end = { Home: 0, End: 1 }[event.key];
+      if (end !== undefined && shown && name !== "corner") {
+        event.preventDefault();
+        go(name === "east" ? "width" : "height", bounds(name === "east" ? "width" : "height")[end]);
+      }
       if (!step || !shown) return;
       event.preventDefault();
+      remember(name + " by keys");
       const { width, height } = shown.canvasFrame, change = step * (event.shiftKey ? 10 : 1);
       if (name === "east") wanted.width = Math.max(1, Math.round(width + change));
       if (name === "south") wanted.height = Math.max(1, Math.round(height + change));
@@ -219,23 +255,40 @@
     resize(name === "south" ? null : width + (event.clientX - x) / zoom(),
       name === "east" ? null : height + (event.clientY - y) / zoom());
   });
-  for (const end of ["pointerup", "pointercancel"]) {
-    window.addEventListener(end, () => {
-      if (!dragged) return;
-      dragged.edge.classList.remove("dragged");
-      dragged = null;
-      findCritical();
-    });
+  function letGo() {
+    dragged.edge.classList.remove("dragged");
+    dragged = null;
+    // A click alone has changed nothing.
+    const before = past.at(-1);
+    if (before && before.width === wanted.width && before.height === wanted.height) past.pop();
+    findCritical();
   }
+  for (const end of ["pointerup", "pointercancel"]) window.addEventListener(end, () => { if (dragged) letGo(); });
+  window.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && dragged) {
+      undo();
+      letGo();
+    } else if ((event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "z" && !dragged) {
+      event.preventDefault();
+      undo();
+    }
+  });
 
   // Critical sizes
 
   async function findCritical() {
-    if (!shown) return;
+    lacksCritical = true;
+    if (!shown || isBusy || dragged) return;
+    critics?.abort();
+    const { signal } = critics = new AbortController();
     const query = new URLSearchParams({ canvas: shown.canvas });
     for (const side of ["width", "height"]) if (wanted[side] !== null) query.set(side, wanted[side]);
-    // That the server has gone is told elsewhere.
-    try { critical = await (await fetch("/sizes?" + query)).json(); } catch { return; }
+    // A server that has gone is reported elsewhere.
+    let found;
+    try { found = await (await fetch("/sizes?" + query, { signal })).json(); } catch { return; }
+    if (signal.aborted) return;
+    critical = found;
+    lacksCritical = false;
     if (shown) draw();
   }
 
@@ -255,9 +308,19 @@
   function leap(side, way) {
     const size = shown.canvasFrame[side];
     const ahead = critical[side].map(({ at }) => at).filter((at) => way * (at - size) > 1e-3);
-    if (!ahead.length) return;
-    wanted[side] = way > 0 ? Math.min(...ahead) : Math.max(...ahead);
+    if (ahead.length) go(side, way > 0 ? Math.min(...ahead) : Math.max(...ahead));
+  }
+
+  function go(side, size) {
+    remember();
+    wanted[side] = size;
     refresh();
+  }
+
+  /** The first and the last critical size; where there is none, what the marks would reach over. */
+  function bounds(side) {
+    const sizes = critical[side].map(({ at }) => at);
+    return sizes.length ? [Math.min(...sizes), Math.max(...sizes)] : [1, 2 * shown.canvasFrame[side]];
   }
 
   /** A mark for every critical size beside the picture; `start` is where the canvas begins. */
@@ -268,7 +331,7 @@
       const tick = Object.assign(make("button", "", "tick"), { type: "button", title: words });
       tick.setAttribute("aria-label", words);
       tick.style[side === "width" ? "left" : "top"] = (start + at) * zoom() + "px";
-      tick.addEventListener("click", () => { wanted[side] = at; refresh(); });
+      tick.addEventListener("click", () => go(side, at));
       return tick;
     }));
   }
@@ -276,7 +339,9 @@
   // The file
 
   async function tellProblems() {
+    const asked = version;
     const { diagnostics } = await (await fetch("/diagnostics")).json();
+    if (asked !== version) return;
     const items = diagnostics.map((problem) => {
       const item = make("li", "", problem.severity);
       if (problem.line) item.append(make("span", `${problem.line}:${problem.column}`, "place"));
@@ -294,10 +359,10 @@
         // Another server, which counts anew, may have taken this one's place.
         if (latest === version) continue;
         version = latest;
+        lacksCritical = true;
         await refresh();
-        findCritical();
-        await tellProblems();
-        await explain();
+        // Neither of these keeps the next version waiting.
+        Promise.all([tellProblems(), explain()]).catch(() => {});
       } catch {
         version = 0;
         state.hidden = false;

@@ -35,7 +35,7 @@ struct PreviewServer {
     alarm = pipe.wait
     var workers: [PreviewSite.Lane: Workers] = [:]
     for lane in PreviewSite.Lane.allCases {
-      workers[lane] = Workers(threads: lane.threadCount, ring: pipe.ring)
+      workers[lane] = Workers(threads: lane.threadCount, ring: pipe.ring, givesWay: lane == .sizes)
     }
     self.workers = workers
     file.read(path)
@@ -51,9 +51,10 @@ struct PreviewServer {
         pollfd(
           fd: hasRoom ? listener : -1, events: Int16(POLLIN), revents: 0),
         pollfd(fd: alarm, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0),
       ]
       for number in numbers { requests.append(request(of: number)) }
-      Sockets.wait(&requests, milliseconds: Int32(FileWatch.interval))
+      Sockets.wait(&requests, milliseconds: Int32(watch.pause))
       let now = milliseconds()
       // 2. The file.
       if !watch.changes().isEmpty || (FileStamp(path: path) == nil) != file.isUnreadable { refresh() }
@@ -65,7 +66,7 @@ struct PreviewServer {
         }
       }
       // 4. Clients.
-      for (number, request) in zip(numbers, requests.dropFirst(2)) where request.revents != 0 {
+      for (number, request) in zip(numbers, requests.dropFirst(3)) where request.revents != 0 {
         if connections[number]?.isIdle ?? false { drop(number) } else { serve(number, now: now) }
       }
       if requests[0].revents != 0 { accept(now: now) }

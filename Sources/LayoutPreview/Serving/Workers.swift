@@ -25,12 +25,15 @@ final class Workers: @unchecked Sendable {
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let signal = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   private let ring: Int32
+  private let givesWay: Bool
 
   /// Starts the threads.
   ///
-  /// - Parameter ring: the pipe to write to when an answer is ready.
-  init(threads: Int, ring: Int32) {
-    self.ring = ring
+  /// - Parameters:
+  ///   - ring: the pipe to write to when an answer is ready.
+  ///   - givesWay: whether other threads go first where there are too few processors.
+  init(threads: Int, ring: Int32, givesWay: Bool = false) {
+    (self.ring, self.givesWay) = (ring, givesWay)
     pthread_mutex_init(lock, nil)
     pthread_cond_init(signal, nil)
     for _ in 0..<threads { start() }
@@ -94,6 +97,10 @@ final class Workers: @unchecked Sendable {
   }
 
   fileprivate func run() {
+    #if os(Linux)
+      // Of one thread, on Linux.
+      if givesWay { _ = nice(10) }
+    #endif
     while true {
       pthread_mutex_lock(lock)
       while jobs.isEmpty { pthread_cond_wait(signal, lock) }

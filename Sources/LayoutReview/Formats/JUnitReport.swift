@@ -62,8 +62,5 @@ extension VerifiedCase {
   var headline: String { problems.first?.lines.first ?? text ?? verdict.rawValue }
 
   /// The details: the layout's diagnostics, the causes, and the difference of each file.
-  var details: [String] {
-    problems.map(\.inOneLine) + causes.map(\.inOneLine)
-      + files.compactMap { file in file.text.map { "\(file.path): \($0)" } }
-  }
+  var details: [String] { problems.map(\.inOneLine) + changes }
 }

@@ -46,7 +46,7 @@ public enum MarkdownReport: VerificationFormat {
   private static func section(_ item: VerifiedCase, _ evidence: Evidence) -> String {
     let verdict = item.verdict == .same ? "recorded" : item.verdict.rawValue
     var text = "\n<details open><summary><b>\(shown(item.name))</b> \(verdict)</summary>\n\n"
-    for line in item.changes.prefix(20) { text += "- \(plain(line))\n" }
+    for line in item.changes { text += "- \(plain(line))\n" }
     for file in item.files where evidence.isSeen && file.kind == "png" && !file.evidence.isEmpty {
       let roles = EvidenceRole.allCases.filter(file.evidence.contains)
       let cells = roles.map { role in

@@ -9,15 +9,23 @@ extension VerifiedCase {
       \.element)
   }
 
-  /// The moves with their causes; where these are not known, the differences of the files.
+  /// The moves with their causes; of very many, the first ones.
+  var causeLines: [String] {
+    causes.prefix(mostCauses).map(\.inOneLine)
+      + (causes.count > mostCauses ? ["and \(causes.count - mostCauses) more changes"] : [])
+  }
+
+  /// The moves with their causes, and the differences of the files.
   public var changes: [String] {
-    causes.isEmpty
-      ? files.compactMap { file in file.text.map { "\(file.path): \($0)" } } : causes.map(\.inOneLine)
+    causeLines + files.compactMap { file in file.text.map { "\(file.path): \($0)" } }
   }
 
   /// The weight of the worst problem; less is worse.
   var weight: Int { problems.first?.weight ?? Int.max }
 }
+
+/// The greatest number of causes; a reader would not look at more.
+private let mostCauses = 20
 
 extension LocatedDiagnostic {
   fileprivate var weight: Int {

@@ -9,6 +9,15 @@ extension Verification {
     cases.count { item in item.verdict == .same && item.files.contains { $0.change != nil } }
   }
 
+  /// The number of cases whose references hold conflicts, ambiguities or failed assertions, and the number of those in
+  /// which all are known.
+  public var problemCounts: (all: Int, known: Int) {
+    let held = cases.map { item in
+      item.files.filter { ($0.verdict == .same || $0.isRecorded) && !$0.problems.isEmpty }
+    }.filter { !$0.isEmpty }
+    return (held.count, held.count { $0.allSatisfy { !$0.problems.hasUnknown } })
+  }
+
   /// Indicates whether the run wrote a reference.
   public var isRecorded: Bool { cases.contains(where: \.isRecorded) }
 

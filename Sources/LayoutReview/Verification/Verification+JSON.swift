@@ -61,6 +61,17 @@ extension JSONWriter {
       json.member("status", file.verdict.rawValue)
       json.key("recorded")
       json.write(file.isRecorded)
+      json.key("problems")
+      if file.problems.isEmpty {
+        json.write(nil as String?)
+      } else {
+        json.object { json in
+          json.member("conflicts", file.problems.conflicts)
+          json.member("ambiguities", file.problems.ambiguities)
+          json.member("assertions", file.problems.assertions)
+          json.member("known", file.problems.known)
+        }
+      }
       for role in EvidenceRole.allCases {
         json.member(role.rawValue, file.evidence.contains(role) ? file.place(of: role) : nil)
       }

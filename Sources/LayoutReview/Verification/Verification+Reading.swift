@@ -87,6 +87,11 @@ extension VerifiedFile {
     else { return nil }
     self.init(path: path, verdict: verdict, change: value["change"].flatMap { FileChange($0) })
     isRecorded = value["recorded"] == .bool(true)
+    let count = { (key: String) in
+      value["problems"]?[key]?.number.flatMap { Int(exactly: $0) }.map { max(0, $0) } ?? 0
+    }
+    (problems.conflicts, problems.ambiguities) = (count("conflicts"), count("ambiguities"))
+    (problems.assertions, problems.known) = (count("assertions"), count("known"))
     evidence = EvidenceRole.allCases.filter { value[$0.rawValue]?.string != nil }
   }
 }

@@ -93,6 +93,8 @@ public struct VerifiedFile: Sendable, Equatable {
   public var change: FileChange?
   /// Indicates whether this run wrote the reference.
   public var isRecorded = false
+  /// The problems in the file that the layout makes.
+  public var problems = HeldProblems()
   /// The files about it in the results folder.
   public var evidence: [EvidenceRole] = []
 

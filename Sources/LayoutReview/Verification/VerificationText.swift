@@ -18,8 +18,10 @@ extension FileChange {
     case .lines(let change):
       if let status = change.statusText { return status }
       let (old, new) = (change.expected.first ?? "", change.actual.first ?? "")
-      if change.actualCount == 0 { return "\(count(change.expectedCount)) from \(change.line) on went" }
-      if change.expectedCount == 0 { return "\(count(change.actualCount)) came at \(change.line)" }
+      if change.actualCount == 0 {
+        return "\(count(change.expectedCount)) from line \(change.line) on were removed"
+      }
+      if change.expectedCount == 0 { return "\(count(change.actualCount)) were added at line \(change.line)" }
       let start = zip(new, old).prefix { $0 == $1 }.count
       return "line \(change.line) is '\(brief(new, start))' instead of '\(brief(old, start))'"
     case .bytes: return "its bytes differ"
@@ -58,8 +60,8 @@ extension VerifiedFile {
     let told: String? =
       switch verdict {
       case .same: nil
-      case .orphaned: "no layout produces it any more"
-      case .stale: "its layout makes no such picture any more"
+      case .orphaned: "no layout produces it anymore"
+      case .stale: "its layout makes no such picture anymore"
       case .missing: isRecorded ? "there was no such reference" : "there is no such reference yet"
       case .different, .violated, .failed: change?.text ?? "it differs"
       }
@@ -82,7 +84,15 @@ extension Verification {
     let part = shard.map { "part \($0.text): " } ?? ""
     var same = "\(count(of: .same)) of \(cases.count) as expected"
     if toleratedCount > 0 { same += " (\(toleratedCount) with tolerated differences)" }
-    return part + ([same] + counted).joined(separator: ", ")
+    return part + ([same] + counted).joined(separator: ", ") + problemText
+  }
+
+  /// How many references hold problems; empty where none does.
+  private var problemText: String {
+    let (all, known) = problemCounts
+    if all == 0 { return "" }
+    let share = known == all ? ", all known" : known == 0 ? "" : ", \(known) of them known"
+    return "; \(all == 1 ? "1 reference holds" : "\(all) references hold") problems\(share)"
   }
 }
 
@@ -91,8 +101,11 @@ extension VerifiedCase {
   public var text: String? {
     let told = files.filter { $0.text != nil }
     guard let first = told.max(by: { $0.verdict < $1.verdict }), let text = first.text else { return nil }
-    let others = told.filter { $0.path != first.path }.map {
-      $0.verdict == first.verdict ? $0.kind : "\($0.kind) (\($0.verdict.rawValue))"
+    let others = told.filter { $0.path != first.path }.map { file in
+      if case .lines(let change) = file.change, let status = change.statusText {
+        return "\(file.kind) (\(status))"
+      }
+      return file.verdict == first.verdict ? file.kind : "\(file.kind) (\(file.verdict.rawValue))"
     }
     return "\(first.path): \(text)" + (others.isEmpty ? "" : "; also \(others.joined(separator: ", "))")
   }
@@ -100,7 +113,7 @@ extension VerifiedCase {
   /// Messages for programs that show them at a file: the layout's diagnostics, and the case's problem, at the line
   /// that caused it if it is known.
   public func annotations(references: String) -> [LocatedDiagnostic] {
-    guard let told = text else { return notices }
+    guard let told = text else { return problems }
     let code = verdict == .same ? "recorded" : verdict.rawValue
     let isOfReference = verdict == .orphaned || verdict == .stale
     let file = isOfReference ? nil : layout?.path
@@ -108,9 +121,9 @@ extension VerifiedCase {
     // The file that it is about is reported anyway.
     let prefix = isOfReference ? "\(files.first?.path ?? name): " : ""
     let text = told.hasPrefix(prefix) ? String(told.dropFirst(prefix.count)) : told
-    return notices + [
+    return problems + [
       LocatedDiagnostic(
-        .error, code: code, [text] + causes.prefix(5).map(\.inOneLine),
+        .error, code: code, [text] + causeLines,
         file: file ?? "\(references)/\(files.first?.path ?? name)",
         at: line.map { .init(line: $0, column: 1, endLine: $0, endColumn: 1) })
     ]

@@ -63,23 +63,6 @@ func renaming(_ document: inout OpenDocument, _ parameters: JSONValue) throws(Re
   return { json in json.workspaceEdit(edits, of: document) }
 }
 
-/// Returns the outline: views with their subviews, and metrics.
-func symbols(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
-  let declarations = document.words.words.filter {
-    $0.role == .viewDeclaration || $0.role == .metricDeclaration
-  }
-  let document = document
-  return { json in
-    json.objects(declarations, .compact, of: .compact) { json, word in
-      json.member("name", word.text)
-      // An object, a constant.
-      json.member("kind", word.role == .viewDeclaration ? 19 : 14)
-      json.key("location")
-      json.location(word.span, in: document)
-    }
-  }
-}
-
 extension OpenDocument {
   /// The view or metric whose name is at an offset.
   func thing(at offset: Int) -> NamedThing? { words.word(at: offset).flatMap(words.thing) }

@@ -60,7 +60,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func position(_ name: String, _ position: Position) {
+  mutating func position(_ name: String, _ position: Position) {
     object(name, .compact) { json in
       json.member("line", position.line)
       json.member("character", position.character)

@@ -63,24 +63,46 @@ struct ChartDrawing<Text: TextMeasurer> {
       addMark(index + 1, at: size, top: top, row: rows[index], bottom: bottom)
     }
     addScale(y: bottom)
-    // 3. The changes in words.
+    if !bands.isEmpty { addPlaces(y: top) }
+    // 3. What changes.
     var y = bottom + 34
     if chart.bands.count > bands.count {
       y = addLine("and \(chart.bands.count - bands.count) more views", number: "", y: y)
     }
     var last = ""
-    for note in chart.notes.prefix(Self.mostNotes) {
-      let numbers = note.sizes.compactMap { size in marks.firstIndex(of: size).map { "\($0 + 1)" } }
-      let number = numbers.joined(separator: ", ")
-      // Of several changes at one size, the first has the number.
-      y = addLine(note.words, number: number == last ? "" : number, y: y)
+    for (number, words) in lines(marks) {
+      // Of several at one size, the first has its number.
+      y = addLine(words, number: number == last ? "" : number, y: y)
       last = number
     }
     if chart.notes.count > Self.mostNotes {
       y = addLine("and \(chart.notes.count - Self.mostNotes) more changes", number: "", y: y)
     }
-    size = Size(width: left + plot.width + 16, height: y)
+    size = Size(width: left + plot.width + 36, height: y)
   }
+
+  /// The changes with their numbers; those on the same side of a size are one sentence.
+  private func lines(_ marks: [Double]) -> [(number: String, words: String)] {
+    var lines: [(number: String, words: String)] = []
+    var side: ArraySlice<Substring> = []
+    for note in chart.notes.prefix(Self.mostNotes) {
+      let numbers = note.sizes.compactMap { size in
+        marks.firstIndex { abs($0 - size) < Self.leastApart }.map { "\($0 + 1)" }
+      }
+      let number = numbers.joined(separator: ", ")
+      let words = note.words.split(separator: " ", maxSplits: 2)
+      if number == lines.last?.number, words.count == 3, words.prefix(2) == side {
+        lines[lines.count - 1].words += ", \(words[2])"
+      } else {
+        lines.append((number, note.words))
+      }
+      side = words.prefix(2)
+    }
+    return lines
+  }
+
+  /// Sizes that are nearer to each other are one.
+  private static var leastApart: Double { 0.05 }
 
   // MARK: - Rows
 
@@ -151,13 +173,17 @@ struct ChartDrawing<Text: TextMeasurer> {
 
   // MARK: - Sizes
 
-  /// The sizes at which something changes, ascending, each once.
-  private var numberedSizes: [Double] { Set(chart.notes.prefix(Self.mostNotes).flatMap(\.sizes)).sorted() }
+  /// Those at which something changes, ascending, each once.
+  private var numberedSizes: [Double] {
+    chart.notes.prefix(Self.mostNotes).flatMap(\.sizes).sorted().reduce(into: []) { sizes, size in
+      if sizes.last.map({ size - $0 >= Self.leastApart }) ?? true { sizes.append(size) }
+    }
+  }
 
   private var numberStyle: TextStyle { TextStyle(size: 0.9 * theme.legendSize, weight: .semibold) }
   private var numberHeight: Double { 1.3 * numberStyle.size }
 
-  /// By size: the row of its number above the chart, as adjacent numbers would overlap.
+  /// The row of each size's number above the chart, as adjacent numbers would overlap.
   private func rowsOfNumbers(_ sizes: [Double]) -> [Int] {
     var ends: [Double] = []
     return sizes.map { size in
@@ -201,6 +227,16 @@ struct ChartDrawing<Text: TextMeasurer> {
             stroke: SceneShape.Stroke(color, width: theme.leaderWidth))))
       let width = measurer.measure(figure(size), style: style, width: nil, lineLimit: 1).width
       addText(figure(size), style, at: Point(x: x(size) - width / 2, y: y + 6 + style.size), room: 80)
+    }
+  }
+
+  /// Places on the canvas beside the first row, which all rows have: its start, and its end at its largest.
+  private mutating func addPlaces(y top: Double) {
+    let style = TextStyle(size: 0.8 * theme.legendSize)
+    for place in [0, chart.range.upperBound] {
+      let middle = top + y(place)
+      addText(
+        figure(place), style, at: Point(x: left + plot.width + 4, y: middle + 0.36 * style.size), room: 60)
     }
   }
 

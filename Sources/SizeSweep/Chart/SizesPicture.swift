@@ -14,7 +14,8 @@ extension SizeSweepResult {
     measuring text: some TextMeasurer = PangoTextMeasurer()
   ) throws(RenderingError) -> [UInt8] {
     let charts = canvases.map { canvas in
-      let title = canvases.count > 1 ? "\(source.name), canvas '\(canvas.label)'" : source.name
+      let name = source.name.split(separator: "/").last.map(String.init) ?? source.name
+      let title = canvases.count > 1 ? "\(name), canvas '\(canvas.label)'" : name
       return canvas.sizes.chart(titled: title, canvas.critical)
     }
     let scene = drawChart(charts, options: drawing, measuring: text)

@@ -1,24 +1,27 @@
-/// What a file seems to declare, found by its words alone: enough to know which files to parse for a name.
+/// The names that a file seems to declare, found by its words alone: enough to know which files to parse for a name.
 struct NameScan {
-  /// Types that are declared: the last part of their names.
+  /// Declared types, by the last part of their names.
   var types: Set<String> = []
-  /// Types that are extended, the last part of their names.
+  /// Extended types, by the last part of their names.
   var extended: Set<String> = []
-  /// Those whose extension adds a protocol.
+  /// Types whose extension adds a protocol.
   var conforming: Set<String> = []
   /// Functions, variables and cases.
   var members: Set<String> = []
-  /// Those that stand at the start of a line, outside of types.
+  /// Functions and variables at the start of a line, outside of types.
   var globals: Set<String> = []
   var operators: Set<String> = []
-  /// Indicates whether anything in it speaks of constraints.
+  /// Indicates whether it declares how operators bind.
+  var declaresOperators = false
+  /// Indicates whether anything in it names constraints.
   var hasLayout = false
 
+  private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "~="]
   private static let typeWords: Set<String> = ["class", "struct", "enum", "protocol", "actor", "typealias"]
   private static let memberWords: Set<String> = ["func", "var", "let", "case"]
   private static let layoutWords: Set<String> = ["constraint", "constraints", "NSLayoutConstraint", "snp"]
 
-  /// Cost: one pass over the bytes.
+  /// Scans a file. Cost: one pass over the bytes.
   init(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { scan($0) } }
 
   private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -36,7 +39,11 @@ struct NameScan {
           startsLine = true
         } else {
           if byte == UInt8(ascii: ","), word == "," { word = "case" }
-          if word == "func", byte != 32 { operators.insert(Self.sign(bytes, &index)) }
+          if word == "func", byte != 32 {
+            let sign = Self.sign(bytes, &index)
+            // Operators inside a type itself compare its values, and make no constraint.
+            if isGlobal || !Self.comparisons.contains(sign) { operators.insert(sign) }
+          }
           if startsLine { isGlobal = byte != 32 && byte != 9 }
           startsLine = false
         }
@@ -46,6 +53,11 @@ struct NameScan {
       if startsLine { isGlobal = true }
       startsLine = false
       let length = index - start
+      if length == 5 && bytes[start..<index].elementsEqual("infix".utf8)
+        || length == 15 && bytes[start..<index].elementsEqual("precedencegroup".utf8)
+      {
+        declaresOperators = true
+      }
       guard !word.isEmpty || Self.isWord(bytes[start], length) else { continue }
       let text = String(decoding: bytes[start..<index], as: UTF8.self)
       if word.isEmpty || Self.memberWords.contains(text) {
@@ -64,7 +76,8 @@ struct NameScan {
     _ text: String, by word: String, isGlobal: Bool, _ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int
   ) {
     if word == "extension" {
-      var last = text
+      // `extension [UIView]` is one of `Array`.
+      var last = bytes[max(0, index - text.utf8.count - 1)] == UInt8(ascii: "[") ? "Array" : text
       while index + 1 < bytes.count, bytes[index] == UInt8(ascii: "."), Self.isLetter(bytes[index + 1]) {
         let next = index + 1
         index = next
@@ -92,7 +105,7 @@ struct NameScan {
     return String(decoding: bytes[start...index], as: UTF8.self)
   }
 
-  /// Returns whether a word may be one of those that are looked for.
+  /// Returns whether a word may be one of the words that are searched.
   private static func isWord(_ first: UInt8, _ length: Int) -> Bool {
     guard (3...18).contains(length) else { return false }
     switch first {

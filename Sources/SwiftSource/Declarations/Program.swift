@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// The sources, of which only the files that are needed are parsed.
+/// The sources; only the files that are needed are parsed.
 final class Program {
-  /// The main file first.
+  /// The files, the main one first.
   let paths: [String]
   private let folder: any SourceFiles
   private var sources: [Int32: SourceText] = [:]
@@ -13,14 +13,16 @@ final class Program {
   private var globalFiles: [String: [Int32]] = [:]
   private var conformingFiles: [String: [Int32]] = [:]
   private var operatorFiles: [String: [Int32]] = [:]
+  /// The precedences of operators that the sources declare.
+  private var precedences: [String: Double] = [:]
   private var layoutFiles: Set<Int32> = []
-  /// What parsed files declare, by whole name.
+  /// The types that parsed files declare, by whole name.
   private(set) var types: [String: TypeCode] = [:]
   private(set) var extensions: [String: [TypeCode]] = [:]
   private(set) var functions: [String: [FunctionCode]] = [:]
   private(set) var variables: [String: VariableCode] = [:]
   private var aliases: [String: TypeName] = [:]
-  /// How many bytes were parsed.
+  /// The number of bytes that were parsed.
   private(set) var parsedBytes = 0
 
   init(_ main: SourceText, _ folder: any SourceFiles) {
@@ -34,6 +36,7 @@ final class Program {
     let sorted = others.map { (nearness($0), $0) }.sorted { $0.0 != $1.0 ? $0.0 > $1.0 : $0.1 < $1.1 }
     paths = [main.name] + sorted.map(\.1)
     sources[0] = main
+    var declaring: [Int32] = []
     for index in paths.indices {
       guard let bytes = index == 0 ? main.utf8 : folder.bytes(of: paths[index]), bytes.count < 4 << 20 else {
         continue
@@ -46,7 +49,9 @@ final class Program {
       for name in scan.conforming { conformingFiles[name, default: []].append(Int32(index)) }
       for name in scan.operators { operatorFiles[name, default: []].append(Int32(index)) }
       if scan.hasLayout { layoutFiles.insert(Int32(index)) }
+      if scan.declaresOperators { declaring.append(Int32(index)) }
     }
+    precedences = operatorPrecedences(in: declaring.prefix(40).map(source))
     parse(0)
   }
 
@@ -74,15 +79,16 @@ final class Program {
     place.file < 0 ? "" : source(place.file)[SourceSpan(start: Int(place.start), end: Int(place.end))]
   }
 
-  /// The code of a file, which is parsed when it is first asked for.
+  /// The code of a file, which is parsed when it is first needed.
   @discardableResult
   func parse(_ file: Int32) -> FileCode {
     if let code = codes[file] { return code }
     let source = source(file)
     parsedBytes += source.utf8.count
-    let code = readFile(source, as: file)
+    let code = readFile(source, as: file, precedences)
     codes[file] = code
     for type in code.types {
+      if type.name.contains("#") { privateFiles.insert(file) }
       if type.kind == .extended {
         extensions[type.name, default: []].append(type)
       } else if types[type.name] == nil {
@@ -93,7 +99,7 @@ final class Program {
       }
     }
     for function in code.functions { functions[function.name, default: []].append(function) }
-    for variable in code.variables where variables[variable.name] == nil {
+    for variable in code.variables where variables[variable.name] == nil && !variable.isPrivate {
       variables[variable.name] = variable
     }
     for (name, target) in code.aliases where aliases[name] == nil { aliases[name] = target }
@@ -103,18 +109,23 @@ final class Program {
   // MARK: Names
 
   private var resolved: [String: String?] = [:]
+  /// Files with private types.
+  private var privateFiles: Set<Int32> = []
 
   /// The whole name of a type that is written so in a scope; `nil` where the sources don't declare it.
-  func type(_ name: String, in scope: String?, depth: Int = 0) -> String? {
-    let key = "\(scope ?? "")|\(name)"
+  ///
+  /// - Parameter file: the file in which it is written, whose private types come first; by default the scope's.
+  func type(_ name: String, in scope: String?, file: Int32? = nil, depth: Int = 0) -> String? {
+    let file = file ?? scope.flatMap { types[$0]?.place.file } ?? -1
+    let key = "\(scope ?? "")|\(name)|\(privateFiles.contains(file) ? file : -1)"
     if let known = resolved[key] { return known }
     guard depth < 20 else { return nil }
-    let found = search(name, in: scope, depth: depth)
+    let found = search(name, in: scope, file, depth: depth)
     resolved[key] = .some(found)
     return found
   }
 
-  private func search(_ name: String, in scope: String?, depth: Int) -> String? {
+  private func search(_ name: String, in scope: String?, _ file: Int32, depth: Int) -> String? {
     let first = name.split(separator: ".").first.map(String.init) ?? name
     let last = name.split(separator: ".").last.map(String.init) ?? name
     for file in typeFiles[first] ?? [] where types[name] == nil || scope != nil && nested(scope!, file) {
@@ -130,7 +141,7 @@ final class Program {
         let whole = type + "." + name
         if types[whole] != nil { return whole }
         if let alias = aliases[type + "." + name] {
-          return self.type(alias.name, in: type, depth: depth + 1) ?? alias.name
+          return self.type(alias.name, in: type, file: file, depth: depth + 1) ?? alias.name
         }
         holder = types[type]?.inherited.first.flatMap { first in
           first.name == name ? nil : self.type(first.name, in: nil, depth: depth + 1)
@@ -138,6 +149,12 @@ final class Program {
         steps += 1
       }
       outer = current.lastIndex(of: ".").map { String(current[..<$0]) }
+    }
+    if privateFiles.contains(file) {
+      var parts = name.split(separator: ".").map(String.init)
+      parts[0] = TypeCode.privateName(parts[0], in: file)
+      let own = parts.joined(separator: ".")
+      if types[own] != nil { return own }
     }
     if types[name] != nil { return name }
     if let alias = aliases[name] { return type(alias.name, in: nil, depth: depth + 1) ?? alias.name }
@@ -161,11 +178,11 @@ final class Program {
 
   private var extensionCache: [String: [TypeCode]] = [:]
 
-  /// Declaration and extensions of a type, the latter where they may hold a member of that name.
+  /// The declaration and extensions of a type; only the extensions that may have a member of that name.
   func declarations(of type: String, with member: String) -> [TypeCode] {
     let key = "\(type)|\(member)"
     if let known = extensionCache[key] { return known }
-    let last = type.split(separator: ".").last.map(String.init) ?? type
+    let last = TypeCode.shownName(type)
     if let files = extensionFiles[last], let holders = memberFiles[member] ?? (member == "init" ? files : nil)
     {
       let wanted = Set(holders)
@@ -176,19 +193,21 @@ final class Program {
     return found
   }
 
-  /// Declaration and all extensions of a type.
+  /// The declaration and all extensions of a type.
   func allDeclarations(of type: String) -> [TypeCode] {
-    let last = type.split(separator: ".").last.map(String.init) ?? type
+    let last = TypeCode.shownName(type)
     for file in conformingFiles[last] ?? [] { parse(file) }
     return parsedDeclarations(of: type)
   }
 
-  /// Everything that is declared of a type in files parsed so far.
+  /// The declaration and extensions of a type in files parsed so far.
   func parsedDeclarations(of type: String) -> [TypeCode] {
     (types[type].map { [$0] } ?? []) + (extensions[type] ?? [])
   }
 
-  func globalVariable(_ name: String) -> VariableCode? {
+  /// A variable of a file: one of the asking file, else one that all files see.
+  func globalVariable(_ name: String, file: Int32) -> VariableCode? {
+    if let own = codes[file]?.variables.first(where: { $0.name == name }) { return own }
     if let known = variables[name] { return known }
     for file in globalFiles[name] ?? [] {
       parse(file)
@@ -197,21 +216,21 @@ final class Program {
     return nil
   }
 
-  func globalFunctions(_ name: String) -> [FunctionCode] {
+  func globalFunctions(_ name: String, file: Int32) -> [FunctionCode] {
     for file in globalFiles[name] ?? [] { parse(file) }
-    return functions[name] ?? []
+    return (functions[name] ?? []).filter { !$0.isPrivate || $0.place.file == file }
   }
 
-  /// Parses the nearest files that extend a type and declare a member of that name, wherever it may belong.
+  /// Parses the nearest files that extend a type and declare a member of that name, whatever its type is.
   func parseExtensions(with member: String) {
     let extending = Set(extensionFiles.values.flatMap { $0 })
     for file in (memberFiles[member] ?? []).filter(extending.contains).prefix(6) { parse(file) }
   }
 
-  /// Functions of any type that are called so, in the nearest files.
+  /// Functions of that name of any type, in the nearest files.
   func anyFunctions(_ name: String) -> [FunctionCode] {
     var found: [FunctionCode] = []
-    for file in (memberFiles[name] ?? []).filter(layoutFiles.contains).prefix(6) {
+    for file in (memberFiles[name] ?? operatorFiles[name] ?? []).filter(layoutFiles.contains).prefix(6) {
       let code = parse(file)
       found += code.functions.filter { $0.name == name }
       for type in code.types { found += type.functions.filter { $0.name == name } }

@@ -7,7 +7,8 @@ extension Evaluator {
     let saved = call
     defer { call = saved }
     let isOwn = frame.isOwn
-    let value = result(of: expression, callee, arguments, expecting: type)
+    let (value, isAssumed) = noticing { result(of: expression, callee, arguments, expecting: type) }
+    if isAssumed { markAssumed(value) }
     if isOwn {
       if case .unknown(let unknown) = value {
         reasons[expression.place] = unknown.reason
@@ -18,10 +19,12 @@ extension Evaluator {
     return value
   }
 
-  private func values(_ arguments: [Argument]) -> [CallArgument] {
-    arguments.map {
-      CallArgument(
-        label: $0.label, value: evaluate($0.value), isTrailing: $0.isTrailing, expression: $0.value)
+  func values(_ arguments: [Argument]) -> [CallArgument] {
+    arguments.map { argument in
+      let (value, isAssumed) = noticing { evaluate(argument.value) }
+      return CallArgument(
+        label: argument.label, value: value, isTrailing: argument.isTrailing, expression: argument.value,
+        isAssumed: isAssumed)
     }
   }
 
@@ -63,7 +66,8 @@ extension Evaluator {
       if type.name == "[]" { return .array([]) }
       if type.name == "[:]" { return .dictionary([]) }
       return construct(
-        program.type(type.name, in: frame.owner) ?? type.name, values(arguments), at: expression.place)
+        whole(type), values(arguments), at: expression.place,
+        generics: type.arguments.map { frame.generics[$0.name] ?? $0 })
     case .array(let elements) where elements.count == 1 && arguments.isEmpty: return .array([])
     case .dictionary(let pairs) where pairs.count == 1 && arguments.isEmpty: return .dictionary([])
     case .chain(let inner), .unwrap(let inner):
@@ -92,14 +96,15 @@ extension Evaluator {
     case .type(let name): return construct(name, arguments, at: expression.place)
     case .null: return .null
     case .unknown(let unknown): return .unknown(unknown)
+    case .keyPath where arguments.count == 1: return apply(value, arguments[0].value)
     case .object, .structure:
       if let function = best(
         methodLevels("callAsFunction", in: lookupTypes(of: value), isStatic: false).first ?? [], arguments)
       {
         return invoke(function, arguments, receiver: value)
       }
-      return .unknown("what is called here is not known")
-    default: return .unknown("what is called here is not known")
+      return .unknown("the called function is not known")
+    default: return .unknown("the called function is not known")
     }
   }
 
@@ -139,22 +144,20 @@ extension Evaluator {
       }
     }
     if name.first?.isUppercase == true {
-      if let generic = frame.generics[name] {
-        return construct(
-          program.type(generic.name, in: frame.owner) ?? generic.name, arguments, at: expression.place)
-      }
-      return construct(program.type(name, in: frame.owner) ?? name, arguments, at: expression.place)
+      return construct(whole(TypeName(name)), arguments, at: expression.place)
     }
-    if let function = best(program.globalFunctions(name), arguments) {
+    if let function = best(program.globalFunctions(name, file: frame.file), arguments) {
       return invoke(function, arguments, receiver: nil)
     }
     if let value = standardFunction(name, arguments) { return value }
-    if case .object(let object)? = frame.receiver,
-      let value = callNative(name, of: .object(object), arguments, expression)
-    {
-      return value
+    switch frame.receiver {
+    case .object?:
+      if let value = callNative(name, of: frame.receiver!, arguments, expression) { return value }
+    case .type(let type)?:
+      if let value = callNativeStatic(name, of: type, arguments, expression) { return value }
+    default: break
     }
-    if let variable = program.globalVariable(name) {
+    if let variable = program.globalVariable(name, file: frame.file) {
       return callValue(global(variable), arguments, expression)
     }
     runClosuresOf(name, arguments)
@@ -180,7 +183,7 @@ extension Evaluator {
     return .void
   }
 
-  /// `super.init(…)`.
+  /// Calls `super.init(…)`.
   private func initialize(_ object: Object, above type: String, _ arguments: [CallArgument]) {
     for current in superclasses(of: type) {
       guard program.types[current] != nil else {
@@ -214,7 +217,7 @@ extension Evaluator {
           skip(code.body, unknown.reason)
         }
       }
-      // What is done with views that are known may still matter: a helper of the sources without a known receiver is not run.
+      // The call may still have an effect on known views: a helper of the sources without a known receiver is not run.
       return .unknown(Unknown(unknown.reason, subject: unknown.subject))
     case .null: return .null
     case .type(let type):
@@ -325,7 +328,7 @@ extension Evaluator {
     }
   }
 
-  /// Closures that UIKit or a library runs at once, by the function's name; all others are for later.
+  /// Runs closures that UIKit or a library runs at once, by the function's name; all others are run later.
   func runClosuresOf(_ name: String, _ arguments: [CallArgument]) {
     for argument in arguments { escape(argument.value) }
     for argument in arguments {

@@ -1,11 +1,14 @@
 import LayoutModel
 
 extension Evaluator {
-  func construct(_ type: String, _ arguments: [CallArgument], at place: Place) -> Value {
+  func construct(
+    _ type: String, _ arguments: [CallArgument], at place: Place, generics: [TypeName] = []
+  ) -> Value {
     guard let code = program.types[type] else { return constructNative(type, arguments, at: place) }
     switch code.kind {
     case .type, .actor, .extended:
       let object = makeObject(type, at: frame.isOwn ? place : call)
+      object.genericArguments = generics
       guard depth < Self.depthLimit else { return .unknown("it calls itself too often") }
       depth += 1
       defer { depth -= 1 }
@@ -50,7 +53,7 @@ extension Evaluator {
   private func inType<Result>(_ type: String, _ body: () -> Result) -> Result {
     let saved = (frame, scope)
     defer { (frame, scope) = saved }
-    frame = Frame(receiver: nil, owner: type, file: program.types[type]?.place.file ?? 0, isOwn: false)
+    frame = makeFrame(nil, owner: type, file: program.types[type]?.place.file ?? 0, isOwn: false)
     scope = Scope(nil)
     return body()
   }

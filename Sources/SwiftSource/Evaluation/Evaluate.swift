@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension Evaluator {
-  /// What an expression is worth.
+  /// The value of an expression.
   func evaluate(_ expression: Expression, expecting type: TypeName? = nil) -> Value {
     guard step() else { return .unknown(exhaustion!) }
     guard depth < Self.depthLimit else { return .unknown("it calls itself too often") }
@@ -20,7 +20,7 @@ extension Evaluator {
     case .member(let base, let name): return member(base, name, expression)
     case .call(let callee, let arguments): return evaluateCall(expression, callee, arguments, expecting: type)
     case .element(let base, let arguments):
-      return element(evaluate(base), arguments.map { evaluate($0.value) })
+      return element(evaluate(base), values(arguments))
     case .array(let elements):
       let inner = type?.name == "[]" ? type?.arguments.first : nil
       return .array(elements.map { coerce(evaluate($0, expecting: inner), to: inner) })
@@ -32,9 +32,17 @@ extension Evaluator {
       if parts.isEmpty { return .void }
       return .tuple(parts.map { ($0.label, evaluate($0.value)) })
     case .closure(let code):
-      return .function(FunctionValue(.closure(code), scope: scope, frame: frame, receiver: nil))
+      var seen = scope
+      if !code.captures.isEmpty {
+        seen = Scope(scope)
+        for capture in code.captures { seen.declare(capture.name, evaluate(capture.value)) }
+      }
+      return .function(FunctionValue(.closure(code), scope: seen, frame: frame, receiver: nil))
     case .ternary(let condition, let yes, let no): return ternary(condition, yes, no, type)
-    case .binary(let name, let left, let right): return binary(name, left, right, expression, type)
+    case .binary(let name, let left, let right):
+      let value = binary(name, left, right, type)
+      if frame.isOwn, !value.isUnknown { evaluated.insert(expression.place) }
+      return value
     case .prefix(let name, let operand): return prefix(name, operand, expression)
     case .assign(let name, let left, let right):
       assign(name, left, right)
@@ -60,7 +68,7 @@ extension Evaluator {
     }
   }
 
-  /// What `--assume` says about an expression.
+  /// The value that `--assume` gives an expression.
   private func decided(_ expression: Expression) -> Value? {
     switch expression.kind {
     case .name(let name): return assumed[name]
@@ -109,7 +117,10 @@ extension Evaluator {
     if name == "self" { return frame.receiver ?? .unknown("there is no 'self' here") }
     if name == "super" { return frame.receiver ?? .unknown("there is no 'super' here") }
     if name == "Self" { return dynamicType() }
-    if let value = scope.find(name) { return value }
+    if let value = scope.find(name) {
+      if dependence > 0, scope.isAssumed(name) { dependence += 1 }
+      return value
+    }
     if let (owner, functions) = scope.findFunctions(name), let function = functions.first {
       return .function(
         FunctionValue(.function(function), scope: owner, frame: frame, receiver: frame.receiver))
@@ -124,18 +135,30 @@ extension Evaluator {
         outer = current.lastIndex(of: ".").map { String(current[..<$0]) }
       }
     }
-    if name.first?.isUppercase == true, let type = program.type(name, in: frame.owner) { return .type(type) }
-    if let variable = program.globalVariable(name) { return global(variable) }
-    if let function = program.globalFunctions(name).first {
+    if name.first?.isUppercase == true,
+      frame.generics[name] != nil || program.type(name, in: frame.owner, file: frame.file) != nil
+    {
+      return .type(whole(TypeName(name)))
+    }
+    if let variable = program.globalVariable(name, file: frame.file) { return global(variable) }
+    if let function = program.globalFunctions(name, file: frame.file).first {
       return .function(FunctionValue(.function(function), scope: nil, frame: nil, receiver: nil))
     }
-    if let generic = frame.generics[name] { return .type(generic.name) }
     if name.first?.isUppercase == true { return .type(name) }
-    // A property that UIKit gives: `view`, `contentView`, `layer`.
+    // A property that UIKit declares: `view`, `contentView`, `layer`.
     if let receiver = frame.receiver, case .object(let object) = receiver,
-      let value = nativeMember(name, of: object)
+      let value = nativeMember(name, of: object) ?? nativeMethod(name, of: receiver)
     {
       return value
+    }
+    // An operator as a function: `reduce(0, +)`.
+    if let first = name.first, !first.isLetter, first != "_", first != "$" {
+      return .function(
+        FunctionValue { [unowned self] arguments in
+          arguments.count == 2
+            ? operate(name, arguments[0].value, arguments[1].value)
+            : .unknown("the operator '\(name)' is not known")
+        })
     }
     return .unknown(Unknown("nothing in the sources says what '\(name)' is", subject: name))
   }
@@ -151,8 +174,12 @@ extension Evaluator {
   }
 
   func global(_ variable: VariableCode) -> Value {
-    let key = "global \(variable.name)"
-    if let value = statics[key] { return value }
+    let key =
+      variable.isPrivate ? "global \(variable.name) \(variable.place.file)" : "global \(variable.name)"
+    if let value = statics[key] {
+      if assumedStatics.contains(key) { dependence += 1 }
+      return value
+    }
     guard openStatics.insert(key).inserted else { return .unknown("'\(variable.name)' needs itself") }
     defer { openStatics.remove(key) }
     let saved = (frame, scope)
@@ -163,8 +190,11 @@ extension Evaluator {
     guard let expression = variable.value else {
       return variable.type?.isOptional == true ? .null : .unknown("'\(variable.name)' has no value here")
     }
-    let value = coerce(evaluate(expression, expecting: variable.type), to: variable.type)
+    let (value, isAssumed) = noticing {
+      coerce(evaluate(expression, expecting: variable.type), to: variable.type)
+    }
     statics[key] = value
+    if isAssumed { assumedStatics.insert(key) }
     return value
   }
 
@@ -178,7 +208,7 @@ extension Evaluator {
     case .null: return .null
     case .object(let object):
       guard isOptional, let known = isKind(value, of: type) else { return coerce(value, to: type) }
-      // What only its declaration tells may well be of a subclass.
+      // An object that is only declared may well be of a subclass.
       if !known, object.isDeclaredOnly || object.isOutlet {
         return .unknown("it depends on the class of a view")
       }
@@ -188,7 +218,7 @@ extension Evaluator {
   }
 
   func isKind(_ value: Value, of type: TypeName) -> Bool? {
-    let name = program.type(type.name, in: frame.owner) ?? type.name
+    let name = whole(type)
     switch value {
     case .object(let object):
       let chain = superclasses(of: object.type)
@@ -204,7 +234,7 @@ extension Evaluator {
     }
   }
 
-  /// Gives a value the type that is declared for it: `.top` becomes a member, a bare number stays one.
+  /// Gives a value its declared type: `.top` becomes a member, a bare number stays one.
   func coerce(_ value: Value, to type: TypeName?) -> Value {
     guard let type else { return value }
     switch value {
@@ -212,9 +242,7 @@ extension Evaluator {
       if isInteger, ["CGFloat", "Double", "Float", "TimeInterval", "NSNumber"].contains(type.name) {
         return .double(number)
       }
-      if let name = program.type(type.name, in: frame.owner), ["CGFloat", "Double", "Float"].contains(name) {
-        return .double(number)
-      }
+      if ["CGFloat", "Double", "Float"].contains(whole(type)) { return .double(number) }
       return value
     case .enumeration(let symbol) where symbol.type == nil:
       return resolve(symbol, as: type) ?? value
@@ -224,8 +252,13 @@ extension Evaluator {
     case .array(let elements):
       guard type.name == "[]", let inner = type.arguments.first else { return value }
       return .array(elements.map { coerce($0, to: inner) })
+    case .dictionary(let pairs) where type.name == "[:]" && type.arguments.count == 2:
+      return .dictionary(
+        pairs.map { (coerce($0.key, to: type.arguments[0]), coerce($0.value, to: type.arguments[1])) })
+    case .tuple(let parts) where type.name == "()" && type.arguments.count == parts.count:
+      return .tuple(zip(parts, type.arguments).map { ($0.label, coerce($0.value, to: $1)) })
     case .structure(var structure) where structure.type == nil:
-      structure.type = program.type(type.name, in: frame.owner) ?? type.name
+      structure.type = whole(type)
       return .structure(structure)
     default: return value
     }
@@ -233,13 +266,11 @@ extension Evaluator {
 
   func resolve(_ symbol: Enumeration, as type: TypeName) -> Value? {
     if type.name == "[]" || type.name == "()" || type.name == "->" { return nil }
-    let generic = frame.generics[type.name]?.name ?? type.name
-    let name = program.type(generic, in: frame.owner) ?? generic
+    let name = whole(type)
     let arguments = symbol.values.map { CallArgument(label: $0.label, value: $0.value) }
     if symbol.name == "init" { return construct(name, arguments, at: call) }
     if symbol.values.isEmpty { return staticMember(symbol.name, of: name) }
-    if let code = enumCase(symbol.name, of: name) {
-      _ = code
+    if enumCase(symbol.name, of: name) != nil {
       return .enumeration(Enumeration(type: name, name: symbol.name, values: symbol.values))
     }
     if let function = best(methods(symbol.name, of: name, isStatic: true), arguments) {
@@ -250,8 +281,7 @@ extension Evaluator {
 
   func staticMember(_ name: String, of type: TypeName) -> Value? {
     if type.name == "[]" || type.name == "()" || type.name == "->" { return nil }
-    let generic = frame.generics[type.name]?.name ?? type.name
-    return staticMember(name, of: program.type(generic, in: frame.owner) ?? generic)
+    return staticMember(name, of: whole(type))
   }
 
   func enumCase(_ name: String, of type: String) -> CaseCode? {

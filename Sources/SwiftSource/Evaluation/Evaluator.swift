@@ -1,12 +1,12 @@
 import LayoutModel
 
-/// Evaluates the layout code of one class. Nothing is run: what depends on data is unknown, and says why.
+/// Evaluates the layout code of one class. Nothing is run: a value that depends on data is unknown, with the reason.
 final class Evaluator {
   let program: Program
   /// The class that is drawn, and its superclasses in the sources.
   let main: String
   let ownTypes: Set<String>
-  /// What `--assume` decides, by the text of an expression.
+  /// The values that `--assume` gives, by the text of an expression.
   let assumed: [String: Value]
 
   /// `self` of the class, and the view that is the canvas.
@@ -19,20 +19,23 @@ final class Evaluator {
   var objects: [Object] = []
   var constraints: [ConstraintObject] = []
   var activations = 0
-  /// Views in the order in which they were added.
-  var added: [Object] = []
-  /// Places of expressions that made a constraint, or whose call was followed.
+  /// The places of expressions that made a constraint, or whose call was followed.
   var evaluated: Set<Place> = []
-  /// Why an expression made none, at its place in the class.
+  /// The reason why an expression made no constraint, at its place in the class.
   var failures: [(place: Place, call: Place, reason: String)] = []
   var failedPlaces: Set<Place> = []
-  /// Why code was passed over.
+  /// The reason why code was skipped.
   var skipped: [(place: Place, reason: String)] = []
   var assumptions: [SourceAssumption] = []
   var frames: [(place: Place, text: String)] = []
   var statics: [String: Value] = [:]
   var openStatics: Set<String> = []
-  /// Views whose autoresizing mask was switched off.
+  /// The assumed values of types, by the keys of `statics`.
+  var assumedStatics: Set<String> = []
+  /// The number of times that an assumption, or a value that depends on one, was used.
+  var dependence = 0
+  /// The number of open conditions that depend on an assumption.
+  var openDoubts = 0
   var steps = 0
   var depth = 0
   var exhaustion: String?
@@ -44,16 +47,19 @@ final class Evaluator {
   var lastReceiver: Value?
   var snapDepth = 0
   var depthOfNames = 0
-  /// Indicates whether a view was added that is not known.
+  /// Indicates whether an unknown view was added.
   var hasUnknownSubviews = false
-  /// Why constraints may have been activated that are not known.
+  /// The reason why unknown constraints may have been activated.
   var hasUnknownActivations: String?
-  /// What a closure's first parameter held at its end.
+  /// The value of a closure's first parameter at its end.
   var lastParameter: Value?
-  /// Why calls of the class's own code came to nothing.
+  /// The reasons why calls of the class's own code had no effect.
   var reasons: [Place: String] = [:]
 
   static let stepLimit = 400_000
+  static let objectLimit = 20_000
+  /// The limit for elements of a list, and for bytes of a text.
+  static let lengthLimit = 20_000
   static let depthLimit = 500
 
   init(program: Program, main: String, assumed: [String: Value]) {
@@ -68,7 +74,7 @@ final class Evaluator {
     isMac = !program.parse(program.types[main]?.place.file ?? 0).imports.isDisjoint(with: ["AppKit", "Cocoa"])
   }
 
-  /// Counts a step; `false` where the budget is spent.
+  /// Counts a step; returns `false` where the budget is spent.
   func step() -> Bool {
     if exhaustion != nil { return false }
     steps += 1
@@ -79,6 +85,9 @@ final class Evaluator {
   func makeObject(_ type: String, at place: Place? = nil) -> Object {
     let object = Object(type: type, number: objects.count, place: place ?? call)
     objects.append(object)
+    if objects.count > Self.objectLimit {
+      exhaustion = exhaustion ?? "it makes more objects than are counted (\(Self.objectLimit))"
+    }
     return object
   }
 
@@ -92,6 +101,7 @@ final class Evaluator {
   }
 
   func assume(_ name: String, _ value: String, at place: Place? = nil) {
+    dependence += 1
     let entry = SourceAssumption(
       name: name, value: value, file: (place ?? call).file, offset: (place ?? call).start)
     if !assumptions.contains(where: { $0.name == name }) { assumptions.append(entry) }
@@ -99,7 +109,7 @@ final class Evaluator {
 
   // MARK: The object
 
-  /// Makes the object and runs what the system runs when it comes on the screen.
+  /// Makes the object, and runs the functions that the system calls when it appears on the screen.
   func run() {
     let code = program.types[main]!
     call = code.place
@@ -170,7 +180,7 @@ final class Evaluator {
       return
     }
     guard let arguments, let native = chain.first(where: { program.types[$0] == nil }) else { return }
-    // UIKit's own initializers come to the designated one, which a class may override.
+    // UIKit's own initializers call the designated one, which a class may override.
     for current in sourceChain {
       let declared = program.declarations(of: current, with: "init").flatMap(\.functions).filter {
         $0.name == "init" && $0.body != nil && !$0.isUnavailable
@@ -201,7 +211,7 @@ final class Evaluator {
     }
   }
 
-  /// What a caller would give, as far as the type says it: views exist, all else is data.
+  /// A typical argument, as far as the type determines it: views exist, all else is data.
   private func freshArgument(_ parameter: Parameter) -> Value {
     if parameter.name == "frame" { return .structure(.rect()) }
     if parameter.label == "style" { return .symbol("default") }
@@ -218,28 +228,29 @@ final class Evaluator {
 
   /// The class that a type names, where that is one of views, guides or view controllers.
   func viewType(_ type: TypeName) -> String? {
-    let name = program.type(type.name, in: frame.owner) ?? type.name
+    let name = whole(type)
     return superclasses(of: name).contains {
       ["UIView", "NSView", "UILayoutGuide", "NSLayoutGuide", "UIViewController", "NSViewController"].contains(
         $0)
     } ? name : nil
   }
 
-  /// Stored properties as their declarations begin them.
+  /// Gives stored properties their initial values.
   private func initializeFields(of object: Object, _ type: String) {
     guard let code = program.types[type] else { return }
     let isOwn = isOwn(type)
     for variable in code.variables where !variable.isStatic && !variable.isLazy && variable.getter == nil {
       let saved = (frame, scope, call)
-      frame = Frame(receiver: .object(object), owner: type, file: code.place.file, isOwn: isOwn)
+      frame = makeFrame(.object(object), owner: type, file: code.place.file, isOwn: isOwn)
       scope = Scope(nil)
       if isOwn { call = variable.place }
-      if let value = initialValue(of: variable, of: object) { setField(object, variable.name, value) }
+      let (value, isAssumed) = noticing { initialValue(of: variable, of: object) }
+      if let value { setField(object, variable.name, value, isAssumed: isAssumed) }
       (frame, scope, call) = saved
     }
   }
 
-  /// What a stored property holds before anything sets it; `nil` where nothing says.
+  /// The value of a stored property before anything sets it; `nil` where the source gives none.
   func initialValue(of variable: VariableCode, of object: Object?) -> Value? {
     if let value = assumed[variable.name], object === subject { return value }
     if let expression = variable.value {
@@ -247,7 +258,7 @@ final class Evaluator {
       if let part = variable.part, case .tuple(let parts) = value {
         value = parts.indices.contains(part) ? parts[part].value : .unknown("a part is missing")
       }
-      return value
+      return wrapped(value, by: variable.wrapper) ?? value
     }
     guard let type = variable.type else { return nil }
     if variable.isOutlet || type.isImplicitlyUnwrapped, variable.isOutlet, let name = viewType(type) {
@@ -265,8 +276,19 @@ final class Evaluator {
     return nil
   }
 
-  func setField(_ object: Object, _ name: String, _ value: Value) {
+  /// The first value of a property after a property wrapper of the sources.
+  private func wrapped(_ value: Value, by wrapper: String?) -> Value? {
+    guard let wrapper, let type = program.type(wrapper, in: frame.owner, file: frame.file),
+      let kind = program.types[type]?.kind, kind == .structure || kind == .type
+    else { return nil }
+    let made = construct(type, [CallArgument(label: "wrappedValue", value: value)], at: call)
+    guard let held = ownMember("wrappedValue", of: made), !held.isUnknown else { return nil }
+    return held
+  }
+
+  func setField(_ object: Object, _ name: String, _ value: Value, isAssumed: Bool = false) {
     object.fields[name] = value
+    if isAssumed || isDoubtful { object.assumed.insert(name) } else { object.assumed.remove(name) }
     guard case .object(let held) = value, held !== root else { return }
     if held.propertyName == nil || (object === subject && held.holder !== subject) {
       held.propertyName = name
@@ -281,6 +303,7 @@ struct CallArgument {
   var value: Value
   var isTrailing = false
   var expression: Expression?
+  var isAssumed = false
 }
 
 extension FunctionCode {
@@ -294,7 +317,7 @@ extension FunctionCode {
   }
 }
 
-/// A condition that does not follow from the source, and what was taken for it.
+/// A condition that does not follow from the source, and its assumed value.
 struct SourceAssumption {
   var name: String
   var value: String

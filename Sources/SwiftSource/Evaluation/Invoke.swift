@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension Evaluator {
-  /// What is given to unknown code may be changed by it.
+  /// Records that unknown code received a value, which it may change.
   func escape(_ value: Value) {
     switch value {
     case .object(let object): object.hasEscaped = true
@@ -15,6 +15,7 @@ extension Evaluator {
     case .enumCase(let type, let code):
       return .enumeration(
         Enumeration(type: type, name: code.name, values: arguments.map { ($0.label, $0.value) }))
+    case .native(let body): return body(arguments)
     case .function(let code):
       return invoke(
         code,
@@ -40,23 +41,21 @@ extension Evaluator {
       if let outer = function.frame {
         let inner = Frame(receiver: outer.receiver, owner: outer.owner, file: outer.file, isOwn: outer.isOwn)
         inner.generics = outer.generics
+        inner.isDoubtful = isDoubtful
         frame = inner
       }
       scope = Scope(function.scope)
       for (index, argument) in arguments.enumerated() { scope.declare("$\(index)", argument.value) }
-      if code.parameters.count > 1, arguments.count == 1, case .tuple(let parts) = arguments[0].value {
+      if code.parameterCount > 1, arguments.count == 1, case .tuple(let parts) = arguments[0].value {
         for (parameter, part) in zip(code.parameters, parts) { scope.declare(parameter.name, part.value) }
         for (index, part) in parts.enumerated() { scope.declare("$\(index)", part.value) }
       } else {
         for (parameter, argument) in zip(code.parameters, arguments) {
-          scope.declare(parameter.name, coerce(argument.value, to: parameter.type))
+          scope.declare(
+            parameter.name, coerce(argument.value, to: parameter.type), isAssumed: argument.isAssumed)
         }
       }
-      if function.collects {
-        frame.collected = []
-        _ = run(code.body)
-        return .array(frame.collected ?? [])
-      }
+      if let builder = function.builder { return built(by: builder) { _ = run(code.body) } }
       let parameter = code.parameters.first?.name ?? "$0"
       let value = runBody(code.body)
       lastParameter = scope.find(parameter)
@@ -79,8 +78,8 @@ extension Evaluator {
     guard let bound else { return .unknown("no '\(function.name)' of the sources takes these arguments") }
     depth += 1
     let saved = (frame, scope, call)
-    let inner = Frame(
-      receiver: receiver, owner: function.owner, file: function.place.file,
+    let inner = makeFrame(
+      receiver, owner: function.owner, file: function.place.file,
       isOwn: outer != nil ? frame.isOwn : isOwn(function.owner))
     if outer != nil { inner.generics = frame.generics }
     inner.function = function
@@ -106,7 +105,7 @@ extension Evaluator {
           if parameter.builder != nil, case .function(let closure) = given {
             let copy = FunctionValue(
               closure.code, scope: closure.scope, frame: closure.frame, receiver: closure.receiver)
-            copy.collects = true
+            copy.builder = parameter.builder
             given = .function(copy)
           }
           value = given
@@ -117,14 +116,13 @@ extension Evaluator {
       } else {
         value = .null
       }
-      locals.declare(parameter.name, value)
+      locals.declare(
+        parameter.name, value, isAssumed: values?.contains { $0.isAssumed } ?? false)
     }
     scope = locals
     let result: Value
-    if function.attributes.contains(where: { $0.hasSuffix("Builder") }) {
-      frame.collected = []
-      _ = run(body)
-      result = .array(frame.collected ?? [])
+    if let builder = function.attributes.first(where: { $0.hasSuffix("Builder") }) {
+      result = built(by: builder) { _ = run(body) }
     } else {
       result = runBody(body)
     }
@@ -142,6 +140,35 @@ extension Evaluator {
       return .unknown("what '\(function.name)' returns is not known")
     }
     return result
+  }
+
+  /// Runs code of a result builder, and returns the builder's combination of the statements' values.
+  private func built(by name: String, _ run: () -> Void) -> Value {
+    frame.collected = []
+    run()
+    let collected = frame.collected ?? []
+    frame.collected = nil
+    let type = whole(TypeName(name))
+    func call(_ name: String, _ values: [(label: String?, value: Value)]) -> Value? {
+      let arguments = values.map { CallArgument(label: $0.label, value: $0.value) }
+      guard let function = best(methods(name, of: type, isStatic: true), arguments) else { return nil }
+      let value = invoke(function, arguments, receiver: .type(type))
+      return value.isUnknown ? nil : value
+    }
+    let parts = collected.filter { if case .void = $0 { false } else { true } }.map { part in
+      call("buildExpression", [(nil, part)]) ?? part
+    }
+    var block = call("buildBlock", parts.map { (nil, $0) })
+    // Blocks of conditions give lists where others give one thing.
+    block = block ?? call("buildBlock", parts.map { (nil, .array($0.array ?? [$0])) })
+    if block == nil, let first = parts.first, var result = call("buildPartialBlock", [("first", first)]) {
+      for part in parts.dropFirst() {
+        result = call("buildPartialBlock", [("accumulated", result), ("next", part)]) ?? result
+      }
+      block = result
+    }
+    let result = block ?? .array(parts.flatMap { $0.array ?? [$0] })
+    return call("buildFinalResult", [(nil, result)]) ?? result
   }
 
   func typeName(of value: Value) -> TypeName? {

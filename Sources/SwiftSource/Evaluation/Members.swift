@@ -22,15 +22,12 @@ extension Evaluator {
     case .unknown(var unknown):
       unknown.subject = subject()
       unknown.type = nil
-      if ["leadingAnchor", "trailingAnchor", "topAnchor", "bottomAnchor", "widthAnchor", "heightAnchor"]
-        .contains(name)
-      {
-        return .unknown(unknown)
-      }
       return .unknown(unknown)
     case .null: return .null
     case .type(let type):
-      if let found = staticMember(name, of: type) { return found }
+      // A call of it makes an object.
+      if name == "init" { return value }
+      if let found = staticMember(name, of: type) ?? nativeMethod(name, of: value) { return found }
       if let nested = program.type(type + "." + name, in: nil) { return .type(nested) }
       if let native = nativeStatic(name, of: type, subject: subject) { return native }
       if name.first?.isUppercase == true { return .type(type + "." + name) }
@@ -43,15 +40,20 @@ extension Evaluator {
     default: break
     }
     if let found = ownMember(name, of: value) { return found }
-    if let found = nativeMember(name, of: value, subject: subject) { return found }
+    if let found = nativeMember(name, of: value, subject: subject) ?? nativeMethod(name, of: value) {
+      return found
+    }
     return .unknown(Unknown("'\(subject())' is not known from the source", subject: subject()))
   }
 
-  /// What the sources declare of a value: a stored or computed property, or a method as a value.
+  /// A member that the sources declare: a stored or computed property, or a method as a value.
   func ownMember(_ name: String, of value: Value) -> Value? {
     switch value {
     case .object(let object):
-      if let stored = object.fields[name] { return stored }
+      if let stored = object.fields[name] {
+        if object.assumed.contains(name) { dependence += 1 }
+        return stored
+      }
       return declaredMember(name, of: object)
     case .structure(let structure):
       if let stored = structure.fields[name] { return stored }
@@ -87,12 +89,13 @@ extension Evaluator {
       let saved = (frame, scope, call)
       let owner = variable.owner ?? object.type
       let isOwn = isOwn(owner)
-      frame = Frame(receiver: .object(object), owner: owner, file: variable.place.file, isOwn: isOwn)
+      frame = makeFrame(.object(object), owner: owner, file: variable.place.file, isOwn: isOwn)
       scope = Scope(nil)
       if isOwn { call = variable.place }
-      let value = initialValue(of: variable, of: object) ?? .unknown("'\(name)' has no value")
+      let (made, isAssumed) = noticing { initialValue(of: variable, of: object) }
+      let value = made ?? .unknown("'\(name)' has no value")
       (frame, scope, call) = saved
-      setField(object, name, value)
+      setField(object, name, value, isAssumed: isAssumed)
       return value
     }
     if let type = variable.type, let view = viewType(type) {
@@ -112,12 +115,12 @@ extension Evaluator {
     let saved = (frame, scope, call)
     defer { (frame, scope, call) = saved }
     let owner = variable.owner
-    frame = Frame(receiver: receiver, owner: owner, file: variable.place.file, isOwn: isOwn(owner))
+    frame = makeFrame(receiver, owner: owner, file: variable.place.file, isOwn: isOwn(owner))
     scope = Scope(nil)
     return coerce(runBody(getter), to: variable.type)
   }
 
-  /// Returns whether code is that of a class that lays out views: what it makes is said to be made there, not in a
+  /// Returns whether code is that of a class that lays out views: its constraints are reported there, not in a
   /// helper.
   func isOwn(_ owner: String?) -> Bool {
     guard let owner, let code = program.types[owner], code.kind == .type else { return false }
@@ -155,12 +158,15 @@ extension Evaluator {
   private func staticValue(_ variable: VariableCode, of type: String) -> Value {
     let owner = variable.owner ?? type
     let key = "\(owner).\(variable.name)"
-    if let value = statics[key] { return value }
+    if let value = statics[key] {
+      if assumedStatics.contains(key) { dependence += 1 }
+      return value
+    }
     guard openStatics.insert(key).inserted else { return .unknown("'\(key)' needs itself") }
     defer { openStatics.remove(key) }
     if let getter = variable.getter { return runAccessor(getter, variable, receiver: .type(type)) }
     let saved = (frame, scope, call)
-    frame = Frame(receiver: .type(type), owner: owner, file: variable.place.file, isOwn: false)
+    frame = makeFrame(.type(type), owner: owner, file: variable.place.file, isOwn: false)
     scope = Scope(nil)
     defer { (frame, scope, call) = saved }
     guard let expression = variable.value else {
@@ -171,21 +177,23 @@ extension Evaluator {
       return .unknown(
         Unknown("it depends on the wrapper '@\(wrapper)' of '\(key)'", type: variable.type, subject: key))
     }
-    let value = coerce(evaluate(expression, expecting: variable.type), to: variable.type)
+    let (value, isAssumed) = noticing {
+      coerce(evaluate(expression, expecting: variable.type), to: variable.type)
+    }
     statics[key] = value
+    if isAssumed { assumedStatics.insert(key) }
     return value
   }
 
   // MARK: Assignment
 
   func assign(_ sign: String, _ target: Expression, _ source: Expression) {
-    if sign == "=" {
-      let value = evaluate(source, expecting: declaredType(of: target))
-      store(value, in: target)
-      return
+    let (value, isAssumed) = noticing {
+      sign == "="
+        ? evaluate(source, expecting: declaredType(of: target))
+        : binary(String(sign.dropLast()), target, source, nil)
     }
-    let value = binary(String(sign.dropLast()), target, source, target, nil)
-    store(value, in: target)
+    store(value, in: target, isAssumed: isAssumed)
   }
 
   private func declaredType(of target: Expression) -> TypeName? {
@@ -202,7 +210,8 @@ extension Evaluator {
     }
   }
 
-  func store(_ value: Value, in target: Expression) {
+  func store(_ value: Value, in target: Expression, isAssumed: Bool = false) {
+    let isAssumed = isAssumed || isDoubtful
     switch target.kind {
     case .name(let name):
       if name == "_" { return }
@@ -211,10 +220,10 @@ extension Evaluator {
         return
       }
       self.name(value, name, isLocal: scope.find(name) != nil)
-      if scope.assign(name, value) { return }
+      if scope.assign(name, value, isAssumed: isAssumed) { return }
       guard let receiver = frame.receiver else { return }
       switch receiver {
-      case .object(let object): set(name, of: object, to: value, target)
+      case .object(let object): set(name, of: object, to: value, target, isAssumed: isAssumed)
       case .structure(var structure):
         if runSetter(name, receiver, value) { return }
         structure.fields[name] = coerce(
@@ -230,10 +239,10 @@ extension Evaluator {
       }
       let owner = evaluate(base)
       switch owner {
-      case .object(let object): set(name, of: object, to: value, target)
+      case .object(let object): set(name, of: object, to: value, target, isAssumed: isAssumed)
       case .structure(var structure):
-        structure.fields[name] = value
-        store(.structure(structure), in: base)
+        structure.fields[name] = structure.type.map(isNumbers) ?? false ? value.asDouble : value
+        store(.structure(structure), in: base, isAssumed: isAssumed)
       case .type(let type): statics["\(type).\(name)"] = value
       case .tuple(var parts):
         if let index = parts.firstIndex(where: { $0.label == name }) ?? Int(name),
@@ -246,6 +255,11 @@ extension Evaluator {
       }
     case .element(let base, let arguments):
       let index = arguments.first.map { evaluate($0.value) } ?? .void
+      if case .keyPath(let names) = index {
+        let path = names.reduce(base) { Expression(.member($0, $1), target.place) }
+        store(value, in: path, isAssumed: isAssumed)
+        return
+      }
       switch evaluate(base) {
       case .array(var elements):
         if let position = index.number.map({ Int($0) }), elements.indices.contains(position) {
@@ -258,7 +272,7 @@ extension Evaluator {
         store(.dictionary(pairs), in: base)
       default: break
       }
-    case .chain(let base), .unwrap(let base): store(value, in: base)
+    case .chain(let base), .unwrap(let base): store(value, in: base, isAssumed: isAssumed)
     case .tuple(let parts):
       if case .tuple(let values) = value {
         for (part, value) in zip(parts, values) { store(value.value, in: part.value) }
@@ -274,8 +288,8 @@ extension Evaluator {
       let setter = variable.setter
     else { return false }
     let saved = (frame, scope, call)
-    let inner = Frame(
-      receiver: receiver, owner: variable.owner, file: variable.place.file, isOwn: isOwn(variable.owner))
+    let inner = makeFrame(
+      receiver, owner: variable.owner, file: variable.place.file, isOwn: isOwn(variable.owner))
     frame = inner
     scope = Scope(nil)
     scope.declare(setter.name, value)
@@ -290,22 +304,22 @@ extension Evaluator {
   }
 
   /// Sets a property: the sources' own, or UIKit's.
-  func set(_ name: String, of object: Object, to value: Value, _ target: Expression) {
+  func set(
+    _ name: String, of object: Object, to value: Value, _ target: Expression, isAssumed: Bool = false
+  ) {
     if let variable = property(name, in: lookupTypes(of: object.type), isStatic: false) {
       if variable.getter != nil {
         if variable.setter != nil { _ = runSetter(name, .object(object), value) }
         return
       }
-      setField(object, name, coerce(value, to: variable.type))
-      // An overriding stored property of UIKit's, or an observed one.
-      if nativeSuperclass[superclasses(of: object.type).last ?? ""] == nil { return }
+      setField(object, name, coerce(value, to: variable.type), isAssumed: isAssumed)
       return
     }
-    if object is ConstraintObject, failsQuietly(value) {
-      fail(target.place, value.unknown?.reason ?? "its value is not known")
+    if let constraint = object as? ConstraintObject {
+      if let unknown = value.unknown { fail(target.place, unknown.reason) }
+      if isAssumed { constraint.isAssumed = true }
     }
+    if isAssumed { object.assumed.insert(name) }
     setNative(name, of: object, to: value)
   }
-
-  private func failsQuietly(_ value: Value) -> Bool { value.isUnknown }
 }

@@ -1,7 +1,7 @@
+import LayoutModel
+
 extension Evaluator {
-  func binary(
-    _ name: String, _ left: Expression, _ right: Expression, _ expression: Expression, _ type: TypeName?
-  ) -> Value {
+  func binary(_ name: String, _ left: Expression, _ right: Expression, _ type: TypeName?) -> Value {
     switch name {
     case "&&":
       let first = evaluate(left)
@@ -23,19 +23,34 @@ extension Evaluator {
       return first
     default: break
     }
-    var (a, b) = (evaluate(left), evaluate(right))
-    // `.top` takes the type of the other side.
-    if case .enumeration(let symbol) = b, symbol.type == nil, let known = typeName(of: a) {
-      b = resolve(symbol, as: known) ?? b
+    let value = operate(name, evaluate(left), evaluate(right))
+    // A quotient of two literals is a number with fractions: `multiplier: 1 / 3`.
+    if name == "/", left.isLiteral, right.isLiteral, case .number(let a, true) = evaluate(left),
+      case .number(let b, true) = evaluate(right), b != 0
+    {
+      return .number(a / b, isInteger: a.truncatingRemainder(dividingBy: b) == 0)
     }
-    if case .enumeration(let symbol) = a, symbol.type == nil, let known = typeName(of: b) {
-      a = resolve(symbol, as: known) ?? a
+    return value
+  }
+
+  /// The result of an operator for two values.
+  func operate(_ name: String, _ left: Value, _ right: Value) -> Value {
+    var (a, b) = (left, right)
+    // `.top` takes the type of the other side; beside a number, `.defaultHigh` is a priority.
+    func typed(_ value: Value, beside other: Value) -> Value {
+      guard case .enumeration(let symbol) = value, symbol.type == nil else { return value }
+      if case .number = other, let number = Priority.named(symbol.name) {
+        return .structure(Structure(type: "UILayoutPriority", fields: ["rawValue": .double(number)]))
+      }
+      return typeName(of: other).flatMap { resolve(symbol, as: $0) } ?? value
     }
+    b = typed(b, beside: a)
+    a = typed(a, beside: b)
     if let value = declaredOperator(name, a, b) { return value }
     return combine(name, a, b)
   }
 
-  /// An operator that the sources declare, for values that are not plain.
+  /// The result of an operator that the sources declare, for values that are not plain.
   private func declaredOperator(_ name: String, _ a: Value, _ b: Value) -> Value? {
     switch (a, b) {
     case (.number, .number), (.string, .string), (.bool, .bool), (.unknown, _), (_, .unknown), (.null, _),
@@ -43,18 +58,22 @@ extension Evaluator {
       return nil
     default: break
     }
-    // What is equal is compared by its parts.
-    guard name != "==", name != "!=", program.isOperatorDeclared(name) else { return nil }
+    guard program.isOperatorDeclared(name) else { return nil }
+    // Values are compared by their parts; an `==` that makes a constraint is called.
+    func declared(of type: String?) -> [FunctionCode] {
+      program.operatorFunctions(name, of: type).filter {
+        !["==", "!="].contains(name) || $0.result?.name != "Bool"
+      }
+    }
     let arguments = [CallArgument(label: nil, value: a), CallArgument(label: nil, value: b)]
     for value in [a, b] {
       for type in lookupTypes(of: value) {
-        let functions = program.operatorFunctions(name, of: type)
-        if let function = best(functions, arguments) {
+        if let function = best(declared(of: type), arguments) {
           return invoke(function, arguments, receiver: .type(type))
         }
       }
     }
-    if let function = best(program.operatorFunctions(name, of: nil), arguments) {
+    if let function = best(declared(of: nil), arguments) {
       return invoke(function, arguments, receiver: nil)
     }
     return nil
@@ -67,12 +86,15 @@ extension Evaluator {
     case "~=": return isSame(a, b).map { .bool($0) } ?? doubt(a, b)
     default: break
     }
-    if case .array(let first) = a, case .array(let second) = b, name == "+" || name == "" {
+    if case .array(let first) = a, case .array(let second) = b, name == "+" {
+      guard first.count + second.count <= Self.lengthLimit else { return .unknown("a long list") }
       return .array(first + second)
     }
     if case .string(let first) = a, case .string(let second) = b {
       switch name {
-      case "+": return .string(first + second)
+      case "+":
+        return first.utf8.count + second.utf8.count <= Self.lengthLimit
+          ? .string(first + second) : .unknown("a long text")
       case "<": return .bool(first < second)
       case ">": return .bool(first > second)
       default: return .unknown("'\(name)' of texts")
@@ -100,9 +122,7 @@ extension Evaluator {
     case "*", "&*": return number(x * y)
     case "/":
       guard y != 0 else { return isInteger ? .unknown("it divides by 0") : .double(x / y) }
-      // Two literals may as well be of a type with fractions; where they divide evenly it makes no difference.
-      return isInteger && x.truncatingRemainder(dividingBy: y) != 0
-        ? .double(areLiterals ? x / y : (x / y).rounded(.towardZero)) : number(x / y)
+      return number(isInteger ? (x / y).rounded(.towardZero) : x / y)
     case "%": return y == 0 ? .unknown("it divides by 0") : number(x.truncatingRemainder(dividingBy: y))
     case "<": return .bool(x < y)
     case ">": return .bool(x > y)
@@ -118,9 +138,6 @@ extension Evaluator {
     }
   }
 
-  /// Indicates whether a fraction of integers is meant as one: constants of layouts are.
-  private var areLiterals: Bool { true }
-
   private func doubt(_ a: Value, _ b: Value) -> Value {
     if a.isUnknown { return a }
     if b.isUnknown { return b }
@@ -134,8 +151,8 @@ extension Evaluator {
     case ("+", .number): return value
     case ("!", .bool(let flag)): return .bool(!flag)
     case (_, .unknown): return value
-    case ("...", _), ("..<", _): return .unknown("an open range")
     default:
+      _ = program.isOperatorDeclared(name)
       let arguments = [CallArgument(label: nil, value: value)]
       for type in lookupTypes(of: value) {
         if let function = best(program.operatorFunctions(name, of: type), arguments) {
@@ -183,6 +200,18 @@ extension Evaluator {
     default:
       if let x = a.number, let y = b.number { return x == y }
       return nil
+    }
+  }
+}
+
+extension Expression {
+  /// Indicates whether it is a number as it is written, or arithmetic of such.
+  fileprivate var isLiteral: Bool {
+    switch kind {
+    case .number: true
+    case .prefix(_, let operand): operand.isLiteral
+    case .binary(_, let left, let right): left.isLiteral && right.isLiteral
+    default: false
     }
   }
 }

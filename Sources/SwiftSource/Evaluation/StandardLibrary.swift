@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension Evaluator {
-  /// What a loop goes through; `nil` where that is not known.
+  /// The elements of a loop; `nil` where they are not known.
   func elements(of value: Value) -> [Value]? {
     switch value {
     case .array(let elements): return elements
@@ -11,7 +11,7 @@ extension Evaluator {
       guard let low = range["lower"], let high = range["upper"] else { return nil }
       let last = range.fields["closed"]?.bool == true ? high : high - 1
       guard last >= low else { return [] }
-      guard last - low < 10_000 else { return nil }
+      guard last - low < 10_000, low.magnitude < 1e15 else { return nil }
       return (Int(low)...Int(last)).map { .int($0) }
     case .string(let text): return text.map { .string(String($0)) }
     default: return nil
@@ -27,11 +27,11 @@ extension Evaluator {
     case .type(let name):
       return construct(name, arguments.map { CallArgument(label: nil, value: $0) }, at: call)
     case .unknown: return function
-    default: return .unknown("what is called here is not known")
+    default: return .unknown("the called function is not known")
     }
   }
 
-  /// Functions of the standard library that need no type.
+  /// Calls a function of the standard library that needs no type.
   func standardFunction(_ name: String, _ arguments: [CallArgument]) -> Value? {
     let values = arguments.map(\.value)
     switch name {
@@ -40,11 +40,13 @@ extension Evaluator {
       guard numbers.count == values.count, let first = numbers.first else {
         return values.first(where: \.isUnknown) ?? .unknown("'\(name)' of values that are not known")
       }
-      return .double(numbers.dropFirst().reduce(first) { name == "max" ? max($0, $1) : min($0, $1) })
+      return .number(
+        numbers.dropFirst().reduce(first) { name == "max" ? max($0, $1) : min($0, $1) },
+        isInteger: values.allSatisfy(\.isInteger))
     case "abs", "floor", "ceil", "round", "sqrt":
       guard let number = values.first?.number else { return values.first }
       switch name {
-      case "abs": return .double(abs(number))
+      case "abs": return .number(abs(number), isInteger: values[0].isInteger)
       case "floor": return .double(number.rounded(.down))
       case "ceil": return .double(number.rounded(.up))
       case "sqrt": return .double(number.squareRoot())
@@ -87,19 +89,19 @@ extension Evaluator {
     }
   }
 
-  func element(_ value: Value, _ arguments: [Value]) -> Value {
-    guard let index = arguments.first else { return .unknown("an element without an index") }
+  func element(_ value: Value, _ arguments: [CallArgument]) -> Value {
+    guard let index = arguments.first?.value else { return .unknown("an element without an index") }
     switch value {
     case .array(let elements):
       if let position = index.number.map({ Int($0) }) {
-        return elements.indices.contains(position)
-          ? elements[position] : .unknown("a list has no element \(position)")
+        if elements.indices.contains(position) { return elements[position] }
+        // `list[safe: 9]`
+        return arguments[0].label == nil ? .unknown("a list has no element \(position)") : .null
       }
-      if case .structure = index, let wanted = self.elements(of: index) {
-        return .array(
-          wanted.compactMap {
-            $0.number.flatMap { elements.indices.contains(Int($0)) ? elements[Int($0)] : nil }
-          })
+      if case .structure(let range) = index, let low = range["lower"], let high = range["upper"] {
+        let last = min(Double(elements.count), high + (range.fields["closed"]?.bool == true ? 1 : 0))
+        let first = min(max(0, low), last)
+        return .array(Array(elements[Int(first)..<Int(last)]))
       }
       return .unknown("which element it is")
     case .dictionary(let pairs):
@@ -107,9 +109,8 @@ extension Evaluator {
       return pairs.first { isSame($0.key, index) == true }?.value ?? .null
     case .unknown, .null: return value
     case .object, .structure:
-      let given = arguments.map { CallArgument(label: nil, value: $0) }
       let functions = methodLevels("subscript", in: lookupTypes(of: value), isStatic: false).flatMap { $0 }
-      if let function = best(functions, given) { return invoke(function, given, receiver: value) }
+      if let function = best(functions, arguments) { return invoke(function, arguments, receiver: value) }
       if case .keyPath(let names) = index { return apply(.keyPath(names), value) }
       return .unknown("an element that is not known")
     case .tuple: return .unknown("a tuple's element")
@@ -159,26 +160,36 @@ extension Evaluator {
       case "advanced": return arguments.first?.value.number.map { .number(number + $0, isInteger: isInteger) }
       default: return optionalCall(name, receiver, arguments)
       }
-    case .enumeration(let symbol):
-      // `.required - 1` and the like are numbers; `.defaultHigh.withOffset(…)` is not known.
-      _ = symbol
-      return optionalCall(name, receiver, arguments)
     default: return optionalCall(name, receiver, arguments)
     }
   }
 
-  /// `map` and `flatMap` of an optional that holds something.
+  /// Calls `map` or `flatMap` of an optional with a value.
   private func optionalCall(_ name: String, _ receiver: Value, _ arguments: [CallArgument]) -> Value? {
     if case .unknown = receiver { return nil }
     guard ["map", "flatMap"].contains(name), arguments.count == 1 else { return nil }
     return apply(arguments[0].value, receiver)
   }
 
+  private func sorted(_ elements: [Value], by comparison: Value?) -> Value {
+    var doubt: Unknown?
+    let sorted = elements.enumerated().sorted { a, b in
+      let isLess =
+        comparison.map { apply($0, a.element, b.element) } ?? operate("<", a.element, b.element)
+      doubt = doubt ?? isLess.unknown
+      return isLess.bool ?? (a.offset < b.offset)
+    }
+    return doubt.map { .unknown($0) } ?? .array(sorted.map(\.element))
+  }
+
   private func callArray(
     _ name: String, _ elements: [Value], _ arguments: [CallArgument], _ base: Expression?
   ) -> Value? {
     let function = arguments.first?.value ?? .void
-    func save(_ elements: [Value]) { if let base { store(.array(elements), in: base) } }
+    func save(_ elements: [Value]) {
+      let value = elements.count <= Self.lengthLimit ? Value.array(elements) : .unknown("a long list")
+      if let base { store(value, in: base) }
+    }
     switch name {
     case "forEach":
       for element in elements where exhaustion == nil { _ = apply(function, element) }
@@ -244,7 +255,7 @@ extension Evaluator {
         var result = function
         for element in elements {
           guard case .function(let closure) = arguments[1].value else {
-            return .unknown("what is called here is not known")
+            return .unknown("the called function is not known")
           }
           _ = invoke(
             closure, [CallArgument(label: nil, value: result), CallArgument(label: nil, value: element)])
@@ -278,18 +289,29 @@ extension Evaluator {
       let removed = changed.remove(at: index)
       save(changed)
       return removed
-    case "sorted", "shuffled": return name == "sorted" ? .array(elements) : .unknown("a random order")
+    case "sorted": return sorted(elements, by: arguments.first?.value)
+    case "shuffled": return .unknown("a random order")
+    case "swapAt":
+      guard arguments.count == 2, let first = function.number.map({ Int($0) }),
+        let second = arguments[1].value.number.map({ Int($0) }), elements.indices.contains(first),
+        elements.indices.contains(second)
+      else { return .void }
+      var changed = elements
+      changed.swapAt(first, second)
+      save(changed)
+      return .void
     case "min", "max":
       let numbers = elements.compactMap(\.number)
       guard numbers.count == elements.count else { return .unknown("which is the \(name)imum") }
-      return (name == "min" ? numbers.min() : numbers.max()).map { .double($0) } ?? .null
+      return (name == "min" ? numbers.min() : numbers.max()).map {
+        .number($0, isInteger: elements.allSatisfy(\.isInteger))
+      } ?? .null
     case "union", "subtracting", "intersection": return .unknown("a set that is not known")
-    case "activate": return nil
     default: return nil
     }
   }
 
-  /// Properties of values that the standard library declares.
+  /// A property that the standard library declares.
   func standardMember(_ name: String, of value: Value) -> Value? {
     switch value {
     case .array(let elements):
@@ -302,6 +324,8 @@ extension Evaluator {
         return .structure(
           Structure(
             type: "Range", fields: ["lower": .int(0), "upper": .int(elements.count), "closed": .bool(false)]))
+      case "startIndex": return .int(0)
+      case "endIndex": return .int(elements.count)
       case "lazy": return value
       default: return nil
       }
@@ -327,7 +351,7 @@ extension Evaluator {
         {
           return rawValue(of: item, in: code)
         }
-        if let priority = priorityNames[symbol.name] { return .double(priority) }
+        if let priority = Priority.named(symbol.name) { return .double(priority) }
       }
       if name == "hashValue" { return .unknown("a hash") }
       return nil

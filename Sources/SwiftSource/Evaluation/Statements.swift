@@ -1,15 +1,15 @@
 extension Evaluator {
-  /// How a statement ends.
+  /// The way in which a statement ends.
   enum Flow {
     case next
-    /// The value of an expression that stands alone, which is a closure's result.
+    /// The value of an expression that is the only statement, which is a closure's result.
     case value(Value)
     case result(Value)
     case exit(Statement.Exit)
     case thrown
   }
 
-  /// Runs a function's body, whose result is that of `return`, or of its only expression.
+  /// Runs a function's body; the result is that of `return`, or of its only expression.
   func runBody(_ statements: [Statement]) -> Value {
     switch run(statements) {
     case .result(let value): return value
@@ -62,7 +62,9 @@ extension Evaluator {
     case .block(let body): return inBlock { run(body) }
     case .condition(let conditions, let body, let otherwise): return condition(conditions, body, otherwise)
     case .guarded(let conditions, let otherwise):
-      switch holds(conditions, isGuard: true) {
+      let (decision, isAssumed) = noticing { holds(conditions) }
+      if isAssumed { frame.isDoubtful = true }
+      switch decision {
       case .bool(true), .unknown: return .next
       default: return inBlock { run(otherwise) }
       }
@@ -72,7 +74,7 @@ extension Evaluator {
       while exhaustion == nil {
         var isOver = false
         let flow = inBlock {
-          guard case .bool(true) = holds(conditions, isGuard: false) else {
+          guard case .bool(true) = holds(conditions) else {
             isOver = true
             return .next
           }
@@ -114,13 +116,14 @@ extension Evaluator {
       }
       return
     }
-    let value: Value
-    if let getter = binding.getter {
-      value = inBlockValue { runBody(getter) }
-    } else {
-      value = coerce(evaluate(binding.value!, expecting: binding.type), to: binding.type)
+    let (value, isAssumed) = noticing { () -> Value in
+      if let getter = binding.getter { return inBlockValue { runBody(getter) } }
+      return coerce(evaluate(binding.value!, expecting: binding.type), to: binding.type)
     }
     _ = bind(binding.pattern, to: value)
+    if isAssumed || isDoubtful {
+      for name in binding.pattern.names { scope.declare(name, scope.find(name) ?? value, isAssumed: true) }
+    }
   }
 
   private func inBlockValue(_ body: () -> Value) -> Value {
@@ -137,7 +140,7 @@ extension Evaluator {
     }
   }
 
-  /// Binds names to the parts of a value; whether it matches, `nil` where that is not known.
+  /// Binds names to the parts of a value. Returns whether it matches; `nil` where that is not known.
   func bind(_ pattern: Pattern, to value: Value) -> Bool? {
     switch pattern {
     case .name(let name):
@@ -216,8 +219,8 @@ extension Evaluator {
 
   // MARK: Conditions
 
-  /// `true`, `false`, or unknown with the reason; names are bound in the current block.
-  func holds(_ conditions: [Condition], isGuard: Bool) -> Value {
+  /// The value of conditions: `true`, `false`, or unknown with the reason; names are bound in the current block.
+  func holds(_ conditions: [Condition]) -> Value {
     var doubt: Value?
     for condition in conditions {
       switch condition {
@@ -258,17 +261,19 @@ extension Evaluator {
 
   private func condition(_ conditions: [Condition], _ body: [Statement], _ otherwise: [Statement]) -> Flow {
     var decision = Value.bool(false)
+    var isAssumed = false
     let flow = inBlock {
-      decision = holds(conditions, isGuard: false)
-      return decision.bool == true ? run(body) : .next
+      (decision, isAssumed) = noticing { holds(conditions) }
+      return decision.bool == true ? doubting(isAssumed) { run(body) } : .next
     }
+    if isAssumed, leaves(body) || leaves(otherwise) { frame.isDoubtful = true }
     switch decision {
     case .bool(true):
-      skip(otherwise, "a new object takes the other way")
+      skip(otherwise, "a new object takes the other branch")
       return flow
     case .bool(false):
       skip(body, "its condition does not hold for a new object")
-      return inBlock { run(otherwise) }
+      return inBlock { doubting(isAssumed) { run(otherwise) } }
     case .unknown(let unknown):
       pass(body, unknown.reason)
       pass(otherwise, unknown.reason)
@@ -277,19 +282,29 @@ extension Evaluator {
     }
   }
 
-  /// Remembers why statements were not run.
+  /// Returns whether statements may end what they stand in.
+  private func leaves(_ statements: [Statement]) -> Bool {
+    switch statements.last?.kind {
+    case .result, .exit, .thrown: true
+    default: false
+    }
+  }
+
+  /// Records why statements were not run.
   func skip(_ statements: [Statement], _ reason: String) {
     guard let first = statements.first, let last = statements.last else { return }
     skipped.append((Place(file: first.place.file, start: first.place.start, end: last.place.end), reason))
   }
 
-  /// Passes over statements that may run or not: what they assign is unknown from here on.
+  /// Skips statements that may run or not: the values that they assign are unknown from here on.
   func pass(_ statements: [Statement], _ reason: String) {
     guard !statements.isEmpty else { return }
     skip(statements, reason)
     let walker = CodeWalker()
     walker.onExpression = { [self] expression in
-      guard case .assign(_, let target, _) = expression.kind else { return }
+      guard case .assign(let sign, let target, _) = expression.kind else { return }
+      // Elements that would be added to a list may be missing from it; the others stay.
+      if sign == "+=", case .array = evaluate(target) { return }
       switch target.kind {
       case .name(let name):
         if scope.assign(name, .unknown(reason)) { return }
@@ -306,14 +321,18 @@ extension Evaluator {
     walker.walk(statements)
   }
 
-  /// What may have been set anew is unknown, but a view stays one.
+  /// Makes a value unknown that may have been set anew; a view stays a view.
   private func spoil(_ object: Object, _ name: String, _ reason: String) {
     if case .object? = object.fields[name] { return }
     object.fields[name] = .unknown(reason)
   }
 
   private func choose(_ expression: Expression, _ cases: [SwitchCase]) -> Flow {
-    let value = evaluate(expression)
+    let (value, isAssumed) = noticing { evaluate(expression) }
+    return doubting(isAssumed) { choose(value, cases) }
+  }
+
+  private func choose(_ value: Value, _ cases: [SwitchCase]) -> Flow {
     if case .unknown(let unknown) = value {
       for item in cases { pass(item.body, unknown.reason) }
       return .next
@@ -356,7 +375,9 @@ extension Evaluator {
   private func loop(_ pattern: Pattern, _ sequence: Expression, _ filter: Expression?, _ body: [Statement])
     -> Flow
   {
-    let value = evaluate(sequence)
+    let (value, isAssumed) = noticing { evaluate(sequence) }
+    if isAssumed { openDoubts += 1 }
+    defer { if isAssumed { openDoubts -= 1 } }
     guard let elements = elements(of: value) else {
       pass(body, value.unknown?.reason ?? "the list that is gone through is not known")
       return .next

@@ -3,13 +3,11 @@ import LayoutModel
 /// `view.snp`, or attributes of it: `view.snp.bottom`.
 struct SnapItem {
   var object: Object
-  var guide: GuideKind?
-  /// For a view controller's bar guides: whether it is the top one.
-  var bar: Bool?
+  var guide: LayoutGuide?
   var attributes: [Attribute] = []
 }
 
-/// `make` in a closure of SnapKit, and what it has collected.
+/// `make` in a closure of SnapKit, with the descriptions that it has collected.
 final class SnapMaker {
   let item: SnapItem
   var descriptions: [SnapConstraint] = []
@@ -17,7 +15,7 @@ final class SnapMaker {
   init(_ item: SnapItem) { self.item = item }
 }
 
-/// What one statement of SnapKit describes: constraints of several attributes with one relation.
+/// The description in one statement of SnapKit: constraints of several attributes with one relation.
 final class SnapConstraint {
   let item: SnapItem
   var attributes: [Attribute]
@@ -28,9 +26,11 @@ final class SnapConstraint {
   var isInset = false
   var priority = 1000.0
   var reason: String?
+  /// Indicates whether it rests on an assumption.
+  var isAssumed = false
   var place: Place
   var call: Place
-  /// What it became.
+  /// The constraints that were made from it.
   var constraints: [ConstraintObject] = []
 
   init(_ item: SnapItem, _ attributes: [Attribute], place: Place, call: Place) {
@@ -38,41 +38,35 @@ final class SnapConstraint {
   }
 }
 
-/// What SnapKit's names for attributes stand for, in the order in which it makes constraints.
-private let snapAttributes: [String: [Attribute]] = [
-  "left": [.left], "right": [.right], "top": [.top], "bottom": [.bottom], "leading": [.leading],
-  "trailing": [.trailing],
-  "width": [.width], "height": [.height], "centerX": [.centerX], "centerY": [.centerY],
-  "baseline": [.lastBaseline],
-  "lastBaseline": [.lastBaseline], "firstBaseline": [.firstBaseline], "leftMargin": [.leftMargin],
-  "rightMargin": [.rightMargin], "topMargin": [.topMargin], "bottomMargin": [.bottomMargin],
-  "leadingMargin": [.leadingMargin], "trailingMargin": [.trailingMargin],
-  "centerXWithinMargins": [.centerXWithinMargins], "centerYWithinMargins": [.centerYWithinMargins],
-  "edges": [.left, .top, .right, .bottom], "horizontalEdges": [.left, .right],
-  "verticalEdges": [.top, .bottom],
-  "directionalEdges": [.leading, .top, .trailing, .bottom],
-  "directionalHorizontalEdges": [.leading, .trailing],
-  "directionalVerticalEdges": [.top, .bottom], "size": [.width, .height], "center": [.centerX, .centerY],
-  "margins": [.leftMargin, .topMargin, .rightMargin, .bottomMargin],
-  "directionalMargins": [.leadingMargin, .topMargin, .trailingMargin, .bottomMargin],
-  "centerWithinMargins": [.centerXWithinMargins, .centerYWithinMargins],
-]
-
-/// The relations by the start of their names.
-private let snapRelations: [(String, Relation)] = [
-  ("equalTo", .equal), ("lessThanOrEqualTo", .lessOrEqual), ("greaterThanOrEqualTo", .greaterOrEqual),
-]
-
 extension Evaluator {
+  /// The attributes of a name in SnapKit, in the order in which it makes constraints.
+  private func snapAttributes(_ name: String) -> [Attribute]? {
+    let found = Attribute.attributes(ofMaker: name)
+    return found.isEmpty ? nil : found
+  }
+
   func snapMember(_ name: String, of item: SnapItem) -> Value? {
-    guard let attributes = snapAttributes[name] else { return name == "target" ? .object(item.object) : nil }
+    guard let attributes = snapAttributes(name) else { return name == "target" ? .object(item.object) : nil }
     var item = item
     item.attributes += attributes
     return .snap(item)
   }
 
+  /// The item of `view.snp_bottom`, the former name of `view.snp.bottom`.
+  func snapItem(_ name: String, _ value: Value) -> Value? {
+    guard name.hasPrefix("snp_"), let attributes = snapAttributes(String(name.dropFirst(4))) else {
+      return nil
+    }
+    switch value {
+    case .object(let object): return .snap(SnapItem(object: object, guide: nil, attributes: attributes))
+    case .guide(let object, let guide):
+      return .snap(SnapItem(object: object, guide: guide, attributes: attributes))
+    default: return nil
+    }
+  }
+
   func snapMakerMember(_ name: String, of maker: SnapMaker) -> Value? {
-    guard let attributes = snapAttributes[name] else { return nil }
+    guard let attributes = snapAttributes(name) else { return nil }
     let description = SnapConstraint(maker.item, attributes, place: call, call: call)
     maker.descriptions.append(description)
     return .snapConstraint(description)
@@ -84,12 +78,12 @@ extension Evaluator {
         ? .array(description.constraints.map { .object($0) }) : .snapConstraint(description)
     }
     if name == "isActive" { return .bool(description.constraints.contains(where: \.isActive)) }
-    guard description.relation == nil, let attributes = snapAttributes[name] else { return nil }
+    guard description.relation == nil, let attributes = snapAttributes(name) else { return nil }
     description.attributes += attributes
     return .snapConstraint(description)
   }
 
-  /// `makeConstraints` and its like.
+  /// Calls `makeConstraints`, `remakeConstraints` or `updateConstraints`.
   func callSnap(_ name: String, _ item: SnapItem, _ arguments: [CallArgument], _ expression: Expression?)
     -> Value?
   {
@@ -137,23 +131,19 @@ extension Evaluator {
     -> Value?
   {
     let first = arguments.first?.value
-    for (start, relation) in snapRelations where description.relation == nil {
-      guard
-        name == start || name == start + "Superview" || name == "equalToSuperview" && start == "equalTo"
-          || name == start.replacing("To", with: "ToSuperview")
-      else { continue }
+    if description.relation == nil, let relation = Relation(callName: name) {
       description.relation = relation
       description.call = call
       if name.hasSuffix("Superview") {
         guard let superview = description.item.object.parent else {
           description.reason =
             description.item.object === root
-            ? "it depends on what the view is put into" : "the view has no superview yet"
+            ? "it depends on the view's superview" : "the view has no superview yet"
           return .snapConstraint(description)
         }
         description.target = .object(superview)
       } else {
-        description.target = first ?? .unknown("what it is tied to is not known")
+        description.target = first ?? .unknown("its other item is not known")
         if case .unknown(let unknown) = description.target { description.reason = unknown.reason }
       }
       return .snapConstraint(description)
@@ -211,7 +201,8 @@ extension Evaluator {
     }
   }
 
-  /// What an offset or inset is for an attribute; SnapKit's `constraintConstantTargetValueFor`.
+  /// The constant that an offset or inset gives an attribute, as SnapKit's `constraintConstantTargetValueFor`
+  /// computes it.
   private func constant(of description: SnapConstraint, for attribute: Attribute) -> Double? {
     guard case .structure(let structure) = description.constant, structure.fields["rawValue"] == nil else {
       guard let number = description.constant.number else { return nil }
@@ -246,11 +237,6 @@ extension Evaluator {
     }
   }
 
-  private func anchor(_ item: SnapItem, _ attribute: Attribute) -> Anchor {
-    if let bar = item.bar { return barAnchor(item.object, isTop: bar, attribute) }
-    return Anchor(object: item.object, guide: item.guide, attribute: attribute)
-  }
-
   /// Makes the constraints of a description: one for each attribute.
   private func install(_ description: SnapConstraint, isActive: Bool) {
     let saved = call
@@ -266,19 +252,18 @@ extension Evaluator {
       switch description.target {
       case .object(let object): target = Anchor(object: object, guide: nil, attribute: attribute)
       case .guide(let object, let guide): target = Anchor(object: object, guide: guide, attribute: attribute)
-      case .barGuide(let object, let isTop): target = barAnchor(object, isTop: isTop, attribute)
       case .snap(let item):
         var other = item.attributes.first ?? attribute
         if !item.attributes.isEmpty {
           if description.attributes == item.attributes {
             other = attribute
-          } else if item.attributes == snapAttributes["margins"]!
-            || item.attributes == snapAttributes["directionalMargins"]!
+          } else if item.attributes == snapAttributes("margins")
+            || item.attributes == snapAttributes("directionalMargins")
           {
-            other = Attribute(rawValue: attribute.rawValue + "Margin") ?? other
+            other = attribute.ofMargins ?? other
           }
         }
-        target = anchor(item, other)
+        target = Anchor(object: item.object, guide: item.guide, attribute: other)
       case .number(let number, _): constant = number + (isZero(description.constant) ? 0 : constant ?? 0)
       case .structure(let structure):
         if structure["rawValue"] != nil {
@@ -290,7 +275,7 @@ extension Evaluator {
         }
       case .anchor(let anchor): target = anchor
       case .array(let values):
-        // Several items: each is tied.
+        // Each of several items gets a constraint.
         for value in values {
           let copy = SnapConstraint(
             description.item, [attribute], place: description.place, call: description.call)
@@ -303,7 +288,7 @@ extension Evaluator {
         }
         continue
       default:
-        fail(description.call, "what it is tied to is not known")
+        fail(description.call, "its other item is not known")
         return
       }
       guard let constant else {
@@ -319,10 +304,12 @@ extension Evaluator {
         target = Anchor(object: superview, guide: nil, attribute: attribute)
       }
       let made = makeConstraint(
-        anchor(description.item, attribute), description.relation!, target, at: description.place)
+        Anchor(object: description.item.object, guide: description.item.guide, attribute: attribute),
+        description.relation!, target, at: description.place)
       (made.multiplier, made.constant, made.priority, made.isSnap) = (
         description.multiplier, constant, description.priority, true
       )
+      if description.isAssumed { made.isAssumed = true }
       description.constraints.append(made)
       if isActive { setActive(.object(made), true) }
     }
@@ -330,7 +317,7 @@ extension Evaluator {
 
   private func isZero(_ value: Value) -> Bool { value.number == 0 }
 
-  /// Gives the constraints that are there the constants of a description; `false` where there are none.
+  /// Gives the existing constraints the constants of a description; returns `false` where there are none.
   private func update(_ description: SnapConstraint) -> Bool {
     var found = false
     for attribute in description.attributes {

@@ -2,9 +2,9 @@ import Diagnostics
 import LayoutModel
 
 extension Evaluator {
-  /// What was evaluated, as a layout with one canvas.
+  /// The evaluated views and constraints, as a layout with one canvas.
   func layout(_ source: SourceText, unread: [UnreadStatement]) -> Layout {
-    // 1. Views, a parent before what is in it, in the order in which they were added.
+    // 1. Collect views, superviews before their subviews, in the order in which they were added.
     let active = constraints.filter { $0.isActive && $0.reason == nil }.sorted { $0.order < $1.order }
     var places: [ObjectIdentifier: ViewID] = [ObjectIdentifier(root): .root]
     var objects: [Object] = [root]
@@ -19,7 +19,7 @@ extension Evaluator {
       return id
     }
     func placeChildren(of parent: Object) {
-      // A stack's members in its order, wherever they were added.
+      // The members of a stack come in its order, wherever they were added.
       let arranged = parent.arranged.filter { $0.parent === parent }
       let others = parent.children.filter { child in !arranged.contains { $0 === child } }
       for child in arranged + others where objects.count < 5000 {
@@ -32,7 +32,7 @@ extension Evaluator {
       _ = place(constraint.first.object)
       if let second = constraint.second { _ = place(second.object) }
     }
-    // 2. Their names.
+    // 2. Choose their names.
     var names: [String] = []
     var taken: Set<String> = []
     for object in objects {
@@ -45,7 +45,7 @@ extension Evaluator {
       }
       names.append(name)
     }
-    // 3. The views themselves.
+    // 3. Make the views themselves.
     let code = program.types[main]!
     let span = SourceSpan(start: Int(code.place.start), end: Int(code.place.start) + 1)
     var views: [View] = []
@@ -55,7 +55,7 @@ extension Evaluator {
       let place = object.place.file == 0 ? object.place : code.place
       view.span = SourceSpan(start: Int(place.start), end: Int(place.end))
       view.nameSpan = view.span
-      if index > 0 { view.className = object.type.split(separator: ".").last.map(String.init) ?? object.type }
+      if index > 0 { view.className = TypeCode.shownName(object.type) }
       describe(object, &view)
       view.isArranged = object.parent.map { parent in parent.arranged.contains { $0 === object } } ?? false
       if view.isArranged, let spacing = object.parent?.spacingAfter[object.number] {
@@ -63,13 +63,13 @@ extension Evaluator {
       }
       views.append(view)
     }
-    // 4. Constraints.
+    // 4. Make the constraints.
     var layout = Layout(source: source, canvases: [canvas(span)], views: views, constraints: [])
     func item(_ anchor: Anchor) -> Item {
       let view = places[ObjectIdentifier(anchor.object)]!
       guard let guide = anchor.guide else { return Item(view, anchor.attribute) }
       if guide == .margins, let margin = anchor.attribute.ofMargins { return Item(view, margin) }
-      return Item(view, LayoutGuide(rawValue: guide.rawValue) ?? .margins, anchor.attribute)
+      return Item(view, guide, anchor.attribute)
     }
     for constraint in active {
       var made = Constraint(
@@ -80,6 +80,7 @@ extension Evaluator {
         priority: min(1000, max(1, constraint.priority)),
         identifier: constraint.fields["identifier"]?.string, notation: .swift, span: span,
         usesStandardSpace: constraint.usesStandardSpace)
+      made.isAssumed = constraint.isAssumed
       if constraint.second == nil, !constraint.first.attribute.isSize, constraint.first.object !== root {
         made.form = .items(
           first: item(constraint.first),
@@ -95,22 +96,38 @@ extension Evaluator {
       }
       layout.constraints.append(made)
     }
-    // A location that nothing is tied to in UIKit throws; here it has no meaning.
+    // UIKit throws for a location that is tied to nothing; here it has no meaning.
     layout.constraints.removeAll { constraint in
       if case .items(let first, nil, _, _) = constraint.form { return !first.attribute.isSize }
       return false
     }
     let made = layout.constraints.count
+    if isSizedByContent {
+      // The canvas is as wide as a phone, unless the class gives it another width.
+      layout.constraints.append(
+        Constraint(
+          .items(first: Item(.root, .width), second: nil, multiplier: 1, constant: 393), .equal,
+          priority: 900,
+          identifier: "fittingSizeHTarget", notation: .stack, span: span))
+    }
     for (id, object) in objects.enumerated()
-    where object.propertyName == "contentView" && object.isOutlet && object.parent != nil {
-      // UIKit lays a content view over all of what it is in.
-      for attribute in [Attribute.leading, .top, .trailing, .bottom] {
+    where object.isOutlet && object.parent != nil {
+      guard let name = object.propertyName,
+        ["contentView", "topLayoutGuide", "bottomLayoutGuide"].contains(name)
+      else { continue }
+      // UIKit gives a content view the size of its container, and a controller's guides the area that bars don't
+      // cover.
+      for attribute in Attribute.directionalEdges {
         let parent = views[id].parent ?? .root
+        let isCovered =
+          name == "topLayoutGuide" && attribute == .bottom || name == "bottomLayoutGuide" && attribute == .top
+        let other =
+          isCovered
+          ? Item(parent, .safeArea, attribute == .top ? .bottom : .top) : Item(parent, attribute)
         layout.constraints.insert(
           Constraint(
-            .items(
-              first: Item(ViewID(id), attribute), second: Item(parent, attribute), multiplier: 1, constant: 0),
-            .equal, notation: .stack, span: span), at: 0)
+            .items(first: Item(ViewID(id), attribute), second: other, multiplier: 1, constant: 0), .equal,
+            notation: .stack, span: span), at: 0)
       }
     }
     layout.addStackConstraints()
@@ -152,8 +169,17 @@ extension Evaluator {
     } else if [.label, .button].contains(view.kind) {
       view.text = view.kind == .button && object.fields["setImage"] != nil ? nil : (view.name ?? "text")
     }
+    if let style = textStyle(of: object) { view.textStyle = style }
     if let lines = object.fields["numberOfLines"]?.number { view.lineLimit = Int(max(0, min(1000, lines))) }
     view.isHidden = object.fields["isHidden"]?.bool ?? false
+    if case .structure(let size)? = declaredContentSize(of: object) {
+      view.hasExplicitSize = true
+      // A negative length is `noIntrinsicMetric`.
+      for axis in Axis.allCases {
+        let length = size[axis == .horizontal ? "width" : "height"]
+        view.explicitSize[axis] = length.flatMap { $0 >= 0 && $0 < 100_000 ? $0 : nil }
+      }
+    }
     for axis in Axis.allCases {
       if let priority = object.fields["setContentHuggingPriority \(axis.rawValue)"]?.number {
         view.hugging[axis] = min(1000, max(1, priority))
@@ -170,6 +196,15 @@ extension Evaluator {
         bottom: insets["bottom"] ?? 8,
         trailing: insets["trailing"] ?? insets["right"] ?? 8)
     }
+  }
+
+  /// The intrinsic content size that a class of the sources gives its views.
+  private func declaredContentSize(of object: Object) -> Value? {
+    guard object !== root, exhaustion == nil,
+      let variable = property("intrinsicContentSize", in: lookupTypes(of: object.type), isStatic: false),
+      let getter = variable.getter
+    else { return nil }
+    return runAccessor(getter, variable, receiver: .object(object))
   }
 
   private func arrangement(of stack: Object) -> StackArrangement {
@@ -198,6 +233,16 @@ extension Evaluator {
 
   // MARK: The canvas
 
+  /// Indicates whether the class is a view of UIKit that nothing but its constraints gives a size: no controller, no cell.
+  private var isSizedByContent: Bool {
+    superclasses(of: main).allSatisfy {
+      ![
+        "UIViewController", "NSViewController", "NSView", "UITableViewCell", "UICollectionReusableView",
+        "UITableViewHeaderFooterView",
+      ].contains($0)
+    }
+  }
+
   private func canvas(_ span: SourceSpan) -> Canvas {
     let chain = superclasses(of: main)
     var canvas = Canvas(name: main.replacing(".", with: "_"), span: span)
@@ -208,7 +253,7 @@ extension Evaluator {
       canvas.safeArea = device.portraitSafeArea
       canvas.margins = Margins(top: 0, leading: 16, bottom: 0, trailing: 16)
     } else if !chain.contains("NSView") {
-      canvas.width = 393
+      if !isSizedByContent { canvas.width = 393 }
       canvas.scale = 3
     }
     return canvas

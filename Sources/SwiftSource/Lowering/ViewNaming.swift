@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension Evaluator {
-  /// What a view is called: the stored property that holds it, else the local variable, else class and line.
+  /// The name of a view: that of the stored property with it, else of the local variable, else its class and line.
   func givenName(of view: Object) -> String {
     if view === root { return "view" }
     if let property = view.propertyName, let holder = view.holder {
@@ -14,7 +14,6 @@ extension Evaluator {
       if view.localName == nil { return property }
     }
     if let local = view.localName { return local }
-    let type = view.type.split(separator: ".").last.map(String.init) ?? view.type
-    return "\(type)\(program.line(view.place.file, view.place.start))"
+    return "\(TypeCode.shownName(view.type))\(program.line(view.place.file, view.place.start))"
   }
 }

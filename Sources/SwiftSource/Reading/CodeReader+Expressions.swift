@@ -39,8 +39,19 @@
         return .ternary(
           expression(node.condition), expression(node.thenExpression), expression(node.elseExpression))
       case .sequenceExpr(let node): return sequence(node)
-      case .prefixOperatorExpr(let node): return .prefix(node.operator.text, expression(node.expression))
-      case .postfixOperatorExpr(let node): return .prefix(node.operator.text, expression(node.expression))
+      case .prefixOperatorExpr(let node):
+        if ["...", "..<"].contains(node.operator.text) {
+          return .binary(
+            node.operator.text, Expression(.number(-1e16, isInteger: true), place(node)),
+            expression(node.expression))
+        }
+        return .prefix(node.operator.text, expression(node.expression))
+      case .postfixOperatorExpr(let node):
+        if node.operator.text == "..." {
+          return .binary(
+            "...", expression(node.expression), Expression(.number(1e16, isInteger: true), place(node)))
+        }
+        return .prefix(node.operator.text, expression(node.expression))
       case .inOutExpr(let node): return kind(node.expression)
       case .optionalChainingExpr(let node): return .chain(expression(node.expression))
       case .forceUnwrapExpr(let node): return .unwrap(expression(node.expression))
@@ -51,7 +62,14 @@
       case .unsafeExpr(let node): return kind(node.expression)
       case .copyExpr(let node): return kind(node.expression)
       case .consumeExpr(let node): return kind(node.expression)
-      case .genericSpecializationExpr(let node): return kind(node.expression)
+      case .genericSpecializationExpr(let node):
+        guard let base = node.expression.as(DeclReferenceExprSyntax.self),
+          base.baseName.text.first?.isUppercase == true
+        else { return kind(node.expression) }
+        return .type(
+          TypeName(
+            identifier(base.baseName),
+            node.genericArgumentClause.arguments.compactMap { $0.argument.as(TypeSyntax.self).map(type) }))
       case .keyPathExpr(let node):
         let names = node.components.compactMap {
           $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
@@ -115,13 +133,26 @@
         }
       case nil: break
       }
-      return ClosureCode(parameters: parameters, body: body(node.statements), place: place(node))
+      let code = ClosureCode(parameters: parameters, body: body(node.statements), place: place(node))
+      for item in node.signature?.capture?.items ?? [] {
+        guard let value = item.initializer?.value, item.name.text != "self" else { continue }
+        code.captures.append((identifier(item.name), expression(value)))
+      }
+      return code
     }
 
     // MARK: Operators
 
-    /// How tightly Swift's operators bind; the standard library declares them.
-    private static let precedences: [String: Int] = [
+    /// The precedences of the standard library's groups.
+    static let precedenceGroups: [String: Double] = [
+      "BitwiseShiftPrecedence": 10, "MultiplicationPrecedence": 9, "AdditionPrecedence": 8,
+      "RangeFormationPrecedence": 7, "CastingPrecedence": 6, "NilCoalescingPrecedence": 5,
+      "DefaultPrecedence": 4.5, "ComparisonPrecedence": 4, "LogicalConjunctionPrecedence": 3,
+      "LogicalDisjunctionPrecedence": 2, "TernaryPrecedence": 1, "AssignmentPrecedence": 0,
+    ]
+
+    /// The precedences of Swift's operators, which the standard library declares.
+    private static let precedences: [String: Double] = [
       "<<": 10, ">>": 10, "*": 9, "/": 9, "%": 9, "&*": 9, "&": 9, "+": 8, "-": 8, "&+": 8, "&-": 8, "|": 8,
       "^": 8,
       "...": 7, "..<": 7, "as": 6, "is": 6, "??": 5, "==": 4, "!=": 4, "<": 4, ">": 4, "<=": 4, ">=": 4,
@@ -130,15 +161,15 @@
     ]
 
     private enum Operator {
-      case binary(String)
+      case binary(String, Double)
       case ternary(Expression)
       case cast(TypeName, String?)
       case isType(TypeName)
       case assign(String)
 
-      var precedence: Int {
+      var precedence: Double {
         switch self {
-        case .binary(let name): CodeReader.precedences[name] ?? 5
+        case .binary(_, let precedence): precedence
         case .ternary: 1
         case .cast, .isType: 6
         case .assign: 0
@@ -147,7 +178,7 @@
 
       var bindsRight: Bool {
         switch self {
-        case .binary(let name): name == "??"
+        case .binary(let name, _): name == "??"
         case .ternary, .assign: true
         case .cast, .isType: false
         }
@@ -164,7 +195,11 @@
         if let node = part.as(BinaryOperatorExprSyntax.self) {
           let name = node.operator.text
           let isAssignment = name.count > 1 && name.hasSuffix("=") && Self.precedences[name] == nil
-          operators.append(isAssignment ? .assign(name) : .binary(name))
+          let precedence = Self.precedences[name] ?? declaredPrecedences[name]
+          operators.append(
+            isAssignment && precedence == nil
+              ? .assign(name)
+              : .binary(name, precedence ?? 4.5))
         } else if part.is(AssignmentExprSyntax.self) {
           operators.append(.assign("="))
         } else if let node = part.as(UnresolvedTernaryExprSyntax.self) {
@@ -194,7 +229,8 @@
 
     /// Climbs precedences from the operand at `position` on.
     private func fold(
-      _ operands: [Expression], _ operators: [Operator], least: Int, _ position: inout Int, _ next: inout Int
+      _ operands: [Expression], _ operators: [Operator], least: Double, _ position: inout Int,
+      _ next: inout Int
     ) -> Expression {
       guard position < operands.count else { return Expression(.opaque("operand"), .none) }
       var left = operands[position]
@@ -213,11 +249,11 @@
         case .binary, .ternary, .assign: break
         }
         let right = fold(
-          operands, operators, least: sign.bindsRight ? sign.precedence : sign.precedence + 1, &position,
+          operands, operators, least: sign.bindsRight ? sign.precedence : sign.precedence + 0.01, &position,
           &next)
         place.end = max(place.end, right.place.end)
         switch sign {
-        case .binary(let name): left = Expression(.binary(name, left, right), place)
+        case .binary(let name, _): left = Expression(.binary(name, left, right), place)
         case .ternary(let middle): left = Expression(.ternary(left, middle, right), place)
         case .assign(let name): left = Expression(.assign(name, left, right), place)
         case .cast, .isType: break

@@ -6,29 +6,20 @@ extension Evaluator {
   {
     let constraint = ConstraintObject(
       first, relation, second, number: objects.count, place: place, call: call)
-    constraint.isAssumed = !assumptions.isEmpty
+    constraint.isAssumed = isDoubtful
     objects.append(constraint)
     constraints.append(constraint)
     return constraint
   }
 
-  /// `a.constraint(equalTo: b, multiplier: 2, constant: 8)` and its like.
+  /// Calls `a.constraint(equalTo: b, multiplier: 2, constant: 8)` and similar methods.
   func callAnchor(_ name: String, _ anchor: Anchor, _ arguments: [CallArgument], _ expression: Expression?)
     -> Value?
   {
     guard name == "constraint", let label = arguments.first?.label else {
       return name == "anchorWithOffset" ? .unknown("distances between anchors are not followed") : nil
     }
-    let relation: Relation
-    if label.hasPrefix("equalTo") {
-      relation = .equal
-    } else if label.hasPrefix("lessThan") {
-      relation = .lessOrEqual
-    } else if label.hasPrefix("greaterThan") {
-      relation = .greaterOrEqual
-    } else {
-      return nil
-    }
+    guard let relation = Relation(callName: label) else { return nil }
     let place = expression?.place ?? call
     let target = arguments[0].value
     func number(_ name: String) -> Value? { arguments.first { $0.label == name }?.value }
@@ -42,7 +33,7 @@ extension Evaluator {
       constraint.constant = constant
       return .object(constraint)
     }
-    guard case .anchor(let second) = target else { return notKnown(place, "what it is tied to is not known") }
+    guard case .anchor(let second) = target else { return notKnown(place, "its other item is not known") }
     let constraint = makeConstraint(anchor, relation, second, at: place)
     if label.contains("SystemSpacing") {
       constraint.constant = 8 * (number("multiplier")?.number ?? 1)
@@ -91,6 +82,9 @@ extension Evaluator {
         if case .function(let closure) = argument.value { _ = invoke(closure, []) }
       }
       return .void
+    case ("UIFont", _), ("NSFont", _):
+      return .enumeration(
+        Enumeration(type: type, name: name, values: arguments.map { ($0.label, $0.value) }))
     case ("UIButton", "systemButton"), ("NSTextField", "labelWithString"):
       return .object(makeObject(type, at: expression.place))
     default: return nil
@@ -105,7 +99,7 @@ extension Evaluator {
       var structure = Structure.zero(type)
       for (index, argument) in arguments.enumerated() {
         structure.fields[argument.label ?? (names.indices.contains(index) ? names[index] : "")] =
-          argument.value
+          argument.value.asDouble
       }
       return .structure(structure)
     }
@@ -113,7 +107,7 @@ extension Evaluator {
     case "CGFloat", "Double", "Float", "NSNumber", "TimeInterval", "Float32", "Float64":
       guard let first else { return .double(0) }
       if let number = first.number { return .double(number) }
-      if case .enumeration(let symbol) = first, let number = priorityNames[symbol.name] {
+      if case .enumeration(let symbol) = first, let number = Priority.named(symbol.name) {
         return .double(number)
       }
       return first.isUnknown ? first : .unknown("a number that is not known")
@@ -125,7 +119,12 @@ extension Evaluator {
       return first?.string.map { .string($0) }
         ?? (first == nil ? .string("") : first!.isUnknown ? first! : .unknown("a text that is not known"))
     case "Bool": return first ?? .bool(false)
-    case "Array", "Set", "ContiguousArray", "AnyCollection": return first ?? .array([])
+    case "Array", "Set", "ContiguousArray", "AnyCollection":
+      guard let first else { return .array([]) }
+      if arguments[0].label == "repeating", let count = arguments.last?.value.number {
+        return .array(Array(repeating: first, count: Int(min(10_000, max(0, count)))))
+      }
+      return elements(of: first).map { .array($0) } ?? first
     case "Dictionary": return .dictionary([])
     case "CGSize", "NSSize": return structure(["width", "height"])
     case "CGPoint", "NSPoint": return structure(["x", "y"])
@@ -146,7 +145,7 @@ extension Evaluator {
         ?? first
     case "NSLayoutConstraint":
       if arguments.isEmpty {
-        // An empty constraint ties nothing.
+        // An empty constraint has no effect.
         let object = makeObject("NSObject", at: place)
         return .object(object)
       }
@@ -185,7 +184,8 @@ extension Evaluator {
     }
   }
 
-  /// `NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: b, attribute: .bottom, multiplier: 1, constant: 8)`.
+  /// Calls `NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: b, attribute: .bottom,
+  /// multiplier: 1, constant: 8)`.
   private func constraint(_ arguments: [CallArgument], at place: Place) -> Value {
     func value(_ label: String, _ index: Int = 0) -> Value? {
       let found = arguments.filter { $0.label == label }
@@ -194,12 +194,8 @@ extension Evaluator {
     if let doubt = arguments.first(where: { $0.value.isUnknown })?.value.unknown {
       return notKnown(place, doubt.reason)
     }
-    let relation: Relation
-    switch value("relatedBy")?.caseName {
-    case "equal": relation = .equal
-    case "lessThanOrEqual": relation = .lessOrEqual
-    case "greaterThanOrEqual": relation = .greaterOrEqual
-    default: return notKnown(place, "its relation is not known")
+    guard let relation = value("relatedBy")?.caseName.flatMap(Relation.init(caseName:)) else {
+      return notKnown(place, "its relation is not known")
     }
     guard let firstItem = value("item"), let first = anchor(of: firstItem, value("attribute")) else {
       return notKnown(place, "its first item is not known")
@@ -219,19 +215,11 @@ extension Evaluator {
 
   /// An attribute of a view or guide, by its name.
   func anchor(of item: Value, _ attribute: Value?) -> Anchor? {
-    guard let name = attribute?.caseName else { return nil }
-    let known = name == "baseline" ? "lastBaseline" : name
-    guard let attribute = Attribute(rawValue: known) else { return nil }
+    guard let attribute = attribute?.caseName.flatMap(Attribute.init(caseName:)) else { return nil }
     switch item {
     case .object(let object): return Anchor(object: object, guide: nil, attribute: attribute)
     case .guide(let object, let guide): return Anchor(object: object, guide: guide, attribute: attribute)
-    case .barGuide(let object, let isTop): return barAnchor(object, isTop: isTop, attribute)
     default: return nil
     }
   }
-}
-
-extension ConstraintObject {
-  /// Indicates whether its numbers were known when it was made, which is what a new object shows.
-  var isMade: Bool { reason == nil }
 }

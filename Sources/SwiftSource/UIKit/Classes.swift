@@ -1,4 +1,4 @@
-/// The superclass of each class of UIKit and AppKit that layout code speaks of.
+/// The superclass of each class of UIKit and AppKit that layout code names.
 let nativeSuperclass: [String: String] = {
   var table: [String: String] = [:]
   let text = """
@@ -24,6 +24,9 @@ let nativeSuperclass: [String: String] = {
     NSTabView:NSView NSGridView:NSView NSColorWell:NSControl NSDatePicker:NSControl NSStepper:NSControl NSClipView:NSView
     NSViewController:NSResponder NSWindow:NSResponder NSWindowController:NSResponder NSSplitViewController:NSViewController
     NSTabViewController:NSViewController CALayer:NSObject UIGestureRecognizer:NSObject UIBarButtonItem:NSObject
+    UIPresentationController:NSObject UIMenuController:NSObject UIDocumentInteractionController:NSObject
+    UIPopoverPresentationController:NSObject NSFetchedResultsController:NSObject WKUserContentController:NSObject
+    UIPrintInteractionController:NSObject NSTreeController:NSObject NSArrayController:NSObject
     UISearchTextField:UITextField UIContentUnavailableView:UIView UICollectionViewListCell:UICollectionViewCell
     """
   for pair in text.split(whereSeparator: \.isWhitespace) where pair != "|" {
@@ -32,32 +35,3 @@ let nativeSuperclass: [String: String] = {
   }
   return table
 }()
-
-/// Priorities by the names that UIKit, AppKit and SnapKit give them.
-let priorityNames: [String: Double] = [
-  "required": 1000, "defaultHigh": 750, "defaultLow": 250, "fittingSizeLevel": 50, "high": 750, "medium": 500,
-  "low": 250,
-  "dragThatCanResizeScene": 510, "dragThatCannotResizeScene": 490, "sceneSizeStayPut": 500,
-  "dragThatCanResizeWindow": 510,
-  "dragThatCannotResizeWindow": 490, "windowSizeStayPut": 500, "fittingSizeCompression": 50,
-]
-
-/// What an anchor's name ends in.
-let anchorSuffix = "Anchor"
-
-/// The rectangles that a view has besides its frame, by the property that gives them.
-enum GuideKind: String, Hashable {
-  case safeArea, margins, content, frame, readable, keyboard
-
-  init?(property: String) {
-    switch property {
-    case "safeAreaLayoutGuide": self = .safeArea
-    case "layoutMarginsGuide": self = .margins
-    case "readableContentGuide": self = .readable
-    case "keyboardLayoutGuide": self = .keyboard
-    case "contentLayoutGuide": self = .content
-    case "frameLayoutGuide": self = .frame
-    default: return nil
-    }
-  }
-}

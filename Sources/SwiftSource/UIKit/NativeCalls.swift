@@ -8,9 +8,14 @@ extension Evaluator {
     case .object(let object):
       if let constraint = object as? ConstraintObject { return callConstraint(name, constraint, arguments) }
       if let value = callThen(name, receiver, arguments) { return value }
-      if isView(object) { return callView(name, object, arguments, expression) }
+      if isView(object) {
+        if name.hasPrefix("snp_") {
+          return callSnap(
+            String(name.dropFirst(4)), SnapItem(object: object, guide: nil), arguments, expression)
+        }
+        return callView(name, object, arguments, expression)
+      }
       if isController(object.type) { return callController(name, object, arguments) }
-      if object.type == "UITraitCollection" || object.type == "UIDevice" { return nil }
       return nil
     case .anchor(let anchor): return callAnchor(name, anchor, arguments, expression)
     case .snap(let item): return callSnap(name, item, arguments, expression)
@@ -20,7 +25,7 @@ extension Evaluator {
     }
   }
 
-  /// `then { … }` of the library Then and its like: the closure sets up what it is called on.
+  /// Calls `then { … }` of the library Then or a similar function: the closure sets up the receiver.
   private func callThen(_ name: String, _ receiver: Value, _ arguments: [CallArgument]) -> Value? {
     guard ["then", "do", "with", "apply", "also"].contains(name), arguments.count == 1,
       case .function(let closure) = arguments[0].value
@@ -30,18 +35,40 @@ extension Evaluator {
     return receiver
   }
 
+  /// A method of UIKit as a value: `views.forEach(stack.addArrangedSubview)`.
+  func nativeMethod(_ name: String, of receiver: Value) -> Value? {
+    let isKnown =
+      switch receiver {
+      case .object(let object):
+        isView(object)
+          && [
+            "addSubview", "addArrangedSubview", "addLayoutGuide", "addConstraint", "addConstraints",
+            "removeConstraint", "removeConstraints", "removeArrangedSubview", "bringSubviewToFront",
+            "sendSubviewToBack", "removeFromSuperview",
+          ].contains(name)
+      case .type(let type):
+        type == "NSLayoutConstraint" && ["activate", "deactivate"].contains(name)
+      default: false
+      }
+    guard isKnown else { return nil }
+    return .function(
+      FunctionValue { [unowned self] arguments in
+        callMember(name, of: receiver, arguments, base: nil, Expression(.name(name), call))
+      })
+  }
+
   // MARK: Views
 
   func addSubview(_ view: Object, to parent: Object, at index: Int?) {
     guard view !== parent, !parent.isInside(view) else { return }
-    if let old = view.parent, old !== parent { remove(view) }
-    view.parent?.children.removeAll { $0 === view }
+    if let old = view.parent {
+      if old === parent { old.children.removeAll { $0 === view } } else { remove(view) }
+    }
     view.parent = parent
     parent.children.insert(view, at: min(max(0, index ?? parent.children.count), parent.children.count))
-    if !added.contains(where: { $0 === view }) { added.append(view) }
   }
 
-  /// Takes a view out of its superview, and with it the constraints that reach out of it.
+  /// Removes a view from its superview, and the constraints between its tree and the rest.
   func remove(_ view: Object) {
     if let parent = view.parent {
       parent.children.removeAll { $0 === view }
@@ -54,7 +81,6 @@ extension Evaluator {
       }
     }
     view.parent = nil
-    added.removeAll { $0 === view }
   }
 
   private func callView(
@@ -192,9 +218,14 @@ extension Evaluator {
 
   // MARK: Setting
 
+  /// Properties of UIKit that are integers; other numbers are not.
+  private static let counts: Set = [
+    "tag", "numberOfLines", "numberOfPages", "currentPage", "selectedSegmentIndex", "maximumNumberOfLines",
+  ]
+
   func setNative(_ name: String, of object: Object, to value: Value) {
     if let constraint = object as? ConstraintObject { return set(name, of: constraint, to: value) }
-    object.fields[name] = value
+    object.fields[name] = Self.counts.contains(name) ? value : value.asDouble
     if name == "hidden" { object.fields["isHidden"] = value }
     guard case .object(let view) = value, isView(view) else { return }
     switch name {
@@ -207,8 +238,9 @@ extension Evaluator {
       }
     case "backgroundView", "tableHeaderView", "tableFooterView", "refreshControl", "documentView",
       "contentView":
+      // UIKit places it.
       addSubview(view, to: object, at: nil)
-      if name == "documentView" || name == "tableHeaderView" { view.isOutlet = true }
+      view.isOutlet = true
     default: break
     }
   }
@@ -224,7 +256,7 @@ extension Evaluator {
     case "constant":
       if let number = value.number {
         constraint.constant = number
-      } else if !constraint.isMade {
+      } else {
         constraint.reason = value.unknown?.reason ?? "its constant is not known"
       }
     case "priority":
@@ -241,7 +273,7 @@ extension Evaluator {
   func priority(_ value: Value) -> Double? {
     if let number = value.number { return number }
     if case .enumeration(let symbol) = value {
-      if let known = priorityNames[symbol.name] { return known }
+      if let known = Priority.named(symbol.name) { return known }
       if symbol.name == "init", let number = symbol.values.first?.value.number { return number }
       for type in ["UILayoutPriority", "NSLayoutConstraint.Priority", "ConstraintPriority"] {
         if symbol.values.isEmpty, let found = staticMember(symbol.name, of: type) { return priority(found) }
@@ -268,6 +300,7 @@ extension Evaluator {
     case .dictionary(let pairs): for pair in pairs { setActive(pair.value, isActive) }
     case .object(let object):
       guard let constraint = object as? ConstraintObject else { return }
+      if isDoubtful { constraint.isAssumed = true }
       if isActive, !constraint.isActive {
         activations += 1
         constraint.order = activations

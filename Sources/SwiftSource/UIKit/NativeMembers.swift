@@ -13,65 +13,61 @@ extension Evaluator {
     switch value {
     case .object(let object): return nativeMember(name, of: object)
     case .guide(let object, let guide):
-      if let attribute = anchorAttribute(name) {
+      if let attribute = Attribute(anchor: name) {
         return .anchor(Anchor(object: object, guide: guide, attribute: attribute))
       }
+      if let item = snapItem(name, Value.guide(object, guide)) { return item }
       if name == "snp" { return .snap(SnapItem(object: object, guide: guide)) }
       if name == "owningView" { return .object(object) }
       return nil
-    case .barGuide(let object, let isTop):
-      if name == "snp" { return .snap(SnapItem(object: object, guide: .safeArea, bar: isTop)) }
-      if name == "length" { return .unknown("the length of a bar") }
-      return anchorAttribute(name).map { .anchor(barAnchor(object, isTop: isTop, $0)) }
     case .snap(let item): return snapMember(name, of: item)
     case .snapMaker(let maker): return snapMakerMember(name, of: maker)
     case .snapConstraint(let constraint): return snapConstraintMember(name, of: constraint)
     case .anchor: return nil
-    case .function(let function) where name == "count":
-      _ = function
-      return nil
     default: return standardMember(name, of: value)
     }
   }
 
-  /// The top guide lies above the safe area, the bottom one below it.
-  func barAnchor(_ object: Object, isTop: Bool, _ attribute: Attribute) -> Anchor {
-    Anchor(
-      object: object, guide: .safeArea,
-      attribute: attribute == .top || attribute == .bottom ? (isTop ? .top : .bottom) : attribute)
-  }
-
-  func anchorAttribute(_ name: String) -> Attribute? {
-    guard name.hasSuffix(anchorSuffix) else { return nil }
-    let attribute = String(name.dropLast(anchorSuffix.count))
-    guard !attribute.hasSuffix("Margin"), !attribute.hasSuffix("Margins") else { return nil }
-    return Attribute(rawValue: attribute)
-  }
-
   func nativeMember(_ name: String, of object: Object) -> Value? {
-    if let stored = object.fields[name] { return stored }
+    if let stored = object.fields[name] {
+      if object.assumed.contains(name) { dependence += 1 }
+      return stored
+    }
     if let constraint = object as? ConstraintObject { return constraintMember(name, of: constraint) }
-    if let attribute = anchorAttribute(name), isView(object) || isGuide(object) {
+    if let attribute = Attribute(anchor: name), isView(object) || isGuide(object) {
       return .anchor(Anchor(object: object, guide: nil, attribute: attribute))
     }
-    if name == "snp", isView(object) || isGuide(object) { return .snap(SnapItem(object: object, guide: nil)) }
+    if isView(object) || isGuide(object) {
+      if name == "snp" { return .snap(SnapItem(object: object, guide: nil)) }
+      if let item = snapItem(name, .object(object)) { return item }
+    }
     if isController(object.type) { return controllerMember(name, of: object) }
     if isGuide(object) { return name == "owningView" ? object.parent.map { .object($0) } ?? .null : nil }
     guard isView(object) else { return opaqueMember(name, of: object) }
-    if let guide = GuideKind(property: name) { return .guide(object, guide) }
+    if let guide = LayoutGuide.allCases.first(where: { $0.codeName == name }) {
+      return .guide(object, guide)
+    }
     let chain = superclasses(of: object.type)
     switch name {
     case "superview":
       if object === root {
-        return .unknown(Unknown("it depends on what the view is put into", subject: "superview"))
+        return .unknown(Unknown("it depends on the view's superview", subject: "superview"))
       }
       return object.parent.map { .object($0) } ?? .null
     case "subviews": return .array(object.children.filter { !isGuide($0) }.map { .object($0) })
     case "arrangedSubviews": return .array(object.arranged.map { .object($0) })
     case "layoutGuides": return .array(object.children.filter(isGuide).map { .object($0) })
     case "constraints":
+      // A constraint belongs to the nearest view that contains both of its items.
       return .array(
-        constraints.filter { $0.isActive && $0.first.object.isInside(object) }.map { .object($0) })
+        constraints.filter { constraint in
+          guard constraint.isActive, constraint.first.object.isInside(object) else { return false }
+          guard let second = constraint.second?.object else { return constraint.first.object === object }
+          return second.isInside(object)
+            && !object.children.contains {
+              constraint.first.object.isInside($0) && second.isInside($0)
+            }
+        }.map { .object($0) })
     case "frame", "bounds":
       if object === root, subject !== root {
         assume("view.\(name)", "393 x 852")
@@ -101,6 +97,8 @@ extension Evaluator {
       return .object(part(name, of: object, as: "UILabel"))
     case "imageView" where chain.contains("UIButton") || chain.contains("UITableViewCell"):
       return .object(part(name, of: object, as: "UIImageView"))
+    case "searchTextField" where chain.contains("UISearchBar"):
+      return .object(part(name, of: object, as: "UITextField"))
     case "documentView", "headerView": return .null
     case "layer": return .object(opaque("CALayer", in: object, name))
     case "isHidden", "isOpaque", "isSelected", "isHighlighted", "isEditing", "isFirstResponder", "isFocused":
@@ -161,19 +159,26 @@ extension Evaluator {
       object.fields["view"] = .object(view)
       view.propertyName = "view"
       view.holder = object
-      // Whoever asks for a view has it loaded.
+      // Using `view` loads it.
       if object !== subject, program.types[object.type] != nil { load(object) }
       return object.fields["view"]
     case "tableView" where superclasses(of: object.type).contains("UITableViewController"),
       "collectionView" where superclasses(of: object.type).contains("UICollectionViewController"):
       return member("view", of: .object(object), subject: { name })
     case "topLayoutGuide", "bottomLayoutGuide":
-      guard case .object(let view)? = object.fields["view"] else { return nil }
-      return .barGuide(view, isTop: name == "topLayoutGuide")
+      guard case .object(let view)? = object.fields["view"] ?? controllerMember("view", of: object) else {
+        return nil
+      }
+      return .object(part(name, of: view, as: "UILayoutGuide"))
     case "navigationController", "tabBarController", "splitViewController", "parent",
       "presentingViewController", "presentedViewController",
       "popoverPresentationController", "title", "searchController", "sheetPresentationController":
       return .null
+    case "searchBar" where superclasses(of: object.type).contains("UISearchController"):
+      let bar = makeObject("UISearchBar", at: object.place)
+      (bar.propertyName, bar.holder, bar.isOutlet) = (name, object, true)
+      object.fields[name] = .object(bar)
+      return .object(bar)
     case "isViewLoaded": return .bool(true)
     case "isBeingPresented", "isEditing", "isMovingToParent": return .bool(false)
     case "navigationItem", "tabBarItem", "navigationBar":
@@ -193,7 +198,7 @@ extension Evaluator {
     }
   }
 
-  /// What is not a view: a screen, a device, a trait collection.
+  /// An object that is not a view: a screen, a device, a trait collection.
   private func opaqueMember(_ name: String, of object: Object) -> Value? {
     switch (object.type, name) {
     case ("UIScreen", "bounds"), ("UIScreen", "nativeBounds"), ("NSScreen", "frame"), ("UIWindow", "bounds"):
@@ -269,7 +274,7 @@ extension Evaluator {
     case (_, "automaticDimension"): return .double(-1)
     case ("UIStackView", "spacingUseDefault"), ("UIStackView", "spacingUseSystem"): return .double(8)
     case ("UILayoutPriority", _), ("NSLayoutConstraint.Priority", _), ("ConstraintPriority", _):
-      return priorityNames[name].map { .structure(Structure(type: type, fields: ["rawValue": .double($0)])) }
+      return Priority.named(name).map { .structure(Structure(type: type, fields: ["rawValue": .double($0)])) }
     case ("UIScreen", "main"), ("NSScreen", "main"): return shared("UIScreen")
     case ("UIDevice", "current"): return shared("UIDevice")
     case ("UITraitCollection", "current"): return shared("UITraitCollection")
@@ -293,8 +298,14 @@ extension Evaluator {
   }
 }
 
+/// Returns whether the members of a structure are numbers with fractions.
+func isNumbers(_ type: String) -> Bool {
+  ["CGPoint", "CGSize", "CGRect", "NSSize", "NSRect", "NSPoint"].contains(type)
+    || type.hasSuffix("EdgeInsets")
+}
+
 extension Structure {
-  /// All members 0.
+  /// The structure with all members 0.
   static func zero(_ type: String) -> Structure {
     let names: [String] =
       switch type {

@@ -1,8 +1,8 @@
 import LayoutModel
 
-/// What an expression is worth.
+/// The value of an expression.
 enum Value {
-  /// It depends on what the source does not say.
+  /// A value that depends on something outside of the source.
   case unknown(Unknown)
   case void
   case null
@@ -18,9 +18,7 @@ enum Value {
   case function(FunctionValue)
   case type(String)
   case anchor(Anchor)
-  case guide(Object, GuideKind)
-  /// A view controller's `topLayoutGuide` or `bottomLayoutGuide`.
-  case barGuide(Object, isTop: Bool)
+  case guide(Object, LayoutGuide)
   case keyPath([String])
   /// `view.snp`, or an item of it.
   case snap(SnapItem)
@@ -28,12 +26,12 @@ enum Value {
   case snapConstraint(SnapConstraint)
 }
 
-/// Why a value is not known.
+/// The reason why a value is not known.
 struct Unknown {
   var reason: String
   /// Its type, where that is known.
   var type: TypeName?
-  /// What it is called in `--assume`: the expression that gave it.
+  /// Its name in `--assume`: the expression that gave it.
   var subject: String?
 
   init(_ reason: String, type: TypeName? = nil, subject: String? = nil) {
@@ -42,7 +40,7 @@ struct Unknown {
 }
 
 struct Structure {
-  /// `nil` where only the members say what it is: `.init(top: …)`.
+  /// The type; `nil` where only the members imply it: `.init(top: …)`.
   var type: String?
   var fields: [String: Value]
 
@@ -56,29 +54,35 @@ struct Enumeration {
   var values: [(label: String?, value: Value)] = []
 }
 
-/// A closure with what it sees, or a function with what it belongs to.
+/// A closure with its captured values, or a function with its receiver.
 final class FunctionValue {
   enum Code {
     case closure(ClosureCode)
     case function(FunctionCode)
     case enumCase(String, CaseCode)
+    /// A function of UIKit or the standard library: `view.addSubview`, `+`.
+    case native(([CallArgument]) -> Value)
   }
 
   let code: Code
   let scope: Scope?
   let frame: Frame?
   let receiver: Value?
-  /// Indicates whether a result builder collects what its statements make.
-  var collects = false
+  /// The result builder that collects the values of its statements.
+  var builder: String?
 
   init(_ code: Code, scope: Scope?, frame: Frame?, receiver: Value?) {
     (self.code, self.scope, self.frame, self.receiver) = (code, scope, frame, receiver)
+  }
+
+  convenience init(native: @escaping ([CallArgument]) -> Value) {
+    self.init(.native(native), scope: nil, frame: nil, receiver: nil)
   }
 }
 
 struct Anchor {
   var object: Object
-  var guide: GuideKind?
+  var guide: LayoutGuide?
   var attribute: Attribute
 }
 
@@ -89,6 +93,17 @@ extension Value {
     case .structure(let structure): structure.fields["rawValue"]?.number
     default: nil
     }
+  }
+
+  var isInteger: Bool {
+    if case .number(_, let isInteger) = self { return isInteger }
+    return false
+  }
+
+  /// The number as one with fractions.
+  var asDouble: Value {
+    if case .number(let value, _) = self { return .double(value) }
+    return self
   }
 
   var bool: Bool? {

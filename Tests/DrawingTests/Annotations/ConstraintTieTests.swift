@@ -16,6 +16,8 @@ import Testing
     /// The first route.
     var route: [Point]
     var words = ""
+    /// What is read off a bar that has no words.
+    var length: String?
   }
 
   private static let a = ViewID(1)
@@ -31,13 +33,13 @@ import Testing
   static let cases: [Case] = [
     Case(
       testDescription: "a gap", form: items(.leading, Item(a, .trailing), constant: 40, of: b),
-      route: [Point(x: 160, y: 40), Point(x: 120, y: 40)]),
+      route: [Point(x: 160, y: 40), Point(x: 120, y: 40)], length: "40"),
     Case(
       testDescription: "to the superview's edge", form: items(.left, Item(.root, .left), constant: 20),
-      route: [Point(x: 20, y: 40), Point(x: 0, y: 40)]),
+      route: [Point(x: 20, y: 40), Point(x: 0, y: 40)], length: "20"),
     Case(
       testDescription: "to the superview's margin", form: items(.top, Item(.root, .topMargin), constant: 12),
-      route: [Point(x: 70, y: 20), Point(x: 70, y: 8)]),
+      route: [Point(x: 70, y: 20), Point(x: 70, y: 8)], length: "12"),
     Case(
       testDescription: "level centers", form: items(.centerY, Item(b, .centerY)),
       route: [Point(x: 120, y: 40), Point(x: 160, y: 40)]),
@@ -46,7 +48,7 @@ import Testing
       route: [Point(x: 14, y: 20), Point(x: 266, y: 20)]),
     Case(
       testDescription: "a size", form: items(.width, nil, constant: 100),
-      route: [Point(x: 20, y: 33.2), Point(x: 120, y: 33.2)]),
+      route: [Point(x: 20, y: 33.2), Point(x: 120, y: 33.2)], length: "100"),
     Case(
       testDescription: "equal sizes", form: items(.width, Item(b, .width)),
       route: [Point(x: 70, y: 53), Point(x: 210, y: 53)], words: "="),
@@ -58,6 +60,22 @@ import Testing
       testDescription: "an inequality and a priority", form: items(.height, nil, constant: 30),
       relation: .greaterOrEqual, priority: 750, route: [Point(x: 51.2, y: 20), Point(x: 51.2, y: 60)],
       words: "≥ 30 ~750"),
+    Case(
+      testDescription: "at least 0", form: items(.leading, Item(a, .trailing), of: b),
+      relation: .greaterOrEqual,
+      route: [Point(x: 160, y: 40), Point(x: 120, y: 40)], words: "≥ 0"),
+    Case(
+      testDescription: "an optional size, which need not be what it says",
+      form: items(.width, nil, constant: 80), priority: 900,
+      route: [Point(x: 20, y: 33.2), Point(x: 120, y: 33.2)], words: "80 ~900"),
+    Case(
+      testDescription: "a part of a place and a distance",
+      form: .items(first: Item(b, .centerX), second: Item(.root, .centerX), multiplier: 0.5, constant: 8),
+      route: [Point(x: 210, y: 40), Point(x: 160, y: 40)], words: "0.5 × + 8"),
+    Case(
+      testDescription: "at most a part of a size",
+      form: .items(first: Item(a, .width), second: Item(b, .width), multiplier: 0.75, constant: 0),
+      relation: .lessOrEqual, route: [Point(x: 70, y: 53), Point(x: 210, y: 53)], words: "≤ 0.75 ×"),
     Case(
       testDescription: "a name", form: items(.height, nil, constant: 40), name: "touch target",
       route: [Point(x: 51.2, y: 20), Point(x: 51.2, y: 60)], words: "touch target"),
@@ -117,8 +135,9 @@ import Testing
       if case .shape(let shape) = node { shape.stroke } else { nil }
     }
     #expect(!strokes.isEmpty && strokes.allSatisfy(\.dash.isEmpty) == (test.priority == 1000))
-    let isBadge = test.words.contains("=") && !test.words.contains("h")
-    let words = isBadge ? [test.words, test.words] : test.words.isEmpty ? [] : [test.words]
+    let isBadge = test.route.count == 2 && test.route[0].y == 53
+    let words =
+      isBadge ? [test.words, test.words] : test.words.isEmpty ? test.length.map { [$0] } ?? [] : [test.words]
     #expect(scene.annotationTexts.map(\.text) == words)
   }
 }

@@ -91,6 +91,55 @@ struct OutputsAndInputsTests {
     #expect(try !program.files().contains("old.json"))
   }
 
+  /// What other commands write is never a layout either, nor what a run writes besides.
+  @Test(arguments: [
+    "draw Samples/a.layout -f png -o Samples/actual/b.layout",
+    "draw Samples/a.layout -f json -o Samples/new.layout",
+    "draw Samples/a.layout -o o.png --depfile Samples/actual/b.layout",
+    "sizes Samples/a.layout --widths 9...99 -o Before/a.layout",
+    "draw Samples/a.layout -f svg -o link.html", "markdown page.md -o Samples/a.layout",
+    "verify --reg layoutdraw-results/report.json", "verify --report ./layoutdraw-results//report.json",
+    "verify --report layoutdraw-results/actual/a.png",
+    "merge-reports p/1 p/2 --reg layoutdraw-results/report.json",
+  ])
+  func layoutsAndResults(command: String) throws {
+    try program.write("# Page\n", to: "page.md")
+    let before = try bytes()
+    let outcome = try program.run(command.split(separator: " ").map(String.init))
+    #expect(outcome.status == (command.hasPrefix("sizes") ? 64 : 2), "\(outcome.errors)")
+    #expect(try bytes() == before)
+  }
+
+  /// What is written in place stays below the folder that was named; a file that was named may lie anywhere.
+  @Test(arguments: [
+    ("format --in-place Samples", "Samples/x.layout", "outside/x.layout"),
+    ("markdown --in-place docs", "docs/p.md", "outside/p.md"),
+    ("markdown --in-place docs", "docs/sub", "outside"),
+    ("draw Samples", "Samples/sub", "outside"), ("draw Samples", "Samples/a.png", "outside/p.md"),
+  ])
+  func inPlace(command: String, link: String, target: String) throws {
+    try program.write("view a\n|-[a]-|\n   V:|-[a]-|\n", to: "outside/x.layout")
+    try program.write("```layout name=form\n|-[a]-|\n```\n", to: "outside/p.md")
+    try program.write("# Page\n", to: "docs/q.md")
+    let url = program.folder.appending(path: link)
+    try? FileManager.default.removeItem(at: url)
+    try FileManager.default.createSymbolicLink(
+      atPath: url.path, withDestinationPath: program.folder.appending(path: target).path)
+    let outside = {
+      try program.files(in: "outside").map {
+        try $0 + String(decoding: program.read("outside/\($0)"), as: UTF8.self)
+      }
+    }
+    let before = try outside()
+    let outcome = try program.run(command.split(separator: " ").map(String.init))
+    #expect(outcome.status == 2 && outcome.errors.contains("[leads-out]"), "\(outcome.errors)")
+    #expect(try outside() == before)
+    if command.hasPrefix("format") {
+      #expect(try program.run("format", "--in-place", link).status == 0)
+      #expect(try outside() != before)
+    }
+  }
+
   @Test(arguments: [
     ("verify --record failed", "Snapshots/a.json", "outside/precious"),
     ("verify --record missing", "Snapshots/sub", "outside"),

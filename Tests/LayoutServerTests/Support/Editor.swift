@@ -7,19 +7,27 @@ import Testing
 struct Editor {
   static let uri = "file:///tmp/a.layout"
 
-  private var server = LanguageServer()
+  private var server: LanguageServer
   private var nextID = 0
   private(set) var text: String
   private var cursors: [(line: Int, character: Int)] = []
 
   /// Opens a text, without its cursors.
-  init(_ marked: String) {
+  ///
+  /// - Parameters:
+  ///   - parameters: Those of `initialize`.
+  ///   - workspace: Finds the layouts of a folder.
+  init(
+    _ marked: String, _ parameters: String = "{\"capabilities\":{}}",
+    workspace: @escaping Workspace = { _ in [] }
+  ) {
+    server = LanguageServer(workspace: workspace)
     text = marked.replacing("‸")
     for part in marked.cursorPrefixes {
       let lines = part.split(separator: "\n", omittingEmptySubsequences: false)
       cursors.append((lines.count - 1, lines[lines.count - 1].utf16.count))
     }
-    _ = request("initialize", "{\"capabilities\":{}}")
+    _ = request("initialize", parameters)
     notify("initialized", "{}")
     let document =
       "{\"uri\":\"\(Self.uri)\",\"version\":1,\"languageId\":\"layout\",\"text\":\(quoted(text))}"

@@ -1,80 +1,86 @@
 internal import LayoutModel
 
-/// Gaps that follow each other, from one view to the next, and are equal.
+/// Successive gaps, from one view to the next, that are equal.
 struct GapRun {
   var gaps: [NeighborGap]
-  /// Of each: `8`, `standard 8`.
-  var words: String
-  /// Of places that are alike in views that are, such as the rows of a list, rather than one after the other.
+  /// Indicates whether the gaps are at the same place in similar views, such as the rows of a list, rather than one
+  /// after the other.
   var isInRows = false
 
-  /// `3 × 8` where they share it.
+  /// The words for each gap: `8`, `standard 8`.
+  var words: String { gaps[0].words }
+
+  /// The words for all: `3 × 8` where there are several.
   var label: String { gaps.count > 1 ? "\(gaps.count) × \(words)" : words }
 
-  /// As few as these are shown one by one.
+  /// The greatest number of gaps that are labeled one by one.
   fileprivate static let fewest = 3
-  /// Further rows than this are far from the number.
+  /// The greatest number of rows that share a number; farther rows are too far from it.
   fileprivate static let mostRows = 12
 }
 
-/// More places than this are not tried for one gap.
+/// The greatest number of places that are tried for one gap.
 private let mostRepeats = 5
 
-/// Gaps in runs, short ones first. Gaps of one superview that start and end at the same places are reported once.
-func gapRuns(
-  of gaps: [NeighborGap], words: GapWords, in arrangement: Arrangement, _ layout: Layout
-) -> [GapRun] {
-  // 1. Each pair of places once.
+/// Collects gaps in runs, short ones first. Gaps of one superview that start and end at the same places are included
+/// once.
+func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layout) -> [GapRun] {
+  // 1. Take each pair of places once, with the file's words for one of its gaps.
   struct Key: Hashable {
     var axis: Axis
     var superview: Int
     var span: Span
-    var words: String
   }
   var known: [Key: Int] = [:]
-  var distinct: [(gap: NeighborGap, words: String)] = []
+  var distinct: [NeighborGap] = []
   for gap in gaps {
-    let text = words.text(for: gap)
-    let key = Key(axis: gap.axis, superview: gap.superview, span: gap.span.rounded, words: text)
-    if let index = known[key] {
-      if distinct[index].gap.repeats.count < mostRepeats { distinct[index].gap.repeats.append(gap.across) }
-    } else {
+    let key = Key(axis: gap.axis, superview: gap.superview, span: gap.span.rounded)
+    guard let index = known[key] else {
       known[key] = distinct.count
-      distinct.append((gap, text))
+      distinct.append(gap)
+      continue
     }
+    var repeats = distinct[index].repeats
+    if gap.isStated, !distinct[index].isStated {
+      repeats.insert(distinct[index].across, at: 0)
+      distinct[index] = gap
+    } else {
+      repeats.append(gap.across)
+    }
+    distinct[index].repeats = Array(repeats.prefix(mostRepeats))
   }
-  // 2. One after the other with equal words; gaps come in the order of their ends.
+  // 2. Join successive gaps with equal words; gaps come in the order of their ends.
   var runs: [GapRun] = []
   struct End: Hashable {
     var axis: Axis
     var view: Int
   }
-  /// By the view that a run ends at: which run.
+  /// The run that ends at each view.
   var ends: [End: Int] = [:]
-  for (gap, text) in distinct {
+  for gap in distinct {
     let previous = gap.low.flatMap { ends[End(axis: gap.axis, view: $0)] }
     let index: Int
-    if let previous, runs[previous].words == text {
+    if let previous, gap.sentence == nil, runs[previous].words == gap.words {
       index = previous
       runs[index].gaps.append(gap)
     } else {
       index = runs.count
-      runs.append(GapRun(gaps: [gap], words: text))
+      runs.append(GapRun(gaps: [gap]))
     }
     if let high = gap.high { ends[End(axis: gap.axis, view: high)] = index }
   }
   runs = runs.flatMap { run in
     let isBetween = run.gaps.count > 1 && run.gaps.allSatisfy { $0.low != nil && $0.high != nil }
     return isBetween || run.gaps.count >= GapRun.fewest
-      ? [run] : run.gaps.map { GapRun(gaps: [$0], words: run.words) }
+      ? [run] : run.gaps.map { GapRun(gaps: [$0]) }
   }
-  // 3. Those that are the same in rows of one shape, if all of them are.
+  // 3. Join those that are the same in rows of one shape, if all of them are.
   runs = inRows(runs, of: arrangement, layout)
-  // 4. Short ones first: they say most.
+  // 4. Sort short ones first: they are the most informative.
   return runs.sorted { $0.gaps[0].span.length.rounded() < $1.gaps[0].span.length.rounded() }
 }
 
-/// Joins gaps at the same place in views that are alike, where they are equal in all of those.
+/// Joins gaps at the same place in similar views, where they are equal in all of those.
 private func inRows(_ runs: [GapRun], of arrangement: Arrangement, _ layout: Layout) -> [GapRun] {
   struct Place: Hashable {
     var axis: Axis
@@ -82,6 +88,8 @@ private func inRows(_ runs: [GapRun], of arrangement: Arrangement, _ layout: Lay
     var low: Int?
     var high: Int?
     var words: String
+    /// The places of the gaps in a run of several.
+    var spans: [Span] = []
   }
   var alike = SimilarViews(arrangement, layout)
   var counts: [Int: Int] = [:]
@@ -92,16 +100,18 @@ private func inRows(_ runs: [GapRun], of arrangement: Arrangement, _ layout: Lay
     let gap = run.gaps[0]
     let leader = alike.leader(of: gap.superview)
     let count = counts[leader] ?? 0
-    guard run.gaps.count == 1, (GapRun.fewest...GapRun.mostRows).contains(count) else {
+    guard (GapRun.fewest...GapRun.mostRows).contains(count), gap.sentence == nil else {
       joined.append(run)
       continue
     }
     let siblings = arrangement.order.siblingIndices
+    let isRun = run.gaps.count > 1
     let place = Place(
-      axis: gap.axis, leader: leader, low: gap.low.map { siblings[$0] }, high: gap.high.map { siblings[$0] },
-      words: run.words)
+      axis: gap.axis, leader: leader, low: isRun ? nil : gap.low.map { siblings[$0] },
+      high: isRun ? nil : gap.high.map { siblings[$0] }, words: run.words,
+      spans: isRun ? run.gaps.map(\.span.rounded) : [])
     if let index = known[place] {
-      joined[index].gaps.append(gap)
+      joined[index].gaps += run.gaps
       joined[index].isInRows = true
     } else {
       known[place] = joined.count
@@ -110,6 +120,6 @@ private func inRows(_ runs: [GapRun], of arrangement: Arrangement, _ layout: Lay
   }
   return joined.flatMap { run in
     !run.isInRows || run.gaps.count >= GapRun.fewest
-      ? [run] : run.gaps.map { GapRun(gaps: [$0], words: run.words) }
+      ? [run] : run.gaps.map { GapRun(gaps: [$0]) }
   }
 }

@@ -2,7 +2,8 @@ internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
-/// Which lengths a file states; all others follow from content or from other constraints, and stand in parentheses.
+/// The lengths that a file states; all others follow from content or from other constraints, and are written in
+/// parentheses.
 ///
 /// Cost: linear in the number of constraints.
 struct ExplicitLengths {
@@ -10,14 +11,23 @@ struct ExplicitLengths {
     var view: Int
     var axis: Axis
   }
-  private struct Distance: Hashable {
+
+  /// The distance between two edges in a constraint.
+  struct Distance {
     var axis: Axis
-    /// In hundredths.
     var span: Span
+    /// The views whose edges are its ends, by `ViewID.index`.
+    var low: Int
+    var high: Int
+    /// The words: `8`, `standard 8`.
+    var words: String
+    /// The legend's words, where no neighbors have that distance: `8 from a.top to b.bottom`.
+    var sentence: String
   }
 
   private var sizes: [Size: [Double]] = [:]
-  private var distances: Set<Distance> = []
+  /// The distances, in file order.
+  private(set) var distances: [Distance] = []
   private let solved: SolvedLayout
 
   static let legend =
@@ -33,36 +43,71 @@ struct ExplicitLengths {
         sizes[Size(view: first.view.index, axis: first.attribute.axis), default: []].append(constant)
         continue
       }
-      // One that gave way states nothing.
-      let sign = solved.isMirrored(first.attribute, second.attribute) ? -1.0 : 1
-      let way = solved.place(of: first) - solved.place(of: second) - sign * constant
-      if multiplier != 1 || first.attribute.isSize || abs(way) >= 0.005 { continue }
-      let edges = [first, second].map { solved.place(of: Item($0.view, $0.attribute.edge)) }
-      let span = Span(low: min(edges[0], edges[1]), high: max(edges[0], edges[1]))
-      distances.insert(Distance(axis: first.attribute.axis, span: span.rounded))
+      if multiplier == 1, first.attribute.edge.isSide, second.attribute.edge.isSide,
+        let distance = distance(
+          solved.layout.meant(first, beside: [second.view]),
+          solved.layout.meant(second, beside: [first.view]), constant,
+          isStandard: constraint.usesStandardSpace)
+      {
+        distances.append(distance)
+      }
     }
   }
 
-  /// The length of a view on an axis, as the file states or as it comes out: `40`, `(38.5)`.
+  private func distance(_ first: Item, _ second: Item, _ constant: Double, isStandard: Bool) -> Distance? {
+    // A dropped constraint states nothing.
+    let sign = solved.isMirrored(first.attribute, second.attribute) ? -1.0 : 1
+    let way = solved.place(of: first) - solved.place(of: second) - sign * constant
+    if abs(way) >= 0.005 { return nil }
+    // For a view at a margin, the distance from the edge is the margin's; distances from a margin are measured from
+    // its line.
+    let ends = [first, second].map { item -> (place: Double, item: Item) in
+      let isMargin = item.guide == .margins || item.attribute.edge != item.attribute
+      let end = isMargin && constant == 0 ? Item(item.view, item.attribute.edge) : item
+      return (solved.place(of: end), end)
+    }.sorted { $0.place < $1.place }
+    let span = Span(low: ends[0].place, high: ends[1].place)
+    guard span.length >= 0.05, span.length.isFinite else { return nil }
+    let (low, high) = (ends[0].item.view, ends[1].item.view)
+    let ancestor = solved.layout.nearestCommonAncestor(low, high)
+    let length = shortest(span.length, places: 3)
+    let names = ends.map {
+      "\(solved.layout[$0.item.view].name ?? "the canvas").\($0.item.attribute.rawValue)"
+    }
+    return Distance(
+      axis: first.attribute.axis, span: span, low: low.index, high: high.index,
+      words: isStandard && ancestor != low && ancestor != high ? "standard \(length)" : length,
+      sentence: "\(length) from \(names[0]) to \(names[1])")
+  }
+
+  /// The length of a view on an axis, as the file states it or as computed: `40`, `(38.5)`.
   func words(_ axis: Axis, of view: Int, _ length: Double) -> String {
     let canvas = axis == .horizontal ? solved.canvas.width : solved.canvas.height
     let declared = solved.layout.views[view].explicitSize[axis]
     let stated = view == 0 ? [canvas] : [declared] + (sizes[Size(view: view, axis: axis)] ?? [])
-    return words(length, isStated: stated.contains { $0.map { abs($0 - length) < 0.005 } ?? false })
+    let isStated = stated.contains { $0.map { abs($0 - length) < 0.005 } ?? false }
+    return isStated ? shortest(length, places: 3) : derived(length)
   }
 
-  /// The same of a gap.
-  ///
-  /// - Parameter superview: of what it lies between.
-  func words(_ axis: Axis, _ gap: Span, in superview: Int) -> String {
-    // A stack states its spacing.
-    let isStated =
-      distances.contains(Distance(axis: axis, span: gap.rounded))
-      || solved.layout.views[superview].kind == .stack
-    return words(gap.length, isStated: isStated)
+  /// A length that no line states, in tenths of a point, or in pixels where those are known: `(38.5)`.
+  func derived(_ length: Double) -> String {
+    let scale = solved.canvas.scale ?? 1000
+    let pixels = (length * scale).rounded() / scale
+    return "(\(figure((pixels * 10).rounded() / 10)))"
   }
 
-  private func words(_ length: Double, isStated: Bool) -> String {
-    isStated ? figure(length) : "(\(figure(length)))"
+  static func isStated(_ words: String) -> Bool { !words.hasSuffix(")") }
+}
+
+extension Attribute {
+  /// Indicates whether it is one of a view's four sides.
+  fileprivate var isSide: Bool {
+    switch self {
+    case .left, .right, .top, .bottom, .leading, .trailing: true
+    case .width, .height, .centerX, .centerY, .firstBaseline, .lastBaseline, .leftMargin, .rightMargin,
+      .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
+      .centerYWithinMargins:
+      false
+    }
   }
 }

@@ -7,11 +7,19 @@ extension AttributePlaces {
   func tie(of constraint: Constraint) -> ConstraintTie? {
     guard let (routes, look) = routes(of: constraint.form) else { return nil }
     return ConstraintTie(
-      routes: routes, look: look, words: words(of: constraint),
+      routes: routes, look: look, words: words(of: constraint), length: length(of: constraint),
       isOptional: constraint.priority < Priority.required, sentence: sentence(of: constraint))
   }
 
-  /// What the legend calls one without a place: `body.trailing = title.trailing`.
+  private func length(of constraint: Constraint) -> String? {
+    guard constraint.relation == .equal,
+      case .items(let first, let second, 1, let constant) = constraint.form,
+      constant != 0, second == nil || !first.attribute.isSize
+    else { return nil }
+    return shortest(abs(constant), places: 3)
+  }
+
+  /// The legend's words for one without a place: `body.trailing = title.trailing`.
   private func sentence(of constraint: Constraint) -> String {
     func name(_ item: Item) -> String {
       "\(solved.layout[item.view].name ?? "view").\(item.attribute.rawValue)"
@@ -27,33 +35,39 @@ extension AttributePlaces {
     return "\(name(first)) \(relation) \(factor)\(name(second))\(sum)"
   }
 
-  /// `half width ≥ ~750`: its name, and what the line does not show.
+  /// The words beside a line: its name, and the parts that the line does not show, as in `half width ≥ 8 ~750`.
   private func words(of constraint: Constraint) -> String {
     var words = constraint.identifier.map { [String($0.prefix(40))] } ?? []
-    switch constraint.relation {
-    case .equal: if let sign = sign(of: constraint.form) { words.append(sign) }
-    case .lessOrEqual: words.append("≤" + bound(of: constraint.form))
-    case .greaterOrEqual: words.append("≥" + bound(of: constraint.form))
+    let isOptional = constraint.priority < Priority.required
+    if let value = value(of: constraint.form, constraint.relation, isOptional: isOptional) {
+      words.append(value)
     }
-    if constraint.priority < Priority.required { words.append("~\(figure(constraint.priority))") }
+    if isOptional { words.append("~\(figure(constraint.priority))") }
     return words.joined(separator: " ")
   }
 
-  /// An inequality's line need not be as long as it says.
-  private func bound(of form: Constraint.Form) -> String {
-    guard case .items(_, let second, let multiplier, let constant) = form else { return "" }
-    return multiplier == 1 && (constant != 0 || second == nil) ? " \(figure(abs(constant)))" : ""
-  }
-
-  /// On badges: `=`, `= 0.5 ×`; `w = h` on one view.
-  private func sign(of form: Constraint.Form) -> String? {
-    guard case .items(let first, let second?, let multiplier, _) = form, first.attribute.isSize else {
-      return nil
+  /// The relation in short: `≥ 8`, `= 0.5 ×`, `0.5 × + 8`; `w = h` on one view. `nil` where a bar's length or an
+  /// alignment shows it.
+  private func value(of form: Constraint.Form, _ relation: Relation, isOptional: Bool) -> String? {
+    let sign = [Relation.equal: "=", .lessOrEqual: "≤", .greaterOrEqual: "≥"][relation] ?? ""
+    guard case .items(let first, let second, let multiplier, let constant) = form else {
+      return relation == .equal ? nil : sign
     }
-    let factor = multiplier == 1 ? "" : " \(figure(multiplier)) ×"
-    if first.view != second.view { return "=" + factor }
+    let number = figure(abs(constant))
+    guard let second, first.attribute.isSize || multiplier != 1 else {
+      // The line of an inequality or of an optional constraint may have another length than its constant.
+      if relation == .equal { return isOptional && constant != 0 ? number : nil }
+      return "\(sign) \(number)"
+    }
+    var words = multiplier == 1 ? "" : " \(figure(multiplier)) ×"
+    let sum = constant == 0 ? "" : " \(constant < 0 ? "−" : "+") \(number)"
+    guard first.attribute.isSize else {
+      return relation == .equal ? String((words + sum).dropFirst()) : sign + words + sum
+    }
+    if first.view != second.view { return sign + words + sum }
     let names = [first, second].map { $0.attribute.axis == .horizontal ? "w" : "h" }
-    return "\(names[0]) =\(factor) \(names[1])"
+    words += " \(names[1])"
+    return "\(names[0]) \(sign)\(words)\(sum)"
   }
 
   private func routes(of form: Constraint.Form) -> (routes: [[Point]], look: ConstraintTie.Look)? {
@@ -77,16 +91,17 @@ extension AttributePlaces {
 
   private static let levels = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9]
 
-  /// From one edge of a view to the other: its own size.
+  /// The lines from one edge of a view to the other, for its own size.
   private func across(_ frame: Rect, _ axis: Axis) -> [[Point]] {
     let (span, room) = (axis.span(of: frame), axis.other.span(of: frame).inset(by: 3))
-    // Off the middle, where lines from neighbors arrive.
+    // They are off the middle, where lines from neighbors end.
     return [0.3, 0.7, 0.15, 0.85, 0.5].map { part in
       [span.low, span.high].map { axis.point($0, at: room.at(part)) }
     }
   }
 
-  /// In each of the views near an edge along which it is measured, at the same place in both.
+  /// The badges' places in each of the views near an edge along which the size is measured, at the same place in
+  /// both.
   private func badgePlaces(_ first: Item, _ second: Item) -> [[Point]]? {
     guard let a = frame(of: first.view), let b = frame(of: second.view) else { return nil }
     let axis = first.attribute.axis
@@ -112,7 +127,7 @@ extension AttributePlaces {
     let axis = first.attribute.axis
     let (levels, others) = (axis.other.span(of: a), axis.other.span(of: b))
     let shared = levels.intersection(others)
-    // A view at its superview's margin: the line shows the margin.
+    // For a view at its superview's margin, the line shows the margin.
     if abs(from - to) < 0.5, let edge = coordinate(of: Item(second.view, second.attribute.edge)) {
       to = edge
     }
@@ -128,7 +143,7 @@ extension AttributePlaces {
       return (routes, .bar)
     }
     if shared.length >= 0 {
-      // At the same place: the line runs where both are, or from one's edge to the other's.
+      // At the same coordinate, the line runs where both are, or from one's edge to the other's.
       let isCenter = first.attribute == .centerX || first.attribute == .centerY
       if isCenter {
         let routes = [(levels.low, others.low), (levels.high, others.high)].map { start, end in
@@ -138,7 +153,8 @@ extension AttributePlaces {
       }
       return ([[axis.point(from, at: shared.low), axis.point(from, at: shared.high)]], .line)
     }
-    // Between the ends that are nearest to each other; also from middle to middle, where texts are in the way.
+    // The line runs between the ends that are nearest to each other; also from middle to middle, where texts are in
+    // the way.
     let (near, far) = levels.high <= others.low ? (levels.high, others.low) : (levels.low, others.high)
     let ends = [
       (near, far), (levels.middle, others.middle), (levels.middle, far), (near, others.middle),
@@ -148,7 +164,7 @@ extension AttributePlaces {
       && [a, b].allSatisfy { frame in
         [axis.span(of: frame).low, axis.span(of: frame).high].contains { abs($0 - from) < 0.5 }
       }
-    // Along both edges and a little beyond: in between alone it would look like the side of a view.
+    // It runs along both edges and a little beyond: only in between, it would look like the side of a view.
     let beyond = 6.0
     let whole = (
       min(levels.low, others.low) - beyond, max(levels.high, others.high) + beyond

@@ -32,7 +32,8 @@ extension Cursor {
     if lowercase == "none" { return .none }
     if lowercase == "transparent" { return .color(Color(red: 0, green: 0, blue: 0, alpha: 0)) }
     guard let value = cssColors[lowercase] else {
-      let suggestion = nearest(to: lowercase, in: cssColors.keys.sorted())
+      let suggestion =
+        systemColor(name.text) == nil ? nearest(to: lowercase, in: cssColors.keys.sorted()) : nil
       throw .error(
         "unknown-color", "no color is named \(quoted(name.text))" + didYouMean(suggestion), at: name.span)
     }

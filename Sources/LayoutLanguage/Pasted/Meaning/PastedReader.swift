@@ -1,36 +1,36 @@
 import LayoutModel
 
-/// What reading may use of the file around pasted code.
+/// The parts of the file around pasted code that its reading may use.
 struct PastedSurroundings {
   var hasView: (String) -> Bool
   var hasMetric: (String) -> Bool
-  /// What the standard space is on an axis.
+  /// The standard space on each axis.
   var spacing: PerAxis<Double>
-  /// The view in whose block the code stands; where it stands in none, the first that the file declares.
+  /// The view in whose block the code is; where it is in none, the first that the file declares.
   var viewAtHand: String?
 }
 
-/// Reads the statements of one piece of pasted code and puts together what they are here.
+/// Reads the statements of one piece of pasted code, and collects their meaning in this language.
 ///
-/// What says nothing about a layout, such as `translatesAutoresizingMaskIntoConstraints`, is passed over; a constraint
-/// that cannot be said is unread, and the others are read.
+/// Statements without an effect on a layout, such as `translatesAutoresizingMaskIntoConstraints`, are skipped; a
+/// constraint that this language cannot express is unread, and the others are read.
 struct PastedReader {
   typealias UnreadableCode = PastedParser.UnreadableCode
 
-  /// What the code says, in its order.
+  /// The meaning of the code's statements, in its order.
   enum Output: Equatable {
     case constraint(PastedConstraint)
     case line(String)
   }
 
   let surroundings: PastedSurroundings
-  /// Paths that the code gave a name to, such as `let safe = view.safeAreaLayoutGuide`.
+  /// Paths that the code named, such as `let safe = view.safeAreaLayoutGuide`.
   private(set) var aliases: [String: [String]]
-  /// `let gap = 8`, for numbers that the file has no metric for.
+  /// Metrics from `let gap = 8`, for numbers that the file has no metric for.
   private(set) var metrics: [(name: String, text: String)] = []
   private var metricNames: Set<String> = []
   private(set) var outputs: [Output] = []
-  /// The outputs of constraints that the code gave a name to.
+  /// The outputs of constraints that the code named.
   private(set) var namedConstraints: [String: Range<Int>] = [:]
   /// Views that the code makes, in its order.
   var views: [MadeView] = []
@@ -39,9 +39,9 @@ struct PastedReader {
   private var namedViews: [String] = []
   var memberNames: Set<String> = []
   private var knownNames: Set<String> = []
-  /// The statements that could not be read, by how they begin.
+  /// The beginnings of the statements that could not be read.
   private(set) var unread: [String] = []
-  /// Whether types, functions or views were pasted, and not constraints alone.
+  /// Indicates whether types, functions or views were pasted, and not constraints alone.
   var isProgram: Bool { hasBlocks || !views.isEmpty }
   private var hasBlocks = false
   private var usedNames: Set<String> = []
@@ -50,7 +50,7 @@ struct PastedReader {
     (self.surroundings, self.aliases) = (surroundings, aliases)
   }
 
-  /// The statements that say the code's constraints.
+  /// The statements for the code's constraints.
   var lines: [String] {
     outputs.compactMap { output in
       switch output {
@@ -77,7 +77,7 @@ struct PastedReader {
     }
   }
 
-  /// Reads a statement or an element of a list; where that gives up, it alone is unread.
+  /// Reads a statement or an element of a list; an error makes only that one unread.
   mutating func attempt(
     _ statement: PastedStatement, _ read: (inout PastedReader) throws(UnreadableCode) -> Void
   ) {
@@ -113,7 +113,7 @@ struct PastedReader {
       let name = base.path?.last { $0 != "layer" }
       let range = name.flatMap { namedConstraints[$0] }
       switch (property, value) {
-      // A constraint that has a name was written down where it got it.
+      // A constraint with a name was written where it was named.
       case ("isActive", _) where range != nil || value == .name("false"),
         ("active", _) where range != nil || value == .name("NO"):
         return
@@ -153,7 +153,7 @@ struct PastedReader {
 
   // MARK: - Names
 
-  /// A path without what was given a name on the way.
+  /// A path with its named parts replaced.
   func resolved(_ path: [String]) -> [String] {
     var path = path
     if path.first == "self", path.count > 1 { path.removeFirst() }
@@ -161,7 +161,7 @@ struct PastedReader {
     return path
   }
 
-  /// What `self.view`, `a`, `cell.contentView` and `a.superview!` are called here.
+  /// The view that `self.view`, `a`, `cell.contentView` or `a.superview!` refers to.
   mutating func view(_ path: some BidirectionalCollection<String>) -> PastedViewName {
     guard let name = path.last(where: { $0 != "snp" }), name != "self", name != "superview" else {
       return .superview
@@ -172,7 +172,7 @@ struct PastedReader {
     return .named(name)
   }
 
-  /// Names that the file has not and the code did not make.
+  /// Names that neither the file nor the code declares.
   var unknownViews: [String] { namedViews.filter { places[$0] == nil && !memberNames.contains($0) } }
 
   func index(of name: String) -> Int? { places[name] }
@@ -197,7 +197,7 @@ struct PastedReader {
     if !surroundings.hasMetric(name), metricNames.insert(name).inserted { metrics.append((name, text)) }
   }
 
-  /// The name, with a number behind it where it is taken.
+  /// The name, with a number after it where it is taken.
   mutating func freeName(_ wish: String) -> String {
     var (name, number) = (wish, 2)
     while surroundings.hasView(name) || reservedViewNames.contains(name)

@@ -1,0 +1,48 @@
+internal import Graphics
+internal import LayoutModel
+
+/// The views that a picture is about, by position in the drawing order.
+struct Focus {
+  /// The given views.
+  let core: Set<Int>
+  /// The given views, their superviews and their neighbors.
+  let surroundings: Set<Int>
+  /// The views that are drawn in full color: all these, and the subviews of the core.
+  let vivid: Set<Int>
+
+  /// Finds the views; returns `nil` where none of the names is a drawn view's.
+  init?(on names: [String], in arrangement: Arrangement, of layout: Layout) {
+    let views = arrangement.views
+    core = Set(
+      views.indices.filter { position in
+        !views[position].isBeyond && layout.views[views[position].index].name.map(names.contains) ?? false
+      })
+    if core.isEmpty { return nil }
+    var around = core.union(core.map { views[$0].parent }.filter { $0 >= 0 })
+    for gap in neighborGaps(of: arrangement) {
+      let ends = [gap.low, gap.high].compactMap { $0 }
+      if ends.contains(where: core.contains) { around.formUnion(ends) }
+    }
+    surroundings = around
+    vivid = around.union(core.flatMap { $0..<arrangement.order.ends[$0] }).union([0])
+  }
+}
+
+extension SceneNode {
+  /// The node in colors that let most of the background show through.
+  var pale: SceneNode {
+    func pale(_ color: Color) -> Color { color.withAlpha(UInt8(Double(color.alpha) * 0.25)) }
+    switch self {
+    case .group(var group):
+      group.children = group.children.map(\.pale)
+      return .group(group)
+    case .shape(var shape):
+      shape.fill = shape.fill.map(pale)
+      if let color = shape.stroke?.color { shape.stroke?.color = pale(color) }
+      return .shape(shape)
+    case .text(var text):
+      text.color = pale(text.color)
+      return .text(text)
+    }
+  }
+}

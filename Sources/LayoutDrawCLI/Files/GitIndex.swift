@@ -1,0 +1,24 @@
+import LayoutDraw
+
+/// Git's index of files that a merge left in conflict, as Git itself reports it.
+enum GitIndex {
+  /// Returns the files in conflict, as paths below the folder; none outside of a repository.
+  static func unmergedFiles(below folder: String) -> [String] {
+    guard let bytes = git(below: folder, ["ls-files", "--unmerged", "-z"]) else { return [] }
+    // “100644 HASH STAGE<tab>PATH”, a line for each side.
+    let paths = bytes.split(separator: 0).compactMap { entry in
+      entry.firstIndex(of: UInt8(ascii: "\t")).map { String(decoding: entry[($0 + 1)...], as: UTF8.self) }
+    }
+    return Set(paths).sortedByBytes()
+  }
+
+  /// Marks files as resolved, whether they are there or removed; false if Git does not.
+  static func resolve(_ paths: [String], below folder: String) -> Bool {
+    git(below: folder, ["--literal-pathspecs", "add", "--all", "--"] + paths) != nil
+  }
+
+  /// Runs Git and returns its output; `nil` if it failed.
+  private static func git(below folder: String, _ arguments: [String]) -> [UInt8]? {
+    try? System.output(of: ["git", "-C", folder, "-c", "core.fsmonitor=false"] + arguments)
+  }
+}

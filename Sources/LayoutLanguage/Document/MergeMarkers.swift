@@ -1,0 +1,31 @@
+public import Diagnostics
+
+/// Returns one error for a file in which a merge has left conflict markers around two versions of some lines. It replaces
+/// the errors in these lines.
+///
+/// Cost: a pass over the text if it has errors.
+package func findMergeMarkers(in source: SourceText, _ diagnostics: [Diagnostic]) -> Diagnostic? {
+  guard diagnostics.contains(where: { $0.severity == .error }) else { return nil }
+  let markers = source.lineStarts.indices.map(source.lineSpan).filter {
+    isMarker(source.utf8[$0.start..<$0.end])
+  }
+  guard let first = markers.first else { return nil }
+  let count = max(1, markers.count { source.utf8[$0.start] == UInt8(ascii: "<") })
+  return .error(
+    "merge-conflict",
+    count == 1
+      ? "a merge has left a conflict in this file, here"
+      : "a merge has left \(count) conflicts in this file, the first one here",
+    at: first,
+    help:
+      "keep what is meant of the lines between '<<<<<<<' and '>>>>>>>', and remove the lines with the markers"
+  )
+}
+
+/// Indicates whether a line begins with seven or more of the signs that mark a conflict, then a blank or the line's end: no
+/// notation has such a line, and neither has XML.
+private func isMarker(_ line: ArraySlice<UInt8>) -> Bool {
+  guard let sign = line.first, "<|=>".utf8.contains(sign) else { return false }
+  let rest = line.drop { $0 == sign }
+  return line.count - rest.count >= 7 && (rest.isEmpty || rest.first == 0x20 || rest.first == 0x0D)
+}

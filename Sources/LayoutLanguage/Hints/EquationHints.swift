@@ -1,0 +1,37 @@
+import LayoutModel
+
+/// Advice about words after an equation, or twice in it.
+@Sendable func equationHint(_ place: HintContext) -> String? {
+  let isEquation = place.before.contains(".") && place.before.contains("=")
+  switch place.code {
+  case "further-operation" where place.before.contains(":"):
+    return "a ratio such as 16:9 stands alone; with other factors, write '* 16 / 9'"
+  case "unexpected-text" where isEquation: break
+  default: return nil
+  }
+  let after = place.after
+  if after.hasPrefix(",") || after.hasPrefix("&") { return "each equation stands on a line of its own" }
+  if after.hasPrefix("=") { return "an equation has one relation: write the second one on a line of its own" }
+  if after.hasPrefix("\\") {
+    return "a '\\' continues a line only as its last character, without a comment behind it"
+  }
+  let isNamed = place.before.last { !isBlank($0) } == "\""
+  return isNamed && (after.hasPrefix("~") || after.hasPrefix("@"))
+    ? "the priority comes before the name: '~ 750 \"name\"'" : nil
+}
+
+/// Advice about names of views in other languages.
+@Sendable func viewHint(_ place: HintContext) -> String? {
+  guard place.code == "unknown-view" else { return nil }
+  switch place.word {
+  case "self", "this":
+    return "a view goes by its name, in its own block, too"
+  case "parent", "super", "root", "window", "screen":
+    return "the view that holds another one is 'superview': '\(place.before)superview\(place.rest)'"
+  case "superview":
+    return "rules are about a view of the file, as in 'NAME: tt = 5'"
+  default:
+    guard let guide = LayoutGuide(rawValue: place.word), place.rest.first == "." else { return nil }
+    return "a guide is a view's: 'superview.\(guide.rawValue)\(place.rest.prefix { !isBlank($0) })'"
+  }
+}

@@ -1,0 +1,22 @@
+public import Diagnostics
+public import LayoutModel
+
+/// Reads one line of the visual format language, as code holds it: its constraints, and what is wrong with it.
+///
+/// - Parameters:
+///   - views: those that the line may name; the first is what `|` means.
+///   - metrics: the lengths and priorities that the line may name.
+public func readVisualFormat(_ format: String, views: [View], metrics: [String: Double]) -> (
+  constraints: [Constraint], diagnostics: [Diagnostic]
+) {
+  let source = SourceText(name: "format", text: format)
+  var names: [String: ViewID] = [:]
+  for (index, view) in views.enumerated() { view.name.map { names[$0] = ViewID(index) } }
+  let context = NotationContext(source: source, views: views, viewNames: names, metrics: metrics)
+  let line = Statement(span: SourceSpan(start: 0, end: source.utf8.count), enclosing: .root)
+  var notation = VisualFormat()
+  notation.prepare(line, in: context)
+  notation.read(line, in: context)
+  notation.finish(in: context)
+  return (context.constraints, context.sortedDiagnostics)
+}

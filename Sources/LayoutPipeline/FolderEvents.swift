@@ -1,0 +1,51 @@
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The system's reports of what happens in folders: Linux's inotify. Elsewhere there is none.
+///
+/// Folders are watched instead of files, since editors save by putting a new file in the old one's place.
+final class FolderEvents: Sendable {
+  /// It can be read when there is a report, and never waits.
+  let descriptor: Int32
+
+  /// `nil` where the system reports nothing, or watches no more folders.
+  init?(around paths: [String]) {
+    #if canImport(Glibc)
+      descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
+      guard descriptor >= 0 else { return nil }
+      let mask = UInt32(IN_CLOSE_WRITE | IN_ATTRIB | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE)
+      for folder in Self.folders(of: paths) where inotify_add_watch(descriptor, folder, mask) < 0 {
+        return nil
+      }
+    #else
+      return nil
+    #endif
+  }
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  /// Takes the reports that are there; what they say is seen from the files.
+  func take() {
+    var buffer = [UInt8](repeating: 0, count: 1 << 12)
+    while read(descriptor, &buffer, buffer.count) > 0 {}
+  }
+
+  /// Of a link, its own folder and that of the file that it leads to.
+  private static func folders(of paths: [String]) -> Set<String> {
+    var folders: Set<String> = []
+    for path in paths {
+      let target = realpath(path, nil)
+      defer { free(target) }
+      for path in [path] + (target.map { [String(cString: $0)] } ?? []) {
+        let folder = path.lastIndex(of: "/").map { String(path[..<$0]) }
+        folders.insert(folder.map { $0.isEmpty ? "/" : $0 } ?? ".")
+      }
+    }
+    return folders
+  }
+}

@@ -1,0 +1,31 @@
+public import Diagnostics
+import LayoutLanguage
+
+extension DrawingSetting {
+  /// The setting for the views that the picture is about.
+  static let focus = DrawingSetting(
+    name: "focus", valueName: "views",
+    help: """
+      Annotate these views, with commas between, their superviews and their neighbors; all others are pale and without \
+      names. Shows gaps and sizes unless --show says otherwise.
+      """
+  ) { value, settings throws(SettingError) in
+    let names = value.split(separator: ",", omittingEmptySubsequences: false).map { String($0).trimmed }
+    guard !names.contains("") else {
+      throw .malformed(value, setting: "focus", expected: "use names of views, with commas between")
+    }
+    settings.drawing.focus = names
+  }
+}
+
+extension SolvedFile {
+  /// Says which of the names of `--focus` no view has, as errors without a place.
+  public func problems(ofFocus names: [String]) -> [Diagnostic] {
+    let views = canvases.flatMap { $0.layout.layout.views.compactMap(\.name) }
+    if views.isEmpty { return [] }
+    return names.filter { !views.contains($0) }.map { name in
+      let guess = nearest(to: name, in: views).map { "; did you mean '\($0)'?" } ?? ""
+      return Diagnostic(.error, code: "unknown-view", "--focus: no view is named '\(name)'\(guess)", at: nil)
+    }
+  }
+}

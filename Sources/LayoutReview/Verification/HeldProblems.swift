@@ -1,0 +1,98 @@
+import CairoRendering
+public import Diagnostics
+import Encoding
+import Graphics
+import LayoutChecks
+import LayoutPipeline
+
+/// The numbers of conflicts, ambiguities and failed assertions in a reference.
+public struct HeldProblems: Sendable, Equatable {
+  /// The conflicts that no comment of the layout calls known.
+  public var conflicts = 0
+  /// The ambiguities that no comment of the layout calls known.
+  public var ambiguities = 0
+  /// The assertions that do not hold, which no comment can call known.
+  public var assertions = 0
+  /// The conflicts and ambiguities that a comment calls known: `// check:ignore conflict`.
+  public var known = 0
+
+  public init() {}
+
+  /// Indicates whether a problem is not known.
+  public var hasUnknown: Bool { conflicts + ambiguities + assertions > 0 }
+
+  /// Indicates whether there is no problem at all.
+  public var isEmpty: Bool { !hasUnknown && known == 0 }
+
+  /// Returns the reason why references are not taken over.
+  ///
+  /// - Parameters:
+  ///   - paths: the references, as they are named.
+  ///   - verb: what was to be done with them: “accepted”.
+  ///   - layout: the file, which says in what way it can call problems known.
+  public func refusal(of paths: [String], verb: String, layout: String) -> Diagnostic {
+    let counts = [
+      (conflicts, "a conflict", "conflicts"), (ambiguities, "an ambiguity", "ambiguities"),
+      (assertions, "a failed assertion", "failed assertions"),
+    ].filter { $0.0 > 0 }.map { $0.0 == 1 ? $0.1 : "\($0.0) \($0.2)" }
+    let rules = [(conflicts, "conflict"), (ambiguities, "ambiguous")].filter { $0.0 > 0 }.map(\.1)
+    // Interface Builder's files have no such comments.
+    let isCommentable =
+      !rules.isEmpty && [".layout", ".swift"].contains { layout.lowercased().hasSuffix($0) }
+    return Diagnostic(
+      .error, code: "has-problems",
+      "\(listed(paths.map { "'\($0)'" })) \(paths.count == 1 ? "is" : "are") not \(verb): the layout has \(listed(counts))",
+      at: nil,
+      help: "--with-problems takes it all the same"
+        + (isCommentable
+          ? "; the comment '// check:ignore-file \(rules.joined(separator: ", "))' says that it is known"
+          : ""))
+  }
+}
+
+/// A search for the problems in the references of one layout, which looks at each canvas once.
+public struct HeldProblemFinder {
+  private let file: SolvedFile
+  private let names: [ReferenceName]
+  private let failuresOverSizes: Int
+  private var found: [Int?: HeldProblems] = [:]
+
+  /// - Parameter failures: the findings at the sizes that the layout asks to check.
+  init(_ file: SolvedFile, _ names: [ReferenceName], failuresOverSizes failures: [Diagnostic]) {
+    (self.file, self.names) = (file, names)
+    failuresOverSizes = failures.count { $0.code == "assertion" }
+  }
+
+  /// Solves the layout; `nil` if it has errors. Cost: of solving it.
+  ///
+  /// - Parameter name: the name of its references.
+  public init?(_ source: SourceText, name: String) {
+    let (settings, text) = (DrawingSettings.written(in: source).settings, PangoTextMeasurer())
+    guard let file = try? solve(source, matrix: settings.matrix, measuring: text), !file.hasErrors else {
+      return nil
+    }
+    self.init(
+      file,
+      referenceNames(
+        of: name, labels: file.canvases.map(\.label), hasSeveralCanvases: file.hasSeveralCanvases,
+        formats: OutputFormat.all, settings: settings),
+      failuresOverSizes: LayoutChecks.failuresOverSizes(of: source, measuring: text))
+  }
+
+  /// Returns the problems in one reference, a picture of one canvas or a file with all canvases. Cost: of two rules of
+  /// `check` if there are problems.
+  public mutating func problems(of path: String) -> HeldProblems {
+    let canvas = file.canvases.count == 1 ? nil : names.first { $0.path == path }?.canvas
+    if let known = found[canvas] { return known }
+    var part = file
+    if let canvas { part.canvases = [file.canvases[canvas]] }
+    let (unknown, known) = part.shownProblems(measuring: PangoTextMeasurer())
+    var held = HeldProblems()
+    held.conflicts = unknown.count { $0.code == "conflict" }
+    held.ambiguities = unknown.count { $0.code == "ambiguous" }
+    held.assertions = unknown.count { $0.code == "assertion" } + failuresOverSizes
+    held.known = known
+    found[canvas] = held
+    return held
+  }
+}

@@ -1,0 +1,45 @@
+import LayoutDraw
+
+/// The colors of a file, for editors that show a swatch beside each.
+func colors(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
+  let found = document.words.tokens.compactMap { token -> (span: SourceSpan, color: Color)? in
+    switch token.role {
+    case .color: break
+    case .propertyValue(let property) where ["fill", "stroke", "color"].contains(property): break
+    default: return nil
+    }
+    guard let color = try? readColor(token.text) else { return nil }
+    return (token.span, color)
+  }
+  let document = document
+  return { json in
+    json.objects(found, .compact, of: .compact) { json, found in
+      json.key("range")
+      json.range(found.span, in: document.positions)
+      json.object("color", .compact) { json in
+        let color = found.color
+        for (name, channel) in [
+          ("red", color.red), ("green", color.green), ("blue", color.blue), ("alpha", color.alpha),
+        ] { json.member(name, Double(channel) / 255) }
+      }
+    }
+  }
+}
+
+/// How a color that was picked is written: `#rrggbb`, with two more digits where it is not opaque.
+func colorPresentations(
+  _ document: inout OpenDocument, _ parameters: JSONValue
+) throws(RequestError) -> Answer {
+  var channels: [UInt8] = []
+  for name in ["red", "green", "blue", "alpha"] {
+    guard let part = parameters["color"]?[name]?.number, 0...1 ~= part else {
+      throw .invalidParameters("'color' is missing or no color")
+    }
+    channels.append(UInt8((part * 255).rounded()))
+  }
+  let color = Color(red: channels[0], green: channels[1], blue: channels[2], alpha: channels[3])
+  let label = spelled(.color(color))
+  return { json in
+    json.objects([label], .compact, of: .compact) { json, label in json.member("label", label) }
+  }
+}

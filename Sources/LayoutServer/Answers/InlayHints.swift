@@ -1,0 +1,24 @@
+import LayoutDraw
+
+/// The frame of each view behind its name, `120 × 34 at 16, 44`, on the first canvas; none unless the editor asks for
+/// them (`{"inlayHints": true}`).
+func inlayHints(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
+  let range = try document.span(of: parameters)
+  var hints: [(offset: Int, label: String)] = []
+  if document.settings.showsFrames, let solved = document.solvedFile().canvases.first?.layout {
+    for (index, view) in solved.layout.views.enumerated().dropFirst() {
+      guard let name = view.nameSpan, range.start <= name.end, name.end <= range.end else { continue }
+      let frame = solved.frames[index]
+      let numbers = [frame.width, frame.height, frame.x, frame.y].map { shortest($0, places: 1) }
+      hints.append((name.end, "\(numbers[0]) × \(numbers[1]) at \(numbers[2]), \(numbers[3])"))
+    }
+  }
+  let (found, document) = (hints, document)
+  return { json in
+    json.objects(found, .compact, of: .compact) { json, hint in
+      json.position("position", document.positions.position(of: hint.offset))
+      json.member("label", hint.label)
+      json.member("paddingLeft", true)
+    }
+  }
+}

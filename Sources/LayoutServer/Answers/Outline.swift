@@ -1,0 +1,108 @@
+import LayoutDraw
+
+/// Answers with the outline: canvases that have names, metrics, and nested views; a list for editors without trees.
+func symbols(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
+  let document = document
+  let outline = Outline(document)
+  if !document.settings.hasTree {
+    let list = outline.symbols.sorted { $0.name.start < $1.name.start }
+    return { json in
+      json.objects(list, .compact, of: .compact) { json, symbol in json.symbol(symbol, in: document) }
+    }
+  }
+  return { json in json.outline(outline, outline.roots, in: document) }
+}
+
+/// The symbols of an outline, each with those inside it.
+struct Outline {
+  struct Symbol {
+    /// The protocol's kinds of symbols.
+    enum Kind: Int {
+      case canvas = 3
+      case metric = 14
+      case view = 19
+    }
+
+    var text: String
+    var kind: Kind
+    /// A view's kind and content.
+    var detail: String
+    var name: SourceSpan
+    /// The span including its block.
+    var whole: SourceSpan
+    var children: [Int] = []
+  }
+
+  private(set) var symbols: [Symbol] = []
+  private(set) var roots: [Int] = []
+
+  /// Collects the symbols. Cost: linear in the source.
+  init(_ document: OpenDocument) {
+    let layout = document.reading.parsed.layout
+    for canvas in layout.canvases {
+      guard let name = canvas.name, let span = canvas.span else { continue }
+      add(Symbol(text: name, kind: .canvas, detail: "canvas", name: span, whole: span))
+    }
+    let values = document.metricValues
+    for word in document.words.words {
+      switch word.role {
+      case .metricDeclaration:
+        let value = values[word.text].map(shortest) ?? ""
+        add(Symbol(text: word.text, kind: .metric, detail: value, name: word.span, whole: word.span))
+      // The root's name.
+      case .viewDeclaration where layout.views[0].name == word.text:
+        add(Symbol(text: word.text, kind: .view, detail: "canvas", name: word.span, whole: word.span))
+      default: break
+      }
+    }
+    let ends = Dictionary(document.reading.blocks.map { ($0.header, $0.closing) }) { first, _ in first }
+    var places: [Int: Int] = [:]
+    for (index, view) in layout.views.enumerated().dropFirst() {
+      guard let text = view.name, let name = view.nameSpan ?? document.words.definition(of: .view(text))
+      else {
+        continue
+      }
+      var whole = view.span ?? name
+      if let end = view.span.flatMap({ ends[$0] }) { whole.end = min(end + 1, document.source.utf8.count) }
+      places[index] = symbols.count
+      let shown = view.text.map { " \"\($0)\"" } ?? ""
+      let symbol = Symbol(
+        text: text, kind: .view, detail: view.kind.rawValue + shown, name: name, whole: whole)
+      add(symbol, in: view.parent.flatMap { places[$0.index] })
+    }
+    roots.sort { [symbols] in symbols[$0].name.start < symbols[$1].name.start }
+  }
+
+  subscript(_ index: Int) -> Symbol { symbols[index] }
+
+  private mutating func add(_ symbol: Symbol, in parent: Int? = nil) {
+    if let parent { symbols[parent].children.append(symbols.count) } else { roots.append(symbols.count) }
+    symbols.append(symbol)
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func outline(_ outline: Outline, _ indices: [Int], in document: OpenDocument) {
+    objects(indices, .compact, of: .compact) { json, index in
+      let symbol = outline[index]
+      json.member("name", symbol.text)
+      json.member("detail", symbol.detail)
+      json.member("kind", symbol.kind.rawValue)
+      json.key("range")
+      json.range(symbol.whole, in: document.positions)
+      json.key("selectionRange")
+      json.range(symbol.name, in: document.positions)
+      guard !symbol.children.isEmpty else { return }
+      json.key("children")
+      json.outline(outline, symbol.children, in: document)
+    }
+  }
+
+  /// The members of a symbol in a list.
+  mutating func symbol(_ symbol: Outline.Symbol, in document: OpenDocument) {
+    member("name", symbol.text)
+    member("kind", symbol.kind.rawValue)
+    key("location")
+    location(symbol.name, in: document)
+  }
+}

@@ -1,0 +1,50 @@
+import LayoutDraw
+
+/// How the property, the statement or the control before the cursor is written, and which of its values comes next.
+func signatureHelp(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
+  let offset = try document.offset(of: parameters)
+  guard let (signatures, count) = document.signatures(at: offset), !signatures.isEmpty else {
+    return { $0.null() }
+  }
+  // The shortest that has room for the value.
+  let active = signatures.firstIndex { $0.parameters.count > count } ?? signatures.count - 1
+  return { json in
+    json.object(.compact) { json in
+      json.objects("signatures", signatures, .compact, of: .compact) { json, signature in
+        json.member("label", signature.text)
+        json.objects("parameters", signature.parameters, .compact, of: .compact) { json, parameter in
+          json.member("label", parameter)
+        }
+      }
+      json.member("activeSignature", active)
+      json.member("activeParameter", count)
+    }
+  }
+}
+
+extension OpenDocument {
+  /// The ways to write what stands before a place, and how many of its values stand before it.
+  fileprivate func signatures(at offset: Int) -> ([Signature], count: Int)? {
+    // 1. The statement that is here, or ends before blanks that do.
+    guard let statement = reading.statements.last(where: { $0.start <= offset }) else { return nil }
+    let gap = statement.end < offset ? source.utf8[statement.end..<offset] : []
+    guard gap.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) else { return nil }
+    // 2. Its last property before the place, else its first word.
+    let tokens = words.tokens(in: SourceSpan(start: statement.start, end: max(statement.end, offset)))
+      .filter { $0.span.start < offset }
+    let isHead = { (token: SourceToken) in
+      [.statement, .property, .canvasProperty].contains(token.role)
+    }
+    guard let place = tokens.lastIndex(where: isHead), tokens[place].span.end < offset else { return nil }
+    // 3. The values behind it; the one that ends here is still being written.
+    let values = tokens[(place + 1)...].filter {
+      $0.span.end < offset && ![.punctuation, .relation, .operation, .sign].contains($0.role)
+    }
+    let word = tokens[place].text
+    switch tokens[place].role {
+    case .property: return (ViewProperty(rawValue: word).map(Signature.of) ?? [], values.count)
+    case .canvasProperty: return (Signature.ofCanvas(word), values.count)
+    default: return (Signature.ofStatement(word), values.count)
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import Diagnostics
+import Encoding
+import Graphics
+import LayoutModel
+import Testing
+
+@testable import Drawing
+
+/// What a file states stands in the picture or in its legend, once, and without parentheses.
+@Suite struct StatedLengthTests {
+  /// A length that some constraint of a sketch states.
+  private struct Stated {
+    var words: String
+    var views: [ViewID]
+  }
+
+  /// Random views with constraints that hold: distances to the superview and to another view, and sizes.
+  private static func sketch(seed: UInt64) -> (sketch: Sketch, stated: [Stated]) {
+    var sketch = Sketch.random(seed: seed)
+    sketch.solved.conflicts = []
+    sketch.solved.layout.constraints = []
+    for index in sketch.solved.ambiguities.indices { sketch.solved.ambiguities[index] = [] }
+    var random = SeededRandom(seed: seed &+ 77)
+    var stated: [Stated] = []
+    func state(_ form: Constraint.Form, _ length: Double, _ views: [ViewID]) {
+      sketch.solved.layout.constraints.append(
+        Constraint(form, .equal, notation: .equation, span: SourceSpan(start: 0, end: 0)))
+      if abs(length) >= 0.5 { stated.append(Stated(words: shortest(abs(length), places: 3), views: views)) }
+    }
+    let sides: [Attribute] = [.left, .right, .top, .bottom]
+    for index in sketch.solved.layout.views.indices.dropFirst() {
+      let (view, parent) = (ViewID(index), sketch.solved.layout.views[index].parent ?? .root)
+      switch Int.random(in: 0...3, using: &random) {
+      case 0:
+        let (side, other) = (sides.randomElement(using: &random)!, parent)
+        if sketch.solved.layout[parent].kind == .scroll { continue }
+        let length = sketch.solved.place(of: Item(view, side)) - sketch.solved.place(of: Item(other, side))
+        state(
+          .items(first: Item(view, side), second: Item(other, side), multiplier: 1, constant: length), length,
+          [view, other])
+      case 1:
+        let other = ViewID(Int.random(in: 1...index, using: &random))
+        let (near, far): (Attribute, Attribute) =
+          Bool.random(using: &random) ? (.left, .right) : (.top, .bottom)
+        let length = sketch.solved.place(of: Item(view, near)) - sketch.solved.place(of: Item(other, far))
+        if other == view || sketch.solved.layout[parent].kind == .scroll
+          || sketch.solved.layout[other].kind == .scroll
+        {
+          continue
+        }
+        state(
+          .items(first: Item(view, near), second: Item(other, far), multiplier: 1, constant: length), length,
+          [view, other])
+      case 2:
+        let axis = Axis.allCases.randomElement(using: &random)!
+        let length = axis.length(of: sketch.solved.frames[index].size)
+        state(
+          .items(
+            first: Item(view, axis == .horizontal ? .width : .height), second: nil, multiplier: 1,
+            constant: length), length, [view])
+      default: break
+      }
+    }
+    return (sketch, stated)
+  }
+
+  @Test(arguments: 0..<120) func isDrawnOrListedOnce(seed: Int) throws {
+    let (sketch, stated) = Self.sketch(seed: UInt64(seed))
+    let scene = sketch.scene(showing: [.gaps, .sizes])
+    let drawn = scene.annotationTexts.map(\.text)
+    let legend = scene.groups.first { $0.title == "Legend" }?.texts.map(\.text).joined(separator: " ") ?? ""
+    for length in stated {
+      let isSeen = length.views.allSatisfy {
+        $0 == .root || scene.group(sketch.solved.layout[$0].name ?? "") != nil
+      }
+      guard isSeen else { continue }
+      let count =
+        drawn.count { $0 == length.words || $0.hasSuffix("× \(length.words)") }
+        + " \(legend) ".replacing(",", with: " ").split(separator: " ").count { $0 == length.words }
+      #expect(count >= 1, "\(length.words) of \(length.views.map { sketch.solved.layout[$0].name ?? "" })")
+      // Equal ones of other views count, too.
+      #expect(
+        count <= stated.count { $0.words == length.words }, "\(length.words) stands there \(count) times")
+    }
+  }
+
+  /// A view that covers its superview, as a photograph does, hides no distance of what lies in front of it.
+  @Test(arguments: [false, true]) func aCoverTakesNoInsetAway(isInFront: Bool) {
+    var sketch = Sketch()
+    sketch.add(.image, "photo", 0, 0, 320, 240) { $0.zIndex = isInFront ? 1 : 0 }
+    let live = sketch.add(.view, "live", 16, 12, 60, 30) { $0.zIndex = 2 }
+    for (attribute, constant) in [(Attribute.left, 16.0), (.top, 12)] {
+      sketch.solved.layout.constraints.append(
+        Constraint(
+          .items(
+            first: Item(live, attribute), second: Item(.root, attribute), multiplier: 1, constant: constant),
+          .equal, notation: .equation, span: SourceSpan(start: 0, end: 0)))
+    }
+    #expect(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["(198)", "(244)", "12", "16"])
+  }
+
+  /// What is stated of the guide is drawn from the guide; the distance to the edge is not what the file says.
+  @Test func aDistanceFromTheSafeAreaIsDrawnFromThere() {
+    var sketch = Sketch()
+    sketch.solved.canvas.safeArea = EdgeInsets(top: 47, left: 0, bottom: 0, right: 0)
+    let title = sketch.add(.view, "title", 0, 53, 320, 187)
+    sketch.solved.layout.constraints = [
+      Constraint(
+        .items(first: Item(title, .top), second: Item(.root, .safeArea, .top), multiplier: 1, constant: 6),
+        .equal, notation: .equation, span: SourceSpan(start: 0, end: 0))
+    ]
+    #expect(Set(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text)) == ["(53)", "6"])
+  }
+
+  /// A stack states its spacing, and no distance that follows from how it aligns its members.
+  @Test func gapsOfAlignmentAreDerived() {
+    var sketch = Sketch(300, 120)
+    let bar = sketch.add(.stack, "bar", 0, 0, 300, 120)
+    let (a, b) = (
+      sketch.add(.view, "a", 0, 0, 146, 120, in: bar), sketch.add(.view, "b", 154, 40, 146, 40, in: bar)
+    )
+    sketch.solved.layout.constraints = [
+      Constraint(
+        .items(first: Item(b, .leading), second: Item(a, .trailing), multiplier: 1, constant: 8), .equal,
+        notation: .stack, span: SourceSpan(start: 0, end: 0)),
+      Constraint(
+        .items(first: Item(b, .centerY), second: Item(bar, .centerY), multiplier: 1, constant: 0), .equal,
+        notation: .stack, span: SourceSpan(start: 0, end: 0)),
+    ]
+    #expect(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["(40)", "(40)", "8"])
+  }
+
+  /// A view that its content fills is as large as the content states.
+  @Test func aSizeThatFillsItsSuperviewIsStated() {
+    var sketch = Sketch()
+    let card = sketch.add(.view, "card", 20, 20, 100, 40)
+    let inner = sketch.add(.view, "inner", 20, 20, 100, 40, in: card)
+    sketch.solved.layout.constraints = [
+      Constraint(
+        .items(first: Item(inner, .width), second: nil, multiplier: 1, constant: 100), .equal,
+        notation: .equation, span: SourceSpan(start: 0, end: 0))
+    ]
+    #expect(
+      sketch.scene(showing: [.sizes]).annotationTexts.map(\.text).sorted() == ["(40)", "100", "240", "320"])
+  }
+
+  /// Tenths of a point, or pixels; what is stated stands as it is written.
+  @Test(arguments: [(nil, "(66.7)"), (2.0, "(66.5)"), (3.0, "(66.7)")] as [(Double?, String)])
+  func derivedLengthsAreRounded(scale: Double?, words: String) {
+    var sketch = Sketch()
+    sketch.solved.canvas.scale = scale
+    let a = sketch.add(.view, "a", 0, 0, 320, 66.66)
+    #expect(ExplicitLengths(of: sketch.solved).words(.vertical, of: a.index, 66.66) == words)
+    sketch.solved.layout.constraints = [
+      Constraint(
+        .items(first: Item(a, .height), second: nil, multiplier: 1, constant: 66.66), .equal,
+        notation: .equation, span: SourceSpan(start: 0, end: 0))
+    ]
+    #expect(ExplicitLengths(of: sketch.solved).words(.vertical, of: a.index, 66.66) == "66.66")
+  }
+}

@@ -1,0 +1,124 @@
+import Graphics
+import LayoutModel
+import Testing
+
+@testable import Drawing
+
+/// Pictures that are about a few views, and pictures of the screen alone.
+@Suite struct FocusTests {
+  /// Three cards in a row, a label in each, and a note below.
+  private static var sketch: Sketch {
+    var sketch = Sketch(400, 200)
+    for index in 0..<3 {
+      let card = sketch.add(.view, "card\(index)", 20 + 125 * Double(index), 20, 110, 60)
+      sketch.add(.label, "title\(index)", 30 + 125 * Double(index), 40, 60, 20, text: "Title", in: card)
+    }
+    sketch.add(.label, "note", 20, 150, 100, 20, text: "Note")
+    return sketch
+  }
+
+  private static func scene(_ names: [String], show: [DrawingAnnotation] = []) -> Scene {
+    var options = DrawingOptions(show: show)
+    options.focus = names
+    return sketch.scene(options)
+  }
+
+  @Test func onlyWhatIsNearIsAnnotatedAndNamed() {
+    let scene = Self.scene(["card0"])
+    // Gaps to the canvas, to the next card and to the note; and sizes.
+    #expect(scene.annotationTexts.map(\.text).filter { $0.contains("15") } == ["(15)"])
+    let texts = scene.texts.map(\.text)
+    #expect(texts.contains("card0") && texts.contains("card1"))
+    #expect(!texts.contains("card2") && !texts.contains("title2"))
+    #expect(!scene.annotationTexts.contains { $0.text.contains("100") && $0.text.contains("×") })
+  }
+
+  @Test func theRestIsPaleAndWhatTheViewHoldsIsNot() throws {
+    let (plain, focused) = (Self.sketch.scene, Self.scene(["card0"]))
+    func fill(_ scene: Scene, _ name: String) throws -> Color? {
+      try #require(scene.group(name)?.shapes.first).fill
+    }
+    #expect(try fill(focused, "card0") == fill(plain, "card0"))
+    #expect(try fill(focused, "card1") == fill(plain, "card1"))
+    #expect(try fill(focused, "card2") == fill(plain, "card2")?.withAlpha(63))
+    let inks = try ["title0", "title2"].map { try #require(focused.group($0)?.texts.first).color.alpha }
+    #expect(inks == [255, 63])
+  }
+
+  /// Asked for nothing else, it shows gaps and sizes.
+  @Test func whatIsAskedForIsShown() {
+    #expect(!Self.scene(["note"]).annotations(.gaps).isEmpty)
+    #expect(!Self.scene(["note"]).annotations(.sizes).isEmpty)
+    #expect(Self.scene(["note"], show: [.sizes]).annotations(.gaps).isEmpty)
+  }
+
+  @Test func aNameThatNoViewHasChangesNothing() { #expect(Self.scene(["nobody"]) == Self.sketch.scene) }
+
+  struct Outline: Sendable, CustomTestStringConvertible {
+    var kind: ViewKind
+    var outlines: OutlinedViews
+    var isTakenAway = false
+    var isDrawn: Bool
+
+    var testDescription: String { "\(kind), \(outlines)\(isTakenAway ? ", stroke none" : "")" }
+  }
+
+  static let outlines: [Outline] =
+    [ViewKind.label, .stack, .guide].flatMap { kind in
+      [
+        Outline(kind: kind, outlines: .automatic, isDrawn: true),
+        Outline(kind: kind, outlines: .none, isDrawn: false),
+        Outline(kind: kind, outlines: .all, isDrawn: true),
+        Outline(kind: kind, outlines: .automatic, isTakenAway: true, isDrawn: false),
+        Outline(kind: kind, outlines: .all, isTakenAway: true, isDrawn: true),
+      ]
+    } + [
+      Outline(kind: .view, outlines: .none, isDrawn: true),
+      Outline(kind: .field, outlines: .none, isDrawn: true),
+    ]
+
+  @Test(arguments: outlines) func outlinesAreDrawn(_ test: Outline) {
+    var sketch = Sketch()
+    sketch.add(test.kind, "a", 20, 20, 100, 40, text: "Text") { if test.isTakenAway { $0.stroke = .none } }
+    var options = DrawingOptions()
+    options.outlines = test.outlines
+    let isDrawn = sketch.scene(options).group("a")?.shapes.contains { $0.stroke != nil } ?? false
+    #expect(isDrawn == test.isDrawn)
+  }
+
+  /// A button without a background is its text, but has a frame where something is measured.
+  @Test func aBorderlessButtonHasNoOutline() {
+    var sketch = Sketch()
+    sketch.add(.button, "a", 20, 20, 100, 40, text: "More") { $0.fill = .none }
+    func dashes(_ options: DrawingOptions) -> [[Double]] {
+      sketch.scene(options).group("a")?.shapes.compactMap(\.stroke?.dash) ?? []
+    }
+    #expect(dashes(DrawingOptions()) == [])
+    #expect(dashes(DrawingOptions(show: [.gaps])) == [Theme.light.label.dash])
+  }
+
+  /// Names stand where they like, unless that costs a gap or a size.
+  @Test func namesMakeRoomForGaps() {
+    var sketch = Sketch(400, 60)
+    let texts = ["Departures", "Arrivals", "Tickets"]
+    for (index, text) in texts.enumerated() {
+      sketch.add(.label, "l\(index)", 20 + 100 * Double(index), 20, 70, 20, text: text)
+    }
+    let scene = sketch.scene(showing: [.gaps, .sizes])
+    #expect(scene.annotationTexts.contains { $0.text.hasSuffix("(30)") })
+    for name in ["l0", "l1", "l2"] { #expect(scene.texts.contains { $0.text == name }) }
+  }
+
+  /// Every symbol's lines lie on their grid.
+  @Test func symbolsLieOnTheirGrid() throws {
+    #expect(symbolNames.count >= 90)
+    for name in symbolNames {
+      let form = try #require(SymbolForm(name))
+      #expect(!form.lines.isEmpty || !form.circles.isEmpty)
+      let points =
+        form.lines.flatMap { $0 } + form.circles.flatMap { [($0 - $2, $1 - $2), ($0 + $2, $1 + $2)] }
+      #expect(points.allSatisfy { (0...20).contains($0.0) && (0...20).contains($0.1) }, "\(name)")
+      #expect(form.lines.allSatisfy { $0.count > 1 }, "\(name)")
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+/// What is wrong in a picture is not taken over as a reference without a word.
+struct HeldProblemTests {
+  private let program: Program
+
+  init() throws { program = try Program() }
+
+  private func references() throws -> [String] {
+    try program.files().contains("Snapshots") ? program.files(in: "Snapshots") : []
+  }
+
+  private static let canvas = "canvas 60x40\n"
+  private static let fine = canvas + "view a { tt = bb = ll = rr = 8 }\n"
+  private static let conflict = fine + "a.width = 20\na.width = 30\n"
+  private static let ambiguity = canvas + "view a { tt = bb = 8, ll = 8 }\n"
+  private static let assertion = fine + "assert a.width == 30\n"
+  private static let phone =
+    "canvas \"phone\" 60x40\ncanvas \"pad\" 90x40\nview a\n|-[a]-|\nV:|-[a]-|\na.width == 74\n"
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var layout: String
+    /// What is said of it; `nil` where it is taken.
+    var says: String?
+    var counted = ""
+  }
+
+  static let cases: [Case] = [
+    Case(testDescription: "nothing wrong", layout: fine, says: nil, counted: "1 of 1 as expected\n"),
+    Case(testDescription: "a conflict", layout: conflict, says: "the layout has a conflict [has-problems]"),
+    Case(
+      testDescription: "an ambiguity", layout: ambiguity, says: "the layout has an ambiguity [has-problems]"),
+    Case(testDescription: "a failed assertion", layout: assertion, says: "the layout has a failed assertion"),
+    Case(
+      testDescription: "a conflict that is known", layout: conflict + "// check:ignore-file conflict\n",
+      says: nil,
+      counted: "1 of 1 as expected; 1 reference holds problems, all known\n"),
+    Case(
+      testDescription: "one that is known on its line",
+      layout: ambiguity.replacing(
+        "ll = 8 }", with: "ll = 8 } // check:ignore ambiguous"),
+      says: nil, counted: "1 of 1 as expected; 1 reference holds problems, all known\n"),
+    Case(
+      testDescription: "another rule is ignored",
+      layout: ambiguity + "// check:ignore-file conflict, overlap\n",
+      says: "an ambiguity"),
+    Case(
+      testDescription: "one of two conflicts is known",
+      layout: conflict.replacing("a.width = 30", with: "a.width = 30 // check:ignore conflict")
+        + "view b { tt = ll = 8, h = 8 }\nb.width = 20\nb.width = 30\n",
+      says: "the layout has a conflict [has-problems]"),
+    Case(
+      testDescription: "a failed assertion cannot be known",
+      layout: assertion.replacing("== 30", with: "== 30 // check:ignore assertion")
+        + "// check:ignore-file assertion\n",
+      says: "a failed assertion [has-problems]"),
+    Case(
+      testDescription: "an assertion over sizes",
+      layout: fine + "assert a.width <= 60\n// check: --widths 50...200\n",
+      says: "a failed assertion"),
+    Case(
+      testDescription: "on one of two canvases", layout: phone, says: "form-phone.png"),
+  ]
+
+  @Test(arguments: cases) func recording(_ sample: Case) throws {
+    try program.write(sample.layout, to: "Samples/form.layout")
+    let first = try program.run("verify", "--record", "missing")
+    #expect(first.status == 1)
+    if let says = sample.says {
+      #expect(first.errors.contains(says) && first.errors.contains("not recorded"), "\(first.errors)")
+      #expect(first.errors.contains("--with-problems takes it all the same"))
+      #expect(try !references().contains("form.json"))
+      for policy in ["failed", "all"] {
+        #expect(try program.run("verify", "--record", policy).status == 1)
+        #expect(try !references().contains("form.json"))
+      }
+      _ = try program.run("verify", "--record", "missing", "--with-problems")
+      #expect(try references().contains("form.json"))
+      let next = try program.run("verify")
+      #expect(
+        next.errors.contains("1 reference holds problems\n") || next.errors.contains("2 references hold"))
+    } else {
+      #expect(try program.run("verify").errors == sample.counted)
+    }
+  }
+
+  @Test(arguments: cases) func accepting(_ sample: Case) throws {
+    try program.write(sample.layout, to: "Samples/form.layout")
+    _ = try program.run("verify")
+    let outcome = try program.run("accept", "--all")
+    if let says = sample.says {
+      #expect(outcome.status == 1 && outcome.errors.contains("not accepted"), "\(outcome.errors)")
+      #expect(outcome.errors.contains(says))
+      #expect(try program.run("accept", "form*").status == 1)
+      #expect(try program.run("accept", "form", "--with-problems").status == 0)
+      // No canvas of the name.
+      if says != "form-phone.png" {
+        #expect(try references() == ["form.json", "form.png"])
+      }
+    } else {
+      #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+      #expect(try program.run("verify").errors == sample.counted)
+    }
+  }
+
+  @Test func aCanvasWithoutProblemsIsAccepted() throws {
+    try program.write(Self.phone, to: "Samples/form.layout")
+    _ = try program.run("verify")
+    let outcome = try program.run("accept", "--all")
+    #expect(outcome.text == "accepted Snapshots/form-pad.png\n")
+    #expect(
+      outcome.errors.contains("'Snapshots/form.json'")
+        && outcome.errors.contains("'Snapshots/form-phone.png'"))
+  }
+
+  /// What a stranger's report says of problems does not count.
+  @Test func aReportThatHidesAConflict() throws {
+    try program.write(Self.conflict, to: "Samples/form.layout")
+    _ = try program.run("verify")
+    let report = String(decoding: try program.read("layoutdraw-results/report.json"), as: UTF8.self)
+    let changed = report.replacing(/"problems": \{[^}]*\}/, with: "\"problems\": null")
+    #expect(changed != report)
+    try program.write(changed, to: "layoutdraw-results/report.json")
+    #expect(try program.run("accept", "form").status == 1)
+    #expect(try !program.files().contains("Snapshots"))
+  }
+
+  /// Every run counts them, also one in parts and one in which something else is wrong.
+  @Test func everyRunCountsThem() throws {
+    try program.write(Self.conflict, to: "Samples/a.layout")
+    try program.write(Self.ambiguity + "// check:ignore-file ambiguous\n", to: "Samples/b.layout")
+    try program.write(Self.fine, to: "Samples/c.layout")
+    let first = try program.run("verify", "--record", "missing", "--with-problems")
+    #expect(first.errors.contains("2 references hold problems, 1 of them known\n"), "\(first.errors)")
+    try program.write(Self.fine.replacing("60x40", with: "61x40"), to: "Samples/c.layout")
+    let report = try program.run("verify", "--markdown", "c.md", "--report", "r.html")
+    #expect(
+      report.errors.contains("2 of 3 as expected, 1 different; 2 references hold problems, 1 of them known"))
+    for file in ["c.md", "r.html"] {
+      #expect(String(decoding: try program.read(file), as: UTF8.self).contains("2 references hold problems"))
+    }
+    for part in 1...2 { _ = try program.run("verify", "--shard", "\(part)/2", "--out-dir", "p/\(part)") }
+    #expect(
+      try program.run("merge-reports", "p/1", "p/2").errors.contains(
+        "2 references hold problems, 1 of them known"))
+  }
+}
