@@ -10,19 +10,27 @@ package func runCommandLine(importers: [any Importer] = []) {
 }
 
 struct LayoutDrawCommand: ParsableCommand {
+  private static let commands: [any ParsableCommand.Type] = [
+    DrawCommand.self, CheckCommand.self, ConstraintsCommand.self, ConvertCommand.self,
+    DevicesCommand.self, DiffCommand.self, ExplainCommand.self,
+    FormatCommand.self, MetadataCommand.self, SizesCommand.self, VerifyCommand.self, AcceptCommand.self,
+    MergeReportsCommand.self,
+    ImportLogCommand.self,
+    MarkdownCommand.self, LSPCommand.self, PreviewCommand.self, ManualCommand.self,
+  ]
+
+  /// Indicates whether the default command cannot be meant: ArgumentParser collects its options before it reads any
+  /// argument, which takes nearly half the time of `--version`.
+  private static let isCommandNamed =
+    CommandLine.arguments.dropFirst().first.map { first in
+      first == "--version" || commands.contains { $0.configuration.commandName == first }
+    } ?? false
+
   static let configuration = CommandConfiguration(
     commandName: "layoutdraw",
     abstract: "Draws Auto Layout constraints.",
     version: LayoutDraw.version,
-    subcommands: [
-      DrawCommand.self, CheckCommand.self, ConstraintsCommand.self, ConvertCommand.self,
-      DevicesCommand.self, DiffCommand.self, ExplainCommand.self,
-      FormatCommand.self, MetadataCommand.self, SizesCommand.self, VerifyCommand.self, AcceptCommand.self,
-      MergeReportsCommand.self,
-      ImportLogCommand.self,
-      MarkdownCommand.self, LSPCommand.self, PreviewCommand.self, ManualCommand.self,
-    ],
-    defaultSubcommand: DrawCommand.self)
+    subcommands: commands, defaultSubcommand: isCommandNamed ? nil : DrawCommand.self)
 
   static func main() {
     System.ignoreWriteSignals()

@@ -25,7 +25,7 @@ extension PreviewedFile {
       scene = result.scene(drawing: settings.drawing, measuring: measurer)
     }
     // Names of views are arbitrary, so the ids in the page have a prefix.
-    let options = FormatOptions(svgIDPrefix: "drawn-", svgText: .outlines)
+    let options = FormatOptions(svgIDPrefix: "drawn-", svgText: .outlines, svgSharesGlyphs: true)
     let svg = scene.flatMap { try? SVGFormat(options).render($0, scale: 1) }
     // 4. The JSON.
     var json = JSONWriter()

@@ -115,6 +115,26 @@ struct SVGTests {
     #expect(contours == 8 && lines[3].count { $0 == "Z" } == contours)
   }
 
+  @Test func aSharedGlyphStandsOnce() throws {
+    let scene = Scene(
+      size: Size(width: 99, height: 30), background: nil, title: "", summary: "",
+      nodes: [label("noon"), label("no on")])
+    let options = FormatOptions(svgIDPrefix: "p-", svgText: .outlines, svgSharesGlyphs: true)
+    let text = String(decoding: try SVGFormat(options).render(scene, scale: 1), as: UTF8.self)
+    let lines = text.split(separator: "\n").filter { $0.hasPrefix("<g ") }
+    #expect(lines.count == 2 && lines.allSatisfy { $0.hasSuffix("</g>") && $0.contains(" aria-label=\"no") })
+    #expect(lines.map { $0.split(separator: "<use ").count - 1 } == [4, 4])
+    // n and o, which has a hole.
+    #expect(lines.map { $0.split(separator: "<path ").count - 1 } == [2, 0])
+    #expect(lines[0].count { $0 == "M" } == 3)
+    // Each has its own place, and what it shows.
+    for line in lines {
+      let uses = line.split(separator: "<use ").dropFirst()
+      #expect(Set(uses.map { $0.split(separator: "\"")[1] }) == ["#p-g", "#p-g-2"])
+      #expect(Set(uses.map { $0.split(separator: "/>")[0] }).count == 4)
+    }
+  }
+
   @Test func metadataStandsInTheDescriptionsLine() throws {
     var scene = Scene(size: Size(width: 9, height: 9), background: nil, title: "t", summary: "s", nodes: [])
     scene.metadata = SceneMetadata(creator: "x 1", json: Array("{\"a\":\"<&>é\"}".utf8))

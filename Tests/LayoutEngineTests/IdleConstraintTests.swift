@@ -1,6 +1,7 @@
 import Graphics
 import LayoutEngine
 import LayoutModel
+import LinearOracle
 import Testing
 
 /// Which constraints never matter, whether all else is determined or something is open.
@@ -33,6 +34,44 @@ struct IdleConstraintTests {
     #expect(
       found.indices.map { solved.layout.source[solved.layout.constraints[$0].span] } == example.idle)
     #expect(!found.isCapped)
+  }
+
+  /// By definition: a constraint without which solving gives the same frames, with nothing open before or after.
+  @Test func asSolvingWithoutSays() {
+    var found = 0
+    for seed in 0..<UInt64(60) {
+      var random = SplitMix64(seed: 900 + seed)
+      let constraints = (0..<7).map { _ in
+        let (view, other) = (Int.random(in: 0..<3, using: &random), Int.random(in: 0..<3, using: &random))
+        let relation = ["=", "<=", ">="].randomElement(using: &random)!
+        let term = view == other ? "" : "v\(other).width \(["+", "-"].randomElement(using: &random)!) "
+        let priority = ["", " ~ 500", " ~ 250"].randomElement(using: &random)!
+        return "v\(view).width \(relation) \(term)\(10 * Int.random(in: 1...3, using: &random))\(priority)"
+      }
+      func text(_ lines: [String]) -> String {
+        "canvas 300x50\n" + (0..<3).map { "view v\($0) { tt = ll = 0, h = 5 }\n" }.joined()
+          + lines.map { $0 + "\n" }.joined()
+      }
+      let solved = solved(text(constraints))
+      guard solved.conflicts.isEmpty, solved.ambiguities.allSatisfy(\.isEmpty) else { continue }
+      var kept = constraints
+      for index in constraints.indices.reversed() {
+        var fewer = kept
+        fewer.remove(at: index)
+        let without = LayoutEngineTests.solved(text(fewer))
+        let isSame = without.ambiguities.allSatisfy(\.isEmpty) && without.frames == solved.frames
+        if isSame { kept = fewer }
+      }
+      let start = solved.layout.constraints.count - constraints.count
+      let indices = redundantConstraints(
+        [solved], where: { $0.span.start >= text([]).utf8.count }, measuring: FixedAdvanceMeasurer()
+      ).indices
+      found += indices.count
+      #expect(
+        constraints.indices.filter { !indices.contains(start + $0) }.map { constraints[$0] } == kept,
+        "\(text(constraints))")
+    }
+    #expect(found > 50)
   }
 
   @Test func aConflictHasNone() {

@@ -88,13 +88,10 @@ import Testing
   @Test(arguments: cases) func handSolved(_ test: Case) throws {
     let sizes = sizes(
       (test.text.hasPrefix("canvas") ? "" : "canvas 320x50\n") + test.text, .horizontal, over: test.range)
-    #expect(
-      sizes.pieces.map(\.from).dropFirst().map { ($0 * 1e6).rounded() / 1e6 }.elementsEqual(
-        test.borders,
-        by: {
-          // Texts may be a thousandth wider than their room.
-          abs($0 - $1) < 0.0011
-        }), "\(sizes.pieces.map(\.from))")
+    let borders: [Double] = sizes.pieces.dropFirst().map { ($0.from * 1e6).rounded() / 1e6 }
+    // Texts may be a thousandth wider than their room.
+    let areBorders = borders.elementsEqual(test.borders) { abs($0 - $1) < 0.0011 }
+    #expect(areBorders, "\(borders)")
     for line in test.lines {
       let words = line.split(whereSeparator: { ": .".contains($0) }).map(String.init)
       let piece = try #require(sizes.pieces.last { $0.from <= Double(words[0])! + 1e-6 })

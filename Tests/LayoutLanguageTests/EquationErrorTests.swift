@@ -105,7 +105,7 @@ import Testing
       ("a.width = b.width * 1️⃣zero", "multiplier-zero"),
       ("a.width = b.width / 1️⃣0", "division-by-zero"),
       ("a.width = b.width / 1️⃣zero + 5", "division-by-zero"),
-    ])
+    ] as [(String, String)])
   func finding(_ equation: String, _ code: String) {
     #expect(findings(equation, before: Self.declarations) == ["1: \(code)"])
   }
@@ -148,7 +148,7 @@ import Testing
       ("1️⃣-a.left = 5", "a.left = -5"),
       ("1️⃣superview.left = a.left + 5", "a.left = superview.left - 5"),
       ("1️⃣superview.width >= a.width * 2", "a.width <= superview.width * 0.5"),
-    ])
+    ] as [(String, String)])
   func validForm(_ equation: String, _ expected: String) {
     let before = Self.declarations
     #expect(findings(equation, before: before).map { $0.prefix(3) } == ["1: "])

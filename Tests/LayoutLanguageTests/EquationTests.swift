@@ -83,7 +83,7 @@ import Testing
       // Names that are keywords elsewhere.
       ("label.width = 5", "label.width == 5"),
       ("size.left = 3", "size.left == view.left + 3"),
-    ])
+    ] as [(String, String)])
   func normalForm(_ equation: String, _ expected: String) {
     let declarations = """
       let gap = 12

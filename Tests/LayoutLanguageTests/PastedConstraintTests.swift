@@ -225,7 +225,7 @@ import Testing
         "[a mas_makeConstraints:^(MASConstraintMaker *make) {\n  make.top.equalTo(self.view.mas_top).with.offset(8);\n}];",
         ["a.top == view.top + 8"]
       ),
-    ])
+    ] as [(String, [String])])
   func lines(_ code: String, _ lines: [String]) throws {
     let pasted = PastedText(Self.declarations + code)
     let diagnostic = try #require(pasted.diagnostics.first)

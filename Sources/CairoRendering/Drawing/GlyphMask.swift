@@ -51,8 +51,13 @@ final class GlyphMask: Sendable {
       cairo_surface_destroy(surface)
     }
     // Sixteen levels look the same as 256, and let pictures of few colors have a palette.
-    return (0..<max(0, height)).flatMap { row in
-      padded[(row * stride)..<(row * stride + width)].map { UInt8((Int($0) + 8) / 17 * 17) }
+    return [UInt8](unsafeUninitializedCapacity: max(0, width * height)) { levels, count in
+      for row in 0..<max(0, height) {
+        for column in 0..<width {
+          levels[row &* width &+ column] = UInt8((Int(padded[row &* stride &+ column]) &+ 8) / 17 &* 17)
+        }
+      }
+      count = max(0, width * height)
     }
   }
 }

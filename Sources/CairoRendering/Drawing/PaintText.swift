@@ -74,8 +74,7 @@ final class TextPainter {
     if let known = set.masks[key] {
       mask = known
     } else {
-      mask = GlyphMask(
-        face.outline(glyph), scale: size / face.unitsPerEm, phaseX: phaseX, phaseY: phaseY)
+      mask = face.mask(of: glyph, size: size, phaseX: phaseX, phaseY: phaseY)
       // Removing them only affects the speed.
       if maskCount > 8192 {
         for set in masks.values { set.masks.removeAll() }

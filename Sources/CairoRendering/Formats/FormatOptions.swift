@@ -13,8 +13,12 @@ public struct FormatOptions: Sendable, Equatable {
   /// The way in which an SVG contains text.
   public var svgText: SVGText
 
-  public init(svgIDPrefix: String = "", svgText: SVGText = .text) {
+  /// Indicates whether outlined text refers to glyphs that an SVG contains once: smaller, but for browsers only.
+  public var svgSharesGlyphs: Bool
+
+  public init(svgIDPrefix: String = "", svgText: SVGText = .text, svgSharesGlyphs: Bool = false) {
     self.svgIDPrefix = svgIDPrefix
     self.svgText = svgText
+    self.svgSharesGlyphs = svgSharesGlyphs
   }
 }

@@ -8,9 +8,13 @@ extension SVGWriter {
   mutating func writeOutlines(of text: SceneText, _ typesetter: Typesetter, _ darkClass: String?) -> Bool {
     let runs = typesetter.shape(text.text, text.style).runs
     guard runs.allSatisfy(\.face.hasOutlines) else { return false }
-    svg.append("<path")
+    svg.append(sharedGlyphs == nil ? "<path" : "<g")
     if let darkClass { svg.attribute("class", darkClass) }
     svg.attribute("aria-label", singleLine(text.text))
+    if sharedGlyphs != nil {
+      writeUses(of: runs, in: text)
+      return true
+    }
     svg.append(" d=\"")
     for run in runs {
       let scale = text.style.size / run.face.unitsPerEm
@@ -25,6 +29,38 @@ extension SVGWriter {
     svg.append("/>")
     endLine()
     return true
+  }
+
+  /// Writes the rest of a group: its position and a use of each glyph, the first one after the glyph's outline.
+  private mutating func writeUses(of runs: [ShapedLine.Run], in text: SceneText) {
+    svg.attribute("fill", opacity: "fill-opacity", text.color)
+    svg.append(" transform=\"translate(")
+    svg.append(text.origin.x)
+    svg.append(" ")
+    svg.append(text.origin.y)
+    svg.append(")\">")
+    for run in runs {
+      for glyph in run.glyphs {
+        let outline = run.face.outline(glyph.id)
+        if outline.steps.isEmpty { continue }
+        let shared = SharedGlyph(face: ObjectIdentifier(run.face), id: glyph.id, size: text.style.size)
+        let name = sharedGlyphs?[shared] ?? identifiers.unique("g")
+        if sharedGlyphs?.updateValue(name, forKey: shared) == nil {
+          svg.append("<defs><path")
+          svg.attribute("id", name)
+          svg.append(" d=\"")
+          write(outline, at: Point(x: 0, y: 0), scale: text.style.size / run.face.unitsPerEm)
+          svg.append("\"/></defs>")
+        }
+        svg.append("<use")
+        svg.attribute("href", "#\(name)")
+        if glyph.x != 0 { svg.attribute("x", glyph.x * text.style.size) }
+        if glyph.y != 0 { svg.attribute("y", -glyph.y * text.style.size) }
+        svg.append("/>")
+      }
+    }
+    svg.append("</g>")
+    endLine()
   }
 
   private mutating func write(_ outline: GlyphOutline, at origin: Point, scale: Double) {
@@ -43,4 +79,11 @@ extension SVGWriter {
     }
     if isOpen { write(SceneShape.PathStep.close) }
   }
+}
+
+/// A glyph that an SVG contains once, at a size in points.
+struct SharedGlyph: Hashable {
+  var face: ObjectIdentifier
+  var id: UInt32
+  var size: Double
 }

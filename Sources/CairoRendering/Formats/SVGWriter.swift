@@ -4,10 +4,12 @@ import Graphics
 /// Writes the elements of one picture, in the scene's order.
 struct SVGWriter {
   var svg: SVGBytes
-  private var identifiers: SVGIdentifiers
+  var identifiers: SVGIdentifiers
   var darkClasses: SVGDarkClasses?
   /// The typesetter, if text is written as outlines.
   private let typesetter: Typesetter?
+  /// The identifiers of the glyphs written so far that are shared; `nil` if none are.
+  var sharedGlyphs: [SharedGlyph: String]?
   /// The number of open groups that are written on one line.
   private var inlineDepth = 0
 
@@ -15,6 +17,7 @@ struct SVGWriter {
     self.svg = svg
     identifiers = SVGIdentifiers(prefix: options.svgIDPrefix, count: nodes)
     self.typesetter = options.svgText == .outlines ? typesetter : nil
+    sharedGlyphs = options.svgSharesGlyphs ? [:] : nil
   }
 
   /// The pinned font, followed by the most similar font of each system.

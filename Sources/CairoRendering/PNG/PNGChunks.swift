@@ -15,11 +15,9 @@ struct PNGChunks {
   mutating func append(_ name: String, _ fill: (inout Content) -> Void) {
     var content = Content(bytes: Array(name.utf8))
     fill(&content)
-    var checksum = CRC32()
-    checksum.add(content.bytes)
     bytes += bigEndian(UInt32(content.bytes.count - 4))
     bytes += content.bytes
-    bytes += bigEndian(checksum.value)
+    bytes += bigEndian(crc32(content.bytes[...]))
   }
 }
 

@@ -20,6 +20,13 @@ final class FontFace: @unchecked Sendable {
   private let lock = Lock()
   private let face: FT_Face
   private var outlines: [UInt32: GlyphOutline] = [:]
+  private var masks = BoundedCache<MaskKey, GlyphMask>(limit: 1 << 22)
+
+  private struct MaskKey: Hashable {
+    var glyph: UInt32
+    var size: Double
+    var phase: Int
+  }
 
   /// Opens face `index` of a file, at `weight` if the font is variable; `nil` where it is not a font.
   init?(path: String, index: Int = 0, weight: Float? = nil) {
@@ -70,6 +77,16 @@ final class FontFace: @unchecked Sendable {
       outlines[glyph] = outline
       return outline
     }
+  }
+
+  /// Returns the mask of a glyph at a size in pixels and a position within its pixel, in quarters. Masks are kept: filling
+  /// an outline costs as much as painting a hundred glyphs.
+  func mask(of glyph: UInt32, size: Double, phaseX: Int, phaseY: Int) -> GlyphMask {
+    let key = MaskKey(glyph: glyph, size: size, phase: phaseY << 2 | phaseX)
+    if let known = lock({ masks[key] }) { return known }
+    let mask = GlyphMask(outline(glyph), scale: size / unitsPerEm, phaseX: phaseX, phaseY: phaseY)
+    lock { masks.keep(mask, for: key, cost: mask.coverage.count + 128) }
+    return mask
   }
 }
 

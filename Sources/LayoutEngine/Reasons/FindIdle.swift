@@ -17,8 +17,8 @@ public struct RedundantConstraints: Sendable, Equatable {
 /// screen, and they follow from the constraints.
 ///
 /// Constraints are tried from the last to the first, each without those found before, so that the earlier of two
-/// equivalent ones is kept. Cost: a solve for each candidate and canvas, as far as the run's budget allows; beyond
-/// that none is reported.
+/// equivalent ones is kept. Cost: an elimination for each canvas, and a solve for each candidate that may follow from
+/// other constraints, as far as the run's budget allows; beyond that none is reported.
 public func redundantConstraints(
   _ solved: [SolvedLayout], where isCandidate: (Constraint) -> Bool,
   measuring text: some TextMeasurer
@@ -28,19 +28,23 @@ public func redundantConstraints(
   }
   let candidates = layout.constraints.indices.filter { isCandidate(layout.constraints[$0]) }
   // This is checked before anything is solved: a range of sizes may have made hundreds of canvases.
-  let rowCount = LayoutReasons(solved[0], measuring: text).problem.constraintCount
+  let first = LayoutReasons(solved[0], measuring: text)
+  let rowCount = first.problem.constraintCount
   let most = Budget.left(for: .idle)
   if rowCount * solved.count * candidates.count > min(3_000_000, most / 24) {
     return RedundantConstraints(indices: [], isCapped: true)
   }
-  var canvases = solved.map { CanvasWithout(LayoutReasons($0, measuring: text)) }
+  let others = solved.dropFirst().map { LayoutReasons($0, measuring: text) }
+  var canvases = ([first] + others).map { CanvasWithout($0) }
   var idle: [Int] = []
   var steps = 0
   defer { Budget.spend(steps, on: .idle) }
   for index in candidates.reversed() {
     // A solve is not linear in rows where it has many priorities, or where the simplex method is needed.
     if steps > most { return RedundantConstraints(indices: [], isCapped: true) }
-    guard canvases.allSatisfy({ $0.isSame(without: index, steps: &steps) }) else { continue }
+    guard canvases.indices.allSatisfy({ canvases[$0].isSame(without: index, steps: &steps) }) else {
+      continue
+    }
     for place in canvases.indices { canvases[place].leaveOut(index) }
     idle.append(index)
   }
@@ -51,8 +55,11 @@ public func redundantConstraints(
 private struct CanvasWithout {
   private let problem: LinearProblem
   private let rows: [Int: Int]
-  private let solution: LinearSolution
+  /// The best solution, found when it is first needed.
+  private var solution: LinearSolution?
   private var isLeftOut: [Bool]
+  /// Indicates by row whether the solution is known to change without it.
+  private let isNeeded: [Bool]
 
   init(_ reasons: LayoutReasons) {
     let layout = reasons.solved.layout
@@ -69,21 +76,30 @@ private struct CanvasWithout {
       }
     }
     self.rows = rows
-    solution = solve(layout.isInterface ? problem.leavingOut { [isLeftOut] in isLeftOut[$0] } : problem)
+    if layout.isInterface || reasons.values.count != problem.variableCount {
+      solution = solve(layout.isInterface ? problem.leavingOut { [isLeftOut] in isLeftOut[$0] } : problem)
+    }
+    // In a conflict, removing a constraint may change which other one is left out.
+    isNeeded =
+      solution?.conflicts.isEmpty == false
+      ? isLeftOut.map { _ in false }
+      : neededRows(of: problem, at: solution?.values ?? reasons.values) { [isLeftOut] in isLeftOut[$0] }
   }
 
   mutating func leaveOut(_ constraint: Int) { if let row = rows[constraint] { isLeftOut[row] = true } }
 
   /// Returns whether the best solutions are the same without the constraint.
-  func isSame(without constraint: Int, steps: inout Int) -> Bool {
-    guard let row = rows[constraint] else { return false }
+  mutating func isSame(without constraint: Int, steps: inout Int) -> Bool {
+    guard let row = rows[constraint], !isNeeded[row] else { return false }
+    let solution = solution ?? solve(problem)
+    self.solution = solution
     var rest = problem.leavingOut { $0 == row || isLeftOut[$0] }
     // 1. With one solution: it is the same.
     let terms = problem.terms(of: row)
     guard !solution.freedom.areAllDetermined else {
       let without = solve(rest)
       steps += without.work
-      return without.freedom.areAllDetermined && isSame(without.values)
+      return without.freedom.areAllDetermined && isSame(without.values, solution.values)
     }
     // 2. With many: all solutions that are best without it also satisfy it.
     let value = rest.addVariable()
@@ -99,7 +115,59 @@ private struct CanvasWithout {
     return holdsBelow && holdsAbove
   }
 
-  private func isSame(_ values: [Double]) -> Bool {
-    zip(values, solution.values).allSatisfy { abs($0 - $1) <= 1e-7 * max(1, abs($0), abs($1)) }
+  private func isSame(_ values: [Double], _ others: [Double]) -> Bool {
+    zip(values, others).allSatisfy { abs($0 - $1) <= 1e-7 * max(1, abs($0), abs($1)) }
   }
+}
+
+/// Returns by row whether it is satisfied with equality at a best solution and does not follow from the other such rows.
+///
+/// Without it, the solution can move in a direction that keeps all of these others. For a small move, the errors of the
+/// remaining rows change linearly, so that one way is better or both are equally good: in either case the solution is no
+/// longer the only best one, and some best solution does not satisfy the row.
+private func neededRows(
+  of problem: LinearProblem, at values: [Double], leavingOut isLeftOut: (Int) -> Bool
+) -> [Bool] {
+  var isNeeded = [Bool](repeating: false, count: problem.constraintCount)
+  // 1. The rows satisfied with equality; by variable, how many of them contain it, and the sum of their numbers.
+  let rows = isNeeded.indices.filter { row in
+    if case .tieBreak = problem.strength(of: row) { return false }
+    let value = problem.terms(of: row).reduce(0) { $0 + $1.coefficient * values[$1.variable] }
+    let constant = problem.constant(of: row)
+    return !isLeftOut(row) && abs(value - constant) <= 1e-6 * max(1, abs(constant))
+  }
+  var counts = [Int](repeating: 0, count: problem.variableCount)
+  var sums = counts
+  for row in rows {
+    for term in problem.terms(of: row) where term.coefficient != 0 {
+      counts[term.variable] += 1
+      sums[term.variable] += row
+    }
+  }
+  // 2. A row with a variable of its own follows from no others, and none of them from it.
+  var single = counts.indices.filter { counts[$0] == 1 }
+  while let variable = single.popLast() {
+    if counts[variable] == 0 { continue }
+    let row = sums[variable]
+    isNeeded[row] = true
+    for term in problem.terms(of: row) where term.coefficient != 0 {
+      counts[term.variable] -= 1
+      sums[term.variable] -= row
+      if counts[term.variable] == 1 { single.append(term.variable.index) }
+    }
+  }
+  // 3. Elimination finds those that follow from others; their sum, with factors that cancel nothing by chance, contains
+  // all that any of them follows from.
+  var derivation = LinearDerivation(problem)
+  var sum: [LinearTerm] = []
+  var share = 0.5
+  for row in rows where !isNeeded[row] {
+    isNeeded[row] = derivation.add(row) == .new
+    if isNeeded[row] { continue }
+    share = (share + 0.618_033_988_749_895).truncatingRemainder(dividingBy: 1)
+    sum += problem.terms(of: row).map { LinearTerm((1 + share) * $0.coefficient, $0.variable) }
+  }
+  if derivation.isExhausted { return isNeeded.map { _ in false } }
+  for part in derivation.combination(for: sum).parts { isNeeded[part.constraint] = false }
+  return isNeeded
 }

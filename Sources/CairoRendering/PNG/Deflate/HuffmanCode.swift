@@ -16,7 +16,7 @@ struct HuffmanCode {
     }
     // Rarest first; symbols of one frequency in their own order, so that the code is the same each time.
     let symbols = frequencies.indices.filter { frequencies[$0] > 0 }
-      .sorted { (frequencies[$0], $0) < (frequencies[$1], $1) }
+      .map { frequencies[$0] << 9 | $0 }.sorted().map { $0 & 511 }
     var counts = Self.counts(symbols.map { frequencies[$0] })
     Self.limit(&counts, to: limit)
     lengths = [UInt8](repeating: 0, count: frequencies.count)

@@ -12,7 +12,9 @@ final class RowCompressor {
   /// The last bytes that were compressed, as far back as copies reach, and the row being added.
   private let window: UnsafeMutableBufferPointer<UInt8>
   private var end = 0
-  /// The last position in the window of four bytes, by their hash.
+  /// The number of bytes before the window's first.
+  private var origin = 0
+  /// The last position of four bytes, by their hash, counted from the first byte of all: a picture has fewer than 2^31.
   private let table: UnsafeMutableBufferPointer<Int32>
 
   /// The length of a copy that is used without searching for a longer one.
@@ -23,9 +25,9 @@ final class RowCompressor {
     self.pixelBytes = pixelBytes
     tokens = DeflateTokens(step: rowBytes + 1)
     table = .allocate(capacity: 1 << copyTableBits)
-    table.initialize(repeating: -1)
+    table.initialize(repeating: -1 - Int32(DeflateTokens.longestDistance))
     // Eight spare bytes, whose content does not matter.
-    window = .allocate(capacity: max(1 << 17, 1 << 15 + 4 * (rowBytes + 1)) + 8)
+    window = .allocate(capacity: max(1 << 18, 1 << 15 + 4 * (rowBytes + 1)) + 8)
     bits.write(0x0178, 16)
   }
 
@@ -53,12 +55,12 @@ final class RowCompressor {
     endBlockWhenFull()
   }
 
-  /// Adds a row unfiltered: PNG's filter “None”. `fill` writes its `rowBytes` bytes.
-  func addRow(_ fill: (UnsafeMutablePointer<UInt8>) -> Void) {
+  /// Adds a row of `rowBytes` bytes unfiltered: PNG's filter “None”.
+  func addRow(_ row: UnsafePointer<UInt8>) {
     makeRoom()
     let start = end
     window[start] = 0
-    fill(window.baseAddress! + start + 1)
+    (window.baseAddress! + start + 1).update(from: row, count: rowBytes)
     end = start + 1 + rowBytes
     checksum.add(UnsafeBufferPointer(rebasing: window[start..<end]))
     compress(from: start)
@@ -81,7 +83,7 @@ final class RowCompressor {
   private func compress(from start: Int) {
     let bytes = UnsafePointer(window.baseAddress!)
     let table = table.baseAddress!
-    let (end, pixelBytes) = (end, pixelBytes)
+    let (end, origin, pixelBytes) = (end, origin, pixelBytes)
     let above = rowBytes + 1
     let reachesAbove = above <= DeflateTokens.longestDistance
     var at = start
@@ -101,9 +103,9 @@ final class RowCompressor {
       // 3. The last position of the same bytes.
       if length < Self.goodCopy, limit >= shortestCopy {
         let slot = copyHash(bytes + at)
-        let candidate = Int(table[slot])
-        table[slot] = Int32(truncatingIfNeeded: at)
-        if candidate >= 0, at &- candidate <= DeflateTokens.longestDistance {
+        let candidate = Int(table[slot]) &- origin
+        table[slot] = Int32(truncatingIfNeeded: origin &+ at)
+        if at &- candidate <= DeflateTokens.longestDistance {
           let found = commonLength(bytes + at, bytes + candidate, limit)
           if found > length { (length, distance) = (found, at &- candidate) }
         }
@@ -127,8 +129,6 @@ final class RowCompressor {
     // The whole previous row may be needed: the capacity is more than one row and the reach.
     base.update(from: base + dropped, count: kept)
     end = kept
-    for slot in table.indices {
-      table[slot] = Int32(truncatingIfNeeded: max(-1, Int(table[slot]) &- dropped))
-    }
+    origin += dropped
   }
 }

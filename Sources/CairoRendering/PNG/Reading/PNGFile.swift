@@ -26,13 +26,11 @@ public struct PNGFile: Sendable {
       let length = Int(Self.number(in: bytes, at: at))
       guard length <= bytes.count - at - 12 else { throw PNGReadingError(reason: "it is cut off") }
       let content = at + 8..<at + 8 + length
-      var checksum = CRC32()
-      checksum.add(bytes, at + 4..<content.upperBound)
       let name = String(decoding: bytes[at + 4..<at + 8], as: UTF8.self)
       guard name.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 32 }) else {
         throw PNGReadingError(reason: "it has a part without a name")
       }
-      guard checksum.value == Self.number(in: bytes, at: content.upperBound) else {
+      guard crc32(bytes[at + 4..<content.upperBound]) == Self.number(in: bytes, at: content.upperBound) else {
         throw PNGReadingError(reason: "its part \(name) does not agree with its checksum")
       }
       chunks.append(Chunk(name: name, content: content))

@@ -64,7 +64,7 @@ private func compressed(_ frame: Bitmap) -> [UInt8] {
       if isRepeated {
         compressor.addRepeatedRow()
       } else {
-        compressor.addRow { $0.update(from: row, count: rowBytes) }
+        compressor.addRow(row)
       }
     }
   }

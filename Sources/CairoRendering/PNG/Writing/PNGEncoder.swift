@@ -17,19 +17,20 @@ final class PNGEncoder {
   private var hasPalette = true
   private var rowCount = 0
   private let previous: UnsafeMutablePointer<UInt32>
-  private let indices: UnsafeMutablePointer<UInt8>
+  /// The indices or channels of the last row that differs from the one above it.
+  private let samples: UnsafeMutablePointer<UInt8>
   private var isFirst: Bool { rowCount == 0 }
 
   init(width: Int, height: Int, isOpaque: @escaping () -> Bool, layout: PixelLayout) {
     (self.width, self.height, self.isOpaque, self.layout) = (width, height, isOpaque, layout)
     previous = .allocate(capacity: width)
-    indices = .allocate(capacity: width)
+    samples = .allocate(capacity: 4 * width)
     compressor = RowCompressor(rowBytes: width, pixelBytes: 1)
   }
 
   deinit {
     previous.deallocate()
-    indices.deallocate()
+    samples.deallocate()
   }
 
   /// Adds the next row of `width` pixels.
@@ -37,16 +38,13 @@ final class PNGEncoder {
     defer { rowCount += 1 }
     let equal = isFirst ? 0 : countOfEqual(previous, row, width)
     if equal == width { return compressor.addRepeatedRow() }
-    if hasPalette {
-      let above = isFirst ? nil : UnsafePointer(previous)
-      if palette.replace(indices, of: above, with: row, count: width, equal: equal) {
-        compressor.addRow { $0.update(from: indices, count: width) }
-      } else {
-        dropPalette()
-      }
+    let above = isFirst ? nil : UnsafePointer(previous)
+    if hasPalette, !palette.replace(samples, of: above, with: row, count: width, equal: equal) {
+      dropPalette()
     }
-    if !hasPalette { compressor.addRow { write(row, to: $0) } }
-    previous.update(from: row, count: width)
+    if !hasPalette { writeChannels(of: row, above: above, equal: equal) }
+    compressor.addRow(samples)
+    (previous + equal).update(from: row + equal, count: width - equal)
   }
 
   /// Returns the whole file. `pixelsPerPoint` becomes the resolution, at 72 points an inch.
@@ -79,36 +77,47 @@ final class PNGEncoder {
   private func dropPalette() {
     hasAlpha = !isOpaque()
     let pixelBytes = hasAlpha ? 4 : 3
-    let (colors, indexed) = (palette.colors, compressor.finish())
+    let (colors, indexed) = (palette.colors.map(layout.channels), compressor.finish())
     compressor = RowCompressor(rowBytes: width * pixelBytes, pixelBytes: pixelBytes)
     hasPalette = false
     guard rowCount > 0 else { return }
     guard case .bytes(let rows) = inflated(indexed[...], limit: rowCount * (width + 1)) else {
       preconditionFailure("our own stream cannot be read")
     }
-    for start in stride(from: 0, to: rows.count, by: width + 1) {
-      // The filter, which is 2 for a repeated row, then the indices.
-      if rows[start] != 0 {
-        compressor.addRepeatedRow()
-      } else {
-        let pixels = rows[start + 1...start + width].map { colors[Int($0)] }
-        compressor.addRow { write(pixels, to: $0) }
+    rows.withUnsafeBufferPointer { rows in
+      guard let start = rows.baseAddress else { return }
+      var above = start
+      for number in 0..<rowCount {
+        // The filter, which is 2 for a repeated row, then the indices.
+        let row = start + number * (width + 1)
+        if row[0] != 0 {
+          compressor.addRepeatedRow()
+          continue
+        }
+        func equal(_ x: Int) -> Int { commonLength(above + x, row + x, width + 1 - x) }
+        forEachDifference(in: 1..<width + 1, hasRowAbove: number > 0, equal: equal) {
+          writeChannels(colors[Int(row[$0])], at: $0 - 1)
+          return true
+        }
+        compressor.addRow(samples)
+        above = row
       }
     }
   }
 
-  private func write(_ row: UnsafePointer<UInt32>, to target: UnsafeMutablePointer<UInt8>) {
-    let hasAlpha = hasAlpha
-    var at = 0
-    for index in 0..<width {
-      let (red, green, blue, alpha) = layout.channels(row[index])
-      target[at] = red
-      target[at &+ 1] = green
-      target[at &+ 2] = blue
-      at &+= 3
-      if !hasAlpha { continue }
-      target[at] = alpha
-      at &+= 1
+  /// Updates `samples` to the channels of a row that may share pixels with the row above.
+  private func writeChannels(of row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?, equal: Int) {
+    func equalPixels(_ x: Int) -> Int { countOfEqual(above! + x, row + x, width &- x) }
+    forEachDifference(in: equal..<width, hasRowAbove: above != nil, equal: equalPixels) {
+      writeChannels(layout.channels(row[$0]), at: $0)
+      return true
     }
+  }
+
+  @inline(__always)
+  private func writeChannels(_ color: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8), at x: Int) {
+    let target = samples + (hasAlpha ? 4 &* x : 3 &* x)
+    (target[0], target[1], target[2]) = (color.red, color.green, color.blue)
+    if hasAlpha { target[3] = color.alpha }
   }
 }

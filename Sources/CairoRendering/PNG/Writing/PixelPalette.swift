@@ -32,22 +32,16 @@ final class PixelPalette {
   ) -> Bool {
     var last = ~row[0]
     var index: UInt8 = 0
-    var x = equal
-    while x < count {
-      // A stretch that differs, up to where comparing with the row above is worthwhile again.
-      let end = above == nil ? count : min(count, x &+ 8)
-      while x < end {
-        let pixel = row[x]
-        if pixel != last {
-          guard let found = self.index(of: pixel) else { return false }
-          (last, index) = (pixel, found)
-        }
-        indices[x] = index
-        x &+= 1
+    func equalPixels(_ x: Int) -> Int { countOfEqual(above! + x, row + x, count &- x) }
+    return forEachDifference(in: equal..<count, hasRowAbove: above != nil, equal: equalPixels) { x in
+      let pixel = row[x]
+      if pixel != last {
+        guard let found = self.index(of: pixel) else { return false }
+        (last, index) = (pixel, found)
       }
-      if let above, x < count { x &+= countOfEqual(above + x, row + x, count &- x) }
+      indices[x] = index
+      return true
     }
-    return true
   }
 
   private func index(of color: UInt32) -> UInt8? {
@@ -63,25 +57,4 @@ final class PixelPalette {
     slots[slot] = UInt16(count)
     return UInt8(count - 1)
   }
-}
-
-/// The number of equal pixels at the start of two rows of `count`.
-func countOfEqual(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ count: Int) -> Int {
-  var index = 0
-  // Without a branch a pixel, so that the compiler can compare many at once.
-  while index &+ 32 <= count {
-    var difference: UInt32 = 0
-    for offset in 0..<32 { difference |= a[index &+ offset] ^ b[index &+ offset] }
-    if difference != 0 { break }
-    index &+= 32
-  }
-  // Two at once.
-  while index &+ 2 <= count {
-    let x = UnsafeRawPointer(a + index).loadUnaligned(as: UInt64.self).littleEndian
-    let y = UnsafeRawPointer(b + index).loadUnaligned(as: UInt64.self).littleEndian
-    if x != y { return index &+ ((x ^ y) & 0xFFFF_FFFF == 0 ? 1 : 0) }
-    index &+= 2
-  }
-  if index < count, a[index] == b[index] { index &+= 1 }
-  return index
 }

@@ -1,0 +1,46 @@
+/// Calls `body` with the positions of a row's pixels, except most of those that equal the pixel above.
+///
+/// - Parameters:
+///   - places: The positions that may differ.
+///   - hasRowAbove: Indicates whether there is a row above; if not, `body` gets every position.
+///   - equal: Returns the number of pixels from a position on that equal those above.
+///   - body: Takes a position; returns `false` to stop.
+/// - Returns: Whether `body` never stopped.
+@inline(__always)
+@discardableResult
+func forEachDifference(
+  in places: Range<Int>, hasRowAbove: Bool, equal: (Int) -> Int, _ body: (Int) -> Bool
+) -> Bool {
+  var x = places.lowerBound
+  while x < places.upperBound {
+    // A stretch that differs, up to where comparing with the row above is worthwhile again.
+    let end = hasRowAbove ? min(places.upperBound, x &+ 8) : places.upperBound
+    while x < end {
+      if !body(x) { return false }
+      x &+= 1
+    }
+    if x < places.upperBound { x &+= equal(x) }
+  }
+  return true
+}
+
+/// Returns the number of equal pixels at the start of two rows of `count`.
+func countOfEqual(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ count: Int) -> Int {
+  var index = 0
+  // Without a branch a pixel, so that the compiler can compare many at once.
+  while index &+ 32 <= count {
+    var difference: UInt32 = 0
+    for offset in 0..<32 { difference |= a[index &+ offset] ^ b[index &+ offset] }
+    if difference != 0 { break }
+    index &+= 32
+  }
+  // Two at once.
+  while index &+ 2 <= count {
+    let x = UnsafeRawPointer(a + index).loadUnaligned(as: UInt64.self).littleEndian
+    let y = UnsafeRawPointer(b + index).loadUnaligned(as: UInt64.self).littleEndian
+    if x != y { return index &+ ((x ^ y) & 0xFFFF_FFFF == 0 ? 1 : 0) }
+    index &+= 2
+  }
+  if index < count, a[index] == b[index] { index &+= 1 }
+  return index
+}
