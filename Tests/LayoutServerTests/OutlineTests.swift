@@ -67,7 +67,7 @@ import Testing
   }
 
   static let queries = [
-    ("", 9), ("card", 1), ("CRD", 1), ("other", 1), ("oe", 2), ("xyz", 0),
+    ("", 9), ("card", 1), ("CRD", 1), ("other", 1), ("oe", 3), ("xyz", 0),
   ]
 
   @Test(
