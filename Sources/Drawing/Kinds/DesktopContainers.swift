@@ -25,7 +25,7 @@ extension DesktopDrawing {
       measurer.measure($0, style: style, width: nil, lineLimit: 1).width + 20
     }
     let whole = widths.reduce(0, +)
-    // Tabs share the room that there is.
+    // Tabs share the available width.
     let scale = min(1, frame.width / max(1, whole))
     var x = frame.midX - whole * scale / 2
     let bar = Rect(x: x, y: frame.y - 11 + 0.5, width: whole * scale, height: 22)
@@ -50,7 +50,7 @@ extension DesktopDrawing {
 
   // MARK: - Tables
 
-  /// What a table shows that has no rows yet: a few with gray bars in place of text.
+  /// The content of a table without rows: a few rows with gray bars in place of text.
   func rows(_ columns: [DesktopShape.Column], height: Double, top: Double, isStriped: Bool) -> [SceneNode] {
     let height = max(8, height)
     var nodes: [SceneNode] = []
