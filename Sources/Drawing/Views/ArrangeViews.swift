@@ -60,7 +60,10 @@ func arrangeViews(
   let fills = views.indices.map {
     theme.fill(of: solved.layout.views[views[$0].index], tint: tints[$0]).fill
   }
-  let grounds = BackdropColors(views, fills: fills, own: own, within: bounds, theme: theme)
+  let grounds = BackdropColors(
+    views, fills: fills,
+    own: views.indices.map { own[$0] == nil ? nil : solved.layout.views[views[$0].index].fill },
+    within: bounds, theme: theme)
   // Mostly all views are filled.
   let isFilled = views.indices.allSatisfy { fills[$0]?.alpha == 255 || views[$0].isBeyond }
   let cover =
@@ -146,7 +149,10 @@ private func tone(
   guard below.count == 1, case .file(let colors) = below[0].source,
     !views[..<position].contains(where: { $0.frame.overlaps(frame) && !$0.frame.contains(frame) })
   else { return nil }
-  return own.composited(over: colors.reduce(theme.lightInk) { $1.composited(over: $0) })
+  return own.composited(
+    over: colors.reduce(theme.lightInk) {
+      $1.resolved(nil, isDark: theme.isDark)?.composited(over: $0) ?? $0
+    })
 }
 
 /// The theme's colors for a view; quiet ones for a view that only contains what its superview shows, as a content

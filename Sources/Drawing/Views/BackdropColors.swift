@@ -12,7 +12,7 @@ struct BackdropColors {
       /// Whoever gave the canvas a background.
       case background
       /// The file: what is translucent comes last.
-      case file([Color])
+      case file([ViewColor])
     }
     var source: Source
     var color: Color
@@ -21,7 +21,7 @@ struct BackdropColors {
   /// Of the views that hide what lies behind them, which is frontmost where.
   let opaque: ItemBuffer
   /// By position in the drawing order.
-  private let fills: [(color: Color, own: Color?, frame: Rect)?]
+  private let fills: [(color: Color, own: ViewColor?, frame: Rect)?]
   /// Positions of views with translucent fills; looked at one by one, so only the first.
   private let translucent: [Int]
   private let page: Ground
@@ -29,8 +29,8 @@ struct BackdropColors {
 
   /// - Parameters:
   ///   - fills: what each view is painted with, back to front; `nil` for nothing that is seen.
-  ///   - own: the same as the file has it.
-  init(_ views: [DrawnView], fills: [Color?], own: [Color?], within bounds: Rect, theme: Theme) {
+  ///   - own: the same as the file has it, light and dark.
+  init(_ views: [DrawnView], fills: [Color?], own: [ViewColor?], within bounds: Rect, theme: Theme) {
     let seen = views.indices.map { views[$0].isBeyond ? nil : fills[$0] }
     opaque = ItemBuffer(
       bounds: bounds, frames: views.indices.map { seen[$0]?.alpha == 255 ? views[$0].frame : .zero })

@@ -30,7 +30,11 @@ func placeText(
   }
   // Half a name names nothing: the whole one finds a place of its own.
   if drawn.look.textIsName, fitted.isTruncated { return nil }
-  let top = frame.midY - fitted.height / 2
+  // A label of AppKit has its text at its top, however high it is.
+  let first = view.kind == .label ? view.baselines?.first : nil
+  let top =
+    first.flatMap { first in fitted.lines.first.map { frame.y + first - $0.baseline } }
+    ?? frame.midY - fitted.height / 2
   let startsRight = direction == .rightToLeft || readsRightToLeft(text)
   let alignment = view.textAlignment ?? (drawn.look.text == .centered ? .center : .natural)
   let lines = fitted.lines.compactMap { line -> SceneText? in

@@ -87,7 +87,9 @@ struct MakerSearch {
     if own.contains(name) { return false }
     if let answer = known[name] { return answer }
     known[name] = false
-    guard program.isMemberDeclared(name) || program.isOperatorDeclared(name), name != "init" else { return false }
+    guard program.isMemberDeclared(name) || program.isOperatorDeclared(name), name != "init" else {
+      return false
+    }
     var answer = false
     for function in program.anyFunctions(name) where !answer {
       guard let body = function.body else { continue }

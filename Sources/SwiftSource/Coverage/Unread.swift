@@ -22,7 +22,8 @@ extension Evaluator {
     // 2. Constraints that unknown code may have activated.
     for constraint in constraints
     where !constraint.isActive && !constraint.wasActive && !constraint.isSnap && isOwnCode(constraint.call) {
-      guard let reason = constraint.hasEscaped ? "unknown code may activate it" : hasUnknownActivations
+      guard
+        let reason = constraint.hasEscaped ? "unknown code may activate it" : hasUnknownActivations
       else { continue }
       found[constraint.call] = found[constraint.call] ?? reason
     }

@@ -11,9 +11,9 @@ struct NameScan {
   /// Functions and variables at the start of a line, outside of types.
   var globals: Set<String> = []
   var operators: Set<String> = []
-  /// Indicates whether it declares the precedence of operators.
+  /// Indicates whether it declares how operators bind.
   var declaresOperators = false
-  /// Indicates whether any of its words names constraints.
+  /// Indicates whether anything in it names constraints.
   var hasLayout = false
 
   private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "~="]
@@ -53,8 +53,8 @@ struct NameScan {
       if startsLine { isGlobal = true }
       startsLine = false
       let length = index - start
-      if length == 8, bytes[start] == UInt8(ascii: "o"),
-        bytes[start..<index].elementsEqual("operator".utf8)
+      if length == 5 && bytes[start..<index].elementsEqual("infix".utf8)
+        || length == 15 && bytes[start..<index].elementsEqual("precedencegroup".utf8)
       {
         declaresOperators = true
       }

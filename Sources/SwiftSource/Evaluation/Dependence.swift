@@ -2,7 +2,7 @@
 // one.
 
 extension Evaluator {
-  /// Indicates whether the running code might not run with another assumption.
+  /// Indicates whether the code that runs would perhaps not run with another assumption.
   var isDoubtful: Bool { openDoubts > 0 || frame.isDoubtful }
 
   /// Runs a function, and returns whether it depended on an assumption.

@@ -205,7 +205,7 @@ extension Evaluator {
 }
 
 extension Expression {
-  /// Indicates whether it is a number literal, or arithmetic of literals.
+  /// Indicates whether it is a number as it is written, or arithmetic of such.
   fileprivate var isLiteral: Bool {
     switch kind {
     case .number: true

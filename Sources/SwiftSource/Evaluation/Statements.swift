@@ -282,7 +282,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns whether statements may end the code around them.
+  /// Returns whether statements may end what they stand in.
   private func leaves(_ statements: [Statement]) -> Bool {
     switch statements.last?.kind {
     case .result, .exit, .thrown: true

@@ -26,7 +26,7 @@ final class SnapConstraint {
   var isInset = false
   var priority = 1000.0
   var reason: String?
-  /// Indicates whether it depends on an assumption.
+  /// Indicates whether it rests on an assumption.
   var isAssumed = false
   var place: Place
   var call: Place

@@ -106,12 +106,14 @@ extension Evaluator {
       // The canvas is as wide as a phone, unless the class gives it another width.
       layout.constraints.append(
         Constraint(
-          .items(first: Item(.root, .width), second: nil, multiplier: 1, constant: 393), .equal, priority: 900,
+          .items(first: Item(.root, .width), second: nil, multiplier: 1, constant: 393), .equal,
+          priority: 900,
           identifier: "fittingSizeHTarget", notation: .stack, span: span))
     }
     for (id, object) in objects.enumerated()
     where object.isOutlet && object.parent != nil {
-      guard let name = object.propertyName, ["contentView", "topLayoutGuide", "bottomLayoutGuide"].contains(name)
+      guard let name = object.propertyName,
+        ["contentView", "topLayoutGuide", "bottomLayoutGuide"].contains(name)
       else { continue }
       // UIKit gives a content view the size of its container, and a controller's guides the area that bars don't
       // cover.
@@ -231,8 +233,7 @@ extension Evaluator {
 
   // MARK: The canvas
 
-  /// Indicates whether the class is a view of UIKit whose size only its constraints determine: no controller, no
-  /// cell.
+  /// Indicates whether the class is a view of UIKit that nothing but its constraints gives a size: no controller, no cell.
   private var isSizedByContent: Bool {
     superclasses(of: main).allSatisfy {
       ![

@@ -48,7 +48,8 @@
         return .prefix(node.operator.text, expression(node.expression))
       case .postfixOperatorExpr(let node):
         if node.operator.text == "..." {
-          return .binary("...", expression(node.expression), Expression(.number(1e16, isInteger: true), place(node)))
+          return .binary(
+            "...", expression(node.expression), Expression(.number(1e16, isInteger: true), place(node)))
         }
         return .prefix(node.operator.text, expression(node.expression))
       case .inOutExpr(let node): return kind(node.expression)
@@ -228,7 +229,8 @@
 
     /// Climbs precedences from the operand at `position` on.
     private func fold(
-      _ operands: [Expression], _ operators: [Operator], least: Double, _ position: inout Int, _ next: inout Int
+      _ operands: [Expression], _ operators: [Operator], least: Double, _ position: inout Int,
+      _ next: inout Int
     ) -> Expression {
       guard position < operands.count else { return Expression(.opaque("operand"), .none) }
       var left = operands[position]

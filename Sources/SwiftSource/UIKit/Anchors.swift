@@ -223,4 +223,3 @@ extension Evaluator {
     }
   }
 }
-

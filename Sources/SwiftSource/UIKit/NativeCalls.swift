@@ -10,7 +10,8 @@ extension Evaluator {
       if let value = callThen(name, receiver, arguments) { return value }
       if isView(object) {
         if name.hasPrefix("snp_") {
-          return callSnap(String(name.dropFirst(4)), SnapItem(object: object, guide: nil), arguments, expression)
+          return callSnap(
+            String(name.dropFirst(4)), SnapItem(object: object, guide: nil), arguments, expression)
         }
         return callView(name, object, arguments, expression)
       }

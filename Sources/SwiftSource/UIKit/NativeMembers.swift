@@ -300,7 +300,8 @@ extension Evaluator {
 
 /// Returns whether the members of a structure are numbers with fractions.
 func isNumbers(_ type: String) -> Bool {
-  ["CGPoint", "CGSize", "CGRect", "NSSize", "NSRect", "NSPoint"].contains(type) || type.hasSuffix("EdgeInsets")
+  ["CGPoint", "CGSize", "CGRect", "NSSize", "NSRect", "NSPoint"].contains(type)
+    || type.hasSuffix("EdgeInsets")
 }
 
 extension Structure {

@@ -67,7 +67,7 @@ final class ConstraintObject: Object {
   var isSnap = false
   /// Indicates whether SnapKit made others in its place.
   var isRemade = false
-  /// Indicates whether it depends on an assumption.
+  /// Indicates whether it rests on an assumption.
   var isAssumed = false
 
   init(_ first: Anchor, _ relation: Relation, _ second: Anchor?, number: Int, place: Place, call: Place) {

@@ -21,7 +21,7 @@ final class Scope {
     if isAssumed { assumed.insert(name) }
   }
 
-  /// Returns whether the value of a name depends on an assumption.
+  /// Returns whether the value of a name rests on an assumption.
   func isAssumed(_ name: String) -> Bool {
     var scope: Scope? = self
     while let current = scope {
@@ -31,7 +31,7 @@ final class Scope {
     return false
   }
 
-  /// Assigns a value; returns whether there was such a name.
+  /// Returns whether there was such a name.
   func assign(_ name: String, _ value: Value, isAssumed: Bool = false) -> Bool {
     var scope: Scope? = self
     while let current = scope {
@@ -70,7 +70,7 @@ final class Frame {
   var place: Place = .none
   /// Indicates whether the code is that of the class that is drawn, its extensions or superclasses.
   let isOwn: Bool
-  /// Indicates whether it runs, or continues, only because of an assumption.
+  /// Indicates whether it runs, or goes on, only because of an assumption.
   var isDoubtful = false
   /// The values that a result builder collects.
   var collected: [Value]?
