@@ -124,7 +124,7 @@ extension ControlDrawing {
     guard let color, !content.isEmpty, box.width >= 6, box.height >= style.size * 0.7 else { return [] }
     var style = style
     var measured = measurer.measure(content, style: style, width: nil, lineLimit: 1)
-    // The pinned typeface may be a little wider than Apple's.
+    // The bundled typeface may be a little wider than Apple's.
     let factor = box.width / max(1, measured.width)
     if factor < 1, factor > 0.85 { style.size *= factor }
     let lineHeight = measurer.measure("X", style: style, width: nil, lineLimit: 1).height

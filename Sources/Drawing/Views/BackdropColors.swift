@@ -9,20 +9,20 @@ struct BackdropColors {
     enum Source: Equatable {
       /// The theme, whose fills are all as light or all as dark.
       case theme
-      /// Whoever gave the canvas a background.
+      /// The option for the canvas's background.
       case background
-      /// The file: what is translucent comes last.
+      /// The file; translucent colors come last.
       case file([ViewColor])
     }
     var source: Source
     var color: Color
   }
 
-  /// Of the views that hide what lies behind them, which is frontmost where.
+  /// The frontmost of the views that hide everything behind them, at each place.
   let opaque: ItemBuffer
-  /// By position in the drawing order.
+  /// The fills by position in the drawing order.
   private let fills: [(color: Color, own: ViewColor?, frame: Rect)?]
-  /// Positions of views with translucent fills; looked at one by one, so only the first.
+  /// The positions of views with translucent fills; they are tested one by one, so only the first ones are used.
   private let translucent: [Int]
   private let page: Ground
   private static let mostTranslucent = 64

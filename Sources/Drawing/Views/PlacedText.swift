@@ -28,7 +28,7 @@ func placeText(
   else {
     return nil
   }
-  // Half a name names nothing: the whole one finds a place of its own.
+  // Half a name identifies nothing: the whole one gets a place of its own.
   if drawn.look.textIsName, fitted.isTruncated { return nil }
   // A label of AppKit has its text at its top, however high it is.
   let first = view.kind == .label ? view.baselines?.first : nil
