@@ -1,7 +1,7 @@
 internal import Graphics
 internal import LayoutModel
 
-/// Draws what a control shows, in the program's own style.
+/// Draws the shapes of a control, in the program's own style.
 struct ControlDrawing<Measurer: TextMeasurer> {
   var view: View
   var frame: Rect
@@ -11,10 +11,10 @@ struct ControlDrawing<Measurer: TextMeasurer> {
   let measurer: Measurer
 
   var isMirrored: Bool { canvas.direction == .rightToLeft }
-  /// Of lines and thumbs: readable, but less than text.
+  /// The color of lines and thumbs: readable, but less than text.
   var faint: Color { theme.faintLine(ink, on: paint.ground) }
   var track: Color { ink.withAlpha(32).composited(over: paint.ground) }
-  /// Without a view's own tint, which is for telling plain views apart.
+  /// The color of text, without a view's own tint, which is for distinguishing plain views.
   var ink: Color { theme.ink(theme.sheet.ink, on: paint.ground) }
   /// The control's tint, or the system's blue.
   private var tint: Color {
@@ -187,7 +187,7 @@ struct ControlDrawing<Measurer: TextMeasurer> {
     }
   }
 
-  /// A scene's bars: in the safe area, with a line to the scene's own room.
+  /// A scene's bars: in the safe area, with a line to the scene's content.
   private func screen(_ top: Control.Bar?, bottom: Bool, _ accent: Color) -> [SceneNode] {
     var nodes: [SceneNode] = []
     let safe = canvas.safeArea

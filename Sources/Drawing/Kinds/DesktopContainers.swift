@@ -25,7 +25,7 @@ extension ControlDrawing {
       measurer.measure($0, style: style, width: nil, lineLimit: 1).width + 20
     }
     let whole = widths.reduce(0, +)
-    // Tabs share the room that there is.
+    // Tabs share the available width.
     let scale = min(1, frame.width / max(1, whole))
     var x = frame.midX - whole * scale / 2
     let bar = Rect(x: x, y: frame.y - 11 + 0.5, width: whole * scale, height: 22)
@@ -50,7 +50,7 @@ extension ControlDrawing {
 
   // MARK: - Tables
 
-  /// What a table shows that has no rows yet: a few with gray bars in place of text.
+  /// The content of a table without rows: a few rows with gray bars in place of text.
   func rows(_ columns: [DesktopShape.Column], height: Double, top: Double, isStriped: Bool) -> [SceneNode] {
     let height = max(8, height)
     var nodes: [SceneNode] = []
@@ -124,7 +124,7 @@ extension ControlDrawing {
     guard let color, !content.isEmpty, box.width >= 6, box.height >= style.size * 0.7 else { return [] }
     var style = style
     var measured = measurer.measure(content, style: style, width: nil, lineLimit: 1)
-    // The pinned typeface may be a little wider than Apple's.
+    // The bundled typeface may be a little wider than Apple's.
     let factor = box.width / max(1, measured.width)
     if factor < 1, factor > 0.85 { style.size *= factor }
     let lineHeight = measurer.measure("X", style: style, width: nil, lineLimit: 1).height

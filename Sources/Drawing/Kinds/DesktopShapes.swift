@@ -1,7 +1,7 @@
 internal import Graphics
 internal import LayoutModel
 
-/// What a control of AppKit shows, inside the outline and over the fill that its view has.
+/// The shapes of AppKit controls, inside the outline and over the fill of the view.
 extension ControlDrawing {
   var paper: Color { theme.isDark ? Color(rgb: 0x5A5A5A) : theme.lightInk }
 
@@ -55,7 +55,7 @@ extension ControlDrawing {
     ]
   }
 
-  /// Where a check box or radio button has its mark.
+  /// The mark of a check box or radio button.
   private func mark() -> Rect {
     let size = min(
       frame.height, view.textStyle.writtenSize >= 13 ? 14 : view.textStyle.writtenSize >= 11 ? 12 : 10)
@@ -236,6 +236,6 @@ extension ControlDrawing {
 }
 
 extension Rect {
-  /// Its middle.
+  /// The center point.
   var middle: Point { Point(x: midX, y: midY) }
 }

@@ -50,7 +50,7 @@ extension InterfaceScene {
     return scene
   }
 
-  /// What members of stacks are tied by, as far as it shows in saved frames: the distances between them.
+  /// The distances between members of stacks in saved frames, as constraints.
   var stackTies: [InterfaceConstraint] {
     var ties: [InterfaceConstraint] = []
     var last: [Int: Int] = [:]
@@ -80,13 +80,13 @@ extension InterfaceScene {
 /// How much higher than wide frames of square symbols are, in points.
 private let symbolExcess: Set<Double> = [4, 5, 6, 7, 11, -5]
 
-/// What images of the system add to a view's frame: signs of the template images first, then symbols.
+/// The lengths that the system's images add to a view's frame: signs of the template images first, then symbols.
 private let symbolOverhangs = [(2.0, 2.0), (-2, -3), (6, 5), (3, 3), (5.5, 5.5)].map {
   EdgeInsets(top: $0.0, left: 0, bottom: $0.1, right: 0)
 }
 
 extension InterfaceView {
-  /// Whether its image is one of the system's, which are symbols since macOS 11.
+  /// Returns whether its image is one of the system's, which are symbols since macOS 11.
   fileprivate func showsSymbol(_ resources: InterfaceResources) -> Bool {
     guard let image = element["image"] ?? element.cell["image"] else { return false }
     return resources.images[image]?.isSymbol == true || image.hasPrefix("NS") && image.hasSuffix("Template")
