@@ -20,6 +20,7 @@ package struct KindTraits: Sendable {
   /// The class of AppKit that generated code uses.
   package var appKit: String
 
+  @inline(__always)
   private init(
     _ content: Content = .none, holdsViews: Bool = false, article: String = "a", uiKit: String?,
     appKit: String
@@ -28,6 +29,7 @@ package struct KindTraits: Sendable {
     (self.uiKit, self.appKit) = (uiKit, appKit)
   }
 
+  @inline(__always)
   private init(
     _ operand: ControlOperand, _ shape: Control.Shape?, article: String = "a", uiKit: String? = nil,
     appKit: String = "NSView"

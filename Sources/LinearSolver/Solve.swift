@@ -132,7 +132,7 @@ private func solve(
   // 7. Read the values back, and check them where they are in doubt.
   let values = elimination.values(problem.variableCount, unknownsAt: descent.values)
   var solution = LinearSolution(values: values, freedom: freedom, conflicts: [])
-  solution.work = descent.work
+  solution.work = descent.work + elimination.work
   solution.held = HeldConstraints(constraints: elimination.fixings, isDetermined: isDetermined)
   return .solved(
     solution,

@@ -74,6 +74,56 @@ struct ImportLogTests {
   }
 }
 
+/// The constraints of a system's stack view become a stack only where the same constraints conflict then.
+struct LoggedStackTests {
+  private static let ends = [
+    "'UISV-canvas-connection' UIStackView:0x10.leading == UILabel:0x1a.leading   (active)",
+    "'UISV-canvas-connection' H:[UILabel:0x1b]-(0)-|   (active, names: '|':UIStackView:0x10 )",
+    "'UISV-spacing' H:[UILabel:0x1a]-(8)-[UILabel:0x1b]   (active)",
+  ]
+
+  @Test(arguments: [
+    (
+      "widths",
+      [
+        "UILabel:0x1a.width == 200   (active)", "UILabel:0x1b.width == 200   (active)",
+        "UIStackView:0x10.width == 300   (active)",
+      ], true
+    ),
+    (
+      "equal widths",
+      [
+        "'UISV-fill-equally' UILabel:0x1b.width == UILabel:0x1a.width   (active)",
+        "UILabel:0x1a.width == 200   (active)", "UIStackView:0x10.width == 300   (active)",
+      ], true
+    ),
+    (
+      "heights, of which the stack knows nothing",
+      ["UILabel:0x1a.height == 20   (active)", "UILabel:0x1a.height == 30   (active)"], false
+    ),
+    (
+      "an edge across",
+      [
+        "'UISV-alignment' UILabel:0x1a.bottom == UILabel:0x1b.bottom   (active)",
+        "'UISV-alignment' UILabel:0x1a.top == UILabel:0x1b.top   (active)",
+        "UILabel:0x1a.height == 20   (active)", "UILabel:0x1b.height == 30   (active)",
+      ], false
+    ),
+  ])
+  func stacks(name: String, constraints: [String], isStack: Bool) throws {
+    let lines = (Self.ends + constraints).enumerated().map {
+      "    \"<NSLayoutConstraint:0x\($0 + 100) \($1)>\""
+    }
+    let program = try Program()
+    try program.write(
+      "Unable to simultaneously satisfy constraints.\n(\n\(lines.joined(separator: ",\n"))\n)\n",
+      to: "log.txt")
+    let text = try program.run("import-log", "log.txt").text
+    #expect(
+      text.contains(isStack ? "\nstack stackView row spacing 8" : "\nview stackView {"), "\(name): \(text)")
+  }
+}
+
 extension ImportLogTests {
   /// What the manual says of its log is what the program prints, and the sample is what it writes.
   @Test func theManualsLog() throws {

@@ -70,7 +70,7 @@ struct LanguageServerTests {
     let program = try Program()
     let script = [initialize, try open("label a\nb.left = 3\n")].map(framed).joined()
     try program.write(script, to: "in")
-    let outcome = try program.shell("(cat in; sleep 1) | $LAYOUTDRAW lsp")
+    let outcome = try program.shell("(cat in; sleep 3) | $LAYOUTDRAW lsp")
     #expect(outcome.status == 1)
     let said = try messages(outcome.output).first {
       $0["method"] as? String == "textDocument/publishDiagnostics"

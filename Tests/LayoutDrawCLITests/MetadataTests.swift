@@ -55,7 +55,8 @@ struct MetadataTests {
     guard format == "png" else { return }
     let compared = try program.run("diff", "bomb.png", "bomb.png")
     #expect(
-      compared.status == 0 && compared.errors.contains("warning: the picture's metadata is longer"), "\(compared.errors)"
+      compared.status == 0 && compared.errors.contains("warning: the picture's metadata is longer"),
+      "\(compared.errors)"
     )
   }
 }

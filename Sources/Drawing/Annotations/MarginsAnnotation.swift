@@ -78,7 +78,7 @@ extension AnnotationPlacing {
     -> Bool
   {
     // A gap shows it.
-    if isTold(axis, span) { return true }
+    if isToldByGap(axis, span) { return true }
     let dimension = LabeledDistance(
       axis: axis, span: span, words: prefix + figure(span.length), tone: look.guide)
     let room = levels.inset(by: min(8, levels.length / 4))

@@ -29,15 +29,14 @@ extension ControlDrawing {
     let box = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
     let known = Symbol(name: name).nodes(in: box, color, on: theme.lightInk)
     if !known.isEmpty { return known }
-    // One sign for all that are not known: a quiet frame with the name where that fits, else with a dot.
+    // One sign for all that are not known: a quiet frame, with the name where that fits.
     let quiet = color.withAlpha(UInt8(Double(color.alpha) * 0.6))
     let frame = shape(.rectangle(box.inset(by: side / 10), cornerRadius: side / 5), stroke: quiet)
     let style = TextStyle(size: max(5, side / 6))
     if measurer.measure(name, style: style, width: nil, lineLimit: 1).width <= 0.75 * side {
       return [frame] + text(name, size: style.size, color: color, in: box.inset(by: side / 8), .center)
     }
-    let dot = Rect(x: box.midX, y: box.midY, width: 0, height: 0).inset(by: -side / 10)
-    return [frame, shape(.ellipse(dot), fill: quiet)]
+    return [frame]
   }
 }
 

@@ -63,6 +63,8 @@ struct InterfaceScene {
   var outlets: [String: String]
   /// The element that contains its view, such as a window.
   var holder: XMLElement? = nil
+  /// The window that shows it.
+  var window: XMLElement? = nil
   /// The bars that cover its edges in addition to the device.
   var bars: SimulatedBars
   /// Indicates whether its root is the view of a controller, including the owner of a xib.

@@ -177,7 +177,7 @@ struct LookLowering {
     case .push, .check, .radio, .help, .cellButton, .popUp, .cellField, .search, .comboBox, .box, .separator,
       .tabs, .table, .tableHeader, .level, .spinner, .colorWell, .date, .path, .linear, .dial, .arrows,
       .choices,
-      .onOff, .document:
+      .onOff, .document, .cells:
       return nil
     // Scrolling content continues under bars.
     case .none: return isRoot && !view.isScroll ? screen : nil

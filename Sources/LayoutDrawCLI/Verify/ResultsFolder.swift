@@ -41,7 +41,7 @@ struct ResultsFolder: Sendable {
     let (own, other) = (absolute(path), absolute(references))
     if own.isSame(bytesOf: other) { return true }
     guard let inner = rest(of: other, below: own)?.pathParts.first else {
-      // Within the references, except in a folder that contains everything.
+      // A folder inside that of the references is among them, unless the references' folder contains everything.
       return rest(of: own, below: other) != nil && tidied(references) != "."
     }
     return EvidenceRole.allCases.contains { $0.rawValue == inner }

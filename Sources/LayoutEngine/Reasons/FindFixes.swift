@@ -30,12 +30,13 @@ extension LayoutReasons {
   /// Solves a changed layout; its cost in the simplex method counts as further solves.
   func solveTrial(_ layout: Layout, on canvas: Canvas, budget: inout Int) -> SolvedLayout {
     var trace = LineTrace(nil)
-    defer {
-      budget -= 1 + trace.work / 4_000_000
-      Budget.spend(trace.work + workOfTrial * problem.constraintCount, on: .trials)
-      if Budget.left(for: .trials) <= 0 { budget = 0 }
-    }
-    return solve(layout, on: canvas, tracing: &trace, measuring: measurer)
+    let result = solve(layout, on: canvas, tracing: &trace, measuring: measurer)
+    budget -= 1 + trace.work / 4_000_000
+    // Each conflict is another solve, and a search.
+    let rows = problem.constraintCount * (1 + result.conflicts.count)
+    Budget.spend(trace.work + workOfTrial * rows, on: .trials)
+    if Budget.left(for: .trials) <= 0 { budget = 0 }
+    return result
   }
 
   /// The changes that end a conflict, each tried by solving, in the order in which a person would try them: the last

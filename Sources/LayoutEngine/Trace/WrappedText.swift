@@ -60,19 +60,26 @@ struct WrappedText {
     guard let text = view.setText?.utf8 else { return 0 }
     // Scripts from right to left, and characters beyond the basic plane.
     let isSimple = text.allSatisfy { !(0xD6...0xE0).contains($0) && $0 < 0xEF }
-    return 200 + text.count * (isSimple ? 2 : 100)
+    return 200 + text.count * (isSimple ? 4 : 100)
   }
 
-  /// Returns whether the content's size in constraints is unchanged.
-  private mutating func isSame(at width: Double) -> Bool {
+  /// Measures the text in a width: whether the content's size in constraints is unchanged, and the widest line.
+  private mutating func measured(in width: Double) -> (isSame: Bool, widest: Double) {
+    let extent = extent(in: width)
     // For text alone, the number of lines decides.
-    if view.saved == nil, let text = content.text { return extent(in: width).lineCount == text.lines.count }
+    if view.saved == nil, let text = content.text {
+      return (extent.lineCount == text.lines.count, extent.width)
+    }
     work += workOfMeasuring
     let other = LayoutEngine.content(of: view, in: width, measuring: measurer)
-    return other.intrinsicSize == content.intrinsicSize
+    let isSame =
+      other.intrinsicSize == content.intrinsicSize
       && other.text?.firstBaseline == content.text?.firstBaseline
       && other.text?.lastBaseline == content.text?.lastBaseline
+    return (isSame, extent.width)
   }
+
+  private mutating func isSame(at width: Double) -> Bool { measured(in: width).isSame }
 
   /// The step between two widths of which one has the content and one has not.
   private mutating func step(between narrow: Double, and wide: Double) -> Double {
@@ -81,13 +88,14 @@ struct WrappedText {
     // Until only rounding is between them.
     while high - low > 4 * high.ulp + 1e-12 {
       let middle = (low + high) / 2
-      guard isSame(at: middle) == isInsideWide else {
+      let there = measured(in: middle)
+      guard there.isSame == isInsideWide else {
         low = middle
         continue
       }
       high = middle
       // The text is unchanged down to its widest line.
-      let widest = extent(in: middle).width - roundingOfMeasures
+      let widest = there.widest - roundingOfMeasures
       guard low < widest, widest < middle, isSame(at: widest) == isInsideWide else { continue }
       high = widest
       if isSame(at: widest - 1e-9) != isInsideWide { return widest }

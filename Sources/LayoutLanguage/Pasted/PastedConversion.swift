@@ -47,7 +47,7 @@ struct PastedConversion {
     for member in made.members {
       let spacing = made.spacings[member]
       var inner = ["box \(member)"]
-      if let other = reader.views.first(where: { $0.view.name == member }) {
+      if let place = reader.index(of: member), case let other = reader.views[place] {
         inner = self.lines(of: other, after: spacing, reader, context, depth: depth + 1)
       } else {
         if let id = context.viewNames[member], context.views[id.index].span != nil {

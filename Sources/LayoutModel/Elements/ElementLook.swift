@@ -54,7 +54,8 @@ public struct ElementLook: Sendable, Hashable {
     /// Controls of AppKit: buttons, fields, boxes.
     case push, check, radio, help, cellButton, popUp, cellField, search, comboBox, box, separator, tabs, table
     /// Other controls of AppKit.
-    case tableHeader, level, spinner, colorWell, date, path, linear, dial, arrows, choices, onOff, document
+    case tableHeader, level, spinner, colorWell, date, path, linear, dial, arrows, choices, onOff, document,
+      cells
   }
 
   /// The fill.

@@ -24,7 +24,7 @@ func analyzeLog(_ log: ConflictLog, measuring text: some TextMeasurer) -> LogAna
     solved = SolvedLog(corrected, measuring: text)
   }
   let log = solved.log
-  // 2. The constraints that the conflict needs; where the one that was broken is not among them, once more with the
+  // 2. Find the constraints that the conflict needs. Where the broken one is not among them, search again with the
   //    program's constraints last.
   var outcome = LogOutcome(needed: solved.neededConstraints)
   if let needed = outcome.needed, let broken = log.broken, !needed[broken] {

@@ -320,7 +320,7 @@
   /** The first and the last critical size; where there is none, what the marks would reach over. */
   function bounds(side) {
     const sizes = critical[side].map(({ at }) => at);
-    return sizes.length ? [Math.min(...sizes), Math.max(...sizes)] : [1, 2 * shown.canvasFrame[side]];
+    return sizes.length ? [Math.max(1, Math.min(...sizes)), Math.max(1, ...sizes)] : [1, 2 * shown.canvasFrame[side]];
   }
 
   /** A mark for every critical size beside the picture; `start` is where the canvas begins. */

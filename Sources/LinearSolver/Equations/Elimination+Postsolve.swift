@@ -116,9 +116,13 @@ extension Elimination {
   mutating func expandSubstituted() {
     // An entry refers only to classes that were eliminated after it, so the earliest goes first.
     while let entry = postsolveStack.nextNoted() {
+      work += workOfExpansion
       let coefficient = sum.take(entry.root)
       if coefficient == 0 { continue }
       accumulate(entry, times: coefficient)
     }
   }
 }
+
+/// The cost of expanding one unknown, in the units of `Budget`.
+private let workOfExpansion = 10

@@ -49,6 +49,9 @@ struct Elimination: ~Copyable {
 
   var postsolveStack = PostsolveStack()
 
+  /// The cost of long chains of substitutions, as `LinearSolution.work` counts it.
+  var work = 0
+
   init(_ problem: ProblemView) {
     rows = problem.rows
     longTerms = problem.longTerms

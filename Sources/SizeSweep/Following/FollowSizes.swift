@@ -62,6 +62,10 @@ struct StretchSearch<Text: TextMeasurer> {
         continue
       }
       guard let found = traced(in: gap) ?? sampled(in: gap) else {
+        if isOverspent {
+          unsought.append(gap)
+          continue
+        }
         let middle = (gap.lowerBound + gap.upperBound) / 2
         gaps += [middle...gap.upperBound, gap.lowerBound...middle]
         continue
@@ -84,7 +88,8 @@ struct StretchSearch<Text: TextMeasurer> {
   /// The stretch around a size in a gap, as far as its line reaches; several sizes are tried, since one may be just
   /// on a breakpoint, where less may be open than beside it.
   private mutating func traced(in gap: ClosedRange<Double>) -> SizeStretch? {
-    for part in [0.487, 0.381, 0.719] {
+    // One solve may cost more than all that is left.
+    for part in [0.487, 0.381, 0.719] where part == 0.487 || !isOverspent {
       let size = gap.lowerBound + part * (gap.upperBound - gap.lowerBound)
       if let found = traced(at: size, in: gap) { return found }
     }
@@ -108,6 +113,7 @@ struct StretchSearch<Text: TextMeasurer> {
 
   /// The whole gap as a stretch, where no line is certain but five sizes inside lie on one.
   private mutating func sampled(in gap: ClosedRange<Double>) -> SizeStretch? {
+    if isOverspent { return nil }
     let length = gap.upperBound - gap.lowerBound
     let samples = [0.01, 0.27, 0.5, 0.73, 0.99].map { part in
       let size = gap.lowerBound + part * length

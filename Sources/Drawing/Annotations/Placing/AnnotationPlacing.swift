@@ -9,7 +9,9 @@ struct AnnotationPlacing {
   /// The area of views and names; measures are arranged around it in rows.
   let inner: Rect
   /// The lengths that have a number already.
-  private var told: Set<LabeledLength>
+  private let told: Set<LabeledLength>
+  /// The lengths that gaps say.
+  private var gaps: Set<LabeledLength> = []
   var obstacles: Obstacles
   /// The area including the annotations.
   var extent: Rect
@@ -31,7 +33,10 @@ struct AnnotationPlacing {
   func isTold(_ axis: Axis, _ span: Span) -> Bool { told.contains(LabeledLength(axis, span)) }
 
   /// Keeps later annotations from writing a length again.
-  mutating func tell(_ axis: Axis, _ span: Span) { told.insert(LabeledLength(axis, span)) }
+  mutating func tell(_ axis: Axis, _ span: Span) { gaps.insert(LabeledLength(axis, span)) }
+
+  /// Returns whether a gap says a length where a margin would say it once more.
+  func isToldByGap(_ axis: Axis, _ span: Span) -> Bool { gaps.contains(LabeledLength(axis, span)) }
 
   /// A view's name in the legend.
   func name(_ position: Int) -> String {

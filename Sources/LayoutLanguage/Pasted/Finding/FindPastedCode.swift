@@ -60,7 +60,11 @@ struct PastedCodeFinder {
     let next = skippingBlanks(afterWord)
     if wordStarts[Int(at(start))] {
       let word = word(at: start)
-      let isBeforeName = isNameStart(at(next)) || "{(?".utf8.contains(at(next))
+      let isBeforeName: Bool =
+        switch at(next) {
+        case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "?"): true
+        default: isNameStart(at(next))
+        }
       let isKnown = wordsOfCode[word] != nil
       if isKnown, isBeforeName || word == "NSLayoutConstraint" && at(next) == UInt8(ascii: ".") {
         return true
@@ -231,7 +235,12 @@ struct PastedCodeFinder {
     return end
   }
 
-  private func isSelectorByte(_ byte: UInt8) -> Bool { isNameByte(byte) || ".#-".utf8.contains(byte) }
+  private func isSelectorByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "."), UInt8(ascii: "#"), UInt8(ascii: "-"): true
+    default: isNameByte(byte)
+    }
+  }
 
   private func isFlexible(_ range: Range<Int>) -> Bool {
     let text = String(decoding: bytes[range], as: UTF8.self)
@@ -258,9 +267,11 @@ struct PastedCodeFinder {
   private func endOfLine(at start: Int) -> Int { trimmedEnd(end(from: start) { $0 != 0x0A }) }
 
   private func end(from start: Int, while isPart: (UInt8) -> Bool) -> Int {
-    var end = start
-    while end < bytes.count, isPart(bytes[end]) { end += 1 }
-    return end
+    bytes.withUnsafeBufferPointer { bytes in
+      var end = start
+      while end < bytes.count, isPart(bytes[end]) { end += 1 }
+      return end
+    }
   }
 
   private func trimmedEnd(_ end: Int) -> Int {

@@ -141,11 +141,7 @@ extension PastedReader {
     // 2. Metrics that the file does not have.
     if case .dictionary(let pairs)? = arguments["metrics"] {
       for pair in pairs {
-        guard let key = pair.label, !surroundings.hasMetric(key), let number = number(pair.value)
-        else {
-          continue
-        }
-        metrics.append((key, number.text))
+        if let key = pair.label, let number = number(pair.value) { addMetric(key, number.text) }
       }
     }
     // 3. Options.

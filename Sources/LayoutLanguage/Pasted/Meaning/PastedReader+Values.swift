@@ -35,7 +35,7 @@ extension PastedReader {
     if let name = metric(expression) { return PastedNumber(metric: name) }
     guard case .arithmetic = expression, let text = arithmetic(expression) else { throw UnreadableCode() }
     let name = freeName("offset")
-    metrics.append((name, text))
+    addMetric(name, text)
     return PastedNumber(metric: name)
   }
 
@@ -71,8 +71,7 @@ extension PastedReader {
   /// A name for a number, such as `gap` of `Layout.gap`; one that the file does not have becomes a metric.
   private mutating func metric(_ expression: PastedExpression) -> String? {
     guard let name = expression.path?.last, name.first != "$" else { return nil }
-    let isKnown = surroundings.hasMetric(name) || metrics.contains { $0.name == name }
-    if !isKnown { metrics.append((name, "8")) }
+    addMetric(name, "8")
     return name
   }
 

@@ -25,7 +25,7 @@ extension PastedReader {
       let count = views.count
       read(body)
       guard views.count > count else { return false }
-      views[count].view.name = name
+      rename(count, to: name)
       return true
     }
     guard let call = value.nameCall, let kind = ViewKind(className: call.name) else { return false }
@@ -35,20 +35,14 @@ extension PastedReader {
       view.view.hasExplicitSize = true
       view.view.explicitSize = PerAxis(both: isSymbol ? 20 : 44)
     }
-    views.removeAll { $0.view.name == name }
-    views.append(view)
-    if let members = call.arguments["arrangedSubviews"] { try add(members, to: views.count - 1) }
+    let place = add(view)
+    if let members = call.arguments["arrangedSubviews"] { try add(members, to: place) }
     return true
   }
 
-  private func index(of name: String) -> Int? { views.firstIndex { $0.view.name == name } }
-
   /// The index of a stack that the code only names: it is made where its first property is set.
   private mutating func stack(named name: String) -> Int {
-    if let index = index(of: name) { return index }
-    views.append(MadeView(name, .stack))
-    unknownViews.removeAll { $0 == name }
-    return views.count - 1
+    index(of: name) ?? add(MadeView(name, .stack))
   }
 
   /// Reads `bar.spacing = 8` or `title.text = "x"`.
@@ -145,12 +139,12 @@ extension PastedReader {
     } else if let kind = expression.nameCall.flatMap({ ViewKind(className: $0.name) }) {
       var inner = MadeView(freeName(kind == .view ? "spacer" : "\(kind.rawValue)1"), kind)
       inner.isMember = true
-      views.append(inner)
-      views[index].members.append(inner.view.name ?? "")
+      let place = add(inner)
+      views[index].members.append(views[place].view.name ?? "")
     } else {
       guard let name = expression.path?.last else { throw UnreadableCode() }
       if let member = self.index(of: name), member != index { views[member].isMember = true }
-      unknownViews.removeAll { $0 == name }
+      memberNames.insert(name)
       views[index].members.append(name)
     }
   }

@@ -27,14 +27,18 @@ struct PastedReader {
   /// Paths that the code named, such as `let safe = view.safeAreaLayoutGuide`.
   private(set) var aliases: [String: [String]]
   /// Metrics from `let gap = 8`, for numbers that the file has no metric for.
-  var metrics: [(name: String, text: String)] = []
+  private(set) var metrics: [(name: String, text: String)] = []
+  private var metricNames: Set<String> = []
   private(set) var outputs: [Output] = []
   /// The outputs of constraints that the code named.
   private(set) var namedConstraints: [String: Range<Int>] = [:]
   /// Views that the code makes, in its order.
   var views: [MadeView] = []
-  /// Names that neither the file nor the code declares.
-  var unknownViews: [String] = []
+  private var places: [String: Int] = [:]
+  /// Names that the file has not, in their order, and those of stacks' members.
+  private var namedViews: [String] = []
+  var memberNames: Set<String> = []
+  private var knownNames: Set<String> = []
   /// The beginnings of the statements that could not be read.
   private(set) var unread: [String] = []
   /// Indicates whether types, functions or views were pasted, and not constraints alone.
@@ -98,7 +102,7 @@ struct PastedReader {
     } else if try defineView(name, value) {
       return
     } else if let number = number(value) {
-      if !surroundings.hasMetric(name) { metrics.append((name, number.text)) }
+      addMetric(name, number.text)
     } else if let path = value.path {
       aliases[name] = resolved(path)
     }
@@ -162,10 +166,35 @@ struct PastedReader {
     guard let name = path.last(where: { $0 != "snp" }), name != "self", name != "superview" else {
       return .superview
     }
-    if surroundings.hasView(name) || views.contains(where: { $0.view.name == name }) { return .named(name) }
+    if surroundings.hasView(name) || places[name] != nil { return .named(name) }
     if ["view", "contentView", "super"].contains(name) { return .superview }
-    if !unknownViews.contains(name) { unknownViews.append(name) }
+    if knownNames.insert(name).inserted { namedViews.append(name) }
     return .named(name)
+  }
+
+  /// Names that neither the file nor the code declares.
+  var unknownViews: [String] { namedViews.filter { places[$0] == nil && !memberNames.contains($0) } }
+
+  func index(of name: String) -> Int? { places[name] }
+
+  /// Adds a view, in the place of one of its name.
+  mutating func add(_ view: MadeView) -> Int {
+    let name = view.view.name ?? ""
+    let place = places[name] ?? views.count
+    if place < views.count { views[place] = view } else { views.append(view) }
+    places[name] = place
+    return place
+  }
+
+  mutating func rename(_ place: Int, to name: String) {
+    places[views[place].view.name ?? ""] = nil
+    views[place].view.name = name
+    places[name] = place
+  }
+
+  /// Adds a metric that nobody has.
+  mutating func addMetric(_ name: String, _ text: String) {
+    if !surroundings.hasMetric(name), metricNames.insert(name).inserted { metrics.append((name, text)) }
   }
 
   /// The name, with a number after it where it is taken.
