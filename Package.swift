@@ -4,7 +4,7 @@ import PackageDescription
 #if canImport(Glibc)
   import Glibc
 
-  /// Whether release builds take Cairo, Pixman, cmark and C++'s library from their archives, which Debian's packages
+  /// Indicates whether release builds take Cairo, Pixman, cmark and C++'s library from their archives, which Debian's packages
   /// have: the shared Cairo brings ten libraries of X11, and to load all of them takes a sixth of a small picture's time.
   /// Not where this package is another's dependency: how a program is linked is for that program to say.
   let linksArchives =

@@ -24,7 +24,7 @@ public struct ConversionFinding: Sendable, Equatable {
     static let layoutGuide = Reason(predicate: "has no layout guides")
     /// The reason: leading and trailing are used on a canvas from right to left.
     static let direction = Reason(
-      predicate: "has no leading and trailing, which a right-to-left canvas turns round")
+      predicate: "has no leading and trailing, which a right-to-left canvas mirrors")
     static let marginsDiffer = Reason(predicate: "has no margins, and those of the canvases differ")
     /// The reason: the view has no free place for another rule.
     static let tooManyRules = Reason(predicate: "keeps two positions, or one and a size, on an axis")

@@ -13,9 +13,10 @@ struct SpacerPass {
   private var guideCount = 0
   private var names: Set<String>
   private var constraints: [Constraint] = []
-  /// By constraint of the new layout: whether it replaces a sum with the help of guides.
+  /// Indicates, for each constraint of the new layout, whether it replaces a sum with the help of guides.
   private(set) var usesGuides: [Bool] = []
-  /// By constraint of the new layout: whether it only concerns a guide, and replaces none of the old.
+  /// Indicates, for each constraint of the new layout, whether it only concerns a guide, and replaces none of the
+  /// old.
   private(set) var isSpacer: [Bool] = []
 
   init(_ source: ConversionSource) {

@@ -23,7 +23,8 @@ func actsOnTerminal(_ character: Character) -> Bool {
   character.unicodeScalars.contains(where: actsOnText)
 }
 
-/// Whether a scalar acts on the text around it instead of being seen: a control, a line's end, a change of direction.
+/// Returns whether a scalar affects the text around it instead of being visible: a control, a line's end, a change of
+/// direction.
 public func actsOnText(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true

@@ -2,9 +2,9 @@ internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
-/// A picture in words, for people who cannot see it. The same for the same layout.
+/// Describes a picture in words, for people who cannot see it. The same layout always gives the same words.
 enum AlternativeText {
-  /// `Layout of 5 views on a 320 × 480 canvas`
+  /// The picture's title: `Layout of 5 views on a 320 × 480 canvas`.
   static func title(of solved: SolvedLayout, drawn: Int) -> String {
     let size = "\(figure(solved.size.width)) × \(figure(solved.size.height))"
     let name = solved.canvas.name.map { "the canvas “\($0)”, \(size)" } ?? "a \(size) canvas"
@@ -12,7 +12,8 @@ enum AlternativeText {
     return "Layout of \(drawn) \(drawn == 1 ? "view" : "views") on \(name)\(direction)"
   }
 
-  /// The title, then each view with its size and place as far as a listener will listen, then what is wrong.
+  /// The title, then each view with its size and place, up to the length that a screen reader's user will listen to,
+  /// then the problems.
   static func summary(
     of solved: SolvedLayout, arrangement: Arrangement, words: ProblemWords
   ) -> String {
@@ -30,10 +31,10 @@ enum AlternativeText {
     return summary
   }
 
-  /// `name — x, y, width × height`
+  /// A view's title: `name — x, y, width × height`.
   static func title(ofView index: Int, in solved: SolvedLayout) -> String {
     let frame = solved.frames[index]
-    // Not by interpolation, which takes several times as long: every view has a title.
+    // String interpolation would take several times as long, and every view has a title.
     var title: [UInt8] = []
     title.reserveCapacity(96)
     if let name = solved.layout.views[index].name {

@@ -1,13 +1,12 @@
 public import Graphics
 public import LayoutModel
 
-/// Draws a solved layout: every view as its kind is drawn, with its name and with marks of what is wrong.
+/// Draws a solved layout: every view in the style of its kind, with its name and with marks of its problems.
 ///
-/// The picture has the canvas's size, in points, and grows beyond it for what does not fit: views outside,
-/// names that found no room, a legend. Cost: near linear in the number of views.
+/// The picture has the canvas's size, in points, and grows for everything that does not fit: views outside, names
+/// that found no room, a legend. Cost: near linear in the number of views.
 ///
-/// - Parameter conflicts: what is said of the first conflicts, in their order; of others, and without it, the legend
-///   names the members.
+/// - Parameter conflicts: remarks on the first conflicts, in their order; for others, the legend names the members.
 public func draw(
   _ solved: SolvedLayout, options: DrawingOptions = DrawingOptions(), conflicts: [ConflictRemark] = [],
   measuring text: some TextMeasurer
@@ -27,7 +26,7 @@ public func draw(
 }
 
 extension DrawingOptions {
-  /// The theme on its background, without what is drawn otherwise.
+  /// The theme on its background, without elements that are drawn by other means.
   var resolvedTheme: Theme {
     var theme = theme.over(background)
     // One grid is enough.
@@ -36,10 +35,10 @@ extension DrawingOptions {
   }
 }
 
-/// All that is drawn of one canvas, in its coordinates, and what is to be said below it.
+/// The nodes of one canvas, in its coordinates, and the words below it.
 struct DrawnCanvas {
   var nodes: [SceneNode]
-  /// What the nodes take up.
+  /// The area that the nodes take up.
   var extent: Rect
   var sheet: Sheet
   var isSolved: Bool
@@ -52,19 +51,19 @@ struct DrawnCanvas {
 
   /// Draws in one theme.
   ///
-  /// - Parameter numbers: those of the names in the list, which are the same on all canvases of a sheet.
+  /// - Parameter numbers: the numbers of names in the list, which are the same on all canvases of a sheet.
   init(
     _ solved: SolvedLayout, _ options: DrawingOptions, _ conflicts: [ConflictRemark],
     shared: inout SharedNames, measuring text: some TextMeasurer
   ) {
     let theme = options.resolvedTheme
-    // 1. What is drawn where, back to front, with which texts and colors.
+    // 1. Arrange the views, back to front, with their texts and colors.
     sheet = Sheet(of: solved)
     let arrangement = arrangeViews(
       of: solved, on: sheet, problems: Problems(of: solved, conflicts: conflicts), theme: theme,
       outlines: options.outlines, measures: !options.show.isEmpty || !options.focus.isEmpty,
       scrollContent: options.scrollContent, measuring: text)
-    // 2. A place for what explains problems, and for every name.
+    // 2. Place the marks of problems, and every name.
     let marks = placeMarks(
       of: arrangement, in: solved, conflicts: conflicts, assumed: options.assumedSizes, theme: theme,
       measuring: text)
@@ -72,7 +71,7 @@ struct DrawnCanvas {
     let (names, annotations) = placeNamesAndAnnotations(
       options, of: solved, arrangement: arrangement, beside: marks, focus: focus, shared: &shared,
       theme: theme, measuring: text)
-    // 3. Each view's nodes, and above them marks, and the names outside of views.
+    // 3. Collect each view's nodes, and above them marks, and the names outside of views.
     let frames = arrangement.framesOverContents(of: solved.layout, theme: theme)
     nodes = arrangement.views.indices.flatMap { position -> [SceneNode] in
       let view = arrangement.views[position]
@@ -80,7 +79,7 @@ struct DrawnCanvas {
       if focus?.vivid.contains(position) == false { own = own.map(\.pale) }
       return own + (frames[position + 1] ?? [])
     }
-    // What bars show lies above whatever goes under them.
+    // Bars are above everything that scrolls under them.
     if solved.layout.views.first?.control?.surroundsScene == true { nodes += arrangement.views[0].control }
     barHeight = solved.layout.views.first?.barHeight ?? 0
     nodes += arrangement.outlinesOfContents(theme: theme)
@@ -90,11 +89,11 @@ struct DrawnCanvas {
     }
     nodes += marks.outlines.flatMap { $0.nodes(around: marks.texts + names.places.map(\.box)) }
     nodes += marks.nodes + names.callouts
-    // 4. What else was asked for, above all that.
+    // 4. Add the annotations, above all that.
     nodes += annotations.nodes
     extent = annotations.extent.extended(
       by: EdgeInsets(top: max(0, annotations.extent.y + barHeight), left: 0, bottom: 0, right: 0))
-    // 5. Words for what needs explaining.
+    // 5. Write the legend.
     let words = ProblemWords(of: solved, conflicts: conflicts.map(\.legend))
     isSolved = solved.status == .solved
     self.names = names.list
@@ -109,16 +108,16 @@ struct DrawnCanvas {
     }
   }
 
-  /// The picture: what is drawn, and below it the names and the legend.
+  /// The picture: the drawing, and below it the names and the legend.
   ///
-  /// Its width is the canvas's, or that of a frame around all where something sticks out of the canvas or is wrong.
-  /// Whatever is said below adds height, and nothing else.
+  /// Its width is the canvas's, or that of a frame around everything where something sticks out of the canvas or has
+  /// a problem. The words below only add height.
   func scene(_ options: DrawingOptions, measuring measurer: some TextMeasurer) -> Scene {
     let theme = options.resolvedTheme
     let isEmpty = sheet.frame.width < 1 || sheet.frame.height < 1
     let ownRoom = sheet.frame.extended(by: EdgeInsets(top: barHeight, left: 0, bottom: 0, right: 0))
     let padding = extent == ownRoom && isSolved && !isEmpty ? 0 : theme.padding
-    // By whole points, so that what lay on a pixel still does.
+    // Whole points keep the alignment to pixels.
     let extent = padding == 0 ? extent : extent.grownToWholePoints
     let origin = Point(x: padding - extent.x, y: padding - extent.y)
     var size = Size(width: extent.width + 2 * padding, height: extent.height + 2 * padding)
@@ -139,7 +138,7 @@ struct DrawnCanvas {
   }
 }
 
-/// All that is drawn for one view.
+/// All nodes of one view.
 private func group(
   _ view: DrawnView, name: [SceneNode], in solved: SolvedLayout, theme: Theme
 ) -> SceneNode {

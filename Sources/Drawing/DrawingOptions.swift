@@ -1,30 +1,31 @@
 public import LayoutModel
 
-/// How a layout is drawn, where the reader of the picture has a choice.
+/// The options for drawing a layout.
 public struct DrawingOptions: Sendable, Equatable {
-  /// Colors and measures.
+  /// The colors and measures.
   public var theme: Theme
-  /// For readers who prefer dark pictures, in formats that can follow them; others show `theme` to everybody.
+  /// The theme for readers who prefer dark pictures, in formats that can follow that setting; other formats always
+  /// use `theme`.
   ///
-  /// It must differ from `theme` in colors only, as `dark` does from `light`: where it would move something, it
-  /// is left out.
+  /// It must differ from `theme` in colors only, as `dark` does from `light`; a theme that would move something is
+  /// ignored.
   public var darkTheme: Theme?
-  /// `nil` is the theme's own.
+  /// The background; `nil` is the theme's own.
   public var background: Background?
-  /// What the picture says besides what the views look like.
+  /// The annotations.
   public var show: [DrawingAnnotation]
-  /// `automatic` unless something else is asked for.
+  /// The views that are named.
   public var names: NamedViews
-  /// `automatic` unless something else is asked for.
+  /// The views that have outlines.
   public var outlines = OutlinedViews.automatic
-  /// The names of the views that the picture is about: they are annotated, with their superviews and neighbors, and all
-  /// others are pale and without names. Empty for all.
+  /// The names of the views that the picture is about: they are annotated, with their superviews and neighbors, and
+  /// all others are pale and without names. Empty for all.
   public var focus: [String] = []
-  /// `clipped` unless something else is asked for.
+  /// The treatment of scroll views' content.
   public var scrollContent: ScrollContent
-  /// Lines below the picture, under what it has to explain.
+  /// Lines of text for the legend.
   public var notes: [String] = []
-  /// Views whose size is made up along an axis, so that no number is to be told of it.
+  /// Views whose size on an axis is made up, so that no number is written for it.
   public var assumedSizes = PerAxis<Set<ViewID>>(both: [])
 
   public init(
@@ -40,29 +41,29 @@ public struct DrawingOptions: Sendable, Equatable {
   }
 }
 
-/// Which views a picture names. A box shows its name as its content, whatever is chosen.
+/// The views that a picture names. A box always shows its name as its content.
 public enum NamedViews: String, Sendable, Hashable, CaseIterable {
-  /// No view, boxes aside.
+  /// No view except boxes.
   case none
-  /// All but those that the file calls `unnamed`.
+  /// All but those that are `unnamed` in the file.
   case automatic = "auto"
-  /// Also those that the file calls `unnamed`.
+  /// All, including those that are `unnamed` in the file.
   case all
 }
 
-/// Which labels, stacks, guides and others that show nothing of themselves have an outline.
+/// The labels, stacks, guides and other views without a look of their own that have an outline.
 public enum OutlinedViews: String, Sendable, Hashable, CaseIterable {
   /// None, as on a screen.
   case none
-  /// All but those whose outline the file takes away: `stroke none`.
+  /// All but those without an outline in the file: `stroke none`.
   case automatic = "auto"
-  /// Also those.
+  /// All of them.
   case all
 }
 
-/// How much is drawn of what a scroll view holds.
+/// The part of a scroll view's content that is drawn.
 public enum ScrollContent: String, Sendable, Hashable, CaseIterable {
-  /// What its frame shows; the outline of the rest.
+  /// The part in its frame, and the outline of the rest.
   case clipped
   /// All of it, without clipping.
   case whole

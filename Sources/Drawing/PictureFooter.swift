@@ -1,15 +1,15 @@
 internal import Graphics
 internal import LayoutModel
 
-/// What stands below a picture: the names that have no room in it, and the legend.
+/// The part below a picture: the names that have no room in it, and the legend.
 struct PictureFooter {
   var names: CalloutList
   var legend: Legend
 
-  /// A picture that is narrower than this gets wider where there is something to say; in points.
+  /// The least width of a picture with a footer, in points; a narrower picture gets wider.
   static let leastWidth = 144.0
 
-  /// A group for each, from a top left corner, and where they end.
+  /// A group of nodes for each part, from a top left corner, and the point where they end.
   func nodes(
     at corner: Point, width: Double, theme: Theme, measuring measurer: some TextMeasurer
   ) -> (nodes: [SceneNode], bottom: Double) {

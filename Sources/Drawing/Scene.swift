@@ -1,25 +1,26 @@
 public import Graphics
 public import LayoutModel
 
-/// A picture as a list of positioned shapes and texts: what backends draw, without measuring or deciding.
+/// A picture as a list of positioned shapes and texts, which backends draw without measuring or deciding anything.
 ///
-/// Everything is in points, y down; what comes later lies above.
+/// Everything is in points, y down; later nodes lie above earlier ones.
 public struct Scene: Sendable, Equatable {
-  /// Of the whole picture.
+  /// The size of the whole picture.
   public var size: Size
-  /// `nil` is transparent.
+  /// The color behind everything; `nil` is transparent.
   public var background: Color?
-  /// For readers who prefer dark pictures, in formats that can follow them; `nil` where the picture is the same for all.
+  /// The colors for readers who prefer dark pictures, in formats that can follow that setting; `nil` where the
+  /// picture is the same for all.
   public var darkColors: SceneColors?
-  /// For people who cannot see the picture.
+  /// The title for people who cannot see the picture.
   public var title: String
-  /// One or more sentences about what is where.
+  /// The description for people who cannot see the picture: one or more sentences about the views and their places.
   public var summary: String
-  /// From back to front.
+  /// The nodes, from back to front.
   public var nodes: [SceneNode]
-  /// Where the canvas's top left corner lies.
+  /// The position of the canvas's top left corner.
   public var origin: Point
-  /// For machines that read the picture; `nil` where it carries nothing for them.
+  /// The metadata for programs that read the picture; `nil` where it carries none.
   public var metadata: SceneMetadata?
 
   public init(
@@ -36,11 +37,11 @@ public struct Scene: Sendable, Equatable {
   }
 }
 
-/// What a picture carries for machines, wherever its format has a place for it.
+/// The metadata that a picture carries for programs, in formats that have a place for it.
 public struct SceneMetadata: Sendable, Equatable {
   /// The program and its version: `layoutdraw 0.1.0`.
   public var creator: String
-  /// UTF-8, in one line.
+  /// The metadata as JSON: UTF-8, in one line.
   public var json: [UInt8]
 
   public init(creator: String, json: [UInt8]) {
@@ -49,7 +50,7 @@ public struct SceneMetadata: Sendable, Equatable {
   }
 }
 
-/// What a picture is made of.
+/// A part of a picture.
 public indirect enum SceneNode: Sendable, Equatable {
   /// Several nodes that belong together.
   case group(SceneGroup)
@@ -59,18 +60,18 @@ public indirect enum SceneNode: Sendable, Equatable {
   case text(SceneText)
 }
 
-/// What belongs together, such as all that is drawn for one view; without an `id`, a few nodes that are one mark, such
-/// as a name with its leader line.
+/// Nodes that belong together, such as all those that are drawn for one view; without an `id`, a few nodes that form
+/// one mark, such as a name with its leader line.
 public struct SceneGroup: Sendable, Equatable {
-  /// Unique in the picture; what formats with ids write.
+  /// The group's id, unique in the picture, for formats with ids.
   public var id: String?
-  /// What a pointer that rests on it is shown.
+  /// The text that is shown when a pointer rests on the group.
   public var title: String?
-  /// The line of the source that it came from, from 1.
+  /// The line of the source that it was made from, from 1.
   public var line: Int?
-  /// What its children draw outside of this is not seen; clips of groups within one another do not add up.
+  /// The visible area of its children; the clips of nested groups are not combined.
   public var clip: Rect?
-  /// From back to front.
+  /// The nodes, from back to front.
   public var children: [SceneNode]
 
   public init(
@@ -88,7 +89,7 @@ public struct SceneGroup: Sendable, Equatable {
 public struct SceneShape: Sendable, Equatable {
   /// The lines that can be filled and stroked.
   public enum Outline: Sendable, Equatable {
-    /// With corners rounded by a radius; 0 for none.
+    /// A rectangle with corners rounded by a radius; 0 for none.
     case rectangle(Rect, cornerRadius: Double)
     /// The ellipse that the rectangle contains.
     case ellipse(Rect)
@@ -108,13 +109,13 @@ public struct SceneShape: Sendable, Equatable {
     case close
   }
 
-  /// How an outline is drawn.
+  /// The style of a drawn outline.
   public struct Stroke: Sendable, Equatable {
-    /// Of the line.
+    /// The line's color.
     public var color: Color
-    /// In points.
+    /// The line's width, in points.
     public var width: Double
-    /// Lengths of dashes and gaps in points, from the outline's start; empty is solid.
+    /// The lengths of dashes and gaps in points, from the outline's start; empty for a solid line.
     public var dash: [Double]
 
     public init(_ color: Color, width: Double, dash: [Double] = []) {
@@ -124,11 +125,11 @@ public struct SceneShape: Sendable, Equatable {
     }
   }
 
-  /// What is painted.
+  /// The painted outline.
   public var outline: Outline
-  /// `nil` for no fill.
+  /// The fill; `nil` for no fill.
   public var fill: Color?
-  /// `nil` for no line.
+  /// The line; `nil` for no line.
   public var stroke: Stroke?
 
   public init(_ outline: Outline, fill: Color? = nil, stroke: Stroke? = nil) {
@@ -142,9 +143,9 @@ public struct SceneShape: Sendable, Equatable {
 public struct SceneText: Sendable, Equatable {
   /// The characters, in logical order.
   public var text: String
-  /// Its size and weight.
+  /// The text's size and weight.
   public var style: TextStyle
-  /// Of the glyphs.
+  /// The color of the glyphs.
   public var color: Color
   /// The left end of the baseline.
   public var origin: Point

@@ -1,19 +1,20 @@
 public import Graphics
 
-/// Other colors for the same picture, such as for readers who prefer it dark; `nil` is nothing, as in the scene.
+/// Other colors for the same picture, such as for readers who prefer dark ones; `nil` means no color, as in the
+/// scene.
 public struct SceneColors: Sendable, Equatable {
-  /// Around and behind everything.
+  /// The color around and behind everything.
   public var background: Color?
-  /// One for each shape and text, in the order of drawing.
+  /// The fills of all shapes and texts, in the order of drawing.
   public var fills: [Color?] = []
-  /// One for each shape and text, in the order of drawing.
+  /// The strokes of all shapes and texts, in the order of drawing.
   public var strokes: [Color?] = []
 
   public init(background: Color?) { self.background = background }
 }
 
 extension Scene {
-  /// The colors of a scene that differs from this one in nothing else; `nil` where it does.
+  /// The colors of a scene that differs from this one only in its colors; `nil` where it differs in more.
   package func colors(of other: Scene) -> SceneColors? {
     var result = SceneColors(background: other.background)
     guard size == other.size, result.take(from: other.nodes, like: nodes) else { return nil }
@@ -22,7 +23,8 @@ extension Scene {
 }
 
 extension SceneColors {
-  /// `false` where the two are not alike. Recurses only as deep as drawing nests groups.
+  /// Takes the colors of nodes; returns `false` where the two lists are not alike. It recurses only as deep as
+  /// drawing nests groups.
   fileprivate mutating func take(from nodes: [SceneNode], like others: [SceneNode]) -> Bool {
     guard nodes.count == others.count else { return false }
     for (node, other) in zip(nodes, others) {

@@ -1,4 +1,5 @@
-/// By how much a rectangle sticks out of another at each side, in points; negative where it keeps a distance.
+/// The lengths by which a rectangle sticks out of another at each side, in points; negative where it keeps a
+/// distance.
 public struct Overhang: Sendable, Hashable {
   /// Beyond the left edge.
   public var left: Double

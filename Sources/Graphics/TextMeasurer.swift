@@ -2,7 +2,7 @@
 public struct TextStyle: Sendable, Hashable {
   /// The weight of the strokes.
   public enum Weight: String, Sendable, Hashable, CaseIterable {
-    /// From light to heavy: 400, 500, 600 and 700 in CSS.
+    /// The weights from light to heavy: 400, 500, 600 and 700 in CSS.
     case regular, medium, semibold, bold
   }
 

@@ -26,7 +26,7 @@ struct CheckIgnores {
   /// The indices of the ignores for a rule and a line.
   private var places: [Target: [Int]] = [:]
   private var empty: [SourceSpan] = []
-  /// By rule, the number of errors that were ignored.
+  /// The number of errors that were ignored, by rule.
   private var ignoredErrors: [String: Int] = [:]
 
   /// Creates an empty list.
@@ -88,7 +88,7 @@ struct CheckIgnores {
     return [
       Diagnostic(
         .note, code: "ignored",
-        "\(parts.joined(separator: " and ")) \(isOne ? "is" : "are") ignored, as a comment of the file asks",
+        "\(parts.joined(separator: " and ")) \(isOne ? "is" : "are") ignored, as a comment in the file asks",
         at: nil)
     ]
   }
@@ -110,7 +110,7 @@ struct CheckIgnores {
       } else if active.contains(ignore.rule) {
         complaints.append(
           Diagnostic(
-            .warning, code: "unused-ignore", "there is nothing here that '\(ignore.rule)' would say",
+            .warning, code: "unused-ignore", "the rule '\(ignore.rule)' reports nothing here",
             at: ignore.span))
       }
     }

@@ -78,7 +78,7 @@ private enum OutsideCanvasRule: DrawingRemark {
     }
     if let last = found.indices.last {
       found[last].help =
-        "the picture is larger than the canvas to show it; if that is meant: '// check:ignore \(name)'"
+        "the picture is larger than the canvas to show it; if that is intended: '// check:ignore \(name)'"
     }
     return found
   }

@@ -5,7 +5,7 @@ public import LayoutModel
 /// The views of a layout while its closure runs. It is a class, because view handles add to it.
 final class LayoutDescription {
   var views: [View]
-  /// By view: the place in the Swift file where it was added; `nil` for the root.
+  /// The place in the Swift file where each view was added; `nil` for the root.
   var places: [(line: Int, column: Int)?] = [nil]
 
   init(rootName: String) { views = [View(name: rootName, kind: .view, parent: nil)] }

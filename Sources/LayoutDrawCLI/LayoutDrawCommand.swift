@@ -1,9 +1,9 @@
 import ArgumentParser
 import LayoutDraw
 
-/// Does what the process's arguments ask for, and ends the process with the status that says how it went.
+/// Runs the command in the process's arguments, and ends the process with its status.
 ///
-/// - Parameter importers: what reads further kinds of files than the pipeline does.
+/// - Parameter importers: readers for further kinds of files.
 package func runCommandLine(importers: [any Importer] = []) {
   furtherImporters = importers
   LayoutDrawCommand.main()
@@ -43,7 +43,7 @@ struct LayoutDrawCommand: ParsableCommand {
         withError: ValidationError(
           "'\(arguments[broken - 1])' is not valid UTF-8; rename the file of that name first."))
     }
-    // `draw` is what is meant when no command is named, so its help and usage are the program's.
+    // `draw` is the default command, so its help and usage are the program's.
     switch arguments {
     case ["--help"], ["-h"], ["help"]: DrawCommand.exit(withError: CleanExit.helpRequest(DrawCommand.self))
     case []: DrawCommand.main([])
@@ -67,7 +67,7 @@ struct LayoutDrawCommand: ParsableCommand {
     do { try command.run() } catch { leave(with: error) }
   }
 
-  /// Stops at the name of a command that there is not, for which ArgumentParser prints the program's own help.
+  /// Stops at the name of an unknown command, for which ArgumentParser prints the program's own help.
   private static func checkTopic(_ name: String) throws {
     guard !name.hasPrefix("-"), name != "help", !commandNames.contains(name) else { return }
     let nearest = nearest(to: name, in: commandNames).map { " Did you mean '\($0)'?" } ?? ""
@@ -75,13 +75,13 @@ struct LayoutDrawCommand: ParsableCommand {
   }
 }
 
-/// The commands that can be named, in the order of help.
+/// The names of commands, in the order of help.
 var commandNames: [String] {
   LayoutDrawCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
 }
 
 extension ParsableCommand {
-  /// Ends the program as `exit(withError:)` does, with nothing in the message that terminals act on, since it quotes
+  /// Ends the program as `exit(withError:)` does, with a message that is safe for terminals, since it quotes
   /// arguments, and with the program's name before that of its command.
   static func leave(with error: any Error) -> Never {
     let code = exitCode(for: error)

@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// What is to be said about one input, already in words, and how bad it is.
+/// The messages about one input, in words, with the exit status.
 struct Messages: Sendable {
   private(set) var text = ""
   private(set) var status = ExitStatus.allWell
@@ -25,25 +25,25 @@ struct Messages: Sendable {
     }
   }
 
-  /// Adds what is to be said of a solved file: its diagnostics, conflicts and ambiguities among them.
+  /// Adds the diagnostics of a solved file, including conflicts and ambiguities.
   mutating func add(_ file: SolvedFile) {
     add(file.diagnostics, in: file.source)
     if file.canvases.contains(where: { $0.layout.status == .conflict }) { worsen(to: .answerIsNo) }
     if file.hasErrors { worsen(to: .failed) }
   }
 
-  /// Adds what went wrong with a file, which is the reason that something could not be done.
+  /// Adds an error of a file that prevents the work.
   mutating func add(_ error: FileError, at name: String) {
     fail(error.diagnostic(at: name), at: error.place(name))
   }
 
-  /// Adds that layouts below a folder are not read, since they are hidden, or lie in folders that are.
+  /// Adds a note that hidden layouts below a folder are not read.
   mutating func notePassedOver(_ hidden: [String], below root: String) {
     var folders: [(path: String, count: Int)] = []
     for path in hidden {
       let parts = path.pathParts
       guard let place = parts.dropLast().firstIndex(where: { $0.starts(withBytesOf: ".") }) else {
-        note("this layout is passed over, since it is hidden", at: joined(root, path))
+        note("this layout is skipped, since it is hidden", at: joined(root, path))
         continue
       }
       let folder = joined(root, parts[...place].joined(separator: "/"))
@@ -64,7 +64,7 @@ struct Messages: Sendable {
     add([Diagnostic(.note, code: "passed-over", message, at: nil)], in: SourceText(name: path, utf8: []))
   }
 
-  /// Adds why something could not be done.
+  /// Adds an error that prevents the work.
   mutating func fail(_ diagnostic: Diagnostic, at name: String) {
     add([diagnostic], in: SourceText(name: name, utf8: []))
     worsen(to: .failed)
@@ -81,10 +81,10 @@ struct Messages: Sendable {
     worsen(to: .answerIsNo)
   }
 
-  /// Adds a line that is about no file.
+  /// Adds a line that is not about a file.
   mutating func addLine(_ line: String) { text += printableText([line]) }
 
-  /// Adds what else is to be said, and how bad that is.
+  /// Adds other messages, with their status.
   mutating func add(_ other: Messages) {
     text += other.text
     worsen(to: other.status)
@@ -92,13 +92,13 @@ struct Messages: Sendable {
 
   mutating func worsen(to other: ExitStatus) { status = max(status, other) }
 
-  /// Prints on standard error. Where nobody reads it, there is nobody to tell.
+  /// Prints on standard error. A failure to print cannot be reported.
   func print() { try? System.writeAll(text.utf8, to: 2) }
 }
 
-/// How messages are set, and what counts as bad.
+/// The style of messages, and their effect on the status.
 struct MessageStyle: Sendable {
   var hasColor: Bool
-  /// A warning makes the answer “no”.
+  /// Indicates whether a warning makes the answer “no”.
   var isStrict: Bool
 }

@@ -44,7 +44,7 @@ enum SwiftProgram {
     messages.fail(
       Diagnostic(
         .error, code: "no-swift", "cannot start '\(name)', which reads Swift source: \(reason)", at: nil,
-        help: "'\(Self.build)' makes it; it belongs beside 'layoutdraw'"), at: "layoutdraw")
+        help: "'\(Self.build)' builds it; it has to be beside 'layoutdraw'"), at: "layoutdraw")
     messages.print()
     return messages.status
   }

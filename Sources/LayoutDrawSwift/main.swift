@@ -1,5 +1,5 @@
 import LayoutDrawCLI
 import SwiftSource
 
-// `layoutdraw` with Swift as a further kind of input.
+// Runs `layoutdraw` with Swift as a further kind of input.
 runCommandLine(importers: canReadSwift ? [SwiftImporter()] : [])

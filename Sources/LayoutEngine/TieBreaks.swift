@@ -1,3 +1,4 @@
+import Graphics
 import LayoutModel
 import LinearSolver
 
@@ -17,25 +18,32 @@ func addTieBreaks(
       open.append((view, superview, axis))
     }
   }
+  // The least sum of differences from the frames that a file has saved.
+  var level = 0
+  for (view, superview, axis) in open where canvas.direction == .leftToRight {
+    guard let saved = layout[view].savedFrame else { continue }
+    addSaved(saved, of: view, in: superview, axis, to: &lowered)
+    level = 1
+  }
   // 0. The least sum of widths and heights.
-  for (view, _, axis) in open { addSmallness(of: view.index, axis, level: 0, to: &lowered) }
+  for (view, _, axis) in open { addSmallness(of: view.index, axis, level: level, to: &lowered) }
   // 1. The least sum of distances by which views stick out of their superviews.
   for (view, superview, axis) in open {
-    addContainment(of: view, in: superview, axis, .tieBreak(1), to: &lowered)
+    addContainment(of: view, in: superview, axis, .tieBreak(level + 1), to: &lowered)
   }
   // 2. The least sum of distances from each superview's leading and top edge.
   for (view, superview, axis) in open {
-    addNearness(of: view, to: superview, axis, canvas, level: 2, to: &lowered)
+    addNearness(of: view, to: superview, axis, canvas, level: level + 2, to: &lowered)
   }
   // 3. In file order, each view nearest its superview's leading and top edge, and then as small as possible, as sizes
   //    could still be traded for each other.
   for (order, (view, superview, axis)) in open.enumerated() {
-    addNearness(of: view, to: superview, axis, canvas, level: 3 + order, to: &lowered)
-    addSmallness(of: view.index, axis, level: 3 + open.count + order, to: &lowered)
+    addNearness(of: view, to: superview, axis, canvas, level: level + 3 + order, to: &lowered)
+    addSmallness(of: view.index, axis, level: level + 3 + open.count + order, to: &lowered)
   }
   // 4. The contents of scrolls, which no constraint on a view's frame depends on.
   let frames = FrameList(layout)
-  let level = 3 + 2 * open.count
+  level += 3 + 2 * open.count
   for scroll in frames.scrolls {
     let content = frames.content(of: scroll)
     for axis in Axis.allCases where freedom.isOpen(variable(frame: content, axis, .size)) {
@@ -48,6 +56,20 @@ func addTieBreaks(
       addSmallness(of: content, axis, level: level + 1, to: &lowered)
     }
   }
+}
+
+/// A view's size and its distance from its superview as they were saved.
+private func addSaved(
+  _ saved: Rect, of view: ViewID, in superview: ViewID, _ axis: Axis, to lowered: inout LoweredLayout
+) {
+  var (size, place) = (Row(), Row())
+  size.add(1, variable(view, axis, .size))
+  size.constant = axis == .horizontal ? -saved.width : -saved.height
+  place.add(1, variable(view, axis, .start))
+  place.add(-1, variable(superview, axis, .start))
+  place.constant = axis == .horizontal ? -saved.x : -saved.y
+  lowered.add(size, .equal, .tieBreak(0))
+  lowered.add(place, .equal, .tieBreak(0))
 }
 
 private func addSmallness(of frame: Int, _ axis: Axis, level: Int, to lowered: inout LoweredLayout) {

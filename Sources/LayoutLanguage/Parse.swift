@@ -1,14 +1,14 @@
 public import Diagnostics
 public import LayoutModel
 
-/// What a source text came to: a layout as far as it was understood, and what is to be said about it.
+/// The result of reading a source text: a layout as far as it was understood, with diagnostics.
 public struct ParsedLayout: Sendable, Equatable {
-  /// Complete only where no diagnostic is an error. Never empty: a layout file describes one, an Interface Builder file
-  /// one for each scene.
+  /// The layouts, complete only where no diagnostic is an error. There is at least one: a layout file describes one,
+  /// an Interface Builder file one for each scene.
   public var layouts: [Layout]
-  /// In the order of their places in the text.
+  /// The diagnostics in the order of their places in the text.
   public var diagnostics: [Diagnostic]
-  /// In the order of their definitions.
+  /// The metrics in the order of their definitions.
   public var metrics: [Metric]
 
   public init(layout: Layout, diagnostics: [Diagnostic], metrics: [Metric] = []) {
@@ -21,21 +21,21 @@ public struct ParsedLayout: Sendable, Equatable {
     self.metrics = metrics
   }
 
-  /// Indicates whether anything keeps the layout from being solved.
+  /// Indicates whether an error keeps the layout from being solved.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// The first layout, which of a layout file is the only one.
+  /// The first layout, which is the only one of a layout file.
   public var layout: Layout {
     get { layouts[0] }
     set { layouts[0] = newValue }
   }
 }
 
-/// What `parse(_:options:)` may be asked for.
+/// The options of `parse(_:options:)`.
 public struct ParseOptions: Sendable, Equatable {
   /// Indicates whether each extension of Apple's Visual Format Language and each blank in its strings is a warning.
   public var strictVFL: Bool
-  /// By name: what is added to a metric's value where it is defined, so that those computed from it follow.
+  /// By name: the number to add to a metric's value where it is defined, which also affects metrics computed from it.
   public var metricChanges: [String: Double]
 
   public init(strictVFL: Bool = false, metricChanges: [String: Double] = [:]) {
@@ -44,17 +44,17 @@ public struct ParseOptions: Sendable, Equatable {
   }
 }
 
-/// Reads a `.layout` text. It never stops at the first error: the layout is what was understood, and every
-/// error is reported, up to a thousand. Cost: a few passes over the text.
+/// Reads a `.layout` text. It does not stop at the first error: the layout is what was understood, and every error is
+/// reported, up to a thousand. Cost: a few passes over the text.
 public func parse(_ source: SourceText, options: ParseOptions = ParseOptions()) -> ParsedLayout {
   readSource(source, options: options).parsed
 }
 
-/// The same with the text in pieces, of which `roles` then knows what they stand for.
+/// Reads a text, and records the roles of its words in `roles`.
 func readSource(
   _ source: SourceText, options: ParseOptions = ParseOptions(), notingIn roles: TokenRoles? = nil
 ) -> (parsed: ParsedLayout, document: Document) {
-  // 1. Refuse what is not text, and cut the rest into tokens, statements and blocks.
+  // 1. Reject what is not text, and divide the rest into tokens, statements and blocks.
   let refusal = checkText(source)
   let document =
     refusal == nil ? Lexer.document(of: source, findsPastedCode: true, notingIn: roles) : Document()
@@ -66,14 +66,14 @@ func readSource(
     context.report(refusal)
     return (result(of: context, canvases: []), document)
   }
-  // 2. Read what it declares.
+  // 2. Read the declarations.
   let declarations = readDeclarations(document.parts, in: context)
   context.canvases = declarations.canvases
   let hadNoView = context.declaresNoView
   let pasted = readPastedCode(declarations.pastedCode, in: context)
   // 3. Give every other statement to its notation.
   readStatements(declarations.statements, in: context)
-  // 4. Read what must hold of what all of them come to.
+  // 4. Read the assertions about the result.
   let assertions = readAssertions(declarations.assertions, in: context)
   // 5. Say what code of other languages is in this one.
   for reading in pasted {
@@ -103,7 +103,8 @@ private func result(
 }
 
 extension [Constraint] {
-  /// In the order of the text; those of one place as they are. Places alone are moved about: constraints are large.
+  /// The constraints in the order of the text, stable for equal places. Only indices are moved: constraints are
+  /// large.
   func inSourceOrder() -> [Constraint] {
     if indices.dropFirst().allSatisfy({ self[$0 - 1].span.start <= self[$0].span.start }) { return self }
     return indices.sorted { self[$0].span.start < self[$1].span.start }.map { self[$0] }

@@ -15,7 +15,7 @@ extension Axis {
   package var extent: String { size.rawValue }
 
   /// The adjective for a large length along the axis: `wide`.
-  package var adjective: String { self == .horizontal ? "wide" : "high" }
+  package var adjective: String { self == .horizontal ? "wide" : "tall" }
 
   /// The word for views that are lined up along the axis: `row`.
   package var line: String { self == .horizontal ? "row" : "column" }

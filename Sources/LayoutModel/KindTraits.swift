@@ -1,4 +1,4 @@
-/// What the language and its readers and writers know of a kind of view: one value for each kind.
+/// The properties of a kind of view for the language, its readers and its writers: one value for each kind.
 package struct KindTraits: Sendable {
   /// The content that a view of the kind has of its own.
   package enum Content: Sendable {
@@ -9,9 +9,9 @@ package struct KindTraits: Sendable {
     case control(ControlOperand, Control?)
   }
 
-  /// The content of its own.
+  /// The kind's own content.
   package var content: Content
-  /// Indicates whether views of the kind often hold others.
+  /// Indicates whether views of the kind often have subviews.
   package var holdsViews: Bool
   /// `a` or `an`; empty for a name that is a plural.
   package var article: String
@@ -20,6 +20,7 @@ package struct KindTraits: Sendable {
   /// The class of AppKit that generated code uses.
   package var appKit: String
 
+  @inline(__always)
   private init(
     _ content: Content = .none, holdsViews: Bool = false, article: String = "a", uiKit: String?,
     appKit: String
@@ -28,6 +29,7 @@ package struct KindTraits: Sendable {
     (self.uiKit, self.appKit) = (uiKit, appKit)
   }
 
+  @inline(__always)
   private init(
     _ operand: ControlOperand, _ shape: Control.Shape?, article: String = "a", uiKit: String? = nil,
     appKit: String = "NSView"
@@ -73,7 +75,7 @@ package struct KindTraits: Sendable {
 }
 
 extension ViewKind {
-  /// What is known of the kind.
+  /// The properties of the kind.
   package var traits: KindTraits { KindTraits(of: self) }
 
   /// Indicates whether the kind draws text of its own; a box draws its name.

@@ -12,7 +12,7 @@ extension Layout {
 }
 
 extension Layout {
-  /// By `ViewID.index`, indicates whether a scroll clips the view. Cost: linear in views.
+  /// Indicates, by `ViewID.index`, whether a scroll clips the view. Cost: linear in views.
   public var isInScroll: [Bool] {
     var isInside = [Bool](repeating: false, count: views.count)
     for (index, view) in views.enumerated() {

@@ -95,6 +95,8 @@ public struct View: Sendable, Equatable {
   public var margins: Margins
   /// The saved measures of an Interface Builder file, where nothing else gives the view a size.
   public var saved: SavedContent?
+  /// The frame that an Interface Builder file saved, relative to its superview's; it decides where constraints do not.
+  public var savedFrame: Rect?
   /// The content hugging priority on each axis.
   public var hugging: PerAxis<Double>
   /// The compression resistance priority on each axis.

@@ -20,7 +20,7 @@ extension Diagnostic {
     hasSpentTrials
       ? Diagnostic(
         .note, code: "cut-off",
-        "what would end further conflicts and ambiguities was not tried: that would take too long", at: nil)
+        "fixes for further conflicts and ambiguities were not tried: that would take too long", at: nil)
       : nil
   }
 }

@@ -24,7 +24,7 @@ public func read(
   return parse(source, options: options).orEmpty
 }
 
-/// The same for an editor, which asks about the text, too; of what is no layout file, it knows no words.
+/// Reads a file for an editor, which also needs the words of the text; files that are not layouts have none.
 package func readForEditor(_ source: SourceText) -> SourceReading {
   if furtherImporter(of: source) == nil, !isInterface(source) {
     let reading = SourceReading(source)

@@ -1,10 +1,10 @@
 import LayoutDraw
 
-/// What an editor can do and asks for, as it says once it starts or whenever it changes its mind.
+/// The abilities and wishes of an editor, which it sends at its start or whenever they change.
 struct EditorSettings {
-  /// Whether it shows an outline as a tree.
+  /// Indicates whether it shows an outline as a tree.
   var hasTree = false
-  /// Whether frames stand beside the names of views.
+  /// Indicates whether frames are shown after the names of views.
   var showsFrames = false
 
   /// - Parameter options: `{"inlayHints": true}`.

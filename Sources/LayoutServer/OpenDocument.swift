@@ -57,7 +57,7 @@ struct OpenDocument {
   func span(of parameters: JSONValue) throws(RequestError) -> SourceSpan {
     guard let start = offset(at: parameters["range"]?["start"]),
       let end = offset(at: parameters["range"]?["end"])
-    else { throw .invalidParameters("'range' is missing or no range") }
+    else { throw .invalidParameters("'range' is missing or invalid") }
     return SourceSpan(start: min(start, end), end: max(start, end))
   }
 

@@ -7,7 +7,7 @@
 /// - Parameters:
 ///   - findsFreedom: whether to find out what is left open, and between which ends. Where nothing is, that costs
 ///     nothing; where much is, half as much again as the values do.
-///   - known: conflicts that a solution before has told of the same required constraints, when only others were added
+///   - known: conflicts that an earlier solution has found for the same required constraints, when only others were added
 ///     since: they are not looked for again.
 public func solve(
   _ problem: LinearProblem, findsFreedom: Bool = true, reusing known: [LinearConflict] = []

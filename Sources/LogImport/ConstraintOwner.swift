@@ -2,8 +2,8 @@ import LayoutModel
 
 /// The owners of a log's constraints, each looked up once. Cost: linear in the log.
 public struct ConstraintOwners: Sendable {
-  /// By constraint: the identifier of the system's constraint, its own or one that explains it; `nil` for the
-  /// program's.
+  /// For each constraint, the identifier of the system's constraint that it is or that explains it; `nil` for the
+  /// program's constraints.
   public private(set) var identifiers: [String?]
 
   public init(of log: ConflictLog) {

@@ -1,19 +1,19 @@
 public import Diagnostics
 public import LayoutModel
 
-/// What Swift source came to: a layout with one canvas for each class that lays out views.
+/// The result of reading Swift source: a layout with one canvas for each class that lays out views.
 public struct ReadSwift: Sendable, Equatable {
-  /// In file order; empty where a diagnostic is an error.
+  /// The layouts, in file order; empty where a diagnostic is an error.
   public var layouts: [Layout]
-  /// What there is to say of the source, in the order of places.
+  /// The messages about the source, in the order of places.
   public var diagnostics: [Diagnostic]
 }
 
-/// What reading Swift may be asked for.
+/// Options for reading Swift.
 public struct SwiftReadingOptions: Sendable, Equatable {
-  /// The class that is wanted; `nil`: all of the file.
+  /// The requested class; `nil` for all classes of the file.
   public var className: String?
-  /// What conditions and values are taken for, by the text of their expressions: `isCompact` is `true`.
+  /// The assumed values of conditions and other expressions, by their text: `isCompact` is `true`.
   public var assumptions: [String: String]
 
   public init(className: String? = nil, assumptions: [String: String] = [:]) {
@@ -23,7 +23,7 @@ public struct SwiftReadingOptions: Sendable, Equatable {
 
 /// Reads the classes of a Swift file that lay out views, without compiling or running anything.
 ///
-/// Cost: a pass over all files that may be looked at; those that are needed are parsed.
+/// Cost: a pass over all files that may be read; those that are needed are parsed.
 public func readSwift(
   _ source: SourceText, _ files: any SourceFiles, options: SwiftReadingOptions = SwiftReadingOptions()
 ) -> ReadSwift {
@@ -33,13 +33,13 @@ public func readSwift(
 private func readClasses(of source: SourceText, _ files: any SourceFiles, _ options: SwiftReadingOptions)
   -> ReadSwift
 {
-  // 1. What the file declares.
+  // 1. Read the declarations of the file.
   let program = Program(source, files)
   let code = program.parse(0)
   var diagnostics = syntaxErrors(in: source)
   let assumed = options.assumptions.mapValues(Value.init(assumption:))
   var search = MakerSearch(program)
-  // 2. Which of it lays out views.
+  // 2. Find the classes that lay out views.
   let classes = code.types.filter {
     $0.kind == .type
       && (options.className == nil || $0.name == options.className
@@ -53,10 +53,10 @@ private func readClasses(of source: SourceText, _ files: any SourceFiles, _ opti
         ["UIView", "UIViewController", "NSView", "NSViewController"].contains($0)
       })
     else { continue }
-    // 3. Its code is evaluated.
+    // 3. Evaluate their code.
     evaluator.run()
     let unread = evaluator.unreadStatements(&search)
-    // 4. What came of it is a layout.
+    // 4. Make a layout from the results.
     let layout = evaluator.layout(source, unread: unread)
     guard !layout.constraints.isEmpty || layout.views.count > 1 || !unread.isEmpty || options.className != nil
     else { continue }
@@ -68,7 +68,7 @@ private func readClasses(of source: SourceText, _ files: any SourceFiles, _ opti
   return ReadSwift(layouts: layouts, diagnostics: diagnostics)
 }
 
-/// How much of a class was read, and what it rests on.
+/// Notes on how much of a class was read, and on its assumptions.
 private func remarks(on layout: Layout, at span: SourceSpan) -> [Diagnostic] {
   guard let coverage = layout.coverage else { return [] }
   let name = layout.canvases[0].name ?? "the class"
@@ -89,7 +89,7 @@ private func remarks(on layout: Layout, at span: SourceSpan) -> [Diagnostic] {
   return found
 }
 
-/// Why a file gives no layout.
+/// The reason why a file gives no layout.
 private func emptiness(of code: FileCode, _ options: SwiftReadingOptions) -> Diagnostic {
   if let name = options.className {
     return Diagnostic(
@@ -105,7 +105,7 @@ private func emptiness(of code: FileCode, _ options: SwiftReadingOptions) -> Dia
 }
 
 extension Value {
-  /// What `--assume NAME=VALUE` says: `true`, a number, `"text"`, `.case` or `nil`.
+  /// Reads the value in `--assume NAME=VALUE`: `true`, a number, `"text"`, `.case` or `nil`.
   init(assumption text: String) {
     switch text {
     case "true": self = .bool(true)

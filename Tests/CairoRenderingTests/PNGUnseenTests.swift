@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  // MARK: What is no picture
+  // MARK: What is not a picture
 
   @Test func whatClaimsMoreThanItHolds() throws {
     var file = PNGChunks()

@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  /// As elsewhere, samples are compared, not colors; a wrong profile is no reason to refuse a screenshot.
+  /// As elsewhere, samples are compared, not colors; a wrong profile is not a reason to refuse a screenshot.
   @Test func colorSpacesAreNotLookedAt() throws {
     let plainFile = RawPNG(width: 19, height: 11)
     for chunk in [("gAMA", [0, 1, 0x86, 0xA0]), ("iCCP", Array("x\0\0nonsense".utf8))] as [(String, [UInt8])]

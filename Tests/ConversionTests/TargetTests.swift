@@ -180,7 +180,7 @@ struct TargetTests {
     #expect(result.lines.last == "a.leading == view.leading + 4")
     #expect(
       result.findings == [
-        "note 3: SLL has no leading and trailing, which a right-to-left canvas turns round; written as an equation"
+        "note 3: SLL has no leading and trailing, which a right-to-left canvas mirrors; written as an equation"
       ])
   }
 

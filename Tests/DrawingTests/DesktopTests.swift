@@ -16,7 +16,13 @@ import Testing
       .header([DesktopShape.Column(title: "Name", width: 90), .init(title: "Date", width: 90)]),
       ["Name", "Date"]
     ),
-    (.arrows, []), (.slider(0.3, isVertical: false), []), (.slider(0.3, isVertical: true), []),
+    (.arrows, []), (.slider(0.3, isVertical: false, ticks: 0), []),
+    (.slider(0.3, isVertical: true, ticks: 5), []),
+    (
+      .cells(
+        [[.init(title: "On", shape: .radio(isOn: true))]], size: Size(width: 60, height: 18),
+        gap: .init(width: 4, height: 2)), ["On"]
+    ),
     (.dial(0.2), []),
     (.sign("?", isRound: true), ["?"]), (.well(.color(Color(rgb: 0x00FF00))), []),
   ]
@@ -52,14 +58,23 @@ import Testing
     #expect(try mark(.rightToLeft) > 100)
   }
 
-  @Test(arguments: [(false, 28.0), (true, 0)])
-  func `A title bar lies above the canvas, or within it`(_ isInside: Bool, _ height: Double) {
+  @Test(arguments: [
+    (false, DesktopShape.Window.Toolbar.none, 28.0), (false, .beside, 52), (false, .below, 78),
+    (true, .none, 0),
+  ])
+  func `A title bar lies above the canvas, or within it`(
+    _ isInside: Bool, _ toolbar: DesktopShape.Window.Toolbar, _ height: Double
+  ) {
     var sketch = Sketch()
     sketch.add(.view, "it", 20, 20, 50, 50)
     let plain = sketch.scene
     var solved = sketch.solved
     solved.layout.views[0].control = Control(
-      .desktop(.window(title: "Settings", buttons: [true, true, false], height: 28, isInside: isInside)))
+      .desktop(
+        .window(
+          .init(
+            title: "Settings", buttons: [true, true, false], toolbar: toolbar,
+            items: [.button("General"), .space(isFlexible: true), .search], isInside: isInside))))
     let scene = draw(solved, measuring: FixedAdvanceMeasurer())
     #expect(scene.size == Size(width: plain.size.width, height: plain.size.height + height))
     #expect(scene.origin == Point(x: plain.origin.x, y: plain.origin.y + height))

@@ -10,7 +10,7 @@ import Testing
 @Suite struct GhostTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    /// Of a view at 40, 20, 60 wide and 30 high.
+    /// Of a view at 40, 20, 60 wide and 30 tall.
     var open: [OpenValue]
     var ghosts: [Rect]
     /// From where to where edges may move, as text.

@@ -62,7 +62,7 @@ import Testing
     var ghost: Rect
   }
 
-  /// 1 is a, at 20, 10, 100 wide and 40 high; 2 is b, at 150, 30, 90 wide and 60 high.
+  /// 1 is a, at 20, 10, 100 wide and 40 tall; 2 is b, at 150, 30, 90 wide and 60 tall.
   static let wantedFrames = [
     WantedFrame(
       testDescription: "a width", first: (1, .width), constant: 120, view: 1,

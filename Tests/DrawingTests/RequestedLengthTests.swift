@@ -19,7 +19,7 @@ import Testing
     var words: String
   }
 
-  // 1 is a, at 20, 10, 100 wide and 40 high; 2 is b, at 150, 30, 90 wide and 60 high, with margins of 8.
+  // 1 is a, at 20, 10, 100 wide and 40 tall; 2 is b, at 150, 30, 90 wide and 60 tall, with margins of 8.
   static let cases: [Case] = [
     Case(
       testDescription: "a width", first: (1, .width), constant: 120, length: (20, 120, 120, 100),

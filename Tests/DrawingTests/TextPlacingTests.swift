@@ -4,7 +4,7 @@ import Testing
 
 @testable import Drawing
 
-/// Characters are 8.5 wide at 17 points, lines 17 high, with the baseline at 13.6.
+/// Characters are 8.5 wide at 17 points, lines 17 tall, with the baseline at 13.6.
 @Suite struct TextPlacingTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String

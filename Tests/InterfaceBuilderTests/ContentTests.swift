@@ -8,7 +8,7 @@ import Testing
 /// have San Francisco's height.
 @Suite struct ContentTests {
   /// A label at the top left, 17 points, of four letters: 4 · 17 · (0.998 / 2 - 0.026) = 32.16 wide, so 32.5 in whole
-  /// pixels, and 20.287 high, so 20.5.
+  /// pixels, and 20.287 tall, so 20.5.
   private static func label(saved: (Double, Double), _ attributes: String = "", _ inside: String = "")
     -> String
   {
@@ -162,7 +162,7 @@ import Testing
     #expect(set.isTruncated == line.hasSuffix("…"))
   }
 
-  /// A line of 17 points is 20.287 high in ours: a saved height of 84 % holds it, one of 59 % does not.
+  /// A line of 17 points is 20.287 tall in ours: a saved height of 84 % holds it, one of 59 % does not.
   @Test(arguments: [(17.0, true), (12, false)])
   func aSavedHeightHoldsItsText(height: Double, fits: Bool) throws {
     let text = xib(

@@ -103,7 +103,7 @@ struct ComparedPictureTests {
       of: file.canvases[0], in: file, drawing: DrawingOptions(), scale: 2, measuring: PangoTextMeasurer())
   }
 
-  /// How many pixels are told to be gone, but for the lines of ghosts.
+  /// The number of pixels that are drawn as gone, but for the lines of ghosts.
   private func gone(from old: ComparedPicture, to new: ComparedPicture, ghosts: [Rect]) throws -> Int {
     let style = try #require(DifferenceStyle.all.first { $0.name == "difference" })
     let bitmap = try decodePNG(try style.picture(expected: old, actual: new, options: .exact))
@@ -119,7 +119,7 @@ struct ComparedPictureTests {
     }
   }
 
-  /// Letters that only moved are not told to be gone, wherever they are written.
+  /// Letters that only moved are not drawn as gone, wherever they are written.
   @Test(arguments: [20.0, 14.3]) func namesGoWithWhatTheyName(x: Double) throws {
     let (old, new) = (try label(at: 10), try label(at: x))
     let pixels = try #require(old.pixels(of: "t")?.first)
@@ -181,7 +181,7 @@ struct ComparedPictureTests {
       Rect(x: 10, y: 5, width: 40, height: 10), Rect(x: 10, y: 30, width: 40, height: 10)
     )
     #expect(room.best(of: [above, below]) == below)
-    // What is taken is no place, and neither is what lies outside.
+    // What is taken is not a place, and neither is what lies outside.
     room.take(below)
     #expect(room.best(of: [Rect(x: 90, y: 30, width: 40, height: 10), below, above]) == above)
     #expect(room.best(of: [below]) == nil)

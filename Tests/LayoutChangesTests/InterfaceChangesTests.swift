@@ -5,7 +5,7 @@ import LayoutModel
 import LayoutPipeline
 import Testing
 
-/// What became of a storyboard's scene, told with what was edited, by id.
+/// What became of a storyboard's scene, reported with what was edited, by id.
 struct InterfaceChangesTests {
   private static let label =
     #"<label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="l"><rect key="frame" x="16" y="20" width="44" height="20.5"/><fontDescription key="fontDescription" type="system" pointSize="17"/></label>"#

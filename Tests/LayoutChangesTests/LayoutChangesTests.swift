@@ -6,7 +6,7 @@ import LayoutModel
 import LayoutPipeline
 import Testing
 
-/// What became of a layout, told with the edit that accounts for it.
+/// What became of a layout, reported with the edit that accounts for it.
 struct LayoutChangesTests {
   private func solved(_ text: String) throws -> LayoutState {
     let source = SourceText(name: "a.layout", text: text)
@@ -92,7 +92,7 @@ struct LayoutChangesTests {
         "  'save', 'caption' and 'help' followed",
       ]),
     Case(
-      name: "a metric of a metric is told once",
+      name: "a metric of a metric is reported once",
       edit: [
         ("let pad = 8", "let pad = 16"), ("|-10-[save]", "|-half-[save]"),
         ("let half = pad / 2", "let half = pad / 2  //"),
@@ -235,7 +235,7 @@ struct LayoutChangesTests {
       same.isEmpty && same.sources == .same(before: LayoutPipeline.version, after: LayoutPipeline.version))
   }
 
-  /// What is told never depends on more than the two texts, and no edit is told that does nothing.
+  /// The report never depends on more than the two texts, and no edit is reported that does nothing.
   @Test(arguments: 1...12 as ClosedRange<UInt64>) func everyCauseIsAnEdit(seed: UInt64) throws {
     var noise = Noise(state: seed)
     var lines = Self.form.split(separator: "\n").map(String.init)

@@ -14,7 +14,7 @@ import Testing
           Diagnostic(
             .warning, code: "overlap", "50% of\nit", at: SourceSpan(start: 18, end: 20),
             notes: [Diagnostic.Note("here", at: SourceSpan(start: 0, end: 6))], help: "move it"),
-          Diagnostic(.note, code: "no-effect", "not looked for", at: nil),
+          Diagnostic(.note, code: "no-effect", "not determined", at: nil),
         ])
     ]
   }()
@@ -28,7 +28,7 @@ import Testing
     #expect(
       try written("github") == """
         ::warning file=a b%2Cc%3A%25.layout,line=2,col=6,endColumn=7,title=overlap::50%25 of%0Ait%0Ahelp: move it
-        ::notice file=a b%2Cc%3A%25.layout,title=no-effect::not looked for
+        ::notice file=a b%2Cc%3A%25.layout,title=no-effect::not determined
 
         """)
   }
@@ -43,7 +43,7 @@ import Testing
               "file": "a b,c:%.layout",
               "diagnostics": [
                 {"severity": "warning", "code": "overlap", "message": "50% of\\nit", "line": 2, "column": 6, "endLine": 2, "endColumn": 7, "help": "move it", "notes": [{"message": "here", "line": 1, "column": 1}]},
-                {"severity": "note", "code": "no-effect", "message": "not looked for", "line": null, "column": null, "endLine": null, "endColumn": null, "help": null, "notes": []}
+                {"severity": "note", "code": "no-effect", "message": "not determined", "line": null, "column": null, "endLine": null, "endColumn": null, "help": null, "notes": []}
               ]
             }
           ]
@@ -66,7 +66,7 @@ import Testing
           + "{\"startLine\": 2, \"startColumn\": 6, \"endLine\": 2, \"endColumn\": 7}}}]"))
     #expect(
       text.contains(
-        "{\"ruleId\": \"no-effect\", \"level\": \"note\", \"message\": {\"text\": \"not looked for\"}, \"locations\": [\(place)}}]}"
+        "{\"ruleId\": \"no-effect\", \"level\": \"note\", \"message\": {\"text\": \"not determined\"}, \"locations\": [\(place)}}]}"
       ))
   }
 }

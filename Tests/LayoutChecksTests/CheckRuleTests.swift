@@ -127,7 +127,7 @@ import Testing
     Case(
       testDescription: "said once", rule: "no-effect", text: "view a { tt = ll = 0, h = 5 }\na.width = 5"),
     Case(
-      testDescription: "overruled for ever", rule: "no-effect",
+      testDescription: "overruled forever", rule: "no-effect",
       text: "view a { tt = ll = 0, h = 5 }\na.width = 5\na.width = 7 ~ 20",
       found: ["4: 'a.width == 7 ~ 20' is redundant: removing it does not change the layout"]),
     Case(
@@ -178,7 +178,7 @@ import Testing
       testDescription: "a view that a safe area of its own moves", rule: "unsettled-safe-area",
       text: "canvas 100x50 safe 10 0 0 0\n\(ofItsOwn("v.safeArea"))",
       found: [
-        "2: the safe area of 'v' does not settle: where it puts the view, it is another one"
+        "2: the safe area of 'v' does not settle: it changes with the position that it gives the view"
       ]),
     Case(
       testDescription: "a view that the canvas's safe area moves", rule: "unsettled-safe-area",
@@ -240,7 +240,7 @@ import Testing
     ("view b { tt = ll = 15, w = h = 20 }\n// check:ignore-file overlap", []),
     (
       "view b { tt = ll = 25, w = h = 20 } // check:ignore overlap",
-      ["3: there is nothing here that 'overlap' would say"]
+      ["3: the rule 'overlap' reports nothing here"]
     ),
     (
       "view b \"//check:ignore overlap\" { tt = ll = 15, w = h = 20 }", ["3: 'b' covers 5 x 5 of 'a'"]

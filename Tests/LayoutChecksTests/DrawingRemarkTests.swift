@@ -75,7 +75,7 @@ import Testing
       told: ["2: 'w' is ignored: 'rr' and 'll' make 'a' 40 wide, not 30"]),
     Case(
       testDescription: "a height beside two places", text: "view a { tt = bb = 5, h = 20, ll = 0, w = 5 }",
-      told: ["2: 'h' is ignored: 'bb' and 'tt' make 'a' 40 high, not 20"]),
+      told: ["2: 'h' is ignored: 'bb' and 'tt' make 'a' 40 tall, not 20"]),
     Case(
       testDescription: "in a line of its own",
       text: "view a { tt = 0, h = w = 5 }\na: ll = 0\na: cl = 50%",
@@ -123,7 +123,7 @@ import Testing
     #expect(
       told.map(\.help) == [
         nil,
-        "the picture is larger than the canvas to show it; if that is meant: '// check:ignore outside-superview'",
+        "the picture is larger than the canvas to show it; if that is intended: '// check:ignore outside-superview'",
       ])
   }
 }

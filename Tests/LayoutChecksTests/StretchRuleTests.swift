@@ -5,7 +5,7 @@ import LayoutPipeline
 import SizeSweep
 import Testing
 
-/// What rules find at all widths from 100 to 200, of canvases that are 100 high; a character is 5 wide and 10 high.
+/// What rules find at all widths from 100 to 200, of canvases that are 100 tall; a character is 5 wide and 10 tall.
 @Suite struct StretchRuleTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -20,13 +20,13 @@ import Testing
       text: "label t \"aaaaaaaaaa\" font 10 { tt = ll = 0, h = 10 }\nt.width = superview.width - 100",
       found: ["'t' is truncated between 100 and 150"]),
     Case(
-      testDescription: "10 points of text, 5 high", rule: "truncated-text",
+      testDescription: "10 points of text, 5 tall", rule: "truncated-text",
       text: "label t \"aaaaaaaaaa\" font 10 { tt = ll = 0, h = 5, w = 60 }",
-      found: ["'t' is lower than its text at every width from 100 to 200"]),
+      found: ["'t' is shorter than its text at every width from 100 to 200"]),
     Case(
-      testDescription: "two lines below 45 points, one above, 10 high", rule: "truncated-text",
+      testDescription: "two lines below 45 points, one above, 10 tall", rule: "truncated-text",
       text: "label t \"aaaa aaaa\" font 10 lines 0 { tt = ll = 0, h = 10 }\nt.width = superview.width - 80",
-      found: ["'t' is lower than its text between 100 and 125"]),
+      found: ["'t' is shorter than its text between 100 and 125"]),
     Case(
       testDescription: "text with room everywhere", rule: "truncated-text",
       text: "label t \"aaaaaaaaaa\" font 10 { tt = ll = 0, h = 10 }\nt.width = superview.width - 50"),

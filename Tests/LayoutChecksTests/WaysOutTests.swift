@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// A conflict is no reason not to say how a view that it has nothing to do with is pinned.
+  /// A conflict is not a reason not to say how a view that it has nothing to do with is pinned.
   @Test func fixesOfBothKindsAtOnce() throws {
     let text =
       "canvas 100x50\nview a { tt = ll = 0, h = 5 }\na.width = 5\na.width = 6\nview b { tt = ll = 0, h = 5 }\n"

@@ -5,7 +5,7 @@ struct CheckTests {
   @Test(arguments: [
     ("all well is quiet", ["-e", "|-[a]-|"], 0, ""),
     ("a conflict", ["-e", "[a(5)]", "-e", "[a(6)]"], 1, "[conflict]"),
-    ("an ambiguity is told", ["-e", "canvas 100x100", "-e", "|-[a]-[b]-|"], 0, "[ambiguous]"),
+    ("an ambiguity is reported", ["-e", "canvas 100x100", "-e", "|-[a]-[b]-|"], 0, "[ambiguous]"),
     (
       "an ambiguity is a no with --strict", ["--strict", "-e", "canvas 100x100", "-e", "|-[a]-[b]-|"], 1,
       "[ambiguous]"

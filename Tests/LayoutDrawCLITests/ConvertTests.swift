@@ -55,7 +55,7 @@ struct ConvertTests {
     }
     #expect(try program.run("import-log", "log.txt", "-o", "log.layout").status == 0)
     let found = try program.run("check", "login.layout", "profile.layout", "log.layout")
-    for rule in ["no-effect", "truncated-text", "unused-ignore", "unused-property"] {
+    for rule in ["no-effect", "truncated-text", "unused-ignore"] {
       #expect(!(found.text + found.errors).contains("[\(rule)]"), "\(found)")
     }
     #expect(found.text.contains("[conflict]") || found.errors.contains("[conflict]"))

@@ -70,7 +70,7 @@ struct LanguageServerTests {
     let program = try Program()
     let script = [initialize, try open("label a\nb.left = 3\n")].map(framed).joined()
     try program.write(script, to: "in")
-    let outcome = try program.shell("(cat in; sleep 1) | $LAYOUTDRAW lsp")
+    let outcome = try program.shell("(cat in; sleep 3) | $LAYOUTDRAW lsp")
     #expect(outcome.status == 1)
     let said = try messages(outcome.output).first {
       $0["method"] as? String == "textDocument/publishDiagnostics"
@@ -85,7 +85,7 @@ struct LanguageServerTests {
     "Content-Length: 4\r\n\r\n{\"a\"", String(repeating: "x", count: 100_000),
   ]
 
-  @Test("What is no message ends nothing but its own input", arguments: broken)
+  @Test("What is not a message ends nothing but its own input", arguments: broken)
   func survives(_ input: String) throws {
     #expect(try Program().run("lsp", input: input).status == 1)
     let good = [initialize, #"{"jsonrpc":"2.0","id":2,"method":"shutdown"}"#, #"{"method":"exit"}"#]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CairoRendering
 
-/// What `metadata` tells of pictures, and of what is none.
+/// What `metadata` prints about pictures, and about other files.
 struct MetadataTests {
   private let program: Program
 
@@ -26,7 +26,7 @@ struct MetadataTests {
     #expect(try program.run("a.layout", "-f", format, "--no-metadata").status == 0)
     let outcome = try program.run("metadata", "a.\(format)")
     #expect(outcome.status == 1 && outcome.output.isEmpty)
-    #expect(outcome.errors.hasPrefix("a.\(format): error: the picture does not say what it depicts"))
+    #expect(outcome.errors.hasPrefix("a.\(format): error: this picture has no metadata"))
   }
 
   @Test(arguments: ["a.layout", "empty", "none.png"])
@@ -50,12 +50,13 @@ struct MetadataTests {
     try Data(format == "png" ? file.bytes : svg).write(to: program.folder.appending(path: "bomb.\(format)"))
     let outcome = try program.run("metadata", "bomb.\(format)")
     #expect(
-      outcome.status == 2 && outcome.errors.contains("more about itself than the 4 MB that are read"),
+      outcome.status == 2 && outcome.errors.contains("metadata is longer than the 4 MB that are read"),
       "\(outcome.errors)")
     guard format == "png" else { return }
     let compared = try program.run("diff", "bomb.png", "bomb.png")
     #expect(
-      compared.status == 0 && compared.errors.contains("warning: the picture says more"), "\(compared.errors)"
+      compared.status == 0 && compared.errors.contains("warning: the picture's metadata is longer"),
+      "\(compared.errors)"
     )
   }
 }

@@ -107,7 +107,7 @@ struct SizesCommandTests {
     ("no range", ["a.layout"], 64, "Give a range of sizes"),
     ("both", ["a.layout", "--widths", "1...2", "--heights", "1...2"], 64, "not both"),
     ("no number", ["a.layout", "--widths", "1...x"], 64, "give the smallest and the largest"),
-    ("turned round", ["a.layout", "--widths", "2...1"], 64, "larger than the second"),
+    ("reversed", ["a.layout", "--widths", "2...1"], 64, "larger than the second"),
     ("no such file", ["b.layout", "--widths", "1...2"], 2, "cannot read"),
     ("an error in the text", ["-e", "[a", "--widths", "1...2"], 2, "error:"),
     ("no such canvas", ["a.layout", "--widths", "1...2", "--canvas", "b"], 2, "no canvas is named 'b'"),

@@ -1,7 +1,7 @@
 import LayoutDraw
 import Testing
 
-/// Reasons worked out by hand; a character is 8.5 points wide and 17 high.
+/// Reasons worked out by hand; a character is 8.5 points wide and 17 tall.
 @Suite struct ExplainTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String

@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutModel
 import Testing
 
-/// An explanation speaks of constraints about the views that it names, and of no others.
+/// An explanation contains constraints about the views that it names, and of no others.
 @Suite struct ExplanationScopeTests {
   /// `b` has one that gave way and one with room to spare; `c`, beside it, has neither.
   private static let text = """

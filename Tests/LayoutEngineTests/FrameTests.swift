@@ -138,7 +138,7 @@ import Testing
       a.baseline = b.baseline
       c.baseline = b.baseline
       """,
-      // b's text is 20 high in 40 from 10: it starts at 20 and its baseline lies at 36.
+      // b's text is 20 tall in 40 from 10: it starts at 20 and its baseline lies at 36.
       ["a": [0, 28, 5, 10], "c": [90, 31, 5, 5]]),
     FrameCase(
       "a label wraps at its solved width and its height follows",

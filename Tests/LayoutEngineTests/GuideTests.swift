@@ -92,7 +92,7 @@ import Testing
       "canvas 300x200 rtl\nscroll s { view a { w = 100, h = 400 } }\n|[s]|\nV:|[s]|\n|[a]|\nV:|[a]|",
       ["a": [0, 0, 100, 400]]),
     FrameCase(
-      "only a scroll's own subviews speak of its content",
+      "only a scroll's own subviews refer to its content",
       "canvas 300x200\nscroll s { view a { h = 400, w = 100\nview x { w = h = 10 } } }\n|[s]|\nV:|[s]|\n|[a]|\nV:|[a]|\nx.left = 0\nx.bottom = s.bottom",
       ["x": [0, 190, 10, 10]]),
     FrameCase(
@@ -140,7 +140,7 @@ import Testing
     #expect(solution.safeArea(of: ViewID(1)) == Rect(x: 0, y: 40, width: 300, height: 130))
   }
 
-  @Test func `Lines that contradict each other are told without what no line wrote`() {
+  @Test func `Lines that contradict each other are reported without what no line wrote`() {
     let text = "canvas 100x100\nview a\na.left = 0\na.width <= -5 + 0\n".replacing(" + 0", with: "")
     #expect(solved(text).conflictLines == ["- [4]"])
     let two = "canvas 100x100\nview a\na.left = 0\na.width = 20\na.right = superview.right\na.width = 30"

@@ -26,7 +26,7 @@ struct RowCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// What is told about priorities wherever Auto Layout is taught, with numbers worked out by hand.
+/// What is taught about priorities wherever Auto Layout is taught, with numbers worked out by hand.
 @Suite struct LoreTests {
   @Test(arguments: [
     RowCase(
@@ -195,7 +195,7 @@ struct RowCase: Sendable, CustomTestStringConvertible {
 
   @Test(arguments: [
     RowCase(
-      name: "three widths: each is told with the first",
+      name: "three widths: each is reported with the first",
       lines: ["view a", "a.left = 0"] + [10, 20, 30].map { "a.width = \($0)" },
       frames: [[0, 10]], conflicts: ["4 [5]", "4 [6]"]),
     RowCase(

@@ -103,7 +103,7 @@ import Testing
     #expect(parsed.layout.assertions == [])
   }
 
-  /// What was an error and is no assertion still is the same error.
+  /// What was an error and is not an assertion still is the same error.
   @Test(
     "errors as before",
     arguments: [
@@ -119,7 +119,7 @@ import Testing
     #expect(parsed("|[a]|\nassert a.width >= 4").layout.views.count == 2)
   }
 
-  /// The constraints come to the same with assertions and without.
+  /// The constraints are the same with assertions and without.
   @Test func `a layout's other parts are as without assertions`() {
     let text = "view a\nlet gap = 4\n|-[a]-gap-|\n"
     var layout = parsed(text + "assert a.width >= 9").layout.meaning

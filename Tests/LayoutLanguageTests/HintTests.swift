@@ -186,7 +186,7 @@ import Testing
     #expect(message.hasSuffix(way), "\(message)")
   }
 
-  /// Mistakes that look like another one, and must not be told its way out.
+  /// Mistakes that look like another one, and must not get its way out.
   @Test(
     "no hint",
     arguments: [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Constraints pasted from code: each is told what it is here, and that, in its place, reads and solves.
+/// Constraints pasted from code: each gets its form here, and that, in its place, reads and solves.
 @Suite struct PastedConstraintTests {
   static let declarations = """
     canvas 320x480 safe 20 0 30 0

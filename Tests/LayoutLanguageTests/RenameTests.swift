@@ -38,7 +38,7 @@ struct RenameTests {
     String(decoding: source.utf8, as: UTF8.self).contains("..")
   }
 
-  @Test("A view and a metric with one name are told apart")
+  @Test("A view and a metric with one name are distinguished")
   func namespaces() throws {
     let source = SourceText(
       name: "", text: "box gap\nlet gap = 9\n|-gap-[gap(>=gap)]-(gap)-|\ngap.top = superview.top + gap")
@@ -52,7 +52,7 @@ struct RenameTests {
         == "box gap\nlet m = 9\n|-m-[gap(>=gap)]-(m)-|\ngap.top = superview.top + m")
   }
 
-  @Test("Words of the language that are views' names, too, are views where they stand for one")
+  @Test("Words of the language that are views' names, too, are views where they mean one")
   func keywords() throws {
     let source = SourceText(
       name: "",
@@ -63,7 +63,7 @@ struct RenameTests {
         == "view size\nlabel x \"label\" size 3x4\nx.left = size.right\nsize: w = h = %w(x)")
   }
 
-  @Test("The words that editors are told agree with those that statements begin with")
+  @Test("The words that editors get agree with those that statements begin with")
   func words() {
     #expect(LanguageWords.kinds + LanguageWords.directives == StatementHead.words)
     for kind in LanguageWords.kinds {

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "what is no equation keeps its own error",
+    "what is not an equation keeps its own error",
     arguments: ["b: ll == 5", "b: ll 5", "b: ll = 5 5", "b: foo ="])
   func rules(_ line: String) {
     #expect(findings("1️⃣" + line, before: Self.views).allSatisfy { !$0.contains("equation-without-view") })

@@ -5,7 +5,7 @@ import Testing
 
 /// What real screens have: stacks, scrolls, devices, safe areas, guides, as text.
 @Suite struct StackDeclarationTests {
-  /// Each case: a text with a mark where its diagnostic begins, and what is told.
+  /// Each case: a text with a mark where its diagnostic begins, and its code.
   @Test(
     "errors and warnings",
     arguments: [
@@ -86,7 +86,7 @@ import Testing
     #expect(layout.constraints.map { normalForm($0, in: layout) } == [form])
   }
 
-  /// Each case: an equation with a mark where its diagnostic begins, and what is told.
+  /// Each case: an equation with a mark where its diagnostic begins, and its code.
   @Test(
     "equation errors",
     arguments: [

@@ -146,7 +146,7 @@ struct TokenTests {
         switch part {
         case .statement(let span, _): span
         case .header(let span, _, _): span.start < span.end ? span : nil
-        // What is pasted from elsewhere is no statement.
+        // What is pasted from elsewhere is not a statement.
         case .blockEnd, .pasted: nil
         }
       }

@@ -30,11 +30,11 @@ import Testing
     Case(
       "a stack that hides a view",
       "cell.height = 0 \"UISV-hiding\"\ntitle.top = cell.top + 8\ntitle.bottom = cell.bottom - 8",
-      "its stack hides 'cell' by making it 0 high: lower line 8, your constraint to the bottom of 'cell', to 999, so that it can give way"
+      "its stack hides 'cell' by making it 0 tall: lower line 8, your constraint to the bottom of 'cell', to 999, so that it can give way"
     ),
     Case(
       "a stack that hides what has a size", "cell.height = 0 \"UISV-hiding\"\ncell.height = 40",
-      "its stack hides 'cell' by making it 0 high: lower line 7 to 999, so that it can give way"),
+      "its stack hides 'cell' by making it 0 tall: lower line 7 to 999, so that it can give way"),
     Case(
       "a size that UIKit tries",
       "cell.width = 0 \"_UITemporaryLayoutWidth\"\ntitle.left = cell.left + 5\ntitle.right = cell.right - 5",

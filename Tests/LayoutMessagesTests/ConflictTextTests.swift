@@ -3,7 +3,7 @@ import Graphics
 import LayoutPipeline
 import Testing
 
-/// How conflicts are told: numbers worked out by hand, text a half of 10 points wide a character.
+/// How conflicts are reported: numbers worked out by hand, text a half of 10 points wide a character.
 @Suite struct ConflictTextTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
@@ -33,7 +33,7 @@ import Testing
           + "or lower gap 8 in line 6 to 999: the gap shrinks to 0"
       ]),
     Case(
-      name: "what leads round in a circle is told by what was left out",
+      name: "what leads round in a circle is reported by what was left out",
       text: """
         canvas 393x300
         view nav
@@ -59,7 +59,7 @@ import Testing
         "by the others, the top of 'b' is at least 26 above the bottom of 'a' ('b' 9 + gap at least 8 + 'a' 9), not at least 8 below"
       ], help: []),
     Case(
-      name: "a row of constant sizes is told whole",
+      name: "a row of constant sizes is reported whole",
       text: "canvas 360x50\n|-20-[a(80)]-20-[b(80)]-20-[c(80)]-20-[d(80)]-20-[e(80)]-20-|",
       arithmetic: [
         "inset 20 + 'a' 80 + gap 20 + 300 for 6 more + 'e' 80 + inset 20 = 520, but the canvas is 360 wide: 160 too much"
@@ -86,7 +86,7 @@ import Testing
     Case(
       name: "a ratio, as it was written",
       text: "canvas 100x100\nview a\nHV:|[a]\na.height = 40\na.height = a.width * 0.9\na.width = 40",
-      arithmetic: ["'a' is 40 high, but 0.9 × its width 40 = 36: 4 too much, so it is off by 4.444"],
+      arithmetic: ["'a' is 40 tall, but 0.9 × its width 40 = 36: 4 too much, so it is off by 4.444"],
       help: [
         "lower line 6 to 999: 'a' grows to 44.444; or lower line 5 to 999: it is then off by 4; "
           + "or lower line 4 to 999: 'a' shrinks to 36"
@@ -148,7 +148,7 @@ import Testing
       text:
         "canvas 100x100\nview a\nview b\n|[a(9)]\n|[b(9)]\nV:|[a(30)]\nb.top = a.top\nb.height >= 44\nb.bottom <= a.bottom + 8",
       arithmetic: [
-        "'a' 30 + offset at most 8 = 38, but 'b' is at least 44 high: 6 too little"
+        "'a' 30 + offset at most 8 = 38, but 'b' is at least 44 tall: 6 too little"
       ], help: []),
     Case(
       name: "two distances of two edges",
@@ -192,7 +192,7 @@ import Testing
     if !c.help.isEmpty { #expect(told.map { $0.help ?? "" } == c.help) }
   }
 
-  /// A connection is told with the views that it stands between, even where it is nothing but their meeting.
+  /// A connection is reported with the views that it stands between, even where it is nothing but their meeting.
   @Test(arguments: ["[a]-8-[b(20)]|", "[a][b(20)]|"]) func leftMeetsLeading(row: String) throws {
     let text = "canvas 100x50 rtl\nview a\nview b\nV:|[a(9)]\nV:|[b(9)]\na: ll = 5, w = 30\n\(row)\n"
     let file = try solve(SourceText(name: "t", text: text), measuring: FixedAdvanceMeasurer())

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutPipeline
 import Testing
 
-/// Ambiguities as they are told: what moves with what, between which ends, what ties, and what would pin it.
+/// Ambiguities as they are reported: what moves with what, between which ends, what ties, and what would pin it.
 @Suite struct FreedomTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -53,7 +53,7 @@ import Testing
       testDescription: "no size of 0", text: "|-20-[a]\nV:|[a(9)]\nHV:|[b(9)]",
       told: ["'a' is ambiguous: width may be 0 or more", "to pin it, add '[a]-20-|'"]),
     Case(
-      testDescription: "views that nothing speaks of", text: "",
+      testDescription: "views without constraints", text: "",
       told: [
         "'a' and 'b' are ambiguous: no constraint says where or how large they are",
         "to pin them, add 'a.leading = superview.leading', and 'a.trailing = superview.trailing', and 'a.top = superview.top', and 'a.bottom = superview.bottom', and 4 more like these",

@@ -34,10 +34,10 @@ import Testing
       text: "// draw: --canvas-sizes 320x480,fit,20xfit --directions rtl --text-scales .5,1,2."),
     Case(
       testDescription: "no size", text: "// draw: --canvas-sizes 320x480,large",
-      complaints: ["24: invalid value 'large' for --canvas-sizes: a size is such as 320x480"]),
+      complaints: ["24: invalid value 'large' for --canvas-sizes: a size has the form 320x480"]),
     Case(
       testDescription: "a size of nothing", text: "// draw: --canvas-sizes 320x480,",
-      complaints: ["24: invalid value '' for --canvas-sizes: a size is such as 320x480"]),
+      complaints: ["24: invalid value '' for --canvas-sizes: a size has the form 320x480"]),
     Case(
       testDescription: "no direction", text: "// draw: --directions ltr,ttb",
       complaints: ["22: invalid value 'ttb' for --directions; use ltr, rtl"]),

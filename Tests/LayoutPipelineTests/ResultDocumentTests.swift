@@ -51,7 +51,7 @@ struct ResultDocumentTests {
     #expect(text(file.json()) == expected)
   }
 
-  /// Of two conflicts that took too long to look into, the first is told, and that there is one more.
+  /// Of two conflicts that took too long to look into, the first is reported, and that there is one more.
   @Test func whatABudgetCutOff() {
     var cut = solved
     cut.conflicts = [cut.conflicts[0], cut.conflicts[0], cut.conflicts[0]]

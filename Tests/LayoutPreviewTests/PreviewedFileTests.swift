@@ -199,7 +199,7 @@ struct PreviewedFileTests {
     #expect(try picture(file)["failure"] == .null)
   }
 
-  @Test("The same bytes again are no news")
+  @Test("The same bytes again are not a change")
   func same() {
     var file = file()
     let isNews = file.take(Array(Self.good.utf8))

@@ -83,7 +83,7 @@ struct VerifyLayoutTests {
     #expect(try withPicture(one, tolerance: PictureTolerance(all)).verdict == .failed)
   }
 
-  // Causes are told by `LayoutChanges`; what follows is how its two states are found.
+  // Causes are worded by `LayoutChanges`; what follows is how its two states are found.
 
   private static let padded = """
     canvas 120x60

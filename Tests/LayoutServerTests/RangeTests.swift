@@ -95,7 +95,7 @@ import Testing
     ("view a margins 8 ‸", "margins TOP LEADING BOTTOM TRAILING", 1),
     ("view a margins 8 8 8 ‸", "margins TOP LEADING BOTTOM TRAILING", 3),
     ("label a \"x\" font 12 ‸", "font SIZE WEIGHT", 1), ("view a { fill ‸ }", "fill COLOR", 0),
-    ("view a size 20x‸", "size WIDTHxHEIGHT", 1), ("view a hidden ‸", nil, 0),
+    ("view a size ‸", "size WIDTHxHEIGHT", 0), ("view a hidden ‸", nil, 0),
     ("stack s row spacing ‸", "spacing DISTANCE", 0), ("spacing ‸", "spacing BOTH", 0),
     ("spacing 8 ‸", "spacing HORIZONTAL VERTICAL", 1), ("canvas 10x10 safe ‸", "safe ALL", 0),
     ("canvas 10x10 margins 1 ‸", "margins TOP LEADING BOTTOM TRAILING", 1),

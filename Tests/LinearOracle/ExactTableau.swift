@@ -11,7 +11,7 @@ struct ExactTableau {
   private enum Place {
     case row(Int)
     case column(Int)
-    /// A column that can not move any more, and so was taken out.
+    /// A column that can not move anymore, and so was taken out.
     case constant
   }
 
@@ -141,7 +141,7 @@ extension ExactTableau {
     return found
   }
 
-  /// How far column `c` can go, and the row that stops it, if it is not a bound of its own; nil: for ever.
+  /// How far column `c` can go, and the row that stops it, if it is not a bound of its own; nil: forever.
   private func largestStep(_ c: Int, _ rises: Bool) -> (step: Rational, leaving: Int?)? {
     var found = room(columns[c], rises).map { (step: $0, leaving: Int?.none) }
     for (r, variable) in rowVariables.enumerated() where !rows[r][c].isZero {

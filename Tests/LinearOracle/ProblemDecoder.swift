@@ -15,7 +15,7 @@ package import LinearSolver
 ///                 | byte byte                       quarters times a power of ten from -3 to 3 (`.scaled`)
 ///                 | byte * 8                        a double's bits, little-endian; 0 if not finite (`.wild`)
 ///
-/// What a failing input of the fuzzer stands for is printed by `LinearProblem.source`.
+/// The problem of a failing input of the fuzzer is printed by `LinearProblem.source`.
 package struct ProblemDecoder {
   package enum Numbers: CaseIterable, Sendable {
     case plain, scaled, wild

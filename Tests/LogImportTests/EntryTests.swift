@@ -123,7 +123,7 @@ struct EntryTests {
       "<NSAutoresizingMaskLayoutConstraint:0x1a h=-&- v=-&- UIView:0x2b.minY == 12   (active, names: '|':UIWindow:0x3c )>",
       "view1.top == window.top + 12 \"NSAutoresizingMaskLayoutConstraint\""),
     LogCase(
-      "a coordinate of AppKit counts upwards",
+      "a coordinate of AppKit counts upward",
       "<NSAutoresizingMaskLayoutConstraint:0x1a h=-&- v=-&- NSView:0x2b.minY == 12   (active, names: '|':Outer:0x3c )>",
       "view1.bottom == outer.bottom - 12 \"NSAutoresizingMaskLayoutConstraint\""),
     LogCase(

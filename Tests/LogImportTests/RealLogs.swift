@@ -1,6 +1,6 @@
 /// Excerpts of logs that people quoted in public issue threads and on public pages, shortened to what conflicts.
 enum RealLogs {
-  /// The name is where it was quoted; the statement, what the conflict is told as.
+  /// The name is where it was quoted; the statement, how the conflict is reported.
   static let all = uikit + appkit + libraries
 
   static let uikit = [
@@ -14,7 +14,7 @@ enum RealLogs {
       )
       Will attempt to recover by breaking constraint
       <NSLayoutConstraint:0x7fca0bd54cc0 V:[UIView:0x7fca0bd50f70(200)]>
-      """, "'view1.height == 200' was left out: 'view1' cannot be both 200 and 84 high"),
+      """, "'view1.height == 200' was left out: 'view1' cannot be both 200 and 84 tall"),
     LogCase(
       "wongzigii/Colo#12",
       """
@@ -26,7 +26,7 @@ enum RealLogs {
       )
       Will attempt to recover by breaking constraint <NSLayoutConstraint:0x7fb022ec6d50 V:[UIView:0x7fb021f7a140]-(0)-|   (Names: '|':UITableViewCellContentView:0x7fb022ec6020 )>
       """,
-      "'view1.bottom == tableViewCellContentView.bottom' was left out: 'view1' is 100 high, but 'tableViewCellContentView' is 44 high: 56 too much"
+      "'view1.bottom == tableViewCellContentView.bottom' was left out: 'view1' is 100 tall, but 'tableViewCellContentView' is 44 tall: 56 too much"
     ),
     LogCase(
       "allsome/LSYEvernote#5",
@@ -99,7 +99,7 @@ enum RealLogs {
       **"<NSLayoutConstraint:0x6000021a3e30 'UISV~~canvas~~connection' UIStackView:0x10c786420.centerY == homeLarge.centerY   (active, names: homeLarge:0x10c7865d0 )>",**
       **"<NSLayoutConstraint:0x6000021a3e40 'UIView~~Encapsulated~~Layout~~Height' _UITableViewHeaderFooterContentView:0x10c78a480.height == 0   (active)>"**
       """,
-      "'stackView.bottom == tableViewHeaderFooterContentView.bottom - 20' was left out: inset 20, but 'tableViewHeaderFooterContentView' is 0 high: 20 too much"
+      "'stackView.bottom == tableViewHeaderFooterContentView.bottom - 20' was left out: inset 20, but 'tableViewHeaderFooterContentView' is 0 tall: 20 too much"
     ),
     LogCase(
       "mozilla-mobile/firefox-ios#27523",
@@ -251,7 +251,7 @@ enum RealLogs {
           "<MASLayoutConstraint:BottomConstraint UILabel:messageLabel.bottom == MASExampleDebuggingView:superview.bottom - 10>",
           "<MASLayoutConstraint:ConflictingConstraint[0] UILabel:messageLabel.top == MASExampleDebuggingView:superview.top + 1>"
       """,
-      "'messageLabel.top == superview1.top + 1 \"ConflictingConstraint[0]\"' was left out: inset 1 + 'messageLabel' at least 5000 + inset 10 = 5011, but 'superview1' is 416 high: 4595 too much"
+      "'messageLabel.top == superview1.top + 1 \"ConflictingConstraint[0]\"' was left out: inset 1 + 'messageLabel' at least 5000 + inset 10 = 5011, but 'superview1' is 416 tall: 4595 too much"
     ),
     LogCase(
       "SnapKit/Masonry#447",

@@ -200,7 +200,7 @@ struct StructureTests {
     #expect(log.declarations == ["box card", "box page"])
   }
 
-  /// What is told about a log repeats lines of it.
+  /// A report on a log repeats lines of it.
   @Test func aQuotedLineIsNoLogOfItsOwn() {
     let line =
       "<NSLayoutConstraint:0x60000286f610 V:[UILabel:0x7fe4bee22420'Tech']-(8)-|   (active, names: '|':UIView:0x7fe4bee22240 )>"
@@ -218,14 +218,14 @@ struct StructureTests {
           "<NSLayoutConstraint:0x1a UIView:0x2b.width == 3>",
           "HidingView Height Equal HidingView NotAnAttribute. VFL: (null)"
       )
-      Note: "this" is no line of the list
+      Note: "this" is not a line of the list
       """)
     #expect(Set(log.problems) == ["log-without-conflict 1", "log-unread 3", "log-unread 5"])
     let none = imported("Unable to simultaneously satisfy constraints.\n(\n  \"a Top Equal b Top\"\n)\n")
     #expect(none.findings == ["log-unread 3", "no-log"])
   }
 
-  /// A superview that another line names is no guess.
+  /// A superview that another line names is not a guess.
   @Test func aCutLineBesideAWholeOne() {
     let log = imported(
       """

@@ -163,7 +163,7 @@ import Testing
         == (isOne ? ["~~~ \(text)"] : []))
   }
 
-  /// Which spellings each site keeps as a code block, and how it is told to be written.
+  /// Which spellings each site keeps as a code block, and how it is to be written.
   @Test(
     "sites",
     arguments: [
@@ -180,7 +180,7 @@ import Testing
     let info = try #require(document("~~~\(text)\n~~~").fences.first).info
     #expect(site.keeps(info) == keeps)
     if !spelling.isEmpty { #expect(site.spelling(of: info) == spelling) }
-    // What it is told to write is kept, and says the same.
+    // The suggested spelling is kept, and says the same.
     let told = try #require(document("~~~\(site.spelling(of: info))\n~~~").fences.first).info
     #expect(site.keeps(told) && told.words == info.words)
     #expect(told.attributes.map(\.value) == info.attributes.map(\.value))

@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: Sample.all.filter { $0.path.hasSuffix(".layout") })
   func renamingAViewChangesAtMostThreeLines(_ sample: Sample) throws {
     let solved = try sample.solved()
-    // Problems are told by name in several places.
+    // Problems are reported by name in several places.
     guard let canvas = solved.canvases.first, canvas.layout.status == .solved else { return }
     let before = try lines(of: canvas)
     for view in canvas.layout.layout.views.dropFirst() {

@@ -120,9 +120,11 @@ let idiomCases: [SourceCase] = [
           cells[2...].forEach { $0.tag = 1 }
       """),
     constraints: [
-      "cell.left == view.left", "cell.top == view.top", "cell2.left == view.left + 10", "cell2.top == view.top",
+      "cell.left == view.left", "cell.top == view.top", "cell2.left == view.left + 10",
+      "cell2.top == view.top",
       "cell3.left == view.left", "cell3.top == view.top + 5", "cell4.left == view.left + 10",
-      "cell4.top == view.top + 5", "cell2.width == cell.width * 0.25", "cell.height == 6", "cell4.height == 6",
+      "cell4.top == view.top + 5", "cell2.width == cell.width * 0.25", "cell.height == 6",
+      "cell4.height == 6",
     ]),
   SourceCase(
     name: "switches over enumerations with values, conditions and ranges",
@@ -198,7 +200,7 @@ let idiomCases: [SourceCase] = [
     ],
     constraints: [
       "a.top == view.top", "b.top == view.top", "a.height == 9", "a.width == 2", "b.width == 2",
-    ]),
+    ], unread: [10]),
   SourceCase(
     name: "property wrappers, chained setters and closures that hold values",
     code: viewClass(
@@ -287,7 +289,10 @@ let idiomCases: [SourceCase] = [
         @discardableResult func with(_ priority: UILayoutPriority) -> NSLayoutConstraint { self.priority = priority; return self }
       }
       """
-    ], constraints: ["a.top == view.top @751", "a.left == view.left @999", "a.width == 1 @200", "a.height == 1 @12"]),
+    ],
+    constraints: [
+      "a.top == view.top @751", "a.left == view.left @999", "a.width == 1 @200", "a.height == 1 @12",
+    ]),
   SourceCase(
     name: "a list that code without known data adds to keeps what is known",
     code: viewClass(
@@ -313,4 +318,25 @@ let idiomCases: [SourceCase] = [
           removeConstraints(constraints)
       """),
     constraints: ["inner.height == 3", "inner.top == b.top"]),
+  SourceCase(
+    name: "a zero of UIKit as the default, and a constant that data changes later",
+    code: viewClass(
+      "  let a = UIView()",
+      """
+          addSubview(a)
+          let top = a.pin(to: self)
+          top.constant = Store.shared.gap
+      """),
+    others: [
+      """
+      import UIKit
+      extension UIView {
+        func pin(to other: UIView, insets: UIEdgeInsets = .zero) -> NSLayoutConstraint {
+          let made = topAnchor.constraint(equalTo: other.topAnchor, constant: insets.top)
+          made.isActive = true
+          return made
+        }
+      }
+      """
+    ], constraints: ["a.top == view.top"], unread: [8]),
 ]

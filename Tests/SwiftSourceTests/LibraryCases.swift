@@ -133,7 +133,8 @@ let libraryCases: [SourceCase] = [
       """),
     constraints: [
       "a.centerX == view.centerX", "a.centerY == view.centerY", "a.height <= b.width * 0.25",
-      "b.top == view.safeArea.top + 3 @500", "b.leading == view.leading + 1", "b.trailing == view.trailing - 2",
+      "b.top == view.safeArea.top + 3 @500", "b.leading == view.leading + 1",
+      "b.trailing == view.trailing - 2",
       "b.width == 40", "b.height == 40", "b.bottom >= view.bottom + 10",
     ]),
   SourceCase(
@@ -151,7 +152,8 @@ let libraryCases: [SourceCase] = [
           addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "[first]-[second]", options: [.alignAllTop], metrics: nil, views: views))
       """),
     constraints: [
-      "a.leading == view.leadingMargin", "a.width == 20", "b.leading >= a.trailing + 6 @300", "b.width == a.width",
+      "a.leading == view.leadingMargin", "a.width == 20", "b.leading >= a.trailing + 6 @300",
+      "b.width == a.width",
       "a.top == view.top", "view.bottom == a.bottom", "b.leading == a.trailing + 8", "b.top == a.top",
     ]),
   SourceCase(

@@ -143,7 +143,8 @@ struct ReadSwiftTests {
   func bounds(_ body: String) throws {
     let layout = try #require(
       layouts(
-        of: "import UIKit\nclass A: UIView {\n  override init(frame: CGRect) {\n    super.init(frame: frame)\n\(body)\n  }\n}"
+        of:
+          "import UIKit\nclass A: UIView {\n  override init(frame: CGRect) {\n    super.init(frame: frame)\n\(body)\n  }\n}"
       ).layouts.first)
     #expect(layout.views.count < 6000)
   }
@@ -188,7 +189,8 @@ private let endlessBodies = [
   "    var list = [1, 2]\n    for _ in 0..<99 { list += list }\n    addSubview(UIView())",
   "    var text = \"a\"\n    for _ in 0..<99 { text += text }\n    addSubview(UIView())",
   "    func f(_ n: Int) { f(n + 1); f(n + 2) }\n    addSubview(UIView())\n    f(0)",
-  "    addSubview(UIView())\n    _ = " + String(repeating: "(", count: 10_000) + "1" + String(repeating: ")", count: 10_000),
+  "    addSubview(UIView())\n    _ = " + String(repeating: "(", count: 10_000) + "1"
+    + String(repeating: ")", count: 10_000),
 ]
 
 let findingCases: [(String, String, [SourceCoverage.Finding.Kind])] = [

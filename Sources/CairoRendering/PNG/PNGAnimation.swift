@@ -52,7 +52,7 @@ private struct AnimationReader {
     shared = file.chunks.filter { ["IHDR", "PLTE", "tRNS"].contains($0.name) }
   }
 
-  private static let broken = PNGReadingError(reason: "its animation is not as PNG has it")
+  private static let broken = PNGReadingError(reason: "its animation is invalid")
 
   mutating func read() throws(PNGReadingError) -> PNGAnimation? {
     var wanted: (frames: Int, plays: Int)?

@@ -17,7 +17,7 @@ final class BreakableParagraph: Sendable {
   private let lineEnds: [Int32]
   /// Indicates for each boundary whether a grapheme cluster ends there.
   private let endsCharacter: [Bool]
-  /// By boundary: the end of the last nonblank before it.
+  /// The end of the last nonblank before each boundary.
   private let contentEnds: [Int32]
   private let partWidths: PartWidths?
 

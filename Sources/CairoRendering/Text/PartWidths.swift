@@ -16,11 +16,11 @@ struct PartWidths: Sendable {
   /// The sums of advances before each scalar, and of all, in units of each run's font: whole numbers, so that no
   /// rounding adds up.
   private let units: [Int]
-  /// By boundary: whether a cut there changes nothing on either side.
+  /// Indicates, by boundary, whether a cut there changes nothing on either side.
   private let isSafe: [Bool]
-  /// By scalar: whether it has a script of its own; empty where all are ASCII, which has one.
+  /// Indicates, by scalar, whether it has a script of its own; empty where all are ASCII, which has one.
   private let hasScript: [Bool]
-  /// By scalar: the language of its ideographs, which has fonts of its own; empty where there is none.
+  /// The language of each scalar's ideographs, which has fonts of its own; empty where there is none.
   private let languages: [String?]
   private let language: String
 

@@ -21,9 +21,11 @@ enum CodeFramework {
   }
 
   /// The statements that give a view its superview.
-  func adding(_ name: String, to owner: String, _ superview: View) -> [String] {
+  func adding(_ name: String, to owner: String, _ superview: View, _ view: View) -> [String] {
     guard self == .appKit else { return ["\(owner).addSubview(\(name))"] }
     switch superview.className {
+    case "scrollView" where view.className == "tableHeaderView":
+      return ["(\(owner).documentView as? NSTableView)?.headerView = \(name)"]
     case "box": return ["\(owner).contentView = \(name)"]
     case "scrollView": return ["\(owner).contentView = \(name)"]
     case "clipView": return ["\(owner).documentView = \(name)"]
@@ -38,6 +40,23 @@ enum CodeFramework {
   }
 }
 
+extension Layout {
+  /// The layout without what views of AppKit see to themselves: scroll views, boxes, tab views and split views place what
+  /// they hold.
+  var withoutPlacedByAppKit: Layout {
+    var layout = self
+    layout.constraints.removeAll { constraint in
+      if constraint.items.contains(where: { $0.guide == .content }) { return true }
+      guard let view = constraint.items.first?.view, let superview = self[view].parent,
+        let owner = self[superview].className
+      else { return false }
+      return ["scrollView", "box", "tabView", "splitView"].contains(owner)
+        && constraint.items.allSatisfy { self[$0.view].parent == superview || $0.view == superview }
+    }
+    return layout
+  }
+}
+
 extension UIKitCode {
   /// The expression of AppKit that creates a view.
   func appKitInitializer(of view: View, text: String?) -> String {
@@ -46,7 +65,8 @@ extension UIKitCode {
       switch shape {
       case .check: return "NSButton(checkboxWithTitle: \(title), target: nil, action: nil)"
       case .radio: return "NSButton(radioButtonWithTitle: \(title), target: nil, action: nil)"
-      case .field, .search, .popUp, .combo, .boxTitle, .line, .tabs, .rows, .header, .arrows, .slider, .dial,
+      case .field, .search, .popUp, .combo, .boxTitle, .line, .tabs, .rows, .header, .cells, .arrows, .slider,
+        .dial,
         .sign, .well, .window:
         break
       }
@@ -68,8 +88,26 @@ extension UIKitCode {
   /// The statements that set the properties of a view of AppKit.
   func appKitProperties(of view: View) -> [String] {
     var texts: [String] = []
-    if view.kind == .field, let text = view.text { texts.append("placeholderString = \(swiftLiteral(text))") }
-    if view.kind.setsText, view.textStyle != TextStyle() {
+    if view.kind == .field, let text = view.text {
+      let isPlaceholder = view.className == nil || view.textColor == desktopColor("placeholderText")
+      texts.append("\(isPlaceholder ? "placeholderString" : "stringValue") = \(swiftLiteral(text))")
+    }
+    if view.className == "popUpButton", let text = view.text {
+      texts.append("addItem(withTitle: \(swiftLiteral(text)))")
+    }
+    if view.className == "button", view.fill == desktopColor("controlAccent") {
+      texts.append(#"keyEquivalent = "\r""#)
+    }
+    if case .desktop(.line)? = view.control?.shape {
+      texts.append("boxType = .separator")
+    } else if case .desktop(.boxTitle(let title))? = view.control?.shape {
+      texts.append("title = \(swiftLiteral(title))")
+    } else if view.className == "box" {
+      texts.append("titlePosition = .noTitle")
+    }
+    let isUsual =
+      view.className != nil && view.textStyle.writtenSize == 13 && view.textStyle.weight == .regular
+    if view.kind.setsText, view.textStyle != TextStyle(), !isUsual {
       let style = view.textStyle
       texts.append(
         "font = NSFont.systemFont(ofSize: \(spelled(style.writtenSize)), weight: .\(style.weight.rawValue))")
@@ -105,7 +143,12 @@ extension UIKitCode {
       case .center: isRow ? "centerY" : "centerX"
       case .leading, .trailing, .top, .bottom, .firstBaseline, .lastBaseline: stack.alignment.rawValue
       }
-    let distribution = stack.rules == .appKitAreas ? "gravityAreas" : stack.distribution.rawValue
+    let distribution: String
+    if case .appKitAreas = stack.rules {
+      distribution = "gravityAreas"
+    } else {
+      distribution = stack.distribution.rawValue
+    }
     let insets =
       stack.usesMargins
       ? [

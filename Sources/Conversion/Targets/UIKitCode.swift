@@ -118,7 +118,7 @@ struct UIKitCode {
         lines.append("  \(names[owner.index]).setCustomSpacing(\(spelled(distance)), after: \(name))")
       }
     } else {
-      lines += framework.adding(name, to: names[owner.index], layout[owner]).map { "  \($0)" }
+      lines += framework.adding(name, to: names[owner.index], layout[owner], view).map { "  \($0)" }
     }
     if view.kind == .box { note(.boxPadding, .approximation) }
   }
@@ -197,6 +197,12 @@ struct UIKitCode {
   var sizeConstraints: [Constraint] {
     layout.views.indices.dropFirst().flatMap { index -> [Constraint] in
       let view = layout.views[index]
+      // Controls of AppKit have a size of their own.
+      if framework == .appKit, let element = view.className.flatMap({ InterfaceElement.appKit[$0] }),
+        element.content.axes != .none
+      {
+        return []
+      }
       let isDivider = view.kind == .divider
       guard view.hasExplicitSize || isDivider, let span = view.span ?? layout.views[index].nameSpan else {
         return []

@@ -27,6 +27,7 @@ private enum AnchorCode {
   static func convert(_ source: ConversionSource, to framework: CodeFramework) -> Conversion {
     var source = source
     source.layout = UIKitCode.withoutStackConstraints(source.layout.withNamedRoot)
+    if framework == .appKit { source.layout = source.layout.withoutPlacedByAppKit }
     let pass = SpacerPass(source)
     var code = UIKitCode(pass.layout, notation: "NSLayoutAnchor", framework: framework)
     code.addViews(imports: [framework.module])

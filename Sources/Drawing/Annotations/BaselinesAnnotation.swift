@@ -12,16 +12,16 @@ extension DrawingAnnotation {
   }
 }
 
-/// A baseline of one text, or of several siblings'.
+/// A baseline of one text, or of several siblings' texts.
 private struct Baseline {
   var y: Double
-  /// From the first text's frame to the last one's.
+  /// The range from the first text's frame to the last one's.
   var span: Span
-  /// `first baseline`, where there are several lines; else `baseline`.
+  /// The name: `first baseline`, where there are several lines; else `baseline`.
   var name: String
-  /// From the superview's top.
+  /// The distance from the superview's top.
   var distance: Double
-  /// The views that show the texts, by position.
+  /// The positions of the views that show the texts.
   var views: [Int]
 
   struct Key: Hashable {
@@ -72,8 +72,7 @@ extension AnnotationPlacing {
         let label = label(words, size: size)
         let places = places(for: label, at: baseline, from: line)
         for middle in places where isFree(label, at: middle) {
-          // The letters' feet are part of what it shows, names of views are not.
-          // The letters stand on it.
+          // The line may touch the letters on it, but not the names of views.
           addGuide(
             self.line(
               over: line, at: baseline.y + look.lineWidth / 2, .horizontal, crossing: baseline.views),
@@ -87,7 +86,7 @@ extension AnnotationPlacing {
     return false
   }
 
-  /// At the line's ends, then below and above it, first where its texts end.
+  /// The places at the line's ends, then below and above it, first where its texts end.
   private func places(for label: AnnotationLabel, at baseline: Baseline, from line: Span) -> [Point] {
     let half = label.width / 2
     let inner = baseline.span.inset(by: half + 3)

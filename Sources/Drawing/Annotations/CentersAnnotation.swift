@@ -2,8 +2,8 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// Center lines through siblings whose centers line up, with each other or with their superview's; short marks on the
-  /// edges of all others.
+  /// Center lines through siblings whose centers line up, with each other or with their superview's; short marks on
+  /// the edges of all other views.
   public static let centers = DrawingAnnotation(
     "centers", of: "center", help: "center lines and center marks", crowdLimit: 0.12
   ) {
@@ -18,14 +18,14 @@ extension DrawingAnnotation {
 
 /// A line across an axis through the centers of views.
 private struct CenterLine {
-  /// Along the axis.
+  /// The position along the axis.
   var center: Double
-  /// From the first view's edge to the last one's, across the axis.
+  /// The range from the first view's edge to the last one's, across the axis.
   var reach: Span
   var count: Int
   var superview: Int
 
-  /// No other view shares it.
+  /// Indicates whether only one view has it, so that it is drawn as a mark.
   var isMark: Bool { count == 1 }
 
   struct Key: Hashable {
@@ -35,7 +35,7 @@ private struct CenterLine {
 }
 
 extension AnnotationPlacing {
-  /// How far lines reach beyond the views, in points.
+  /// The length of lines beyond the views, in points.
   private static let beyond = 4.0
 
   fileprivate func centerLines(_ axis: Axis) -> [CenterLine] {
@@ -64,8 +64,8 @@ extension AnnotationPlacing {
     return merged(lines)
   }
 
-  /// Lines at one place that would overlap are one, and hold the marks on them: dashes of two would fill each other's
-  /// gaps.
+  /// Merges lines at one place that would overlap, with the marks on them: the dashes of one would fill the gaps of
+  /// the other.
   private func merged(_ lines: [CenterLine]) -> [CenterLine] {
     var merged: [CenterLine] = []
     for line in lines.sorted(by: { ($0.center, $0.reach.low) < ($1.center, $1.reach.low) }) {
@@ -93,9 +93,9 @@ extension AnnotationPlacing {
   }
 
   fileprivate mutating func drawMarks(_ line: CenterLine, _ axis: Axis) {
-    // On a view that is hardly larger than its marks they would cover it.
+    // On a view that is hardly larger than its marks, they would cover it.
     let beyond = min(Self.beyond, line.reach.length / 3)
-    // One of the two says where the center is.
+    // One of the two marks is enough to show the center.
     let edges = [line.reach.low, line.reach.high].filter {
       !isCrowded(around: [axis.line(along: line.center, from: $0, to: $0)])
     }

@@ -2,9 +2,9 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// Every constraint in the vocabulary of Interface Builder: bars for spaces and sizes, plain lines for what is aligned,
-  /// badges on sizes that follow each other; dashed, with its priority, where it may give way; with its name where it
-  /// has one.
+  /// Every constraint in the vocabulary of Interface Builder: bars for spaces and sizes, plain lines for alignments,
+  /// badges on sizes that depend on each other; dashed, with its priority, where it is optional; with its name where
+  /// it has one.
   public static let constraints = DrawingAnnotation(
     "constraints", of: "constraint",
     help: "each constraint as a bar, a line or a badge, dashed below priority 1000",
@@ -17,7 +17,7 @@ extension DrawingAnnotation {
       placing.isInFocus(constraint.items.map { places.position(of: $0.view) })
     }.compactMap { places.tie(of: $0) }
     var bars: [Segment] = []
-    // Badges have the fewest places; what has something to say needs more room.
+    // Badges have the fewest places; constraints with words need more room.
     let others = ties.filter { !$0.isBadge }
     for tie in ties.filter(\.isBadge) + others.filter({ !$0.words.isEmpty }) + others.filter(\.words.isEmpty)
     where !placing.place(tie, apartFrom: &bars) {
@@ -27,7 +27,7 @@ extension DrawingAnnotation {
 }
 
 extension Segment {
-  /// Returns whether two lines that are level or upright would read as one.
+  /// Returns whether two horizontal or vertical lines would read as one.
   fileprivate func continues(_ other: Segment) -> Bool {
     let (mine, theirs) = (box.inset(horizontally: -3, vertically: -1.5), other.box.inset(by: -0.25))
     if from.y == to.y, other.from.y == other.to.y { return mine.overlaps(theirs) }
@@ -39,10 +39,12 @@ extension Segment {
 }
 
 extension AnnotationPlacing {
-  /// - Parameter bars: those drawn so far, with which no other one may join.
+  /// Draws a constraint.
+  ///
+  /// - Parameter bars: the bars drawn so far, which no other one may touch.
   fileprivate mutating func place(_ tie: ConstraintTie, apartFrom bars: inout [Segment]) -> Bool {
     if case .badges = tie.look { return placeBadges(tie) }
-    // What has words is told nowhere else.
+    // The words of a constraint are shown nowhere else.
     let leniency = tie.words.isEmpty ? 1.0 : 1.5
     let isBar = if case .bar = tie.look { true } else { false }
     let routes = tie.routes.filter { route in
@@ -55,7 +57,7 @@ extension AnnotationPlacing {
     for (route, mayCrossLines) in tries where attemptsLeft > 0 && isOpen(route, mayCrossLines: mayCrossLines)
     {
       if isBar { bars += zip(route, route.dropFirst()).map { Segment(from: $0, to: $1) } }
-      // The length of a bar is read where nothing else says it.
+      // A bar's length is written where nothing else shows it.
       let words = tie.words.isEmpty && !showsMeasures ? tie.length ?? "" : tie.words
       for size in words.isEmpty ? [] : look.sizes {
         let label = label(words, size: size)
@@ -76,7 +78,7 @@ extension AnnotationPlacing {
     return false
   }
 
-  /// A badge on each of the views, at the same place in all of them.
+  /// Draws a badge on each of the views, at the same place in all of them.
   private mutating func placeBadges(_ tie: ConstraintTie) -> Bool {
     for size in look.sizes {
       let label = label(tie.words, size: size)
@@ -115,12 +117,12 @@ extension AnnotationPlacing {
     return true
   }
 
-  /// On both sides of the line's middle, then nearer to its ends.
+  /// The places on both sides of the line's middle, then nearer to its ends.
   private func places(for label: AnnotationLabel, along route: [Point]) -> [Point] {
     let (a, b) = (route[0], route.count > 1 ? route[1] : route[0])
     return [(0.5, 0.0), (0.25, 0), (0.75, 0), (0.5, 7)].flatMap { part, further -> [Point] in
       let on = Point(x: a.x + part * (b.x - a.x), y: a.y + part * (b.y - a.y))
-      // Beside a slanting line there is room only further away.
+      // Beside a slanting line there is room only farther away.
       let (dx, dy) = (abs(b.x - a.x), abs(b.y - a.y))
       let beside = label.width / 2 + 3.5 + further + (dy > 0 ? min(dx / dy, 2) * label.height / 2 : 0)
       let above = label.height / 2 + 3 + further + (dx > 0 ? min(dy / dx, 2) * label.width / 2 : 0)

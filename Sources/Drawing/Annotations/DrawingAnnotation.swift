@@ -1,20 +1,19 @@
-/// Something that a picture can say about a layout besides what its views look like: a value for each, in a file
-/// of its own.
+/// An optional addition to a picture, such as sizes: a value for each, in a file of its own.
 public struct DrawingAnnotation: Sendable {
-  /// What it is called on the command line: `sizes`.
+  /// The name on the command line: `sizes`.
   public let name: String
-  /// What it shows, for help.
+  /// The description for help.
   public let help: String
-  /// What the legend calls one that found no room: `size`; several have an s.
+  /// The legend's noun for one that found no room: `size`; the plural has an s.
   let noun: String
-  /// What its signs mean, for the legend; `nil` where they need no words.
+  /// The legend's explanation of its signs; `nil` where they need none.
   let legend: String?
-  /// How much of a place more important annotations may cover before this one stays away from it, from 0 to 1: a reader
-  /// of a small view needs its sizes and distances more than its center lines.
+  /// The part of a place, from 0 to 1, that more important annotations may cover before this one avoids the place: a
+  /// reader of a small view needs its sizes and distances more than its center lines.
   let crowdLimit: Double
-  /// Indicates whether it measures what lies between edges: for its numbers, names move.
+  /// Indicates whether it measures the space between edges: names move for its numbers.
   var isMeasure: Bool { self == .gaps || self == .sizes }
-  /// Puts its marks where there is room for them.
+  /// Draws its marks where there is room for them.
   let place: @Sendable (_ placing: inout AnnotationPlacing) -> Void
 
   init(
@@ -29,8 +28,8 @@ public struct DrawingAnnotation: Sendable {
     self.place = place
   }
 
-  /// Every annotation, in the order in which they choose their places: where room is short, the later ones go
-  /// without. Gaps can only be told where they are, sizes in many places.
+  /// Every annotation, in the order in which they choose their places: where room is short, the later ones are left
+  /// out. Gaps have only one place, sizes have many.
   public static let all: [DrawingAnnotation] = [
     .gaps, .sizes, .intrinsic, .constraints, .margins, .baselines, .centers, .grid,
   ]

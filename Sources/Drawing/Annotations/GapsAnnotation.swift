@@ -2,20 +2,20 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// Distances between neighbors, and to the superview where there is none on that side. Equal gaps in a row have one
-  /// number; gaps that line up are drawn once.
+  /// Distances between neighbors, and to the superview where there is no neighbor on that side. Equal gaps in a row
+  /// have one number; gaps that line up are drawn once.
   public static let gaps = DrawingAnnotation(
     "gaps", of: "gap", help: "distances to neighbors and superviews"
   ) {
     placing in
-    // 1. The gaps, short ones first, and which of them the file states.
+    // 1. Collect the gaps, short ones first, with the file's words.
     let gaps = statedGaps(
       among: neighborGaps(of: placing.arrangement), ExplicitLengths(of: placing.solved),
       in: placing.arrangement
     )
     .filter { !placing.isTold($0.axis, $0.span) && placing.isInFocus([$0.low, $0.high]) }
     let runs = gapRuns(of: gaps, in: placing.arrangement, placing.solved.layout)
-    // 2. A place for each.
+    // 2. Find a place for each.
     for run in runs where !placing.place(run) {
       // A row that has no room as a whole may have some for its parts.
       for gap in run.gaps where !placing.placeAnywhere(gap) {
@@ -34,19 +34,20 @@ extension AnnotationPlacing {
     let faces = run.isInRows ? run.gaps.map(\.across) : run.gaps.map { _ in shared }
     guard faces.allSatisfy({ $0.length > 1 }), attemptsLeft > 0 else { return false }
     let rooms = faces.map { $0.inset(by: min(6, 0.25 * $0.length)) }
-    // Where centers are shown, they have the middle.
+    // Where centers are shown, their lines have the middle.
     let parts = (keepsMiddlesFree ? [0.3, 0.7, 0.5] : [0.5, 0.3, 0.7]) + [0.1, 0.9, 0, 1]
-    // Rather in the superview, which no leader line leaves.
+    // A place in the superview, which no leader line leaves, is preferred.
     for staysInside in [true, false] {
       var isFirst = true
       for part in parts {
         let lines = zip(run.gaps, rooms).map { DimensionLine(axis: axis, span: $0.span, level: $1.at(part)) }
         guard lines.allSatisfy({ isClear($0.strip) }) else { continue }
-        // Where a leader line ends does not depend on where it starts: few starts do, which saves time for later gaps.
+        // The end of a leader line does not depend on its start: only a few starts are tried, which saves time for
+        // later gaps.
         let mayLead = isFirst || part == 0 || part == 1
         isFirst = false
         if !staysInside, !mayLead { continue }
-        // The number at the run's middle, else at any other gap of it.
+        // The number is at the run's middle gap, or at any other gap of it.
         let middle = (run.gaps.count - 1) / 2
         for index in [middle] + run.gaps.indices.filter({ $0 != middle }).prefix(6) {
           let dimension = LabeledDistance(
@@ -68,8 +69,8 @@ extension AnnotationPlacing {
     return false
   }
 
-  /// Thin lines from a gap's ends to the views that they belong to, where those are not beside its line, and across what
-  /// no edge shows, such as a margin.
+  /// Draws thin lines from a gap's ends to the views that they belong to, where those are not beside its line, and
+  /// across ends without a visible edge, such as a margin.
   private mutating func drawEnds(of gap: NeighborGap, on line: DimensionLine) {
     for (place, position) in [(gap.span.low, gap.low), (gap.span.high, gap.high)] {
       let frame = views[position ?? gap.superview].frame
@@ -83,7 +84,7 @@ extension AnnotationPlacing {
     }
   }
 
-  /// What the legend says of one without a place: `8 between a and b`, `8 above a`.
+  /// The legend's words for one without a place: `8 between a and b`, `8 above a`.
   fileprivate func words(for gap: NeighborGap) -> String {
     if let sentence = gap.sentence { return sentence }
     let (isAcross, length) = (gap.axis == .horizontal, gap.words)
@@ -95,7 +96,7 @@ extension AnnotationPlacing {
     }
   }
 
-  /// A gap for itself, or one of those with the same ends.
+  /// Draws a gap by itself, or one of those with the same ends.
   fileprivate mutating func placeAnywhere(_ gap: NeighborGap) -> Bool {
     ([gap.across] + gap.repeats).contains { across in
       var gap = gap
@@ -106,9 +107,11 @@ extension AnnotationPlacing {
 
   private static let longestLeader = 40.0
 
-  /// A line that is too short for its number, which stands at the end of a leader line where there is room for it.
+  /// Draws a line that is too short for its number, with the number at the end of a leader line where there is room
+  /// for it.
   ///
-  /// - Parameter superview: holds number and leader, and no edge is in the leader's way; `nil` for anywhere.
+  /// - Parameter superview: the view that contains number and leader, with no edge in the leader's way; `nil` for any
+  ///   place.
   mutating func placeWithLeader(
     _ dimension: LabeledDistance, at level: Double, legs: Double? = nil, beside faces: Span,
     in superview: Int? = nil
@@ -117,7 +120,7 @@ extension AnnotationPlacing {
     for size in look.sizes {
       let label = label(dimension.words, size: size)
       let half = (axis == .horizontal ? label.height : label.width) / 2
-      // Words need not stand in the middle of their leader's end.
+      // Words need not be centered at their leader's end.
       let shift = superview == nil || axis == .vertical ? 0 : max(0, label.width / 2 - 2)
       for distance in superview == nil ? [6.0, 14, 24] : [1.5, 6, 14, 24, 34] {
         for isAfter in [false, true] {
@@ -147,8 +150,8 @@ extension AnnotationPlacing {
     return false
   }
 
-  /// Returns whether a label stands on a superview, or, without one, on the canvas or around it, rather than on a view without
-  /// subviews, of which it would seem to say something; a view that covers its superview is as good as that.
+  /// Returns whether a label is on a superview, or, without one, on the canvas or around it, rather than on a view
+  /// without subviews, which it would seem to describe; a view that covers its superview is as good as the superview.
   private func isOpen(_ middle: Point, in superview: Int?) -> Bool {
     let owner = view(at: middle)
     if superview == nil ? owner <= 0 || views[owner].hasSubviews : owner == superview { return true }

@@ -3,14 +3,14 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// Lines each 8 points, every fifth of them strong and numbered along the canvas's top and left edges; further apart
-  /// on canvases that would be covered with them.
+  /// Lines every 8 points, every fifth of them strong and numbered along the canvas's top and left edges; farther
+  /// apart on canvases that they would cover.
   public static let grid = DrawingAnnotation(
     "grid", of: "coordinate", help: "a grid of 8 points, with coordinates", crowdLimit: 0.06
   ) {
     placing in
     let step = gridStep(for: placing.views[0].frame.size)
-    // Without its lines the coordinates are a ruler.
+    // Without its lines, the coordinates are a ruler.
     let isRuler = placing.isCrowded(around: [placing.views[0].frame.inset(by: 8)])
     if isRuler { placing.leaveOut("lines of the grid", isStated: true) }
     for axis in Axis.allCases {
@@ -20,10 +20,11 @@ extension DrawingAnnotation {
   }
 }
 
-/// Every so many lines one is strong.
+/// The distance from one strong line to the next, in lines.
 private let gridStrong = 5.0
 
-/// Eight points times a number that is easy to multiply with, so that at most 120 lines cross a side.
+/// The distance between lines: eight points times a number that is easy to multiply with, so that at most 120 lines
+/// cross a side.
 private func gridStep(for size: Size) -> Double {
   var step = 8.0
   var factors = [5.0, 2].makeIterator()
@@ -32,14 +33,14 @@ private func gridStep(for size: Size) -> Double {
 }
 
 extension AnnotationPlacing {
-  /// Of the coordinates on the left.
+  /// The room for the coordinates on the left.
   static func besideForGrid(_ solved: SolvedLayout, _ theme: Theme, _ measurer: any TextMeasurer) -> Double {
     let style = AnnotationLabel.style(size: theme.annotation.sizes.last ?? 0)
     let last = figure(solved.size.height.rounded())
     return measurer.measure(last, style: style, width: nil, lineLimit: 1).width + toCoordinates + 1
   }
 
-  /// From the canvas's edge.
+  /// The distance from the canvas's edge.
   private static let toCoordinates = 6.0
 
   fileprivate mutating func drawGrid(_ axis: Axis, step: Double) {
@@ -58,7 +59,7 @@ extension AnnotationPlacing {
     }
   }
 
-  /// Numbers along the top or the left edge of the canvas.
+  /// Draws numbers along the top or the left edge of the canvas.
   fileprivate mutating func placeCoordinates(_ axis: Axis, step: Double) {
     let (along, across) = (axis.span(of: views[0].frame), axis.other.span(of: views[0].frame))
     guard let size = look.sizes.last else { return }

@@ -3,7 +3,7 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// The intrinsic content size of every view that has another one, as a dashed outline and in words.
+  /// The intrinsic content size of every view that has another size, as a dashed outline and in words.
   public static let intrinsic = DrawingAnnotation(
     "intrinsic", of: "intrinsic size", help: "intrinsic content sizes where the actual ones differ",
     crowdLimit: 0.3
@@ -26,13 +26,13 @@ extension DrawingAnnotation {
   }
 }
 
-/// How a view's actual size differs from its intrinsic one.
+/// The difference between a view's actual and intrinsic sizes.
 private struct SizeDifference {
   var axis: Axis
   var intrinsic: Double
   var actual: Double
   var isTruncated: Bool
-  /// It takes more lines instead.
+  /// Indicates whether the text takes more lines instead.
   var isWrapped: Bool
 
   var words: String {
@@ -49,7 +49,7 @@ extension AnnotationPlacing {
     return Axis.allCases.compactMap { axis in
       guard let intrinsic = solved.intrinsicSizes[view.index][axis] else { return nil }
       let actual = axis.length(of: solved.frames[view.index].size)
-      // What pictures write alike is alike.
+      // Sizes that pictures write the same way count as the same.
       if figure(intrinsic) == figure(actual) { return nil }
       let isTruncated = axis == .horizontal && solved.texts[view.index]?.isTruncated == true
       let isWrapped = axis == .horizontal && solved.layout.views[view.index].wrapsText
@@ -58,7 +58,7 @@ extension AnnotationPlacing {
     }
   }
 
-  /// The frame that the view would have, around its text.
+  /// Draws the frame that the view would have, around its text.
   fileprivate mutating func drawIntrinsicSize(of position: Int) {
     let view = views[position]
     let intrinsic = solved.intrinsicSizes[view.index]
@@ -69,14 +69,14 @@ extension AnnotationPlacing {
       x = solved.canvas.direction == .rightToLeft ? view.frame.maxX - width : view.frame.x
     }
     let frame = Rect(x: x, y: view.frame.midY - height / 2, width: width, height: height)
-    // Of one that the picture cuts off, loose dashes would be left; the words say it.
+    // The picture would cut it off, and only loose dashes would be left; the words are enough.
     guard arrangement.bounds.inset(by: -8).contains(frame) else { return }
     let (columns, rows) = (Axis.horizontal.span(of: frame), Axis.vertical.span(of: frame))
     var lines: [Segment] = []
     for (axis, span, across) in [(Axis.horizontal, columns, rows), (.vertical, rows, columns)] {
       let (own, edges) = (axis.span(of: view.frame), axis.other.span(of: view.frame))
       for (level, edge) in [(across.low, edges.low), (across.high, edges.high)] {
-        // Where a side coincides with the view's own, only what lies beyond says something.
+        // Where a side coincides with the view's own, only the part beyond it is drawn.
         let stretches =
           abs(level - edge) > 0.25
           ? [span] : [Span(low: span.low, high: own.low), Span(low: own.high, high: span.high)]
@@ -86,7 +86,7 @@ extension AnnotationPlacing {
     addGuide(lines, dash: look.guideDash, width: look.lineWidth)
   }
 
-  /// A side, as far as it is in the picture: a long text asks for more than any picture has.
+  /// A side, as far as it is in the picture: a long text may want more than any picture has.
   private mutating func intrinsicLine(
     over span: Span, at level: Double, _ axis: Axis, of position: Int
   ) -> [Segment] {

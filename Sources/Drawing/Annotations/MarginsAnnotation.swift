@@ -3,13 +3,13 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// Layout margins of the canvas and of the views that hold others: dashed lines, with the distance at each side, or
-  /// once where all are equal. And the canvas's safe area: thin lines, with what each bar covers.
+  /// The layout margins of the canvas and of views with subviews: dashed lines, with the distance at each side, or
+  /// once where all are equal. Also the canvas's safe area: thin lines, with the height of each bar.
   public static let margins = DrawingAnnotation(
     "margins", of: "margin", help: "layout margins and the safe area", crowdLimit: 0.14
   ) { placing in
     placing.placeSafeArea()
-    // Once where a page fills its canvas.
+    // Margins are drawn once where a page fills its canvas.
     var known: Set<[Span]> = []
     for position in placing.views.indices
     where placing.views[position].hasSubviews && placing.isNearFocus(position) {
@@ -23,7 +23,7 @@ extension AnnotationPlacing {
     let view = views[position]
     if view.isBeyond || view.isPoint || !view.cut.isEmpty { return }
     let inner = solved.rect(of: ViewID(view.index), .margins)
-    // The root's margins begin where the safe area does.
+    // The root's margins begin at the safe area.
     let outer = position == 0 ? solved.safeArea(of: .root) : view.frame
     let all = [inner.y - outer.y, inner.x - outer.x, outer.maxY - inner.maxY, outer.maxX - inner.maxX]
     if all.allSatisfy({ abs($0) < 1e-6 }) || inner.width < 1 || inner.height < 1 { return }
@@ -34,7 +34,7 @@ extension AnnotationPlacing {
       return
     }
     drawFrame(inner)
-    // Where all are equal one says it.
+    // Where all are equal, one number is enough.
     let (x, y) = (Axis.horizontal.span(of: inner), Axis.vertical.span(of: inner))
     var dimensions: [(axis: Axis, span: Span, level: Span)] = [
       (.vertical, Span(low: inner.maxY, high: outer.maxY), x),
@@ -52,7 +52,7 @@ extension AnnotationPlacing {
     }
   }
 
-  /// A line from edge to edge where a bar ends, and how far in that is.
+  /// Draws a line from edge to edge where a bar ends, with its distance from the edge.
   fileprivate mutating func placeSafeArea() {
     let safe = solved.canvas.safeArea
     guard let root = views.first, !safe.isZero, !root.isPoint, root.cut.isEmpty else { return }
@@ -77,8 +77,8 @@ extension AnnotationPlacing {
   private mutating func placeMargin(_ axis: Axis, _ span: Span, along levels: Span, words prefix: String)
     -> Bool
   {
-    // A gap says it.
-    if isTold(axis, span) { return true }
+    // A gap shows it.
+    if isToldByGap(axis, span) { return true }
     let dimension = LabeledDistance(
       axis: axis, span: span, words: prefix + figure(span.length), tone: look.guide)
     let room = levels.inset(by: min(8, levels.length / 4))

@@ -8,18 +8,18 @@ extension DrawingAnnotation {
     "sizes", of: "size", help: "dimension lines with widths and heights"
   ) {
     placing in
-    // 1. What there is to measure; views that line up share one line, equal ones a number.
+    // 1. Collect the sizes; views that line up share one line, equal ones a number.
     let sizes = placing.equalSizes()
-    // 2. Around the canvas what is near its edge; at the views what is not; else around the canvas after all.
+    // 2. Place sizes near the canvas's edge around it, and others at their views, or else around the canvas.
     let start = placing
     var far = Set<Int>()
     var missing = placing.place(sizes, far: &far)
-    // 3. Again with those among the others, so that longer ones stand further out.
+    // 3. Place them again, with those among the others, so that longer ones are farther out.
     if !far.isEmpty {
       placing = start
       missing = placing.place(sizes, far: &far)
     }
-    // 4. The canvas's own, outermost; a row is kept for it.
+    // 4. Place the canvas's own size in the outermost row, which is kept for it.
     missing += sizes.filter { $0.members[0] == 0 && !placing.placeAround($0, farthest: .infinity) }
     for size in missing {
       placing.leaveOut(placing.words(for: size), isStated: ExplicitLengths.isStated(size.number))
@@ -27,11 +27,11 @@ extension DrawingAnnotation {
   }
 }
 
-/// A width or a height, of one view or of several siblings that start and end at the same places.
+/// A width or a height of one view, or of several siblings that start and end at the same places.
 private struct MeasuredSize {
   var axis: Axis
   var span: Span
-  /// By position in the drawing order, those nearest to the canvas's lower or right edge first.
+  /// The views by position in the drawing order, those nearest to the canvas's lower or right edge first.
   var members: [Int]
 
   struct Key: Hashable {
@@ -41,16 +41,16 @@ private struct MeasuredSize {
   }
 }
 
-/// Equal sizes of siblings, or of what stands in siblings that are alike, which have one number.
+/// Equal sizes of siblings, or of views in similar siblings, which share one number.
 private struct EqualSizes {
   var axis: Axis
-  /// In their order along the axis.
+  /// The sizes in their order along the axis.
   var spans: [MeasuredSize]
   var number: String
 
   var length: Double { spans[0].span.length }
   var members: [Int] { spans[0].members }
-  /// `10 × 40` where several share it.
+  /// The number, or `10 × 40` where several share it.
   var words: String { spans.count > 1 ? "\(spans.count) × \(number)" : number }
 
   struct Key: Hashable {
@@ -61,10 +61,11 @@ private struct EqualSizes {
 }
 
 extension AnnotationPlacing {
-  /// Draws sizes of views, short ones first around the canvas and large ones first at the views. Returns those without a
-  /// place.
+  /// Draws sizes of views, short ones first around the canvas and large ones first at the views. Returns those
+  /// without a place.
   ///
-  /// - Parameter far: those around the canvas, by index, though that is far away.
+  /// - Parameter far: collects the indices of sizes that are placed around the canvas although their views are far
+  ///   from its edge.
   fileprivate mutating func place(_ sizes: [EqualSizes], far: inout Set<Int>) -> [EqualSizes] {
     func isShorter(_ a: Int, _ b: Int) -> Bool {
       (sizes[a].length, sizes[a].members[0]) < (sizes[b].length, sizes[b].members[0])
@@ -84,7 +85,7 @@ extension AnnotationPlacing {
     }.map { sizes[$0] }
   }
 
-  /// Those that are stated, not seen whole and not measured elsewhere are left out at once.
+  /// The sizes to draw. Stated ones that are not completely visible and not measured elsewhere are left out at once.
   fileprivate mutating func equalSizes() -> [EqualSizes] {
     let stated = ExplicitLengths(of: solved)
     var alike = SimilarViews(arrangement, solved.layout)
@@ -99,7 +100,7 @@ extension AnnotationPlacing {
     }
     for size in sizes {
       let view = views[size.members[0]]
-      // Of several that line up or fill one another, one that the file states.
+      // Of several views that line up or fill one another, one whose size the file states is taken.
       var candidates = size.members
       var next = 0
       while next < candidates.count {
@@ -131,7 +132,8 @@ extension AnnotationPlacing {
     return equal
   }
 
-  /// Each size once; by superview what fills it, which is measured with it; and those that are not seen whole.
+  /// Each size once; for each superview, the views that fill it, which are measured with it; and the views that are
+  /// not completely visible.
   private func distinctSizes() -> (
     sizes: [MeasuredSize], filling: PerAxis<[Int: [Int]]>, hidden: [(axis: Axis, position: Int)]
   ) {
@@ -142,7 +144,7 @@ extension AnnotationPlacing {
     for (position, view) in views.enumerated() where !view.isBeyond && isNearFocus(position) {
       for axis in Axis.allCases {
         let span = axis.span(of: view.frame)
-        // What a scroll view shows a part of is longer than what is seen.
+        // A view that a scroll view clips is longer than its visible part.
         if let whole = view.clipped?.whole, axis.span(of: whole).rounded != span.rounded {
           hidden.append((axis, position))
           continue
@@ -171,32 +173,34 @@ extension AnnotationPlacing {
     return (sizes, filling, hidden)
   }
 
-  /// How far it is from a view to the lower or right edge of the canvas, across an axis.
+  /// The distance from a view to the lower or right edge of the canvas, across an axis.
   private func reach(of position: Int, _ axis: Axis) -> Double {
     axis.other.span(of: views[0].frame).high - axis.other.span(of: views[position].frame).high
   }
 
-  /// Where rows begin: around all that is drawn, or at the canvas where the content of a scroll view goes on far beyond it.
+  /// The beginning of rows: outside of everything drawn, or at the canvas where the content of a scroll view extends
+  /// far beyond it.
   private func outside(_ axis: Axis) -> Double {
     let (all, canvas) = (axis.other.span(of: inner).high, axis.other.span(of: views[0].frame).high)
     return all - canvas > Self.farthest ? canvas : all
   }
 
   private static let mostMembers = 4
-  /// To the right only so many, so that a picture's width does not depend on them; one more is the canvas's.
+  /// The number of rows. It is limited on the right, so that a picture's width does not depend on them; one more is
+  /// the canvas's.
   private static func rows(_ axis: Axis) -> Int { axis == .horizontal ? 8 : 3 }
-  /// The room for those.
+  /// The room for the rows on the right.
   static let besideForSizes = 82.0
-  /// From the picture to the first row, and between rows: numbers are wider than they are high.
+  /// The distance from the picture to a row: numbers are wider than they are tall.
   private static func distance(toRow row: Int, _ axis: Axis) -> Double {
     axis == .horizontal ? 10 + 11.5 * Double(row) : 17 + 13 * Double(row)
   }
-  /// The longest way from a view to a line around the canvas, unless there is no other place.
+  /// The longest distance from a view to a line around the canvas, unless there is no other place.
   fileprivate static let farthest = 44.0
 
-  /// Lines in one row below the canvas or to its right, with a number at one of them.
+  /// Draws lines in one row below the canvas or to its right, with a number at one of them.
   ///
-  /// - Parameter farthest: the longest way from a view to there, which leads past nothing but superviews.
+  /// - Parameter farthest: the longest distance from a view to the row, with nothing but superviews in between.
   fileprivate mutating func placeAround(_ size: EqualSizes, farthest: Double) -> Bool {
     let axis = size.axis
     let outside = outside(axis)
@@ -206,7 +210,7 @@ extension AnnotationPlacing {
         || outside - axis.other.span(of: views[position].frame).high <= farthest
           && seesOutside(position, axis)
     }
-    // Lines that overlap have no row together.
+    // Lines that overlap cannot share a row.
     let isChain = zip(size.spans, size.spans.dropFirst()).allSatisfy { $0.span.high <= $1.span.low + 0.5 }
     guard isNear, isChain else { return false }
     let legs = size.spans.map { axis.other.span(of: views[$0.members[0]].frame).high }
@@ -236,21 +240,21 @@ extension AnnotationPlacing {
     return false
   }
 
-  /// What the legend says of one without a place: `title 52 wide`.
+  /// The legend's words for one without a place: `title 52 wide`.
   fileprivate func words(for size: EqualSizes) -> String {
     let names = size.spans.prefix(3).map { name($0.members[0]) }.joined(separator: ", ")
     let more = size.spans.count > 3 ? " and \(size.spans.count - 3) more" : ""
     return "\(names)\(more) \(size.number) \(size.axis.adjective)"
   }
 
-  /// Returns whether nothing but superviews lies between a view's side and the canvas's edge.
+  /// Returns whether nothing but superviews is between a view's side and the canvas's edge.
   private func seesOutside(_ position: Int, _ axis: Axis) -> Bool {
     let (frame, canvas) = (views[position].frame, axis.other.span(of: views[0].frame))
     let span = axis.span(of: frame).inset(by: 1)
     return isOpen([span.low, span.middle, span.high], axis, position, to: canvas.high)
   }
 
-  /// Returns whether lines across an axis from a view's side to a level run over nothing but its superviews.
+  /// Returns whether lines across an axis from a view's side to a level cross nothing but its superviews.
   private func isOpen(_ places: [Double], _ axis: Axis, _ position: Int, to end: Double) -> Bool {
     let view = axis.other.span(of: views[position].frame)
     let side = end > view.middle ? 1.0 : -1
@@ -263,13 +267,14 @@ extension AnnotationPlacing {
     }
   }
 
-  /// At the first of equal views where there is room.
+  /// Draws a size at the first of equal views where there is room.
   fileprivate mutating func placeBeside(_ size: EqualSizes) -> Bool {
     for span in size.spans.prefix(Self.mostMembers) where placeBeside(span, words: size.words) { return true }
     return false
   }
 
-  /// On the superview next to the view, else in the view along an edge, else with a line that leads to its number.
+  /// Draws a size on the superview next to the view, else in the view along an edge, else with a line that leads to
+  /// its number.
   private mutating func placeBeside(_ size: MeasuredSize, words: String) -> Bool {
     let axis = size.axis
     let dimension = LabeledDistance(axis: axis, span: size.span, words: words, tone: look.measure)
@@ -292,7 +297,7 @@ extension AnnotationPlacing {
         ? [7.0, 11].flatMap { [view.high - $0, view.low + $0] } + [0.75, 0.25, 0.5].map { view.at($0) } : []
       let inside = levels.filter { self.view(at: axis.point(size.span.middle, at: $0)) == position }
       if inside.contains(where: { place(dimension, at: $0) }) { return true }
-      // 3. With its number further away.
+      // 3. With its number farther away.
       for (level, legs) in [(view.high + 4.5, view.high), (view.low - 4.5, view.low)] {
         let faces = Span(low: min(level, view.low), high: max(level, view.high))
         let owner = self.view(at: axis.point(size.span.middle, at: level))
@@ -316,7 +321,8 @@ extension AnnotationPlacing {
     return false
   }
 
-  /// Returns whether a line may stand on what holds a view, so far from it, and not look like the next view's.
+  /// Returns whether a line may be placed on a view's superview, at a distance from the view, without looking like
+  /// the next view's line.
   private mutating func canStand(
     _ dimension: LabeledDistance, about position: Int, at level: Double, from legs: Double,
     acrossLines: Bool = false

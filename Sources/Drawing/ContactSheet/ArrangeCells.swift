@@ -2,16 +2,16 @@ internal import Diagnostics
 internal import Graphics
 internal import LayoutModel
 
-/// A canvas of a contact sheet with what is said about it.
+/// A canvas of a contact sheet, and the words about it.
 struct SheetCell {
   var canvas: DrawnCanvas
   var words: SheetWords
 
-  /// Between a caption and its canvas.
+  /// The distance between a caption and its canvas.
   static let captionGap = 5.0
 
-  // How far it reaches from the canvas's top left corner, by whole points, so that what lies on a pixel in one cell
-  // does in all.
+  // The distances from the canvas's top left corner to the ends of its drawing, in whole points, so that all cells
+  // have the same alignment to pixels.
   var left: Double { canvas.extent.x.rounded(.down) }
   var right: Double { canvas.extent.maxX.rounded(.up) }
   var top: Double { canvas.extent.y.rounded(.down) }
@@ -20,13 +20,13 @@ struct SheetCell {
   func nodes(at origin: Point) -> [SceneNode] { canvas.nodes.map { $0.offset(x: origin.x, y: origin.y) } }
 }
 
-/// Where everything on a sheet lies.
+/// The positions of everything on a sheet.
 struct ArrangedSheet {
   var size: Size
-  /// Of each canvas.
+  /// The nodes of each canvas.
   var nodes: [[SceneNode]] = []
   var origins: [Point] = []
-  /// What is said about several of them.
+  /// The headings of rows and columns.
   var heads: [SceneNode] = []
 }
 
@@ -38,14 +38,14 @@ private struct CaptionedCell {
   var width: Double { max(cell.right, caption.size.width.rounded(.up)) - cell.left }
 }
 
-/// Puts cells in rows, in their order, and says how large the whole is.
+/// Puts cells in rows, in their order, and computes the size of the whole.
 ///
-/// Each width that some first cells come to is tried as the width of all rows; the one stays whose whole is closest to
-/// the shape of a page. None is wider than people like to scroll, unless a page of all cells is. Cost: linear in the
-/// number of cells, since of many widths only those around a page's are tried.
+/// The widths of the first cell, of the first two cells and so on are tried as the width of all rows; the arrangement
+/// whose shape is closest to a page's is chosen. None is wider than people like to scroll, unless a page of all cells
+/// is. Cost: linear in the number of cells, since only the widths around a page's are tried.
 ///
-/// - Parameter unit: so many cells that follow each other stay in one row, such as the directions of one size; where
-///   they are wider than a row may be, in rows of their own, all of as many.
+/// - Parameter unit: the number of successive cells that stay in one row, such as the directions of one size; where
+///   they are wider than a row may be, they get rows of their own, each with the same number of cells.
 func arrange(
   _ cells: [SheetCell], unit: Int, theme: Theme, measuring measurer: some TextMeasurer
 ) -> ArrangedSheet {
@@ -62,7 +62,7 @@ func arrange(
   for width in widths(of: units, limit: limit, gap: gap) {
     let rows = rows(of: units, width: width, gap: gap)
     let strain = strain(size(of: rows, gap: gap))
-    // As many rows of another length are no better by rounding.
+    // A tie with another number of rows is not decided by a rounding error.
     if strain < bestStrain - 1e-9 { (best, bestStrain) = (rows, strain) }
   }
   let size = size(of: best, gap: gap)
@@ -87,8 +87,8 @@ func arrange(
   return arranged
 }
 
-/// The widths to try: of the first unit, of the first two and so on, up to `limit`; of many, those around the first that
-/// makes the whole too wide for a page.
+/// The widths to try: that of the first unit, of the first two and so on, up to `limit`; where there are many, only
+/// those around the first that makes the whole too wide for a page.
 private func widths(of units: [Unit], limit: Double, gap: Double) -> ArraySlice<Double> {
   var widths: [Double] = []
   var width = -gap
@@ -106,13 +106,13 @@ private func widths(of units: [Unit], limit: Double, gap: Double) -> ArraySlice<
   return widths[max(0, place - most / 4)..<min(widths.count, place + most / 4)]
 }
 
-/// Cells that belong together: one row's part, or several whole rows.
+/// Cells that belong together: a part of one row, or several whole rows.
 private struct Unit {
   var rows: [ArraySlice<CaptionedCell>]
-  /// Of its widest row.
+  /// The width of the widest row.
   var width: Double
 
-  /// The fewest rows of as many cells that are no wider than `limit`, at most one for each cell.
+  /// Takes the fewest rows with equal numbers of cells that are no wider than `limit`, at most one row for each cell.
   init(_ cells: ArraySlice<CaptionedCell>, limit: Double, gap: Double) {
     rows = [cells]
     width = rowWidth(cells, gap: gap)
@@ -123,13 +123,13 @@ private struct Unit {
   }
 }
 
-/// How wide rows may be, in points: 4,000, more where that would make a tower of many cells.
+/// The greatest width of rows, in points: 4,000, or more where many cells would become a tower.
 private func widestRow(of cells: [CaptionedCell], gap: Double) -> Double {
   let area = cells.reduce(0) { $0 + ($1.width + gap) * (rowHeight([$1]) + gap) }
   return max(4_000, 1.25 * (pageRatio * area).squareRoot())
 }
 
-/// As many units in each row as fit in a width, at least one; those that need several rows have them alone.
+/// Puts as many units in each row as fit in a width, but at least one; a unit that needs several rows has them alone.
 private func rows(of units: [Unit], width: Double, gap: Double) -> [ArraySlice<CaptionedCell>] {
   var rows: [ArraySlice<CaptionedCell>] = []
   var filled = Double.infinity
@@ -161,11 +161,11 @@ private func rowHeight(_ row: ArraySlice<CaptionedCell>) -> Double {
     + (row.map(\.cell.bottom).max() ?? 0) - (row.map(\.cell.top).min() ?? 0)
 }
 
-/// How far a shape is from that of a page that lies, as a ratio; 1 is none.
+/// The distance of a shape from that of a page in landscape format, as a ratio; 1 means the same shape.
 private func strain(_ size: Size) -> Double {
   let ratio = size.width / max(size.height, 1) / pageRatio
   return max(ratio, 1 / max(ratio, 1e-9))
 }
 
-/// A page's width by its height.
+/// A page's width divided by its height.
 private let pageRatio = 1.6

@@ -3,15 +3,15 @@ public import LayoutModel
 
 /// Several canvases in one picture.
 public struct ContactSheet: Sendable {
-  /// One canvas, and what is to be said about it.
+  /// One canvas, and the words about it.
   public struct Entry: Sendable {
     /// The solved canvas.
     public var layout: SolvedLayout
-    /// Unlike the canvas's name never missing: what its group in the picture is called.
+    /// The name of the canvas's group in the picture; unlike the canvas's own name, it always exists.
     public var label: String
-    /// What the canvas itself does not say, such as a text scale.
+    /// A property that the canvas itself does not have, such as a text scale.
     public var note: String?
-    /// What its legend says about its first conflicts, as for `draw`.
+    /// The legend's remarks about its first conflicts, as for `draw`.
     public var conflicts: [ConflictRemark]
 
     public init(_ layout: SolvedLayout, label: String, note: String? = nil, conflicts: [ConflictRemark] = [])
@@ -23,19 +23,20 @@ public struct ContactSheet: Sendable {
     }
   }
 
-  /// `scene.origin` is the first canvas's.
+  /// The picture; `scene.origin` is the first canvas's.
   public var scene: Scene
-  /// Where each canvas's top left corner lies.
+  /// The position of each canvas's top left corner.
   public var origins: [Point]
 }
 
 /// Draws canvases side by side, with one legend for all.
 ///
-/// Where each size has several variants, such as directions, they are a grid with a row for each size and a column for
-/// each variant; else rows that keep the canvases' order, each canvas with its name and size above it, broken where the
-/// whole comes closest to a page. Canvases of a row and of a column are flush. Cost: that of drawing each.
+/// Where each size has several variants, such as directions, the canvases form a grid with a row for each size and a
+/// column for each variant; otherwise they form rows in their own order, each with its name and size above it, broken
+/// where the whole gets closest to the shape of a page. Canvases of a row and of a column are aligned. Cost: that of
+/// drawing each.
 ///
-/// - Parameter unit: so many entries that follow each other are the variants of one size.
+/// - Parameter unit: the number of successive entries that are the variants of one size.
 public func drawSheet(
   _ entries: [ContactSheet.Entry], unit: Int = 1, options: DrawingOptions = DrawingOptions(),
   measuring text: some TextMeasurer
@@ -56,7 +57,7 @@ private func drawOnce(
   _ entries: [ContactSheet.Entry], unit: Int, options: DrawingOptions, measuring text: some TextMeasurer
 ) -> ContactSheet {
   let theme = options.theme.over(options.background)
-  // 1. Each canvas by itself, and what stands above it. A name has one number on all of them.
+  // 1. Draw each canvas by itself, and its caption. A name has the same number on all of them.
   let tellsDirections = Set(entries.map(\.layout.canvas.direction)).count > 1
   var shared = SharedNames()
   let cells = entries.map { entry in
@@ -64,16 +65,16 @@ private func drawOnce(
       canvas: DrawnCanvas(entry.layout, options, entry.conflicts, shared: &shared, measuring: text),
       words: SheetWords(of: entry, tellsDirection: tellsDirections))
   }
-  // 2. A grid with heads, or rows with captions.
+  // 2. Arrange them in a grid with headings, or in rows with captions.
   let arranged =
     SheetGrid(cells, columns: unit, theme: theme, measuring: text)?.arranged(theme: theme)
     ?? arrange(cells, unit: unit, theme: theme, measuring: text)
-  // 3. All in one.
+  // 3. Collect the nodes of all.
   var nodes = zip(cells, zip(entries, arranged.nodes)).map { cell, entry in
     SceneNode.group(SceneGroup(id: entry.0.label, title: cell.canvas.title, children: entry.1))
   }
   if !arranged.heads.isEmpty { nodes.append(.group(SceneGroup(title: "Heads", children: arranged.heads))) }
-  // 4. What there is to say about all of them.
+  // 4. Add the list of names and the legend for all of them.
   let below = PictureFooter(
     names: cells.reduce(into: CalloutList()) { $0.merge($1.canvas.names) },
     legend: Legend(of: cells.map { ($0.words.label, $0.canvas.legend) }))
@@ -97,7 +98,7 @@ private func title(of entries: [ContactSheet.Entry]) -> String {
   "Contact sheet of \(entries.count) \(entries.count == 1 ? "canvas" : "canvases")"
 }
 
-/// What is on each canvas as far as a listener will listen.
+/// Describes what is on each canvas, up to the length that a screen reader's user will listen to.
 private func summary(of cells: [SheetCell]) -> String {
   let most = 24
   var phrases = cells.prefix(most).map { cell in

@@ -1,7 +1,7 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A line of words on a contact sheet, with a badge behind it that says what is wrong, and a second, smaller line.
+/// A line of words on a contact sheet, with a badge behind it that names the problems, and a second, smaller line.
 struct SheetCaption {
   private let title: [SceneText]
   private let badge: MarkLabel?
@@ -50,7 +50,7 @@ struct SheetCaption {
         .rounded(.up))
   }
 
-  /// From its top left corner.
+  /// The caption's nodes, with its top left corner at a point.
   func nodes(at corner: Point, theme: Theme) -> [SceneNode] {
     var nodes = title.map(SceneNode.text)
     if let badge {

@@ -1,19 +1,19 @@
 internal import Graphics
 internal import LayoutModel
 
-/// Canvases in a grid: a row for each size, a column for each of its variants, with heads that say which; every canvas
-/// of a row starts at the same height and every one of a column at the same place.
+/// Canvases in a grid: a row for each size and a column for each of its variants, with headings. Every canvas of a
+/// row starts at the same height, and every canvas of a column at the same x.
 struct SheetGrid {
   private let cells: [SheetCell]
   private let columns: Int
   private let columnHeads: [SheetCaption]
   private let rowHeads: [SheetCaption]
-  /// `nil` where all is well.
+  /// The problems of each canvas; `nil` for one without problems.
   private let verdicts: [SheetCaption?]
 
   private static let widest = 4_000.0
 
-  /// `nil` where there is one variant only, or where a row would be wider than people like to scroll.
+  /// Returns `nil` where there is only one variant, or where a row would be wider than people like to scroll.
   init?(_ cells: [SheetCell], columns: Int, theme: Theme, measuring measurer: some TextMeasurer) {
     guard columns > 1, cells.count.isMultiple(of: columns), !cells.isEmpty else { return nil }
     self.cells = cells
@@ -50,7 +50,7 @@ struct SheetGrid {
     var arranged = ArrangedSheet(size: size(gap: gap))
     arranged.size.width += 2 * theme.padding
     arranged.size.height += 2 * theme.padding
-    // 1. Where each column and each row has its canvases.
+    // 1. Place the columns and rows.
     let head = columnHeads.map(\.size.height).max() ?? 0
     var (x, y) = (theme.padding + headWidth + gap, theme.padding + head + SheetCell.captionGap)
     let lefts = (0..<columns).map { column -> Double in
@@ -63,14 +63,14 @@ struct SheetGrid {
       y += span.length + gap
       return y - gap - span.high
     }
-    // 2. Heads.
+    // 2. Place the headings.
     for (head, left) in zip(columnHeads, lefts) {
       arranged.heads += head.nodes(at: Point(x: left, y: theme.padding), theme: theme)
     }
     for (head, top) in zip(rowHeads, tops) {
       arranged.heads += head.nodes(at: Point(x: theme.padding, y: top), theme: theme)
     }
-    // 3. Canvases.
+    // 3. Place the canvases.
     for (index, cell) in cells.enumerated() {
       let origin = Point(x: lefts[index % columns], y: tops[index / columns])
       let verdict = verdicts[index].map { verdict in
@@ -95,7 +95,7 @@ struct SheetGrid {
       })
   }
 
-  /// From where to where its canvases reach, from their left edges.
+  /// The horizontal range that a column's canvases cover, from their left edges.
   private func span(ofColumn column: Int) -> Span {
     let members = stride(from: column, to: cells.count, by: columns).map { cells[$0] }
     return Span(
@@ -103,7 +103,7 @@ struct SheetGrid {
       high: max(members.map(\.right).max() ?? 0, columnHeads[column].size.width.rounded(.up)))
   }
 
-  /// From where to where its canvases reach, from their top edges, with the verdicts above them.
+  /// The vertical range that a row's canvases cover, from their top edges, including the verdicts above them.
   private func span(ofRow row: Int) -> Span {
     let members = row * columns..<(row + 1) * columns
     let tops = members.map { index in

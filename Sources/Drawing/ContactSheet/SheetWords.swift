@@ -2,24 +2,24 @@ internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
-/// What is said about a canvas of a contact sheet.
+/// The words about a canvas of a contact sheet.
 struct SheetWords {
-  /// Its name, or its size where it has none.
+  /// The canvas's name, or its size where it has no name.
   let title: String
   /// Its name, or what was asked for where it has none; without a size that the layout decides.
   let name: String
   /// The size that it has.
   let solvedSize: String
-  /// Where it has a name.
+  /// The canvas's size, where it has a name.
   let size: String?
-  /// What tells it from other canvases of its size: `right to left`, `text × 1.5`.
+  /// The differences from other canvases of the same size: `right to left`, `text × 1.5`.
   let variant: [String]
-  /// What the canvas itself does not say.
+  /// A property that the canvas itself does not have.
   let note: String?
-  /// `nil` where all is well.
+  /// The problems in short; `nil` where there are none.
   let verdict: String?
   let isConflict: Bool
-  /// As wide as its canvas, or wide enough to be read.
+  /// The width for the words: that of the canvas, or wide enough to be read.
   let room: Double
 
   init(of entry: ContactSheet.Entry, tellsDirection: Bool) {
@@ -41,10 +41,10 @@ struct SheetWords {
     room = max(entry.layout.size.width, 160)
   }
 
-  /// In a legend for all canvases.
+  /// The words for it in a legend for all canvases.
   var label: String { ([title] + variant).joined(separator: ", ") }
 
-  /// Above its canvas: all of it.
+  /// The caption above its canvas, with all the words.
   func caption(theme: Theme, measuring measurer: some TextMeasurer) -> SheetCaption {
     SheetCaption(
       title, details: [size].compactMap { $0 } + variant, verdict: verdict, isConflict: isConflict,
@@ -54,7 +54,7 @@ struct SheetWords {
 }
 
 extension Canvas {
-  /// What was asked for where the layout decides: `fit`, `fit × 100`; `nil` where it does not.
+  /// The requested size where the layout decides it: `fit`, `fit × 100`; `nil` where it does not.
   fileprivate var fit: String? {
     switch (width, height) {
     case (nil, nil): "fit"

@@ -1,7 +1,7 @@
 internal import Graphics
 
 extension KindLook {
-  /// What draws itself, on a ground only where the file gives it one.
+  /// A control, which draws its own shapes, on a background only where the file gives it one.
   static let control = KindLook(
     tint: { theme, depth, _, _ in
       var tint = theme.container(atDepth: depth)
@@ -9,11 +9,11 @@ extension KindLook {
       return tint
     }, strokeWidth: { $0.hairline })
 
-  /// A bar at an edge of the screen: neutral, whatever is beside it.
+  /// A bar at an edge of the screen, in a neutral color whatever is beside it.
   static let bar = KindLook(
     tint: { theme, depth, _, _ in theme.container(atDepth: depth) }, strokeWidth: { $0.hairline })
 
-  /// A line between what stands on both sides of it.
+  /// A line between two neighbors.
   static let divider = KindLook(
     tint: { theme, _, _, _ in
       Theme.Tint(

@@ -1,32 +1,37 @@
 internal import Graphics
 internal import LayoutModel
 
-/// Draws what a control shows, in the program's own style.
+/// Draws the shapes of a control, in the program's own style.
 struct ControlDrawing<Measurer: TextMeasurer> {
-  let view: View
-  let frame: Rect
+  var view: View
+  var frame: Rect
   let canvas: Canvas
   let paint: Paint
   let theme: Theme
   let measurer: Measurer
 
   var isMirrored: Bool { canvas.direction == .rightToLeft }
-  /// Of lines and thumbs: readable, but less than text.
+  /// The color of lines and thumbs: readable, but less than text.
   var faint: Color { theme.faintLine(ink, on: paint.ground) }
   var track: Color { ink.withAlpha(32).composited(over: paint.ground) }
-  /// Without a view's own tint, which is for telling plain views apart.
-  private var ink: Color { theme.ink(theme.sheet.ink, on: paint.ground) }
+  /// The color of text, without a view's own tint, which is for distinguishing plain views.
+  var ink: Color { theme.ink(theme.sheet.ink, on: paint.ground) }
+  /// The control's tint, or the system's blue.
+  private var tint: Color {
+    let blue = Color(rgb: 0x007AFF)
+    return view.control?.tint.resolved(blue, isDark: theme.isDark) ?? blue
+  }
+  /// The same, as the theme fills areas with it.
+  var accent: Color { theme.ownFill(tint).fill }
 
   func nodes(_ control: Control) -> [SceneNode] {
-    let blue = Color(red: 0x00, green: 0x7A, blue: 0xFF, alpha: 255)
-    let accent = control.tint.resolved(blue, isDark: theme.isDark) ?? blue
     switch control.shape {
     case .toggle(let isOn):
       let green = Color(red: 0x34, green: 0xC7, blue: 0x59, alpha: 255)
       let color = theme.ownFill(control.tint.resolved(green, isDark: theme.isDark) ?? green).fill
       return toggle(isOn: isOn, color)
-    case .slider(let place): return slider(place, theme.ownFill(accent).fill)
-    case .progress(let place): return bar(place, thickness: 4, theme.ownFill(accent).fill)
+    case .slider(let place): return slider(place, accent)
+    case .progress(let place): return bar(place, thickness: 4, accent)
     case .segments(let titles, let selected): return segments(titles, selected: selected)
     case .stepper: return segments(["−", "+"], selected: -1)
     case .pages(let count, let current): return pages(count, current)
@@ -45,14 +50,11 @@ struct ControlDrawing<Measurer: TextMeasurer> {
       return text(sign, size: 17, weight: .semibold, color: faint, in: side, isMirrored ? .left : .right)
     case .bar(var bar):
       if bar.title.isEmpty { bar.title = view.text ?? "" }
-      return navigation(bar, in: frame, accent)
-    case .items(let titles): return items(titles, in: frame, accent)
+      return navigation(bar, in: frame, tint)
+    case .items(let titles): return items(titles, in: frame, tint)
     case .desktop(let shape):
-      return DesktopDrawing(
-        view: view, frame: frame, canvas: canvas, paint: paint, theme: theme, measurer: measurer,
-        accent: theme.ownFill(accent).fill
-      ).nodes(shape)
-    case .screen(let top, let bottom): return screen(top, bottom: bottom, accent)
+      return desktop(shape)
+    case .screen(let top, let bottom): return screen(top, bottom: bottom, tint)
     }
   }
 
@@ -185,7 +187,7 @@ struct ControlDrawing<Measurer: TextMeasurer> {
     }
   }
 
-  /// A scene's bars: in the safe area, with a line to the scene's own room.
+  /// A scene's bars: in the safe area, with a line to the scene's content.
   private func screen(_ top: Control.Bar?, bottom: Bool, _ accent: Color) -> [SceneNode] {
     var nodes: [SceneNode] = []
     let safe = canvas.safeArea

@@ -1,7 +1,7 @@
 internal import Graphics
 internal import LayoutModel
 
-extension DesktopDrawing {
+extension ControlDrawing {
   // MARK: - Boxes and tabs
 
   func boxTitle(_ title: String) -> [SceneNode] {
@@ -25,7 +25,7 @@ extension DesktopDrawing {
       measurer.measure($0, style: style, width: nil, lineLimit: 1).width + 20
     }
     let whole = widths.reduce(0, +)
-    // Tabs share the room that there is.
+    // Tabs share the available width.
     let scale = min(1, frame.width / max(1, whole))
     var x = frame.midX - whole * scale / 2
     let bar = Rect(x: x, y: frame.y - 11 + 0.5, width: whole * scale, height: 22)
@@ -50,7 +50,7 @@ extension DesktopDrawing {
 
   // MARK: - Tables
 
-  /// What a table shows that has no rows yet: a few with gray bars in place of text.
+  /// The content of a table without rows: a few rows with gray bars in place of text.
   func rows(_ columns: [DesktopShape.Column], height: Double, top: Double, isStriped: Bool) -> [SceneNode] {
     let height = max(8, height)
     var nodes: [SceneNode] = []
@@ -100,41 +100,20 @@ extension DesktopDrawing {
     return nodes
   }
 
-  // MARK: - Windows
+  // MARK: - Matrices
 
-  /// A title bar with its three buttons, gray where the window has none.
-  func window(_ title: String, _ buttons: [Bool], height: Double, isInside: Bool) -> [SceneNode] {
-    let bar = Rect(
-      x: frame.x, y: isInside ? frame.y : frame.y - height, width: frame.width, height: height)
-    var nodes: [SceneNode] = []
-    if !isInside {
-      let ground = theme.isDark ? Color(rgb: 0x3A3A3C) : Color(rgb: 0xF6F6F6)
-      let radius = min(10, bar.height)
-      nodes = [
-        shape(
-          .path([
-            .move(Point(x: bar.x, y: bar.maxY)), .line(Point(x: bar.x, y: bar.y + radius)),
-            .curve(
-              Point(x: bar.x, y: bar.y + radius * 0.45), Point(x: bar.x + radius * 0.45, y: bar.y),
-              to: Point(x: bar.x + radius, y: bar.y)),
-            .line(Point(x: bar.maxX - radius, y: bar.y)),
-            .curve(
-              Point(x: bar.maxX - radius * 0.45, y: bar.y), Point(x: bar.maxX, y: bar.y + radius * 0.45),
-              to: Point(x: bar.maxX, y: bar.y + radius)),
-            .line(Point(x: bar.maxX, y: bar.maxY)), .close,
-          ]), fill: theme.ownFill(ground).fill, stroke: faint)
-      ]
+  func cells(_ columns: [[DesktopShape.Cell]], _ size: Size, _ gap: Size) -> [SceneNode] {
+    columns.enumerated().flatMap { column, cells in
+      cells.enumerated().flatMap { row, cell -> [SceneNode] in
+        var one = self
+        one.view.text = cell.title
+        one.view.textStyle = TextStyle(size: 13)
+        one.frame = Rect(
+          x: frame.x + Double(column) * (size.width + gap.width),
+          y: frame.y + Double(row) * (size.height + gap.height), width: size.width, height: size.height)
+        return one.desktop(cell.shape)
+      }
     }
-    let colors = [Color(rgb: 0xFF5F57), Color(rgb: 0xFEBC2E), Color(rgb: 0x28C840)]
-    let middle = bar.y + min(bar.height, 28) / 2
-    for (index, color) in colors.enumerated() where bar.width > 70 {
-      let circle = Rect(x: bar.x + 8 + 20 * Double(index), y: middle - 6, width: 12, height: 12)
-      let isThere = index < buttons.count && buttons[index]
-      nodes.append(shape(.ellipse(circle), fill: isThere ? theme.ownFill(color).fill : track))
-    }
-    let room = Rect(x: bar.x + 70, y: middle - 14, width: max(0, bar.width - 140), height: 28)
-    return nodes
-      + text(title, style: TextStyle(size: 13, weight: .bold), color: ink, in: room, .center)
   }
 
   // MARK: - Words and lines
@@ -145,7 +124,7 @@ extension DesktopDrawing {
     guard let color, !content.isEmpty, box.width >= 6, box.height >= style.size * 0.7 else { return [] }
     var style = style
     var measured = measurer.measure(content, style: style, width: nil, lineLimit: 1)
-    // The pinned typeface may be a little wider than Apple's.
+    // The bundled typeface may be a little wider than Apple's.
     let factor = box.width / max(1, measured.width)
     if factor < 1, factor > 0.85 { style.size *= factor }
     let lineHeight = measurer.measure("X", style: style, width: nil, lineLimit: 1).height
@@ -166,21 +145,5 @@ extension DesktopDrawing {
           line.text, style: style, color: color, origin: Point(x: x, y: top + line.baseline),
           width: line.width))
     }
-  }
-
-  func shape(
-    _ outline: SceneShape.Outline, fill: Color? = nil, stroke: Color? = nil, width: Double? = nil
-  ) -> SceneNode {
-    .shape(
-      SceneShape(
-        outline, fill: fill, stroke: stroke.map { SceneShape.Stroke($0, width: width ?? theme.hairline) }))
-  }
-}
-
-extension View {
-  /// The height of a title bar that it has above it, in points.
-  var barHeight: Double {
-    guard case .desktop(.window(_, _, let height, let isInside))? = control?.shape else { return 0 }
-    return isInside ? 0 : height
   }
 }

@@ -1,23 +1,11 @@
 internal import Graphics
 internal import LayoutModel
 
-/// Draws what a control of AppKit shows, inside the outline and over the fill that its view has.
-struct DesktopDrawing<Measurer: TextMeasurer> {
-  let view: View
-  let frame: Rect
-  let canvas: Canvas
-  let paint: Paint
-  let theme: Theme
-  let measurer: Measurer
-  let accent: Color
-
-  var isMirrored: Bool { canvas.direction == .rightToLeft }
-  var ink: Color { theme.ink(theme.sheet.ink, on: paint.ground) }
-  var faint: Color { theme.faintLine(ink, on: paint.ground) }
-  var track: Color { ink.withAlpha(36).composited(over: paint.ground) }
+/// The shapes of AppKit controls, inside the outline and over the fill of the view.
+extension ControlDrawing {
   var paper: Color { theme.isDark ? Color(rgb: 0x5A5A5A) : theme.lightInk }
 
-  func nodes(_ shape: DesktopShape) -> [SceneNode] {
+  func desktop(_ shape: DesktopShape) -> [SceneNode] {
     switch shape {
     case .field(let isSecure): return fieldText(isSecure: isSecure, before: 4, after: 4)
     case .search: return glass() + fieldText(isSecure: false, before: 22, after: 4)
@@ -31,13 +19,14 @@ struct DesktopDrawing<Measurer: TextMeasurer> {
     case .rows(let columns, let height, let top, let isStriped):
       return rows(columns, height: height, top: top, isStriped: isStriped)
     case .header(let columns): return header(columns)
+    case .cells(let columns, let size, let gap): return cells(columns, size, gap)
     case .arrows: return stepper()
-    case .slider(let place, let isVertical): return slider(place, isVertical: isVertical)
+    case .slider(let place, let isVertical, let ticks):
+      return slider(place, isVertical: isVertical, ticks: ticks)
     case .dial(let place): return dial(place)
     case .sign(let sign, let isRound): return self.sign(sign, isRound: isRound)
     case .well(let color): return well(color)
-    case .window(let title, let buttons, let height, let isInside):
-      return window(title, buttons, height: height, isInside: isInside)
+    case .window(let shown): return window(shown)
     }
   }
 
@@ -66,7 +55,7 @@ struct DesktopDrawing<Measurer: TextMeasurer> {
     ]
   }
 
-  /// Where a check box or radio button has its mark.
+  /// The mark of a check box or radio button.
   private func mark() -> Rect {
     let size = min(
       frame.height, view.textStyle.writtenSize >= 13 ? 14 : view.textStyle.writtenSize >= 11 ? 12 : 10)
@@ -187,7 +176,7 @@ struct DesktopDrawing<Measurer: TextMeasurer> {
     ]
   }
 
-  private func slider(_ place: Double, isVertical: Bool) -> [SceneNode] {
+  private func slider(_ place: Double, isVertical: Bool, ticks: Int) -> [SceneNode] {
     let size = min(20, frame.width, frame.height)
     let length = (isVertical ? frame.height : frame.width) - size
     let along = length * (isVertical || isMirrored ? 1 - place : place)
@@ -205,7 +194,19 @@ struct DesktopDrawing<Measurer: TextMeasurer> {
       : isMirrored
         ? Rect(x: knob.midX, y: groove.y, width: groove.maxX - knob.midX, height: 4)
         : Rect(x: groove.x, y: groove.y, width: knob.midX - groove.x, height: 4)
-    return [
+    let marks = (0..<min(ticks, Int(length / 4))).flatMap { mark -> [SceneShape.PathStep] in
+      let along = size / 2 + length * Double(mark) / Double(max(1, ticks - 1))
+      return isVertical
+        ? [
+          .move(Point(x: frame.midX + 5, y: frame.y + along)),
+          .line(Point(x: frame.midX + 10, y: frame.y + along)),
+        ]
+        : [
+          .move(Point(x: frame.x + along, y: frame.midY + 5)),
+          .line(Point(x: frame.x + along, y: frame.midY + 10)),
+        ]
+    }
+    return (marks.isEmpty ? [] : [shape(.path(marks), stroke: faint)]) + [
       shape(.rectangle(groove, cornerRadius: 2), fill: track),
       shape(.rectangle(done, cornerRadius: 2), fill: accent),
       shape(.ellipse(knob.inset(by: 0.5)), fill: theme.lightInk, stroke: faint),
@@ -235,6 +236,6 @@ struct DesktopDrawing<Measurer: TextMeasurer> {
 }
 
 extension Rect {
-  /// Its middle.
+  /// The center point.
   var middle: Point { Point(x: midX, y: midY) }
 }

@@ -1,12 +1,12 @@
 internal import Graphics
 internal import LayoutModel
 
-/// How the views of one kind are drawn: a value for each kind, in a file of its own.
+/// The appearance of the views of one kind: a value for each kind, in a file of its own.
 struct KindLook: Sendable {
   enum TextPlace: Sendable {
     /// The kind shows no text of its own.
     case none
-    /// From the side where reading starts.
+    /// The text starts at the side where reading starts.
     case leading
     case centered
   }
@@ -19,7 +19,7 @@ struct KindLook: Sendable {
   var text: TextPlace = .none
   /// The least distance from the view's left and right edges to its text.
   var textInset: @Sendable (Theme) -> Double = { _ in 0 }
-  /// The text is the view's name, so that no other label is needed.
+  /// Indicates whether the text is the view's name, so that no other label is needed.
   var textIsName = false
   /// Indicates whether a cross fills the rectangle.
   var isCrossed = false

@@ -1,5 +1,5 @@
 extension KindLook {
-  /// A dotted hairline around what it arranges: UIStackView draws nothing of its own.
+  /// A dotted hairline around the arranged views: UIStackView draws nothing of its own.
   static let stack = KindLook(
     tint: { theme, depth, _, _ in
       var tint = theme.container(atDepth: depth)

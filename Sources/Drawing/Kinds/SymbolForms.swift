@@ -1,11 +1,11 @@
-/// The lines of a symbol on a grid of 20 x 20, y down.
+/// The lines of a symbol on a grid of 20 × 20, y down.
 struct SymbolForm {
   private(set) var lines: [[(Double, Double)]] = []
   /// Middle and radius of each circle.
   private(set) var circles: [(Double, Double, Double)] = []
-  /// Indicates whether its lines go round an area, which `.fill` fills.
+  /// Indicates whether its lines enclose an area, which `.fill` fills.
   let isArea: Bool
-  /// Indicates whether it is filled whatever its name says.
+  /// Indicates whether it is filled, whatever its name is.
   let isSolid: Bool
 
   /// The form of a symbol by its name without `.fill` and `.circle`; `nil` where it is not known.

@@ -20,7 +20,7 @@ extension ControlDrawing {
       + text(view.text ?? "", size: 17, color: gray, in: room, isMirrored ? .right : .left)
   }
 
-  /// A symbol that is known as its outline; of another one its name in a frame.
+  /// The outline of a known symbol; for another one, its name in a frame.
   func symbol(_ name: String) -> [SceneNode] {
     let blue = Color(red: 0x00, green: 0x7A, blue: 0xFF, alpha: 255)
     let given = view.textColor.resolved(blue, isDark: theme.isDark) ?? blue
@@ -29,19 +29,18 @@ extension ControlDrawing {
     let box = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
     let known = Symbol(name: name).nodes(in: box, color, on: theme.lightInk)
     if !known.isEmpty { return known }
-    // One sign for all that are not known: a quiet frame with the name where that fits, else with a dot.
+    // One sign for all that are not known: a quiet frame, with the name where that fits.
     let quiet = color.withAlpha(UInt8(Double(color.alpha) * 0.6))
     let frame = shape(.rectangle(box.inset(by: side / 10), cornerRadius: side / 5), stroke: quiet)
     let style = TextStyle(size: max(5, side / 6))
     if measurer.measure(name, style: style, width: nil, lineLimit: 1).width <= 0.75 * side {
       return [frame] + text(name, size: style.size, color: color, in: box.inset(by: side / 8), .center)
     }
-    let dot = Rect(x: box.midX, y: box.midY, width: 0, height: 0).inset(by: -side / 10)
-    return [frame, shape(.ellipse(dot), fill: quiet)]
+    return [frame]
   }
 }
 
-/// A symbol of the system by its name, as lines on a grid of 20 x 20 points, y down.
+/// A symbol of the system by its name, as lines on a grid of 20 × 20 points, y down.
 struct Symbol {
   private var base: String
   private let isFilled: Bool
@@ -56,9 +55,9 @@ struct Symbol {
     base = words.joined(separator: ".")
   }
 
-  /// Empty where it is not known.
+  /// The symbol's nodes; empty where it is not known.
   ///
-  /// - Parameter ground: of lines on a filled circle.
+  /// - Parameter ground: the color of lines on a filled circle.
   func nodes(in box: Rect, _ ink: Color, on ground: Color) -> [SceneNode] {
     guard let form = SymbolForm(base) else { return [] }
     var (box, color) = (box, ink)

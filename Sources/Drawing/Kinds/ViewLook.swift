@@ -1,5 +1,6 @@
 extension KindLook {
-  /// A filled rectangle labeled with its name: neutral by depth where it holds others, tinted where not.
+  /// A filled rectangle labeled with its name: in a neutral color that depends on depth where it has subviews, else
+  /// tinted.
   static let view = KindLook(tint: { theme, depth, sibling, hasSubviews in
     hasSubviews
       ? theme.container(atDepth: depth) : theme.leaves[sibling % theme.leaves.count]

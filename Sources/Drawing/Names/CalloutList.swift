@@ -1,17 +1,17 @@
 internal import Graphics
 internal import LayoutModel
 
-/// What the canvases of a sheet have in common: the same number for the same name that has no room, and, where there is
-/// room, the same slot.
+/// The names that the canvases of a sheet share: a name without room has the same number everywhere, and a name with
+/// room has the same slot everywhere if possible.
 struct SharedNames {
   private struct Key: Hashable {
     var name: String
     var view: Int
   }
   private var numbers: [Key: Int] = [:]
-  /// By view: where its name and its group's stand on the first canvas that has room.
+  /// The slots of a view's name and of its group's names on the first canvas that has room, by view.
   var slots: [Int: NameSlot] = [:]
-  /// More would be a book.
+  /// The greatest number of numbers; a reader would not look up more.
   static let most = 200
   var count: Int { numbers.count }
 
@@ -27,12 +27,12 @@ struct SharedNames {
 /// Names in columns below the picture, each with the number that marks its view.
 struct CalloutList {
   var entries: [(number: Int, name: String)] = []
-  /// Of views that nothing can be seen of, or that have no room even for a number.
+  /// The names of views that cannot be seen, or that have no room even for a number.
   var unmarked: [String] = []
 
   var isEmpty: Bool { entries.isEmpty && unmarked.isEmpty }
 
-  /// Adds those of another canvas, each name once.
+  /// Adds the names of another canvas, each name once.
   mutating func merge(_ other: CalloutList) {
     entries += other.entries.filter { entry in !entries.contains { $0.number == entry.number } }
     entries.sort { $0.number < $1.number }
@@ -52,7 +52,7 @@ struct CalloutList {
     let texts = entries.map {
       measurer.measure($0.name, style: style, width: max(width - indent, style.size), lineLimit: 8)
     }
-    // Columns that do not depend on the names, read line by line; a long name has a line of its own.
+    // The columns do not depend on the names, and are read line by line; a long name has a line of its own.
     let gap = 1.5 * style.size
     let columns = max(1, Int((width + gap) / (13 * style.size + gap)))
     let column = (width - Double(columns - 1) * gap) / Double(columns)
@@ -95,7 +95,7 @@ extension CalloutList {
 }
 
 extension MeasuredText {
-  /// Its lines from a top left corner.
+  /// The nodes of its lines from a top left corner.
   func nodes(at corner: Point, style: TextStyle, color: Color) -> [SceneNode] {
     lines.map {
       .text(

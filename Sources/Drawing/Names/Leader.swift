@@ -1,19 +1,20 @@
 internal import Graphics
 
-/// A thin line from a name to its view, with a dot where it arrives.
+/// A thin line from a name to its view, with a dot at its end.
 struct Leader {
   var start: Point
   var end: Point
   var hasDot: Bool
 
-  /// The shortest line from a name's box to a view; straight down or across where the two face each other.
+  /// Draws the shortest line from a name's box to a view; it is straight down or across where the two face each
+  /// other.
   init(from box: Rect, to target: Rect, hasDot: Bool) {
     self.hasDot = hasDot
     let (startX, endX) = Self.nearest(box.x, box.maxX, target.x, target.maxX)
     let (startY, endY) = Self.nearest(box.y, box.maxY, target.y, target.maxY)
     start = Point(x: startX, y: startY)
     end = Point(x: endX, y: endY)
-    // A gap, so that the line does not run into the letters.
+    // A gap keeps the line from running into the letters.
     let gap = 1.5
     if startX != endX { start.x += startX < endX ? gap : -gap }
     if startY != endY { start.y += startY < endY ? gap : -gap }
@@ -25,17 +26,17 @@ struct Leader {
     self.hasDot = hasDot
   }
 
-  /// What runs over other views: not its end, which is at its own view's edge.
+  /// The part that crosses other views: all but its end, which is at its own view's edge.
   var line: Segment { Segment(from: start, to: Segment(from: start, to: end).at(0.95)) }
 
-  /// Before its end, where the room beside the text of its own view starts.
+  /// The point before its end where the space beside its own view's text starts.
   var shortOfEnd: Point {
     let length = ((end.x - start.x) * (end.x - start.x) + (end.y - start.y) * (end.y - start.y)).squareRoot()
     let part = max(0, 1 - 3 / max(length, 3))
     return Point(x: start.x + part * (end.x - start.x), y: start.y + part * (end.y - start.y))
   }
 
-  /// What the line takes up beside the view that it ends at; it is upright or level.
+  /// The rectangle that the line takes up beside the view that it ends at; the line is vertical or horizontal.
   var frame: Rect {
     let (dx, dy) = start.x == end.x ? (0.5, 0.0) : (0, 0.5)
     return Rect(
@@ -50,7 +51,7 @@ struct Leader {
     return line + [color.filled(.ellipse(dot))]
   }
 
-  /// The closest two values of two ranges; the middle of what they share, where they share some.
+  /// The closest two values of two ranges; the middle of their common part, where they have one.
   private static func nearest(_ a0: Double, _ a1: Double, _ b0: Double, _ b1: Double) -> (Double, Double) {
     if a1 < b0 { return (a1, b0) }
     if b1 < a0 { return (a0, b1) }

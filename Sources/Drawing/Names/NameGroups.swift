@@ -1,7 +1,8 @@
 internal import Graphics
 internal import LayoutModel
 
-/// Names that get one slot together, each group in drawing order, the groups in the order of their first names.
+/// Groups the names that get one slot together, each group in drawing order, the groups in the order of their first
+/// names.
 ///
 /// Cost: near linear in the number of views.
 func nameGroups(of names: [WantedName], in arrangement: Arrangement, _ layout: Layout) -> [[Int]] {
@@ -21,8 +22,8 @@ func nameGroups(of names: [WantedName], in arrangement: Arrangement, _ layout: L
   return groups
 }
 
-/// Views of one kind that are alike: siblings in one row, in one column or of one size, what stands at the same place in
-/// such siblings, and frames within each other. A disjoint-set forest by position in the drawing order.
+/// Views of one kind that are alike: siblings in one row, in one column or of one size, views at the same place in
+/// such siblings, and frames within each other. It is a disjoint-set forest by position in the drawing order.
 struct SimilarViews {
   private var leaders: [Int]
 
@@ -32,13 +33,14 @@ struct SimilarViews {
     var superview: Int
     var kind: ViewKind
     var hasSubviews: Bool
-    /// No name has room in it, which says nothing of the others.
+    /// Indicates whether no name has room in it, so that it is not compared with the others.
     var isThin: Bool
-    /// In whole points, which is as far as a reader tells two of them apart; or the place among the siblings.
+    /// The compared values, in whole points, which is the smallest difference that a reader sees; or the place among
+    /// the siblings.
     var first: Int
     var second = 0
 
-    /// What mostly differs.
+    /// Hashes the values that usually differ.
     func hash(into hasher: inout Hasher) {
       hasher.combine(first)
       hasher.combine(second &* 31 &+ superview)
@@ -48,7 +50,7 @@ struct SimilarViews {
   init(_ arrangement: Arrangement, _ layout: Layout) {
     let (views, order) = (arrangement.views, arrangement.order)
     leaders = Array(views.indices)
-    // Superviews before their subviews, whose likeness follows from theirs.
+    // Superviews come before their subviews, whose similarity follows from theirs.
     var levels: [[Int]] = []
     for position in views.indices.dropFirst() where !views[position].isBeyond {
       let depth = order.depths[position]
@@ -80,7 +82,8 @@ struct SimilarViews {
     joinNested(views, layout)
   }
 
-  /// Joins views that hold nothing but one view that has subviews, too, where both have bands of one height above those.
+  /// Joins a view with its only subview where that has subviews, too, and both have strips of one height above their
+  /// subviews.
   private mutating func joinNested(_ views: [DrawnView], _ layout: Layout) {
     var (counts, tops) = ([Int](repeating: 0, count: views.count), views.map { $0.frame.maxY })
     for view in views.dropFirst() where !view.isBeyond {
@@ -97,7 +100,7 @@ struct SimilarViews {
     }
   }
 
-  /// The view that stands for all that are like it.
+  /// The view that represents all that are like it.
   mutating func leader(of position: Int) -> Int {
     var position = position
     while leaders[position] != position {

@@ -1,32 +1,33 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The state of placing names: what is taken, what is seen where, what was placed so far.
+/// The state of placing names: the occupied places, the view that is seen at each place, and the names that were
+/// placed so far.
 struct NamePlacing {
   let arrangement: Arrangement
   let direction: LayoutDirection
   let theme: Theme
   let measurer: any TextMeasurer
-  /// What views and the marks of problems take up: no name makes the picture larger.
+  /// The area that views and the marks of problems take up: names never make the picture larger.
   let bounds: Rect
   var names: [WantedName]
-  /// Of what stands for the names of the group that is being placed.
+  /// The size of the numbers that replace the names of the group that is being placed.
   var numberSize = Size.zero
-  /// By index in `names`: where the numbers stand.
+  /// The places of numbers, by index in `names`.
   var numbered: [Int: Place] = [:]
-  /// By view: the slot of its group's words.
+  /// The slot of a group's words, by view.
   var slots: [Int: NameSlot] = [:]
   var obstacles: Obstacles
   var result: PlacedNames
-  /// How many more places may be tried: it bounds the time for crowded pictures.
+  /// The number of places that may still be tried: it bounds the time for crowded pictures.
   var attemptsLeft = 200_000
 
-  /// Between a name and whatever is next to it, in points.
+  /// The distance between a name and its neighbors, in points.
   static let clearance = 1.5
-  /// Between a name and the lines above and below it in a band.
+  /// The distance between a name and the lines above and below it in a strip.
   static let tightClearance = 0.75
 
-  /// Where one name may stand.
+  /// A possible place for one name.
   struct Place {
     enum Tag {
       case name(NameTag)
@@ -34,9 +35,9 @@ struct NamePlacing {
     }
     var tag: Tag
     var box: Rect
-    /// `nil` in the view.
+    /// The line to its view; `nil` for a name in the view.
     var leader: Leader?
-    /// Indicates whether it is drawn with its view, below those after it.
+    /// Indicates whether it is drawn with its view, below the views after it.
     var isInside = true
   }
 
@@ -54,10 +55,10 @@ struct NamePlacing {
     result = PlacedNames(inside: Array(repeating: [], count: arrangement.views.count), obstacles: obstacles)
   }
 
-  /// Gives a group of names the first slot that all of them can have; else a large one that which most can have, if that
-  /// is half of them. Returns those that are left.
+  /// Gives a group of names the first slot that all of them can have; a large group may also get one that most of its
+  /// names can have, if that is at least half of them. Returns the names that are left.
   ///
-  /// - Parameter isLarge: a reader sees a smaller group at one glance.
+  /// - Parameter isLarge: whether the group is larger than a reader sees at one glance.
   mutating func place(_ group: [Int], in slots: [NameSlot], isLarge: Bool? = nil) -> [Int] {
     let sample = sample(of: group)
     let isLarge = isLarge ?? (group.count > Self.glance)
@@ -77,12 +78,13 @@ struct NamePlacing {
     return write(places, group, best.slot)
   }
 
-  /// The view that stands for a group on all canvases of a sheet.
+  /// The view that represents a group on all canvases of a sheet.
   func view(of group: [Int]) -> Int { arrangement.views[names[group[0]].position].index }
 
   private static let glance = 6
 
-  /// Gives each name of a small group words where that one has room; all of them or none. Returns those that are left.
+  /// Gives the names of a small group words wherever one has room; all of them or none. Returns the names that are
+  /// left.
   mutating func placeEach(_ group: [Int]) -> [Int] {
     if group.count < 2 || group.count > Self.glance { return group }
     let start = obstacles.mark
@@ -197,9 +199,9 @@ struct NamePlacing {
 
   var cover: ItemBuffer { arrangement.cover }
 
-  /// Returns whether a box keeps its distance from all that can be seen.
+  /// Returns whether a box keeps its distance from everything visible.
   func isFree(_ box: Rect, clearance: Double = NamePlacing.clearance) -> Bool {
-    // What lies behind the frontmost fill is hidden; if the box does not cross that fill's edge, all of it is.
+    // Everything behind the frontmost fill is hidden, if the box does not cross that fill's edge.
     obstacles.isFree(
       box.inset(by: -clearance), from: arrangement.grounds.opaque.owner(at: Point(x: box.midX, y: box.midY)))
   }
@@ -210,12 +212,12 @@ struct NamePlacing {
     return owner >= 0 && arrangement.views[owner].isHatched
   }
 
-  /// What is seen below a place: a view's fill, or the background around the canvas.
+  /// The color below a place: a view's fill, or the background around the canvas.
   func ground(at point: Point) -> Color { arrangement.ground(at: point).color }
 }
 
 extension Obstacles {
-  /// What is seen of views: their edges and texts.
+  /// Collects the visible parts of views: their edges and texts.
   init(of arrangement: Arrangement, theme: Theme) {
     self.init(bounds: arrangement.bounds)
     for (position, view) in arrangement.views.enumerated() where !view.isBeyond {
@@ -228,7 +230,7 @@ extension Obstacles {
     }
   }
 
-  /// What a control says.
+  /// Inserts the texts of a control.
   private mutating func insertTexts(of node: SceneNode) {
     switch node {
     case .group(let group): for child in group.children { insertTexts(of: child) }
@@ -239,7 +241,7 @@ extension Obstacles {
 }
 
 extension DrawnView {
-  /// How far its outline, marks included, reaches inward.
+  /// The thickness of its outline, including marks, measured inward.
   func edgeThickness(theme: Theme) -> Double {
     var thickness = paint.stroke?.width ?? 0
     if problems.isInConflict { thickness = max(thickness, theme.markWidth) }

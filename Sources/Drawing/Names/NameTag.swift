@@ -1,7 +1,7 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A view's name at one font size with the badges that say what is wrong with it, from its top left corner.
+/// A view's name at one font size with the badges that name its problems, from its top left corner.
 struct NameTag {
   var size: Size
   private(set) var name: SceneText
@@ -17,7 +17,7 @@ struct NameTag {
     var start: Point
   }
 
-  /// Badges stand behind the name, or below it where `isStacked`; without a name there are only badges.
+  /// Places the badges behind the name, or below it where `isStacked`; without a name there are only badges.
   init(
     _ name: String?, fontSize: Double, weight: TextStyle.Weight, badges words: [BadgeWords], isStacked: Bool,
     measuring measurer: some TextMeasurer
@@ -28,11 +28,11 @@ struct NameTag {
     self.name = SceneText(
       name ?? "", style: style, color: Color(rgb: 0), origin: Point(x: 0, y: ascent), width: width)
     size = name == nil ? .zero : Size(width: max(width, 4), height: 1.02 * fontSize)
-    // Whatever the name's size, words in bold on color have to be read.
+    // Whatever the name's size, bold words on color have to be readable.
     let badgeStyle = TextStyle(size: max(7, 0.82 * fontSize), weight: .semibold)
     let badgeHeight = 1.4 * badgeStyle.size
     let padding = 0.4 * badgeStyle.size
-    // The name's middle is that of its small letters and capitals, which is where a badge's text has it, too.
+    // The name's center is that of its lowercase letters and capitals, where a badge's text has it, too.
     if !words.isEmpty, !isStacked {
       let rise = max(0, (badgeHeight - size.height) / 2)
       self.name.origin.y += rise
@@ -69,13 +69,13 @@ struct NameTag {
 }
 
 extension Theme.Mark {
-  /// Of a badge that has another fill.
+  /// The outline of a badge that has another fill.
   var badgeStroke: SceneShape.Stroke? {
     badge.map { _ in SceneShape.Stroke(color, width: 0.75, dash: dash.map { $0 * 0.5 }) }
   }
 }
 
-/// What a badge says, and in whose colors.
+/// A badge's words and colors.
 struct BadgeWords {
   var text: String
   var mark: Theme.Mark

@@ -1,7 +1,7 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A number on a disc, which stands for a name in the list below the picture; or a name as short as that.
+/// A number on a disc, which refers to a name in the list below the picture; or a name that is as short as a number.
 struct NumberMark {
   let size: Size
   private let text: SceneText
@@ -14,12 +14,14 @@ struct NumberMark {
     size = Size(width: max(height, width + 0.5 * style.size), height: height)
   }
 
-  /// - Parameter place: in its middle.
+  /// The mark's nodes.
+  ///
+  /// - Parameter place: the rectangle in whose middle it is drawn.
   func nodes(around place: Rect, theme: Theme) -> [SceneNode] {
     let box = Rect(
       x: place.midX - size.width / 2, y: place.midY - size.height / 2, width: size.width, height: size.height)
     var text = text
-    // The same everywhere: a ring lifts it off the ground where that needs it.
+    // The disc is the same everywhere: a ring sets it off from backgrounds where that is needed.
     let fill = theme.ink(theme.captionInk, on: theme.sheet.fill ?? theme.background)
     text.color = theme.ink(theme.lightInk, on: fill)
     let ring = SceneShape.Stroke(text.color, width: 0.75)

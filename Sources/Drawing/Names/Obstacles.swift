@@ -1,25 +1,25 @@
 internal import Graphics
 
-/// What names must not touch: edges of views, texts, other names, leader lines.
+/// The obstacles that names must not touch: edges of views, texts, other names, leader lines.
 ///
-/// A grid of square cells, each with the obstacles that reach into it. A cell takes only so many; a fuller one
-/// counts as blocked, so that no question costs more than a few hundred comparisons.
+/// A grid of cells, each with the obstacles that reach into it. A cell takes only a limited number; a fuller one
+/// counts as blocked, so that no query costs more than a few hundred comparisons.
 struct Obstacles {
   private let bounds: Rect
   private let cellSize: Double
   private let columns: Int
   private let rows: Int
-  /// By cell: its last entry, or -1.
+  /// The last entry of each cell, or -1.
   private var heads: [Int32]
   private var counts: [UInt8]
   private var entries: [(rect: Int32, next: Int32, cell: Int32)] = []
   private var rects: [Rect] = []
-  /// By rectangle: the view whose edge it is, by position in the drawing order; `inFront` for texts.
+  /// The owner of each rectangle: the view whose edge it is, by position in the drawing order; `inFront` for texts.
   private var owners: [Int32] = []
 
-  /// The owner of what nothing covers: texts, names and leader lines.
+  /// The owner of obstacles that nothing covers: texts, names and leader lines.
   static let inFront = Int(Int32.max)
-  /// The owner of what a leader line may cross, but is otherwise in front.
+  /// The owner of obstacles that a leader line may cross, but which are otherwise in front.
   static let line = inFront - 1
   /// The owner of annotations' lines.
   static let annotation = inFront - 2
@@ -36,14 +36,14 @@ struct Obstacles {
     counts = Array(repeating: 0, count: columns * rows)
   }
 
-  /// The same obstacles, and room for further ones in other bounds.
+  /// Returns the same obstacles, with room for further ones in other bounds.
   func spread(over bounds: Rect) -> Obstacles {
     var spread = Obstacles(bounds: bounds)
     for (rect, owner) in zip(rects, owners) { spread.insert(rect, owner: Int(owner)) }
     return spread
   }
 
-  /// Cost: linear in the cells that it covers.
+  /// Inserts a rectangle. Cost: linear in the cells that it covers.
   mutating func insert(_ rect: Rect, owner: Int) {
     let number = Int32(rects.count)
     rects.append(rect)
@@ -59,10 +59,10 @@ struct Obstacles {
     }
   }
 
-  /// How much there is, to be returned to.
+  /// The current number of rectangles and entries, for `rollBack`.
   var mark: (rects: Int, entries: Int) { (rects.count, entries.count) }
 
-  /// Takes away what was added since a mark.
+  /// Removes everything that was added since a mark.
   mutating func rollBack(to mark: (rects: Int, entries: Int)) {
     while entries.count > mark.entries {
       let entry = entries.removeLast()
@@ -73,14 +73,14 @@ struct Obstacles {
     owners.removeLast(owners.count - mark.rects)
   }
 
-  /// A text or a name, with room beside it, so that the next one does not read as its next word.
+  /// Inserts a text or a name, with space beside it, so that the next one does not read as its next word.
   mutating func insertText(_ box: Rect) {
     insert(Self.room(around: box), owner: Self.inFront)
   }
 
   static func room(around text: Rect) -> Rect { text.inset(horizontally: -besideText, vertically: 0) }
 
-  /// The four sides of a view's outline, which lies inside its frame.
+  /// Inserts the four sides of a view's outline, which lies inside its frame.
   mutating func insertEdges(of frame: Rect, thickness: Double, owner: Int) {
     let (x, y, right, bottom) = (frame.x, frame.y, frame.maxX, frame.maxY)
     let across = min(thickness, frame.width)
@@ -91,7 +91,7 @@ struct Obstacles {
     insert(Rect(minX: right - across, minY: y, maxX: right, maxY: bottom), owner: owner)
   }
 
-  /// Returns whether nothing reaches into a place, but for what is before `owner` in the drawing order, or after
+  /// Returns whether nothing reaches into a place, except for what is before `owner` in the drawing order, or after
   /// `last`.
   func isFree(_ rect: Rect, from owner: Int, to last: Int = inFront) -> Bool {
     for row in rowRange(rect.y, rect.maxY) {
@@ -111,7 +111,8 @@ struct Obstacles {
     return true
   }
 
-  /// The texts and names that reach into a place, with the room beside them; one in several cells comes several times.
+  /// The texts and names that reach into a place, with the space beside them; one in several cells occurs several
+  /// times.
   func texts(in rect: Rect) -> [Rect] {
     var found: [Rect] = []
     for row in rowRange(rect.y, rect.maxY) {
@@ -129,7 +130,7 @@ struct Obstacles {
     return found
   }
 
-  /// Returns whether a straight line meets a text or a name, or comes closer to it than a distance beside it.
+  /// Returns whether a straight line crosses a text or a name, or comes closer to it than a distance beside it.
   func crossesText(from a: Point, to b: Point, within distance: Double = -0.5) -> Bool {
     for row in rowRange(min(a.y, b.y), max(a.y, b.y)) {
       for column in columnRange(min(a.x, b.x), max(a.x, b.x)) {
@@ -147,7 +148,8 @@ struct Obstacles {
     return false
   }
 
-  /// Views often share edges; each is kept once, as the frontmost one's.
+  /// Returns whether the cell already has the same rectangle, which then belongs to the frontmost of the two
+  /// views: views often share edges.
   private mutating func keepsOne(_ rect: Rect, owner: Int32, cell: Int) -> Bool {
     var entry = heads[cell]
     while entry >= 0 {

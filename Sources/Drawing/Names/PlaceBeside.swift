@@ -2,7 +2,7 @@ internal import Graphics
 internal import LayoutModel
 
 extension NamePlacing {
-  /// A place for a name next to its view, on its superview, at the end of a straight line that meets nothing.
+  /// A place for a name next to its view, on its superview, at the end of a straight line that crosses nothing.
   mutating func place(
     for number: Int, beside side: NameSlot.Side, along: Double, sizes: [Double], distances: [Double]
   ) -> Place? {
@@ -21,7 +21,7 @@ extension NamePlacing {
     return nil
   }
 
-  /// The same for its number.
+  /// A place for its number, likewise.
   func numberPlace(for number: Int, beside side: NameSlot.Side, along: Double) -> Place? {
     guard
       let found = room(for: numberSize, of: names[number].position, on: side, along: along, distance: 3.5)
@@ -36,7 +36,8 @@ extension NamePlacing {
     let (seen, parent) = (arrangement.views[position].seen, arrangement.views[position].parent)
     let box = box(of: size, beside: seen, side, along: along, distance: distance)
     guard bounds.contains(box.inset(by: -clearance)) else { return nil }
-    // On the superview itself, on a sibling that lies behind all of the view, or around a canvas that views stick out of.
+    // It must be on the superview itself, on a sibling that lies behind all of the view, or around a canvas that
+    // views extend beyond.
     let owner = cover.owner(at: Point(x: box.midX, y: box.midY))
     let isOnCard = owner > 0 && arrangement.views[owner].parent == parent && owner < position
     guard
@@ -53,7 +54,7 @@ extension NamePlacing {
     return (box, leader)
   }
 
-  /// Returns whether a line meets no edge and no other line, and no text but for the one that its own view ends with.
+  /// Returns whether a line crosses no edge, no other line, and no text except its own view's at its end.
   private func isFree(_ leader: Leader, from owner: Int) -> Bool {
     let line = leader.frame
     guard obstacles.isFree(line, from: owner, to: Obstacles.line) else { return false }

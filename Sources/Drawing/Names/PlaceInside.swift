@@ -2,8 +2,8 @@ internal import Graphics
 internal import LayoutModel
 
 extension NamePlacing {
-  /// Where names of a group may stand in their views, best first: a container's in its top leading corner, a leaf's in
-  /// the middle, a caption clear of the text.
+  /// The places for the names of a group in their views, best first: the top leading corner of a container, the
+  /// middle of a leaf, beside the text for a caption.
   func slotsInside(_ group: [Int]) -> [NameSlot] {
     let name = names[group[0]]
     let view = arrangement.views[name.position]
@@ -22,13 +22,13 @@ extension NamePlacing {
     }
     let slots: [NameSlot]
     if group.count == 1 {
-      // A caption is rather elsewhere than small.
+      // Another place is better for a caption than a smaller size.
       let sizes = name.showsText ? sizes.map { [$0] } : [sizes]
       slots = sizes.flatMap { sizes in places.map { .inside($0, sizes: sizes, fits: fits) } }
     } else {
-      // A group's names are all as large, and at one height.
+      // The names of a group have one size, and one height in their views.
       slots = places.flatMap { place in
-        // In the middle all insets are the same place.
+        // In the middle, all insets give the same place.
         sizes.flatMap { size in
           (place == (0.5, 0.5) ? [.close] : fits).map { .inside(place, sizes: [size], fits: [$0]) }
         }
@@ -69,7 +69,7 @@ extension NamePlacing {
     let edge = line + Self.clearance
     let inset = max(theme.nameInset, edge)
     let radius = view.innerRadius(0)
-    // The name's letters leave more room above than beside them.
+    // The letters themselves leave more space above than beside them.
     let (horizontal, vertical): (Double, Double)
     switch fit {
     case .roomy: (horizontal, vertical) = (inset, max(inset - 1, edge))
@@ -89,7 +89,7 @@ extension NamePlacing {
       y: inner.y + place.down * (inner.height - size.height), width: size.width, height: size.height)
   }
 
-  /// Free of obstacles, inside the view's outline, and where the view itself is seen.
+  /// Returns whether a box is free of obstacles, inside the view's outline, and where the view itself is visible.
   private func isFree(_ box: Rect, inside position: Int, _ view: DrawnView, isTight: Bool) -> Bool {
     let clearance = isTight ? Self.tightClearance : Self.clearance
     guard cover.owner(at: Point(x: box.midX, y: box.midY)) == position, isFree(box, clearance: clearance),

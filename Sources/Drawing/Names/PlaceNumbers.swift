@@ -4,8 +4,8 @@ internal import LayoutModel
 extension NamePlacing {
   /// Numbers the names that have no room, marks their views, and writes them into the list below the picture.
   mutating func placeNumbers(_ groups: [[Int]], _ known: inout SharedNames) {
-    // 1. As many as a reader will look up, the first in the drawing order. Names no wider than such numbers stand for
-    //    themselves.
+    // 1. Choose the first ones in the drawing order, as many as a reader will look up. Names no wider than such
+    //    numbers are written themselves.
     let widest = mark(88).size.width
     let groups = groups.map { $0.filter { names[$0].name != nil } }.filter { !$0.isEmpty }
     let marks = groups.map { group -> [NumberMark]? in
@@ -20,7 +20,8 @@ extension NamePlacing {
     let wanted = Set(all.prefix(max(0, SharedNames.most - known.count)))
     result.leftOut += all.count - wanted.count
     let size = mark(known.count + wanted.count).size
-    // 2. A place for each: one for a group, or at least one for itself. Groups have less choice.
+    // 2. Find a place for each: one for a group, or at least one for itself. Groups come first, as they have less
+    //    choice.
     let order =
       groups.indices.filter { groups[$0].count > 1 } + groups.indices.filter { groups[$0].count == 1 }
     for (group, marks) in order.map({ (groups[$0], marks[$0]) }) {
@@ -40,7 +41,7 @@ extension NamePlacing {
         }
       }
     }
-    // 3. The numbers, and the list.
+    // 3. Add the numbers and the list.
     for number in all where wanted.contains(number) {
       guard let name = names[number].name else { continue }
       guard let place = numbered.removeValue(forKey: number) else {
@@ -51,7 +52,7 @@ extension NamePlacing {
       result.list.entries.append((value, name))
       write(place, of: names[number], mark: mark(value))
     }
-    // 4. What is wrong with those views stands in badges of their own, at places like those of numbers.
+    // 4. Write the problems of those views in badges of their own, at places like those of numbers.
     for number in groups.joined().sorted() where !names[number].badges.isEmpty {
       let tag = NameTag(
         nil, fontSize: theme.calloutSizes.last ?? 8, weight: theme.nameWeight, badges: names[number].badges,
@@ -68,7 +69,7 @@ extension NamePlacing {
     NumberMark(words.description, theme: theme, measuring: measurer)
   }
 
-  /// In the view, clear of its text and of what it holds.
+  /// A place in the view, clear of its text and subviews.
   func numberPlace(for number: Int, inside place: NameSlot.Place) -> Place? {
     let position = names[number].position
     let view = arrangement.views[position]
@@ -82,14 +83,14 @@ extension NamePlacing {
     return Place(tag: .number, box: box)
   }
 
-  /// Over the view's outline, where nothing but the views that hold it is around; or as near to that as there is room.
+  /// A place over the view's outline, where only its superviews are around; or as near to that as there is room.
   func numberPlace(for number: Int, onEdge place: NameSlot.Place, _ edge: NameSlot.Edge) -> Place? {
     let position = names[number].position
     let frame = arrangement.views[position].seen
     let isOutside = edge == .outside || edge == .outsideOverLines
     if isOutside, arrangement.views[position].text == nil { return nil }
-    // Half of it is outside above and below, and less beside the view, where the next one may be near; more where a text
-    // fills the view.
+    // Half of it is outside above and below, and less beside the view, where the next one may be near; more where a
+    // text fills the view.
     let (beside, above) =
       switch edge {
       case .clear: (2.5, numberSize.height / 2 - 0.5)
@@ -109,7 +110,7 @@ extension NamePlacing {
     if !obstacles.isFree(box, from: Obstacles.annotation, to: Obstacles.annotation) { return nil }
     let found = Place(tag: .number, box: box, isInside: false)
     if edge == .overLines { return found }
-    // On an edge that it shares with the canvas it would be that one's.
+    // On an edge that the view shares with the canvas, it would seem to belong to the canvas.
     let canvas = arrangement.views[0].frame
     if edge == .clear, frame != canvas {
       let shared = [
@@ -119,7 +120,7 @@ extension NamePlacing {
       ]
       if shared.contains(where: { $0 < 1 && $1 < 1.5 }) { return nil }
     }
-    // Not at the very corners: where a view is seen is known to a few points only.
+    // The corners don't count: the visible part of a view is known to a few points only.
     let core = box.inset(by: 2)
     for (x, y) in [(0.0, 0.0), (1, 0), (0, 1), (1, 1), (0.5, 0.5)] {
       let owner = cover.owner(at: Point(x: core.x + x * core.width, y: core.y + y * core.height))

@@ -3,14 +3,14 @@ internal import LayoutModel
 
 /// A name that has to be placed.
 struct WantedName {
-  /// Of its view, in the drawing order.
+  /// The position of its view in the drawing order.
   var position: Int
-  /// `nil` where the view shows its name anyway and only badges are missing.
+  /// The name's words; `nil` where the view shows its name anyway and only badges are missing.
   var name: String?
   var badges: [BadgeWords]
   /// Indicates whether the view shows a text, beside which its name is a caption.
   var showsText: Bool
-  /// Each measured once, and only when it may fit.
+  /// The tags measured so far, each once, and only when it may fit.
   private var tags: [(size: Double, isStacked: Bool, tag: NameTag)] = []
 
   init(position: Int, name: String?, badges: [BadgeWords], showsText: Bool) {
@@ -22,17 +22,17 @@ struct WantedName {
 
   typealias Trial = (size: Double, isStacked: Bool)
 
-  /// How it may be written: larger before smaller, badges beside the name before badges below it.
+  /// The ways to write it: larger before smaller, badges beside the name before badges below it.
   func trials(of sizes: [Double]) -> [Trial] {
     if badges.isEmpty || name == nil { return sizes.map { ($0, false) } }
     return sizes.flatMap { [($0, false), ($0, true)] }
   }
 
-  /// Its tag, where that is no wider than a room.
+  /// Its tag, where that is no wider than a given width.
   mutating func tag(
     _ trial: Trial, within room: Double, weight: TextStyle.Weight, measuring measurer: any TextMeasurer
   ) -> NameTag? {
-    // Widths grow with the font size, near enough to pass over what cannot fit without measuring it.
+    // Widths grow nearly with the font size, so that what cannot fit need not be measured.
     let known = tags.last { $0.isStacked == trial.isStacked }
     if let known, known.tag.size.width / known.size * trial.size > 1.05 * room { return nil }
     let tag = tag(trial, weight: weight, measuring: measurer)

@@ -6,13 +6,13 @@ struct Arrow {
   var axis: Axis
   var from: Double
   var to: Double
-  /// Across the axis.
+  /// The position across the axis.
   var level: Double
 
   private static let headLength = 5.0
   private static let headHalf = 2.75
 
-  /// What it takes up.
+  /// The rectangle that it takes up.
   var box: Rect {
     let (low, high) = (min(from, to), max(from, to))
     let half = Self.headHalf + 0.5

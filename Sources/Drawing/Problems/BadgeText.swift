@@ -1,12 +1,12 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The words of a badge, with a conflict's numbers before them: plain digits on discs, as the rings of ① and ② are lost
-/// at small sizes.
+/// The words of a badge, with a conflict's numbers before them: plain digits on discs, as the rings of ① and ②
+/// disappear at small sizes.
 struct BadgeText {
   private let digits: [SceneText]
   private let words: SceneText?
-  /// From the first disc to the last letter, in points.
+  /// The width from the first disc to the last letter, in points.
   let width: Double
 
   private let diameter: Double
@@ -53,7 +53,7 @@ struct BadgeText {
   }
 }
 
-/// What ① to ㊿ stand for; `nil` for other characters.
+/// The number of ① to ㊿; `nil` for other characters.
 private func circledNumber(_ character: Character) -> Int? {
   guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1 else { return nil }
   switch scalar.value {

@@ -1,23 +1,23 @@
 internal import Graphics
 internal import LayoutModel
 
-/// What the members of a conflict ask for along one axis: dimension lines that follow each other in as few rows as
-/// possible, short ones next to the picture.
+/// The lengths that the members of a conflict request along one axis: dimension lines that follow each other in as
+/// few rows as possible, short ones next to the picture.
 struct ConflictChain {
   struct Link {
     var span: Span
     var words: String
-    /// Where lines lead to its ends from: the ends, and across the axis the views' far edges.
+    /// The starts of the lines that lead to its ends: the ends, and across the axis the views' far edges.
     var feet: [(place: Double, near: Double)]
     var line: Int?
-    /// It was left out: nothing in the picture is as long.
+    /// Indicates whether the constraint was dropped: nothing in the picture has that length.
     var isWish = false
-    /// The picture ends before it does.
+    /// Indicates whether the picture ends before it does.
     var isBroken = false
 
-    /// A size of 0, to which arrows lead from both sides.
+    /// Indicates whether it is a size of 0, to which arrows lead from both sides.
     var isNothing: Bool { span.length < 0.5 }
-    /// With those arrows.
+    /// The span including those arrows.
     var reach: Span { isNothing ? span.inset(by: -Self.arrow) : span }
 
     static let arrow = 10.0
@@ -39,7 +39,7 @@ struct ConflictChain {
     }
   }
 
-  /// Where the lines start that lead to the rows: by place, the nearest edge of a view that ends there.
+  /// The starts of the lines that lead to the rows: for each place, the nearest edge of a view that ends there.
   var feet: [(place: Double, near: Double, row: Int)] {
     var feet: [(place: Double, near: Double, row: Int)] = []
     for (row, links) in rows.enumerated() {
@@ -57,7 +57,7 @@ struct ConflictChain {
 }
 
 extension ConflictChain.Link {
-  /// `nil` where nothing would be seen of it.
+  /// Creates the link of a requested length; `nil` where it would be invisible.
   init?(_ demand: RequestedLength, between views: [DrawnView], within bounds: Rect) {
     let (axis, limits) = (demand.axis, demand.axis.span(of: bounds))
     let ends = demand.isLeftOut ? demand.wish : (demand.start, demand.end)
@@ -67,7 +67,7 @@ extension ConflictChain.Link {
     isBroken = abs(ends.1 - ends.0 - span.length) > 0.5
     isWish = demand.isLeftOut
     var demand = demand
-    // As a length, and not by how much it fails.
+    // It is written as a length, not as the difference by which it fails.
     demand.isLeftOut = false
     words = demand.words
     line = demand.line
@@ -90,20 +90,20 @@ extension SceneShape.Stroke {
 }
 
 extension MarkPlacing {
-  /// Draws a chain outside of all that is drawn so far: below it, or to its right.
+  /// Draws a chain outside of everything drawn so far: below it, or to its right.
   mutating func place(_ chain: ConflictChain, number: String?, measuring measurer: some TextMeasurer) {
     let axis = chain.axis
     let style = TextStyle(size: theme.calloutSizes.last ?? 8, weight: .medium)
     let texts = chain.rows.map { row in
       row.map { measurer.measure($0.words, style: style, width: nil, lineLimit: 1).width }
     }
-    // The words of a size of 0 stand behind its arrows, in the last rows.
+    // The words of a size of 0 are behind its arrows, in the last rows.
     let widest = zip(chain.rows, texts).filter { !$0.0[0].isNothing }.flatMap(\.1).max() ?? 12
     let pitch = axis == .horizontal ? 18.0 : widest + 10
     let first = axis.other.span(of: result.extent).high + (axis == .horizontal ? 12 : widest / 2 + 8)
     let tone = theme.annotation.measure
     var nodes: [SceneNode] = []
-    // 1. Lines that lead there, past texts.
+    // 1. Draw the lines that lead there, around texts.
     for foot in chain.feet {
       let leg = DashedLine(
         axis: axis.other, level: foot.place, low: foot.near + 1.5,
@@ -118,7 +118,7 @@ extension MarkPlacing {
         nodes += theme.line(tone.line, on: crossed).nodes(.path(steps), width: theme.annotation.thinWidth)
       }
     }
-    // 2. Each link with its number on its line, or beside it.
+    // 2. Draw each link with its number on its line, or beside it.
     var taken: [Rect] = []
     for (row, links) in chain.rows.enumerated() {
       let level = first + Double(row) * pitch
@@ -169,7 +169,7 @@ extension MarkPlacing {
       }
     }
     result.nodes.append(.group(SceneGroup(children: nodes)))
-    // 3. Which conflict it belongs to.
+    // 3. Write the number of its conflict.
     guard let number, let low = chain.rows.joined().map(\.reach.low).min() else { return }
     let label = MarkLabel(number, mark: theme.conflict, isBadge: true, theme: theme, measuring: measurer)
     let half = axis.length(of: label.size) / 2

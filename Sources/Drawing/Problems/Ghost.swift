@@ -2,27 +2,29 @@ internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
-/// Where an ambiguous view may be instead of where it is drawn, and which way its edges may go.
+/// The other places that an ambiguous view may have, and the directions in which its edges may move.
 struct Ghost {
-  /// One of its frames, and what is different there: `width 276`.
+  /// One of its possible frames, and its difference from the drawn one: `width 276`.
   struct Pose: Equatable {
     var frame: Rect
     var words: [String]
   }
 
-  /// An edge that may move along an axis, from where it is to where it ends up or past all reason.
+  /// An edge that may move along an axis, from its drawn place to its last one or beyond the picture.
   struct Motion: Equatable {
     var axis: Axis
     var from: Double
-    /// Infinite where there is no bound.
+    /// The last place; infinite where the layout gives no bound.
     var to: Double
   }
 
-  /// At its smallest or foremost, and at its largest or farthest, without the one that is drawn.
+  /// The frames at its smallest or lowest values and at its largest or highest ones, without the one that is drawn.
   private(set) var poses: [Pose] = []
   private(set) var motions: [Motion] = []
 
-  /// - Parameter reach: frames that do not lie in it are as good as unbounded.
+  /// Derives the ghost of a view from its open values.
+  ///
+  /// - Parameter reach: frames that do not lie in it count as unbounded.
   init(of frame: Rect, open: [OpenValue], within reach: Rect) {
     let horizontal = AxisFreedom(
       start: frame.x, size: frame.width, place: open.first { $0.value == .x }?.range,
@@ -56,15 +58,15 @@ struct Ghost {
     return words
   }
 
-  /// What can be told apart from what is drawn, in points.
+  /// The smallest difference that can be seen beside the drawing, in points.
   fileprivate static let leastMotion = 3.0
 }
 
-/// What is open on one axis, as spans.
+/// The open values on one axis, as ranges.
 private struct AxisFreedom {
   typealias Extent = (start: Double, size: Double)
 
-  /// `nil` without a bound.
+  /// The least range; `nil` without a bound.
   var least: Extent?
   var most: Extent?
   var motions: [(from: Double, to: Double)] = []
@@ -85,7 +87,7 @@ private struct AxisFreedom {
       add(start + size, start + least)
       add(start + size, start + most)
     case (_?, _?):
-      // The ranges stand side by side; an edge or a center that stays where it is tells how they go together.
+      // The ranges are independent; an edge or a center that stays in place determines how they are combined.
       let isTied = [1.0, 0.5].contains { (part: Double) -> Bool in
         let difference: Double = (high + part * least) - (low + part * most)
         return abs(difference) <= 1e-6 * max(1, abs(high), abs(most))

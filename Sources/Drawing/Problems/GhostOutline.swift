@@ -1,11 +1,13 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The dashed outline of a ghost: what of it coincides with no other dashed line.
+/// The dashed outline of a ghost, without the parts that coincide with other dashed lines.
 struct GhostOutline {
   private(set) var lines: [DashedLine] = []
   private var color = LineColor(color: Color(rgb: 0))
 
+  /// Cuts the outline of a frame.
+  ///
   /// - Parameter drawn: the dashed lines so far, to which the outline's are added.
   init(_ frame: Rect, beside drawn: inout [DashedLine]) {
     for edge in DashedLine.edges(of: frame.inset(by: 0.5)) {
@@ -17,14 +19,14 @@ struct GhostOutline {
 
   static let dash = [2.0, 2]
 
-  /// Paints it so that it is seen on all that it crosses.
+  /// Colors it so that it is visible on everything that it crosses.
   mutating func paint(_ wanted: Color, on grounds: BackdropColors, theme: Theme) {
     color = theme.line(wanted, on: grounds.grounds(along: lines.map(\.segment)))
   }
 
   func crosses(_ box: Rect) -> Bool { lines.contains { !$0.isClear(of: box) } }
 
-  /// Its lines, interrupted for texts.
+  /// The nodes of its lines, interrupted for texts.
   func nodes(around texts: [Rect]) -> [SceneNode] {
     let steps = lines.flatMap { line -> [SceneShape.PathStep] in
       let blocked = texts.map { $0.inset(by: -1.5) }.filter { !line.isClear(of: $0) }
@@ -39,7 +41,7 @@ struct GhostOutline {
 /// A line along an axis.
 struct DashedLine {
   var axis: Axis
-  /// Across the axis.
+  /// The position across the axis.
   var level: Double
   var low: Double
   var high: Double
@@ -62,7 +64,7 @@ struct DashedLine {
     return level <= near || far <= level || end <= low || high <= start
   }
 
-  /// What is left of it without some ranges, but for the shortest pieces.
+  /// The rest of the line without some ranges, but for the shortest pieces.
   func without(_ ranges: [(low: Double, high: Double)]) -> [DashedLine] {
     var parts: [DashedLine] = []
     var place = low
@@ -77,7 +79,7 @@ struct DashedLine {
     return parts
   }
 
-  /// The sides of a rectangle; of one without a width or a height, one each way.
+  /// The sides of a rectangle; for one without a width or a height, one line each way.
   static func edges(of frame: Rect) -> [DashedLine] {
     let levels = { (low: Double, high: Double) in high - low > 0.5 ? [low, high] : [low] }
     return levels(frame.y, frame.maxY).map {

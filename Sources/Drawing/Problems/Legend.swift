@@ -2,10 +2,10 @@ internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
-/// What a picture has to explain, as lines below it; without any, there is no legend.
+/// The explanations below a picture; without any, there is no legend.
 struct Legend {
   enum Sign: Equatable {
-    /// With its number, where there are several.
+    /// A conflict, with its number where there are several.
     case conflict(String?)
     case overshoot, ambiguity, ghost, arrow, none
   }
@@ -13,7 +13,7 @@ struct Legend {
   struct Entry: Equatable {
     var sign: Sign
     var text: String
-    /// In its place where that would be more than a few lines.
+    /// The words that replace it where it would be more than a few lines.
     var short: String?
 
     init(_ sign: Sign, _ text: String, short: String? = nil) {
@@ -22,7 +22,7 @@ struct Legend {
   }
 
   private(set) var entries: [Entry] = []
-  /// Longer ones are said in short.
+  /// The greatest number of lines; longer entries use their short words.
   private static let mostLines = 3
 
   init(
@@ -31,7 +31,7 @@ struct Legend {
   ) {
     add(words.conflicts, sign: .conflict(nil), more: "conflicts")
     entries = entries.map { entry in
-      // The number stands on the sign.
+      // The number is on the sign.
       guard entry.sign == .conflict(nil), let number = entry.text.first, ("①"..."⑳").contains(number) else {
         return entry
       }
@@ -55,7 +55,7 @@ struct Legend {
         "not in the picture: \(words.solved.layout.views[index].name ?? "a view") at \(figure(frame.x)), \(figure(frame.y))"
     }
     add(beyond, sign: .none, more: "views not in the picture")
-    // All that is left out in one line: the rest of what was asked for is in the picture.
+    // Everything that is left out is in one line: the other annotations are in the picture.
     var leftOut: [String] = []
     if marks.lengthsLeftOut > 0 {
       leftOut.append("\(counted(marks.lengthsLeftOut, "length")) of conflicts")
@@ -73,7 +73,8 @@ struct Legend {
     entries += notes.map { Entry(.none, $0) }
   }
 
-  /// One for several canvases: what is said of some of them with their names, what explains signs once.
+  /// Combines the legends of several canvases: entries about some of them with their names, explanations of signs
+  /// once.
   init(of canvases: [(label: String, legend: Legend)]) {
     var known: [(entry: Entry, labels: [String])] = []
     for (label, legend) in canvases {
@@ -98,7 +99,7 @@ struct Legend {
     entries += known.filter(explains).map(\.entry)
   }
 
-  /// As many lines as a reader will read, then how many more there would be.
+  /// Adds as many lines as a reader will read, then the number of further ones.
   private mutating func add(_ lines: [String], sign: Sign, more: String) {
     let most = 6
     let shown = lines.count > most + 1 ? most : lines.count
@@ -135,7 +136,7 @@ struct Legend {
     return (nodes, y - corner.y)
   }
 
-  /// A small view that is marked as the ones in the picture are.
+  /// A small view that is marked like those in the picture.
   private func sign(
     _ sign: Sign, in box: Rect, theme: Theme, measuring measurer: some TextMeasurer
   ) -> [SceneNode] {

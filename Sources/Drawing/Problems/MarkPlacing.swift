@@ -1,21 +1,21 @@
 internal import Graphics
 internal import LayoutModel
 
-/// What is drawn of problems beside the marks on the views themselves: lengths, ghosts and arrows, above all views.
+/// The marks of problems besides those on the views themselves: lengths, ghosts and arrows, above all views.
 struct PlacedMarks {
   var nodes: [SceneNode] = []
-  /// Those of views, and labels.
+  /// The areas of views' texts and of labels.
   var texts: [Rect]
-  /// Of the views and the marks.
+  /// The area of the views and the marks.
   var extent: Rect
-  /// What names have to keep clear of.
+  /// The obstacles for names.
   var obstacles: Obstacles
-  /// How many lengths of conflicts, and ghosts of how many views, found no place or would have been too many.
+  /// The numbers of conflicts' lengths, and of views with ghosts, that found no place or would have been too many.
   var lengthsLeftOut = 0
   var ghostsLeftOut = 0
-  /// They give way to names.
+  /// The outlines of ghosts, which are interrupted for names.
   var outlines: [GhostOutline] = []
-  /// What chains of conflicts say already.
+  /// The lengths that chains of conflicts show already.
   var labeledLengths: Set<LabeledLength> = []
   var hasArrows = false
   var hasOvershoots = false
@@ -25,7 +25,7 @@ struct PlacedMarks {
   var hasGhosts = false
 }
 
-/// A length in the picture that has its number: nothing else writes it once more.
+/// A length in the picture that has its number, which is not written again.
 struct LabeledLength: Hashable {
   private let axis: Axis
   private let span: Span
@@ -33,24 +33,25 @@ struct LabeledLength: Hashable {
   init(_ axis: Axis, _ span: Span) { (self.axis, self.span) = (axis, span.rounded) }
 }
 
-/// Finds places for all that explains problems. Greedy, the important first, so the same for the same layout.
+/// Finds places for all marks of problems. The search is greedy, the important marks first, and so gives the same
+/// result for the same layout.
 func placeMarks(
   of arrangement: Arrangement, in solved: SolvedLayout, conflicts: [ConflictRemark],
   assumed: PerAxis<Set<ViewID>>, theme: Theme, measuring measurer: some TextMeasurer
 ) -> PlacedMarks {
   var placing = MarkPlacing(arrangement, theme: theme)
   if solved.status == .solved { return placing.result }
-  // 1. Where each view is in the picture.
+  // 1. Find each view's position in the drawing order.
   var positions = [Int](repeating: -1, count: solved.layout.views.count)
   for (position, view) in arrangement.views.enumerated() where !view.isBeyond {
     positions[view.index] = position
   }
-  // 2. What the members of conflicts ask for.
+  // 2. Draw the requests of the members of conflicts.
   placing.placeConflicts(
     of: solved, conflicts: conflicts, assumed: assumed, positions: positions, measuring: measurer)
-  // 3. Where ambiguous views may be.
+  // 3. Draw the possible places of ambiguous views.
   placing.placeGhosts(of: solved, measuring: measurer)
-  // 4. No name covers a ghost.
+  // 4. Keep names off ghosts.
   for line in placing.result.outlines.flatMap(\.lines) {
     placing.result.obstacles.insert(line.box.inset(by: -0.5), owner: Obstacles.line)
   }
@@ -78,17 +79,17 @@ struct MarkPlacing {
     result.obstacles.isFree(box.inset(by: -1), from: Obstacles.inFront)
   }
 
-  /// Returns whether it does also from all edges that are seen there.
+  /// Returns whether it also keeps its distance from all visible edges.
   func isFree(_ box: Rect) -> Bool {
     let clear = box.inset(by: -1)
     let owner = arrangement.grounds.opaque.owner(at: Point(x: box.midX, y: box.midY))
     return result.obstacles.isFree(clear, from: owner) && !result.outlines.contains { $0.crosses(clear) }
   }
 
-  /// What is seen below a place: a view's fill, or the background around the canvas.
+  /// The color below a place: a view's fill, or the background around the canvas.
   func ground(at point: Point) -> Color { arrangement.ground(at: point).color }
 
-  /// The color of a mark's lines where they are seen on what lies below them.
+  /// The color of a mark's lines where they are visible on what lies below them.
   func lineColor(_ mark: Theme.Mark, at box: Rect) -> LineColor {
     theme.line(mark.color, on: arrangement.grounds.grounds(along: box.sides))
   }
@@ -102,11 +103,11 @@ struct MarkPlacing {
   }
 }
 
-/// A few words on a plate of their own, so that they can be read wherever they stand.
+/// A few words on a plate of their own, so that they can be read everywhere.
 struct MarkLabel {
   private let text: BadgeText
   private let mark: Theme.Mark
-  /// Indicates whether the plate is a badge of the mark; else it only lifts the words off what is behind them.
+  /// Indicates whether the plate is a badge of the mark; else it only sets the words off from what is behind them.
   private let isBadge: Bool
   let size: Size
 

@@ -1,19 +1,19 @@
 internal import Graphics
 internal import LayoutModel
 
-/// Ambiguous views that are only free to move, and only together: equations tie them, and they have the same way to go.
+/// Ambiguous views that are only free to move, and only together: equations tie them, and they can move equally far.
 ///
 /// Cost: linear in views and constraints.
 struct MovingGroups {
-  /// By `ViewID.index`: those that go together, in file order, with the first of them.
+  /// The members of each group, in file order, under the `ViewID.index` of the first of them.
   private var members: [Int: [Int]] = [:]
-  /// The same: the first of its group.
+  /// The first view of the group of each view, by `ViewID.index`.
   private var leaders: [Int]
   private let solved: SolvedLayout
 
   private struct Freedom: Equatable {
     var axis: Axis
-    /// How far it may go to either side, in hundredths of a point; `nil` without a bound.
+    /// The distance that a view may move to either side, in hundredths of a point; `nil` without a bound.
     var toLow: Int?
     var toHigh: Int?
   }
@@ -37,10 +37,10 @@ struct MovingGroups {
     }
   }
 
-  /// Those that go with a view, itself among them, in file order.
+  /// The views that move with a view, including itself, in file order.
   func members(with view: Int) -> [Int] { members[leaders[view]] ?? [view] }
 
-  /// Around all of some that go together, and where that may be instead.
+  /// The frame around views that move together, and its open values.
   func place(of views: [Int]) -> (frame: Rect, open: [OpenValue]) {
     let frame = views.dropFirst().reduce(solved.frames[views[0]]) { $0.union(solved.frames[$1]) }
     let own = solved.frames[views[0]]

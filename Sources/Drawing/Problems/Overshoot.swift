@@ -1,28 +1,30 @@
 internal import Graphics
 internal import LayoutModel
 
-/// How far a view is from where a constraint that was left out wants it.
+/// The distance between a view and the place that a dropped constraint requests.
 struct Overshoot {
   let axis: Axis
-  /// From where the edge is to where it is wanted.
+  /// The range from the actual to the requested edge.
   let span: Span
-  /// Across the axis.
+  /// The view's range across the axis.
   let room: Span
-  /// The frame that the constraint wants.
+  /// The requested frame.
   let ghost: Rect
-  /// Indicates whether it is not as long as what it says: where sizes are made up, or the picture ends.
+  /// Indicates whether it is not to scale: where sizes are made up, or the picture ends.
   let isBroken: Bool
 
   static let thickness = 4.0
 
-  /// - Parameter frame: of the view that the demand moves.
+  /// Computes the distance.
+  ///
+  /// - Parameter frame: the frame of the view that the request moves.
   init(_ demand: RequestedLength, of frame: Rect, within bounds: Rect) {
     axis = demand.axis
     let limits = axis.span(of: bounds)
     let (from, to) = (limits.nearest(to: demand.move.from), limits.nearest(to: demand.move.to))
     let length = abs(to - from)
     isBroken = abs(length - demand.failure) > max(0.5, 0.01 * length)
-    // A break has to be seen.
+    // A break has to be visible.
     let more = isBroken ? max(0, 3 * Self.gap - length) / 2 : 0
     span = Span(low: min(from, to) - more, high: max(from, to) + more)
     room = axis.other.span(of: frame)
@@ -34,7 +36,7 @@ struct Overshoot {
     ghost = axis.rect(wanted, room)
   }
 
-  /// Across the axis: where the bar may lie, best first: outside of the view.
+  /// The possible positions of the bar across the axis, best first: outside of the view.
   var levels: [Double] {
     [6, -6, 11, -11, 17, -17].map { $0 > 0 ? room.high + $0 : room.low + $0 } + [room.middle]
   }
@@ -61,7 +63,7 @@ struct Overshoot {
     return .path(part(span.low, before) + part(span.high, after))
   }
 
-  /// Boxes for the number: beyond the bar's ends, and beside it.
+  /// The boxes for the number: beyond the bar's ends, and beside it.
   func labelBoxes(of size: Size, at level: Double) -> [Rect] {
     let (along, across) = (axis.length(of: size), axis.other.length(of: size))
     let beside = (across + Self.thickness) / 2 + 1.5
@@ -79,13 +81,13 @@ struct Overshoot {
 }
 
 extension MarkPlacing {
-  /// Draws the frame that a constraint wanted as a ghost, and how far the view is from it as a bar with one number.
+  /// Draws the frame that a constraint requests as a ghost, and its distance from the view as a bar with one number.
   mutating func place(_ demand: RequestedLength, of frame: Rect, measuring measurer: some TextMeasurer) {
     let overshoot = Overshoot(demand, of: frame, within: reach)
     let label = MarkLabel(
       demand.words, mark: theme.conflict, isBadge: true, theme: theme, measuring: measurer)
     if reach.contains(overshoot.ghost) { drawOutline(overshoot.ghost, theme.conflict) }
-    // 1. Where bar and number are free of everything, else of texts, else wherever the bar is.
+    // 1. Find a place where bar and number are free of everything, else of texts, else where only the bar has room.
     var found: (bar: Rect, label: Rect)?
     for isStrict in [true, false] where found == nil {
       for level in overshoot.levels where found == nil {
@@ -99,7 +101,7 @@ extension MarkPlacing {
       result.lengthsLeftOut += 1
       return
     }
-    // 2. Both.
+    // 2. Draw both.
     let outline = overshoot.outline(at: overshoot.axis == .horizontal ? bar.midY : bar.midX)
     if overshoot.isBroken { result.hasBreaks = true }
     result.obstacles.insert(bar, owner: Obstacles.inFront)

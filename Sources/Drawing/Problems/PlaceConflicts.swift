@@ -2,13 +2,13 @@ internal import Graphics
 internal import LayoutModel
 
 extension MarkPlacing {
-  /// Draws of each conflict how far what was left out is from what it wants, and outside of the picture, as chains of
-  /// dimension lines, what it was left out for.
+  /// Draws, for each conflict, the distance between the dropped constraint and the solution, and next to the picture
+  /// the constraints that it was dropped for, as chains of dimension lines.
   mutating func placeConflicts(
     of solved: SolvedLayout, conflicts: [ConflictRemark], assumed: PerAxis<Set<ViewID>>, positions: [Int],
     measuring measurer: some TextMeasurer
   ) {
-    // 1. What was left out.
+    // 1. Draw the dropped constraints.
     var seen: Set<ConstraintOrigin> = []
     var wishes: [Int: RequestedLength] = [:]
     for (number, conflict) in solved.conflicts.enumerated() {
@@ -25,7 +25,7 @@ extension MarkPlacing {
       wishes[number] = demand
       place(demand, of: arrangement.views[positions[demand.move.view.index]].frame, measuring: measurer)
     }
-    // 2. What it was left out for, each member once.
+    // 2. Draw those that they were dropped for, each member once.
     var left = Self.mostLinks
     for (number, conflict) in solved.conflicts.enumerated() {
       var links: [Axis: [ConflictChain.Link]] = [:]
@@ -34,7 +34,7 @@ extension MarkPlacing {
           !demand.isInvisible
         else { continue }
         let views = [demand.first, demand.second].compactMap { $0 }.map { positions[$0.index] }
-        // Nothing is drawn of hidden views.
+        // Nothing is drawn for hidden views.
         if views.contains(-1) { continue }
         left -= 1
         if left < 0 {
@@ -62,7 +62,7 @@ extension MarkPlacing {
     }
   }
 
-  /// More would be soup.
+  /// The greatest number of conflicts that are drawn; more would overlap.
   private static let mostConflicts = 24
   private static let mostLinks = 48
 }

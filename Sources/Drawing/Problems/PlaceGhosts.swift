@@ -2,10 +2,10 @@ internal import Graphics
 internal import LayoutModel
 
 extension MarkPlacing {
-  /// Draws where ambiguous views may be: ghosts at their smallest and largest frames, and arrows from the edges that
-  /// may move.
+  /// Draws the possible places of ambiguous views: ghosts at their smallest and largest frames, and arrows from the
+  /// edges that may move.
   mutating func placeGhosts(of solved: SolvedLayout, measuring measurer: some TextMeasurer) {
-    // 1. Those that do not just go with their superviews, the outer ones first.
+    // 1. Choose the views that don't just move with their superviews, the outer ones first.
     let order = arrangement.order
     let positions = arrangement.views.indices.dropFirst().filter { position in
       let view = arrangement.views[position]
@@ -28,7 +28,7 @@ extension MarkPlacing {
           position: position, names: outer(of: group, in: solved), frame: frame,
           ghost: Ghost(of: frame, open: open, within: reach))
       }
-      // What moves together is drawn once, with the first that moves.
+      // Views that move together are drawn once, with the first of them.
       let open = Axis.allCases.flatMap { axis in
         let (row, freedoms) = (axis.other.span(of: view.frame), freedoms(of: view, axis, in: solved))
         let isKnown = freedoms.contains { known[$0]?.contains { $0.intersection(row).length > 0 } ?? false }
@@ -39,7 +39,7 @@ extension MarkPlacing {
         position: position, names: [solved.layout.views[view.index].name ?? ""], frame: view.seen,
         ghost: Ghost(of: solved.frames[view.index], open: open, within: reach))
     }
-    // 2. All outlines, then arrows, then words, which keep clear of both.
+    // 2. Draw all outlines, then arrows, then words, which keep clear of both.
     for position in ranked.prefix(Self.mostViews) {
       dashedLines += DashedLine.edges(of: arrangement.views[position].frame)
     }
@@ -55,32 +55,32 @@ extension MarkPlacing {
     }
   }
 
-  /// The names of those that do not stand in another one.
+  /// The names of the views that are not in another one of the group.
   private func outer(of group: [Int], in solved: SolvedLayout) -> [String] {
     group.map { solved.layout.views[$0] }.filter { view in
       !group.contains { $0 == view.parent?.index }
     }.map { $0.name ?? "" }
   }
 
-  /// Of a view, or of several that move together.
+  /// A ghost of one view, or of several that move together.
   private struct ShownGhost {
-    /// Of the first that is drawn.
+    /// The position of the first of them in the drawing order.
     var position: Int
     var names: [String]
-    /// Where all that moves is now.
+    /// The frame around all of them now.
     var frame: Rect
     var ghost: Ghost
   }
 
-  /// More would be soup.
+  /// The greatest number of ghosts that are drawn; more would overlap.
   private static let mostViews = 8
   private static let longestArrow = 26.0
 
-  /// How far something may go: siblings side by side that have it in common go together.
+  /// The distance that something may move: adjacent siblings with the same freedom move together.
   private struct Freedom: Hashable {
     var superview: Int
     var axis: Axis
-    /// In hundredths of a point: between both ends, or to the one that there is.
+    /// The distance in hundredths of a point: between both ends, or to the only end.
     var length: Int?
     var toLow: Int?
     var toHigh: Int?
@@ -99,21 +99,21 @@ extension MarkPlacing {
         } else {
           freedom.toLow = hundredths(open.range.lower.map { now - $0 })
           freedom.toHigh = hundredths(open.range.upper.map { $0 - now })
-          // A size without a bound is not a place without one.
+          // A size without a bound differs from a place without one.
           if open.value == .width || open.value == .height { freedom.length = -1 - view.index }
         }
         return freedom
       })
   }
 
-  /// Ghosts may make the picture larger, but not by much.
+  /// The area for ghosts: they may make the picture larger, but not by much.
   var reach: Rect {
     let sheet = arrangement.bounds
     func room(_ side: Double) -> Double { min(max(60, 0.5 * side), max(150, 2000 - side)) }
     return sheet.inset(horizontally: -room(sheet.width), vertically: -room(sheet.height))
   }
 
-  /// Returns whether a view only goes where its superview does.
+  /// Returns whether a view only moves when its superview does.
   private func ridesAlong(_ view: DrawnView, in solved: SolvedLayout) -> Bool {
     guard let parent = solved.layout.views[view.index].parent else { return false }
     let (frame, outer) = (solved.frames[view.index], solved.frames[parent.index])
@@ -144,7 +144,7 @@ extension MarkPlacing {
     result.extent = result.extent.union(seen)
   }
 
-  /// An arrow from an edge, beside texts, or else beside the view; shorter where there is little room.
+  /// Draws an arrow from an edge, beside texts, or else beside the view; it is shorter where there is little room.
   private mutating func draw(_ motion: Ghost.Motion, of frame: Rect) {
     let levels = motion.axis.other.span(of: frame)
     let places =
@@ -165,7 +165,7 @@ extension MarkPlacing {
     }
   }
 
-  /// What a ghost is, in it or beside it; nothing where there is no room.
+  /// Names the difference of a ghost, in it or beside it; nothing where there is no room.
   private mutating func label(
     _ pose: Ghost.Pose, of ghost: ShownGhost, measuring measurer: some TextMeasurer
   ) {
@@ -191,7 +191,7 @@ extension MarkPlacing {
     }
     for box in boxes {
       let box = Rect(x: box.x, y: box.y, width: size.width, height: size.height)
-      // In another view it would say something of that one.
+      // In another view, it would seem to be about that one.
       let owner = arrangement.cover.owner(at: Point(x: box.midX, y: box.midY))
       if reach.contains(box), isFree(box), owner <= 0 || arrangement.holds(owner, ghost.position) {
         write(label, in: box)

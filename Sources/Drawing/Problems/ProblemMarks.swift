@@ -1,7 +1,7 @@
 internal import Graphics
 
 extension Theme {
-  /// The lines that hatch what a mark stands for, in a color that is seen on a ground.
+  /// The hatching of a mark, in a color that is visible on a background.
   func hatching(of mark: Mark, on ground: Color) -> Pattern? {
     mark.hatch.map { hatch in
       let color = hatch.withAlpha(255)
@@ -16,14 +16,13 @@ extension Theme {
 extension DrawnView {
   /// The hatching of a view that takes part in a conflict.
   func hatching(theme: Theme) -> SceneNode? {
-    // Red lines on a red view would not be seen.
-    // The lines end below the outline, not beyond it.
+    // Red lines on a red view would be invisible. The lines end below the outline, not beyond it.
     let inset = theme.markWidth / 2
     return theme.hatching(of: theme.conflict, on: paint.ground)?.node(
       in: frame.inset(by: inset), cornerRadius: innerRadius(inset))
   }
 
-  /// A solid outline for a conflict, a dashed one inside it for what is ambiguous.
+  /// The outlines of problems: a solid one for a conflict, a dashed one inside it for ambiguity.
   func problemOutlines(theme: Theme) -> [SceneNode] {
     var nodes: [SceneNode] = []
     var inset = theme.markWidth / 2
@@ -36,7 +35,7 @@ extension DrawnView {
   }
 
   private func outline(_ mark: Theme.Mark, inset: Double, theme: Theme) -> [SceneNode] {
-    // Of a thin view nothing else is left to be seen.
+    // Otherwise, nothing of a thin view would remain visible.
     let isThin = min(frame.width, frame.height) <= 2 * inset + theme.markWidth
     return theme.line(mark.color, on: isThin ? paint.behind : paint.inside).nodes(
       .rectangle(frame.inset(by: inset), cornerRadius: innerRadius(inset)), width: theme.markWidth,

@@ -1,13 +1,15 @@
 internal import Encoding
 internal import LayoutModel
 
-/// The lines of a legend that tell what is wrong, in words.
+/// The lines of a legend that describe the problems.
 struct ProblemWords {
   let solved: SolvedLayout
-  /// `conflict: line 7, line 9 (dropped)`, or what is known better, a line for each conflict.
+  /// A line for each conflict: `conflict: line 7, line 9 (dropped)`, or a better description that is known.
   let conflicts: [String]
 
-  /// - Parameter known: what is to be said about the first conflicts.
+  /// Writes the lines about conflicts.
+  ///
+  /// - Parameter known: the descriptions of the first conflicts.
   init(of solved: SolvedLayout, conflicts known: [String] = []) {
     self.solved = solved
     conflicts =
@@ -23,7 +25,7 @@ struct ProblemWords {
       }
   }
 
-  /// `ambiguous: name (x 0 to 16, width at least 288)`, a line for each of the given views; one for those that move
+  /// A line for each of the given views, `ambiguous: name (x 0 to 16, width at least 288)`; one for views that move
   /// together: `ambiguous: d, e and f together (x 20 to 140)`.
   func ambiguities(of views: [Int]) -> [String] {
     let open = views.filter { !solved.ambiguities[$0].isEmpty }
@@ -40,7 +42,7 @@ struct ProblemWords {
     }
   }
 
-  /// `d, e and f`; `d, e, f and 4 more`.
+  /// A list of names: `d, e and f`; `d, e, f and 4 more`.
   private static func list(_ names: [String]) -> String {
     let most = 4
     let shown = names.count > most + 1 ? Array(names.prefix(most)) + ["\(names.count - most) more"] : names
@@ -50,7 +52,7 @@ struct ProblemWords {
   private static func origin(_ origin: ConstraintOrigin, in layout: Layout) -> String {
     switch origin {
     case .written(let index):
-      // Only the line is wanted: a column costs a walk along the line.
+      // Only the line is needed: computing a column walks along the line.
       "line \(layout.source.lineIndex(at: layout.constraints[index].span.start) + 1)"
     case .intrinsicSize(let view, let axis): "\(name(view, layout))’s intrinsic \(size(axis))"
     case .nonNegativeSize(let view, let axis): "\(name(view, layout))’s \(size(axis)) of at least 0"

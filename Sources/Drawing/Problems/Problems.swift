@@ -1,12 +1,12 @@
 internal import LayoutModel
 
-/// What is wrong with one view.
+/// The problems of one view.
 struct ViewProblems: Equatable {
   /// Indicates whether a constraint on it is a member of a conflict.
   var isInConflict = false
-  /// Indicates whether it is one that was left out.
+  /// Indicates whether a constraint on it was dropped.
   var isLeftOut = false
-  /// Of the conflicts that leave one out, where there are several: ①, ②.
+  /// The numbers of the conflicts that drop one of its constraints, where there are several: ①, ②.
   var numbers: [String] = []
   /// The frame values that the layout leaves open.
   var open: [OpenValue] = []
@@ -14,9 +14,9 @@ struct ViewProblems: Equatable {
   var isEmpty: Bool { !isInConflict && open.isEmpty }
 }
 
-/// What is wrong with a layout, view by view. Cost: linear in views and members of conflicts.
+/// The problems of a layout, view by view. Cost: linear in views and members of conflicts.
 struct Problems {
-  /// By `ViewID.index`.
+  /// The problems of each view, by `ViewID.index`.
   private(set) var byView: [ViewProblems]
 
   init(of solved: SolvedLayout, conflicts: [ConflictRemark] = []) {
@@ -39,7 +39,7 @@ struct Problems {
 }
 
 extension ConstraintOrigin {
-  /// The views whose geometry it ties.
+  /// The views whose geometry the constraint involves.
   fileprivate func views(in layout: Layout) -> [ViewID] {
     switch self {
     case .written(let index): layout.constraints[index].items.map(\.view)

@@ -2,53 +2,54 @@ internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
-/// What a member of a conflict asks for, as a length in the picture, and what there is instead.
+/// The length that a member of a conflict requests, in the picture, and the actual one.
 struct RequestedLength {
   var axis: Axis
-  /// Where the length starts and ends along the axis, in the canvas's coordinates.
+  /// The ends of the length along the axis, in the canvas's coordinates.
   var start: Double
   var end: Double
-  /// Whose length it is, or which views it lies between; the first is never the one that holds the other.
+  /// The view that has the length, or the views that it is between; the first is never a superview of the other.
   var first: ViewID
   var second: ViewID?
   var relation: Relation
-  /// In points; a distance counts from the one view to the other, so that mostly neither is below 0.
+  /// The requested length in points; a distance is measured from the one view to the other, so that usually neither
+  /// is below 0.
   var wanted: Double
-  /// What the others leave for it; where that is not known, what the picture shows.
+  /// The length that the other members allow; where that is not known, the one in the picture.
   var found: Double
   var isLeftOut: Bool
-  /// Of a size that is compared with a made-up one: what it is compared with, in place of numbers.
+  /// The comparison with a made-up size, in place of numbers.
   var comparison: String?
-  /// An edge that would have to be elsewhere for it to hold.
+  /// The edge that would have to move for it to be satisfied.
   var move: Move
-  /// Which of several conflicts leaves it out.
+  /// The number of the conflict that drops it, among several.
   var number: String?
   /// The source's line that wrote it, from 1.
   var line: Int?
-  /// Indicates whether it wants edges of two views at one place.
+  /// Indicates whether it aligns edges of two views.
   var isAlignment = false
-  /// How the legend says that what was left out fails: `too much`; `nil` where it does not.
+  /// The legend's words for the failure: `too much`; `nil` where it is satisfied.
   var verdict: String?
-  /// Indicates whether UIKit made it of its own accord.
+  /// Indicates whether UIKit made it by itself.
   var isSystems = false
 
-  /// Where its length would be if it held: from the end that stays to where the other one would have to be.
+  /// The place of the length if it were satisfied: from the end that stays to the place of the other end.
   var wish: (start: Double, end: Double) {
     let stays = abs(start - move.from) <= abs(end - move.from) ? end : start
     return (min(stays, move.to), max(stays, move.to))
   }
 
-  /// Indicates whether there is nothing to see: edges that are flush, as they were asked to be. A size of 0 is seen.
+  /// Indicates whether there is nothing to see: edges that are aligned, as requested. A size of 0 is visible.
   var isInvisible: Bool { !isLeftOut && abs(end - start) < 0.5 && !isNoSize }
 
   /// Indicates whether it gives a view no size.
   var isNoSize = false
 
-  /// By how much what was left out fails.
+  /// The amount by which a dropped one fails.
   var failure: Double { abs(wanted - found) }
 
-  /// `① 48 too much` or `20 too little` for what was left out: how much more or less it is than what the others leave;
-  /// for what holds, its length: `120`, `≥ 20`, `0, UIKit’s own`.
+  /// The words: `① 48 too much` or `20 too little` for a dropped one, by its difference from the length that the
+  /// others allow; for a satisfied one, its length: `120`, `≥ 20`, `0, UIKit’s own`.
   var words: String {
     let sign =
       switch relation {
@@ -64,7 +65,7 @@ struct RequestedLength {
     return sign + figure(wanted) + (isSystems && isNoSize ? ", UIKit’s own" : "")
   }
 
-  /// Along the axis, in the canvas's coordinates.
+  /// A move along the axis, in the canvas's coordinates.
   struct Move {
     var view: ViewID
     var from: Double
@@ -73,7 +74,8 @@ struct RequestedLength {
 }
 
 extension RequestedLength {
-  /// `nil` for what is no length in the picture: a sum of several, or a size of at least 0.
+  /// Creates the length of a constraint; `nil` for one without a length in the picture: a sum of several, or a size of
+  /// at least 0.
   ///
   /// - Parameters:
   ///   - remark: on the conflict that it is a member of.
@@ -119,7 +121,7 @@ extension RequestedLength {
     if isLeftOut { (number, verdict) = (remark?.number, remark?.verdict) }
     if isLeftOut, let step = remark?.step { found = wanted + step }
     guard start.isFinite, end.isFinite, wanted.isFinite, move.to.isFinite else { return nil }
-    // Distances read better above 0.
+    // Distances are easier to read above 0.
     if second != nil, wanted < -1e-9 || (abs(wanted) <= 1e-9 && found < 0) {
       (wanted, found) = (0 - wanted, 0 - found)
       relation = relation.turned
@@ -145,14 +147,14 @@ extension RequestedLength {
   ) -> RequestedLength {
     let axis = first.attribute.axis
     let direction = solved.isMirrored(first.attribute, second.attribute) ? -1.0 : 1.0
-    // From edge to edge: that is what a reader sees, and what an 8 of the margins looks like.
+    // The length is drawn from edge to edge, as a reader sees it; so the 8 of a margin looks like 8.
     let edge = solved.place(of: Item(first.view, first.attribute.edge))
     var otherEdge = solved.place(of: Item(second.view, second.attribute.edge))
     var other = second.view
-    // What the constraint asks for, as a place of the first attribute.
+    // The constraint's request, as a place of the first attribute.
     var goal = solved.place(of: second) + direction * constant
     if multiplier != 1 {
-      // A part of a distance from the superview's start: told as the distance that it comes to.
+      // A part of a distance from the superview's start is shown as that part's length.
       other = solved.layout.nearestCommonAncestor(first.view, second.view)
       let frame = solved.frames[other.index]
       otherEdge = axis == .vertical ? frame.y : direction < 0 ? frame.maxX : frame.x

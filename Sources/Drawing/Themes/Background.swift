@@ -1,16 +1,17 @@
 public import Graphics
 
-/// What lies behind all views, where the reader of the picture wants something else than the theme has.
+/// The background behind all views, where the reader of the picture wants another one than the theme's.
 public enum Background: Sendable, Equatable {
-  /// Nothing: whatever page the picture is put on. It should be as light or as dark as the theme's own canvas.
+  /// No background: the page behind the picture shows through. It should be as light or as dark as the theme's own
+  /// canvas.
   case transparent
-  /// A color, which may let some of the page through.
+  /// A color, which may let the page show through partly.
   case color(Color)
 }
 
 extension Theme {
-  /// The theme on another background, which is then the canvas's too. Inks and lines adapt to it where the theme's
-  /// own could not be read.
+  /// Returns the theme on another background, which is then the canvas's, too. Colors of text and lines adapt to it
+  /// where the theme's own could not be read.
   package func over(_ background: Background?) -> Theme {
     var theme = self
     let page = sheet.fill?.composited(over: self.background) ?? self.background
@@ -25,7 +26,7 @@ extension Theme {
 }
 
 extension DrawingOptions {
-  /// What a picture is painted with first; `nil` for nothing.
+  /// The color that a picture is first filled with; `nil` for none.
   package var paper: Color? {
     switch background {
     case nil: theme.background

@@ -2,15 +2,15 @@ internal import Graphics
 internal import LayoutModel
 
 extension Theme {
-  /// What becomes of the colors that a file gives its views.
+  /// The treatment of the colors that a file gives its views.
   public enum OwnColors: Sendable, Equatable {
     /// They are painted as they are.
     case kept
-    /// Fills become a wash of so much of them, 0 to 1, on the canvas's color; strokes go as far toward the light ink as
-    /// the rest says.
+    /// Fills are blended into the canvas's color with this opacity, 0 to 1; strokes are blended with the light ink by
+    /// the rest.
     case washed(Double)
-    /// Fills become patterns, from that of the lightest color to that of the darkest; near white stays empty.
-    /// Strokes become dark ink.
+    /// Fills become patterns, from that of the lightest color to that of the darkest; near white stays empty. Strokes
+    /// become dark ink.
     case shaded([Pattern])
 
     /// Indicates whether fills become patterns.
@@ -19,8 +19,8 @@ extension Theme {
       return false
     }
 
-    /// The pattern that takes the place of one which lies directly on its like: the next lighter, or of the lightest the
-    /// next darker.
+    /// The pattern that replaces one directly on top of the same pattern: the next lighter one, or for the lightest
+    /// the next darker one.
     func pattern(beside pattern: Pattern) -> Pattern? {
       guard case .shaded(let patterns) = self, let index = patterns.firstIndex(of: pattern),
         patterns.count > 1
@@ -29,7 +29,7 @@ extension Theme {
     }
   }
 
-  /// The fill that a view gets for a color of its own, and what covers it.
+  /// The fill of a view that has a color of its own, and its pattern.
   func ownFill(_ color: Color) -> (fill: Color, pattern: Pattern?) {
     let page = sheet.fill ?? background
     switch ownColors {
@@ -38,7 +38,7 @@ extension Theme {
       let weight = UInt8(Double(color.alpha) * part)
       return (color.withAlpha(weight).composited(over: page).withAlpha(color.alpha), nil)
     case .shaded(let patterns):
-      // Lightness as the eye has it goes about with the square root of luminance.
+      // Perceived lightness grows roughly with the square root of luminance.
       let darkness = 1 - color.composited(over: lightInk).relativeLuminance.squareRoot()
       let fill = lightInk.withAlpha(color.alpha)
       if darkness < 0.06 || patterns.isEmpty { return (fill, nil) }
@@ -46,7 +46,7 @@ extension Theme {
     }
   }
 
-  /// The stroke that a view gets for a color of its own.
+  /// The stroke of a view that has a color of its own.
   func ownStroke(_ color: Color) -> Color {
     switch ownColors {
     case .kept: color

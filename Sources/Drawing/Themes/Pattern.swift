@@ -1,6 +1,6 @@
 public import Graphics
 
-/// Lines that cover an area: what tells areas apart where colors don't.
+/// Lines that cover an area, which distinguish areas where colors don't.
 public struct Pattern: Sendable, Equatable {
   /// The kinds of lines.
   public enum Lines: String, Sendable, CaseIterable {
@@ -10,19 +10,19 @@ public struct Pattern: Sendable, Equatable {
     case falling
     /// Both of them.
     case crossed
-    /// Across, or upright.
+    /// From left to right, or from top to bottom.
     case horizontal, vertical
     /// Squares of the line's width, in rows.
     case dots
   }
 
-  /// Which lines.
+  /// The kind of the lines.
   public var lines: Lines
-  /// Of the lines.
+  /// The color of the lines.
   public var color: Color
-  /// Of a line, in points.
+  /// The width of a line, in points.
   public var width: Double
-  /// From one line to the next, along an edge; in points.
+  /// The distance from one line to the next along an edge, in points.
   public var spacing: Double
 
   public init(_ lines: Lines, color: Color, width: Double, spacing: Double) {

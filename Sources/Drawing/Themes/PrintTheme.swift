@@ -1,7 +1,7 @@
 internal import Graphics
 
 extension Theme {
-  /// Black on white, with hatching instead of colors: it survives a copier that knows nothing in between.
+  /// Black on white, with hatching instead of colors, so that it survives a photocopier without grays.
   public static let print: Theme = {
     let black = Color(rgb: 0x000000)
     let white = Color(rgb: 0xFFFFFF)
@@ -16,7 +16,7 @@ extension Theme {
     theme.name = "print"
     theme.background = white
     theme.sheet = tint(strokeWidth: 0.5)
-    // Names and labels stand on them, so that depth is told by their outlines.
+    // Names and labels are on them, so that their outlines show the depth.
     theme.containers = [
       tint(strokeWidth: 1.25), tint(strokeWidth: 0.75, dash: [8, 2, 2, 2]),
       tint(strokeWidth: 1.25, dash: [6, 3]),

@@ -1,21 +1,21 @@
 public import Graphics
 public import LayoutModel
 
-/// How pictures look: every color and measure that drawing uses. Lengths and font sizes are in points.
+/// The style of pictures: every color and measure that drawing uses. Lengths and font sizes are in points.
 public struct Theme: Sendable, Equatable {
-  /// What a kind of view is painted with where the file leaves it to the theme; `nil` is nothing.
+  /// The colors of a kind of view where the file leaves them to the theme; `nil` is none.
   public struct Tint: Sendable, Equatable {
-    /// Of the area.
+    /// The color of the area.
     public var fill: Color?
-    /// Of the outline.
+    /// The color of the outline.
     public var stroke: Color?
-    /// Of the view's text and name, at least 4.5:1 on the fill.
+    /// The color of the view's text and name, at least 4.5:1 on the fill.
     public var ink: Color
-    /// On the fill, below the text.
+    /// The pattern on the fill, below the text.
     public var pattern: Pattern?
-    /// Of the outline, in points; `nil` is the theme's for the kind.
+    /// The width of the outline, in points; `nil` is the theme's for the kind.
     public var strokeWidth: Double?
-    /// Of the outline, in points; `nil` is the theme's for the kind.
+    /// The dashes of the outline, in points; `nil` is the theme's for the kind.
     public var dash: [Double]?
 
     public init(
@@ -31,19 +31,19 @@ public struct Theme: Sendable, Equatable {
     }
   }
 
-  /// How something that is wrong with a view is marked; the mark must read without its color.
+  /// The mark of a view that has a problem; the mark must be understood without its color.
   public struct Mark: Sendable, Equatable {
-    /// Of the outline, and of the badge that says it in words.
+    /// The color of the outline, and of the badge that names the problem.
     public var color: Color
-    /// Of the badge's text.
+    /// The color of the badge's text.
     public var ink: Color
-    /// Of the outline, in points.
+    /// The dashes of the outline, in points.
     public var dash: [Double]
-    /// Of the lines that hatch the view; `nil` for none.
+    /// The color of the lines that hatch the view; `nil` for none.
     public var hatch: Color?
-    /// Which lines hatch it.
+    /// The kind of lines that hatch it.
     public var hatchLines: Pattern.Lines
-    /// Of the badge, which then has an outline like the view's; `nil` is `color`, without an outline.
+    /// The color of the badge, which then has an outline like the view's; `nil` is `color`, without an outline.
     public var badge: Color?
 
     public init(
@@ -61,15 +61,15 @@ public struct Theme: Sendable, Equatable {
 
   /// Lines across the canvas, behind all views.
   public struct Grid: Sendable, Equatable {
-    /// Of the other lines.
+    /// The color of ordinary lines.
     public var color: Color
-    /// Of every line that `strongEvery` picks.
+    /// The color of strong lines.
     public var strongColor: Color
-    /// Every so many lines one is strong.
+    /// The distance from one strong line to the next, in lines.
     public var strongEvery: Int
-    /// In points.
+    /// The distance between lines, in points.
     public var spacing: Double
-    /// Of a line, in points.
+    /// The width of a line, in points.
     public var width: Double
 
     public init(color: Color, strongColor: Color, strongEvery: Int, spacing: Double, width: Double) {
@@ -82,85 +82,85 @@ public struct Theme: Sendable, Equatable {
     }
   }
 
-  /// What it is called on the command line.
+  /// The theme's name on the command line.
   public var name: String
-  /// Around the canvas, where the picture is larger.
+  /// The color around the canvas, where the picture is larger.
   public var background: Color
   /// The canvas.
   public var sheet: Tint
-  /// `nil` for none.
+  /// The grid on the canvas; `nil` for none.
   public var grid: Grid?
-  /// Views with subviews, by depth: from one to the next lighter or darker, or told apart by their outlines.
+  /// Views with subviews, by depth: each lighter or darker than the one before, or distinguished by their outlines.
   public var containers: [Tint]
-  /// Views without, by their place among their siblings, in turn.
+  /// Views without subviews, by their place among their siblings, in turn.
   public var leaves: [Tint]
-  /// Of labels.
+  /// Labels.
   public var label: Tint
-  /// Of buttons.
+  /// Buttons.
   public var button: Tint
-  /// Of fields.
+  /// Fields.
   public var field: Tint
-  /// Of images.
+  /// Images.
   public var image: Tint
-  /// Of layout guides.
+  /// Layout guides.
   public var guide: Tint
-  /// What becomes of colors that a file gives.
+  /// The treatment of colors that a file gives.
   public var ownColors = OwnColors.kept
-  /// Text and names on dark fills that a file gave.
+  /// The color of text and names on dark fills that a file gave.
   public var lightInk: Color
-  /// Text and names on light fills that a file gave.
+  /// The color of text and names on light fills that a file gave.
   public var darkInk: Color
-  /// Names beside views that show a text of their own.
+  /// The color of names beside views that show a text of their own.
   public var captionInk: Color
-  /// Lines from a view to its name where that stands outside.
+  /// The color of lines from a view to its name where that is outside.
   public var leader: Color
-  /// Of views and lines that take part in a conflict.
+  /// The mark of views and lines that take part in a conflict.
   public var conflict: Mark
-  /// Of ambiguous views.
+  /// The mark of ambiguous views.
   public var ambiguity: Mark
-  /// Of dimension lines and other annotations.
+  /// The colors of dimension lines and other annotations.
   public var annotation = AnnotationInk.onLight
 
-  /// Of views' outlines, in points.
+  /// The width of views' outlines, in points.
   public var strokeWidth: Double
-  /// Of labels' outlines, which stand close to their text.
+  /// The width of labels' outlines, which are close to their text.
   public var hairline: Double
-  /// Of lines from views to their names, in points.
+  /// The width of lines from views to their names, in points.
   public var leaderWidth: Double
-  /// Of the outlines that mark problems, in points.
+  /// The width of the outlines that mark problems, in points.
   public var markWidth: Double
-  /// Between the lines that hatch a view, in points.
+  /// The distance between the lines that hatch a view, in points.
   public var hatchSpacing: Double
-  /// Of the lines that hatch a view.
+  /// The width of the lines that hatch a view.
   public var hatchWidth = 1.0
-  /// Of the cross in images, 0 to 1, in the outline's color.
+  /// The opacity of the cross in images, 0 to 1, in the outline's color.
   public var crossOpacity = 0.5
-  /// Of layout guides' outlines: drawn and skipped lengths, in points.
+  /// The dashes of layout guides' outlines: drawn and skipped lengths, in points.
   public var guideDash: [Double]
   /// The radius of a button's corners, in points.
   public var buttonCorner: Double
   /// The radius of a field's corners, in points.
   public var fieldCorner: Double
-  /// From a field's edge to its text.
+  /// The distance from a field's edge to its text.
   public var fieldInset: Double
-  /// Font sizes for names, largest first: a name shrinks along these.
+  /// The font sizes for names, largest first: a name that has no room at one gets the next.
   public var nameSizes: [Double]
-  /// The same for views that show a text of their own.
+  /// The font sizes for names of views that show a text of their own.
   public var captionSizes: [Double]
-  /// Font sizes for names at the end of a leader line, largest first.
+  /// The font sizes for names at the end of a leader line, largest first.
   public var calloutSizes: [Double]
-  /// Of views' names.
+  /// The weight of views' names.
   public var nameWeight: TextStyle.Weight
-  /// From a container's edges to the name in its corner.
+  /// The distance from a container's edges to the name in its corner.
   public var nameInset: Double
   /// The font size of the legend.
   public var legendSize: Double
-  /// Around the canvas, where the picture is larger.
+  /// The space around the canvas, where the picture is larger.
   public var padding: Double
 }
 
 extension Theme {
-  /// What a view with subviews is painted with at a depth from 1; deeper than there are steps, the steps lead back.
+  /// The tint of a view with subviews at a depth from 1; below the last step, the steps go back.
   func container(atDepth depth: Int) -> Tint {
     let last = containers.count - 1
     if last <= 0 { return containers[0] }

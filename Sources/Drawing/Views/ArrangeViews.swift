@@ -4,15 +4,15 @@ internal import LayoutModel
 /// The views to draw, back to front.
 struct Arrangement {
   var order: DrawingOrder
-  /// By position in `order`.
+  /// The views, by position in `order`.
   var views: [DrawnView]
-  /// Of the canvas and all that is drawn of views.
+  /// The area of the canvas and all drawn parts of views.
   var bounds: Rect
-  /// Of what scroll views hold, where that is more than they show.
+  /// The areas of scroll views' contents, where they are larger than the visible part.
   var contents: [Rect]
-  /// What is seen where.
+  /// The colors at each place.
   var grounds: BackdropColors
-  /// Of all views, which is frontmost where.
+  /// The frontmost of all views at each place.
   var cover: ItemBuffer
 
   /// Indicates whether a view without an outline covers a part of the canvas's.
@@ -23,27 +23,27 @@ struct Arrangement {
     }
   }
 
-  /// What is seen below whatever is drawn above all views.
+  /// The color below things that are drawn above all views.
   func ground(at point: Point) -> BackdropColors.Ground {
     grounds.ground(at: point)
   }
 
-  /// Returns whether a view stands in another one: that is a superview, or lies behind all of it, as a card does
-  /// behind its siblings.
+  /// Returns whether a view is in another one: that is a superview, or lies behind all of it, as a card does behind
+  /// its siblings.
   func holds(_ outer: Int, _ inner: Int) -> Bool {
     order.contains(outer, inner) || outer < inner && views[outer].frame.contains(views[inner].frame)
   }
 }
 
-/// Decides for each view where it is drawn, in which colors, and its text. Cost: linear, a measurement for
-/// each text that is wider than its view.
+/// Determines the place, the colors and the text of each view. Cost: linear, a measurement for each text that is
+/// wider than its view.
 func arrangeViews(
   of solved: SolvedLayout, on sheet: Sheet, problems: Problems, theme: Theme,
   outlines: OutlinedViews = .automatic, measures: Bool = false, scrollContent: ScrollContent = .clipped,
   measuring measurer: some TextMeasurer
 ) -> Arrangement {
   let order = DrawingOrder(of: solved.layout)
-  // 1. Where, and as what.
+  // 1. Places and kinds.
   let clips = scrollContent == .clipped ? scrollClips(of: solved, in: order) : [:]
   var views = order.views.indices.map { position in
     place(at: position, of: order, solved, on: sheet, clip: clips[position], problems: problems)
@@ -51,7 +51,7 @@ func arrangeViews(
   let contents = scrollContent == .clipped ? scrolledContents(of: solved, views, on: sheet) : []
   var bounds = views.reduce(sheet.frame) { $1.isBeyond ? $0 : $0.union($1.seen) }
   bounds = contents.reduce(bounds) { $0.union($1) }
-  // 2. Colours: what is seen inside a view without a fill is whatever lies behind it.
+  // 2. Colors: inside a view without a fill, the views behind it are visible.
   let tints = views.indices.map {
     tint(
       of: views, at: $0, in: order, of: solved.layout, outlines: outlines, measures: measures, theme: theme)
@@ -60,8 +60,11 @@ func arrangeViews(
   let fills = views.indices.map {
     theme.fill(of: solved.layout.views[views[$0].index], tint: tints[$0]).fill
   }
-  let grounds = BackdropColors(views, fills: fills, own: own, within: bounds, theme: theme)
-  // Mostly all views are filled.
+  let grounds = BackdropColors(
+    views, fills: fills,
+    own: views.indices.map { own[$0] == nil ? nil : solved.layout.views[views[$0].index].fill },
+    within: bounds, theme: theme)
+  // Usually all views are filled.
   let isFilled = views.indices.allSatisfy { fills[$0]?.alpha == 255 || views[$0].isBeyond }
   let cover =
     isFilled
@@ -135,8 +138,8 @@ private func place(
   return view
 }
 
-/// What becomes of a translucent color where fills become patterns: hatching over hatching would be a third one. Only
-/// where all of it lies on one fill, of which it hides nothing else; `nil` elsewhere.
+/// The tone of a translucent color where fills become patterns: hatching over hatching would be a third pattern. It
+/// is used only where all of the view lies on one fill, of which it hides nothing else; `nil` elsewhere.
 private func tone(
   of own: Color?, at position: Int, _ views: [DrawnView], _ grounds: BackdropColors, theme: Theme
 ) -> Color? {
@@ -146,10 +149,14 @@ private func tone(
   guard below.count == 1, case .file(let colors) = below[0].source,
     !views[..<position].contains(where: { $0.frame.overlaps(frame) && !$0.frame.contains(frame) })
   else { return nil }
-  return own.composited(over: colors.reduce(theme.lightInk) { $1.composited(over: $0) })
+  return own.composited(
+    over: colors.reduce(theme.lightInk) {
+      $1.resolved(nil, isDark: theme.isDark)?.composited(over: $0) ?? $0
+    })
 }
 
-/// The theme's colors for a view; quiet ones for one that only holds what its superview shows, as a content view does.
+/// The theme's colors for a view; quiet ones for a view that only contains what its superview shows, as a content
+/// view does.
 private func tint(
   of views: [DrawnView], at position: Int, in order: DrawingOrder, of layout: Layout, outlines: OutlinedViews,
   measures: Bool, theme: Theme
@@ -174,7 +181,7 @@ private func tint(
 }
 
 extension View {
-  /// With the outline that its file takes away, where all are asked for.
+  /// Returns the view with the outline that its file removes, where all are requested.
   fileprivate func outlined(_ outlines: OutlinedViews) -> View {
     guard outlines == .all, stroke == .none else { return self }
     var view = self

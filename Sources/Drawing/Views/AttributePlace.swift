@@ -2,7 +2,7 @@ internal import Graphics
 internal import LayoutModel
 
 extension SolvedLayout {
-  /// Where an attribute lies, in the canvas's coordinates; the length itself for a width or a height.
+  /// The position of an attribute in the canvas's coordinates; for a width or a height, the length itself.
   func place(of item: Item) -> Double {
     let frame = rect(of: item.view, item.guide)
     let isLeftToRight = canvas.direction == .leftToRight
@@ -60,7 +60,7 @@ extension SolvedLayout {
 }
 
 extension Attribute {
-  /// The edge that a margin is measured from; others are their own.
+  /// The edge that a margin is measured from; every other attribute is its own.
   var edge: Attribute {
     switch self {
     case .leftMargin: .left

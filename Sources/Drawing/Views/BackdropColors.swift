@@ -1,35 +1,36 @@
 internal import Graphics
 internal import LayoutModel
 
-/// What is seen at a place: the frontmost fill that hides what is behind it, and what is translucent before that.
+/// The visible colors at a place: the frontmost fill that hides everything behind it, and translucent fills before
+/// that.
 struct BackdropColors {
   struct Ground: Equatable {
-    /// Who chose it. It is the same in every theme, so that a picture has the same lines in all of them.
+    /// The source of a color. It is the same in every theme, so that a picture has the same lines in all of them.
     enum Source: Equatable {
       /// The theme, whose fills are all as light or all as dark.
       case theme
-      /// Whoever gave the canvas a background.
+      /// The option for the canvas's background.
       case background
-      /// The file: what is translucent comes last.
-      case file([Color])
+      /// The file; translucent colors come last.
+      case file([ViewColor])
     }
     var source: Source
     var color: Color
   }
 
-  /// Of the views that hide what lies behind them, which is frontmost where.
+  /// The frontmost of the views that hide everything behind them, at each place.
   let opaque: ItemBuffer
-  /// By position in the drawing order.
-  private let fills: [(color: Color, own: Color?, frame: Rect)?]
-  /// Positions of views with translucent fills; looked at one by one, so only the first.
+  /// The fills by position in the drawing order.
+  private let fills: [(color: Color, own: ViewColor?, frame: Rect)?]
+  /// The positions of views with translucent fills; they are tested one by one, so only the first ones are used.
   private let translucent: [Int]
   private let page: Ground
   private static let mostTranslucent = 64
 
   /// - Parameters:
   ///   - fills: what each view is painted with, back to front; `nil` for nothing that is seen.
-  ///   - own: the same as the file has it.
-  init(_ views: [DrawnView], fills: [Color?], own: [Color?], within bounds: Rect, theme: Theme) {
+  ///   - own: the same as the file has it, light and dark.
+  init(_ views: [DrawnView], fills: [Color?], own: [ViewColor?], within bounds: Rect, theme: Theme) {
     let seen = views.indices.map { views[$0].isBeyond ? nil : fills[$0] }
     opaque = ItemBuffer(
       bounds: bounds, frames: views.indices.map { seen[$0]?.alpha == 255 ? views[$0].frame : .zero })
@@ -41,10 +42,10 @@ struct BackdropColors {
     page = Ground(source: theme.sheet.fill == nil ? .background : .theme, color: theme.background)
   }
 
-  /// What is seen there.
+  /// The colors at a point.
   func ground(at point: Point) -> Ground { ground(at: point, frontmost(at: point), below: .max) }
 
-  /// The same of the page and of the views before a position; `nil` where a later one hides them.
+  /// The colors of the page and of the views before a position; `nil` where a later one hides them.
   func ground(at point: Point, below limit: Int) -> Ground? {
     let owner = frontmost(at: point)
     return owner < limit ? ground(at: point, owner, below: limit) : nil
@@ -68,22 +69,22 @@ struct BackdropColors {
     return ground
   }
 
-  /// The different grounds that lines cross, of those before a position.
+  /// The different backgrounds that lines cross, of the views before a position.
   func grounds(along lines: [Segment], below limit: Int = .max) -> [Ground] {
     var found: [Ground] = []
     var last: (owner: Int, isPlain: Bool) = (-2, false)
     for line in lines {
-      // As fine as views are told apart, but no more often than a person would look.
+      // The steps are as fine as the cells of views, but not more than a person would notice.
       let count = line.pieces(of: opaque.cellSize, most: 200)
       for number in 0...count {
         let point = line.at(Double(number) / Double(count))
         let owner = opaque.owner(at: point)
         if translucent.isEmpty, owner == last.owner, last.isPlain { continue }
         let front = frontmost(at: point)
-        // A later one hides it.
+        // A later view hides it.
         if front >= limit { continue }
         let ground = ground(at: point, front, below: limit)
-        // Within the cells of one fill nothing else is seen.
+        // Within the cells of one fill, nothing else is visible.
         last = (owner, front == owner)
         if !found.contains(ground) { found.append(ground) }
       }
@@ -91,7 +92,7 @@ struct BackdropColors {
     return found
   }
 
-  /// The frontmost fill that has a point: the cover knows it by cells, and no edge is further away than the next.
+  /// The frontmost fill at a point: the buffer knows it by cells, and no edge is farther away than the next cell.
   private func frontmost(at point: Point) -> Int {
     var best = -1
     for down in [-opaque.cellSize, 0, opaque.cellSize] {
@@ -109,7 +110,7 @@ extension Rect {
     x <= point.x && point.x <= maxX && y <= point.y && point.y <= maxY
   }
 
-  /// Top, bottom, left and right, each from its top left end.
+  /// The top, bottom, left and right sides, each from its top left end.
   var sides: [Segment] {
     let corners = [Point(x: x, y: y), Point(x: maxX, y: y), Point(x: x, y: maxY), Point(x: maxX, y: maxY)]
     return [(0, 1), (2, 3), (0, 2), (1, 3)].map { Segment(from: corners[$0.0], to: corners[$0.1]) }

@@ -1,10 +1,10 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The system's own bars on the screen of a device, hinted at: the clock and signs of the status bar, what the screen
-/// leaves out for the camera, and the home indicator.
+/// The system's own bars on the screen of a device, as hints: the clock and signs of the status bar, the cutout for
+/// the camera, and the home indicator.
 ///
-/// - Parameter texts: what a hint must not cover.
+/// - Parameter texts: the texts that a hint must not cover.
 func barHints(of solved: SolvedLayout, around texts: [Rect], theme: Theme) -> [SceneNode] {
   guard let screen = solved.canvas.screen else { return [] }
   let color = theme.sheet.ink.withAlpha(44)
@@ -13,7 +13,7 @@ func barHints(of solved: SolvedLayout, around texts: [Rect], theme: Theme) -> [S
     .map { .shape(SceneShape(.rectangle($0.box, cornerRadius: $0.corner), fill: color)) }
 }
 
-/// Where the bars of a screen lie, in points.
+/// The places of the bars of a screen, in points.
 private struct ScreenBars {
   private let safe: EdgeInsets
   private let frame: Rect
@@ -29,11 +29,11 @@ private struct ScreenBars {
     addHomeIndicator()
   }
 
-  /// A notch or an island, on phones that have one.
+  /// Draws a notch or an island, on phones that have one.
   private mutating func addCamera() {
     let depth = isLandscape ? safe.left : safe.top
     guard depth >= 44 else { return }
-    // An island stands free, a notch reaches to the edge.
+    // An island keeps a distance from the edge, a notch reaches it.
     let isIsland = depth > 50
     let (length, thickness, start) = isIsland ? (126.0, 37.0, 11.0) : (160.0, 30.0, 0.0)
     add(
@@ -43,7 +43,7 @@ private struct ScreenBars {
       corner: thickness / 2)
   }
 
-  /// The clock on the left, and signal and battery on the right.
+  /// Draws the clock on the left, and signal and battery on the right.
   private mutating func addStatusBar() {
     guard safe.top >= 20 else { return }
     let middle = frame.y + (safe.top >= 44 ? safe.top / 2 + 4 : 10)

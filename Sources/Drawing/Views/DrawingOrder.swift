@@ -2,22 +2,22 @@ internal import LayoutModel
 
 /// The views that are drawn, back to front: each before its subviews, siblings by z-index, then in file order.
 ///
-/// Hidden views and what they contain are left out. Cost: linear but for the sorting of siblings.
+/// Hidden views and their subviews are left out. Cost: linear except for the sorting of siblings.
 struct DrawingOrder {
   /// Indices in `Layout.views`; the root first.
   private(set) var views: [Int] = []
-  /// By position in `views`: how many superviews a view has.
+  /// The number of superviews of each view, by position in `views`.
   private(set) var depths: [Int] = []
-  /// By position: the superview's position; the root's is -1.
+  /// The superview's position, by position; the root's is -1.
   private(set) var parents: [Int] = []
-  /// By position: one past the last view inside this one.
+  /// The position after the last view inside each view, by position.
   private(set) var ends: [Int] = []
-  /// By position: the place among its drawn siblings.
+  /// The place among the drawn siblings, by position.
   private(set) var siblingIndices: [Int] = []
 
   init(of layout: Layout) {
     let subviews = SubviewLists(of: layout)
-    // A stack of our own: nesting can be deeper than the thread's.
+    // An explicit stack: nesting can be deeper than the thread's stack allows.
     var waiting = [(view: 0, parent: -1, sibling: 0)]
     while let (view, parent, sibling) = waiting.popLast() {
       if layout.views[view].isHidden { continue }
@@ -40,7 +40,7 @@ struct DrawingOrder {
   func contains(_ outer: Int, _ inner: Int) -> Bool { outer <= inner && inner < ends[outer] }
 }
 
-/// The subviews of every view, in one array that is cut into a slice for each.
+/// The subviews of every view, in one array with a slice for each.
 private struct SubviewLists {
   private var starts: [Int]
   private var members: [Int]

@@ -1,19 +1,19 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A view with all that was decided about how it is drawn, but for its name; in the canvas's coordinates.
+/// A view with all decisions about its drawing except its name's, in the canvas's coordinates.
 struct DrawnView {
-  /// In `Layout.views`.
+  /// The index in `Layout.views`.
   var index: Int
-  /// Of its superview in the drawing order; -1 for the root.
+  /// The position of its superview in the drawing order; -1 for the root.
   var parent: Int
   var hasSubviews: Bool
-  /// All of it lies beyond every reasonable picture, so that nothing is drawn.
+  /// Indicates whether all of it lies beyond the largest picture, so that nothing is drawn.
   var isBeyond: Bool
-  /// A scroll view around it shows nothing of it, which is what scrolling is for: nothing is drawn, and nothing said.
+  /// Indicates whether a scroll view around it hides all of it, as scrolling does: nothing is drawn, and nothing is
+  /// reported.
   var isScrolledAway = false
-  /// Where it is seen: its frame, cut off where that would leave every reasonable picture, and to what scroll views
-  /// around it show.
+  /// The visible part of its frame: cut off beyond the largest picture, and where scroll views around it end.
   var frame: Rect
   /// Its frame where a scroll view shows only a part of it.
   var clipped: (whole: Rect, clip: Rect)?
@@ -22,11 +22,11 @@ struct DrawnView {
   var paint = Paint()
   /// The text that its kind shows, where there is room for it.
   var text: PlacedText?
-  /// What it shows as a control.
+  /// The nodes of a control.
   var control: [SceneNode] = []
   var problems: ViewProblems
 
-  /// The same as if nothing hid a part of it: as what is clipped is drawn.
+  /// The same view as if nothing hid a part of it, for drawing under a clip.
   var unclipped: DrawnView {
     guard let clipped else { return self }
     var view = self
@@ -34,10 +34,10 @@ struct DrawnView {
     return view
   }
 
-  /// Too small in both directions to be seen as a rectangle.
+  /// Indicates whether it is too small in both directions to be seen as a rectangle.
   var isPoint: Bool { frame.width < 1 && frame.height < 1 }
 
-  /// What its drawing covers: the frame, or the marker of one that is too small to be seen.
+  /// The area that its drawing covers: the frame, or the marker of one that is too small to be seen.
   var seen: Rect {
     if isPoint {
       return Rect(x: frame.midX, y: frame.midY, width: 0, height: 0).inset(by: -Self.markerRadius)
@@ -47,7 +47,7 @@ struct DrawnView {
       horizontally: min(0, (frame.width - least) / 2), vertically: min(0, (frame.height - least) / 2))
   }
 
-  /// Where its outline runs, or those of its marker.
+  /// The lines of its outline, or those of its marker.
   var lines: [Segment] {
     if !isPoint { return frame.inset(by: min(0.5, frame.width / 2, frame.height / 2)).sides }
     return [

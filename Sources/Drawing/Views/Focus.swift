@@ -3,14 +3,14 @@ internal import LayoutModel
 
 /// The views that a picture is about, by position in the drawing order.
 struct Focus {
-  /// Those that were asked for.
+  /// The given views.
   let core: Set<Int>
-  /// Those, their superviews and their neighbors.
+  /// The given views, their superviews and their neighbors.
   let surroundings: Set<Int>
-  /// What is drawn as always: all these, and what the core holds.
+  /// The views that are drawn in full color: all these, and the subviews of the core.
   let vivid: Set<Int>
 
-  /// `nil` where none of the names is a view's that is drawn.
+  /// Finds the views; returns `nil` where none of the names is a drawn view's.
   init?(on names: [String], in arrangement: Arrangement, of layout: Layout) {
     let views = arrangement.views
     core = Set(
@@ -29,7 +29,7 @@ struct Focus {
 }
 
 extension SceneNode {
-  /// The same in colors that let most of what is behind them through.
+  /// The node in colors that let most of the background show through.
   var pale: SceneNode {
     func pale(_ color: Color) -> Color { color.withAlpha(UInt8(Double(color.alpha) * 0.25)) }
     switch self {

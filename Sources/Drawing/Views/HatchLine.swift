@@ -5,15 +5,15 @@ func hatchLine(at distance: Double, size: Size, radius: Double) -> (low: Double,
   var low = max(0, distance - size.height)
   var high = min(size.width, distance)
   /// Half of the line's part inside a corner's circle, measured along x; the circle's center is `offset` away from
-  /// the line, measured along x, too.
+  /// the line, also measured along x.
   func halfChord(_ offset: Double) -> Double {
     max(0, radius * radius / 2 - offset * offset / 4).squareRoot()
   }
-  // Into the bottom left and the top right corner the line runs straight.
+  // The line runs straight into the bottom left and the top right corner.
   let (left, right) = (distance - size.height, distance - size.width)
   if abs(left) < radius { low = max(low, radius + left / 2 - halfChord(left)) }
   if abs(right) < radius { high = min(high, size.width - radius + right / 2 + halfChord(right)) }
-  // The top left and the bottom right corner it crosses.
+  // It crosses the top left and the bottom right corner.
   for (depth, middle) in [
     (distance, distance / 2),
     (size.width + size.height - distance, (size.width - size.height + distance) / 2),

@@ -1,21 +1,23 @@
 internal import Graphics
 
-/// Which view is seen at a place: the one drawn last of those that cover it.
+/// Finds the view that is visible at a place: the one drawn last of those that cover it.
 ///
-/// An item buffer, filled front to back, so that each cell is written once; the next empty cell of a row is found
-/// as in a disjoint-set forest. Cost: views times rows in the worst case, with a small factor.
+/// An item buffer, filled front to back, so that each cell is written once; the next empty cell of a row is found as
+/// in a disjoint-set forest. Cost: views times rows in the worst case, with a small factor.
 struct ItemBuffer {
   private let bounds: Rect
   let cellSize: Double
   private let columns: Int
   private let rows: Int
-  /// By cell: the view's position in the drawing order, or -1.
+  /// The view's position in the drawing order, or -1, by cell.
   private var owners: [Int32]
 
-  /// - Parameter frames: back to front.
+  /// Fills the buffer.
+  ///
+  /// - Parameter frames: the frames, back to front.
   init(bounds: Rect, frames: [Rect]) {
     self.bounds = bounds
-    // Smaller than any name is high, as long as the picture is no larger than a wall.
+    // A cell is smaller than the height of any name, as long as the picture is no larger than a wall.
     cellSize = max(4, bounds.width / 1000, bounds.height / 1000)
     columns = Int(bounds.width / cellSize) + 1
     rows = Int(bounds.height / cellSize) + 1
@@ -25,8 +27,8 @@ struct ItemBuffer {
 
   private mutating func fill(with frames: [Rect]) {
     let (columns, rows) = (columns, rows)
-    // By cell, with one more at the end of each row: the cell itself while empty, else an empty or a full one
-    // to its right. A row has at most a thousand and one.
+    // For each cell, with one more at the end of each row: the cell itself while it is empty, else an empty or a full
+    // one to its right. A row has at most 1,001.
     var following = [Int16](repeating: 0, count: (columns + 1) * rows)
     let spans = frames.map { frame in
       (
@@ -49,7 +51,7 @@ struct ItemBuffer {
               rebasing: following[row * (columns + 1)..<(row + 1) * (columns + 1)])
             var column = Self.firstEmpty(from: left, in: line)
             while column <= right {
-              // All that is empty from here on, in one stretch.
+              // All empty cells from here on, in one stretch.
               let start = column
               while column <= right, Int(line[column]) == column { column += 1 }
               owners[row * columns + start..<row * columns + column].update(repeating: Int32(position))
@@ -62,7 +64,7 @@ struct ItemBuffer {
     }
   }
 
-  /// The position in the drawing order of the view seen at a place, or -1.
+  /// The position in the drawing order of the view that is visible at a place, or -1.
   func owner(at point: Point) -> Int {
     guard point.x >= bounds.x, point.x <= bounds.maxX, point.y >= bounds.y, point.y <= bounds.maxY else {
       return -1

@@ -1,12 +1,13 @@
 package import Graphics
 
-/// What a line is painted with: a color, and one around it where no color is seen on all that the line crosses.
+/// The colors of a line: its own, and one around it where no color is visible on everything that the line crosses.
 struct LineColor {
   var color: Color
-  /// Nothing is seen of a transparent one, which only keeps a picture's lines the same in all themes.
+  /// The color on both sides. A transparent one is invisible, and only keeps the lines of a picture the same in all
+  /// themes.
   var casing: Color?
 
-  /// On each side.
+  /// The width on each side.
   static let casingWidth = 0.75
 
   func nodes(
@@ -20,7 +21,7 @@ struct LineColor {
     ]
   }
 
-  /// The same of an area.
+  /// The node of a filled area, likewise.
   func filled(_ outline: SceneShape.Outline) -> SceneNode {
     .shape(
       SceneShape(
@@ -30,8 +31,8 @@ struct LineColor {
 }
 
 extension Theme {
-  /// The first of some colors that is seen on all that a line crosses; else the first of them with a casing, or without
-  /// one, where all of that comes from the same source, the one whose worst is best.
+  /// The first of some colors that is visible on everything that a line crosses; else the first of them with a
+  /// casing, or, where all of the background has the same source, without one the color whose worst contrast is best.
   func line(_ colors: [Color], on grounds: [BackdropColors.Ground]) -> LineColor {
     let seen = colors.first { color in grounds.allSatisfy { color.isSeen(on: $0.color) } }
     guard let first = grounds.first, grounds.contains(where: { $0.source != first.source }) else {
@@ -45,12 +46,12 @@ extension Theme {
     return LineColor(color: color, casing: casing?.withAlpha(seen == nil ? 255 : 0))
   }
 
-  /// The same of a mark's lines, which may get darker or lighter.
+  /// The color of a mark's lines, which may get darker or lighter.
   func line(_ wanted: Color, on grounds: [BackdropColors.Ground]) -> LineColor {
     line(grounds.isEmpty ? [wanted] : shades(of: wanted, on: grounds[0].color), on: grounds)
   }
 
-  /// The color for a line: darker or lighter where it would hardly be seen, so that it still means the same.
+  /// The color of a line: darker or lighter where it would hardly be visible, so that it keeps its meaning.
   package func line(_ wanted: Color, on ground: Color) -> Color {
     let colors = shades(of: wanted, on: ground)
     return colors.first { $0.isSeen(on: ground) } ?? colors[colors.count - 1]

@@ -1,27 +1,27 @@
 package import Graphics
 internal import LayoutModel
 
-/// The colors of one view after file and theme have had their say.
+/// The colors of one view, combined from the file's and the theme's.
 struct Paint {
   var fill: Color?
   var stroke: SceneShape.Stroke?
-  /// On the fill.
+  /// The pattern on the fill.
   var pattern: Pattern?
-  /// Indicates whether lines are seen inside it, its own or those of what lies behind.
+  /// Indicates whether lines are visible inside it, its own or those of what lies behind.
   var hasPattern = false
   var cornerRadius = 0.0
-  /// For its name, and for its text where the file gives that no color.
+  /// The color of its name, and of its text where the file gives that no color.
   var ink = Color(rgb: 0x000000)
-  /// For its text; `nil` where the file wants none to be seen.
+  /// The color of its text; `nil` where the file makes it invisible.
   var textInk: Color? = Color(rgb: 0x000000)
-  /// What is seen inside it, opaque: its fill over what lies below.
+  /// The color that is visible inside it, opaque: its fill over everything below.
   var ground = Color(rgb: 0xFFFFFF)
 
-  /// What its outline crosses, but for its own fill; none where that is of no matter.
+  /// The backgrounds that its outline crosses, without its own fill; empty where they don't matter.
   var behind: [BackdropColors.Ground] = []
-  /// Around its outline.
+  /// The color around its outline.
   var casing: Color?
-  /// Under its text, where no ink can be read on all that this crosses.
+  /// The plate under its text, where no ink can be read on everything that the text crosses.
   var plate: Color?
 
   init() {}
@@ -38,7 +38,7 @@ struct Paint {
     self.behind = behind
     hasPattern = pattern != nil || (below.hasPattern && fill?.alpha != 255)
     ink = theme.ink(tint.ink, on: ground)
-    // What the file says holds, whether it can be read or not.
+    // The file's color is kept, whether it can be read or not.
     textInk =
       view.textColor == .automatic
       ? ink : view.textColor.resolved(nil, isDark: theme.isDark).map(theme.ownStroke)
@@ -46,7 +46,7 @@ struct Paint {
     let dash = tint.dash ?? look.dash(theme)
     switch view.stroke.resolved(nil, isDark: theme.isDark) {
     case let own?: stroke = SceneShape.Stroke(theme.ownStroke(own), width: width, dash: dash)
-    // Between two lines of the theme's nothing would be left of a thin view's own fill.
+    // Between two of the theme's lines, nothing would remain of a thin view's own fill.
     case nil
     where view.fill.resolved(nil, isDark: theme.isDark) != nil && min(size.width, size.height) <= 4 * width:
       stroke = nil
@@ -61,12 +61,12 @@ struct Paint {
       }
     case nil: stroke = nil
     }
-    // Of hatching on hatching, the outline alone would be lost between the lines.
+    // Between two hatchings, the outline alone would be lost.
     if liesOnPattern, pattern != nil, casing == nil { casing = theme.lightInk }
     cornerRadius = max(0, view.cornerRadius ?? look.cornerRadius(theme))
   }
 
-  /// What its outline crosses, with its own fill over it.
+  /// The backgrounds that its outline crosses, with its own fill over them.
   var inside: [BackdropColors.Ground] {
     if fill?.alpha == 255 || behind.isEmpty { return [BackdropColors.Ground(source: .theme, color: ground)] }
     return behind.map {
@@ -76,7 +76,7 @@ struct Paint {
 }
 
 extension DrawnView {
-  /// Gives its text an ink that can be read on all that the text crosses, or a plate of its own.
+  /// Gives its text a color that can be read on everything that the text crosses, or a plate of its own.
   mutating func adaptText(to grounds: BackdropColors, at position: Int, theme: Theme) {
     guard let text, let wanted = paint.textInk else { return }
     let levels = [0.2, 0.5, 0.8].map { text.frame.y + $0 * text.frame.height }
@@ -88,7 +88,7 @@ extension DrawnView {
     guard colors.count > 1 else { return }
     let inks = [wanted, theme.darkInk, theme.lightInk, Color(rgb: 0), Color(rgb: 0xFFFFFF)]
     let ink = inks.first { ink in colors.allSatisfy { ink.contrast(with: $0) >= Theme.leastContrast } }
-    // On a plate in all themes, of which nothing may be seen.
+    // The plate is there in all themes, and may be invisible.
     if crossed.contains(where: { $0.source != crossed[0].source }) {
       paint.plate = paint.ground.withAlpha(ink == nil ? 255 : 0)
     }
@@ -99,10 +99,10 @@ extension DrawnView {
 }
 
 extension Theme {
-  /// Indicates whether its canvas is darker than not, so that the system's colors are those of the dark.
+  /// Indicates whether its canvas is rather dark, so that the system's colors are the dark variants.
   var isDark: Bool { (sheet.fill ?? background).relativeLuminance < 0.2 }
 
-  /// What a view is filled with, and what covers it.
+  /// The fill of a view, and its pattern.
   func fill(of view: View, tint: Tint) -> (fill: Color?, pattern: Pattern?) {
     switch view.fill.resolved(nil, isDark: isDark) {
     case let own?: ownFill(own)
@@ -110,17 +110,17 @@ extension Theme {
     }
   }
 
-  /// The ink that was wanted, or else the first that can be read: the theme's dark or light one, black or white.
+  /// The requested color, or else the first that can be read: the theme's dark or light one, black or white.
   package func ink(_ wanted: Color, on ground: Color) -> Color {
     let black = Color(rgb: 0x000000)
     for ink in [wanted, darkInk, lightInk, black] where ink.contrast(with: ground) >= Self.leastContrast {
       return ink
     }
-    // On whatever black cannot be read, white can: their contrasts' product is 21.
+    // Where black cannot be read, white can: the product of their contrasts is 21.
     return Color(rgb: 0xFFFFFF)
   }
 
-  /// An ink's color for lines that stand close to text, no stronger than is needed to be seen.
+  /// The color of lines that are close to text, no stronger than is needed to be visible.
   func faintLine(_ ink: Color, on ground: Color) -> Color {
     faintLines(ink, on: ground).first { $0.isSeen(on: ground) } ?? ink
   }
@@ -129,14 +129,14 @@ extension Theme {
     [128, 160, 192, 224, 255].map { ink.withAlpha($0).composited(over: ground) }
   }
 
-  /// WCAG 2.2, success criterion 1.4.3.
+  /// The least contrast of text: WCAG 2.2, success criterion 1.4.3.
   static let leastContrast = 4.5
-  /// WCAG 2.2, success criterion 1.4.11.
+  /// The least contrast of lines: WCAG 2.2, success criterion 1.4.11.
   static let leastLineContrast = 3.0
 }
 
 extension Color {
-  /// Returns whether lines of this color can be told from an opaque ground; less than is asked of text.
+  /// Returns whether lines of this color are visible on an opaque background, which needs less contrast than text.
   func isSeen(on ground: Color) -> Bool {
     composited(over: ground).contrast(with: ground) >= Theme.leastLineContrast
   }

@@ -22,7 +22,7 @@ extension Pattern {
       SceneShape(.path(steps), stroke: SceneShape.Stroke(color, width: width, dash: dash)))
   }
 
-  /// No picture needs more lines than this, however large the view.
+  /// The distance between lines, which bounds their number, however large the view is.
   private func spacing(in frame: Rect) -> Double { max(spacing, (frame.width + frame.height) / 500) }
 
   private func diagonals(in frame: Rect, _ radius: Double, falling: Bool) -> [SceneShape.PathStep] {
@@ -66,7 +66,7 @@ extension Pattern {
     }
   }
 
-  /// Centered, so that the first and the last are at least half a spacing away from the edges.
+  /// The positions of centered lines, the first and the last at least half a spacing away from the edges.
   private func offsets(along length: Double, _ spacing: Double) -> [Double] {
     guard length > 2 * width else { return [] }
     let count = max(0, (length / spacing).rounded(.down) - 1)
@@ -74,7 +74,7 @@ extension Pattern {
     return (0...Int(count)).map { first + Double($0) * spacing }
   }
 
-  /// How far a corner's arc keeps a line away from the edge that it runs toward.
+  /// The distance that a corner's arc keeps a line away from the edge that it runs toward.
   private func arcInset(at offset: Double, of length: Double, _ radius: Double) -> Double {
     let depth = radius - min(offset, length - offset)
     if depth <= 0 { return 0 }

@@ -1,16 +1,16 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The lines of a view's text where they stand.
+/// The lines of a view's text in their places.
 struct PlacedText {
   var lines: [SceneText]
-  /// What the ink may touch.
+  /// The area that the letters may touch.
   var frame: Rect
 }
 
-/// Places a view's text as it was measured: centered vertically, so that baselines are where the layout has
-/// them. What is wider or higher than the view is measured again and ends in an ellipsis; `nil` where not
-/// even that has room, or nothing would be seen.
+/// Places a view's text as it was measured: centered vertically, so that baselines are where the layout has them. A
+/// text that is wider or taller than the view is measured again and ends in an ellipsis; `nil` where not even that
+/// has room, or nothing would be visible.
 func placeText(
   _ text: String, _ measured: MeasuredText, of view: View, in drawn: DrawnView, direction: LayoutDirection,
   theme: Theme, measuring measurer: some TextMeasurer
@@ -28,9 +28,13 @@ func placeText(
   else {
     return nil
   }
-  // Half a name names nothing: the whole one finds a place of its own.
+  // Half a name identifies nothing: the whole one gets a place of its own.
   if drawn.look.textIsName, fitted.isTruncated { return nil }
-  let top = frame.midY - fitted.height / 2
+  // A label of AppKit has its text at its top, however high it is.
+  let first = view.kind == .label ? view.baselines?.first : nil
+  let top =
+    first.flatMap { first in fitted.lines.first.map { frame.y + first - $0.baseline } }
+    ?? frame.midY - fitted.height / 2
   let startsRight = direction == .rightToLeft || readsRightToLeft(text)
   let alignment = view.textAlignment ?? (drawn.look.text == .centered ? .center : .natural)
   let lines = fitted.lines.compactMap { line -> SceneText? in
@@ -51,7 +55,7 @@ func placeText(
   return PlacedText(lines: lines, frame: box)
 }
 
-/// Text in a typeface that stands in for another one, in the room that the other had: narrower, or else smaller.
+/// Text in a typeface that replaces another one, in the space of the other: narrower, or else smaller.
 private func shrunk(
   _ view: View, _ measured: MeasuredText, _ text: String, width: Double, measuring measurer: some TextMeasurer
 ) -> (View, MeasuredText) {
@@ -68,16 +72,16 @@ private func shrunk(
   )
 }
 
-/// The text as measured where it fits, else cut down to what does.
+/// The text as measured where it fits, else truncated to fit.
 private func fit(
   _ measured: MeasuredText, _ text: String, of view: View, width: Double, height: Double,
   measuring measurer: some TextMeasurer
 ) -> MeasuredText? {
-  // Solved frames carry rounding errors; a real lack of room is larger.
+  // Solved frames have rounding errors; a real lack of room is larger.
   let slack = 0.01
   var result = measured
   let lineHeight = measured.height / Double(measured.lines.count)
-  // Letters keep within about three quarters of a line's height.
+  // Letters need only about three quarters of a line's height.
   guard height >= 0.7 * lineHeight else { return nil }
   var limit = view.lineLimit
   if measured.lines.count > 1, measured.height > height + slack {
@@ -101,7 +105,7 @@ func readsRightToLeft(_ text: String) -> Bool {
 }
 
 extension SceneText {
-  /// Where its letters are: from their tops to the tails of g and y, which is less than a line's height.
+  /// The area of its letters: from their tops to their descenders, which is less than a line's height.
   var inkBox: Rect {
     Rect(
       minX: origin.x, minY: origin.y - 0.78 * style.size, maxX: origin.x + width,

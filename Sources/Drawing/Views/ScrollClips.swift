@@ -1,7 +1,7 @@
 internal import Graphics
 internal import LayoutModel
 
-/// By position in the drawing order: what the scroll views around a view show of what they hold. Cost: linear.
+/// The visible rectangle of each view inside scroll views, by position in the drawing order. Cost: linear.
 func scrollClips(of solved: SolvedLayout, in order: DrawingOrder) -> [Int: Rect] {
   var clips: [Int: Rect] = [:]
   for position in order.views.indices.dropFirst() {
@@ -18,7 +18,7 @@ func scrollClips(of solved: SolvedLayout, in order: DrawingOrder) -> [Int: Rect]
   return clips
 }
 
-/// Where the content of scroll views lies that is larger than their frames, as far as a picture reaches.
+/// The frames of contents that are larger than their scroll views, as far as a picture reaches.
 func scrolledContents(of solved: SolvedLayout, _ views: [DrawnView], on sheet: Sheet) -> [Rect] {
   views.compactMap { view in
     guard !view.isBeyond, view.clipped == nil, solved.layout.views[view.index].kind == .scroll,
@@ -34,10 +34,11 @@ func scrolledContents(of solved: SolvedLayout, _ views: [DrawnView], on sheet: S
 }
 
 extension Arrangement {
-  /// By the position after all that a scroll view holds: its frame once more, where that is crossed.
+  /// Outlines of scroll views that are drawn once more, where contents cross them, by the position after all that a
+  /// scroll view contains.
   func framesOverContents(of layout: Layout, theme: Theme) -> [Int: [SceneNode]] {
     var nodes: [Int: [SceneNode]] = [:]
-    // The inner ones first.
+    // The inner ones come first.
     for position in views.indices.reversed() where layout.views[views[position].index].kind == .scroll {
       let (view, end) = (views[position].unclipped, order.ends[position])
       let inner = view.frame.inset(by: 1)
@@ -74,11 +75,11 @@ extension Arrangement {
 }
 
 extension Rect {
-  /// What of it lies in another; `nil` where nothing does that could be seen.
+  /// The part of it inside another one; `nil` where none could be seen.
   func visiblePart(in other: Rect) -> Rect? {
     let part = Rect(
       minX: max(x, other.x), minY: max(y, other.y), maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
-    // A view without a width or height still is where it is.
+    // A view without a width or height still has a place.
     return part.width < 0 || part.height < 0 || width > 0 && part.width <= 0 || height > 0 && part.height <= 0
       ? nil : part
   }

@@ -1,10 +1,10 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The canvas, and how far around it a picture may reach; in the canvas's coordinates.
+/// The canvas, and the area around it that a picture may cover, in the canvas's coordinates.
 struct Sheet {
   var frame: Rect
-  /// A stray view far away does not make the picture large without bounds: what lies beyond is cut off.
+  /// The largest area of a picture: a stray view far away does not make it large without bounds, but is cut off.
   var reach: Rect
 
   init(of solved: SolvedLayout) {
@@ -17,8 +17,7 @@ struct Sheet {
       horizontally: -max(2000, 2 * frame.width), vertically: -max(2000, 2 * frame.height))
   }
 
-  /// The part of a view's frame that is drawn, and the sides at which it goes on; no part where all of it
-  /// lies beyond.
+  /// The part of a view's frame that is drawn, and the sides at which it goes on; `nil` where all of it lies beyond.
   func cut(_ frame: Rect) -> (frame: Rect, sides: CutSides)? {
     if reach.contains(frame) { return (frame, []) }
     guard frame.x <= reach.maxX, frame.maxX >= reach.x, frame.y <= reach.maxY, frame.maxY >= reach.y else {

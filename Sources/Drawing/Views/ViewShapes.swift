@@ -1,7 +1,7 @@
 internal import Graphics
 
 extension DrawnView {
-  /// All that is drawn of the view below its name: rectangle, cross, marks of problems, text.
+  /// Everything that is drawn for the view below its name: rectangle, cross, marks of problems, text.
   func nodes(theme: Theme) -> [SceneNode] {
     if clipped != nil { return unclipped.nodes(theme: theme) }
     if isPoint { return marker(theme: theme) }
@@ -24,18 +24,18 @@ extension DrawnView {
   /// Indicates whether lines run behind text and name, which then need a plate to be read.
   var isHatched: Bool { isHatchedForConflict || paint.hasPattern }
 
-  /// A view that holds others has lines enough inside.
+  /// Indicates whether a conflict hatches it; a view with subviews has lines enough inside.
   private var isHatchedForConflict: Bool { problems.isInConflict && !hasSubviews }
 
-  /// A patch of the view's own ground that lifts a text off the lines behind it.
+  /// A patch of the view's own color that sets a text off from the lines behind it.
   func plate(under text: Rect) -> SceneNode { .plate(under: text, of: paint.ground) }
 
-  /// Strokes lie inside the frame, so that views that touch keep an outline each. The outline of a view that
-  /// has problems is theirs.
+  /// The rectangle. Strokes lie inside the frame, so that adjacent views keep an outline each. A view with problems
+  /// has their outline instead.
   private func rectangle() -> [SceneNode] {
     let thickness = paint.stroke?.width ?? 0
     if min(frame.width, frame.height) <= 2 * thickness {
-      // Too thin for an outline with something inside it.
+      // It is too thin for an outline with something inside it.
       let color = paint.stroke?.color ?? paint.fill
       return color.map { [.shape(SceneShape(.rectangle(seen, cornerRadius: 0), fill: $0))] } ?? []
     }
@@ -49,7 +49,7 @@ extension DrawnView {
       .nodes(outline, fill: paint.fill, width: stroke.width, dash: stroke.dash)
   }
 
-  /// What covers the fill; a conflict's hatching goes in its place.
+  /// The pattern over the fill; a conflict's hatching replaces it.
   private var pattern: SceneNode? {
     if problems.isInConflict { return nil }
     let inset = paint.stroke?.width ?? 0
@@ -60,7 +60,7 @@ extension DrawnView {
     return pattern.node(in: frame.inset(by: inset), cornerRadius: innerRadius(inset))
   }
 
-  /// The radius of the outline's parallel at a distance inside.
+  /// The corner radius of the outline's parallel at a distance inside.
   func innerRadius(_ distance: Double) -> Double {
     max(0, min(paint.cornerRadius, frame.width / 2, frame.height / 2) - distance)
   }
@@ -115,7 +115,7 @@ extension DrawnView {
 }
 
 extension SceneNode {
-  /// A patch that lifts a text off the lines behind it.
+  /// A patch that sets a text off from the lines behind it.
   static func plate(under text: Rect, of ground: Color) -> SceneNode {
     .shape(SceneShape(.rectangle(text.inset(by: -1.5), cornerRadius: 2), fill: ground))
   }

@@ -2,33 +2,44 @@ import Graphics
 import LayoutModel
 
 extension InterfaceScene {
-  /// Gives the stacks of a scene of AppKit their arrangement, and their members their distances.
-  func arrange(_ layout: inout Layout) {
+  /// Gives a view the arrangement of a stack of AppKit, if it is one.
+  func arrange(_ index: Int, _ view: inout View) {
+    guard views[index].entry.kind == .stack else { return }
+    let stack = views[index]
+    var arrangement = self.arrangement(of: stack.element)
+    if stack.element["distribution"].map({ $0 == "gravityAreas" }) ?? true {
+      arrangement.rules = .appKitAreas(
+        views.filter { $0.parent == index && $0.isArranged }.map(\.area))
+    }
+    if let insets = stack.element.child(withKey: "edgeInsets") {
+      view.margins = Margins(
+        top: insets.number("top") ?? 0, leading: insets.number("left") ?? 0,
+        bottom: insets.number("bottom") ?? 0, trailing: insets.number("right") ?? 0)
+      arrangement.usesMargins = true
+    }
+    view.stack = arrangement
+  }
+
+  /// The distances of members of stacks to the next member, by view, where they differ from the stack's spacing.
+  var ownSpacings: [Double?] {
+    var spacings = [Double?](repeating: nil, count: views.count)
     for (index, view) in views.enumerated() where view.entry.kind == .stack {
-      layout.views[index].stack = arrangement(of: view)
-      if let insets = view.element.child(withKey: "edgeInsets") {
-        layout.views[index].margins = Margins(
-          top: insets.number("top") ?? 0, leading: insets.number("left") ?? 0,
-          bottom: insets.number("bottom") ?? 0, trailing: insets.number("right") ?? 0)
-        layout.views[index].stack?.usesMargins = true
-      }
       let distances =
         view.element.child("customSpacing")?.children.map { $0.number("value") ?? .infinity } ?? []
       let members = views.indices.filter { views[$0].parent == index && views[$0].role == .arranged }
       // A number larger than any screen is the stack's own spacing.
-      for (member, distance) in zip(members, distances) where distance < 1e9 {
-        layout.views[member].spacingAfter = distance
-      }
+      for (member, distance) in zip(members, distances) where distance < 1e9 { spacings[member] = distance }
     }
+    return spacings
   }
 
-  private func arrangement(of stack: InterfaceView) -> StackArrangement {
-    let element = stack.element
-    let axis: Axis = element["orientation"] == "vertical" ? .vertical : .horizontal
-    var arrangement = StackArrangement(axis: axis, spacing: element.number("spacing") ?? 8)
+  private func arrangement(of element: XMLElement) -> StackArrangement {
+    let axis = element.stackAxis
+    var arrangement = StackArrangement(axis: axis, spacing: element.stackSpacing)
     arrangement.distribution = element["distribution"].flatMap(StackArrangement.Distribution.init) ?? .fill
-    let usesAreas = element["distribution"].map { $0 == "gravityAreas" } ?? true
-    arrangement.rules = usesAreas ? .appKitAreas : .appKit
+    arrangement.rules = .appKit
+    arrangement.clippingResistance = min(
+      1000, max(1, element.number("\(axis.rawValue)ClippingResistancePriority") ?? 1000))
     arrangement.alignment =
       switch element["alignment"] {
       case "leading", "left": axis == .vertical ? .leading : .center
@@ -56,4 +67,12 @@ extension InterfaceScene {
       return taken[constraint.first.target.view] == taken[second.target.view]
     }
   }
+}
+
+extension XMLElement {
+  /// A stack's of AppKit.
+  var stackAxis: Axis { self["orientation"] == "vertical" ? .vertical : .horizontal }
+
+  /// Between a stack's members, in points.
+  var stackSpacing: Double { number("spacing") ?? 8 }
 }

@@ -29,7 +29,7 @@ extension InterfaceScene {
     // 1. Constraints.
     let failures = all.map { generation in
       let saved = SavedGeometry(measured(generation, toolsVersion: toolsVersion).views)
-      return constraints.count { $0.fails(saved) }
+      return constraints.count { $0.fails(at: saved) }
     }
     let rest = all.filter { failures[$0.rawValue] == failures.min()! }
     if rest.count == 1 { return rest[0] }
@@ -53,38 +53,6 @@ extension InterfaceScene {
         views[index].traits(generation, toolsVersion: toolsVersion))
     }
     return scene
-  }
-}
-
-extension InterfaceConstraint {
-  /// Returns whether the constraint is required, and fails at the saved frames.
-  fileprivate func fails(_ saved: SavedGeometry) -> Bool {
-    guard priority == Priority.required, first.target.part == .view,
-      let value = saved.value(first)
-    else { return false }
-    var other = constant
-    if let second {
-      guard second.target.part == .view, let value = saved.value(second) else { return false }
-      other += multiplier * value
-      // A multiplier on a location counts in the space of the views' ancestor.
-      if multiplier != 1, !first.attribute.isSize { return false }
-    }
-    switch relation {
-    case .equal: return abs(value - other) > 0.5
-    case .lessOrEqual: return value > other + 0.5
-    case .greaterOrEqual: return value < other - 0.5
-    }
-  }
-}
-
-extension SavedGeometry {
-  fileprivate func value(_ side: InterfaceConstraint.Side) -> Double? {
-    let rect = alignmentRects[side.target.view]
-    switch side.attribute {
-    case .width: return rect.width
-    case .height: return rect.height
-    default: return rect.place(side.attribute)
-    }
   }
 }
 

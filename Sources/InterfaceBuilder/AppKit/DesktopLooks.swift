@@ -16,9 +16,13 @@ extension LookLowering {
     view.textColor = desktopTextColor(cell, hasText: cell["title"]?.isEmpty == false)
     view.textAlignment = view.kind.setsText ? cell["alignment"].flatMap(TextAlignment.init) : nil
     if own.entry.look.shape != .none || own.entry.kind == .label {
-      (view.fill, view.stroke) = (.none, .automatic)
+      view.fill = .none
     }
-    if own.entry.look.outline == .none { view.stroke = .none }
+    // Lines are for what draws them, and for what draws itself in its own code.
+    let isHolder = own.entry.kind == .stack || own.entry.kind == .view && hasSubviews[index]
+    if own.entry.look.outline == .none || own.entry.kind == .label || isHolder && index != 0 {
+      view.stroke = .none
+    }
     func box(_ fill: ViewColor, _ stroke: ViewColor, corner: Double) {
       (view.fill, view.stroke, view.cornerRadius) = (fill, stroke, corner)
     }
@@ -37,7 +41,9 @@ extension LookLowering {
       }
     case .push:
       // Return, in base 64.
-      let isDefault = cell.child("string", key: "keyEquivalent")?.text.hasPrefix("DQ") == true
+      let isDefault =
+        cell.child("string", key: "keyEquivalent")?.text.hasPrefix("DQ") == true
+        && cell.flag("enabled") != false && element.flag("enabled") != false
       view.textAlignment = nil
       box(
         isDefault ? accent : desktopColor("control")!, isDefault ? .none : line,
@@ -59,6 +65,7 @@ extension LookLowering {
         view.text = nil
       } else if cell["type"] == "disclosureTriangle" || cell["bezelStyle"] == "roundedDisclosure" {
         show(.sign("⌄", isRound: false))
+        view.text = nil
       } else if view.text?.isEmpty != false, let image = cell["image"] {
         view.control =
           glyphs[image].map { Control(.desktop(.sign($0, isRound: false))) } ?? Control(.image(name: image))
@@ -104,10 +111,12 @@ extension LookLowering {
     case .tableHeader:
       view.fill = desktopColor("header")!
       show(.header(desktopColumns(headedTable(by: index))))
+    case .cells: addCells(element, &view)
     case .linear:
       let place = share(cell)
       let isVertical = (own.savedFrame?.height ?? 0) > (own.savedFrame?.width ?? 1)
-      show(.slider(place, isVertical: isVertical))
+      let ticks = cell.number("numberOfTickMarks").flatMap { Int(exactly: $0) } ?? 0
+      show(.slider(place, isVertical: isVertical, ticks: min(200, max(0, ticks))))
     case .dial: show(.dial(share(cell)))
     case .arrows: show(.arrows)
     case .choices:
@@ -118,6 +127,12 @@ extension LookLowering {
       let selected = segments.firstIndex { $0.flag("selected") == true } ?? -1
       view.control = Control(.segments(Array(titles), selected: selected), tint: accent)
     case .onOff: view.control = Control(.toggle(isOn: element["state"] == "on"), tint: accent)
+    case .level where cell["levelIndicatorStyle"] == "rating":
+      let (most, value) = (cell.number("maxValue") ?? 5, cell.number("doubleValue") ?? 0)
+      let count = Int(min(10, max(1, most)))
+      let full = Int(min(Double(count), max(0, value)))
+      view.text = String(repeating: "★", count: full) + String(repeating: "☆", count: count - full)
+      show(.field(isSecure: false))
     case .level:
       let (least, most) = (element.number("minValue") ?? 0, element.number("maxValue") ?? 100)
       let value =
@@ -135,7 +150,9 @@ extension LookLowering {
         view.text = "1/1/2001"
         show(.field(isSecure: false))
       }
-    case .path: view.text = nil
+    case .path:
+      view.text = "Macintosh HD › Users"
+      show(.field(isSecure: false))
     case .image:
       view.fill = .none
       if let name = element["image"] ?? cell["image"] { view.control = Control(.image(name: name)) }
@@ -148,12 +165,14 @@ extension LookLowering {
       .bar, .items, .accessory, .searchBar:
       preconditionFailure("no element of AppKit shows a control of UIKit")
     }
+    // The theme's own ink for plain views is the one of their names.
+    if view.textColor == .automatic, view.kind == .view { view.textColor = desktopColor("label")! }
     if cell.flag("enabled") == false { view.textColor = desktopColor("disabledControlText")! }
     if own.entry.part == .clipping { addScroll(index, &view) }
     if index == 0 { addWindow(&view) }
-    if isInOtherTab(index) { view.isHidden = true }
+    if own.isShownTab == false { view.isHidden = true }
     nameIfEmpty(index, &view)
-    if own.entry.kind == .guide { view.isHidden = true }
+    if own.entry.kind == .guide, index != 0 { view.isHidden = true }
   }
 
   // MARK: - Colors
@@ -238,37 +257,6 @@ extension LookLowering {
     let (least, most) = (cell.number("minValue") ?? 0, cell.number("maxValue") ?? 1)
     let part = ((cell.number("doubleValue") ?? least) - least) / (most - least)
     return part.isFinite ? min(1, max(0, part)) : 0
-  }
-
-  /// Returns whether the view is in a tab that is not selected.
-  private func isInOtherTab(_ index: Int) -> Bool {
-    let view = scene.views[index]
-    guard view.role == .inset, let parent = view.parent, scene.views[parent].element.name == "tabView" else {
-      return false
-    }
-    let tabs = scene.views.indices.filter {
-      scene.views[$0].parent == parent && scene.views[$0].role == .inset
-    }
-    let items = scene.views[parent].element.child("tabViewItems")?.children ?? []
-    let chosen = items.firstIndex { $0["id"] == scene.views[parent].element["initialItem"] } ?? 0
-    return tabs.firstIndex(of: index) != chosen
-  }
-
-  // MARK: - Windows
-
-  private func addWindow(_ view: inout View) {
-    guard let window = scene.holder, window.name == "window" || window.name == "panel",
-      let mask = window.child(withKey: "styleMask"), mask.flag("titled") == true
-    else { return }
-    let isInside = mask.flag("fullSizeContentView") == true
-    let hasToolbar = window.child("toolbar") != nil
-    let isTitleHidden = window["titleVisibility"] == "hidden"
-    view.control = Control(
-      .desktop(
-        .window(
-          title: isTitleHidden ? "" : window["title"] ?? "",
-          buttons: ["closable", "miniaturizable", "resizable"].map { mask.flag($0) == true },
-          height: hasToolbar ? 52 : 28, isInside: isInside)), tint: accent)
   }
 }
 

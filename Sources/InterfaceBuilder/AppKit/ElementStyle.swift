@@ -18,10 +18,14 @@ extension XMLElement {
       case "check": return "check"
       case "radio": return "radio"
       case "help": return "help"
-      case "push" where cell["bezelStyle"] == "rounded" && cell.isBordered: return "push"
-      case "smallSquare" where cell.isBordered: return "gradient"
-      case "roundTextured" where cell.isBordered, "squareTextured" where cell.isBordered: return "textured"
-      case "roundRect" where cell.isBordered: return "roundRect"
+      default: break
+      }
+      guard cell.isBordered else { return nil }
+      switch cell["bezelStyle"] {
+      case "rounded" where cell["type"] == "push": return "push"
+      case "smallSquare": return "gradient"
+      case "texturedRounded", "texturedSquare": return "textured"
+      case "roundedRect": return "roundRect"
       default: return nil
       }
     case "popUpButton":
@@ -52,7 +56,13 @@ extension XMLElement {
         if self["borderType"] == "none" { return "custom" }
         return self["titlePosition"] == "noTitle" ? nil : "titled"
       }
-    case "tabView": return self["type"] == "noTabsNoBorder" ? "plain" : nil
+    case "tabView":
+      switch self["type"] {
+      case nil, "topTabsBezelBorder": return nil
+      case "noTabsNoBorder": return "plain"
+      case "bottomTabsBezelBorder": return "bottom"
+      default: return "bare"
+      }
     default: return nil
     }
   }
@@ -69,6 +79,7 @@ extension XMLElement {
 
   /// The control's size.
   var controlSize: AppKitControl.Size {
-    (self["controlSize"] ?? cell["controlSize"]).flatMap(AppKitControl.Size.init) ?? .regular
+    let size = self["controlSize"] ?? cell["controlSize"]
+    return size == "extraLarge" ? .large : size.flatMap(AppKitControl.Size.init) ?? .regular
   }
 }

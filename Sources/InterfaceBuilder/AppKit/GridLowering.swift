@@ -28,7 +28,7 @@ private struct GridLowering {
     self.saved = saved
   }
 
-  /// The priority at which rows and columns are as small as their content; spare room goes to the first.
+  /// The priority at which rows and columns are as small as their content; saved frames decide where spare room goes.
   private static let smallness = 49.0
 
   private struct Sides {
@@ -64,6 +64,7 @@ private struct GridLowering {
       let cellRows = cell.rows.compactMap { byID[$0] }.sorted()
       let cellColumns = cell.columns.compactMap { byID[$0] }.sorted()
       guard let row = cellRows.first, let column = cellColumns.first else { continue }
+      keepPlace(child, in: grid)
       func said(_ name: String, by line: Int?) -> String? {
         for element in [cell.element, line.map { scene.views[$0].element }, scene.views[grid].element] {
           if let value = element?[name], value != "inherited" { return value }
@@ -85,8 +86,14 @@ private struct GridLowering {
         baselines[row] = ViewID(child)
       }
       // In a row that is higher than necessary, the spare room is below.
-      tie(child, .top, .equal, Item(ViewID(row), .top), at: Self.smallness - 2)
+      tie(child, .top, .equal, Item(ViewID(row), .top), at: Self.smallness - 4)
     }
+  }
+
+  private mutating func keepPlace(_ view: Int, in grid: Int) {
+    guard scene.views[view].savedFrame != nil, let rect = saved.alignmentRect(view, in: grid) else { return }
+    tie(view, .left, .equal, Item(ViewID(grid), .left), plus: rect.x, at: Self.smallness - 2)
+    tie(view, .top, .equal, Item(ViewID(grid), .top), plus: rect.y, at: Self.smallness - 2)
   }
 
   private mutating func addLines(
@@ -116,8 +123,7 @@ private struct GridLowering {
       if let exact = scene.views[line].element.number(size) {
         tie(line, sides.size, .equal, nil, plus: exact)
       } else {
-        let place = Double(seen.firstIndex(of: line) ?? 0)
-        tie(line, sides.size, .equal, nil, plus: 0, at: Self.smallness - 0.5 / (1 + place))
+        tie(line, sides.size, .equal, nil, plus: 0, at: Self.smallness)
       }
       last = line
     }

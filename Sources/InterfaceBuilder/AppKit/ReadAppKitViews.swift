@@ -14,15 +14,21 @@ extension ViewReader {
     for child in element.children {
       switch child.name {
       case "subviews":
-        for view in child.children where isView(view) { readSubview(view, of: element, parent) }
+        // What a stack gives no priority to be seen is not in it.
+        let seen = element.child("visibilityPriorities")?.children.map { $0.number("value") != 0 } ?? []
+        for (place, view) in child.children.filter(isView).enumerated() {
+          readSubview(view, of: element, parent, isSeen: place >= seen.count || seen[place])
+        }
       case "beginningViews", "middleViews", "endViews":
-        let area: StackArea =
+        let area: StackArrangement.Area =
           child.name == "beginningViews" ? .beginning : child.name == "middleViews" ? .middle : .end
         for view in child.children where isView(view) { readSubview(view, of: element, parent, area) }
       case "tabViewItems":
+        let shown = element["initialItem"] ?? child.children.first?["id"]
         for item in child.children {
           guard let view = item.child(withKey: "view") else { continue }
-          read(view, role: .inset, parent: parent)
+          let index = read(view, role: .inset, parent: parent)
+          views[index].isShownTab = item["id"] == shown
         }
       case "tableColumns":
         for cell in child.children.flatMap({ $0.child("prototypeCellViews")?.children ?? [] })
@@ -43,14 +49,15 @@ extension ViewReader {
   private func isView(_ element: XMLElement) -> Bool { entry(of: element) != nil || element.frame != nil }
 
   private mutating func readSubview(
-    _ view: XMLElement, of element: XMLElement, _ parent: Int, _ area: StackArea = .beginning
+    _ view: XMLElement, of element: XMLElement, _ parent: Int, _ area: StackArrangement.Area = .beginning,
+    isSeen: Bool = true
   ) {
     switch element.name {
     case "stackView":
       let index = read(view, role: .arranged, parent: parent)
       views[index].area = area
       views[index].isDetached =
-        view.flag("hidden") == true && element.flag("detachesHiddenViews") == true
+        !isSeen || view.flag("hidden") == true && element.flag("detachesHiddenViews") == true
     case "splitView": read(view, role: .pane, parent: parent)
     default: read(view, role: .subview, parent: parent)
     }

@@ -16,7 +16,7 @@ extension Findings {
   mutating func addNoViews(_ root: XMLElement) {
     diagnostics.append(
       Diagnostic(
-        .note, code: "no-views", "this document holds no view, so there is nothing to lay out", at: root.span)
+        .note, code: "no-views", "this document has no view, so there is nothing to lay out", at: root.span)
     )
   }
 }
@@ -36,7 +36,7 @@ struct Finding {
   /// An id that another view or guide already has.
   static let repeatedID = Finding("repeated-id", "repeats an id; references use the first")
   static let misplaced = Finding(
-    "misplaced", "is marked as misplaced: its saved frame is not what its constraints say")
+    "misplaced", "is marked as misplaced: its saved frame does not match its constraints")
   static let ambiguous = Finding("marked-ambiguous", "is marked as ambiguous by Xcode")
   static let fixedFrame = Finding("fixed-frame", "has a fixed frame in place of constraints")
 
@@ -46,18 +46,18 @@ struct Finding {
   }
 
   static func unknownAttribute(_ name: String) -> Finding {
-    Finding("unknown-attribute", "ties '\(name)', which is not an attribute that is known; it is left out")
+    Finding("unknown-attribute", "ties '\(name)', which is not a known attribute; it is left out")
   }
 
   /// An invalid number, with its replacement.
   static func badNumber(attribute: String, taken: Double) -> Finding {
     let number = taken == taken.rounded() ? String(Int(taken)) : String(taken)
-    return Finding("bad-number", "has a \(attribute) that is not a number; \(number) is taken")
+    return Finding("bad-number", "has a \(attribute) that is not a number; \(number) is used")
   }
 
   /// Two attributes that cannot be tied together.
   static func mismatchedAttributes(_ first: String, _ second: String) -> Finding {
-    Finding("mismatched-attributes", "ties \(first) to \(second), which cannot be; it is left out")
+    Finding("mismatched-attributes", "ties \(first) to \(second), which is not possible; it is left out")
   }
 
   /// An unsupported feature such as `systemSpacing`.

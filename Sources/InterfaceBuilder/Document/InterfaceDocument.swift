@@ -59,10 +59,12 @@ struct InterfaceScene {
   var views: [InterfaceView]
   /// The ids of views that variations exclude, and of all their subviews.
   var uninstalled: Set<String>
-  /// By the destination's id: the property of an outlet to it.
+  /// The property of the outlet to each destination, by its id.
   var outlets: [String: String]
   /// The element that contains its view, such as a window.
   var holder: XMLElement? = nil
+  /// The window that shows it.
+  var window: XMLElement? = nil
   /// The bars that cover its edges in addition to the device.
   var bars: SimulatedBars
   /// Indicates whether its root is the view of a controller, including the owner of a xib.

@@ -2,9 +2,6 @@ import Diagnostics
 import Graphics
 import LayoutModel
 
-/// The areas of a stack whose views are grouped at its start, middle and end.
-enum StackArea: Sendable, Equatable, CaseIterable { case beginning, middle, end }
-
 /// A view of the document, with size-class variations applied.
 struct InterfaceView {
   /// The relation of a view to its superview.
@@ -40,12 +37,16 @@ struct InterfaceView {
   var savedFrame: Rect?
   /// The distance by which its frame reaches beyond its alignment rectangle, in points.
   var overhang = EdgeInsets(all: 0)
+  /// Indicates whether it belongs to the tab that is shown; `nil` outside of tab views.
+  var isShownTab: Bool? = nil
   /// The place in a grid.
   var gridCell: GridCell? = nil
   /// The area of a stack in which it is.
-  var area = StackArea.beginning
+  var area = StackArrangement.Area.beginning
   /// Indicates whether a stack has removed it from the layout.
   var isDetached = false
+  /// Indicates whether a stack arranges it.
+  var isArranged: Bool { role == .arranged && !isDetached }
   /// The constraints in file order, without those that a variation excludes.
   var constraints: [XMLElement]
 

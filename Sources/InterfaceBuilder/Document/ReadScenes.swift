@@ -42,6 +42,7 @@ func readAppKitScenes(
     document.isStoryboard
     ? (root.child("scenes")?.children("scene") ?? []).compactMap { $0.child("objects") }
     : [root.child("objects")].compactMap { $0 }
+  let windows = windowsOfControllers(objectLists)
   var scenes: [InterfaceScene] = []
   for objects in objectLists {
     for found in AppKitRoots(objects.children).roots {
@@ -52,12 +53,27 @@ func readAppKitScenes(
       scenes.append(
         InterfaceScene(
           name: sceneName(found.holder), controller: controller, views: reader.views, uninstalled: [],
-          outlets: outlets(in: objects, of: controller), holder: found.holder, bars: SimulatedBars(),
+          outlets: outlets(in: objects, of: controller), holder: found.holder,
+          window: ["window", "panel"].contains(found.holder.name)
+            ? found.holder : found.holder["id"].flatMap { windows[$0] }, bars: SimulatedBars(),
           isControllers: controller != nil))
     }
   }
   nameApart(&scenes)
   return scenes
+}
+
+/// The windows of a storyboard, by the ids of the controllers that fill them.
+private func windowsOfControllers(_ objectLists: [XMLElement]) -> [String: XMLElement] {
+  var windows: [String: XMLElement] = [:]
+  for object in objectLists.flatMap(\.children) {
+    guard let window = object.child("window") else { continue }
+    for segue in object.child("connections")?.children ?? []
+    where segue["relationship"] == "window.shadowedContentViewController" {
+      if let controller = segue["destination"] { windows[controller] = window }
+    }
+  }
+  return windows
 }
 
 /// Makes names unique: the second scene with a name is `Name2`.
@@ -110,7 +126,7 @@ private func sceneName(_ object: XMLElement) -> String {
   return object.name
 }
 
-/// By destination: the property of an outlet to it, from the controller first, then from other objects of the scene.
+/// The property of the outlet to each destination, from the controller first, then from other objects of the scene.
 private func outlets(in objects: XMLElement, of controller: XMLElement?) -> [String: String] {
   var found: [String: String] = [:]
   func read(_ element: XMLElement) {

@@ -42,7 +42,9 @@ struct ViewReader {
     let index = views.count
     views.append(
       InterfaceView(
-        element: resolved.withoutSubviews, entry: entry ?? .unknown(element.name), role: role, parent: parent,
+        element: resolved.withoutSubviews,
+        entry: entry ?? (platform == .appKit ? .unknownAppKit(element.name) : .unknown(element.name)),
+        role: role, parent: parent,
         savedFrame: resolved.frame, constraints: constraints))
     views[index].overhang = views[index].fixedOverhang
     if let parent { turnFrame(of: index, in: parent) }

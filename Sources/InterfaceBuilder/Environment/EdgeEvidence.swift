@@ -28,7 +28,7 @@ func edgeWitnesses(
   return witnesses
 }
 
-/// By index: whether the view has no frame, or Xcode has marked it, or a superview, as misplaced.
+/// Returns, for each view, whether it has no frame, or Xcode has marked it, or a superview, as misplaced.
 private func viewsOutOfPlace(_ views: [InterfaceView]) -> [Bool] {
   var isOff: [Bool] = []
   for view in views {

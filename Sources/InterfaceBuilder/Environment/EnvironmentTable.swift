@@ -64,7 +64,7 @@ let environmentTable: [EnvironmentRow] =
 private let statusBarRows = [
   EnvironmentRow(
     .topInset, [.none, .homeButtonPhone], tools: 0...14_749, is: 20,
-    "an iPhone's status bar was 20 high before the notch, and Xcode showed it around every scene"),
+    "an iPhone's status bar was 20 tall before the notch, and Xcode showed it around every scene"),
   EnvironmentRow(
     .topInset, [.none, .homeButtonPhone], tools: 14_750...21_699, is: 0,
     "Xcode 11 to 14.2 leave the status bar of such phones out, views of xibs included"),
@@ -72,7 +72,7 @@ private let statusBarRows = [
     .topInset, [.none, .homeButtonPhone], tools: 21_700...(.infinity), is: 20,
     "Xcode 14.3 shows the status bar again"),
   EnvironmentRow(.topInset, [.homeButtonPad], is: 20, "an iPad's status bar with a home button"),
-  EnvironmentRow(.topInset, [.roundedPad], is: 24, "the status bar between rounded corners is higher"),
+  EnvironmentRow(.topInset, [.roundedPad], is: 24, "the status bar between rounded corners is taller"),
   EnvironmentRow(
     .topInset, on: ["ipad11_0rounded"], tools: 0...16_084, is: 24, "the status bar between rounded corners"),
   EnvironmentRow(
@@ -108,8 +108,8 @@ private let notchRows = [
 ]
 
 private let barRows = [
-  EnvironmentRow(.navigationBar, tools: 0...24_092, is: 44, "a navigation bar was 44 high up to iOS 18"),
-  EnvironmentRow(.navigationBar, tools: 24_093...(.infinity), is: 54, "iOS 26 has a higher one"),
+  EnvironmentRow(.navigationBar, tools: 0...24_092, is: 44, "a navigation bar was 44 tall up to iOS 18"),
+  EnvironmentRow(.navigationBar, tools: 24_093...(.infinity), is: 54, "iOS 26 has a taller one"),
   EnvironmentRow(
     .sheetGap, [.none, .homeButtonPhone], is: 20,
     "a sheet begins below the status bar where there is no notch"),
@@ -161,7 +161,7 @@ private let marginRows = [
     .xibRowSideMargin, on: ["retina4_7", "retina5_9"], tools: 17_000...(.infinity), is: 16,
     "the device's width decides, even where the row is 600 wide"),
   EnvironmentRow(.rowEndMargin, tools: 0...23_999, is: 11, "UIKit's margins above and below a row's content"),
-  EnvironmentRow(.rowEndMargin, tools: 24_000...(.infinity), is: 15, "rows of iOS 26 are higher"),
+  EnvironmentRow(.rowEndMargin, tools: 24_000...(.infinity), is: 15, "rows of iOS 26 are taller"),
   EnvironmentRow(.rowEndMargin, isBeta: true, is: 11, "betas have the rows of before"),
 ]
 

@@ -4,7 +4,8 @@ import LayoutModel
 /// The evidence of saved frames for margins that the file leaves to the system: each constraint to one shows its
 /// position.
 struct MarginVotes {
-  /// By view: left, right, top, bottom; the last two not for a root, where they depend on the safe area.
+  /// The votes for each view: left, right, top, bottom; the last two not for a root, where they depend on the safe
+  /// area.
   private var votes: [Int: [[Double]]] = [:]
 
   /// Collects the votes.

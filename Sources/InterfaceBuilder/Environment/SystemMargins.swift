@@ -7,7 +7,7 @@ struct SystemMargins {
   let document: InterfaceDocument
   /// The width of the scene, in points.
   let width: Double
-  /// By view: its insets outside of the safe area.
+  /// The insets of each view outside of the safe area.
   let areas: [EdgeInsets]
   let saved: SavedGeometry
 

@@ -46,7 +46,7 @@ func layoutMargins(
   return margins
 }
 
-/// By view, the insets outside of the safe area, by the saved frames.
+/// The insets of each view outside of the safe area, by the saved frames.
 ///
 /// UIKit derives them from the superview: where that has no inset on an edge, neither has the view, however far it
 /// sticks out.

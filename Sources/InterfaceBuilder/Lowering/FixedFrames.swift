@@ -118,11 +118,11 @@ struct Springs: Equatable {
 extension InterfaceView {
   /// The way in which a view is placed.
   fileprivate enum Placement {
-    /// By constraints, or by the superview that arranges it.
+    /// Constraints or the arranging superview place the view.
     case elsewhere
-    /// By its distances from all edges.
+    /// The view keeps its distances from all edges.
     case edges
-    /// By its autoresizing mask.
+    /// The view follows its autoresizing mask.
     case mask
   }
 

@@ -4,7 +4,7 @@ import LayoutModel
 /// Converts constraints of a scene to constraints of a layout.
 struct ConstraintLowering {
   let scene: InterfaceScene
-  /// By view: its insets outside of the safe area at the saved frames; `nil` on another screen.
+  /// The insets of each view outside of the safe area at the saved frames; `nil` on another screen.
   let areas: [EdgeInsets]?
 
   func lower(_ constraint: InterfaceConstraint) -> Constraint {

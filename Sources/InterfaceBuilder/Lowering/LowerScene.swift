@@ -15,14 +15,17 @@ func lower(
   switch document.platform {
   case .uiKit: break
   case .appKit:
-    let found = scene.generation(constraints, toolsVersion: document.tools.number)
-    scene = scene.measured(found, toolsVersion: document.tools.number)
+    let (ties, version) = (constraints + scene.stackTies, document.tools.number)
+    let found = scene.generation(ties, toolsVersion: version)
+    scene = scene.measured(found, toolsVersion: version)
+      .remeasured(ties, document.resources, toolsVersion: version)
     generation = found
     constraints = scene.withoutDetached(constraints)
   }
   let saved = SavedGeometry(scene.views)
   // 2. The scene's size, its surroundings, and the margins that follow.
-  let size = rootSize(of: scene, in: document, saved.frames[0].size)
+  var size = rootSize(of: scene, in: document, saved.frames[0].size)
+  if document.platform == .appKit { size = scene.desktopSize(size, constraints) }
   let witnesses = edgeWitnesses(constraints, saved, among: scene.views)
   let knowsArea =
     document.tools.knowsSafeAreas && scene.views[0].element.flag("insetsLayoutMarginsFromSafeArea") != false
@@ -38,8 +41,10 @@ func lower(
   var views: [View] = []
   for (index, element) in scene.views.enumerated() {
     var view = lower(element, name: names[index], margins: margins[index])
+    if document.platform == .appKit { scene.arrange(index, &view) }
     content.add(element, saved: saved.alignmentRects[index], to: &view)
     looks.add(index, to: &view)
+    view.savedFrame = element.savedFrame.flatMap { _ in saved.alignmentRect(index, in: element.parent) }
     views.append(view)
   }
   // 4. Constraints, including those of views with a fixed frame.
@@ -61,8 +66,8 @@ func lower(
     layout.addStackConstraints()
     loosenEmptyStacks(in: &layout)
   case .appKit:
-    scene.arrange(&layout)
-    layout.constraints.insert(contentsOf: stackConstraints(ofAppKit: layout, scene), at: 0)
+    for (index, spacing) in scene.ownSpacings.enumerated() { layout.views[index].spacingAfter = spacing }
+    layout.addStackConstraints()
   }
   return layout
 }
@@ -92,7 +97,7 @@ private func canvas(
     name: scene.name, width: max(0, size.width), height: max(0, size.height), margins: own,
     safeArea: safeArea, scale: (document.elsewhere ?? document.device)?.scale, identifier: scene.views[0].id,
     span: scene.views[0].element.span)
-  if let least = scene.holder?.child(withKey: "minSize"), let width = least.number("width"),
+  if let least = scene.window?.child(withKey: "minSize"), let width = least.number("width"),
     let height = least.number("height"), width >= 0, height >= 0
   {
     canvas.leastSize = Size(width: width, height: height)
@@ -110,19 +115,25 @@ private func lower(_ element: InterfaceView, name: String, margins: EdgeInsets) 
   view.identifier = element.id
   view.margins = Margins(
     top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
-  view.hugging = priorities(of: element, "HuggingPriority", default: 250)
-  view.compression = priorities(of: element, "CompressionResistancePriority", default: 750)
+  // Sizes of text in AppKit are known to a point at best, so they never conflict with written constraints.
+  let most = element.control == nil ? Priority.required : Priority.required - 0.1
+  view.hugging = priorities(of: element, "HuggingPriority", default: 250, most: most)
+  view.compression = priorities(of: element, "CompressionResistancePriority", default: 750, most: most)
   view.outset = element.overhang
   // Bars draw their subviews as items.
-  view.isHidden = element.element.flag("hidden") == true || element.role == .barItem
-  view.isArranged = element.role == .arranged && !element.isDetached
+  view.isHidden =
+    element.role != .root && element.element.flag("hidden") == true || element.role == .barItem
+    || element.isDetached
+  view.isArranged = element.isArranged
   if view.kind == .stack { view.stack = arrangement(of: element) }
   return view
 }
 
-private func priorities(of view: InterfaceView, _ name: String, default value: Double) -> PerAxis<Double> {
+private func priorities(of view: InterfaceView, _ name: String, default value: Double, most: Double)
+  -> PerAxis<Double>
+{
   func priority(_ axis: String) -> Double {
-    min(1000, max(1, view.element.number(axis + name) ?? value))
+    min(most, max(1, view.element.number(axis + name) ?? value))
   }
   return PerAxis(horizontal: priority("horizontal"), vertical: priority("vertical"))
 }

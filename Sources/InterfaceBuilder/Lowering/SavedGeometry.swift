@@ -6,7 +6,7 @@ struct SavedGeometry {
   /// The frames by view.
   private(set) var frames: [Rect] = []
   /// The alignment rectangles by view, to which constraints refer.
-  private(set) var alignmentRects: [Rect] = []
+  var alignmentRects: [Rect] = []
 
   init(_ views: [InterfaceView]) {
     for view in views {
@@ -24,6 +24,17 @@ struct SavedGeometry {
       frames.append(frame)
       alignmentRects.append(frame.inset(by: view.overhang))
     }
+  }
+}
+
+extension SavedGeometry {
+  /// A view's alignment rectangle in that of its superview; `nil` for the root.
+  func alignmentRect(_ view: Int, in superview: Int?) -> Rect? {
+    guard let superview else { return nil }
+    var rect = alignmentRects[view]
+    rect.x -= alignmentRects[superview].x
+    rect.y -= alignmentRects[superview].y
+    return rect
   }
 }
 

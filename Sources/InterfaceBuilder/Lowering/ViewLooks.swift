@@ -7,7 +7,7 @@ struct LookLowering {
   let scene: InterfaceScene
   /// The system on which a scene of AppKit was saved.
   let generation: AppKitControl.Generation?
-  /// By index in `scene.views`: whether it has subviews.
+  /// Indicates, by index in `scene.views`, whether the view has subviews.
   let hasSubviews: [Bool]
 
   init(_ document: InterfaceDocument, _ scene: InterfaceScene, generation: AppKitControl.Generation?) {
@@ -177,7 +177,7 @@ struct LookLowering {
     case .push, .check, .radio, .help, .cellButton, .popUp, .cellField, .search, .comboBox, .box, .separator,
       .tabs, .table, .tableHeader, .level, .spinner, .colorWell, .date, .path, .linear, .dial, .arrows,
       .choices,
-      .onOff, .document:
+      .onOff, .document, .cells:
       return nil
     // Scrolling content continues under bars.
     case .none: return isRoot && !view.isScroll ? screen : nil

@@ -20,7 +20,7 @@ extension XMLError {
       switch reason {
       case .notWellFormed(let sentence): "this is not well-formed XML: \(sentence)"
       case .entityDeclaration: "entities are declared here, which a file of Interface Builder never does"
-      case .tooDeep(let limit): "elements stand in each other more than \(limit) deep"
+      case .tooDeep(let limit): "elements are nested more than \(limit) deep"
       }
     let isBroken = if case .notWellFormed = reason { true } else { false }
     return Diagnostic(

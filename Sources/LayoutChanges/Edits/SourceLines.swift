@@ -6,9 +6,9 @@ struct LineAlignment {
   let after: [String]
   private let numbersBefore: [Int]?
   private let numbersAfter: [Int]?
-  /// By line of the second source, from 0: the line of the first that it corresponds to; `nil` for a new one.
+  /// For each line of the second source, from 0, the line of the first that it corresponds to; `nil` for a new one.
   private(set) var origins: [Int?]
-  /// By line of the first source: the line of the second that it corresponds to.
+  /// For each line of the first source, the line of the second that it corresponds to.
   private(set) var fates: [Int?]
 
   init(_ before: SourceText, _ after: SourceText) {

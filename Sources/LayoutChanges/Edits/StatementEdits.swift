@@ -31,7 +31,7 @@ private struct StatementEditFinder {
   private let newViews: [String: View]
   private let lines: LineAlignment
   private var found: [LineKey: StatementEdit] = [:]
-  /// By line, another line that it belongs with.
+  /// For some lines, another line that they belong with.
   private var parents: [LineKey: LineKey] = [:]
 
   init(_ sources: ReadSources) {

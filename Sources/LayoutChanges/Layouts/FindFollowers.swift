@@ -61,11 +61,11 @@ private struct FollowerSearch {
   }
 
   private let changes: [ViewChange]
-  /// By view: its ties to views that can have moved it.
+  /// The ties of each view to views that can have moved it.
   private var ties: [[Link]]
-  /// By view: the views that are tied to it.
+  /// The views that are tied to each view.
   private var dependents: [[Int]]
-  /// By view: its leader, itself if it leads; -1 while that is not known.
+  /// The leader of each view, itself if it leads; -1 while that is not known.
   private(set) var leaders: [Int]
 
   init(_ changes: [ViewChange], before: KnownCanvas, after: KnownCanvas) {

@@ -3,8 +3,8 @@ import LayoutModel
 import LayoutPipeline
 
 extension LayoutState {
-  /// The state with the names that another state has for views of the same ids, so that renamed views are recognized:
-  /// names may follow a view's text.
+  /// Returns the state with another state's names for views with the same ids, so that renamed views are recognized.
+  /// A view's name may depend on its text, and so change with it.
   func named(like other: LayoutState) -> LayoutState {
     guard case .solved(var file) = self, case .solved(let others) = other else { return self }
     for index in file.canvases.indices {

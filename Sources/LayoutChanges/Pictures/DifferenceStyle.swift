@@ -53,7 +53,7 @@ struct DifferingPictures {
 
 extension DifferenceStyle {
   static let overlay = DifferenceStyle(
-    name: "overlay", summary: "both on one another: cyan is as it was, red as it is now"
+    name: "overlay", summary: "one over the other: cyan is the old picture, red the new one"
   ) { pictures throws(RenderingError) in
     encodePNG(
       overlayImage(expected: pictures.expected.bitmap, actual: pictures.actual.bitmap),
@@ -61,7 +61,7 @@ extension DifferenceStyle {
   }
 
   static let blink = DifferenceStyle(
-    name: "blink", summary: "both by turns: a PNG that browsers play"
+    name: "blink", summary: "both alternately: a PNG that browsers play"
   ) { pictures throws(RenderingError) in
     let (expected, actual) = (pictures.expected.bitmap, pictures.actual.bitmap)
     let (width, height) = (
@@ -78,7 +78,7 @@ extension DifferenceStyle {
 
   package static let difference = DifferenceStyle(
     name: "difference",
-    summary: "on the pale picture, vermilion is as it was, blue as it is now, purple changed"
+    summary: "on the pale old picture, vermilion is gone, blue is new, purple changed"
   ) { pictures throws(RenderingError) in
     encodePNG(
       try pictures.difference().explained(scale: pictures.scale), pixelsPerPoint: pictures.scale)

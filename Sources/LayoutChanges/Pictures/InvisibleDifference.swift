@@ -13,7 +13,7 @@ public enum InvisibleDifference: Sendable, Hashable {
   case aspect(expected: Double, actual: Double)
   /// Views that are hidden in both have moved.
   case hiddenViews([String])
-  /// Only one of them is animated.
+  /// One of the pictures is animated and the other is not.
   case animated(isExpected: Bool)
   /// Their animations have different numbers of frames.
   case frameCounts(expected: Int, actual: Int)
@@ -89,11 +89,11 @@ extension InvisibleDifference {
   public func text(_ expected: String, _ actual: String) -> String {
     switch self {
     case .profile(let names):
-      "\(expected) and \(actual) say differently how their colors are to be seen (\(names.joined(separator: ", ")))"
+      "\(expected) and \(actual) have different color information (\(names.joined(separator: ", ")))"
     case .orientation(let old, let new):
-      "\(expected) and \(actual) are to be shown different ways up (Exif's orientation is \(old) and \(new))"
+      "\(expected) and \(actual) have different orientations (Exif's \(old) and \(new))"
     case .aspect(let old, let new):
-      "\(expected) and \(actual) have pixels of different proportions (\(shortest(old)) and \(shortest(new)) wide for 1 high)"
+      "\(expected) and \(actual) have pixels of different proportions (\(shortest(old)) and \(shortest(new)) wide for a height of 1)"
     case .hiddenViews(let names):
       "hidden in both, \(names.prefix(6).map { "'\($0)'" }.joined(separator: ", "))\(names.count > 6 ? " and \(names.count - 6) more" : "") \(names.count == 1 ? "is" : "are") elsewhere in \(actual) than in \(expected)"
     case .animated(let isExpected):
@@ -109,6 +109,6 @@ extension InvisibleDifference {
   private func frames(_ count: Int) -> String { count == 1 ? "1 frame" : "\(count) frames" }
 
   private func times(_ count: Int) -> String {
-    count == 0 ? "for ever" : count == 1 ? "once" : "\(count) times"
+    count == 0 ? "forever" : count == 1 ? "once" : "\(count) times"
   }
 }

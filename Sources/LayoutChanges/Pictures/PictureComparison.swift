@@ -19,7 +19,7 @@ public struct PictureComparison: Sendable, Equatable {
   public var options: ComparisonOptions
   /// The differences besides the pixels.
   public var unseen: [InvisibleDifference] = []
-  /// By index of the difference's regions, the innermost view around it, for the largest ones that lie in a view.
+  /// The innermost view around each region of the difference, by its index, for the largest ones that lie in a view.
   public var regionViews: [Int: String] = [:]
 
   /// Indicates whether the pictures count as the same.

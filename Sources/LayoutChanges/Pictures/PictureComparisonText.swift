@@ -46,9 +46,10 @@ extension PictureComparison {
   private func passed(_ difference: PixelDifference) -> String {
     var parts: [String] = []
     if difference.count > 0 {
-      parts.append("but for \(pixels(difference.count)) (\(percent(difference.ratio))), as many as allowed")
+      let exception = "\(pixels(difference.count)) (\(percent(difference.ratio)))"
+      parts.append("except for \(exception), as many as allowed")
     }
-    if difference.excused.total > 0 { parts.append("but for \(excusedText(difference.excused))") }
+    if difference.excused.total > 0 { parts.append("except for \(excusedText(difference.excused))") }
     return parts.joined(separator: ", and ")
   }
 

@@ -3,7 +3,7 @@ import Diagnostics
 /// The rule on frames that the constraints leave open.
 enum AmbiguityRule: CheckRule {
   static let name = "ambiguous"
-  static let summary = "views that could be elsewhere or of another size, and what would pin them"
+  static let summary = "views whose position or size is not determined, and what would pin them"
 
   static let isForCode = true
 

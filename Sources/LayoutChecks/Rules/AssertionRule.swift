@@ -6,7 +6,7 @@ import LayoutModel
 /// The rule on assertions that do not hold.
 enum AssertionRule: CheckRule {
   static let name = "assertion"
-  static let summary = "what the file asserts, such as 'assert save.width >= 44', and does not hold"
+  static let summary = "assertions of the file that do not hold, such as 'assert save.width >= 44'"
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     canvas.solved.failedAssertions(tolerance: leastSeen).prefix(mostFindings).map {

@@ -20,7 +20,7 @@ enum ConflictRule: CheckRule {
 }
 
 extension LayoutConflict {
-  /// Whether a member of the set is assumed, or is a size that the source may not give.
+  /// Returns whether a member of the set is assumed, or is a size that the source may not give.
   fileprivate func rests(onAssumptionsOf layout: Layout) -> Bool {
     members.contains { member in
       switch member {

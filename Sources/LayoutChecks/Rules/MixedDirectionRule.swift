@@ -5,7 +5,7 @@ import LayoutModel
 /// mirrored with the direction of reading.
 enum MixedDirectionRule: CheckRule {
   static let name = "mixed-direction"
-  static let summary = "left or right in a layout that is otherwise leading and trailing"
+  static let summary = "left or right in a layout that otherwise uses leading and trailing"
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     var (directional, fixed) = (0, [Constraint]())

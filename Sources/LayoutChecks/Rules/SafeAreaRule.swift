@@ -39,7 +39,7 @@ enum UnsettledSafeAreaRule: CheckRule {
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     canvas.solved.unsettledSafeAreas.map { view in
       finding(
-        "the safe area of \(canvas.name(view)) does not settle: where it puts the view, it is another one",
+        "the safe area of \(canvas.name(view)) does not settle: it changes with the position that it gives the view",
         at: canvas.place(view),
         help: "tie the view itself to \(canvas.layout.isInterface ? "the safe area" : "'superview.safeArea'")"
       )

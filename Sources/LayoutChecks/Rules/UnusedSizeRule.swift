@@ -13,7 +13,7 @@ enum UnusedSizeRule: CheckRule {
       let unused = canvas.layout.unusedSizes[overruled.index]
       let size = unused.constraint.items[0]
       let places = unused.places.map { "'\($0)'" }.joined(separator: " and ")
-      let extent = size.attribute == .width ? "wide" : "high"
+      let extent = size.attribute == .width ? "wide" : "tall"
       return finding(
         "'\(unused.name)' is ignored: \(places) make \(canvas.name(size.view)) \(number(overruled.found)) \(extent), "
           + "not \(number(overruled.wanted))",

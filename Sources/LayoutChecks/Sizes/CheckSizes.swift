@@ -82,7 +82,7 @@ extension SizeSweepResult {
     canvases.flatMap(\.sizes.unsought).map {
       Diagnostic(
         .note, code: "sizes",
-        "not looked at between \(number($0.lowerBound)) and \(number($0.upperBound)): too much changes below it",
+        "not examined between \(number($0.lowerBound)) and \(number($0.upperBound)): too many changes below that",
         at: nil)
     }
   }

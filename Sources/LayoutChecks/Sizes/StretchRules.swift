@@ -117,7 +117,7 @@ extension TruncationRule {
       return stretch.misfits(of: view).map {
         let name = stretch.canvas.name(view)
         return RangeFinding(
-          Self.name, [view], $0.isCut ? "\(name) is truncated" : "\(name) is lower than its text",
+          Self.name, [view], $0.isCut ? "\(name) is truncated" : "\(name) is shorter than its text",
           at: stretch.canvas.place(view), $0.range)
       }
     }

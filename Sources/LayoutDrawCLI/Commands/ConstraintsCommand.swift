@@ -8,7 +8,7 @@ struct ConstraintsCommand: ParsableCommand {
     abstract: "Prints every constraint in normal form, in file order.",
     usage: "layoutdraw constraints <file> [-f json]",
     discussion: """
-      Whatever notation a constraint was written in, this is the equation that it means:
+      For a constraint in any notation, this is the equation that it means:
 
         $ layoutdraw constraints -e '|-[a]-8-[b(>=50)]'
         <expression>:1:2: a.leading == view.leadingMargin

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDraw
 
-/// `layoutdraw convert FILE --to NOTATION`: the same layout in another notation, or as code.
+/// The command `layoutdraw convert FILE --to NOTATION`, which writes a layout in another notation, or as code.
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
@@ -74,7 +74,7 @@ struct ConvertCommand: ParsableCommand {
   }
 }
 
-/// The name of a notation as an argument; help lists those that there are.
+/// The name of a notation as an argument; help lists all of them.
 struct TargetName: ExpressibleByArgument, Sendable {
   var target: any ConversionTarget.Type
 

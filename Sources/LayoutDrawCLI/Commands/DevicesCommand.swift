@@ -9,7 +9,7 @@ struct DevicesCommand: ParsableCommand {
     usage: "layoutdraw devices [-f json]",
     discussion: """
       For each, its name, size in points, pixels per point, and safe area on a screen without bars: the insets top, left, \
-      bottom and right, upright and in landscape.
+      bottom and right, in portrait and in landscape.
 
         $ layoutdraw devices
         $ layoutdraw player.layout --sheet --devices "iPhone 15,iPad mini (6th generation) landscape"

@@ -33,9 +33,9 @@ struct DrawCommand: ParsableCommand {
 
       A file with several canvases makes one picture each: out-iPad.png, out-320x480.png; with --sheet, one for all.
       Conflicts and ambiguities are drawn, and reported on standard error.
-      A comment such as '// draw: --theme \(Theme.all[0].name)' in a file says how it is drawn unless options do.
+      A comment such as '// draw: --theme \(Theme.all[0].name)' in a file sets how it is drawn; options override it.
 
-      Commands (layoutdraw help <command> says more):
+      Commands ('layoutdraw help <command>' has more):
         draw            draw a layout; the default command
         check           report problems without drawing
         constraints     print every constraint in normal form
@@ -95,13 +95,13 @@ struct DrawCommand: ParsableCommand {
   // The options for pictures are not a group of their own, which would cost every start a hundredth of its time.
   @Flag(
     name: .customLong("metadata"), inversion: .prefixedNo,
-    help: "Whether pictures carry the program's version, the source's hash and the solved frames.")
+    help: "Whether pictures contain the program's version, the source's hash and the solved frames.")
   var hasMetadata = true
 
   @Option(
     name: .customLong("svg-id"),
     help: ArgumentHelp(
-      "Put this before every id of an SVG, so that several can stand in one page.", valueName: "prefix"))
+      "Put this before every id of an SVG, so that one page can contain several.", valueName: "prefix"))
   var svgID = ""
 
   @Option(

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDraw
 
-/// `layoutdraw format FILE…`: a layout's text in its canonical form.
+/// The command `layoutdraw format FILE…`, which formats a layout's text.
 struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",
@@ -78,7 +78,7 @@ struct FormatCommand: ParsableCommand {
         try writeFile(bytes, to: input.name, namedOrBelow: self.input.files.map(tidied))
       }
     } else {
-      // A file keeps all its characters; on a terminal, some would act.
+      // A file keeps all its characters; on a terminal, some would have an effect.
       let lines = text.split(separator: "\t", omittingEmptySubsequences: false).map {
         printableLines(String($0))
       }

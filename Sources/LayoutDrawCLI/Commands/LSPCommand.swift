@@ -2,14 +2,14 @@ import ArgumentParser
 import LayoutDraw
 import LayoutServer
 
-/// `layoutdraw lsp`: the language server that editors start.
+/// The command `layoutdraw lsp`, the language server that editors start.
 struct LSPCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lsp",
     abstract: "Serves editors: the Language Server Protocol on standard input and output.",
     discussion: """
       Editors start it themselves. It reports problems as you type, completes views, attributes and metrics, \
-      tells solved frames and the reasons for them on hover, goes to definitions, finds views in all layouts of the \
+      shows solved frames and the reasons for them on hover, goes to definitions, finds views in all layouts of the \
       folder, renames, formats, folds, shows colors, and offers fixes that it has solved before.
 
       In Neovim:
@@ -27,7 +27,7 @@ struct LSPCommand: ParsableCommand {
       try? System.writeAll("layoutdraw lsp: waiting for an editor's messages; Ctrl-C ends it\n".utf8, to: 2)
     }
     var status: Int32 = 1
-    // On a thread whose stack is large enough for any layout.
+    // A thread whose stack is large enough for any layout.
     workInOrder(count: 1, threads: 1) { _ in
       serve()
     } take: {
@@ -37,20 +37,20 @@ struct LSPCommand: ParsableCommand {
   }
 }
 
-/// Answers messages until the editor says to end, or goes away.
+/// Answers messages until the editor ends the server, or disconnects.
 private func serve() -> Int32 {
   var reader = FrameReader()
   var server = LanguageServer(workspace: layouts)
   do throws(SystemError) {
     while true {
-      // 1. What has arrived.
+      // 1. Messages that have arrived.
       while let frame = reader.next() {
         try send(server.answers(to: frame))
         if let status = server.exitStatus { return status }
       }
-      // 2. What there is to say, once nothing more waits.
+      // 2. Diagnostics, once no message is waiting.
       if !System.hasInput(0) { try send(server.publications()) }
-      // 3. What comes next.
+      // 3. The next input.
       let bytes = try System.readSome(0)
       if bytes.isEmpty { return 1 }
       reader.append(bytes)

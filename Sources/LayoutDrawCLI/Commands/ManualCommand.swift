@@ -7,7 +7,7 @@ struct ManualCommand: ParsableCommand {
     commandName: "manual",
     abstract: "Prints the manual page, for man.",
     discussion: """
-      It says what help says, of all commands, and is made from the same definitions.
+      It contains the help of all commands, and is made from the same definitions.
 
         $ layoutdraw manual > /usr/local/share/man/man1/layoutdraw.1 && man layoutdraw
         $ layoutdraw manual | man -l -

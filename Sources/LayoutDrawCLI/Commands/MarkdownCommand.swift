@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutDraw
 import Markdown
 
-/// `layoutdraw markdown FILE`: draws the layouts in a Markdown file.
+/// The command `layoutdraw markdown FILE`, which draws the layouts in a Markdown file.
 struct MarkdownCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "markdown",
@@ -120,7 +120,7 @@ struct MarkdownCommand: ParsableCommand {
       throw ValidationError("-o takes one input, but there are \(files.count).")
     }
     if path == nil, files.contains("-") {
-      throw ValidationError("Standard input has no place of its own: name the output with -o.")
+      throw ValidationError("Standard input cannot be rewritten in place: name the output with -o.")
     }
     if redraws, isCheck {
       throw ValidationError("--check draws nothing, so --redraw has no meaning with it.")
@@ -169,7 +169,7 @@ struct MarkdownCommand: ParsableCommand {
     try status.leave()
   }
 
-  /// The Markdown files below a folder, in order; `nil` for what is not a folder.
+  /// The Markdown files below a folder, in order; `nil` where the path is not a folder.
   private func pages(below folder: String) -> (paths: [String], messages: Messages)? {
     guard (try? System.status(of: folder))?.kind == .folder else { return nil }
     var messages = Messages(style: self.messages.style)

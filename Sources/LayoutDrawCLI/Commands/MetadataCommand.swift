@@ -55,7 +55,7 @@ struct MetadataCommand: ParsableCommand {
 
   private static let nothing = Diagnostic(
     .error, code: "no-metadata",
-    "the picture does not say what it depicts; pictures of layoutdraw do, unless they were drawn with --no-metadata",
+    "this picture has no metadata; pictures by layoutdraw have it, unless they were drawn with --no-metadata",
     at: nil)
 
   private static let noPicture = Diagnostic(
@@ -66,5 +66,5 @@ extension Diagnostic {
   /// The error of a picture whose metadata is longer than the limit.
   static let pictureTextTooLong = Diagnostic(
     .error, code: "metadata-too-long",
-    "the picture says more about itself than the \(longestPictureText >> 20) MB that are read", at: nil)
+    "the picture's metadata is longer than the \(longestPictureText >> 20) MB that are read", at: nil)
 }

@@ -66,7 +66,7 @@ struct PreviewCommand: ParsableCommand {
     messages.fail(
       Diagnostic(
         .error, code: "no-preview", "cannot start 'layoutdraw-preview': \(error.text)", at: nil,
-        help: "'\(Self.build)' makes it; it belongs beside 'layoutdraw'"
+        help: "'\(Self.build)' builds it; it has to be beside 'layoutdraw'"
       ),
       at: "layoutdraw preview")
     messages.print()

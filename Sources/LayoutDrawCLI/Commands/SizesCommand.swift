@@ -1,11 +1,11 @@
 import ArgumentParser
 import LayoutDraw
 
-/// `layoutdraw sizes FILE --widths A...B`: a layout over all its sizes.
+/// The command `layoutdraw sizes FILE --widths A...B`, which examines a layout at all its sizes.
 struct SizesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sizes",
-    abstract: "Says at which sizes of the canvas a layout changes, and why.",
+    abstract: "Reports the sizes of the canvas at which a layout changes, and why.",
     usage: """
       layoutdraw sizes <file> --widths <from>...<to> [-f json]
       layoutdraw sizes <file> --heights <from>...<to> [-f json]
@@ -66,7 +66,7 @@ struct SizesCommand: ParsableCommand {
     }
   }
 
-  /// The picture to make: what the file's name ends in, where that is one.
+  /// The format of the picture, by the file's extension, if it is one.
   private var picture: (any PictureFormat.Type)? {
     guard let ending = path.flatMap({ splitExtension($0).extension }),
       case .picture(let picture)? = OutputFormat(named: ending)
@@ -108,7 +108,7 @@ struct SizesCommand: ParsableCommand {
   }
 }
 
-/// Which sizes a command is about.
+/// The sizes for a command.
 struct RangeOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("All widths of the canvas from A, or a window's smallest, to B.", valueName: "A...B"))
@@ -122,7 +122,7 @@ struct RangeOptions: ParsableArguments {
     do throws(SettingError) { _ = try read() } catch { throw ValidationError("\(error).") }
   }
 
-  /// Validated before.
+  /// The range, which has been validated.
   var range: SizeRange? { try? read() }
 
   private func read() throws(SettingError) -> SizeRange? {

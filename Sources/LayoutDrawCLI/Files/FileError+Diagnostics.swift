@@ -1,12 +1,12 @@
 import LayoutDraw
 
 extension FileError {
-  /// How it reads, after the name of the file that it is about.
+  /// The error in words that follow the name of the file.
   func diagnostic(at name: String) -> Diagnostic {
     Diagnostic(.error, code: code, message, at: nil, help: help(at: name))
   }
 
-  /// What messages call the file that it is about, where they know of another one.
+  /// The name of the file in messages, if the error is about another one.
   func place(_ name: String) -> String {
     if case .outputUnwritable = self { "<stdout>" } else { name }
   }
@@ -31,7 +31,7 @@ extension FileError {
     }
   }
 
-  /// Its sentence, without a way out.
+  /// The message, without a way out.
   var message: String {
     switch self {
     case .unreadable(let error): "cannot read this file: \(error.text)"
@@ -47,12 +47,12 @@ extension FileError {
     case .outputIsFolder: "this is a folder, not a file to write"
     case .noSuchFolder(let path): "cannot write this file: there is no folder '\(path)'"
     case .outputIsInput(let path): "this would overwrite the input '\(path)'"
-    case .outputIsReference(let folder): "this is the place of a reference in '\(folder)'"
+    case .outputIsReference(let folder): "this is the path of a reference in '\(folder)'"
     case .outputIsLayout: "this is the name of a layout, not of an output"
     case .resultsAmongReferences(let folder):
       "results here would be mixed up with the references in '\(folder)'"
     case .sameName(let other):
-      "'\(other)' has the same name but for how Unicode composes its characters, so that on other disks both are one file"
+      "'\(other)' has the same name except for how Unicode composes its characters, so that on other disks both are one file"
     case .outputShared(let inputs):
       Set(inputs).count == 1
         ? "the result of '\(inputs[0])' would be written here twice"
@@ -88,8 +88,8 @@ extension FileError {
     case .outputShared: "write them into different folders, or one by one with -o FILE"
     case .manyForStream: "--canvas NAME picks one"
     case .noMakeName: "rename the file"
-    case .foreignFolder(let folder, let option): "\(option) \(folder) says that it is meant"
-    case .unresolved: "'git add \(shellQuoted(name))' says why"
+    case .foreignFolder(let folder, let option): "\(option) \(folder) confirms that it is intended"
+    case .unresolved: "'git add \(shellQuoted(name))' shows why"
     case .changedSince: "run 'layoutdraw verify' again and look at what it makes now"
     default: nil
     }

@@ -1,46 +1,46 @@
-/// What can go wrong with a file that is read or written.
+/// An error of a file that is read or written.
 enum FileError: Error, Equatable {
   case unreadable(SystemError)
   case inputIsFolder
-  /// A folder in which no file ends in one of these.
+  /// A folder has no file with one of these extensions.
   case noLayouts([String])
-  /// A pipe, a device or a socket, from which reading may never end.
+  /// The input is a pipe, a device or a socket, from which reading may never end.
   case inputIsStream
-  /// No file is called so, but almost a command.
+  /// There is no such file, but a command with a similar name.
   case unknownCommand(nearest: String)
   case inputTooLarge(limit: Int)
   case unwritable(SystemError)
-  /// Standard output, whatever file was read.
+  /// Standard output cannot be written, independent of the input.
   case outputUnwritable(SystemError)
   case outputIsFolder
-  /// The folder that a file should be written to is missing, or is none.
+  /// The folder for a file is missing, or is not a folder.
   case noSuchFolder(String)
   case outputIsInput(String)
-  /// An output is called as a reference is, or as a layout.
+  /// An output has the name of a reference, or of a layout.
   case outputIsReference(in: String)
   case outputIsLayout
-  /// Results would lie where references do.
+  /// Results would be among the references.
   case resultsAmongReferences(String)
-  /// Names of two files that are one where Unicode's ways to compose characters are not told apart.
+  /// Names of two files are the same where Unicode's ways to compose characters are not distinguished.
   case sameName(String)
-  /// The results of several inputs would go here.
+  /// Several inputs would write this file.
   case outputShared(by: [String])
   case terminal(format: String)
   case manyForStream([String])
   /// Make's rules have no way to write a path with this character.
   case noMakeName(String, Unicode.Scalar)
-  /// No `report.json` of a verification.
+  /// There is no `report.json` of a verification.
   case noReport
-  /// A layout, or a reference, is not what it was when it was verified.
+  /// A layout, or a reference, has changed since it was verified.
   case changedSince
   /// No layout here makes a reference that a report names.
   case noLayout
   /// Git does not mark a reference as resolved.
   case unresolved
-  /// A file is not what its extension says.
+  /// The content of a file does not match its extension.
   case otherKind(String)
-  /// A report names a folder that is not of this project.
+  /// A report names a folder that is not in this project.
   case foreignFolder(String, option: String)
-  /// A link on the way to a file leads out of the folder that it is to be in.
+  /// A link on the way to a file leads out of the folder in which it should be.
   case leadsOut(of: String)
 }

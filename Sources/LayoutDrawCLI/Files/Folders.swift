@@ -9,7 +9,7 @@ import LayoutDraw
 #endif
 
 extension System {
-  /// What a folder holds, but for `.` and `..`, in order. One with a name that is not UTF-8 cannot be listed.
+  /// The entries of a folder except for `.` and `..`, in order. One with a name that is not UTF-8 cannot be listed.
   static func entries(of folder: String) throws(SystemError) -> [String] {
     guard let stream = opendir(folder) else { throw .last }
     defer { closedir(stream) }
@@ -20,20 +20,20 @@ extension System {
           String(validatingCString: $0)
         }
       }
-      // A file whose name cannot be said could not be opened either, and must not go unseen.
+      // A file with an invalid name could not be opened either, and must not be ignored.
       guard let name else { throw .noText }
       if name != ".", name != ".." { names.append(name) }
     }
     return names.sortedByBytes()
   }
 
-  /// Makes a folder; one that is there already is fine.
+  /// Makes a folder, unless it exists.
   static func makeFolder(_ path: String) throws(SystemError) {
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .last }
   }
 }
 
-/// Makes a folder and those that it lies in.
+/// Makes a folder and its parents.
 func makeFolders(_ path: String) throws(SystemError) {
   if let status = try? System.status(of: path) {
     guard status.kind == .folder else { throw .notFolder }
@@ -44,15 +44,16 @@ func makeFolders(_ path: String) throws(SystemError) {
   try System.makeFolder(path)
 }
 
-/// What lies below a folder.
+/// The files below a folder.
 struct FolderContents {
-  /// Paths relative to the folder, in order of their bytes.
+  /// The paths relative to the folder, in the order of their bytes.
   private(set) var files: [String] = []
-  /// Files that are hidden, or lie in folders that are, likewise; but for what versions and builds are kept in.
+  /// The paths of hidden files, or files in hidden folders; except for those of version control and builds.
   private(set) var hidden: [String] = []
-  /// Pipes, devices and sockets, likewise.
+  /// The paths of pipes, devices and sockets.
   private(set) var streams: [String] = []
-  /// Whole paths that could not be looked at, since they lead nowhere or are closed to us: there may be anything.
+  /// The absolute paths that could not be read, since they lead nowhere or lack permissions; they may contain
+  /// anything.
   private(set) var unreadable: [(path: String, error: SystemError)] = []
 
   init(of root: String) {
@@ -86,19 +87,19 @@ struct FolderContents {
       }
     } catch {
       if isHidden { return }
-      // What is gone since its name was read is no trouble; a link to nothing is.
+      // A file that was just removed is not an error; a dangling link is.
       if error != .notFound || System.linkTarget(path) != nil { unreadable.append((path, error)) }
     }
   }
 }
 
-/// Hidden folders that may hold more than all others, and nothing of anybody's own.
+/// Hidden folders that may contain more than all others, and nothing of the user's.
 private let toolFolders: Set<String> = [".git", ".hg", ".svn", ".build", ".swiftpm"]
 
-/// Where a path below a folder is, with what is still missing of it; nothing outside of the folder, whatever links lead
-/// to.
+/// The place of a path below a folder, with the part that does not exist yet; never outside of the folder, whatever
+/// links lead to.
 ///
-/// - Parameter path: relative, and not upwards.
+/// - Parameter path: relative, and not upward.
 func placeBelow(_ folder: String, _ path: String) throws(FileError) -> String {
   if isAbsolute(path) || path.pathParts.contains("..") { throw .leadsOut(of: folder) }
   guard var place = try? System.realPath(folder) else { return joined(folder, path) }
@@ -115,10 +116,10 @@ func placeBelow(_ folder: String, _ path: String) throws(FileError) -> String {
   return joined(folder, path)
 }
 
-/// Writes a file of a folder, and makes those that it lies in; never elsewhere, and into nothing that is not a file. All
-/// that is written below a folder is written so.
+/// Writes a file below a folder, and makes its parents; never elsewhere, and only to regular files. All files below a
+/// folder are written this way.
 ///
-/// - Parameter isDurable: whether it outlasts a crash of the machine.
+/// - Parameter isDurable: whether it survives a crash of the machine.
 func writeFile(
   _ bytes: [UInt8], to path: String, below folder: String, isDurable: Bool = false
 ) throws(FileError) {

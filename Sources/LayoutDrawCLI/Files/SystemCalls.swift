@@ -8,10 +8,10 @@ import LayoutDraw
   import Darwin
 #endif
 
-// The operating system as Swift: every call that the program makes to it, each once, with its failure as a
-// typed error and its interruptions handled. Foundation would add milliseconds to every start.
+// The operating system in Swift: each system call of the program once, with its failure as a typed error and its
+// interruptions handled. Foundation would add milliseconds to every start.
 
-/// Why the system refused.
+/// The error of a system call.
 struct SystemError: Error, Equatable {
   var code: Int32
 
@@ -22,12 +22,12 @@ struct SystemError: Error, Equatable {
   static let exists = SystemError(code: EEXIST)
   static let notFolder = SystemError(code: ENOTDIR)
   static let accessDenied = SystemError(code: EACCES)
-  /// Our own: what is there is a pipe, a device or a socket.
+  /// Our own error: the path is a pipe, a device or a socket.
   static let isStream = SystemError(code: -1)
   /// A name that is not UTF-8: “Invalid or incomplete multibyte or wide character”.
   static let noText = SystemError(code: EILSEQ)
 
-  /// The system's own words: “No space left on device”.
+  /// The system's description: “No space left on device”.
   var text: String {
     self == .isStream ? "this is a pipe, a device or a socket, not a file" : String(cString: strerror(code))
   }
@@ -36,18 +36,18 @@ struct SystemError: Error, Equatable {
 /// Permission bits, as `chmod` counts them.
 typealias FileMode = mode_t
 
-/// What a path leads to, symbolic links followed.
+/// The status of the file at a path, with symbolic links followed.
 struct FileStatus {
   enum Kind {
     case regular, folder
-    /// A device, a pipe or a socket: what is written to rather than replaced.
+    /// A device, a pipe or a socket, which is written to rather than replaced.
     case stream
   }
 
   var kind: Kind
-  /// Permission bits.
+  /// The permission bits.
   var mode: FileMode
-  /// The same for all paths that lead to one file.
+  /// The identity, which is the same for all paths to one file.
   var identity: FileIdentity
 }
 
@@ -74,7 +74,7 @@ enum System {
   /// Returns whether a path leads to a pipe, a device or a socket.
   static func isStream(_ path: String) -> Bool { (try? status(of: path))?.kind == .stream }
 
-  /// Returns whether a path names something, if only a link to nothing.
+  /// Returns whether a path exists, including a dangling link.
   static func isThere(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
@@ -87,19 +87,19 @@ enum System {
     return String(cString: resolved)
   }
 
-  /// What a symbolic link says; `nil` where the path is none.
+  /// The target of a symbolic link; `nil` where the path is not one.
   static func linkTarget(_ path: String) -> String? {
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = readlink(path, &buffer, buffer.count)
     return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
   }
 
-  /// Opens what can be read without waiting for somebody who may never write: a regular file, or a stream that the shell
-  /// hands over under the number of an open one (`<(…)`).
+  /// Opens a file that can be read without waiting for a writer that may never come: a regular file, or a stream that
+  /// the shell passes as the number of an open one (`<(…)`).
   static func openForReading(_ path: String) throws(SystemError) -> Int32 {
     let isHandedOver =
       path == "/dev/stdin" || ["/dev/fd/", "/proc/self/fd/"].contains { path.starts(withBytesOf: $0) }
-    // To open a device may already do something.
+    // Opening a device may already have an effect.
     if !isHandedOver, try status(of: path).kind == .stream { throw .isStream }
     let file = try opened(open(path, O_RDONLY | O_CLOEXEC | (isHandedOver ? 0 : O_NONBLOCK)))
     var status = stat()
@@ -116,19 +116,19 @@ enum System {
     try opened(open(path, O_WRONLY | O_CLOEXEC))
   }
 
-  /// Makes a file that was not there, with these permissions, or those that the umask leaves of `nil`: from the first
-  /// moment on nobody can open it who may not.
+  /// Creates a file that must not exist, with these permissions, or for `nil` those of the umask, from the first
+  /// moment on.
   static func create(_ path: String, mode: FileMode?) throws(SystemError) -> Int32 {
     let file = try opened(open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode ?? 0o666))
     if let mode { setMode(mode, of: file) }
     return file
   }
 
-  /// Reads until the end, at most `limit` bytes and one more, so that a caller can tell.
+  /// Reads to the end, at most `limit` bytes and one more, which shows that there are more.
   static func readAll(_ file: Int32, limit: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     var status = stat()
-    // Room at once, so that what was read is not copied again and again.
+    // The space is reserved at once, so that bytes are not copied again and again.
     if fstat(file, &status) == 0, status.st_size > 0 {
       bytes.reserveCapacity(min(Int(status.st_size), limit) + 1)
     }
@@ -145,8 +145,8 @@ enum System {
     return bytes
   }
 
-  /// Ends this program and runs another one in its place: the one beside it, else one of the search path. Returns only
-  /// where that failed.
+  /// Replaces this program by another one: the one beside it, else one of the search path. Returns only where that
+  /// failed.
   static func replaceProgram(by name: String, arguments: [String]) -> SystemError {
     let own = linkTarget("/proc/self/exe") ?? (try? realPath(CommandLine.arguments[0])) ?? ""
     let beside = own.split(atLast: "/").map { "\($0.before)/\(name)" }
@@ -189,7 +189,7 @@ enum System {
     return bytes
   }
 
-  /// Waits for input and reads what has come; empty at the end.
+  /// Waits for input and reads what is available; empty at the end.
   static func readSome(_ file: Int32) throws(SystemError) -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -199,7 +199,7 @@ enum System {
     }
   }
 
-  /// Returns whether reading would not wait: there is input, or it has ended.
+  /// Returns whether reading would not block: there is input, or it has ended.
   static func hasInput(_ file: Int32) -> Bool {
     var request = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, 0) > 0
@@ -218,13 +218,13 @@ enum System {
     }
   }
 
-  /// Returns whether bytes are the same: many times as fast as `==`, which looks at each.
+  /// Returns whether bytes are the same; many times as fast as `==`, which compares one by one.
   static func areSame(_ a: [UInt8], _ b: [UInt8]) -> Bool {
     a.count == b.count && memcmp(a, b, a.count) == 0
   }
 
   static func close(_ file: Int32) throws(SystemError) {
-    // An interrupted close has closed the file all the same.
+    // An interrupted close has closed the file even so.
     guard leave(file) == 0 || errno == EINTR else { throw .last }
   }
 
@@ -240,7 +240,7 @@ enum System {
   /// Marks an open file as being written, until it is closed.
   static func hold(_ file: Int32) { _ = flock(file, LOCK_EX | LOCK_NB) }
 
-  /// Returns whether a regular file, no link, is there that nobody holds.
+  /// Returns whether a regular file exists that is not marked as being written.
   static func isUnheldFile(_ path: String) -> Bool {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard file >= 0 else { return false }
@@ -250,7 +250,7 @@ enum System {
       && flock(file, LOCK_EX | LOCK_NB) == 0
   }
 
-  /// Returns whether there is a process of a number.
+  /// Returns whether there is a process with a number.
   static func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
 
   static var currentFolder: String? {
@@ -271,18 +271,17 @@ enum System {
 
   static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-  /// Milliseconds of a clock that nobody sets.
+  /// The milliseconds of a monotonic clock.
   static var milliseconds: UInt64 {
     var now = timespec()
     clock_gettime(CLOCK_MONOTONIC, &now)
     return UInt64(now.tv_sec) * 1000 + UInt64(now.tv_nsec) / 1_000_000
   }
 
-  /// Processors that are there to be used.
+  /// The number of available processors.
   static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// Lets a write to a pipe that nobody reads, or beyond the allowed size of files, fail instead of ending
-  /// the program.
+  /// Makes a write to a closed pipe, or beyond the allowed size of files, fail instead of ending the program.
   static func ignoreWriteSignals() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)

@@ -1,11 +1,11 @@
 import LayoutDraw
 import Markdown
 
-/// What a fence came to: pictures to write, links to put below it, and what is to be said.
+/// The result of a fence: pictures to write, links to put below it, and messages.
 struct FenceResult: Sendable {
   struct Picture: Sendable {
     var name: String
-    /// `nil` where the file shows the fence as it is.
+    /// The content; `nil` where the file is up to date.
     var bytes: [UInt8]?
     /// Indicates whether there is a file, of another layout.
     var isOutdated = false
@@ -13,9 +13,9 @@ struct FenceResult: Sendable {
 
   var block: PictureBlock?
   var pictures: [Picture] = []
-  /// At places of the document.
+  /// The diagnostics at places of the document.
   var diagnostics: [Diagnostic] = []
-  /// At places of the files that it names, file by file.
+  /// The diagnostics at places of other files, file by file.
   var diagnosticsOfFiles: [(source: SourceText, diagnostics: [Diagnostic])] = []
   var hasErrors = false
   var hasConflict = false
@@ -24,19 +24,19 @@ struct FenceResult: Sendable {
 /// Draws one fence after another; nothing is written or printed here, so that it can run on any thread.
 struct FenceJob: Sendable {
   var source: SourceText
-  /// From which paths in the document count.
+  /// The folder to which paths in the document are relative.
   var folder: String
   var paths: PicturePaths
   var format: any PictureFormat.Type
   var site: Site
   var scale: Double?
-  /// What the command line sets, by name; it goes before what a fence says about itself.
+  /// The settings from the command line, by name, which override those of the fence.
   var settings: [(name: String, value: String)]
-  /// Indicates whether pictures that are not as they should be are only reported, not drawn.
+  /// Indicates whether outdated pictures are only reported, not drawn.
   var isCheck: Bool
-  /// Indicates whether pictures are drawn that are there as they should be.
+  /// Indicates whether pictures that are up to date are drawn again.
   var redraws: Bool
-  /// Indicates whether files may be named that do not lie below the folder.
+  /// Indicates whether files outside of the folder may be named.
   var readsOutside: Bool
 
   func draw(_ fence: MarkdownFence, _ options: FenceOptions, stem: String) -> FenceResult {
@@ -56,7 +56,7 @@ struct FenceJob: Sendable {
     let text = PangoTextMeasurer()
     // 1. Solve it.
     var (settings, settingDiagnostics) = DrawingSettings.written(in: layout.source)
-    // Validated where they were read.
+    // They were validated where they were read.
     for (name, value) in options.settings + self.settings { try? settings.set(name, to: value) }
     let file: SolvedFile
     do throws(UnknownCanvas) {
@@ -72,10 +72,10 @@ struct FenceJob: Sendable {
       drawn.add(problems + file.drawingRemarks(), of: layout, in: fence)
       drawn.hasConflict = drawn.hasConflict || file.canvases.contains { $0.layout.status == .conflict }
     }
-    // 2. Draw what is not there as it should be.
+    // 2. Draw the pictures that are not up to date.
     for part in file.parts(isSheet: settings.isSheet) {
       var part = part
-      // Pictures do not depend on where in the document their fence is.
+      // Pictures do not depend on the position of their fence in the document.
       let source = SourceText(name: "", utf8: layout.source.utf8 + stamp(options))
       for index in part.canvases.indices { part.canvases[index].layout.layout.source = source }
       let label = file.hasSeveralCanvases && !settings.isSheet ? part.canvases.first?.label : nil
@@ -120,12 +120,12 @@ struct FenceJob: Sendable {
     return FenceResult.Picture(name: name, bytes: bytes, isOutdated: there != nil)
   }
 
-  /// The hash of what a fence's own text is drawn into, as its picture has it; `nil` where it names files.
+  /// The hash of a fence's own text, as its picture contains it; `nil` where it names files.
   func hash(_ fence: MarkdownFence, _ options: FenceOptions) -> String? {
     options.files.isEmpty ? sha256(fence.content.utf8 + stamp(options)) : nil
   }
 
-  /// A last comment, which makes the source's hash that of all that decides how the picture looks.
+  /// A final comment, by which the source's hash depends on everything that decides how the picture looks.
   private func stamp(_ options: FenceOptions) -> [UInt8] {
     var words = (options.settings + settings).map { "\($0.name)=\($0.value)" }
     if format.hasPixels, let scale = scale ?? options.scale { words.append("scale=\(scale)") }
@@ -134,13 +134,13 @@ struct FenceJob: Sendable {
 }
 
 extension SolvedFile {
-  /// What is drawn into one picture each.
+  /// The parts that become a picture each.
   fileprivate func parts(isSheet: Bool) -> [SolvedFile] {
     if isSheet { return canvases.isEmpty ? [] : [self] }
     return canvases.map { SolvedFile(source: source, reading: [], canvases: [$0], isPart: true) }
   }
 
-  /// The conflict of what is shown, for readers who cannot see it: `, with a conflict: …`; empty where there is none.
+  /// The conflict in words for readers who cannot see the picture: `, with a conflict: …`; empty where there is none.
   fileprivate func conflictWords(_ problems: [Diagnostic]) -> String {
     guard canvases.contains(where: { $0.layout.status == .conflict }) else { return "" }
     return ", with a conflict" + (problems.first { $0.code == "conflict" }.map { ": \($0.message)" } ?? "")
@@ -154,7 +154,7 @@ extension SolvedFile {
 }
 
 extension FenceResult {
-  /// Adds what is said of a layout, at its places in its file or in the document.
+  /// Adds the diagnostics of a layout, at their places in its file or in the document.
   fileprivate mutating func add(_ found: [Diagnostic], of layout: FenceLayout, in fence: MarkdownFence) {
     hasErrors = hasErrors || found.contains { $0.severity == .error && $0.code != "conflict" }
     if layout.isFile {
@@ -166,7 +166,7 @@ extension FenceResult {
 }
 
 extension Diagnostic {
-  /// What is said of a fence's content, at its places in the document.
+  /// The diagnostic with its place in the document instead of the fence's content.
   fileprivate func moved(into fence: MarkdownFence) -> Diagnostic {
     var diagnostic = self
     let isAboutFence = span == nil && severity == .error

@@ -109,7 +109,7 @@ struct MarkdownJob {
     linkPlace(ofPicture: paths.linkPath(picture), in: text.utf8).map { place in
       Diagnostic(
         isCheck ? .error : .warning, code: "stale-document",
-        "no fence shows '\(paths.path(picture))' any more, but this line still does", at: place,
+        "no fence shows '\(paths.path(picture))' anymore, but this line still does", at: place,
         help: "remove the line; --prune then removes the picture")
     }
   }
@@ -119,7 +119,7 @@ struct MarkdownJob {
   ) {
     guard prunes else {
       let note = Diagnostic(
-        .note, code: "unused-picture", "no fence shows '\(path)' any more", at: nil,
+        .note, code: "unused-picture", "no fence shows '\(path)' anymore", at: nil,
         help: isNumbered
           ? "--prune removes it" : "remove it, unless another page shows it; --prune would have removed it")
       return messages.add([note], in: source)

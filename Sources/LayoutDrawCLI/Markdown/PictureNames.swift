@@ -4,9 +4,9 @@ import Markdown
 /// The names of the pictures of a document's fences: given by the fence, else by the link below it, else by an
 /// existing picture of the fence, else `guide-1`, `guide-2` … with the first free number.
 struct PictureNames {
-  /// By fence: the files' names without canvas and extension; `nil` for an ignored fence.
+  /// The names of each fence's files without canvas and extension; `nil` for an ignored fence.
   private(set) var stems: [String?]
-  /// By fence: whether the pictures below it are its own.
+  /// Indicates, by fence, whether the pictures below it are its own.
   private(set) var ownsPictures: [Bool]
   private(set) var diagnostics: [Diagnostic] = []
 

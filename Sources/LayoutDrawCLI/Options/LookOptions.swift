@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDraw
 
-/// What pictures show and how they look: the options that a file can also say about itself (`DrawingSetting`).
+/// The options for the content and look of pictures, which a file can also set itself (`DrawingSetting`).
 struct LookOptions: ParsableArguments {
   @Option(help: help(for: "theme"), completion: values(of: "theme")) var theme: String?
   @Option(help: help(for: "background")) var background: String?
@@ -17,7 +17,7 @@ struct LookOptions: ParsableArguments {
   @Option(help: help(for: "widths")) var widths: String?
   @Option(help: help(for: "heights")) var heights: String?
 
-  /// What was said, in the order of `DrawingSetting.all`.
+  /// The given settings, in the order of `DrawingSetting.all`.
   var settings: [(name: String, value: String)] {
     given([
       ("theme", theme), ("background", background), ("show", show), ("focus", focus),
@@ -26,14 +26,14 @@ struct LookOptions: ParsableArguments {
     ]) + matrix.settings + given([("widths", widths), ("heights", heights)])
   }
 
-  /// What was said, over the defaults.
+  /// The drawing options: the defaults with the given settings.
   var drawing: DrawingOptions {
     var drawing = DrawingSettings()
     for (name, value) in settings { try? drawing.set(name, to: value) }
     return drawing.drawing
   }
 
-  /// Throws where a format cannot have the look that was asked for.
+  /// Throws an error where a format does not support the requested look.
   func check(for format: any PictureFormat.Type, wayOut: String) throws {
     if drawing.darkTheme != nil, !format.followsColorScheme {
       throw ValidationError(
@@ -47,14 +47,14 @@ struct LookOptions: ParsableArguments {
   func validate() throws { try tryOut(settings) }
 }
 
-/// What a command solves a layout for, in place of the file's canvases.
+/// The options for the canvases that replace those of the file.
 struct MatrixOptions: ParsableArguments {
   @Option(help: help(for: "canvas-sizes")) var canvasSizes: String?
   @Option(help: help(for: "devices")) var devices: String?
   @Option(help: help(for: "directions"), completion: values(of: "directions")) var directions: String?
   @Option(help: help(for: "text-scales")) var textScales: String?
 
-  /// What was said, in the order of `DrawingSetting.all`.
+  /// The given settings, in the order of `DrawingSetting.all`.
   var settings: [(name: String, value: String)] {
     given([
       ("canvas-sizes", canvasSizes), ("devices", devices), ("directions", directions),
@@ -62,7 +62,7 @@ struct MatrixOptions: ParsableArguments {
     ])
   }
 
-  /// What was said; validated before.
+  /// The matrix, which has been validated.
   var matrix: CanvasMatrix {
     var drawing = DrawingSettings()
     for (name, value) in settings { try? drawing.set(name, to: value) }

@@ -5,19 +5,19 @@ import LayoutDraw
 package struct SwiftOptions: ParsableArguments {
   @Option(
     name: .customLong("class"),
-    help: ArgumentHelp("Of a Swift file, only this class.", valueName: "name"))
+    help: ArgumentHelp("Only this class of a Swift file.", valueName: "name"))
   package var className: String?
 
   @Option(
     help: ArgumentHelp(
-      "Where superclasses, helpers and constants of a Swift file are looked for; repeat it for more. (default: the folder of the nearest Package.swift or .git)",
+      "Where superclasses, helpers and constants of a Swift file are searched for; repeat it for more. (default: the folder of the nearest Package.swift or .git)",
       valueName: "dir"), completion: .directory)
   package var sources: [String] = []
 
   @Option(
     name: .customLong("assume"),
     help: ArgumentHelp(
-      "What a condition or value of Swift source is taken for: true, a number, \"text\", .case or nil; repeat it for more.",
+      "The assumed value of a condition or variable in Swift source: true, a number, \"text\", .case or nil; repeat it for more.",
       valueName: "name=value"))
   package var assumptions: [String] = []
 

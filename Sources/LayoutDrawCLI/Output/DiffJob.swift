@@ -136,7 +136,7 @@ extension Diagnostic {
   fileprivate static func unknownIgnoredView(_ name: String, known: [String]) -> Diagnostic {
     let reason =
       known.isEmpty
-      ? "neither side says where its views are" : "no view is named '\(name)' on either side"
+      ? "the views of neither side are known" : "no view is named '\(name)' on either side"
     let names = known.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
     return Diagnostic(
       .error, code: "unknown-view", "cannot ignore the view '\(name)': \(reason)", at: nil,

@@ -1,9 +1,9 @@
 import LayoutDraw
 
-/// What one input came to: bytes to write, and what is to be said.
+/// The result of one input: bytes to write, and messages.
 struct DrawnInput: Sendable {
   struct Output: Sendable {
-    /// Tells the picture of one canvas from those of the others; a result that holds all canvases has none.
+    /// The label of a canvas; a result with all canvases has none.
     var label: String?
     /// Indicates whether it is the second picture of a pair.
     var isDark = false
@@ -20,13 +20,13 @@ struct DrawnInput: Sendable {
 /// Draws one input after another; nothing is written or printed here, so that it can run on any thread.
 struct DrawingJob: Sendable {
   var format: OutputFormat
-  /// Empty for all.
+  /// The canvases; empty for all.
   var canvases: [String]
   var sizes: ContentSizes
   var scale: Double?
-  /// What the command line sets, by name; it goes before what a file says about itself.
+  /// The settings from the command line, by name, which override those of a file.
   var settings: [(name: String, value: String)]
-  /// Indicates whether each picture gets a second one in the dark; `nil` leaves it to the file.
+  /// Indicates whether each picture gets a second one for dark mode; `nil` leaves it to the file.
   var makesDarkPairs: Bool?
   var formatOptions: FormatOptions
   var hasMetadata: Bool
@@ -61,11 +61,11 @@ struct DrawingJob: Sendable {
     return drawn
   }
 
-  /// What the file says about how it is drawn, then what the command line says.
+  /// The settings of the file, overridden by those of the command line.
   private func drawingSettings(of source: SourceText, _ messages: inout Messages) -> DrawingSettings {
     var (drawing, diagnostics) = DrawingSettings.written(in: source)
     messages.add(diagnostics, in: source)
-    // Validated where the command line was read.
+    // They were validated where the command line was read.
     for (name, value) in settings { try? drawing.set(name, to: value) }
     drawing.makesDarkPairs = makesDarkPairs ?? drawing.makesDarkPairs
     return drawing
@@ -89,7 +89,7 @@ struct DrawingJob: Sendable {
     }
   }
 
-  /// All pictures or none, so that no half of a set is renewed.
+  /// Draws all pictures or none, so that no set is updated in part.
   private func pictures(
     of file: SolvedFile, as format: any PictureFormat.Type, _ settings: DrawingSettings,
     measuring text: some TextMeasurer, _ messages: inout Messages

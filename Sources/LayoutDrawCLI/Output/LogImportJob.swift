@@ -1,9 +1,9 @@
 import LayoutDraw
 
-/// Reads a log and makes of it what was asked for.
+/// Reads a log and makes the requested result of it.
 struct LogImportJob: Sendable {
   var input: Input
-  /// What messages about the layout call it.
+  /// The name of the layout in messages.
   var outputName: String
   var format: ImportFormat
   var number: Int?
@@ -19,12 +19,12 @@ struct LogImportJob: Sendable {
     return result(of: layout, imported, measuring: text, &messages)
   }
 
-  /// A layout that is written is called by its file; one that is only drawn, by the log.
+  /// The name of a layout: its file's if it is written, the log's if it is only drawn.
   private var layoutName: String? {
     if case .layout = format { outputName } else { nil }
   }
 
-  /// The conflict was asked for, so that telling of it is no failure.
+  /// The result. A conflict is expected here, so that it is not a failure.
   private func result(
     of layout: Layout, _ imported: ImportedLog, measuring text: PangoTextMeasurer,
     _ messages: inout Messages
@@ -66,7 +66,7 @@ struct LogImportJob: Sendable {
 }
 
 extension SolvedLayout {
-  /// What a log leaves open is not part of what it tells of.
+  /// The layout without ambiguities, as a log always leaves something open.
   fileprivate var withoutAmbiguities: SolvedLayout {
     var determined = self
     determined.ambiguities = ambiguities.map { _ in [] }

@@ -1,13 +1,13 @@
 import LayoutDraw
 
-/// Keeps two results from being written to one file, and a result from being written over an input or a reference.
+/// Keeps two results from being written to one file, and a result from replacing an input or a reference.
 struct OutputClaims {
   private var inputs: [FileIdentity: String] = [:]
-  /// Folders of references, as they are named.
+  /// The folders of references, as they are named.
   private var references: [String] = []
   /// By place: the input whose result was written there.
   private var writers: [String: String] = [:]
-  /// By place: all inputs whose results would go there, where they are several; none is written then.
+  /// By place: all inputs whose results would be written there, if there are several; none is written then.
   private var rivals: [String: [String]] = [:]
 
   init(inputs: [Input], folders: [String], options: OutputOptions) {
@@ -24,19 +24,19 @@ struct OutputClaims {
     for case .file(let path) in inputs { protect(path) }
   }
 
-  /// Claims for what tells of layouts: none may lie over one of them, or where a reference lies or may come to lie.
+  /// Creates claims for reports on layouts: none may replace a layout, or be where a reference is or may be.
   init(layouts: some Sequence<String>, references: [String]) {
     for path in layouts { protect(path) }
     self.references = references
   }
 
-  /// Keeps a file from being written, which is read.
+  /// Keeps an input file from being written.
   mutating func protect(_ path: String) {
     guard let status = try? System.status(of: path), status.kind == .regular else { return }
     inputs[status.identity] = path
   }
 
-  /// All inputs that want one place, given to the first of them that asks; the others get an empty list.
+  /// All inputs that share a destination, returned to the first of them; the others get an empty list.
   mutating func rivals(for destination: Destination) -> [String]? {
     guard !rivals.isEmpty, !destination.isStream else { return nil }
     let place = place(destination.path(label: nil))
@@ -45,7 +45,7 @@ struct OutputClaims {
     return names
   }
 
-  /// Claims a path for a report, which is never a layout or a reference, whether that is there or not.
+  /// Claims a path for a report, which may never be that of a layout or a reference, existing or not.
   mutating func claimReport(_ path: String, for option: String) throws(FileError) {
     if System.isStream(path) { return }
     let place = place(path)
@@ -73,11 +73,11 @@ struct OutputClaims {
   }
 }
 
-/// A path in the form that all paths to one place share, whether or not something is there yet.
+/// A path in the form that all paths to one place share, whether or not it exists.
 private func place(_ path: String) -> String {
   let path = followLinks(path)
   if let real = try? System.realPath(path) { return real }
-  // As much of it as is there.
+  // The part of it that exists.
   let parent = folder(of: path)
   return parent == path ? path : joined(place(parent), lastPart(of: path))
 }

@@ -1,15 +1,15 @@
 import LayoutDraw
 
-/// Writes and prints what the inputs came to, one after another in the order of the command line.
+/// Writes and prints the results of inputs, one after another in the order of the command line.
 struct ResultWriter {
   private let options: OutputOptions
-  /// The folders that were named, below which results lie as their layouts do.
+  /// The given folders, below which results are arranged as their layouts are.
   private let folders: [String]
   private let style: MessageStyle
   private var claims: OutputClaims
-  /// The worst of all inputs.
+  /// The worst status of all inputs.
   private(set) var status = ExitStatus.allWell
-  /// What was written from what.
+  /// The dependencies of the written files.
   private var rules: [MakeRule] = []
 
   init(inputs: [Input], folders: [String], options: OutputOptions, style: MessageStyle) {
@@ -20,7 +20,7 @@ struct ResultWriter {
   mutating func finish(_ drawn: DrawnInput) {
     var drawn = drawn
     let destination = Destination(for: drawn.input, below: folders, options: options)
-    // A pair that the file asks for is one of files.
+    // A pair that the file asks for consists of files.
     if destination.isStream { drawn.outputs.removeAll(where: \.isDark) }
     if let rivals = claims.rivals(for: destination) {
       if !rivals.isEmpty { drawn.messages.add(.outputShared(by: rivals), at: destination.path(label: nil)) }
@@ -51,9 +51,9 @@ struct ResultWriter {
     }
   }
 
-  /// Writes what every file that was written came from, unless there is none.
+  /// Writes the dependencies of every written file, if there are any.
   ///
-  /// - Parameter fonts: the files of the fonts that all of them were drawn with.
+  /// - Parameter fonts: the files of the fonts with which they were drawn.
   mutating func writeDependencies(to path: String, fonts: [String]) {
     guard !rules.isEmpty else { return }
     var messages = Messages(style: style)
@@ -87,9 +87,9 @@ struct ResultWriter {
 }
 
 extension DrawnInput {
-  /// A picture gets its canvas's label where there are several. A file named with `-o` takes the only picture
-  /// that was asked for as it is; a derived name tells which canvas it shows, so that `--canvas` renews
-  /// the same file that drawing all would.
+  /// Returns whether pictures need their canvas's label, as there are several. A file named with `-o` takes a single
+  /// requested picture as it is; a derived name always contains the canvas, so that `--canvas` updates the same file
+  /// as drawing all.
   fileprivate func needsLabels(at destination: Destination) -> Bool {
     guard hasSeveralCanvases else { return false }
     if case .derived = destination { return true }

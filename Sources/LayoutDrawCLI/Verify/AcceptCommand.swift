@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDraw
 
-/// `layoutdraw accept NAME…`: what the last `verify` drew becomes the reference.
+/// The command `layoutdraw accept NAME…`, which makes the results of the last `verify` the references.
 struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
@@ -12,7 +12,7 @@ struct AcceptCommand: ParsableCommand {
 
         $ layoutdraw accept screens/sign-in      that one
         $ layoutdraw accept 'screens/*' cards/   several
-        $ layoutdraw accept --all --prune        all, and orphans go
+        $ layoutdraw accept --all --prune        all, and removes orphans
 
       A picture with a conflict or an ambiguity is accepted where the layout says that it is known, with the comment \
       '// check:ignore conflict' or 'ambiguous'; otherwise, and with a failed assertion, only with --with-problems. \
@@ -68,7 +68,7 @@ struct AcceptCommand: ParsableCommand {
 
   func run() throws {
     var messages = Messages(style: colors.style)
-    // Layouts are read, on a thread whose stack is large enough for any.
+    // Layouts are read on a thread whose stack is large enough for any.
     workInOrder(count: 1, threads: 1) { _ in
       acceptance()
     } take: {
@@ -105,8 +105,8 @@ struct AcceptCommand: ParsableCommand {
     return messages
   }
 
-  /// The layouts and references here that the report may be of: those of folders that the command line names, or of its
-  /// own where they are below the present one.
+  /// The layouts and references here to which the report may belong: those of folders on the command line, or of the
+  /// report if they are below the current one.
   private func plan(of report: Verification) throws -> VerifyPlan {
     let root = try tidied(self.root ?? own(report.scope.root, option: "--root"))
     var references = self.references.map(tidied)
@@ -122,7 +122,7 @@ struct AcceptCommand: ParsableCommand {
     return plan
   }
 
-  /// A folder of a report that is below the present one, or belongs to the same layouts as that one.
+  /// A folder of a report that is below the current one, or belongs to the same layouts.
   private func own(_ path: String, option: String) throws(FileError) -> String {
     guard let here = try? System.realPath("."), let parent = nearestFolder(of: path) else {
       throw .foreignFolder(path, option: option)
@@ -135,7 +135,7 @@ struct AcceptCommand: ParsableCommand {
     return path
   }
 
-  /// The folder, or the first one above it that is there, without links.
+  /// The folder, or its first existing parent, without links.
   private func nearestFolder(of path: String) -> String? {
     if System.isThere(path) { return try? System.realPath(path) }
     let parent = folder(of: path)

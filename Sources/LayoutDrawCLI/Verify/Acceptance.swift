@@ -2,16 +2,16 @@ import LayoutDraw
 
 /// Takes over references from a results folder.
 ///
-/// The report in it may be a stranger's. What it says is only what there is to choose from: written and removed is what
-/// the layouts here make or do not make, and only where the references and they are as they were when they were verified.
+/// Its report may come from anywhere. It is only a list to choose from: files are written and removed according to
+/// the layouts here, and only where these and the references are unchanged since they were verified.
 struct Acceptance {
   let report: Verification
   let results: ResultsFolder
   /// The layouts and references that are here.
   let plan: VerifyPlan
-  /// What was done, in words.
+  /// The completed actions, in words.
   private(set) var done: [String] = []
-  /// By name, which references the layouts ask for; `nil` where one has errors.
+  /// By name, the references of the layouts; `nil` where one has errors.
   private var claims: [String: Set<String>?] = [:]
 
   /// References that a merge left in conflict, for Git has one side of each in the folder.
@@ -36,7 +36,7 @@ struct Acceptance {
     }
   }
 
-  /// Makes what was drawn the references, of the files that are chosen and were not as expected.
+  /// Makes the results the references, for the chosen files that were not as expected.
   mutating func accept(_ chosen: Set<String>, withProblems takesProblems: Bool, _ messages: inout Messages) {
     for item in report.cases {
       let files = item.files.filter { file in
@@ -102,8 +102,7 @@ struct Acceptance {
     settled.append(file.path)
   }
 
-  /// Returns whether a reference is what was expected when it was verified; `false` where it is already what it is to
-  /// be.
+  /// Returns whether a reference is unchanged since it was verified; `false` where it already equals the result.
   private func isUnchanged(_ file: VerifiedFile, unless actual: [UInt8]?) throws(FileError) -> Bool {
     let place = try placeBelow(plan.references, file.path)
     guard System.isThere(place) else {
@@ -111,7 +110,7 @@ struct Acceptance {
       return true
     }
     guard let bytes = try? Input.file(place).bytes() else {
-      // What could not be read still cannot.
+      // A file that could not be read still cannot.
       if case .unreadable = file.change { return true }
       throw .changedSince
     }
@@ -122,7 +121,7 @@ struct Acceptance {
     return true
   }
 
-  /// Removes references that no layout makes, of those that are chosen.
+  /// Removes the chosen references that no layout makes.
   mutating func prune(_ chosen: Set<String>, _ messages: inout Messages) {
     let found = Set(plan.referenceFiles)
     for file in report.cases.flatMap(\.files)
@@ -150,7 +149,7 @@ struct Acceptance {
     return !rest.isEmpty
   }
 
-  /// The references that a layout asks for, in all formats.
+  /// The references of a layout, in all formats.
   private mutating func claimed(by name: String) -> Set<String>? {
     if let paths = claims[name] { return paths }
     let source = plan.paths[name].flatMap { try? Input.file($0).read() }
@@ -161,7 +160,7 @@ struct Acceptance {
 }
 
 extension OutputFormat {
-  /// Returns whether bytes start as a file of this format does.
+  /// Returns whether bytes start like a file of this format.
   fileprivate func isStart(of bytes: [UInt8]) -> Bool {
     switch self {
     case .picture(let format): bytes.starts(with: format.signature)

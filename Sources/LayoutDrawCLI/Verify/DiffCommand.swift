@@ -32,7 +32,7 @@ struct DiffCommand: ParsableCommand {
   }
 
   @Argument(
-    help: "What is expected: a PNG or a layout; - is standard input.",
+    help: "The expected picture or layout; - is standard input.",
     completion: .file(extensions: ["png"] + layoutExtensions))
   var expected: String
 
@@ -57,7 +57,7 @@ struct DiffCommand: ParsableCommand {
 
   @Option(
     name: .customLong("canvas"),
-    help: ArgumentHelp("Of layouts, only this canvas; repeat it for more.", valueName: "name"))
+    help: ArgumentHelp("Only this canvas of layouts; repeat it for more.", valueName: "name"))
   var canvases: [String] = []
 
   @Option(

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDraw
 
-/// `layoutdraw merge-reports DIR…`: the parts of a verification as one.
+/// The command `layoutdraw merge-reports DIR…`, which joins the parts of a verification.
 struct MergeReportsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge-reports",
@@ -30,7 +30,7 @@ struct MergeReportsCommand: ParsableCommand {
     var messages = Messages(style: colors.style)
     let target = ResultsFolder(path: tidied(results))
     do throws(FileError) {
-      // 1. Read before anything is cleared.
+      // 1. Read all parts before anything is cleared.
       var read: [(folder: ResultsFolder, report: Verification)] = []
       for part in parts.map(tidied) {
         let folder = ResultsFolder(path: lastPart(of: part) == "report.json" ? folder(of: part) : part)
@@ -38,7 +38,7 @@ struct MergeReportsCommand: ParsableCommand {
           messages.add(error, at: joined(folder.path, "report.json"))
         }
       }
-      // 2. What is to be written, before anything is touched.
+      // 2. Claim the files to write before anything is changed.
       var claims = OutputClaims(
         layouts: read.flatMap { part in
           part.folder.files(of: part.report) + [part.folder.reportPath] + part.report.knownFiles
@@ -52,7 +52,7 @@ struct MergeReportsCommand: ParsableCommand {
       for part in read where target.isAmong(part.report.references) {
         messages.add(.resultsAmongReferences(part.report.references), at: target.path)
       }
-      // Whatever comes of it, an older merge's word goes, unless it is one of the parts.
+      // An older merge's report is removed in any case, unless it is one of the parts.
       if !isPart { target.discardReport() }
       if messages.status == .allWell { try merge(read, into: target, &messages) }
     } catch {
@@ -66,12 +66,12 @@ struct MergeReportsCommand: ParsableCommand {
     _ parts: [(folder: ResultsFolder, report: Verification)], into target: ResultsFolder,
     _ messages: inout Messages
   ) throws(FileError) {
-    // 3. Whether they belong together.
+    // 3. Check that they belong together.
     let merged: Verification
     do throws(MergeError) { merged = try Verification(merging: parts.map(\.report)) } catch {
       return messages.fail(Diagnostic(.error, code: "merge", "\(error)", at: nil), at: "merge-reports")
     }
-    // 4. Pictures, reports, and what all came to.
+    // 4. Write pictures, reports, and the summary.
     if !parts.contains(where: { $0.folder.path == target.path }) { try target.clear() }
     for part in parts where part.folder.path != target.path {
       for file in part.report.cases.flatMap(\.files) {
@@ -89,7 +89,7 @@ struct MergeReportsCommand: ParsableCommand {
 }
 
 extension Verification {
-  /// The layouts and references that it tells of, as they are named there.
+  /// The layouts and references in the report, as they are named there.
   fileprivate var knownFiles: [String] {
     cases.flatMap { item in
       (item.layout.map { [$0.path] } ?? []) + item.files.map { joined(references, $0.path) }

@@ -1,11 +1,12 @@
 import LayoutDraw
 
-/// The folder in which a verification leaves what it found: `report.json`, and what was expected, what came, and where
-/// they differ, each in a folder of its own below which files are called as the references.
+/// The folder with the results of a verification: `report.json`, and the expected, actual and difference files, each
+/// in a folder of their own with the names of the references.
 ///
-/// It may come from another machine: nothing outside of it is read, written or removed, whatever it names or links to.
+/// It may come from another machine: nothing outside of it is read, written or removed, whatever it names or links
+/// to.
 struct ResultsFolder: Sendable {
-  /// Not hidden, since what uploads artifacts in CI leaves hidden folders out.
+  /// The default folder, which is not hidden, since tools that upload artifacts in CI ignore hidden folders.
   static let usualPath = "layoutdraw-results"
 
   private static let reportName = "report.json"
@@ -17,14 +18,14 @@ struct ResultsFolder: Sendable {
   /// Where pictures lie that a report shows.
   var evidenceFolders: [String] { EvidenceRole.allCases.map { joined(path, $0.rawValue) } }
 
-  /// What the last verification found.
+  /// The report of the last verification.
   func report() throws(FileError) -> Verification {
     let bytes = try read(Self.reportName)
     guard let report = Verification(json: bytes) else { throw .noReport }
     return report
   }
 
-  /// The files of the last verification, as far as they are there.
+  /// The existing files of the last verification.
   var evidence: Set<FileIdentity> {
     let files = ((try? report()).map(files) ?? []) + [reportPath]
     return Set(files.compactMap { (try? System.status(of: $0))?.identity })
@@ -35,26 +36,26 @@ struct ResultsFolder: Sendable {
     report.cases.flatMap(\.files).flatMap { file in file.evidence.map { joined(path, file.place(of: $0)) } }
   }
 
-  /// Returns whether what is written here could lie over references of a folder, or be taken for some.
+  /// Returns whether files written here could replace references of a folder, or be mistaken for some.
   func isAmong(_ references: String) -> Bool {
     let (own, other) = (absolute(path), absolute(references))
     if own.isSame(bytesOf: other) { return true }
     guard let inner = rest(of: other, below: own)?.pathParts.first else {
-      // Within the references, but not of a folder that holds all.
+      // A folder inside that of the references is among them, unless the references' folder contains everything.
       return rest(of: own, below: other) != nil && tidied(references) != "."
     }
     return EvidenceRole.allCases.contains { $0.rawValue == inner }
   }
 
-  /// Where a path is, whether or not something is there.
+  /// The absolute form of a path, whether or not it exists.
   private func absolute(_ path: String) -> String {
     if let real = try? System.realPath(path) { return real }
     let parent = folder(of: path)
     return parent == path ? path : joined(absolute(parent), lastPart(of: path))
   }
 
-  /// Removes what an earlier verification left, so that nobody takes it for that of this one, whatever becomes of it.
-  /// A report that no verification wrote stays.
+  /// Removes the results of an earlier verification, so that they are not mistaken for this one's. A report that no
+  /// verification wrote is kept.
   func discardEarlier() {
     if let old = try? report() {
       for file in old.cases.flatMap(\.files) {
@@ -64,16 +65,16 @@ struct ResultsFolder: Sendable {
     discardReport()
   }
 
-  /// Removes the report of an earlier verification alone.
+  /// Removes only the report of an earlier verification.
   func discardReport() {
     if let bytes = try? read(Self.reportName), Verification.isReport(bytes) { remove(Self.reportName) }
   }
 
-  /// Removes what an earlier verification left, and nothing else; makes the folder.
+  /// Removes the results of an earlier verification, and nothing else; makes the folder.
   func clear() throws(FileError) {
     let isNew = !System.isThere(path)
     discardEarlier()
-    // What we make ourselves is nobody's to commit by accident.
+    // Our own files should not be committed by accident.
     if isNew { try write(Array("*\n".utf8), to: ".gitignore") }
   }
 
@@ -94,8 +95,8 @@ struct ResultsFolder: Sendable {
   }
 }
 
-/// Removes the report that a command would have written whose usage is wrong: a run that came to nothing must not leave an
-/// older one's word. Nothing else is touched, since nobody knows what was meant.
+/// Removes the report that a command with wrong usage would have replaced: a failed run must not leave an older
+/// report. Nothing else is changed, since the intention is unknown.
 func discardStaleReport(_ arguments: [String]) {
   guard let command = arguments.first, ["verify", "merge-reports"].contains(command),
     !arguments.contains(where: { ["-h", "--help", "--version"].contains($0) })
@@ -114,7 +115,7 @@ func discardStaleReport(_ arguments: [String]) {
       others.append(argument)
     }
   }
-  // Without a value, nobody knows which folder was meant; and parts may be merged into one of them.
+  // Without a value, the folder is unknown; and parts may be merged into one of them.
   let folder = ResultsFolder(path: tidied(path))
   let isPart = others.contains { isSameFile($0, folder.path) || isSameFile($0, folder.reportPath) }
   if !isNext, command == "verify" || !isPart { folder.discardReport() }

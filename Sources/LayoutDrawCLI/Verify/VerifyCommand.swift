@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDraw
 
-/// `layoutdraw verify [PATH…]`: layouts against their references.
+/// The command `layoutdraw verify [PATH…]`, which compares layouts with their references.
 struct VerifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
@@ -45,7 +45,7 @@ struct VerifyCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A folder of the same layouts as they were, to tell which edit moved a view.", valueName: "dir"),
+      "A folder with earlier versions of the layouts, to find out which edit moved a view.", valueName: "dir"),
     completion: .directory)
   var base: String?
 
@@ -110,7 +110,7 @@ struct VerifyCommand: ParsableCommand {
   }
 
   private func verify(_ messages: inout Messages) throws {
-    // 1. What is read, and what is to be written; whatever fails until all of that is known, no older report stays.
+    // 1. The files to read and write; if anything of this fails, no older report is left.
     let folder = ResultsFolder(path: tidied(results))
     var (plan, claims): (VerifyPlan, OutputClaims)
     var isSafe = false
@@ -153,7 +153,7 @@ struct VerifyCommand: ParsableCommand {
         return messages.fail(
           Diagnostic(
             .error, code: "unreadable-file", message, at: nil,
-            help: "--base names a folder with the layouts as they were"), at: base)
+            help: "--base names a folder with earlier versions of the layouts"), at: base)
       }
     }
     do throws(FileError) { try folder.clear() } catch { return messages.add(error, at: folder.path) }
@@ -179,7 +179,7 @@ struct VerifyCommand: ParsableCommand {
     }
   }
 
-  /// The layouts of a folder, which are read perhaps.
+  /// The layouts of a folder, which may be read.
   private func layouts(below folder: String?) -> [String] {
     folder.map { folder in FolderContents(of: folder).files.filter(isLayoutFile).map { joined(folder, $0) } }
       ?? []
@@ -207,7 +207,7 @@ struct VerifyCommand: ParsableCommand {
     }
   }
 
-  /// This run's command as far as it says what is verified, for hints that are pasted.
+  /// This run's command as far as it chooses what is verified, for hints that are pasted.
   private var command: String {
     let kinds = formats.map { $0.formats.map(\.name).joined(separator: ",") }
     let values = [
@@ -220,7 +220,7 @@ struct VerifyCommand: ParsableCommand {
       separator: " ")
   }
 
-  /// How the first references are written; where there are some that other folders have, which these are.
+  /// The hint on how to write the first references; where there are some of other folders, it names those.
   private func hintForFirst(_ plan: VerifyPlan) -> String {
     guard let nested = plan.nestedReferences else {
       let these = shard == nil && formats == nil ? "" : "of these "
@@ -233,9 +233,9 @@ struct VerifyCommand: ParsableCommand {
 }
 
 extension Verification {
-  /// What a run says last, in lines.
+  /// The last lines of a run.
   ///
-  /// - Parameter hintForFirst: what to do where there are no references at all.
+  /// - Parameter hintForFirst: the hint if there are no references at all.
   func closing(_ results: String, hintForFirst: String? = nil) -> [String] {
     if hasPassed { return [summary] }
     let isAcceptable = cases.contains {

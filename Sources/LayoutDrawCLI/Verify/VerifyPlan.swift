@@ -89,7 +89,7 @@ struct VerifyPlan: Sendable {
       let status: FileStatus
       do { status = try System.status(of: path) } catch { throw Unreadable([(path, .unreadable(error))]) }
       guard let name = name(of: path) else {
-        throw ValidationError("'\(path)' is not below '\(root)', from where names count (--root).")
+        throw ValidationError("'\(path)' is not below '\(root)', to which names are relative (--root).")
       }
       if status.kind == .folder {
         let below = name.isEmpty ? "" : name + "/"

@@ -1,9 +1,9 @@
 import LayoutDraw
 
-/// One run of `verify`: draws and compares on all threads; writes and prints here, in order.
+/// One run of `verify`, which draws and compares on all threads, and writes and prints here, in order.
 struct VerifyRun {
   let plan: VerifyPlan
-  /// Where the layouts lie as they were.
+  /// The folder of earlier layouts.
   let base: String?
   let kinds: ReferenceKinds
   let verifier: LayoutVerifier
@@ -13,12 +13,12 @@ struct VerifyRun {
   let results: ResultsFolder
   let style: MessageStyle
   let jobs: Int
-  /// What must not be written, and what was.
+  /// The files that must not be written, and those that were.
   private var outputs: OutputClaims
 
   private(set) var verification: Verification
   private(set) var status = ExitStatus.allWell
-  /// References that the layouts of this run ask for, by the layouts' names; `nil` where a layout has errors.
+  /// The references of this run's layouts, by the layouts' names; `nil` where a layout has errors.
   private var claims: [String: Set<String>?] = [:]
 
   init(
@@ -49,7 +49,7 @@ struct VerifyRun {
       next += 1
     }
     progress.clear()
-    // 2. References that nobody asks for.
+    // 2. References without a layout.
     for var item in unclaimed() {
       keep(&item)
       print(item)
@@ -67,7 +67,7 @@ struct VerifyRun {
       kinds.cover(path) && plan.concerns(path) && (shard?.owns(splitExtension(path).stem) ?? true)
     }
     var cases: [VerifiedCase] = []
-    // Layouts that are not of this run are read, on a thread whose stack is large enough for any.
+    // Layouts outside of this run are read on a thread whose stack is large enough for any.
     workInOrder(count: 1, threads: 1) { _ in
       var known = claims
       return Verification.unclaimed(rest, layouts: Set(plan.paths.keys)) { name in
@@ -83,7 +83,7 @@ struct VerifyRun {
     return cases
   }
 
-  /// Keeps what nobody asks for, so that a reader sees what would go.
+  /// Keeps evidence of a reference without a layout, so that readers see what would be removed.
   private mutating func keep(_ item: inout VerifiedCase) {
     for index in item.files.indices {
       let file = item.files[index]
@@ -157,10 +157,10 @@ struct VerifyRun {
   }
 }
 
-/// What one layout came to.
+/// The result of one layout.
 private struct VerifiedOrUnread: Sendable {
   var layout = VerifiedLayout()
-  /// By the name that messages use.
+  /// The source by its name in messages.
   var source: SourceText?
   var messages: Messages
 }
@@ -205,14 +205,14 @@ private func content(of path: String) -> ReferenceContent {
 }
 
 extension Messages {
-  /// Adds an annotation, with its line where the source is at hand.
+  /// Adds an annotation, with its line where the source is known.
   mutating func add(_ annotation: LocatedDiagnostic, in source: SourceText?) {
     let source = source ?? SourceText(name: annotation.file, utf8: [])
     var span: SourceSpan?
     if let region = annotation.region, region.line <= source.lineStarts.count, region.line >= 1 {
       let line = source.lineSpan(region.line - 1)
       let text = source[line]
-      // Where only the line is known, what stands in it.
+      // Where only the line is known, its whole text is marked.
       let isLine = region.column == 1 && region.endColumn == 1
       let start = (isLine ? text.prefix { $0 == " " } : text.prefix(region.column - 1)).utf8.count
       let end =

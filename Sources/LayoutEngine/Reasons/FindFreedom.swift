@@ -70,8 +70,8 @@ extension LayoutReasons {
     }
   }
 
-  /// By row: the values of its left side among the best solutions; `nil` where there is only one, and for all rows
-  /// where finding out would take too long.
+  /// The values of each row's left side among the best solutions; `nil` where there is only one, and for all rows
+  /// where the search would take too long.
   ///
   /// Each row is represented by a variable, which gets a range like any other.
   private func ranges(of rows: [Int]) -> [ClosedRange<Double>?]? {

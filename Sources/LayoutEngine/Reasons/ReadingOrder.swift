@@ -3,7 +3,7 @@ import LayoutModel
 /// The order of a conflict's members from leading or top, by the distances that they ask for. The frames of the
 /// solution, which leaves one of them out, may show views over each other that should be in a row.
 struct ReadingOrder {
-  /// By the start, middle or end of a view: the number of others before it.
+  /// The number of other positions before the start, middle or end of each view.
   private var ranks: [Int: Int] = [:]
   private let reasons: LayoutReasons
 

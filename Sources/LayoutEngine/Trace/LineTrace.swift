@@ -8,12 +8,12 @@ import LinearSolver
 struct LineTrace {
   /// The side of the canvas that changes; `nil` traces nothing.
   private let axis: Axis?
-  /// By variable of the frames, the value at the current size, and its rate of change; of the last round.
+  /// The value of each variable of the frames at the current size, and its rate of change, from the last round.
   private(set) var values: [Double] = []
   private(set) var rates: [Double] = []
   /// The traced sizes for which every round has the same outcome; `nil` where that is not known.
   private(set) var reach: ClosedRange<Double>?
-  /// By view whose text wraps: its width and the rate of growth, as last followed.
+  /// The width of each view whose text wraps, and its rate of change, as last used.
   private var followed: [Int: [Double]] = [:]
 
   /// The cost of solving, in the units of `LinearSolution.work`.

@@ -137,7 +137,7 @@ private struct AssertionReader {
     if isNegated, cursor.byte == UInt8(ascii: ".") {
       throw .error(
         "negated-comparison",
-        "'not' stands before \(AssertedProperty.list); turn the relation round instead, as in '<=' for '>='",
+        "'not' can only precede \(AssertedProperty.list); reverse the relation instead, as in '<=' for '>='",
         at: word.span)
     }
     let words = AssertedProperty.allCases.map(\.rawValue) + (isNegated ? [] : ["not"])

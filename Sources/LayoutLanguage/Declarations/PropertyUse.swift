@@ -1,17 +1,17 @@
 import Diagnostics
 import LayoutModel
 
-/// A property where a file gives it.
+/// A use of a property in a file.
 struct PropertyUse {
   var name: ViewProperty
-  /// Of the word.
+  /// The place of the word.
   var span: SourceSpan
-  /// Of the word and its values.
+  /// The end of the property's values.
   var end: Int
 }
 
 extension DeclarationReader {
-  /// Reports a property that says nothing about its view, now that all of the view's properties are read.
+  /// Reports a property without effect on its view, after all of the view's properties are read.
   func reportUnused(_ property: PropertyUse, of view: View) {
     let whole = SourceSpan(start: property.span.start, end: property.end)
     if property.name == .align, let stack = view.stack, !stack.alignment.isPossible(along: stack.axis) {
@@ -21,7 +21,7 @@ extension DeclarationReader {
     }
   }
 
-  /// Why a property has no use; `nil` where it has.
+  /// The reason why a property has no effect; `nil` where it has one.
   private func reasonAgainst(_ property: ViewProperty, on view: View) -> String? {
     // Computed, since most properties have a use.
     var setsNoText: String { "\(view.kind.withArticle) draws no text" }
@@ -58,14 +58,14 @@ extension ViewProperty {
     self = known
   }
 
-  /// What a message about a kind of view offers.
+  /// The properties that a message about a kind of view offers.
   static func all(of kind: ViewKind) -> [String] {
     allCases.filter { $0.isPossible(for: kind) }.map(\.rawValue)
   }
 }
 
 extension View {
-  /// Indicates whether it has an intrinsic content size, on any axis.
+  /// Indicates whether the view has an intrinsic content size on any axis.
   fileprivate var hasIntrinsicSize: Bool {
     if hasExplicitSize { return explicitSize != PerAxis(both: nil) }
     return kind.setsText || kind.isControl && kind != .textview

@@ -2,7 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension DeclarationReader {
-  /// Takes what follows the name of a control, other than one text; returns whether the kind asks for something else.
+  /// Takes the operand after the name of a control, except for a single text; returns whether the kind has such an
+  /// operand.
   ///
   ///     operand = "on" | "off" | NUMBER | {string}
   func takeOperand(_ cursor: inout Cursor, into view: inout View) throws(Diagnostic) -> Bool {
@@ -54,7 +55,7 @@ extension DeclarationReader {
     isDigit(cursor.byte) || cursor.byte == UInt8(ascii: ".") || cursor.byte == UInt8(ascii: "-")
   }
 
-  /// Now that every stack's axis is known: a divider in a row is upright.
+  /// Makes dividers in rows upright, now that every stack's axis is known.
   func turnDividers() {
     for index in context.views.indices
     where context.views[index].kind == .divider && context.views[index].isArranged {

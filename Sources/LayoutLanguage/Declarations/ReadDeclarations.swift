@@ -1,15 +1,15 @@
 import Diagnostics
 import LayoutModel
 
-/// What a document declares besides what its context took: views, names, metrics and spacing.
+/// The declarations of a document, besides the views, names, metrics and spacing in its context.
 struct Declarations {
-  /// In file order; empty where the file has none.
+  /// The canvases in file order; empty where the file has none.
   var canvases: [Canvas] = []
-  /// What is left for the notations, in file order.
+  /// The remaining statements for the notations, in file order.
   var statements: [Statement] = []
-  /// In file order.
+  /// The assertions, in file order.
   var assertions: [SourceSpan] = []
-  /// In file order.
+  /// The pasted code, in file order.
   var pastedCode: [PastedCode] = []
 }
 
@@ -23,14 +23,14 @@ struct Declarations {
 ///     spacing   = "spacing" NUMBER [NUMBER]
 ///     view      = KIND NAME [string] [properties] ["{" {statement} "}"] | NAME "{" {statement} "}"
 ///
-/// They may stand in any order, except that a metric uses only earlier ones.
+/// They can be in any order, except that a metric uses only earlier ones.
 func readDeclarations(_ document: [DocumentPart], in context: NotationContext) -> Declarations {
   var reader = DeclarationReader(context)
   context.viewNames.reserveCapacity(document.count / 2)
   // 1. Everything in file order; properties only after it, since they may use any metric.
   for part in document { reader.read(part) }
   reader.readDeferredProperties()
-  // 2. What only the whole file tells.
+  // 2. What depends on the whole file.
   reader.reportUnresolvedMetrics()
   reader.reportUnknownBlocks()
   reader.nameRoot()
@@ -42,22 +42,22 @@ struct DeclarationReader {
   enum Block {
     case view(ViewID)
     case metrics
-    /// One that nothing declared should have.
+    /// A block that no declaration precedes.
     case stray
-    /// One behind a name that no view above has, or a word that is no kind: what stands in it has been reported with that.
+    /// A block after a name that no view above has, or after an unknown kind: its content has been reported with that.
     case unknown
   }
 
   let context: NotationContext
   var declarations = Declarations()
   private var openBlocks: [Block] = []
-  /// The views of the blocks that are open, the root first.
+  /// The views of the open blocks, the root first.
   private var enclosing: [ViewID] = [.root]
-  /// The view that the statement before this one declared.
+  /// The view that the previous statement declared.
   private var viewJustDeclared: ViewID?
-  /// Names before blocks that no view above has.
+  /// The names before blocks that are of no view above.
   private var unknownBlocks: [(text: String, span: SourceSpan)] = []
-  /// Indicates whether the part before this one is pasted code.
+  /// Indicates whether the previous part is pasted code.
   private var canGoOn = false
   var deferredProperties: [(view: ViewID, span: SourceSpan)] = []
   /// The properties that were read, in file order.
@@ -65,7 +65,7 @@ struct DeclarationReader {
   var metricSpans: [String: SourceSpan] = [:]
   var unresolvedMetrics: [(name: String, span: SourceSpan)] = []
   var rootName: (text: String, span: SourceSpan)?
-  /// By name: where the first canvas of that name stands.
+  /// By name: the place of the first canvas with that name.
   var canvasPlaces: [String?: SourceSpan] = [:]
 
   init(_ context: NotationContext) { self.context = context }
@@ -116,14 +116,14 @@ struct DeclarationReader {
     viewJustDeclared = nil
   }
 
-  /// Whether what begins a block has been reported, so that the block needs no error of its own.
+  /// Returns whether the beginning of a block has been reported, so that the block needs no error of its own.
   private func isUnknown(_ head: StatementHead) -> Bool {
     if case .unknown = head { true } else { head == .property }
   }
 
   private var isInUnknown: Bool { if case .unknown = openBlocks.last { true } else { false } }
 
-  /// Opens the block of a view that is declared above: `NAME {`. Returns false where that is not what the header says.
+  /// Opens the block of a view that is declared above: `NAME {`. Returns false where the header is something else.
   private mutating func openAgain(_ span: SourceSpan) -> Bool {
     var cursor = context.cursor(at: span)
     guard let name = cursor.takeName() else { return false }
@@ -148,7 +148,7 @@ struct DeclarationReader {
     report(.blockWithoutOwner(at: SourceSpan(start: brace, end: brace + 1)))
   }
 
-  /// Reads a statement and tells what it begins as.
+  /// Reads a statement and returns its kind.
   @discardableResult
   private mutating func read(_ span: SourceSpan, isDamaged: Bool, isHeader: Bool) -> StatementHead {
     viewJustDeclared = nil
@@ -166,7 +166,7 @@ struct DeclarationReader {
     }
     if case .metric = head, isDamaged { return defineDamagedMetric(span) }
     guard !isDamaged, span.start < span.end else {
-      // What its words stand for can be told all the same.
+      // The roles of its words are known in any case.
       let statement = Statement(span: span, enclosing: enclosing[enclosing.count - 1])
       if head == .other, let roles = context.roles, let notation = notation(of: statement, in: context) {
         roles.begin(span, as: notations[notation].form)

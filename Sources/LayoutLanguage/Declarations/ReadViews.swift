@@ -3,8 +3,8 @@ import Graphics
 import LayoutModel
 
 extension DeclarationReader {
-  /// Declares a view and puts its properties aside. A view whose name is wrong or missing is added all the
-  /// same, since its block may hold other views.
+  /// Declares a view and defers its properties. A view whose name is wrong or missing is added in any case, since its
+  /// block may contain other views.
   mutating func declareView(
     _ kind: ViewKind, _ span: SourceSpan, in parent: ViewID, isDamaged: Bool
   ) -> ViewID {
@@ -36,7 +36,7 @@ extension DeclarationReader {
         }
       }
     } catch {
-      // What a damaged line lacks has been reported as its damage.
+      // The damage has been reported, which explains what is missing.
       if !isDamaged { report(error) }
     }
     context.views.append(view)
@@ -53,7 +53,7 @@ extension DeclarationReader {
     report(.duplicateView(name.text, at: name.span, first: context.views[first.index].nameSpan))
   }
 
-  /// Reads the properties that were put aside, in file order.
+  /// Reads the deferred properties, in file order.
   mutating func readDeferredProperties() {
     var seen = [[ViewProperty]](repeating: [], count: context.views.count)
     for (view, span) in deferredProperties {
@@ -63,10 +63,10 @@ extension DeclarationReader {
     for (view, property) in propertyUses { reportUnused(property, of: context.views[view.index]) }
     for (view, property) in propertyUses {
       switch property.name {
-      // Its own text knows better.
+      // The baselines of its own text have precedence.
       case .baselines where context.views[view.index].setText?.isEmpty == false:
         context.views[view.index].baselines = nil
-      // Its members do.
+      // The sizes of its members have precedence.
       case .size where context.views[view.index].stack != nil:
         context.views[view.index].hasExplicitSize = false
         context.views[view.index].explicitSize = PerAxis(both: nil)
@@ -146,7 +146,7 @@ extension DeclarationReader {
     }
   }
 
-  /// After an error: goes to the next word that is a property, so that errors behind it are found as well.
+  /// After an error: skips to the next word that is a property, so that later errors are found as well.
   private func skipToProperty(_ cursor: inout Cursor) {
     while !cursor.isAtEnd {
       let start = cursor.offset

@@ -1,22 +1,22 @@
 import Diagnostics
 
-/// A source text in pieces, and what is wrong with these.
+/// A source text in parts, with its errors.
 struct Document {
   var stream = TokenStream()
   var parts: [DocumentPart] = []
   var errors = DiagnosticList()
 }
 
-/// A piece of a source text, cut into statements and blocks before anybody asks what they mean.
+/// A part of a source text, divided into statements and blocks before their meaning is known.
 ///
-/// Every header has its block end, also where the text forgot it. A damaged part holds what can stand in no
-/// statement, which has been reported.
+/// Every header has its block end, even if the text lacks it. A damaged part contains characters that cannot be in
+/// any statement, which have been reported.
 enum DocumentPart: Equatable {
   case statement(SourceSpan, isDamaged: Bool)
-  /// The statement before a `{`; empty where there is none. What follows it stands in its block.
+  /// The statement before a `{`; empty where there is none. The following parts are in its block.
   case header(SourceSpan, isDamaged: Bool, brace: Int)
   /// At its `}`, or where the text ends without one.
   case blockEnd(Int)
-  /// Code of another language, which no statement of this one is.
+  /// Code of another language, which cannot be a statement of this one.
   case pasted(SourceSpan)
 }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Cuts a text into tokens, and these into statements and blocks:
+/// Divides a text into tokens, and these into statements and blocks:
 ///
 ///     document  = {line}
 ///     line      = [statement] [comment] NEWLINE
@@ -9,21 +9,21 @@ import Diagnostics
 ///     comment   = "//" up to the line's end
 ///     string    = '"' up to the next '"' without a "\" before it, in the same line
 ///
-/// Where code of another language begins instead of a statement, it is one part, whatever it holds.
-/// Cost: one pass; blocks may nest to any depth.
+/// Code of another language in place of a statement is one part, whatever it contains. Cost: one pass; blocks may
+/// nest to any depth.
 struct Lexer {
   private let bytes: [UInt8]
   private var tokens: [Token] = []
   private var parts: [DocumentPart] = []
   private var errors = DiagnosticList()
   private var offset: Int
-  /// Where the blocks that are open were opened.
+  /// The places of the braces that opened the open blocks.
   private var openBraces: [Int] = []
-  /// The statement that is being read: from its first byte to the one past its last that is no blank.
+  /// The statement that is being read: from its first byte to the one after its last nonblank.
   private var start: Int?
   private var end = 0
   private var isDamaged = false
-  /// Indicates whether a `}` stands before this place on its line, with nothing in between that ends a statement.
+  /// Indicates whether a `}` precedes this place on its line, with nothing in between that ends a statement.
   private var isAfterBlock = false
   private var finder: PastedCodeFinder?
 
@@ -113,7 +113,7 @@ struct Lexer {
     }
   }
 
-  /// Adds a token that belongs to no statement.
+  /// Adds a token outside of statements.
   @inline(__always)
   private mutating func pass(_ kind: Token.Kind, _ count: Int) {
     tokens.append(Token(kind, start: offset, end: offset + count))
@@ -147,11 +147,11 @@ struct Lexer {
     var end = end(ofRunFrom: offset) { $0 != UInt8(ascii: "\n") }
     if bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
     pass(.comment, end - offset)
-    // A carriage return that no line break follows.
+    // A carriage return that is not followed by a line break.
     while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n") { offset += 1 }
   }
 
-  /// The length of a `\` that ends its line, with the line break and blanks before it; `nil` if none is here.
+  /// The length of a `\` that ends its line, with the line break and blanks before it; `nil` if there is none here.
   private var lineContinuation: Int? {
     let next = end(ofRunFrom: offset + 1) { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
     if next == bytes.count { return next - offset }
@@ -198,7 +198,7 @@ struct Lexer {
 
   private mutating func closeForgottenBlocks() {
     guard let last = openBraces.last else { return }
-    // A line break at the end of the text ends its last line, it starts no further one.
+    // A line break at the end of the text ends its last line, and starts no further one.
     var end = bytes.count
     if bytes[end - 1] == UInt8(ascii: "\n") { end -= 1 }
     if end > 0, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
@@ -231,7 +231,7 @@ struct Lexer {
       .unterminatedString(
         at: SourceSpan(start: stop, end: stop), notes: [.init("the string starts here", at: start)]))
     isDamaged = true
-    // A "{" that ends the line opens a block all the same, or its "}" would be an error of its own.
+    // A "{" that ends the line opens a block even so, or its "}" would be an error of its own.
     let opensBlock = last - 1 > opening && bytes[last - 1] == UInt8(ascii: "{")
     take(.string, (opensBlock ? end(ofTextBefore: last - 1) : last) - opening)
     if opensBlock {
@@ -246,7 +246,7 @@ struct Lexer {
     bytes[..<limit].lastIndex { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }.map { $0 + 1 } ?? 0
   }
 
-  /// Takes a character that stands in no statement; a statement's first is reported.
+  /// Takes a character that cannot be in a statement; a statement's first one is reported.
   private mutating func takeUnexpectedCharacter() {
     var length = 1
     while peek(length) & 0xC0 == 0x80 { length += 1 }

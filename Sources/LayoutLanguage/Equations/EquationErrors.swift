@@ -129,7 +129,7 @@ extension Diagnostic {
     return .error(
       "percentage-of-location",
       "a percentage is one of the superview's width or height, and '\(attribute.rawValue)' is a location; "
-        + "half of the way is 'superview.\(end.rawValue) * 0.5'", at: span)
+        + "half of the distance is 'superview.\(end.rawValue) * 0.5'", at: span)
   }
 
   /// The error of a percentage as a factor: `b.width * 50%`.

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// A view's attribute, and what stands there in its place.
+/// Reads a view's attribute, and other text in its place.
 extension EquationParser {
   mutating func takeItem() throws(Diagnostic) -> EquationSyntax.ItemSyntax {
     guard let view = cursor.takeName() else { throw .expectedRightSide(at: cursor.characterHere) }
@@ -37,7 +37,7 @@ extension EquationParser {
       view: view.text, viewSpan: view.span, attribute: known, attributeSpan: word.span)
   }
 
-  /// Takes `.top` behind `a.safeArea`.
+  /// Takes `.top` after `a.safeArea`.
   private mutating func takeAttribute(
     of view: (text: String, span: SourceSpan), _ guide: LayoutGuide, at guideSpan: SourceSpan
   ) throws(Diagnostic) -> EquationSyntax.ItemSyntax {
@@ -59,7 +59,7 @@ extension EquationParser {
       attributeSpan: word.span)
   }
 
-  /// What to write for `a.b.left` and `a.topAnchor.constraint(…)`.
+  /// The correct form of `a.b.left` and `a.topAnchor.constraint(…)`.
   private func form(ofPath view: String, _ word: (text: String, span: SourceSpan)) -> String {
     let name = view.utf8.count <= 60 ? view : "NAME"
     if let guide = LayoutGuide.named(word.text)?.guide {
@@ -76,7 +76,7 @@ extension EquationParser {
     return "\(name).\(attribute.rawValue) == \(other)"
   }
 
-  /// `b.left` of `a.b.left`, `a.safeArea.left` of `a.safearea.left`.
+  /// The correct form of a path: `b.left` for `a.b.left`, `a.safeArea.left` for `a.safearea.left`.
   private func pathForm(_ view: String, _ word: (text: String, span: SourceSpan)) -> String {
     var ahead = cursor
     ahead.skipBlanks()

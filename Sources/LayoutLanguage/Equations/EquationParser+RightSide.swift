@@ -87,7 +87,7 @@ extension EquationParser {
     guard isFirst, !isDivision else {
       throw .error(
         "misplaced-ratio",
-        "a ratio such as 16:9 stands alone behind '*'; with other factors, write '* 16 / 9'",
+        "a ratio such as 16:9 must be the only factor after '*'; with other factors, write '* 16 / 9'",
         at: cursor.characterHere)
     }
     cursor.advance()

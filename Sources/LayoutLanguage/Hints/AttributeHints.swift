@@ -32,7 +32,7 @@ import LayoutModel
     guard let example = exampleOfProperty(place.word, value: value) ?? (isProperty ? place.word : nil) else {
       return nil
     }
-    return "'\(example)' is a property: it stands on the view's line or in its block"
+    return "'\(example)' is a property: put it on the view's line or in its block"
   }
 }
 

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What stands where a view's name, text or properties should.
+/// Text in place of a view's name, text or properties.
 @Sendable func declarationHint(_ place: HintContext) -> String? {
   switch place.code {
   case "expected-name": hintAboutMissingName(place)
@@ -11,7 +11,7 @@ import LayoutModel
   }
 }
 
-/// `view 2nd`, `view "x"`
+/// A hint about a missing name: `view 2nd`, `view "x"`.
 private func hintAboutMissingName(_ place: HintContext) -> String? {
   guard let first = place.after.first else { return nil }
   if first == "\"" { return "the name comes before the text: '\(place.before)NAME \"…\"'" }
@@ -30,7 +30,7 @@ private func hintAboutQuotes(_ place: HintContext) -> String? {
     : "a text comes right after the name of its view: 'label NAME \"\(quoted.count <= 40 ? quoted : "…")\"'"
 }
 
-/// `view my-view`, `image d 20x20`, `view a #f00`
+/// A hint about text after a name: `view my-view`, `image d 20x20`, `view a #f00`.
 private func hintAfterName(_ place: HintContext) -> String? {
   guard let declared = place.declared, let first = place.after.first else { return nil }
   var after = place.after[...]

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What stands behind an equation, or in it twice.
+/// Advice about words after an equation, or twice in it.
 @Sendable func equationHint(_ place: HintContext) -> String? {
   let isEquation = place.before.contains(".") && place.before.contains("=")
   switch place.code {
@@ -20,7 +20,7 @@ import LayoutModel
     ? "the priority comes before the name: '~ 750 \"name\"'" : nil
 }
 
-/// What is called a view elsewhere.
+/// Advice about names of views in other languages.
 @Sendable func viewHint(_ place: HintContext) -> String? {
   guard place.code == "unknown-view" else { return nil }
   switch place.word {

@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// What is asked for a way out of an error, the surest first: each knows one thing that people bring along from
-/// elsewhere, and returns a help for it, or `nil`. Adding one is a function and a line here.
+/// The sources of hints for an error, the most reliable first: each knows one habit from other languages, and returns
+/// a help for it, or `nil`. A new one is a function and a line here.
 private let hints: [@Sendable (HintContext) -> String?] = [
   commentHint, quoteHint, markupHint, propertyHint, declarationHint, attributeHint, anchorHint,
   equationHint, viewHint,
 ]
 
 extension Diagnostic {
-  /// The error with a help that its text suggests. Cost: of a stretch of its line, however long that is.
+  /// The error with a help that its text suggests. Cost: that of reading a part of its line with a bounded length.
   func withHint(in source: SourceText) -> Diagnostic {
     guard severity == .error, let span else { return self }
     let place = HintContext(code: code, span: span, in: source)

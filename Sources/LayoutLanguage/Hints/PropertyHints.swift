@@ -36,7 +36,7 @@ private func hintAboutStack(_ place: HintContext) -> String? {
   return "write 'stack \(name.isEmpty || name.utf8.count > 60 ? "NAME" : name) \(axis) {'"
 }
 
-/// `tt = 0, corner 5`, `hidden, tt = 0`: rules may share a statement, properties may not.
+/// A hint about a comma, as in `tt = 0, corner 5`, `hidden, tt = 0`: rules may share a statement, properties may not.
 private func hintAboutComma(_ place: HintContext) -> String? {
   let (before, after) = (place.before.split(separator: ","), place.after.split(separator: ","))
   let isFirstWord = place.isAtStart || place.before.last(where: { !isBlank($0) }) == ","
@@ -49,7 +49,7 @@ private func hintAboutComma(_ place: HintContext) -> String? {
 
 private func isName(_ word: String) -> Bool { word.utf8.first.map(isNameStart) ?? false }
 
-/// Returns whether `KIND NAME` in other words is meant: `text a "x"`.
+/// Returns whether a declaration with another word for its kind is meant: `text a "x"`.
 private func isDeclaration(_ place: HintContext) -> Bool {
   guard statementMeant(by: place.word) != nil else { return false }
   var rest = place.rest
@@ -73,7 +73,7 @@ private func hintAboutProperty(_ place: HintContext) -> String? {
   return "a text comes right after the name, without a word: '\(kind.rawValue) \(name) \"\(text(value))\"'"
 }
 
-/// `40x50` of `width 40 height 50`, `40x-` of `width 40`.
+/// A size: `40x50` for `width 40 height 50`, `40x-` for `width 40`.
 private func size(_ place: HintContext, _ number: String) -> String {
   let isWidth = place.word == "width"
   var other: String?
@@ -85,13 +85,13 @@ private func size(_ place: HintContext, _ number: String) -> String {
   return isWidth ? "\(number)x\(other ?? "-")" : "\(other ?? "-")x\(number)"
 }
 
-/// `fill red` for `background: red`.
+/// An example of a property: `fill red` for `background: red`.
 func exampleOfProperty(_ word: String, value: Substring, on kind: ViewKind? = nil) -> String? {
   let key = word.lowercased()
   if LanguageWords.fontWeights.contains(key) { return "font 17 \(key)" }
   for property in ViewProperty.allCases {
     guard let other = property.elsewhere(value), other.names.contains(key) else { continue }
-    // Of a view that shows no text, its color is that which fills it.
+    // The color of a view without text is its fill.
     let isFill = property == .color && !(kind?.setsText ?? (key == "textcolor"))
     return isFill ? ViewProperty.fill.elsewhere(value)?.example : other.example
   }
@@ -103,8 +103,8 @@ private let stylesElsewhere: Set<String> = [
 ]
 
 extension ViewProperty {
-  /// What other toolkits and CSS call a property, in lower case, and how it is written here, with the value that stands
-  /// there or a likely one; `nil` where they say the same, or have no such thing.
+  /// The names of the property in other toolkits and CSS, in lower case, and an example of it here, with the given
+  /// value or a likely one; `nil` where the names are the same, or there is no such property.
   fileprivate func elsewhere(_ value: Substring) -> (names: [String], example: String)? {
     func number(_ likely: String) -> String {
       var value = value
@@ -141,14 +141,14 @@ private let wordsForText: Set<String> = [
   "text", "title", "label", "placeholder", "caption", "string", "value",
 ]
 
-/// What stands in quotes.
+/// The text in quotes.
 private func text(_ value: Substring) -> Substring {
   guard let quote = value.first, "\"'".contains(quote) else { return "…" }
   let text = value.dropFirst().prefix { $0 != quote && $0 != "\\" }
   return text.isEmpty || text.count > 40 ? "…" : text
 }
 
-/// `label a Hello`, or a property that nobody has.
+/// A hint about an unknown property: `label a Hello`.
 private func hintAboutUnknownProperty(_ place: HintContext) -> String? {
   if place.declared?.kind == .switch { return "behind its name, a switch is 'on' or 'off'" }
   let properties = ViewProperty.all(of: place.declared?.kind ?? .view)
@@ -160,5 +160,5 @@ private func hintAboutUnknownProperty(_ place: HintContext) -> String? {
   let text = words.joined(separator: " ")
   let isPlain = text.utf8.count <= 40 && text.utf8.allSatisfy { isNameByte($0) || $0 == UInt8(ascii: " ") }
   return
-    "a text stands in quotes: '\(declared.kind.rawValue) \(declared.name) \"\(isPlain ? text : place.word)\"'"
+    "put text in quotes: '\(declared.kind.rawValue) \(declared.name) \"\(isPlain ? text : place.word)\"'"
 }

@@ -17,7 +17,7 @@ package struct RenameError: Error, Equatable {
   }
 
   fileprivate static func reservedName(_ name: String) -> RenameError {
-    RenameError(message: "\(quoted(name)) has a meaning of its own and names no view")
+    RenameError(message: "\(quoted(name)) is a word of the language and cannot be a view's name")
   }
 
   fileprivate static func taken(_ name: String) -> RenameError {
@@ -26,7 +26,7 @@ package struct RenameError: Error, Equatable {
 
   /// The new name would change the meaning: it is one of a range, or means something else elsewhere.
   fileprivate static func changesMeaning(_ name: String) -> RenameError {
-    RenameError(message: "\(quoted(name)) would change more than the name: the layout would be another")
+    RenameError(message: "\(quoted(name)) would change more than the name: the layout would differ")
   }
 }
 

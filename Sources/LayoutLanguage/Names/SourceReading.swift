@@ -14,7 +14,7 @@ package final class SourceReading {
     package var closing: Int
   }
 
-  /// What it means. Others may add to it what only they find.
+  /// The layout of the text. Other parts of the program may add diagnostics.
   package var parsed: ParsedLayout
   private let document: Document
   private let roles: TokenRoles
@@ -25,7 +25,7 @@ package final class SourceReading {
     (parsed, document) = readSource(source, notingIn: roles)
   }
 
-  /// Its words and signs, and what they stand for. Cost: the first time, of a pass over the text.
+  /// Its words and signs, with their roles. Cost: a pass over the text at the first use.
   package private(set) lazy var words = SourceWords(document.statements(with: roles))
 
   /// Its statements and what stands before blocks, in the order of the text.

@@ -1,9 +1,9 @@
 import Diagnostics
 import LayoutModel
 
-/// What notations know of the file around a statement, and where they put what they find.
+/// The state that notations share: the file around a statement, and their results.
 ///
-/// A class, because the document and every notation write to the one file's views, constraints and diagnostics.
+/// It is a class, because the document and every notation write to the same views, constraints and diagnostics.
 final class NotationContext {
   let source: SourceText
   var views: [View]
@@ -11,31 +11,33 @@ final class NotationContext {
   var metrics: [String: Double]
   /// The metrics in the order of their definitions.
   var definedMetrics: [Metric] = []
-  /// By name: what is added to a metric's value where it is defined.
+  /// The number to add to each metric's value where it is defined.
   var metricChanges: [String: Double] = [:]
-  /// All that the file names; empty where it names none.
+  /// The canvases of the file; empty where it has none.
   var canvases: [Canvas] = []
   /// VFL's standard space between siblings.
   var spacing = PerAxis(both: 8.0)
-  /// Indicates whether names stand for boxes on the root, because the file declares no view.
+  /// Indicates whether names are boxes in the root, because the file declares no view.
   var declaresNoView = false
   let stream: TokenStream
-  /// Indicates whether the visual format language reports, as warnings, what Apple's own parser would refuse.
+  /// Indicates whether parts of VFL that Apple's own parser would reject are reported as warnings.
   var reportsVFLLiberties = false
-  /// Names that view stacks declare where no line of the file does, and the superview of the stack's members:
-  /// each becomes a guide when it is first named.
+  /// The names that view stacks declare without a line of their own, with the superview of the stack's members: each
+  /// becomes a guide when it is first used.
   var stackNames: [String: ViewID] = [:]
   /// The statement that a notation is reading.
   var statement: Statement?
   private(set) var constraints: [Constraint] = []
-  /// Sizes that two places of their view leave no say.
+  /// The sizes that have no effect because two locations determine them.
   var unusedSizes: [UnusedSize] = []
   private var list: DiagnosticList
-  /// How many more names may be compared for suggestions: a file with thousands of names and thousands of
+  /// The number of names that may still be compared for suggestions: a file with thousands of names and thousands of
   /// errors must not take minutes.
   private var comparisonsLeft = 500_000
 
-  /// - Parameter document: the source's, where somebody has it.
+  /// Creates a context.
+  ///
+  /// - Parameter document: the source's document, if it exists already.
   init(
     source: SourceText, _ document: Document? = nil, views: [View], viewNames: [String: ViewID],
     metrics: [String: Double]
@@ -48,7 +50,7 @@ final class NotationContext {
     self.metrics = metrics
   }
 
-  /// Where words are noted, if somebody asks for them.
+  /// The recorder for the roles of words, if there is one.
   var roles: TokenRoles? { stream.roles }
 
   func cursor(at span: SourceSpan) -> Cursor { Cursor(stream, span) }
@@ -62,7 +64,7 @@ final class NotationContext {
 
   func report(_ diagnostic: Diagnostic) { report(diagnostic.severity) { diagnostic } }
 
-  /// Reports what `words` returns, for what a hostile file can hold millions of.
+  /// Reports the result of `words`, for diagnostics of which a malicious file can have millions.
   func report(_ severity: Diagnostic.Severity, words: () -> Diagnostic) {
     list.add(severity) {
       let error = words()
@@ -73,7 +75,7 @@ final class NotationContext {
   /// Reports what says all that helps.
   func reportAsIs(_ error: Diagnostic) { list.add(error) }
 
-  /// Reads what an error keeps from meaning anything, for the sake of what its words stand for.
+  /// Reads a statement that an error makes meaningless, only to record the roles of its words.
   func noting(_ read: () -> Void) {
     guard roles != nil else { return }
     let known = list
@@ -81,17 +83,17 @@ final class NotationContext {
     list = known
   }
 
-  /// In the order in which they were reported.
+  /// The diagnostics in the order in which they were reported.
   var diagnostics: [Diagnostic] { list.diagnostics }
 
-  /// In the order of their places.
+  /// The diagnostics in the order of their places.
   var sortedDiagnostics: [Diagnostic] { list.sorted() }
 
-  /// The view of that name; where no view is declared, a new box on the root. A view stack's name that no
-  /// line declares is a new guide beside the stack's members.
+  /// The view with a name; where no view is declared, a new box in the root. A view stack's name without a
+  /// declaration is a new guide next to the stack's members.
   ///
-  /// `nil` means that no view has the name, or can have it; the caller reports it, in its notation's words,
-  /// with `nearestViewName(to:)`.
+  /// `nil` means that no view has the name, or can have it; the caller reports it, in its notation's words, with
+  /// `nearestViewName(to:)`.
   func view(named name: String) -> ViewID? {
     if let known = viewNames[name] { return known }
     if let superview = stackNames[name] {
@@ -106,7 +108,7 @@ final class NotationContext {
     return id
   }
 
-  /// From here on a name means a view that there is, and makes none.
+  /// Ends the implicit creation of views: from here on a name must be that of an existing view.
   func closeNames() {
     declaresNoView = false
     stackNames = [:]
@@ -122,7 +124,7 @@ final class NotationContext {
     mayCompare(dictionary.count) ? LayoutLanguage.nearest(to: name, in: dictionary.keys.sorted()) : nil
   }
 
-  /// The candidate most like `name`, as long as comparing is affordable.
+  /// The candidate nearest to `name`, as long as comparing is affordable.
   func nearestName(to name: String, among candidates: [String]) -> String? {
     mayCompare(candidates.count) ? LayoutLanguage.nearest(to: name, in: candidates) : nil
   }

@@ -1,22 +1,21 @@
 import LayoutModel
 
-// Words that people bring along from UIKit, CSS and other toolkits, and what they are called here.
+// Words of UIKit, CSS and other toolkits, and the corresponding words here.
 
-/// The attribute's word that `word` was most likely meant as: an anchor's, a rectangle's or a rule's name, else
-/// the nearest one.
+/// The attribute that `word` most likely means: an anchor's, a rectangle's or a rule's name, else the nearest one.
 func attributeMeant(by word: String) -> String? {
   Attribute(anchor: word)?.rawValue ?? attributesOfOtherWords[word] ?? nearest(to: word, in: attributeWords)
 }
 
-/// The attribute that a rule's name is: `left` for `ll`.
+/// The attribute of a rule: `left` for `ll`.
 func attributeOfRule(_ word: String) -> String? {
   SLLRuleName(rawValue: word) == nil ? nil : attributesOfOtherWords[word]
 }
 
-/// The rule's name that an attribute's is in SLL: `tt` for `top`.
+/// The rule of an attribute in SLL: `tt` for `top`.
 func ruleMeant(by word: String) -> String? { rulesOfOtherWords[word] }
 
-/// What a statement that begins with `word` was most likely meant to begin with: `field` for `textfield`.
+/// The word that a statement beginning with `word` should most likely begin with: `field` for `textfield`.
 func statementMeant(by word: String) -> String? { statementsOfOtherWords[word.lowercased()] }
 
 private let attributesOfOtherWords = [

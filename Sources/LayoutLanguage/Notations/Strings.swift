@@ -91,10 +91,10 @@ extension Diagnostic {
   fileprivate static func malformedScalar(at span: SourceSpan) -> Self {
     .error(
       "unknown-escape",
-      "expected a character's number, one to eight hexadecimal digits, as in '\\u{20AC}'", at: span)
+      "expected a character's code, one to eight hexadecimal digits, as in '\\u{20AC}'", at: span)
   }
 
   fileprivate static func noCharacter(at span: SourceSpan) -> Self {
-    .error("no-character", "this is not a character that text can show", at: span)
+    .error("no-character", "this character cannot be part of a text", at: span)
   }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension NotationContext {
-  /// Where a view is declared, with its block.
+  /// The place of a view's declaration, with its block.
   func declaration(of view: ViewID) -> SourceSpan {
     let head = views[view.index].span ?? SourceSpan(start: 0, end: 0)
     var depth = 0
@@ -26,7 +26,7 @@ extension NotationContext {
     }
   }
 
-  /// A span with the rest of its lines, where nothing else stands on them.
+  /// A span extended to whole lines, where nothing else is on them.
   func wholeLines(of span: SourceSpan) -> SourceSpan {
     let first = source.lineSpan(source.lineIndex(at: span.start))
     let last = source.lineSpan(source.lineIndex(at: max(span.start, span.end - 1)))

@@ -1,16 +1,18 @@
 import Diagnostics
 import LayoutModel
 
-/// What a piece of pasted code is here.
+/// A piece of pasted code in this language.
 struct PastedConversion {
   private let reading: PastedReading
-  /// A file's lines; `nil` where nothing could be read.
+  /// The lines for the file; `nil` where nothing could be read.
   private var lines: [String]?
   /// Views of the file that moved into a stack's block.
   private var movedViews: [ViewID] = []
   /// Views that the lines name and the file does not have.
   private var unknownViews: [String] = []
 
+  /// Writes what was read.
+  ///
   /// - Parameter hadNoView: whether the file declares no view; as soon as one is declared, all have to be.
   init(_ reading: PastedReading, in context: NotationContext, hadNoView: Bool) {
     self.reading = reading
@@ -31,7 +33,7 @@ struct PastedConversion {
     self.lines = lines.isEmpty && !reader.unread.isEmpty ? nil : lines
   }
 
-  /// A view's declaration with its members in its block.
+  /// The lines of a view's declaration with its members in its block.
   private mutating func lines(
     of made: MadeView, after: Double?, _ reader: PastedReader, _ context: NotationContext, depth: Int = 0
   ) -> [String] {
@@ -45,7 +47,7 @@ struct PastedConversion {
     for member in made.members {
       let spacing = made.spacings[member]
       var inner = ["box \(member)"]
-      if let other = reader.views.first(where: { $0.view.name == member }) {
+      if let place = reader.index(of: member), case let other = reader.views[place] {
         inner = self.lines(of: other, after: spacing, reader, context, depth: depth + 1)
       } else {
         if let id = context.viewNames[member], context.views[id.index].span != nil {
@@ -62,8 +64,8 @@ struct PastedConversion {
     return lines + ["}"]
   }
 
-  /// In place of the code, indented as it is, with what it took from elsewhere removed there. What could not be read
-  /// stays as a comment.
+  /// The edits that replace the code, with its indentation, and remove what moved into it. Parts that could not be
+  /// read stay as a comment.
   private func edits(in context: NotationContext) -> [TextEdit] {
     guard let lines else { return [] }
     let (source, span) = (context.source, reading.span)
@@ -109,7 +111,7 @@ struct PastedConversion {
     return diagnostic
   }
 
-  /// What is to be said of code beside what it is here.
+  /// Remarks about the code in addition to its conversion.
   private var remarks: [String] {
     var remarks: [String] = []
     if let first = unknownViews.first, lines != nil {
@@ -129,7 +131,7 @@ struct PastedConversion {
     return remarks
   }
 
-  /// The word behind the first `.`, which is what cannot be right.
+  /// The span of the word after the first `.`, which is the certain mistake.
   private func attributeSpan(in context: NotationContext) -> SourceSpan {
     let tokens = pastedTokens(of: context[reading.span])
     guard tokens.tokens.count > 3, tokens.tokens[1] == .mark("."), case .name(let name) = tokens.tokens[2]
@@ -141,7 +143,7 @@ struct PastedConversion {
   }
 }
 
-/// Lines with each block in one line: `stack bar row { view a; view b }`.
+/// The lines with each block in one line: `stack bar row { view a; view b }`.
 private func inOneLine(_ lines: [String]) -> [String] {
   var statements: [String] = []
   var depth = 0

@@ -1,4 +1,4 @@
-/// Where pasted code comes from.
+/// The language or library that pasted code is written for.
 enum PastedDialect: String {
   case uiKit = "UIKit code"
   case objectiveC = "Objective-C"
@@ -21,12 +21,12 @@ enum PastedDialect: String {
     }
   }
 
-  /// Whether such code is read; what is said of other code is what it is, and how to begin.
+  /// Indicates whether such code is read; for other code, the message names it and advises how to begin.
   var isRead: Bool { self != .swiftUI && self != .styles }
 
   var sentence: String { "this is \(rawValue), not a layout" }
 
-  /// What to do where nothing could be read.
+  /// The advice where nothing could be read.
   var help: String {
     isRead
       ? "each constraint is an equation on a line of its own: 'a.top == b.top + 8'"

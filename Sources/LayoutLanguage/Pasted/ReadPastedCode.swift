@@ -4,9 +4,9 @@ import LayoutModel
 /// Code of another language among a file's statements.
 struct PastedCode {
   var span: SourceSpan
-  /// The view whose block it stands in.
+  /// The view whose block it is in.
   var enclosing: ViewID
-  /// Whether it follows other such code, with no statement in between.
+  /// Indicates whether it follows other such code, with no statement in between.
   var continues: Bool
 }
 
@@ -14,16 +14,17 @@ struct PastedCode {
 struct PastedReading {
   var span: SourceSpan
   var dialect: PastedDialect
-  /// `nil` where such code is not read.
+  /// The reader; `nil` where such code is not read.
   var reader: PastedReader?
-  /// Whether it is the constraint of one anchor.
+  /// Indicates whether it is the constraint of one anchor.
   var isAnchor = false
 }
 
 /// Reads the pasted code of a file, piece by piece: statements that belong together, such as those that set up one
-/// stack, are one piece; constraints stand alone. What the code names is then known to the file's other statements.
+/// stack, are one piece; constraints are pieces of their own. The file's other statements may then use the names in
+/// the code.
 func readPastedCode(_ codes: [PastedCode], in context: NotationContext) -> [PastedReading] {
-  // 1. What belongs together: what follows one another, where one of it makes a view, a name or a function.
+  // 1. Form the pieces: adjacent code, where a part of it makes a view, a name or a function.
   typealias Piece = (code: PastedCode, statements: [PastedStatement], isRead: Bool)
   var runs: [[Piece]] = []
   for code in codes {
@@ -39,7 +40,7 @@ func readPastedCode(_ codes: [PastedCode], in context: NotationContext) -> [Past
   runs = runs.flatMap { run in
     run.allSatisfy { $0.statements.allSatisfy(\.standsAlone) } ? run.map { [$0] } : [run]
   }
-  // 2. What it says.
+  // 2. Read them.
   var aliases: [String: [String]] = [:]
   return runs.map { run in
     let span = SourceSpan(start: run[0].code.span.start, end: run[run.count - 1].code.span.end)
@@ -57,7 +58,7 @@ func readPastedCode(_ codes: [PastedCode], in context: NotationContext) -> [Past
     aliases = reader.aliases
     reading.isAnchor = statements.count == 1 && statements[0].isAnchor
     reading.reader = reader
-    // 3. What it names.
+    // 3. Declare their names.
     for view in reader.views.map(\.view) where context.viewNames[view.name ?? ""] == nil {
       context.viewNames[view.name ?? ""] = ViewID(context.views.count)
       context.views.append(view)
@@ -70,7 +71,7 @@ func readPastedCode(_ codes: [PastedCode], in context: NotationContext) -> [Past
 }
 
 extension PastedStatement {
-  /// The call that a statement is, also one that is then activated.
+  /// The statement as a call, also one that is then activated.
   private var call: PastedExpression? {
     switch content {
     case .expression(let called): called
@@ -79,7 +80,7 @@ extension PastedStatement {
     }
   }
 
-  /// Whether it is nothing but constraints, which need no other statement.
+  /// Indicates whether it only makes constraints, which need no other statement.
   fileprivate var standsAlone: Bool {
     if case .assignment(.member(_, "translatesAutoresizingMaskIntoConstraints"), _) = content { return true }
     guard let call, content != .unread else { return content == .unread }
@@ -87,7 +88,7 @@ extension PastedStatement {
       || call.memberCall.map { !callsThatMake.contains($0.name) } ?? false
   }
 
-  /// `a.topAnchor.constraint(…)`, with or without `.isActive = true`.
+  /// Indicates whether it is `a.topAnchor.constraint(…)`, with or without `.isActive = true`.
   fileprivate var isAnchor: Bool { call?.memberCall?.name == "constraint" }
 }
 

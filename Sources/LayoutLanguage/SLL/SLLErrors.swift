@@ -44,7 +44,7 @@ extension Diagnostic {
   static func notAssignable(at span: SourceSpan) -> Self {
     .error(
       "not-assignable", "only a rule's name can be assigned to", at: span,
-      help: "an assignment inside an expression stands in parentheses: ll = (tt = 5) + 3")
+      help: "an assignment inside an expression needs parentheses: ll = (tt = 5) + 3")
   }
 
   /// The error of a rule outside any block, or one about the root by its name.
@@ -75,7 +75,7 @@ extension Diagnostic {
     let message =
       switch meaning {
       case .nothing where isDirectional:
-        "no rule is named \(quoted(name)): rules know left ('ll') and right ('rr'), which do not turn round under rtl"
+        "no rule is named \(quoted(name)): rules know left ('ll') and right ('rr'), which are not mirrored in right-to-left layouts"
       case .nothing: "no rule is named \(quoted(name))" + didYouMean(nearest)
       case .metric: "\(quoted(name)) is a metric; only rules can be assigned to"
       case .view: "\(quoted(name)) is a view; rules about it begin with its name and a colon"
@@ -109,7 +109,7 @@ extension Diagnostic {
   }
 
   static func valueTooLarge(at span: SourceSpan) -> Self {
-    .error("number-too-large", "the result is too large to lay out with", at: span)
+    .error("number-too-large", "the result is too large for a layout", at: span)
   }
 
   /// A warning about a rule that two later ones on the same axis have replaced: a view keeps the two assigned last.

@@ -3,20 +3,20 @@ import LayoutModel
 
 /// Apple's Visual Format Language, with the extensions of autolayout.js.
 ///
-/// A statement goes through four steps: parsed (`Parser`), names looked up (`Resolver`), said in constraints on each of
-/// its axes (`LineLowering`), reported.
+/// A statement goes through four steps: it is parsed (`Parser`), its names are looked up (`Resolver`), it is
+/// converted to constraints on each of its axes (`LineLowering`), and its errors are reported.
 struct VisualFormat: Notation {
   static let form = StatementForm.visualFormat
 
   var stacks = StackRegistry()
   var order = DepthOrder()
-  /// Names that stand in brackets somewhere in the file and that no line declares: in a predicate they mean views, too.
+  /// The names in brackets that no line declares: in a predicate they mean views, too.
   private var bracketedNames: Set<String> = []
   /// The statements as they were parsed when they were prepared, each until it is read.
   private var prepared: [Parsed?] = []
   private var readCount = 0
 
-  /// A statement as it was parsed, and what is to be said of it.
+  /// A parsed statement with its diagnostics.
   private struct Parsed {
     var line: Line?
     var explicitLine: ExplicitLine?
@@ -33,7 +33,7 @@ struct VisualFormat: Notation {
     }
   }
 
-  /// `H:` `V:` `HV:` `Z:` `C:` `|` `[`, and what was meant for one of them.
+  /// Returns whether a statement begins with `H:` `V:` `HV:` `Z:` `C:` `|` `[`, or a likely misspelling of one.
   static func claims(_ statement: Statement, at cursor: Cursor) -> Bool {
     var cursor = cursor
     if startsChain(cursor.byte) { return !isMessage(cursor) }
@@ -53,7 +53,7 @@ struct VisualFormat: Notation {
     byte == UInt8(ascii: "|") || byte == UInt8(ascii: "[")
   }
 
-  /// Learns which names stand in brackets, and which of them are stacks that no line declares.
+  /// Collects the names in brackets, and those of stacks that no line declares.
   mutating func prepare(_ statement: Statement, in context: NotationContext) {
     let parsed = Parsed(statement, in: context)
     if let line = parsed.line { prepare(line.chain, in: context) }
@@ -75,7 +75,7 @@ struct VisualFormat: Notation {
     }
   }
 
-  /// That of the first member that is a declared view, also in a stack in the stack; the root where none is.
+  /// The superview of the first member that is a declared view, also in a nested stack; the root where there is none.
   private func superview(ofMembersOf stack: Chain, in context: NotationContext) -> ViewID {
     var stack: Chain? = stack
     while let chain = stack {
@@ -92,11 +92,11 @@ struct VisualFormat: Notation {
   }
 
   mutating func read(_ statement: Statement, in context: NotationContext) {
-    // 1. Parse, unless that was done when it was prepared.
+    // 1. Parse, unless that was done in `prepare`.
     var parsed =
       (readCount < prepared.count ? prepared[readCount].take() : nil) ?? Parsed(statement, in: context)
     readCount += 1
-    // 2. and 3. Look up names, and say it in constraints.
+    // 2. and 3. Look up names, and convert to constraints.
     if var line = parsed.line.take() { read(&line, reportingTo: parsed.found, in: context) }
     if let line = parsed.explicitLine { read(line, reportingTo: parsed.found, in: context) }
     // 4. Report.

@@ -65,7 +65,7 @@ extension SolvedLayout {
     let (name, size) = ("'\(layout.name(of: view))'", isWide ? "width" : "height")
     let reason =
       kind == .stackHiding
-      ? "its stack hides \(name) by making it 0 \(isWide ? "wide" : "high")"
+      ? "its stack hides \(name) by making it 0 \(isWide ? "wide" : "tall")"
       : "\(owners.identifier(of: member)) is the \(size) that UIKit gives \(name)\(length == 0 ? " before it is laid out" : "")"
     guard let fix = wayOut(owners, to: member, fixes) else {
       let advice =
@@ -120,7 +120,7 @@ extension SolvedLayout {
     let name = "'\(layout.name(of: view))'"
     let fix = wayOut(owners, to: member, fixes)
     let lowering = fix.map { "lower \(place(of: owners.conflict.members[$0])) to 999" }
-    let (dimension, size) = owners.axis == .horizontal ? ("wide", "width") : ("high", "height")
+    let (dimension, size) = owners.axis == .horizontal ? ("wide", "width") : ("tall", "height")
     let mask = "set translatesAutoresizingMaskIntoConstraints = false on it, if constraints are to size it"
     let advice =
       switch owners.size(of: member) {

@@ -69,7 +69,7 @@ extension TextFit {
       "is truncated: it needs \(number(needed)) points, but has \(number(width))"
     case .cutShort: "is truncated"
     case .tooTall(let textHeight, let height):
-      "is \(number(textHeight)) points high, but the view is only \(number(height))"
+      "is \(number(textHeight)) points tall, but the view is only \(number(height))"
     }
   }
 }

@@ -151,7 +151,7 @@ extension SolvedLayout {
     }
     if motion.growth != 0 {
       let gets =
-        motion.growth > 0 ? (isHorizontal ? "wider" : "higher") : (isHorizontal ? "narrower" : "lower")
+        motion.growth > 0 ? (isHorizontal ? "wider" : "taller") : (isHorizontal ? "narrower" : "shorter")
       words.append("gets \(gets)")
     }
     return words.joined(separator: " and ")

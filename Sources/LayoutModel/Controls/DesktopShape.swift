@@ -1,3 +1,5 @@
+public import Graphics
+
 /// The shape of an AppKit control, besides its colors, outline and text.
 public enum DesktopShape: Sendable, Hashable {
   /// The state of a check box.
@@ -31,6 +33,70 @@ public enum DesktopShape: Sendable, Hashable {
     }
   }
 
+  /// A cell of a matrix or form.
+  public struct Cell: Sendable, Hashable {
+    /// The text beside its mark.
+    public var title: String
+    /// The shape that it has.
+    public var shape: DesktopShape
+
+    public init(title: String, shape: DesktopShape) {
+      self.title = title
+      self.shape = shape
+    }
+  }
+
+  /// A window's title bar and toolbar.
+  public struct Window: Sendable, Hashable {
+    /// The place of its toolbar.
+    public enum Toolbar: Sendable, Hashable {
+      /// No toolbar.
+      case none
+      /// Beside the title, as since macOS 11.
+      case beside
+      /// Below the title, with labels below its items.
+      case below
+    }
+
+    /// An item of a toolbar.
+    public enum Item: Sendable, Hashable {
+      /// A button or a view, by its label.
+      case button(String)
+      /// A search field.
+      case search
+      /// A space, which may take all the room that is left.
+      case space(isFlexible: Bool)
+    }
+
+    /// The title; empty if it is hidden.
+    public var title: String
+    /// Indicates for each of the three buttons whether it is enabled.
+    public var buttons: [Bool]
+    /// The place of its toolbar.
+    public var toolbar: Toolbar
+    /// The toolbar's default items, in order.
+    public var items: [Item]
+    /// Indicates whether its content extends under the title bar.
+    public var isInside: Bool
+
+    public init(title: String, buttons: [Bool], toolbar: Toolbar, items: [Item], isInside: Bool) {
+      self.title = title
+      self.buttons = buttons
+      self.toolbar = toolbar
+      self.items = items
+      self.isInside = isInside
+    }
+
+    /// The height of both bars, in points.
+    public var height: Double {
+      switch toolbar {
+      case .none: 28
+      case .beside: 52
+      case .below: 78
+      }
+    }
+  }
+
   /// The text of a field, slightly inset.
   case field(isSecure: Bool)
   /// A field's text behind a magnifying glass.
@@ -53,10 +119,12 @@ public enum DesktopShape: Sendable, Hashable {
   case rows([Column], height: Double, top: Double, isStriped: Bool)
   /// Titles of columns.
   case header([Column])
+  /// Cells by column, with their size and the gaps between them in points.
+  case cells([[Cell]], size: Size, gap: Size)
   /// One arrow above the other.
   case arrows
-  /// A slider with its thumb's position, from 0 to 1.
-  case slider(Double, isVertical: Bool)
+  /// A slider with its thumb's position, from 0 to 1, and its number of tick marks.
+  case slider(Double, isVertical: Bool, ticks: Int)
   /// A dial with its dot's position, from 0 to 1.
   case dial(Double)
   /// A symbol in a circle or alone.
@@ -64,13 +132,14 @@ public enum DesktopShape: Sendable, Hashable {
   /// A color in a frame.
   case well(ViewColor)
   /// A window's title bar, above the view or within it.
-  case window(title: String, buttons: [Bool], height: Double, isInside: Bool)
+  case window(Window)
 
   /// Indicates whether the control draws the view's text, so that the view's kind does not.
   public var showsText: Bool {
     switch self {
     case .field, .search, .check, .radio, .popUp, .combo: true
-    case .boxTitle, .line, .tabs, .rows, .header, .arrows, .slider, .dial, .sign, .well, .window: false
+    case .boxTitle, .line, .tabs, .rows, .header, .cells, .arrows, .slider, .dial, .sign, .well, .window:
+      false
     }
   }
 }

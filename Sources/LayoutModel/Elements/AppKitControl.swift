@@ -3,14 +3,15 @@ public enum AppKitControl: Sendable, Hashable {
   /// Text, and buttons by their styles.
   case label, field, push, check, radio, help, gradient, textured, roundRect, popUp, bevelPopUp, combo, token
   /// Boxes, tabs, and what is dragged or pressed.
-  case box, titledBox, separator, tabs, slider, stepper, segments, separatedSegments, texturedSegments
+  case box, titledBox, separator, tabs, bottomTabs, bareTabs, slider, stepper, segments, separatedSegments,
+    texturedSegments
   /// All other controls.
   case roundSegments, date, colorWell, toggle, bar, image
   /// The control's frame is its alignment rectangle, and its baseline is its bottom.
   case plain
 
   /// The sizes that controls come in.
-  public enum Size: String, Sendable, Hashable {
+  public enum Size: String, Sendable, Hashable, CaseIterable {
     /// The sizes named by `controlSize`.
     case regular, small, mini, large
   }
@@ -113,6 +114,8 @@ extension AppKitControl {
     case .box: return isTahoe ? none : insets(3, 2, 3, 4)
     case .titledBox: return isTahoe ? none : insets(3, 0, 3, 4)
     case .tabs: return insets(7, traits.size == .regular ? 6 : 3, 7, 10)
+    case .bottomTabs: return insets(7, 4, 7, traits.size == .regular ? 6 : traits.size == .mini ? 2 : 3)
+    case .bareTabs: return insets(7, 4, 7, 10)
     case .slider:
       let thickness = min(traits.width, traits.height)
       if isTahoe, ![28, 20, 17].contains(thickness) { return none }
@@ -132,6 +135,28 @@ extension AppKitControl {
     case .colorWell: return isTahoe || traits.toolsVersion < 22_000 || isClassic ? none : insets(3, 2, 3, 2)
     case .toggle: return isTahoe ? none : insets(2, 1, 2, 2)
     }
+  }
+
+  /// The overhangs of the control in all sizes and systems.
+  public func otherOverhangs(_ traits: Traits) -> [EdgeInsets] {
+    var seen: [EdgeInsets] = []
+    for generation in Generation.allCases {
+      for size in Size.allCases {
+        var traits = traits
+        (traits.generation, traits.size) = (generation, size)
+        let overhang = self.overhang(traits)
+        if !seen.contains(overhang) { seen.append(overhang) }
+      }
+    }
+    switch self {
+    case .segments: seen.append(insets(3, 2, 3, 2))
+    case .tabs, .bottomTabs, .bareTabs: seen += [insets(7, 6, 7, 10), insets(7, 4, 7, 10)]
+    case .label, .field, .push, .check, .radio, .help, .gradient, .textured, .roundRect, .popUp, .bevelPopUp,
+      .combo, .token, .box, .titledBox, .separator, .slider, .stepper, .separatedSegments, .texturedSegments,
+      .roundSegments, .date, .colorWell, .toggle, .bar, .image, .plain:
+      break
+    }
+    return seen + [EdgeInsets(all: 0)]
   }
 
   /// The distance from the bottom of the alignment rectangle up to the baseline, in points; `nil` where they
@@ -159,7 +184,7 @@ extension AppKitControl {
     case .slider: return label + 1
     case .colorWell: return label + 5
     case .date: return label + 3
-    case .box, .titledBox, .separator, .tabs, .bar, .image, .plain: return nil
+    case .box, .titledBox, .separator, .tabs, .bottomTabs, .bareTabs, .bar, .image, .plain: return nil
     }
   }
 
@@ -171,8 +196,8 @@ extension AppKitControl {
     case .check: return traits.size == .regular ? isClassic ? 18 : isTahoe ? 22.5 : 24 : 20
     case .radio: return traits.size == .regular ? isClassic ? 18 : isTahoe ? 22.5 : 24 : 19
     case .label, .field, .help, .gradient, .textured, .roundRect, .popUp, .bevelPopUp, .combo, .token, .box,
-      .titledBox, .separator, .tabs, .slider, .stepper, .segments, .separatedSegments, .texturedSegments,
-      .roundSegments, .date, .colorWell, .toggle, .bar, .image, .plain:
+      .titledBox, .separator, .tabs, .bottomTabs, .bareTabs, .slider, .stepper, .segments, .separatedSegments,
+      .texturedSegments, .roundSegments, .date, .colorWell, .toggle, .bar, .image, .plain:
       return 0
     }
   }

@@ -13,7 +13,8 @@ extension InterfaceElement {
       InterfaceElement(
         String(key.prefix { $0 != "/" }), className, kind: kind, part: .plain,
         // In a box y runs up, in a tab view down; other controls have no subviews.
-        direction: control == .tabs ? .down : .up, overhang: .control(control), text: text,
+        direction: [.tabs, .bottomTabs, .bareTabs].contains(control) ? .down : .up,
+        overhang: .control(control), text: text,
         nameSuffix: suffix, content: content, look: look)
     )
   }
@@ -103,6 +104,7 @@ extension InterfaceElement {
     button("popUpButton/gradient", of: "NSPopUpButton", .gradient, height: 21, shape: .popUp),
     button("popUpButton/textured", of: "NSPopUpButton", .textured, height: 20, shape: .popUp),
     button("popUpButton/plain", of: "NSPopUpButton", .plain, height: 16, shape: .popUp),
+    button("comboButton", of: "NSComboButton", .popUp, height: 20, shape: .popUp),
     // Other controls.
     control(
       "imageView", "NSImageView", .image, .plain, ElementContent(.withImage, PerAxis(both: 0)),
@@ -142,6 +144,8 @@ extension InterfaceElement {
       "box/separator", "NSBox", .view, .separator, ElementContent(.thickness, PerAxis(both: 1)),
       shown(.separator)),
     control("tabView", "NSTabView", .view, .tabs, .none, shown(.tabs)),
+    control("tabView/bottom", "NSTabView", .view, .bottomTabs, .none, shown(.tabs)),
+    control("tabView/bare", "NSTabView", .view, .bareTabs, .none, shown(.tabs)),
     holder("tabView/plain", "NSTabView", direction: .down),
     // Containers.
     holder(
@@ -168,7 +172,9 @@ extension InterfaceElement {
         text: .caption,
         nameSuffix: "Text", content: .none, look: shown(.document))
     ),
-    holder("scroller", "NSScroller", look: .clear), holder("matrix", "NSMatrix", look: .automatic),
+    holder("scroller", "NSScroller", look: .clear),
+    holder("matrix", "NSMatrix", direction: .down, look: shown(.cells)),
+    holder("form", "NSForm", direction: .down, look: shown(.cells)),
     holder("browser", "NSBrowser", look: .automatic), holder("ruleEditor", "NSRuleEditor", look: .automatic),
     holder("predicateEditor", "NSPredicateEditor", look: .automatic),
     holder("webView", "WebView", look: .automatic), holder("wkWebView", "WKWebView", look: .automatic),
@@ -179,6 +185,16 @@ extension InterfaceElement {
     holder("customOpenGLView", "NSOpenGLView", look: .automatic),
     holder("skView", "SKView", look: .automatic), holder("mtkView", "MTKView", look: .automatic),
     holder("arView", "ARView", look: .automatic), holder("quartzView", "QCView", look: .automatic),
-    holder("scrubber", "NSScrubber", look: .automatic),
+    holder("scrubber", "NSScrubber", look: .automatic), holder("rulerView", "NSRulerView", look: .automatic),
+    holder("pdfThumbnailView", "PDFThumbnailView", look: .automatic),
+    holder("lpLinkView", "LPLinkView", look: .automatic), holder("glassEffectView", "NSGlassEffectView"),
+    holder("glassEffectContainerView", "NSGlassEffectContainerView"),
+    holder("backgroundExtensionView", "NSBackgroundExtensionView"),
+    holder("captureView", "AVCaptureView", look: .automatic),
   ]
+
+  /// A value for an element of AppKit that the table does not have: a plain view.
+  public static func unknownAppKit(_ name: String) -> InterfaceElement {
+    holder(name, "NSView", look: .automatic).element
+  }
 }

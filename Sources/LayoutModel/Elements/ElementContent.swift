@@ -30,7 +30,7 @@ public struct ElementContent: Sendable, Hashable {
   public enum Measuring: Sendable, Hashable {
     /// Independent of what the element shows.
     case never, always
-    /// Only without an image and without a configuration.
+    /// It is shown only without an image and without a configuration.
     case unlessPictured
   }
 

@@ -44,7 +44,7 @@ public struct ElementLook: Sendable, Hashable {
 
   /// The shape of an element that is drawn as a control.
   public enum Shape: Sendable, Hashable {
-    /// Not a control.
+    /// The element is not a control.
     case none
     /// Controls of UIKit.
     case toggle, slider, progress, segments, stepper, pages, activity, picker, image, imageButton, text, bar,
@@ -54,7 +54,8 @@ public struct ElementLook: Sendable, Hashable {
     /// Controls of AppKit: buttons, fields, boxes.
     case push, check, radio, help, cellButton, popUp, cellField, search, comboBox, box, separator, tabs, table
     /// Other controls of AppKit.
-    case tableHeader, level, spinner, colorWell, date, path, linear, dial, arrows, choices, onOff, document
+    case tableHeader, level, spinner, colorWell, date, path, linear, dial, arrows, choices, onOff, document,
+      cells
   }
 
   /// The fill.

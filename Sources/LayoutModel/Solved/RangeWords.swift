@@ -9,7 +9,7 @@ extension OpenRange {
   package func words(in telling: Telling, _ number: (Double) -> String) -> String {
     guard isSought else {
       return telling == .message
-        ? "more than one value (which ones was not looked for: it would take too long)" : "not looked for"
+        ? "more than one value (finding out which would take too long)" : "not determined"
     }
     return switch (lower.map(number), upper.map(number), telling) {
     case (let lower?, let upper?, _): "\(lower) to \(upper)"

@@ -85,19 +85,19 @@ public struct SolvedLayout: Sendable, Equatable {
   public var canvas: Canvas
   /// The root's size in points, solved where the canvas is `fit`.
   public var size: Size
-  /// By `ViewID.index`, in the canvas's coordinates, not rounded; the root first.
+  /// The views' frames by `ViewID.index`, in the canvas's coordinates, not rounded; the root first.
   public var frames: [Rect]
-  /// By `ViewID.index`: the open values, in the order of `FrameValue.allCases`.
+  /// The views' open values by `ViewID.index`, in the order of `FrameValue.allCases`.
   public var ambiguities: [[OpenValue]]
   /// All conflicts that were found, in the order in which they were resolved.
   public var conflicts: [LayoutConflict]
-  /// By `ViewID.index`: the text as broken and measured for the solved frame; `nil` where a view has none.
+  /// The views' texts by `ViewID.index`, as broken and measured for the solved frame; `nil` where a view has none.
   public var texts: [MeasuredText?]
-  /// By `ViewID.index`: the intrinsic content size that took part in solving.
+  /// The intrinsic content sizes that took part in solving, by `ViewID.index`.
   public var intrinsicSizes: [PerAxis<Double?>]
-  /// By `ViewID.index`: the size of a scroll's content, which begins at the frame's top left; `nil` for other views.
+  /// The sizes of scrolls' contents, which begin at the frame's top left, by `ViewID.index`; `nil` for other views.
   public var contentSizes: [Size?]
-  /// By `ViewID.index`: the open values of the size of a scroll's content.
+  /// The open values of the sizes of scrolls' contents, by `ViewID.index`.
   public var contentAmbiguities: [[OpenValue]]
   /// Views whose safe area depends on itself: a constraint refers to it, and it differs once the view is where the
   /// constraint puts it.

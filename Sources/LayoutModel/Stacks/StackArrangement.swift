@@ -31,8 +31,14 @@ public struct StackArrangement: Sendable, Hashable {
     /// NSStackView's rules, in which the alignment yields to the members' own constraints; no line of a layout file
     /// can declare such a stack.
     case appKit
-    /// NSStackView's rules, with members grouped at the start, in the middle and at the end.
-    case appKitAreas
+    /// NSStackView's rules, with members grouped at the start, in the middle and at the end: the area of each member.
+    case appKitAreas([Area])
+  }
+
+  /// An area of a stack whose members are grouped.
+  public enum Area: Sendable, Hashable, CaseIterable {
+    /// The areas in their order along the axis.
+    case beginning, middle, end
   }
 
   /// The axis along which members are arranged.
@@ -47,6 +53,8 @@ public struct StackArrangement: Sendable, Hashable {
   public var usesMargins: Bool
   /// The framework whose rules the stack follows.
   public var rules = Rules.uiKit
+  /// The priority at which the last member stays within the stack, along the axis.
+  public var clippingResistance = 1000.0
   /// Indicates whether the spacing of a column runs from the last baseline of a member to the first of the next,
   /// where both have text.
   public var isBaselineRelative = false

@@ -1,4 +1,5 @@
-/// The views that provide the baselines of stacks: the first and last visible member, recursively.
+/// The views that provide the baselines of stacks: the first and last visible member, recursively. In a row of AppKit, the
+/// first member that has baselines provides both.
 public struct StackBaselines {
   private var first: [ViewID?]
   private var last: [ViewID?]
@@ -10,8 +11,15 @@ public struct StackBaselines {
     last = first
     for (index, view) in layout.views.enumerated() {
       guard view.isArranged, !view.isHidden, let stack = view.parent?.index else { continue }
-      first[stack] = first[stack] ?? ViewID(index)
-      last[stack] = ViewID(index)
+      if let arrangement = layout.views[stack].stack, arrangement.rules != .uiKit,
+        arrangement.axis == .horizontal
+      {
+        guard first[stack] == nil, view.baselines != nil || view.stack != nil else { continue }
+        (first[stack], last[stack]) = (ViewID(index), ViewID(index))
+      } else {
+        first[stack] = first[stack] ?? ViewID(index)
+        last[stack] = ViewID(index)
+      }
     }
   }
 

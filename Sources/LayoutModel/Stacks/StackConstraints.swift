@@ -1,12 +1,30 @@
 import Diagnostics
 
-/// The priority at which a stack is as small as possible where nothing else gives it a size; below UIKit's fitting
-/// size level.
-private let smallness = 49.0
-/// The priority at which a row of baselines has its spare room above; lower than `smallness`.
-private let spareRoomAbove = 48.0
-private let equalCenters = 149.0
-private let share = 999.0
+/// The priorities of the constraints of stacks.
+private struct StackStrengths {
+  /// The priority at which a stack is as small as possible where nothing else gives it a size; below UIKit's fitting
+  /// size level.
+  var smallness: Double
+  /// The priority of the alignment across the axis.
+  var alignment: Double
+  /// The priority at which members are equally long.
+  var equalSizes: Double
+
+  init(_ rules: StackArrangement.Rules) {
+    switch rules {
+    case .uiKit: (smallness, alignment, equalSizes) = (49, Priority.required, Priority.required)
+    // NSStackView's alignment gives way to written constraints, and equal sizes to content sizes.
+    case .appKit, .appKitAreas: (smallness, alignment, equalSizes) = (47, 740, 490)
+    }
+  }
+
+  /// The priority at which a row of baselines has its spare room above; lower than `smallness`.
+  static let spareRoomAbove = 48.0
+  /// The priority at which members fill an NSStackView across the axis.
+  static let filling = 49.0
+  static let equalCenters = 149.0
+  static let share = 999.0
+}
 
 extension Layout {
   /// Inserts the constraints of stacks before all others. Must be called once, when all views are known.
@@ -15,8 +33,8 @@ extension Layout {
     if !added.isEmpty { constraints.insert(contentsOf: added, at: 0) }
   }
 
-  /// The constraints of the layout's stacks, in file order, as UIStackView makes them (LANGUAGE.md, section 3). Cost:
-  /// linear in views.
+  /// The constraints of the layout's stacks, in file order, as UIStackView makes them (LANGUAGE.md, section 3), or
+  /// NSStackView. Cost: linear in views.
   public func stackConstraints() -> [Constraint] {
     guard views.contains(where: { $0.stack != nil }) else { return [] }
     var members = [[ViewID]](repeating: [], count: views.count)
@@ -67,6 +85,7 @@ private struct StackArranging {
   private let stack: StackArrangement
   private let members: [ViewID]
   private let visible: [ViewID]
+  private let strengths: StackStrengths
   private let along: StackSides
   private let across: StackSides
   /// The baselines between which spacing runs, if it does.
@@ -78,7 +97,9 @@ private struct StackArranging {
     self.id = id
     self.stack = stack
     self.members = members
-    visible = members.filter { !layout[$0].isHidden }
+    // NSStackView takes hidden members out of itself, or leaves them their room.
+    visible = stack.rules == .uiKit ? members.filter { !layout[$0].isHidden } : members
+    strengths = StackStrengths(stack.rules)
     along = StackSides(stack.axis, margins: stack.usesMargins)
     baselines = stack.isBaselineRelative ? StackBaselines(layout) : nil
     across = StackSides(stack.axis == .horizontal ? .vertical : .horizontal, margins: stack.usesMargins)
@@ -89,6 +110,7 @@ private struct StackArranging {
   mutating func arrangeAlong() {
     // 1. The first member at the start, the last one at the end, and gaps between.
     guard let first = visible.first, let last = visible.last else { return keepSmall(along) }
+    if case .appKitAreas(let areas) = stack.rules { return arrangeAreas(areas) }
     tie(Item(first, along.start), .equal, Item(id, along.outerStart))
     for (member, next) in zip(visible, visible.dropFirst()) {
       let relation: Relation = stack.distribution.hasLooseGaps ? .greaterOrEqual : .equal
@@ -98,19 +120,51 @@ private struct StackArranging {
         Item(next, isAtText ? .firstBaseline : along.start), relation,
         Item(member, isAtText ? .lastBaseline : along.end), plus: gap(after: member))
     }
-    tie(Item(last, along.end), .equal, Item(id, along.outerEnd))
+    tie(Item(last, along.end), .equal, Item(id, along.outerEnd), at: stack.clippingResistance)
     // 2. The distribution along the axis.
     switch stack.distribution {
     case .fill: break
     case .fillEqually:
       for member in visible.dropFirst() {
-        tie(Item(member, along.size), .equal, Item(first, along.size))
+        tie(Item(member, along.size), .equal, Item(first, along.size), at: strengths.equalSizes)
       }
     case .fillProportionally: shareRoom()
     case .equalSpacing: equalize(from: along.end, to: along.start, at: Priority.required)
-    case .equalCentering: equalize(from: along.center, to: along.center, at: equalCenters)
+    case .equalCentering: equalize(from: along.center, to: along.center, at: StackStrengths.equalCenters)
     }
     if stack.distribution.hasLooseGaps { keepSmall(along) }
+  }
+
+  /// Each area's members stand together: at the start, in the middle, at the end.
+  private mutating func arrangeAreas(_ areas: [StackArrangement.Area]) {
+    var before: ViewID?
+    for area in StackArrangement.Area.allCases {
+      let members = zip(visible, areas).filter { $0.1 == area }.map(\.0)
+      guard let first = members.first, let last = members.last else { continue }
+      if let before {
+        tie(Item(first, along.start), .greaterOrEqual, Item(before, along.end), plus: gap(after: before))
+      }
+      for (member, next) in zip(members, members.dropFirst()) {
+        tie(Item(next, along.start), .equal, Item(member, along.end), plus: gap(after: member))
+      }
+      tie(Item(first, along.start), area == .beginning ? .equal : .greaterOrEqual, Item(id, along.outerStart))
+      tie(
+        Item(last, along.end), area == .end ? .equal : .lessOrEqual, Item(id, along.outerEnd),
+        at: stack.clippingResistance)
+      if area == .middle {
+        add(
+          .terms(
+            [
+              Constraint.Term(0.5, Item(first, along.start)), Constraint.Term(0.5, Item(last, along.end)),
+              Constraint.Term(-1, Item(id, along.outerCenter)),
+            ], constant: 0), .equal, at: strengths.alignment)
+      }
+      before = last
+    }
+    guard let before else { return }
+    tie(
+      Item(before, along.end), .equal, Item(id, along.outerEnd),
+      at: min(layout[id].hugging[stack.axis], Priority.low))
   }
 
   private func gap(after member: ViewID) -> Double { layout[member].spacingAfter ?? stack.spacing }
@@ -133,7 +187,7 @@ private struct StackArranging {
       add(
         .items(
           first: Item(member, along.size), second: Item(id, along.size), multiplier: part,
-          constant: -part * reserved), .equal, at: share)
+          constant: -part * reserved), .equal, at: StackStrengths.share)
       constraints[constraints.count - 1].share = ContentShare(
         of: member, among: visible, stack.axis, reserved: reserved)
     }
@@ -141,6 +195,9 @@ private struct StackArranging {
 
   /// Makes all distances between consecutive members equal.
   private mutating func equalize(from one: Attribute, to other: Attribute, at priority: Double) {
+    if stack.rules != .uiKit, visible.count == 1, one == along.center {
+      tie(Item(visible[0], one), .equal, Item(id, along.outerCenter), at: priority)
+    }
     let distances = zip(visible, visible.dropFirst()).map { (from: Item($0, one), to: Item($1, other)) }
     for (one, next) in zip(distances, distances.dropFirst()) {
       add(
@@ -159,36 +216,63 @@ private struct StackArranging {
     for member in members {
       switch stack.alignment {
       case .fill:
-        tie(Item(member, across.start), .equal, Item(id, across.outerStart))
-        tie(Item(member, across.end), .equal, Item(id, across.outerEnd))
-      case .leading, .top:
-        tie(Item(member, across.start), .equal, Item(id, across.outerStart))
-        tie(Item(member, across.end), .lessOrEqual, Item(id, across.outerEnd))
-      case .trailing, .bottom:
-        tie(Item(member, across.end), .equal, Item(id, across.outerEnd))
-        tie(Item(member, across.start), .greaterOrEqual, Item(id, across.outerStart))
+        alignStart(of: member)
+        alignEnd(of: member)
+      case .leading, .top: alignStart(of: member)
+      case .trailing, .bottom: alignEnd(of: member)
       case .center:
-        tie(Item(member, across.center), .equal, Item(id, across.outerCenter))
-        tie(Item(member, across.start), .greaterOrEqual, Item(id, across.outerStart))
+        tie(Item(member, across.center), .equal, Item(id, across.outerCenter), at: strengths.alignment)
       case .firstBaseline: alignBaseline(of: member, .firstBaseline)
       case .lastBaseline: alignBaseline(of: member, .lastBaseline)
       }
+      keepInside(member)
     }
-    keepSmall(across)
+    if stack.rules == .uiKit || members.isEmpty { keepSmall(across) }
+  }
+
+  private mutating func alignStart(of member: ViewID) {
+    tie(Item(member, across.start), .equal, Item(id, across.outerStart), at: strengths.alignment)
+  }
+
+  private mutating func alignEnd(of member: ViewID) {
+    tie(Item(member, across.end), .equal, Item(id, across.outerEnd), at: strengths.alignment)
   }
 
   private mutating func alignBaseline(of member: ViewID, _ baseline: Attribute) {
-    if member != members[0] { tie(Item(member, baseline), .equal, Item(members[0], baseline)) }
-    tie(Item(member, across.start), .greaterOrEqual, Item(id, across.outerStart))
-    tie(Item(member, across.end), .lessOrEqual, Item(id, across.outerEnd))
-    tie(Item(member, across.end), .greaterOrEqual, Item(id, across.outerEnd), at: spareRoomAbove)
+    if member != members[0] {
+      tie(Item(member, baseline), .equal, Item(members[0], baseline), at: strengths.alignment)
+    }
+  }
+
+  /// Within the stack, as far as alignment does not see to it.
+  private mutating func keepInside(_ member: ViewID) {
+    let (start, end) = (Item(member, across.start), Item(member, across.end))
+    let (outerStart, outerEnd) = (Item(id, across.outerStart), Item(id, across.outerEnd))
+    guard stack.rules == .uiKit else {
+      tie(start, .greaterOrEqual, outerStart, at: strengths.alignment)
+      tie(end, .lessOrEqual, outerEnd, at: strengths.alignment)
+      guard stack.alignment != .fill else { return }
+      tie(start, .equal, outerStart, at: StackStrengths.filling)
+      tie(end, .equal, outerEnd, at: StackStrengths.filling)
+      return
+    }
+    switch stack.alignment {
+    case .fill: break
+    case .leading, .top: tie(end, .lessOrEqual, outerEnd)
+    case .trailing, .bottom, .center: tie(start, .greaterOrEqual, outerStart)
+    case .firstBaseline, .lastBaseline:
+      tie(start, .greaterOrEqual, outerStart)
+      tie(end, .lessOrEqual, outerEnd)
+      tie(end, .greaterOrEqual, outerEnd, at: StackStrengths.spareRoomAbove)
+    }
   }
 
   // MARK: - Constraints
 
   private mutating func keepSmall(_ sides: StackSides) {
     add(
-      .items(first: Item(id, sides.size), second: nil, multiplier: 1, constant: 0), .equal, at: smallness)
+      .items(first: Item(id, sides.size), second: nil, multiplier: 1, constant: 0), .equal,
+      at: strengths.smallness)
   }
 
   private mutating func tie(

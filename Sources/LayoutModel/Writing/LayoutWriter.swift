@@ -7,9 +7,9 @@ public struct LayoutWriter: Sendable {
   /// Indicates whether stacks arrange their members; otherwise equations replace them.
   public let keepsStacks: Bool
   private var bytes: [UInt8] = []
-  /// By `ViewID.index`: the place of the view's line, without its comment.
+  /// The place of each view's line, without its comment, by `ViewID.index`.
   public private(set) var viewSpans: [SourceSpan?]
-  /// By index in `Layout.constraints`: the place of the constraint.
+  /// The place of each constraint, by its index in `Layout.constraints`.
   public private(set) var constraintSpans: [SourceSpan?]
 
   public init(_ layout: Layout, keepsStacks: Bool) {

@@ -29,7 +29,7 @@ extension Constraint {
   /// Indicates whether the constraint has an effect; the share of a member without content has none.
   var saysSomething: Bool { share == nil || !items.isEmpty }
 
-  /// Whether it stands beside source code: of a stack and between more than two items, as the list of stacks has what they
+  /// Indicates whether it stands beside source code: of a stack and between more than two items, as the list of stacks has what they
   /// arrange, or the size that a view is asked to fit.
   var isAroundCode: Bool {
     guard notation == .stack else { return false }

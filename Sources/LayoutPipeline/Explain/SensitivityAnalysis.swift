@@ -22,7 +22,7 @@ struct SensitivityAnalysis {
   /// The number of metrics that are left out.
   var untriedCount: Int { max(0, metrics.count - max(0, budget - 2)) }
 
-  /// For each item, the effect of each change.
+  /// The effect of each change on each item.
   func changes(
     of items: [Item], from solved: SolvedLayout, measuring text: some TextMeasurer
   ) -> [[ExplainedAttribute.Sensitivity]] {

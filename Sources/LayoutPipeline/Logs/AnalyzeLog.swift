@@ -24,7 +24,7 @@ func analyzeLog(_ log: ConflictLog, measuring text: some TextMeasurer) -> LogAna
     solved = SolvedLog(corrected, measuring: text)
   }
   let log = solved.log
-  // 2. The constraints that the conflict needs; where the one that was broken is not among them, once more with the
+  // 2. Find the constraints that the conflict needs. Where the broken one is not among them, search again with the
   //    program's constraints last.
   var outcome = LogOutcome(needed: solved.neededConstraints)
   if let needed = outcome.needed, let broken = log.broken, !needed[broken] {
@@ -60,7 +60,7 @@ private struct SolvedLog {
     solved = LayoutEngine.solve(logs.layout, on: logs.layout.canvases[0], measuring: text)
   }
 
-  /// By constraint: whether some minimal conflict needs it; `nil` where there is no conflict.
+  /// Indicates, by constraint, whether some minimal conflict needs it; `nil` where there is no conflict.
   var neededConstraints: [Bool]? {
     guard !solved.conflicts.isEmpty else { return nil }
     var needed = Array(repeating: false, count: log.constraints.count)
@@ -150,7 +150,7 @@ extension LogAnalysis {
     if outcome.needed == nil {
       let message =
         isWithinRounding
-        ? "these constraints differ by no more than the log rounds its numbers, so that they do not conflict"
+        ? "these constraints differ only by the rounding of the log's numbers, so that they do not conflict"
         : "these constraints\(isWhole ? "" : ", as far as they could be read,") do not conflict"
       remarks.append(
         Diagnostic(.warning, code: "log-without-conflict", message, at: place, help: reasonForNone))
@@ -176,7 +176,7 @@ extension LogAnalysis {
     case nil: break
     }
     if log.usesMargins {
-      return "the log does not tell margins, and 8 is assumed: with the real ones they may conflict"
+      return "the log does not contain margins, and 8 is assumed: with the real ones they may conflict"
     }
     return "some constraint may be missing, or the log's numbers are rounded"
   }

@@ -283,7 +283,7 @@
     const { signal } = critics = new AbortController();
     const query = new URLSearchParams({ canvas: shown.canvas });
     for (const side of ["width", "height"]) if (wanted[side] !== null) query.set(side, wanted[side]);
-    // That the server has gone is told elsewhere.
+    // A server that has gone is reported elsewhere.
     let found;
     try { found = await (await fetch("/sizes?" + query, { signal })).json(); } catch { return; }
     if (signal.aborted) return;
@@ -320,7 +320,7 @@
   /** The first and the last critical size; where there is none, what the marks would reach over. */
   function bounds(side) {
     const sizes = critical[side].map(({ at }) => at);
-    return sizes.length ? [Math.min(...sizes), Math.max(...sizes)] : [1, 2 * shown.canvasFrame[side]];
+    return sizes.length ? [Math.max(1, Math.min(...sizes)), Math.max(1, ...sizes)] : [1, 2 * shown.canvasFrame[side]];
   }
 
   /** A mark for every critical size beside the picture; `start` is where the canvas begins. */

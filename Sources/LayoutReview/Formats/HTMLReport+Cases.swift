@@ -7,7 +7,7 @@ extension HTMLReport {
     html += "<h2 id=\"name-\(index)\">\(shown(item.name)) <span class=\"status \(item.status)\">"
     html += "\(item.status)</span></h2>\n"
     if let layout = item.layout { html += "<p class=\"file\">\(shown(layout.path))</p>\n" }
-    if !item.isFailure { html += "<p>As its references say.</p>\n" }
+    if !item.isFailure { html += "<p>It matches its references.</p>\n" }
     html += problems(of: item)
     html += causes(of: item)
     for file in item.files { html += section(file, of: item, evidence) }

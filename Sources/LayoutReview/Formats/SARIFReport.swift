@@ -28,11 +28,11 @@ extension Verdict {
   /// The meaning of the verdict, for lists.
   public var summary: String {
     switch self {
-    case .same: "As the reference says."
+    case .same: "It matches the reference."
     case .orphaned: "A reference without a layout."
     case .stale: "A reference that its layout no longer makes: the canvas was removed or got another name."
     case .missing: "No reference yet."
-    case .different: "Not as the reference says."
+    case .different: "It differs from its reference."
     case .violated: "An assertion of the layout does not hold."
     case .failed: "The layout has errors, or its reference cannot be read."
     }

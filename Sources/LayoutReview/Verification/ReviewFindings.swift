@@ -24,7 +24,7 @@ extension VerifiedCase {
   var weight: Int { problems.first?.weight ?? Int.max }
 }
 
-/// More than a reader takes in.
+/// The greatest number of causes; a reader would not look at more.
 private let mostCauses = 20
 
 extension LocatedDiagnostic {

@@ -24,13 +24,13 @@ extension MergeError: CustomStringConvertible {
     case .missing(let shards):
       "\(shards.count == 1 ? "part" : "parts") \(shards.map(\.text).joined(separator: ", ")) "
         + "\(shards.count == 1 ? "is" : "are") missing"
-    case .twice(let shard): "part \(shard.text) is there twice"
+    case .twice(let shard): "part \(shard.text) occurs twice"
     case .differentReferences(let folders):
       "the parts have different references: \(folders.map { "'\($0)'" }.joined(separator: ", "))"
     case .notAlike(let what):
       "the parts are not of one verification: they do not have the same \(what.joined(separator: ", "))"
     case .incomplete(let found, let count):
-      "\(found == 1 ? "1 layout was" : "\(found) layouts were") verified, of \(count) that there are"
+      "\(found == 1 ? "1 layout was" : "\(found) layouts were") verified, but there are \(count)"
     }
   }
 }

@@ -18,8 +18,10 @@ extension FileChange {
     case .lines(let change):
       if let status = change.statusText { return status }
       let (old, new) = (change.expected.first ?? "", change.actual.first ?? "")
-      if change.actualCount == 0 { return "\(count(change.expectedCount)) from \(change.line) on went" }
-      if change.expectedCount == 0 { return "\(count(change.actualCount)) came at \(change.line)" }
+      if change.actualCount == 0 {
+        return "\(count(change.expectedCount)) from line \(change.line) on were removed"
+      }
+      if change.expectedCount == 0 { return "\(count(change.actualCount)) were added at line \(change.line)" }
       let start = zip(new, old).prefix { $0 == $1 }.count
       return "line \(change.line) is '\(brief(new, start))' instead of '\(brief(old, start))'"
     case .bytes: return "its bytes differ"
@@ -58,8 +60,8 @@ extension VerifiedFile {
     let told: String? =
       switch verdict {
       case .same: nil
-      case .orphaned: "no layout produces it any more"
-      case .stale: "its layout makes no such picture any more"
+      case .orphaned: "no layout produces it anymore"
+      case .stale: "its layout makes no such picture anymore"
       case .missing: isRecorded ? "there was no such reference" : "there is no such reference yet"
       case .different, .violated, .failed: change?.text ?? "it differs"
       }

@@ -69,7 +69,7 @@ extension OpenDocument {
       lines = lines.prefix(mostLinesTold) + ["…"]
       isCut = true
     }
-    let more = "\n`layoutdraw explain \(source.name) \(name)` takes its time and may tell more."
+    let more = "\n`layoutdraw explain \(source.name) \(name)` takes longer and may find more."
     return "```text\n" + lines.joined(separator: "\n").trimmed + "\n```" + (isCut ? more : "")
   }
 

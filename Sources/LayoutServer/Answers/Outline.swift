@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// The outline: canvases that have names, metrics, and views in each other; a list for editors that show no tree.
+/// Answers with the outline: canvases that have names, metrics, and nested views; a list for editors without trees.
 func symbols(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
   let document = document
   let outline = Outline(document)
@@ -13,7 +13,7 @@ func symbols(_ document: inout OpenDocument, _ parameters: JSONValue) throws(Req
   return { json in json.outline(outline, outline.roots, in: document) }
 }
 
-/// What an outline lists, each with what stands in it.
+/// The symbols of an outline, each with those inside it.
 struct Outline {
   struct Symbol {
     /// The protocol's kinds of symbols.
@@ -25,10 +25,10 @@ struct Outline {
 
     var text: String
     var kind: Kind
-    /// What a view is, and what it shows.
+    /// A view's kind and content.
     var detail: String
     var name: SourceSpan
-    /// With its block.
+    /// The span including its block.
     var whole: SourceSpan
     var children: [Int] = []
   }
@@ -36,7 +36,7 @@ struct Outline {
   private(set) var symbols: [Symbol] = []
   private(set) var roots: [Int] = []
 
-  /// Cost: linear in the source.
+  /// Collects the symbols. Cost: linear in the source.
   init(_ document: OpenDocument) {
     let layout = document.reading.parsed.layout
     for canvas in layout.canvases {

@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// What can be folded: blocks of several lines, and comments that follow each other.
+/// Answers with the ranges that can be folded: blocks of several lines, and successive comments.
 func foldingRanges(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
   var ranges: [(start: Int, end: Int, isComment: Bool)] = []
   for block in document.reading.blocks {
@@ -29,7 +29,7 @@ func foldingRanges(_ document: inout OpenDocument, _ parameters: JSONValue) thro
 }
 
 extension SourceText {
-  /// Whether a line, counted from 0, holds a comment and nothing else.
+  /// Returns whether a line, counted from 0, contains only a comment.
   fileprivate func isComment(line: Int) -> Bool {
     let span = lineSpan(line)
     guard let start = commentStart(in: span) else { return false }
@@ -37,8 +37,8 @@ extension SourceText {
   }
 }
 
-/// What a selection grows to at each place: the word, its statement, what stands in the block around it, the block with its
-/// view, and so on up to the file.
+/// Answers with the ranges that a selection grows to at each place: the word, its statement, the content of the block
+/// around it, the block with its view, and so on up to the file.
 func selectionRanges(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
   guard let positions = parameters["positions"]?.array else {
     throw .invalidParameters("'positions' is missing")
@@ -54,7 +54,7 @@ func selectionRanges(_ document: inout OpenDocument, _ parameters: JSONValue) th
 }
 
 extension OpenDocument {
-  /// From the smallest to the whole file.
+  /// The ranges, from the smallest to the whole file.
   fileprivate func selections(around offset: Int) -> [SourceSpan] {
     func isAround(_ span: SourceSpan) -> Bool { span.start <= offset && offset <= span.end }
     var spans = reading.statements.filter(isAround)

@@ -3,10 +3,10 @@ import LayoutDraw
 /// Finds the layouts of a folder by its URI: the URI and the text of each.
 public typealias Workspace = (_ folder: String) -> [(uri: String, text: String)]
 
-/// Views, metrics and canvases of all layouts whose names have a query's letters in their order: of the documents that are
-/// open as they are now, then of the other files.
+/// Answers with the views, metrics and canvases of all layouts whose names contain a query's letters in order: first
+/// those of open documents in their current state, then those of the other files.
 ///
-/// Cost: of reading every file.
+/// Cost: that of reading every file.
 func workspaceSymbols(
   like query: String, in open: [String: OpenDocument], and files: [(uri: String, text: String)]
 ) -> Answer {
@@ -18,18 +18,18 @@ func workspaceSymbols(
     Outline(document).symbols.filter { isLike($0.text, query) }.map { (document: document, symbol: $0) }
   }
   return { json in
-    json.objects(found.prefix(mostSymbolsTold), .compact, of: .compact) { json, found in
+    json.objects(found.prefix(mostSymbols), .compact, of: .compact) { json, found in
       json.symbol(found.symbol, in: found.document)
     }
   }
 }
 
-/// Whether a name has the query's letters in their order.
+/// Returns whether a name has the query's letters in their order.
 private func isLike(_ name: String, _ query: String) -> Bool {
   var rest = query.lowercased()[...]
   for letter in name.lowercased() where letter == rest.first { rest = rest.dropFirst() }
   return rest.isEmpty
 }
 
-/// More than a person looks through.
-private let mostSymbolsTold = 500
+/// The limit for symbols; a person would not look through more.
+private let mostSymbols = 500

@@ -131,7 +131,7 @@ private struct Spread {
   @inline(__always)
   mutating func add(_ number: Double) {
     let size = abs(number)
-    // Mostly nothing changes, which a branch finds out with one comparison each.
+    // Usually nothing changes, and then each branch costs only one comparison.
     if size > largest { largest = size }
     if size < least && size > Self.nothing { least = size }
   }

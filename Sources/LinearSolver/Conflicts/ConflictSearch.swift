@@ -7,12 +7,12 @@
 struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   let problem: LinearProblem
   var simplex: Simplex<Number>
-  /// By variable of the problem, and by constraint: the simplex's variable, or -1.
+  /// The simplex's variable for each variable of the problem and for each constraint, or -1.
   private(set) var unknownOf: [Int]
   private(set) var variableOf: [Int]
   private var sides: [Side?]
   private var isActive: [Bool]
-  /// By variable of the simplex: its active constraints, ascending, and the interval that they leave.
+  /// The active constraints on each variable of the simplex, ascending, and the interval that they leave.
   private var activeOn: [[Int]] = []
   private var sideOf: [Side] = []
   private var formOf: [[LinearTerm]: (variable: Int, isReversed: Bool)] = [:]

@@ -4,16 +4,16 @@
 /// `ground`, whose value is 0, contains the variables whose values are known. Joining by size and compressing paths,
 /// `n` operations cost practically `n` (Tarjan 1975).
 struct AffineClasses: ~Copyable {
-  /// How a variable follows from its parent.
+  /// The relation of a variable to its parent.
   struct Link: BitwiseCopyable {
     var scale: Double
     var offset: Double
   }
 
   let ground: Int32
-  /// By variable: one more than its parent; at a root, minus the number of others in its class.
+  /// For each variable, one more than its parent; at a root, minus the number of others in its class.
   private let up: Stack<Int32>
-  /// By variable: its link; meaningless for a root.
+  /// The link of each variable; meaningless for a root.
   let link: Stack<Link>
   private var path = Stack<Int32>()
 

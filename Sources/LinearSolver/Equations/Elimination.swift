@@ -24,14 +24,14 @@ struct Elimination: ~Copyable {
     var next: Int32
   }
 
-  /// By constraint: one more than its index in `waiting`, or one of the two values below.
+  /// For each constraint, one more than its index in `waiting`, or one of the two values below.
   private let stateOf: Stack<Int32>
   private static let unseen: Int32 = 0
   private static let done: Int32 = -1
   private(set) var waiting = Stack<Waiting>()
   /// The index before which no equation waits anymore.
   var firstOpenWaiting = 0
-  /// By root: one more than the first link of its watchers, or 0.
+  /// For each root, one more than the first link of its watchers, or 0.
   private let firstWatch: Stack<Int32>
   private var watches = Stack<Watch>()
   private var queue = Stack<Int32>()

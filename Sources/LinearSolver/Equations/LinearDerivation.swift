@@ -45,7 +45,7 @@ public struct LinearDerivation {
   }
 
   private var problem: LinearProblem
-  /// By eliminated variable: its expression.
+  /// The expression of each eliminated variable.
   private var expressions: [Variable: Expression] = [:]
   /// The proof of each expression, later ones from earlier ones.
   private var proofs: [Proof] = []

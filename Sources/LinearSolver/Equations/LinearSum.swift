@@ -2,13 +2,13 @@
 struct LinearSum: ~Copyable {
   private(set) var unknowns = Stack<Int32>()
   private(set) var coefficients = Stack<Double>()
-  /// By term, the largest number that went into its coefficient, which bounds its rounding.
+  /// The largest number that went into each term's coefficient, which bounds its rounding.
   private(set) var sizes = Stack<Double>()
   private(set) var constant = 0.0
   /// The largest number that went into `constant`, which bounds its rounding.
   private(set) var magnitude = 0.0
   private var mayHaveZeros = false
-  /// By unknown, one more than its index in the sum, or 0.
+  /// For each unknown, one more than its index in the sum, or 0.
   private let places: Stack<Int32>
 
   init(unknownCount: Int) { places = Stack(zeroedCount: unknownCount) }

@@ -11,7 +11,7 @@ struct OppositeBounds {
   private(set) var constraints: [Int] = []
   /// The lowest priority of the pairs; 1000 where they are required.
   private var weakest = 1000.0
-  /// By constraint: whether it is connected with a pair; empty until that is needed.
+  /// Indicates, for each constraint, whether it is connected with a pair; empty until that is needed.
   private var isConcerned: [Bool] = []
 
   init() {}

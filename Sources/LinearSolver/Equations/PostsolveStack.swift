@@ -18,12 +18,12 @@ struct PostsolveStack: ~Copyable {
 
   private(set) var entries = Stack<Entry>()
   private(set) var terms = Stack<Term>()
-  /// By root: one more than its entry, or 0; empty until there is one.
+  /// For each root, one more than its entry, or 0; empty until there is one.
   private var entryOf = Stack<Int32>(zeroedCount: 0)
   /// The entries to be expanded in the sum at hand.
   private var noted = Heap<Int32>()
 
-  /// By root, while the stack is built: the approximate number of waiting equations that contain it.
+  /// The approximate number of waiting equations that contain each root, while the stack is built.
   var degree = Stack<Int32>(zeroedCount: 0)
   private(set) var isBeingMade = false
 

@@ -10,7 +10,7 @@ struct Descent: ~Copyable {
   let problem: ProblemView
   var groups: Groups
   var reduction: LevelReduction
-  /// By variable: the value of an unknown; meaningless for others.
+  /// The values of unknowns, by variable; meaningless for others.
   let values: Stack<Double>
   /// Required constraints from each group that cannot be met.
   private(set) var violated: [Int] = []
@@ -21,9 +21,9 @@ struct Descent: ~Copyable {
   var work = 0
   var touched = Stack<Int32>()
   private var taken = Stack<Int32>()
-  /// By group: the time when it was last decided.
+  /// The time when each group was last decided.
   let decidedAt: Stack<Int32>
-  /// By group: the last time at which one of its constraints did not hold at the current values.
+  /// The last time at which one of a group's constraints did not hold at the current values.
   private let missedAt: Stack<Int32>
   var now: Int32 = 0
 

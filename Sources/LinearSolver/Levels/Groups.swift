@@ -3,9 +3,10 @@
 /// Groups are independent: a level without constraints in a group does not change it.
 struct Groups: ~Copyable {
   var parts: Stack<Part>
-  /// By variable, a union-find forest: one more than its parent; at a group's root, minus the number of others.
+  /// A union-find forest of variables: for each, one more than its parent; at a group's root, minus the number of
+  /// others.
   private let up: Stack<Int32>
-  /// By group: the ends of its list of parts.
+  /// The ends of each group's list of parts.
   private let ends: Stack<Ends>
 
   struct Ends: BitwiseCopyable {

@@ -10,18 +10,18 @@
 /// prices balance at each unknown, which proves that the values are best.
 struct LevelReduction: ~Copyable {
   var unknowns = Stack<Unknown>()
-  /// By variable: one more than its index in `unknowns`, or 0.
+  /// For each variable, one more than its index in `unknowns`, or 0.
   private let local: Stack<Int32>
   var forms = Stack<Form>()
   var terms = Stack<Term>()
   var formParts = Stack<FormPart>()
   var steps = Stack<Step>()
-  /// By form and by unknown, in `LevelReduction+Ranges`.
+  /// The ranges of forms and of unknowns, used in `LevelReduction+Ranges`.
   var formRanges = Stack<Reach>()
   var unknownRanges = Stack<Reach>()
   private var incidences = Stack<Incidence>()
-  /// By the hash of their unknowns: the last form of several, or -1. There are at least as many places as forms, a
-  /// power of two.
+  /// A hash table by the unknowns of forms: the last form of several with the same hash, or -1. There are at least as
+  /// many places as forms, a power of two.
   private var lastForms = Stack<Int32>()
   var curves = Curves()
   private var easy = Stack<Int32>()

@@ -13,11 +13,11 @@ public struct LinearConflict: Sendable, Equatable {
 
 /// The result of `solve`.
 public struct LinearSolution: Sendable, Equatable {
-  /// By variable: a best solution, picked by the tie-breaks where several are best; where these leave more than one,
-  /// any of them.
+  /// The value of each variable in a best solution: the one that the tie-breaks choose; where these leave more than
+  /// one, any of them.
   public var values: [Double]
-  /// By variable: the smallest and the largest value among the best solutions before tie-breaks, infinite where there
-  /// is no bound; `nil` where the variable has one value, and everywhere if freedom was not requested.
+  /// The smallest and the largest value of each variable among the best solutions before tie-breaks, infinite without a
+  /// bound; `nil` where the variable has one value, and everywhere if freedom was not requested.
   public var freedom: OpenRanges
   /// The conflicts in the order found: the last member of each was left out before the search for the next.
   public var conflicts: [LinearConflict]

@@ -1,6 +1,6 @@
 /// The line on which a solution moves with one constraint's constant, and the range in which it applies.
 public struct SolutionLine: Sendable, Equatable {
-  /// By variable: the change of its value for each 1 of the constant.
+  /// The change of each variable's value for each 1 of the constant.
   public let rates: [Double]
   /// The constants for which values stay on the line, the same constraints stay in conflict, and the same variables
   /// are open. It ends exactly where a constraint changes sides.

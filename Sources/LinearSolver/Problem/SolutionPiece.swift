@@ -4,10 +4,10 @@ struct SolutionPiece: Sendable {
   let isDetermined: Bool
   private let origin: [Double]
   private let values: [Double]
-  /// By varying constant: the rates at which the variables move with it.
+  /// For each varying constant, the rates at which the variables change with it.
   private(set) var directions: [[Double]] = []
-  /// By varying constant: the least and the largest change that leaves every constraint on its side, for constraints
-  /// that depend on this constant alone.
+  /// For each varying constant, the least and the largest change that leaves every constraint on its side, for
+  /// constraints that depend on this constant alone.
   private(set) var reach: [ClosedRange<Double>]
   /// The constraints whose errors depend on several constants.
   private var mixed: [Slack] = []
@@ -142,7 +142,7 @@ extension LinearProblem {
     }
   }
 
-  /// By constraint: whether it is met exactly, as a required equation or one of `fixings`.
+  /// Returns, for each constraint, whether it is met exactly, as a required equation or one of `fixings`.
   fileprivate func held(_ fixings: [Int]) -> [Bool] {
     var isHeld = rows.map { $0.mustHold && $0.relation == .equal }
     for constraint in fixings { isHeld[constraint] = true }

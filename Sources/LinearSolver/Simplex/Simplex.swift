@@ -23,7 +23,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     var breakCount: Int32 = 0
     var slopeFarLeft: Number
     var isPriced = false
-    /// For a basic variable: the current piece of its cost.
+    /// The current piece of a basic variable's cost.
     var piece: Int32 = 0
 
     var isBasic: Bool { position < 0 }
@@ -35,16 +35,16 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
 
   var variables = Stack<Variable>()
   var terms = Stack<Term>()
-  /// By unknown: the last term that contains it; by term: the form, and the previous term.
+  /// The last term that contains each unknown; for each term, the form and the previous term.
   private var lastTermOf = Stack<Int32>()
   private var termLinks = Stack<Link>()
-  /// By position and by unknown: the variables there.
+  /// The variables at each position and for each unknown.
   private(set) var nonbasic = Stack<Int32>()
   private(set) var unknowns = Stack<Int32>()
   private(set) var factorization = Factorization<Number>()
   /// Breakpoints of costs, with the slopes that start there.
   var breaks = Stack<Break>()
-  /// By unknown, an additional linear cost.
+  /// An additional linear cost of each unknown.
   var linearCost = Stack<Number>()
   /// The cost so far: steps, each times its cost; budgets are counted in it.
   var work = 0

@@ -1,7 +1,7 @@
 /// The names in `(active, names: …)` with their views.
 struct EntryNames {
   private var views: [(name: String, view: LogView)] = []
-  /// By name: the number of mentions in the body so far.
+  /// The number of mentions of each name in the body so far.
   private var mentions: [String: Int] = [:]
 
   /// The view of `'|'`.

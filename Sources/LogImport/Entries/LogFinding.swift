@@ -94,7 +94,7 @@ extension Diagnostic {
 
   /// A note: the constraint is not active.
   static let inactive = Diagnostic(
-    .note, code: "log-inactive", "this constraint is inactive, so that it stands in a comment", at: nil)
+    .note, code: "log-inactive", "this constraint is inactive, so it is only in a comment", at: nil)
 
   static let hidden = warning(
     "log-private", "the system hid the constraints as '<private>'",
@@ -108,7 +108,7 @@ extension Diagnostic {
       ? Diagnostic(
         .error, code: "no-log", "none of the lines of the list could be read", at: nil,
         help:
-          "a library that describes constraints in its own words hides what they are about: switch its descriptions off and run again"
+          "a library that describes constraints in its own words hides their content: turn its descriptions off and run again"
       )
       : Diagnostic(
         .error, code: "no-log",

@@ -24,7 +24,7 @@ struct ViewTree {
     limitDepth()
   }
 
-  /// By view: its subviews, in the order of the log.
+  /// The subviews of each view, in the order of the log.
   var children: [[Int]] {
     var children = Array(repeating: [Int](), count: parents.count)
     for view in parents.indices { if let parent = parents[view] { children[parent].append(view) } }
@@ -121,7 +121,7 @@ private func hint(
     : ContainmentHint(view: a, superview: b, weight: weight)
 }
 
-/// By view: its neighbors.
+/// The neighbors of each view.
 private func neighbors(_ log: ConflictLog) -> [[Int]] {
   var neighbors = Array(repeating: [Int](), count: log.views.count)
   let kinds = log.views.map { ViewKind(loggedClass: $0.className) }

@@ -12,8 +12,8 @@ func arrangement(
 }
 
 extension ConflictLog {
-  /// By axis and view: the first of the views that it is tied to, in any number of steps. Views of two groups could
-  /// be placed side by side.
+  /// For each axis and view, the first of the views that it is tied to, in any number of steps. Views of two groups
+  /// could be placed side by side.
   public var groups: PerAxis<[Int]> {
     let log = withContainer
     let tree = ViewTree(log)
@@ -29,11 +29,11 @@ private struct AxisArrangement {
   private let tree: ViewTree
   private let isContainer: [Bool]
   private let kinds: [ViewKind]
-  /// By view: the first of the views that it is tied to, in any number of steps.
+  /// For each view, the first of the views that it is tied to, in any number of steps.
   private(set) var groups: [Int]
-  /// By view: whether its size is determined.
+  /// Indicates, by view, whether its size is determined.
   private var isSized: [Bool]
-  /// By view: the attributes that are determined; two of them determine the size, too.
+  /// The determined attributes of each view; two of them determine the size, too.
   private var placed: [Set<Attribute>]
 
   init(_ log: ConflictLog, tree: ViewTree, axis: Axis) {

@@ -28,14 +28,14 @@ public struct LogLayout: Sendable {
 
   /// The layout to solve.
   public private(set) var layout: Layout
-  /// By log: its views, by their indices there.
+  /// The views of each log, by their indices there.
   public private(set) var views: [[ViewID]] = []
   private(set) var parts: [Part] = []
-  /// By view: the comment at the end of its line.
+  /// The comment at the end of each view's line.
   private(set) var viewComments: [ViewID: String] = [:]
-  /// By index in the layout: the constraint of a log that it came from.
+  /// The constraint of a log that each constraint of the layout came from.
   private(set) var places: [Int: Place] = [:]
-  /// By view: the constraints of a log that its line states, content sizes or a stack's.
+  /// The constraints of a log that each view's line states, content sizes or a stack's.
   private(set) var viewPlaces: [ViewID: [Place]] = [:]
   private var names: Set<String> = []
 

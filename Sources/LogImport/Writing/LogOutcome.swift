@@ -2,7 +2,7 @@ public import LayoutModel
 
 /// The results of solving a log on its own.
 public struct LogOutcome: Sendable, Equatable {
-  /// By constraint: whether some minimal conflict of the log needs it; `nil` where there is no conflict.
+  /// Indicates, by constraint, whether some minimal conflict of the log needs it; `nil` where there is no conflict.
   public var needed: [Bool]?
   /// Two overlapping siblings that are to be placed side by side along an axis instead.
   public struct Overlap: Sendable, Equatable {

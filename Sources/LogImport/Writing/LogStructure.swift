@@ -14,7 +14,7 @@ struct LogStructure {
   private let children: [[Int]]
   private let owners: ConstraintOwners
   private let stacks: [Int: LogStack]
-  /// By view: the indices of its content sizes.
+  /// The indices of each view's content sizes.
   private var sizes: [[Int]]
   /// The views whose size is made up along some axis.
   private let assumed: Set<Int>

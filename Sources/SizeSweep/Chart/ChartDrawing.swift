@@ -81,7 +81,7 @@ struct ChartDrawing<Text: TextMeasurer> {
     size = Size(width: left + plot.width + 36, height: y)
   }
 
-  /// What changes, with its numbers; what changes on the same side of a size is one sentence.
+  /// The changes with their numbers; those on the same side of a size are one sentence.
   private func lines(_ marks: [Double]) -> [(number: String, words: String)] {
     var lines: [(number: String, words: String)] = []
     var side: ArraySlice<Substring> = []
@@ -183,7 +183,7 @@ struct ChartDrawing<Text: TextMeasurer> {
   private var numberStyle: TextStyle { TextStyle(size: 0.9 * theme.legendSize, weight: .semibold) }
   private var numberHeight: Double { 1.3 * numberStyle.size }
 
-  /// By size: the row of its number above the chart, as adjacent numbers would overlap.
+  /// The row of each size's number above the chart, as adjacent numbers would overlap.
   private func rowsOfNumbers(_ sizes: [Double]) -> [Int] {
     var ends: [Double] = []
     return sizes.map { size in

@@ -12,7 +12,9 @@ extension SolvedLayout {
   package func formulas(of view: ViewID, measuring text: some TextMeasurer) -> [String] {
     // One solve for each axis, then several on either side of it.
     let solves = followingHardness / hardness
-    if solves < 4 { return ["how it moves with the canvas takes too long here: `layoutdraw sizes` tells it"] }
+    if solves < 4 {
+      return ["how it moves with the canvas would take too long here: `layoutdraw sizes` finds out"]
+    }
     return Axis.allCases.compactMap { axis in
       guard
         let formula = layout.formula(

@@ -19,7 +19,7 @@ extension SizeSweepResult {
     if told.isEmpty { lines.append("  only lengths change") }
     for range in sizes.unsought {
       lines.append(
-        "  not looked at from \(number(range.lowerBound)) to \(number(range.upperBound)): too much changes below it"
+        "  not examined from \(number(range.lowerBound)) to \(number(range.upperBound)): too many changes below that"
       )
     }
     return printableText(lines)

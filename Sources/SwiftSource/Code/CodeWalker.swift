@@ -1,4 +1,4 @@
-/// Visits code from the outside in, in its order.
+/// Visits code from the outside in, in source order.
 final class CodeWalker {
   var onExpression: (Expression) -> Void = { _ in }
   var onStatement: (Statement) -> Void = { _ in }

@@ -3,13 +3,13 @@ final class TypeCode {
   enum Kind { case type, structure, enumeration, protocolType, extended, actor }
 
   let kind: Kind
-  /// With those that it is nested in.
+  /// The name, with those of the types that it is nested in.
   let name: String
-  /// Superclass and protocols.
+  /// The superclass and protocols.
   let inherited: [TypeName]
-  /// `where Self: UIView`, `where Element == UIView`.
+  /// The requirements: `where Self: UIView`, `where Element == UIView`.
   let requirements: [(String, TypeName)]
-  /// Its generic parameters in order, with what they are bound by.
+  /// The generic parameters in order, with their bounds.
   var generics: [(name: String, bound: TypeName)] = []
   let place: Place
   var variables: [VariableCode] = []
@@ -22,10 +22,10 @@ final class TypeCode {
     self.requirements = requirements
   }
 
-  /// What a type is called that only its file sees: others may have the same name.
+  /// The internal name of a type that only its file sees: others may have the same name.
   static func privateName(_ name: String, in file: Int32) -> String { "\(name)#\(file)" }
 
-  /// The last part of a type's name, as the source has it.
+  /// The last part of a type's name, as in the source.
   static func shownName(_ name: String) -> String {
     let last = name.split(separator: ".").last ?? name[...]
     return String(last.split(separator: "#").first ?? last)
@@ -45,14 +45,14 @@ final class VariableCode {
   let isConstant: Bool
   /// The wrapper of `@Wrapper var`.
   let wrapper: String?
-  /// Whether other files cannot see it.
+  /// Indicates whether other files cannot see it.
   var isPrivate = false
   let place: Place
   /// The type that declares it, or that is extended.
   var owner: String?
-  /// Where several are bound at once (`let (a, b) = …`), which part is this one.
+  /// The index of this name where several are bound at once (`let (a, b) = …`).
   let part: Int?
-  /// What `willSet` and `didSet` hold, which is not run.
+  /// The bodies of `willSet` and `didSet`, which are not run.
   let observers: [Statement]
 
   init(
@@ -69,7 +69,7 @@ final class VariableCode {
 
 /// A function, initializer or subscript.
 final class FunctionCode {
-  /// `init` and `subscript` are called so.
+  /// The name, `init` or `subscript`.
   let name: String
   let parameters: [Parameter]
   let result: TypeName?
@@ -80,7 +80,7 @@ final class FunctionCode {
   /// Indicates whether other files cannot see it.
   var isPrivate = false
   let generics: [String: TypeName]
-  /// A result builder on it collects what its statements make.
+  /// The attributes; a result builder among them collects the values of the statements.
   let attributes: [String]
   let place: Place
   var owner: String?
@@ -95,7 +95,7 @@ final class FunctionCode {
     (self.generics, self.attributes, self.place, self.owner) = (generics, attributes, place, owner)
   }
 
-  /// As Swift writes it: `pin(to:)`.
+  /// The name as Swift writes it: `pin(to:)`.
   var fullName: String {
     parameters.isEmpty
       ? "\(name)()" : "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
@@ -103,7 +103,7 @@ final class FunctionCode {
 }
 
 struct Parameter {
-  /// `nil` for `_`.
+  /// The label; `nil` for `_`.
   var label: String?
   var name: String
   var type: TypeName
@@ -120,14 +120,14 @@ struct CaseCode {
   var rawValue: Expression?
 }
 
-/// A file as it was read.
+/// The code of a file.
 final class FileCode {
   let types: [TypeCode]
   let variables: [VariableCode]
   let functions: [FunctionCode]
   let aliases: [String: TypeName]
   let imports: Set<String>
-  /// Statements outside of declarations, as a script or a playground has them.
+  /// Statements outside of declarations, as in a script or a playground.
   let statements: [Statement]
 
   init(

@@ -10,9 +10,9 @@ final class Expression {
     case string([StringPart])
     case bool(Bool)
     case null
-    /// Also `self`, `super`, `Self` and `$0`.
+    /// A name, or `self`, `super`, `Self` and `$0`.
     case name(String)
-    /// `.top`: a member of the type that is expected.
+    /// A member of the expected type: `.top`.
     case implicitMember(String)
     case member(Expression, String)
     case call(Expression, [Argument])
@@ -24,7 +24,7 @@ final class Expression {
     case ternary(Expression, Expression, Expression)
     case binary(String, Expression, Expression)
     case prefix(String, Expression)
-    /// `=` and its like: `+=`.
+    /// An assignment by `=` or an operator such as `+=`.
     case assign(String, Expression, Expression)
     case cast(Expression, TypeName, isOptional: Bool)
     case isType(Expression, TypeName)
@@ -35,7 +35,7 @@ final class Expression {
     case type(TypeName)
     /// `if` and `switch` as a value.
     case statement(Statement)
-    /// What is not evaluated: macros, selectors, regular expressions.
+    /// An expression that is not evaluated: macros, selectors, regular expressions.
     case opaque(String)
   }
 
@@ -45,23 +45,23 @@ final class Expression {
   }
 }
 
-/// What a call gives a function.
+/// An argument of a call.
 struct Argument {
   var label: String?
   var value: Expression
-  /// Indicates whether it is a closure behind the parentheses.
+  /// Indicates whether it is a closure after the parentheses.
   var isTrailing = false
 }
 
-/// A closure as it is written.
+/// A closure in the source.
 final class ClosureCode {
   let parameters: [(name: String, type: TypeName?)]
   let body: [Statement]
-  /// What it holds from where it is written: `[title = label.text]`.
+  /// The captured values: `[title = label.text]`.
   var captures: [(name: String, value: Expression)] = []
   let place: Place
 
-  /// How many parameters it takes: those that it names, or as many as `$1` tells.
+  /// The number of parameters: of named ones, or as many as `$1` implies.
   private(set) lazy var parameterCount: Int = {
     if !parameters.isEmpty { return parameters.count }
     var count = 0
@@ -80,14 +80,15 @@ final class ClosureCode {
   }
 }
 
-/// A type as it is written, as far as layout code needs it.
+/// A type in the source, as far as layout code needs it.
 struct TypeName: Hashable {
-  /// With those that it is nested in: `Layout.Margins`; `[]` for an array, `()` for a tuple or function.
+  /// The name, with those of the types that it is nested in: `Layout.Margins`; `[]` for an array, `()` for a tuple or
+  /// function.
   var name: String
-  /// An array's elements; a generic type's arguments.
+  /// The type of an array's elements, or a generic type's arguments.
   var arguments: [TypeName] = []
   var isOptional = false
-  /// `UILabel!`: an outlet, or what is set later.
+  /// Indicates whether it has an exclamation mark, as in `UILabel!`: an outlet, or a property that is set later.
   var isImplicitlyUnwrapped = false
 
   init(_ name: String, _ arguments: [TypeName] = []) { (self.name, self.arguments) = (name, arguments) }

@@ -1,8 +1,8 @@
-/// Where a piece of code stands: bytes of one of the program's files.
+/// The place of a piece of code: bytes of one of the program's files.
 struct Place: Hashable, Sendable {
-  /// Its place in `Program.files`.
+  /// The file's index in `Program.files`.
   var file: Int32
-  /// Offsets in bytes; the end is one past the last byte.
+  /// Offsets in bytes; the end is after the last byte.
   var start: Int32
   var end: Int32
 

@@ -27,12 +27,12 @@ final class Statement {
   enum Exit { case breaking, continuing, fallingThrough }
 }
 
-/// `let a: T = b`, or one with accessors.
+/// `let a: T = b`, or a variable with accessors.
 struct Binding {
   var pattern: Pattern
   var type: TypeName?
   var value: Expression?
-  /// Of a computed variable.
+  /// The getter of a computed variable.
   var getter: [Statement]?
   var setter: (name: String, body: [Statement])?
 }
@@ -41,7 +41,7 @@ indirect enum Pattern {
   case name(String)
   case any
   case tuple([(label: String?, pattern: Pattern)])
-  /// `.some(let x)`: a case with what it holds; the type may be named.
+  /// A case with its values: `.some(let x)`; the type may be named.
   case enumCase(String, [(label: String?, pattern: Pattern)])
   case expression(Expression)
   case isType(TypeName)
@@ -64,7 +64,7 @@ extension Pattern {
 
 enum Condition {
   case expression(Expression)
-  /// `let a = b`: holds where the value is not `nil`.
+  /// `let a = b`: true where the value is not `nil`.
   case binding(Pattern, TypeName?, Expression?, Place)
   case matching(Pattern, Expression)
   /// `#available(iOS 17, *)`, or its opposite.
@@ -72,7 +72,7 @@ enum Condition {
 }
 
 struct SwitchCase {
-  /// Empty: `default`.
+  /// The patterns; none for `default`.
   var patterns: [(pattern: Pattern, where: Expression?)]
   var body: [Statement]
 }

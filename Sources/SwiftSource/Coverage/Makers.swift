@@ -1,9 +1,9 @@
-/// Finds the expressions of code that make constraints.
+/// Finds the expressions in code that make constraints.
 struct MakerSearch {
   let program: Program
   private var known: [String: Bool] = [:]
 
-  /// Functions of the class itself, whose statements are looked at themselves.
+  /// Functions of the class itself, whose statements are searched themselves.
   var own: Set<String> = []
 
   init(_ program: Program) { self.program = program }
@@ -40,7 +40,7 @@ struct MakerSearch {
     walker.walk(statement)
     var places: Set<Place> = []
     for (call, place) in calls where isMaker(call) {
-      // What is written is the expression itself where its statement is longer.
+      // Where the statement is longer, only the expression is shown.
       guard !places.contains(call.place) else { continue }
       places.insert(call.place)
       found.append(Maker(expression: call, statement: place))
@@ -65,7 +65,7 @@ struct MakerSearch {
     }
   }
 
-  /// `make.top.equalTo(…)`, the call that gives a relation.
+  /// Returns whether a call gives a relation of SnapKit: `make.top.equalTo(…)`.
   private func isSnap(_ call: Expression) -> Bool {
     guard case .call(let callee, _) = call.kind, case .member(let base, let name) = callee.kind else {
       return false
@@ -82,12 +82,14 @@ struct MakerSearch {
     return false
   }
 
-  /// Returns whether a helper of the sources that is called so makes constraints.
+  /// Returns whether a helper of that name in the sources makes constraints.
   private mutating func makesConstraints(_ name: String, _ label: String?) -> Bool {
     if own.contains(name) { return false }
     if let answer = known[name] { return answer }
     known[name] = false
-    guard program.isMemberDeclared(name) || program.isOperatorDeclared(name), name != "init" else { return false }
+    guard program.isMemberDeclared(name) || program.isOperatorDeclared(name), name != "init" else {
+      return false
+    }
     var answer = false
     for function in program.anyFunctions(name) where !answer {
       guard let body = function.body else { continue }

@@ -5,10 +5,10 @@ struct UnreadStatement {
 }
 
 extension Evaluator {
-  /// What of the class's own code makes constraints and was not evaluated, in the order of its places.
+  /// The parts of the class's own code that make constraints and were not evaluated, in the order of their places.
   func unreadStatements(_ search: inout MakerSearch) -> [UnreadStatement] {
     var found: [Place: String] = [:]
-    // 1. What failed where it was made, at its call in the class.
+    // 1. Failures where constraints were to be made, at the calls in the class.
     for failure in failures {
       let place =
         failure.place.file == failure.call.file && isOwnCode(failure.place) ? failure.place : failure.call
@@ -19,14 +19,15 @@ extension Evaluator {
         found[constraint.call] = found[constraint.call] ?? reason
       }
     }
-    // 2. What may be active, as code that is not known has it.
+    // 2. Constraints that unknown code may have activated.
     for constraint in constraints
     where !constraint.isActive && !constraint.wasActive && !constraint.isSnap && isOwnCode(constraint.call) {
-      guard let reason = constraint.hasEscaped ? "code that is not known may activate it" : hasUnknownActivations
+      guard
+        let reason = constraint.hasEscaped ? "unknown code may activate it" : hasUnknownActivations
       else { continue }
       found[constraint.call] = found[constraint.call] ?? reason
     }
-    // 3. What was never come to.
+    // 3. Code that was never reached.
     search.own = Set(ownTypes.flatMap { program.parsedDeclarations(of: $0).flatMap(\.functions).map(\.name) })
     for type in ownTypes.sorted() {
       for code in program.parsedDeclarations(of: type) {
@@ -36,10 +37,10 @@ extension Evaluator {
         }
         for variable in code.variables {
           if let value = variable.value {
-            note(search.makers(in: value), "nothing asks for '\(variable.name)'", &found)
+            note(search.makers(in: value), "nothing uses '\(variable.name)'", &found)
           }
           if let getter = variable.getter {
-            note(search.makers(in: getter), "nothing asks for '\(variable.name)'", &found)
+            note(search.makers(in: getter), "nothing uses '\(variable.name)'", &found)
           }
           if let setter = variable.setter {
             note(
@@ -62,7 +63,7 @@ extension Evaluator {
     for maker in makers {
       let place = maker.expression.place
       if evaluated.contains(place) { continue }
-      // A description of SnapKit is remembered at its relation.
+      // A description of SnapKit is recorded at its relation.
       if found.keys.contains(where: { $0.file == place.file && ($0.contains(place) || place.contains($0)) }) {
         continue
       }

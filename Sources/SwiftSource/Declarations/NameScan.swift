@@ -1,19 +1,19 @@
-/// What a file seems to declare, found by its words alone: enough to know which files to parse for a name.
+/// The names that a file seems to declare, found by its words alone: enough to know which files to parse for a name.
 struct NameScan {
-  /// Types that are declared: the last part of their names.
+  /// Declared types, by the last part of their names.
   var types: Set<String> = []
-  /// Types that are extended, the last part of their names.
+  /// Extended types, by the last part of their names.
   var extended: Set<String> = []
-  /// Those whose extension adds a protocol.
+  /// Types whose extension adds a protocol.
   var conforming: Set<String> = []
   /// Functions, variables and cases.
   var members: Set<String> = []
-  /// Those that stand at the start of a line, outside of types.
+  /// Functions and variables at the start of a line, outside of types.
   var globals: Set<String> = []
   var operators: Set<String> = []
-  /// Whether it declares how operators bind.
+  /// Indicates whether it declares how operators bind.
   var declaresOperators = false
-  /// Whether anything in it names constraints.
+  /// Indicates whether anything in it names constraints.
   var hasLayout = false
 
   private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "~="]
@@ -21,7 +21,7 @@ struct NameScan {
   private static let memberWords: Set<String> = ["func", "var", "let", "case"]
   private static let layoutWords: Set<String> = ["constraint", "constraints", "NSLayoutConstraint", "snp"]
 
-  /// Cost: one pass over the bytes.
+  /// Scans a file. Cost: one pass over the bytes.
   init(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { scan($0) } }
 
   private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -41,7 +41,7 @@ struct NameScan {
           if byte == UInt8(ascii: ","), word == "," { word = "case" }
           if word == "func", byte != 32 {
             let sign = Self.sign(bytes, &index)
-            // Those of a type itself compare its values, which makes no constraint.
+            // Operators inside a type itself compare its values, and make no constraint.
             if isGlobal || !Self.comparisons.contains(sign) { operators.insert(sign) }
           }
           if startsLine { isGlobal = byte != 32 && byte != 9 }
@@ -53,8 +53,8 @@ struct NameScan {
       if startsLine { isGlobal = true }
       startsLine = false
       let length = index - start
-      if length == 8, bytes[start] == UInt8(ascii: "o"),
-        bytes[start..<index].elementsEqual("operator".utf8)
+      if length == 5 && bytes[start..<index].elementsEqual("infix".utf8)
+        || length == 15 && bytes[start..<index].elementsEqual("precedencegroup".utf8)
       {
         declaresOperators = true
       }
@@ -105,7 +105,7 @@ struct NameScan {
     return String(decoding: bytes[start...index], as: UTF8.self)
   }
 
-  /// Returns whether a word may be one of those that are looked for.
+  /// Returns whether a word may be one of the words that are searched.
   private static func isWord(_ first: UInt8, _ length: Int) -> Bool {
     guard (3...18).contains(length) else { return false }
     switch first {

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// The sources, of which only the files that are needed are parsed.
+/// The sources; only the files that are needed are parsed.
 final class Program {
-  /// The main file first.
+  /// The files, the main one first.
   let paths: [String]
   private let folder: any SourceFiles
   private var sources: [Int32: SourceText] = [:]
@@ -13,16 +13,16 @@ final class Program {
   private var globalFiles: [String: [Int32]] = [:]
   private var conformingFiles: [String: [Int32]] = [:]
   private var operatorFiles: [String: [Int32]] = [:]
-  /// How tightly the operators bind that the sources declare.
+  /// The precedences of operators that the sources declare.
   private var precedences: [String: Double] = [:]
   private var layoutFiles: Set<Int32> = []
-  /// What parsed files declare, by whole name.
+  /// The types that parsed files declare, by whole name.
   private(set) var types: [String: TypeCode] = [:]
   private(set) var extensions: [String: [TypeCode]] = [:]
   private(set) var functions: [String: [FunctionCode]] = [:]
   private(set) var variables: [String: VariableCode] = [:]
   private var aliases: [String: TypeName] = [:]
-  /// How many bytes were parsed.
+  /// The number of bytes that were parsed.
   private(set) var parsedBytes = 0
 
   init(_ main: SourceText, _ folder: any SourceFiles) {
@@ -79,7 +79,7 @@ final class Program {
     place.file < 0 ? "" : source(place.file)[SourceSpan(start: Int(place.start), end: Int(place.end))]
   }
 
-  /// The code of a file, which is parsed when it is first asked for.
+  /// The code of a file, which is parsed when it is first needed.
   @discardableResult
   func parse(_ file: Int32) -> FileCode {
     if let code = codes[file] { return code }
@@ -109,12 +109,12 @@ final class Program {
   // MARK: Names
 
   private var resolved: [String: String?] = [:]
-  /// Files that declare types for themselves alone.
+  /// Files with private types.
   private var privateFiles: Set<Int32> = []
 
   /// The whole name of a type that is written so in a scope; `nil` where the sources don't declare it.
   ///
-  /// - Parameter file: where that is written, whose private types win; that of the scope where nothing is given.
+  /// - Parameter file: the file in which it is written, whose private types come first; by default the scope's.
   func type(_ name: String, in scope: String?, file: Int32? = nil, depth: Int = 0) -> String? {
     let file = file ?? scope.flatMap { types[$0]?.place.file } ?? -1
     let key = "\(scope ?? "")|\(name)|\(privateFiles.contains(file) ? file : -1)"
@@ -178,7 +178,7 @@ final class Program {
 
   private var extensionCache: [String: [TypeCode]] = [:]
 
-  /// Declaration and extensions of a type, the latter where they may hold a member of that name.
+  /// The declaration and extensions of a type; only the extensions that may have a member of that name.
   func declarations(of type: String, with member: String) -> [TypeCode] {
     let key = "\(type)|\(member)"
     if let known = extensionCache[key] { return known }
@@ -193,19 +193,19 @@ final class Program {
     return found
   }
 
-  /// Declaration and all extensions of a type.
+  /// The declaration and all extensions of a type.
   func allDeclarations(of type: String) -> [TypeCode] {
     let last = TypeCode.shownName(type)
     for file in conformingFiles[last] ?? [] { parse(file) }
     return parsedDeclarations(of: type)
   }
 
-  /// Everything that is declared of a type in files parsed so far.
+  /// The declaration and extensions of a type in files parsed so far.
   func parsedDeclarations(of type: String) -> [TypeCode] {
     (types[type].map { [$0] } ?? []) + (extensions[type] ?? [])
   }
 
-  /// A variable of a file: the asking one's own, else one that all files see.
+  /// A variable of a file: one of the asking file, else one that all files see.
   func globalVariable(_ name: String, file: Int32) -> VariableCode? {
     if let own = codes[file]?.variables.first(where: { $0.name == name }) { return own }
     if let known = variables[name] { return known }
@@ -221,13 +221,13 @@ final class Program {
     return (functions[name] ?? []).filter { !$0.isPrivate || $0.place.file == file }
   }
 
-  /// Parses the nearest files that extend a type and declare a member of that name, wherever it may belong.
+  /// Parses the nearest files that extend a type and declare a member of that name, whatever its type is.
   func parseExtensions(with member: String) {
     let extending = Set(extensionFiles.values.flatMap { $0 })
     for file in (memberFiles[member] ?? []).filter(extending.contains).prefix(6) { parse(file) }
   }
 
-  /// Functions of any type that are called so, in the nearest files.
+  /// Functions of that name of any type, in the nearest files.
   func anyFunctions(_ name: String) -> [FunctionCode] {
     var found: [FunctionCode] = []
     for file in (memberFiles[name] ?? operatorFiles[name] ?? []).filter(layoutFiles.contains).prefix(6) {

@@ -1,6 +1,6 @@
-/// The Swift files that may be looked at. Nothing else is read.
+/// The Swift files that may be read. No others are.
 public protocol SourceFiles: Sendable {
-  /// Paths, in order.
+  /// The paths, in order.
   var paths: [String] { get }
 
   /// A file's bytes; `nil` where it cannot be read.

@@ -103,8 +103,8 @@ extension Evaluator {
       {
         return invoke(function, arguments, receiver: value)
       }
-      return .unknown("what is called here is not known")
-    default: return .unknown("what is called here is not known")
+      return .unknown("the called function is not known")
+    default: return .unknown("the called function is not known")
     }
   }
 
@@ -183,7 +183,7 @@ extension Evaluator {
     return .void
   }
 
-  /// `super.init(…)`.
+  /// Calls `super.init(…)`.
   private func initialize(_ object: Object, above type: String, _ arguments: [CallArgument]) {
     for current in superclasses(of: type) {
       guard program.types[current] != nil else {
@@ -217,7 +217,7 @@ extension Evaluator {
           skip(code.body, unknown.reason)
         }
       }
-      // What is done with views that are known may still matter: a helper of the sources without a known receiver is not run.
+      // The call may still have an effect on known views: a helper of the sources without a known receiver is not run.
       return .unknown(Unknown(unknown.reason, subject: unknown.subject))
     case .null: return .null
     case .type(let type):
@@ -328,7 +328,7 @@ extension Evaluator {
     }
   }
 
-  /// Closures that UIKit or a library runs at once, by the function's name; all others are for later.
+  /// Runs closures that UIKit or a library runs at once, by the function's name; all others are run later.
   func runClosuresOf(_ name: String, _ arguments: [CallArgument]) {
     for argument in arguments { escape(argument.value) }
     for argument in arguments {

@@ -1,17 +1,18 @@
-// What rests on an assumption: values that were worked out from one, and what is done under a condition that asks for one.
+// Dependence on assumptions: values that were computed from one, and statements under a condition that depends on
+// one.
 
 extension Evaluator {
-  /// Whether the code that runs would perhaps not run with another assumption.
+  /// Indicates whether the code that runs would perhaps not run with another assumption.
   var isDoubtful: Bool { openDoubts > 0 || frame.isDoubtful }
 
-  /// Does something, and says whether it asked for an assumption or for what rests on one.
+  /// Runs a function, and returns whether it depended on an assumption.
   func noticing<Result>(_ body: () -> Result) -> (result: Result, isAssumed: Bool) {
     let before = dependence
     let result = body()
     return (result, dependence != before)
   }
 
-  /// Does something that another assumption would perhaps not do.
+  /// Runs a function that might not be run with another assumption.
   func doubting<Result>(_ isDoubtful: Bool, _ body: () -> Result) -> Result {
     guard isDoubtful else { return body() }
     openDoubts += 1
@@ -19,7 +20,7 @@ extension Evaluator {
     return body()
   }
 
-  /// Remembers that a constraint rests on an assumption.
+  /// Records that a constraint depends on an assumption.
   func markAssumed(_ value: Value) {
     switch value {
     case .object(let object): (object as? ConstraintObject)?.isAssumed = true
@@ -28,7 +29,7 @@ extension Evaluator {
     }
   }
 
-  /// Makes what surrounds code of a type, with what its generic parameters are for the receiver.
+  /// Makes the frame for code of a type, with the receiver's generic arguments.
   func makeFrame(_ receiver: Value?, owner: String?, file: Int32, isOwn: Bool) -> Frame {
     let made = Frame(receiver: receiver, owner: owner, file: file, isOwn: isOwn)
     made.isDoubtful = isDoubtful

@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension Evaluator {
-  /// What an expression is worth.
+  /// The value of an expression.
   func evaluate(_ expression: Expression, expecting type: TypeName? = nil) -> Value {
     guard step() else { return .unknown(exhaustion!) }
     guard depth < Self.depthLimit else { return .unknown("it calls itself too often") }
@@ -68,7 +68,7 @@ extension Evaluator {
     }
   }
 
-  /// What `--assume` says about an expression.
+  /// The value that `--assume` gives an expression.
   private func decided(_ expression: Expression) -> Value? {
     switch expression.kind {
     case .name(let name): return assumed[name]
@@ -145,7 +145,7 @@ extension Evaluator {
       return .function(FunctionValue(.function(function), scope: nil, frame: nil, receiver: nil))
     }
     if name.first?.isUppercase == true { return .type(name) }
-    // A property that UIKit gives: `view`, `contentView`, `layer`.
+    // A property that UIKit declares: `view`, `contentView`, `layer`.
     if let receiver = frame.receiver, case .object(let object) = receiver,
       let value = nativeMember(name, of: object) ?? nativeMethod(name, of: receiver)
     {
@@ -174,7 +174,8 @@ extension Evaluator {
   }
 
   func global(_ variable: VariableCode) -> Value {
-    let key = variable.isPrivate ? "global \(variable.name) \(variable.place.file)" : "global \(variable.name)"
+    let key =
+      variable.isPrivate ? "global \(variable.name) \(variable.place.file)" : "global \(variable.name)"
     if let value = statics[key] {
       if assumedStatics.contains(key) { dependence += 1 }
       return value
@@ -207,7 +208,7 @@ extension Evaluator {
     case .null: return .null
     case .object(let object):
       guard isOptional, let known = isKind(value, of: type) else { return coerce(value, to: type) }
-      // What only its declaration tells may well be of a subclass.
+      // An object that is only declared may well be of a subclass.
       if !known, object.isDeclaredOnly || object.isOutlet {
         return .unknown("it depends on the class of a view")
       }
@@ -233,7 +234,7 @@ extension Evaluator {
     }
   }
 
-  /// Gives a value the type that is declared for it: `.top` becomes a member, a bare number stays one.
+  /// Gives a value its declared type: `.top` becomes a member, a bare number stays one.
   func coerce(_ value: Value, to type: TypeName?) -> Value {
     guard let type else { return value }
     switch value {
@@ -252,7 +253,8 @@ extension Evaluator {
       guard type.name == "[]", let inner = type.arguments.first else { return value }
       return .array(elements.map { coerce($0, to: inner) })
     case .dictionary(let pairs) where type.name == "[:]" && type.arguments.count == 2:
-      return .dictionary(pairs.map { (coerce($0.key, to: type.arguments[0]), coerce($0.value, to: type.arguments[1])) })
+      return .dictionary(
+        pairs.map { (coerce($0.key, to: type.arguments[0]), coerce($0.value, to: type.arguments[1])) })
     case .tuple(let parts) where type.name == "()" && type.arguments.count == parts.count:
       return .tuple(zip(parts, type.arguments).map { ($0.label, coerce($0.value, to: $1)) })
     case .structure(var structure) where structure.type == nil:
@@ -267,7 +269,7 @@ extension Evaluator {
     let name = whole(type)
     let arguments = symbol.values.map { CallArgument(label: $0.label, value: $0.value) }
     if symbol.name == "init" { return construct(name, arguments, at: call) }
-    if symbol.values.isEmpty { return staticMember(symbol.name, of: name) }
+    if symbol.values.isEmpty { return staticMember(symbol.name, of: type) }
     if enumCase(symbol.name, of: name) != nil {
       return .enumeration(Enumeration(type: name, name: symbol.name, values: symbol.values))
     }
@@ -279,7 +281,10 @@ extension Evaluator {
 
   func staticMember(_ name: String, of type: TypeName) -> Value? {
     if type.name == "[]" || type.name == "()" || type.name == "->" { return nil }
-    return staticMember(name, of: whole(type))
+    let known = whole(type)
+    if let value = staticMember(name, of: known) { return value }
+    // `.zero` of a structure of UIKit.
+    return program.types[known] == nil ? nativeStatic(name, of: known, subject: { name }) : nil
   }
 
   func enumCase(_ name: String, of type: String) -> CaseCode? {

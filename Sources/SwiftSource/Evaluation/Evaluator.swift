@@ -1,12 +1,12 @@
 import LayoutModel
 
-/// Evaluates the layout code of one class. Nothing is run: what depends on data is unknown, and says why.
+/// Evaluates the layout code of one class. Nothing is run: a value that depends on data is unknown, with the reason.
 final class Evaluator {
   let program: Program
   /// The class that is drawn, and its superclasses in the sources.
   let main: String
   let ownTypes: Set<String>
-  /// What `--assume` decides, by the text of an expression.
+  /// The values that `--assume` gives, by the text of an expression.
   let assumed: [String: Value]
 
   /// `self` of the class, and the view that is the canvas.
@@ -19,22 +19,22 @@ final class Evaluator {
   var objects: [Object] = []
   var constraints: [ConstraintObject] = []
   var activations = 0
-  /// Places of expressions that made a constraint, or whose call was followed.
+  /// The places of expressions that made a constraint, or whose call was followed.
   var evaluated: Set<Place> = []
-  /// Why an expression made none, at its place in the class.
+  /// The reason why an expression made no constraint, at its place in the class.
   var failures: [(place: Place, call: Place, reason: String)] = []
   var failedPlaces: Set<Place> = []
-  /// Why code was passed over.
+  /// The reason why code was skipped.
   var skipped: [(place: Place, reason: String)] = []
   var assumptions: [SourceAssumption] = []
   var frames: [(place: Place, text: String)] = []
   var statics: [String: Value] = [:]
   var openStatics: Set<String> = []
-  /// Assumed values of types, by the keys of `statics`.
+  /// The assumed values of types, by the keys of `statics`.
   var assumedStatics: Set<String> = []
-  /// How often an assumption was asked for, or what rests on one.
+  /// The number of times that an assumption, or a value that depends on one, was used.
   var dependence = 0
-  /// How many of the conditions that are open rest on an assumption.
+  /// The number of open conditions that depend on an assumption.
   var openDoubts = 0
   var steps = 0
   var depth = 0
@@ -47,18 +47,18 @@ final class Evaluator {
   var lastReceiver: Value?
   var snapDepth = 0
   var depthOfNames = 0
-  /// Indicates whether a view was added that is not known.
+  /// Indicates whether an unknown view was added.
   var hasUnknownSubviews = false
-  /// Why constraints may have been activated that are not known.
+  /// The reason why unknown constraints may have been activated.
   var hasUnknownActivations: String?
-  /// What a closure's first parameter held at its end.
+  /// The value of a closure's first parameter at its end.
   var lastParameter: Value?
-  /// Why calls of the class's own code came to nothing.
+  /// The reasons why calls of the class's own code had no effect.
   var reasons: [Place: String] = [:]
 
   static let stepLimit = 400_000
   static let objectLimit = 20_000
-  /// Elements of a list, and bytes of a text.
+  /// The limit for elements of a list, and for bytes of a text.
   static let lengthLimit = 20_000
   static let depthLimit = 500
 
@@ -74,7 +74,7 @@ final class Evaluator {
     isMac = !program.parse(program.types[main]?.place.file ?? 0).imports.isDisjoint(with: ["AppKit", "Cocoa"])
   }
 
-  /// Counts a step; `false` where the budget is spent.
+  /// Counts a step; returns `false` where the budget is spent.
   func step() -> Bool {
     if exhaustion != nil { return false }
     steps += 1
@@ -109,7 +109,7 @@ final class Evaluator {
 
   // MARK: The object
 
-  /// Makes the object and runs what the system runs when it comes on the screen.
+  /// Makes the object, and runs the functions that the system calls when it appears on the screen.
   func run() {
     let code = program.types[main]!
     call = code.place
@@ -180,7 +180,7 @@ final class Evaluator {
       return
     }
     guard let arguments, let native = chain.first(where: { program.types[$0] == nil }) else { return }
-    // UIKit's own initializers come to the designated one, which a class may override.
+    // UIKit's own initializers call the designated one, which a class may override.
     for current in sourceChain {
       let declared = program.declarations(of: current, with: "init").flatMap(\.functions).filter {
         $0.name == "init" && $0.body != nil && !$0.isUnavailable
@@ -211,7 +211,7 @@ final class Evaluator {
     }
   }
 
-  /// What a caller would give, as far as the type says it: views exist, all else is data.
+  /// A typical argument, as far as the type determines it: views exist, all else is data.
   private func freshArgument(_ parameter: Parameter) -> Value {
     if parameter.name == "frame" { return .structure(.rect()) }
     if parameter.label == "style" { return .symbol("default") }
@@ -235,7 +235,7 @@ final class Evaluator {
     } ? name : nil
   }
 
-  /// Stored properties as their declarations begin them.
+  /// Gives stored properties their initial values.
   private func initializeFields(of object: Object, _ type: String) {
     guard let code = program.types[type] else { return }
     let isOwn = isOwn(type)
@@ -250,7 +250,7 @@ final class Evaluator {
     }
   }
 
-  /// What a stored property holds before anything sets it; `nil` where nothing says.
+  /// The value of a stored property before anything sets it; `nil` where the source gives none.
   func initialValue(of variable: VariableCode, of object: Object?) -> Value? {
     if let value = assumed[variable.name], object === subject { return value }
     if let expression = variable.value {
@@ -276,7 +276,7 @@ final class Evaluator {
     return nil
   }
 
-  /// What a property wrapper of the sources makes of a property's first value.
+  /// The first value of a property after a property wrapper of the sources.
   private func wrapped(_ value: Value, by wrapper: String?) -> Value? {
     guard let wrapper, let type = program.type(wrapper, in: frame.owner, file: frame.file),
       let kind = program.types[type]?.kind, kind == .structure || kind == .type
@@ -317,7 +317,7 @@ extension FunctionCode {
   }
 }
 
-/// A condition that does not follow from the source, and what was taken for it.
+/// A condition that does not follow from the source, and its assumed value.
 struct SourceAssumption {
   var name: String
   var value: String

@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension Evaluator {
-  /// What is given to unknown code may be changed by it.
+  /// Records that unknown code received a value, which it may change.
   func escape(_ value: Value) {
     switch value {
     case .object(let object): object.hasEscaped = true
@@ -142,7 +142,7 @@ extension Evaluator {
     return result
   }
 
-  /// Runs code of a result builder: what its statements make, as the builder puts it together.
+  /// Runs code of a result builder, and returns the builder's combination of the statements' values.
   private func built(by name: String, _ run: () -> Void) -> Value {
     frame.collected = []
     run()

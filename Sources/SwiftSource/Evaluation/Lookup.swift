@@ -16,7 +16,7 @@ extension Evaluator {
             next = name
             break
           }
-          // A class of a library that the sources don't hold.
+          // A class of a library that is not in the sources.
           if program.types[name] == nil, next == nil, inherited.name == code.inherited.first?.name,
             code.kind == .type,
             Self.guessedSuperclass(of: name) != nil
@@ -34,7 +34,7 @@ extension Evaluator {
     return chain
   }
 
-  /// The whole name of a type as the code that runs means it.
+  /// The whole name of a type in the running code.
   func whole(_ type: TypeName) -> String {
     let name = frame.generics[type.name]?.name ?? type.name
     return program.type(name, in: frame.owner, file: frame.file) ?? name
@@ -44,7 +44,7 @@ extension Evaluator {
     program.type(name, in: nil).flatMap { program.types[$0] }
   }
 
-  /// What a class of a library is likely to be, by its name.
+  /// The likely superclass of a library's class, by its name.
   static func guessedSuperclass(of name: String) -> String? {
     if name.hasSuffix("ViewController") || name.hasSuffix("Controller") { return "UIViewController" }
     for (ending, type) in [
@@ -77,7 +77,7 @@ extension Evaluator {
     superclasses(of: type).contains { protocols(of: $0).contains(name) }
   }
 
-  /// The types in which members of a value are looked for, nearest first.
+  /// The types in which members of a value are searched, nearest first.
   func lookupTypes(of value: Value) -> [String] {
     switch value {
     case .object(let object): lookupTypes(of: object.type)
@@ -90,7 +90,11 @@ extension Evaluator {
         : ["CGFloat", "Double", "Float", "Int", "FloatingPoint", "BinaryFloatingPoint"]
     case .string: ["String", "StringProtocol"]
     case .bool: ["Bool"]
-    case .array: ["Array", "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection", "Set"]
+    case .array:
+      [
+        "Array", "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection",
+        "MutableCollection", "Set",
+      ]
     case .dictionary: ["Dictionary", "Collection"]
     case .anchor(let anchor):
       [
@@ -117,7 +121,7 @@ extension Evaluator {
     return found
   }
 
-  /// Functions of that name, level by level: a class before its superclass, an own one before a protocol's.
+  /// Functions of that name, level by level: a class before its superclass, its own functions before a protocol's.
   func methodLevels(_ name: String, in types: [String], isStatic: Bool) -> [[FunctionCode]] {
     guard program.isMemberDeclared(name) || name == "init" else { return [] }
     var levels: [[FunctionCode]] = []
@@ -177,7 +181,7 @@ extension Evaluator {
     return found?.function
   }
 
-  /// Which arguments go to which parameter; `nil` for a default. `nil` as a whole where the labels don't fit.
+  /// The arguments of each parameter; `nil` for a default. Returns `nil` as a whole where the labels don't fit.
   func match(_ parameters: [Parameter], _ arguments: [CallArgument]) -> [[CallArgument]?]? {
     var next = 0
     var bound: [[CallArgument]?] = []
@@ -191,7 +195,7 @@ extension Evaluator {
       if argument.isTrailing, argument.label == nil {
         let left = parameters[(index + 1)...]
         let takesFunction = parameter.type.name == "->" || isFunctionType(parameter.type)
-        // A closure behind the parentheses goes to the first parameter that takes one.
+        // A closure after the parentheses goes to the first parameter that takes one.
         if takesFunction || (!left.contains { isFunctionType($0.type) } && parameter.value == nil) {
           bound.append([argument])
           next += 1
@@ -227,7 +231,7 @@ extension Evaluator {
     return name == "->"
   }
 
-  /// How well a value fits a type; `nil` where it cannot be one.
+  /// The quality with which a value fits a type; `nil` where it cannot be one.
   private func fit(_ value: Value, _ type: TypeName, _ function: FunctionCode) -> Int? {
     let name: String
     if let bound = function.generics[type.name] {

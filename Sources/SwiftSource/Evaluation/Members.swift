@@ -25,7 +25,7 @@ extension Evaluator {
       return .unknown(unknown)
     case .null: return .null
     case .type(let type):
-      // Whoever calls it makes one.
+      // A call of it makes an object.
       if name == "init" { return value }
       if let found = staticMember(name, of: type) ?? nativeMethod(name, of: value) { return found }
       if let nested = program.type(type + "." + name, in: nil) { return .type(nested) }
@@ -46,7 +46,7 @@ extension Evaluator {
     return .unknown(Unknown("'\(subject())' is not known from the source", subject: subject()))
   }
 
-  /// What the sources declare of a value: a stored or computed property, or a method as a value.
+  /// A member that the sources declare: a stored or computed property, or a method as a value.
   func ownMember(_ name: String, of value: Value) -> Value? {
     switch value {
     case .object(let object):
@@ -120,7 +120,7 @@ extension Evaluator {
     return coerce(runBody(getter), to: variable.type)
   }
 
-  /// Returns whether code is that of a class that lays out views: what it makes is said to be made there, not in a
+  /// Returns whether code is that of a class that lays out views: its constraints are reported there, not in a
   /// helper.
   func isOwn(_ owner: String?) -> Bool {
     guard let owner, let code = program.types[owner], code.kind == .type else { return false }

@@ -24,7 +24,7 @@ extension Evaluator {
     default: break
     }
     let value = operate(name, evaluate(left), evaluate(right))
-    // A fraction of two literals is one of numbers with fractions: `multiplier: 1 / 3`.
+    // A quotient of two literals is a number with fractions: `multiplier: 1 / 3`.
     if name == "/", left.isLiteral, right.isLiteral, case .number(let a, true) = evaluate(left),
       case .number(let b, true) = evaluate(right), b != 0
     {
@@ -33,7 +33,7 @@ extension Evaluator {
     return value
   }
 
-  /// What an operator makes of two values.
+  /// The result of an operator for two values.
   func operate(_ name: String, _ left: Value, _ right: Value) -> Value {
     var (a, b) = (left, right)
     // `.top` takes the type of the other side; beside a number, `.defaultHigh` is a priority.
@@ -50,7 +50,7 @@ extension Evaluator {
     return combine(name, a, b)
   }
 
-  /// An operator that the sources declare, for values that are not plain.
+  /// The result of an operator that the sources declare, for values that are not plain.
   private func declaredOperator(_ name: String, _ a: Value, _ b: Value) -> Value? {
     switch (a, b) {
     case (.number, .number), (.string, .string), (.bool, .bool), (.unknown, _), (_, .unknown), (.null, _),
@@ -59,9 +59,11 @@ extension Evaluator {
     default: break
     }
     guard program.isOperatorDeclared(name) else { return nil }
-    // Values are compared by their parts; what makes a constraint by `==` is called.
+    // Values are compared by their parts; an `==` that makes a constraint is called.
     func declared(of type: String?) -> [FunctionCode] {
-      program.operatorFunctions(name, of: type).filter { !["==", "!="].contains(name) || $0.result?.name != "Bool" }
+      program.operatorFunctions(name, of: type).filter {
+        !["==", "!="].contains(name) || $0.result?.name != "Bool"
+      }
     }
     let arguments = [CallArgument(label: nil, value: a), CallArgument(label: nil, value: b)]
     for value in [a, b] {
@@ -203,7 +205,7 @@ extension Evaluator {
 }
 
 extension Expression {
-  /// Whether it is a number as it is written, or arithmetic of such.
+  /// Indicates whether it is a number as it is written, or arithmetic of such.
   fileprivate var isLiteral: Bool {
     switch kind {
     case .number: true

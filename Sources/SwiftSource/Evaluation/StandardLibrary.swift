@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension Evaluator {
-  /// What a loop goes through; `nil` where that is not known.
+  /// The elements of a loop; `nil` where they are not known.
   func elements(of value: Value) -> [Value]? {
     switch value {
     case .array(let elements): return elements
@@ -27,11 +27,11 @@ extension Evaluator {
     case .type(let name):
       return construct(name, arguments.map { CallArgument(label: nil, value: $0) }, at: call)
     case .unknown: return function
-    default: return .unknown("what is called here is not known")
+    default: return .unknown("the called function is not known")
     }
   }
 
-  /// Functions of the standard library that need no type.
+  /// Calls a function of the standard library that needs no type.
   func standardFunction(_ name: String, _ arguments: [CallArgument]) -> Value? {
     let values = arguments.map(\.value)
     switch name {
@@ -164,7 +164,7 @@ extension Evaluator {
     }
   }
 
-  /// `map` and `flatMap` of an optional that holds something.
+  /// Calls `map` or `flatMap` of an optional with a value.
   private func optionalCall(_ name: String, _ receiver: Value, _ arguments: [CallArgument]) -> Value? {
     if case .unknown = receiver { return nil }
     guard ["map", "flatMap"].contains(name), arguments.count == 1 else { return nil }
@@ -255,7 +255,7 @@ extension Evaluator {
         var result = function
         for element in elements {
           guard case .function(let closure) = arguments[1].value else {
-            return .unknown("what is called here is not known")
+            return .unknown("the called function is not known")
           }
           _ = invoke(
             closure, [CallArgument(label: nil, value: result), CallArgument(label: nil, value: element)])
@@ -311,7 +311,7 @@ extension Evaluator {
     }
   }
 
-  /// Properties of values that the standard library declares.
+  /// A property that the standard library declares.
   func standardMember(_ name: String, of value: Value) -> Value? {
     switch value {
     case .array(let elements):

@@ -1,15 +1,15 @@
 extension Evaluator {
-  /// How a statement ends.
+  /// The way in which a statement ends.
   enum Flow {
     case next
-    /// The value of an expression that stands alone, which is a closure's result.
+    /// The value of an expression that is the only statement, which is a closure's result.
     case value(Value)
     case result(Value)
     case exit(Statement.Exit)
     case thrown
   }
 
-  /// Runs a function's body, whose result is that of `return`, or of its only expression.
+  /// Runs a function's body; the result is that of `return`, or of its only expression.
   func runBody(_ statements: [Statement]) -> Value {
     switch run(statements) {
     case .result(let value): return value
@@ -140,7 +140,7 @@ extension Evaluator {
     }
   }
 
-  /// Binds names to the parts of a value; whether it matches, `nil` where that is not known.
+  /// Binds names to the parts of a value. Returns whether it matches; `nil` where that is not known.
   func bind(_ pattern: Pattern, to value: Value) -> Bool? {
     switch pattern {
     case .name(let name):
@@ -219,7 +219,7 @@ extension Evaluator {
 
   // MARK: Conditions
 
-  /// `true`, `false`, or unknown with the reason; names are bound in the current block.
+  /// The value of conditions: `true`, `false`, or unknown with the reason; names are bound in the current block.
   func holds(_ conditions: [Condition]) -> Value {
     var doubt: Value?
     for condition in conditions {
@@ -269,7 +269,7 @@ extension Evaluator {
     if isAssumed, leaves(body) || leaves(otherwise) { frame.isDoubtful = true }
     switch decision {
     case .bool(true):
-      skip(otherwise, "a new object takes the other way")
+      skip(otherwise, "a new object takes the other branch")
       return flow
     case .bool(false):
       skip(body, "its condition does not hold for a new object")
@@ -282,7 +282,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether statements may end what they stand in.
+  /// Returns whether statements may end what they stand in.
   private func leaves(_ statements: [Statement]) -> Bool {
     switch statements.last?.kind {
     case .result, .exit, .thrown: true
@@ -290,20 +290,20 @@ extension Evaluator {
     }
   }
 
-  /// Remembers why statements were not run.
+  /// Records why statements were not run.
   func skip(_ statements: [Statement], _ reason: String) {
     guard let first = statements.first, let last = statements.last else { return }
     skipped.append((Place(file: first.place.file, start: first.place.start, end: last.place.end), reason))
   }
 
-  /// Passes over statements that may run or not: what they assign is unknown from here on.
+  /// Skips statements that may run or not: the values that they assign are unknown from here on.
   func pass(_ statements: [Statement], _ reason: String) {
     guard !statements.isEmpty else { return }
     skip(statements, reason)
     let walker = CodeWalker()
     walker.onExpression = { [self] expression in
       guard case .assign(let sign, let target, _) = expression.kind else { return }
-      // What is added to a list may be missing from it; what is there stays.
+      // Elements that would be added to a list may be missing from it; the others stay.
       if sign == "+=", case .array = evaluate(target) { return }
       switch target.kind {
       case .name(let name):
@@ -321,7 +321,7 @@ extension Evaluator {
     walker.walk(statements)
   }
 
-  /// What may have been set anew is unknown, but a view stays one.
+  /// Makes a value unknown that may have been set anew; a view stays a view.
   private func spoil(_ object: Object, _ name: String, _ reason: String) {
     if case .object? = object.fields[name] { return }
     object.fields[name] = .unknown(reason)

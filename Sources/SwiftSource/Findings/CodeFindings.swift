@@ -2,14 +2,14 @@ import Diagnostics
 import LayoutModel
 
 extension Evaluator {
-  /// What the source alone proves to be wrong, in the order of places. Where anything that is not known could make it
-  /// right, nothing is said.
+  /// The mistakes that the source alone proves, in the order of places. Where something unknown could make the code
+  /// right, nothing is reported.
   func codeFindings() -> [SourceCoverage.Finding] {
     let passedOver = skipped.map { program.text($0.place) }
     func mayHappenElsewhere(_ word: String) -> Bool { passedOver.contains { $0.contains(word) } }
     let active = constraints.filter { $0.isActive && $0.reason == nil }.sorted { $0.order < $1.order }
     var found: [SourceCoverage.Finding] = []
-    // 1. Made and never activated.
+    // 1. Constraints that are made and never activated.
     if hasUnknownActivations == nil, exhaustion == nil {
       let held = heldConstraints()
       for constraint in constraints
@@ -23,7 +23,7 @@ extension Evaluator {
             constraint))
       }
     }
-    // 2. Between views that have no superview in common.
+    // 2. Constraints between views that have no superview in common.
     if !hasUnknownSubviews, exhaustion == nil, !mayHappenElsewhere("Subview"),
       !mayHappenElsewhere("LayoutGuide")
     {
@@ -34,7 +34,7 @@ extension Evaluator {
         found.append(
           finding(
             .noCommonSuperview,
-            "'\(name(constraint.first))' and '\(name(second))' have no superview in common: to activate this constraint stops the program",
+            "'\(name(constraint.first))' and '\(name(second))' have no superview in common: activating this constraint stops the program",
             constraint))
       }
     }
@@ -52,7 +52,7 @@ extension Evaluator {
             constraint))
       }
     }
-    // 4. The same twice.
+    // 4. Constraints that are made twice.
     var known: [String: ConstraintObject] = [:]
     for constraint in active where isOfClass(constraint) {
       let second =
@@ -92,7 +92,7 @@ extension Evaluator {
         && program.parsedDeclarations(of: main).contains { $0.place.contains(constraint.call) }
   }
 
-  /// Constraints that a property of anything holds, which other code may activate.
+  /// The constraints in properties of any object, which other code may activate.
   private func heldConstraints() -> Set<ObjectIdentifier> {
     var held: Set<ObjectIdentifier> = []
     func add(_ value: Value) {
@@ -118,7 +118,7 @@ extension Evaluator {
     return view
   }
 
-  /// Returns whether where a view is can be known: nothing outside of what was read may have added it somewhere.
+  /// Returns whether the place of a view in the tree is known: no unknown code may have added it somewhere.
   private func isPlaced(_ object: Object) -> Bool {
     !object.hasEscaped && !top(of: object).isOutlet && !top(of: object).isDeclaredOnly
       && !top(of: object).hasEscaped

@@ -7,7 +7,7 @@ struct SnapItem {
   var attributes: [Attribute] = []
 }
 
-/// `make` in a closure of SnapKit, and what it has collected.
+/// `make` in a closure of SnapKit, with the descriptions that it has collected.
 final class SnapMaker {
   let item: SnapItem
   var descriptions: [SnapConstraint] = []
@@ -15,7 +15,7 @@ final class SnapMaker {
   init(_ item: SnapItem) { self.item = item }
 }
 
-/// What one statement of SnapKit describes: constraints of several attributes with one relation.
+/// The description in one statement of SnapKit: constraints of several attributes with one relation.
 final class SnapConstraint {
   let item: SnapItem
   var attributes: [Attribute]
@@ -26,11 +26,11 @@ final class SnapConstraint {
   var isInset = false
   var priority = 1000.0
   var reason: String?
-  /// Whether it rests on an assumption.
+  /// Indicates whether it rests on an assumption.
   var isAssumed = false
   var place: Place
   var call: Place
-  /// What it became.
+  /// The constraints that were made from it.
   var constraints: [ConstraintObject] = []
 
   init(_ item: SnapItem, _ attributes: [Attribute], place: Place, call: Place) {
@@ -39,7 +39,7 @@ final class SnapConstraint {
 }
 
 extension Evaluator {
-  /// What SnapKit's names for attributes mean, in the order in which it makes constraints.
+  /// The attributes of a name in SnapKit, in the order in which it makes constraints.
   private func snapAttributes(_ name: String) -> [Attribute]? {
     let found = Attribute.attributes(ofMaker: name)
     return found.isEmpty ? nil : found
@@ -52,7 +52,7 @@ extension Evaluator {
     return .snap(item)
   }
 
-  /// `view.snp_bottom`, as SnapKit once called `view.snp.bottom`.
+  /// The item of `view.snp_bottom`, the former name of `view.snp.bottom`.
   func snapItem(_ name: String, _ value: Value) -> Value? {
     guard name.hasPrefix("snp_"), let attributes = snapAttributes(String(name.dropFirst(4))) else {
       return nil
@@ -83,7 +83,7 @@ extension Evaluator {
     return .snapConstraint(description)
   }
 
-  /// `makeConstraints` and its like.
+  /// Calls `makeConstraints`, `remakeConstraints` or `updateConstraints`.
   func callSnap(_ name: String, _ item: SnapItem, _ arguments: [CallArgument], _ expression: Expression?)
     -> Value?
   {
@@ -138,12 +138,12 @@ extension Evaluator {
         guard let superview = description.item.object.parent else {
           description.reason =
             description.item.object === root
-            ? "it depends on what the view is put into" : "the view has no superview yet"
+            ? "it depends on the view's superview" : "the view has no superview yet"
           return .snapConstraint(description)
         }
         description.target = .object(superview)
       } else {
-        description.target = first ?? .unknown("what it is tied to is not known")
+        description.target = first ?? .unknown("its other item is not known")
         if case .unknown(let unknown) = description.target { description.reason = unknown.reason }
       }
       return .snapConstraint(description)
@@ -201,7 +201,8 @@ extension Evaluator {
     }
   }
 
-  /// What an offset or inset is for an attribute; SnapKit's `constraintConstantTargetValueFor`.
+  /// The constant that an offset or inset gives an attribute, as SnapKit's `constraintConstantTargetValueFor`
+  /// computes it.
   private func constant(of description: SnapConstraint, for attribute: Attribute) -> Double? {
     guard case .structure(let structure) = description.constant, structure.fields["rawValue"] == nil else {
       guard let number = description.constant.number else { return nil }
@@ -274,7 +275,7 @@ extension Evaluator {
         }
       case .anchor(let anchor): target = anchor
       case .array(let values):
-        // Several items: each is tied.
+        // Each of several items gets a constraint.
         for value in values {
           let copy = SnapConstraint(
             description.item, [attribute], place: description.place, call: description.call)
@@ -287,7 +288,7 @@ extension Evaluator {
         }
         continue
       default:
-        fail(description.call, "what it is tied to is not known")
+        fail(description.call, "its other item is not known")
         return
       }
       guard let constant else {
@@ -316,7 +317,7 @@ extension Evaluator {
 
   private func isZero(_ value: Value) -> Bool { value.number == 0 }
 
-  /// Gives the constraints that are there the constants of a description; `false` where there are none.
+  /// Gives the existing constraints the constants of a description; returns `false` where there are none.
   private func update(_ description: SnapConstraint) -> Bool {
     var found = false
     for attribute in description.attributes {

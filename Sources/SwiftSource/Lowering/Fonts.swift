@@ -2,7 +2,7 @@ import Graphics
 import LayoutModel
 
 extension Evaluator {
-  /// The size and weight that a view's font gives its text; `nil` where the source does not say.
+  /// The size and weight of a view's text by its font; `nil` where the source gives none.
   func textStyle(of view: Object) -> TextStyle? {
     var font = view.fields["font"]
     if font == nil, case .object(let label)? = view.fields["titleLabel"] { font = label.fields["font"] }

@@ -2,9 +2,9 @@ import Diagnostics
 import LayoutModel
 
 extension Evaluator {
-  /// What was evaluated, as a layout with one canvas.
+  /// The evaluated views and constraints, as a layout with one canvas.
   func layout(_ source: SourceText, unread: [UnreadStatement]) -> Layout {
-    // 1. Views, a parent before what is in it, in the order in which they were added.
+    // 1. Collect views, superviews before their subviews, in the order in which they were added.
     let active = constraints.filter { $0.isActive && $0.reason == nil }.sorted { $0.order < $1.order }
     var places: [ObjectIdentifier: ViewID] = [ObjectIdentifier(root): .root]
     var objects: [Object] = [root]
@@ -19,7 +19,7 @@ extension Evaluator {
       return id
     }
     func placeChildren(of parent: Object) {
-      // A stack's members in its order, wherever they were added.
+      // The members of a stack come in its order, wherever they were added.
       let arranged = parent.arranged.filter { $0.parent === parent }
       let others = parent.children.filter { child in !arranged.contains { $0 === child } }
       for child in arranged + others where objects.count < 5000 {
@@ -32,7 +32,7 @@ extension Evaluator {
       _ = place(constraint.first.object)
       if let second = constraint.second { _ = place(second.object) }
     }
-    // 2. Their names.
+    // 2. Choose their names.
     var names: [String] = []
     var taken: Set<String> = []
     for object in objects {
@@ -45,7 +45,7 @@ extension Evaluator {
       }
       names.append(name)
     }
-    // 3. The views themselves.
+    // 3. Make the views themselves.
     let code = program.types[main]!
     let span = SourceSpan(start: Int(code.place.start), end: Int(code.place.start) + 1)
     var views: [View] = []
@@ -63,7 +63,7 @@ extension Evaluator {
       }
       views.append(view)
     }
-    // 4. Constraints.
+    // 4. Make the constraints.
     var layout = Layout(source: source, canvases: [canvas(span)], views: views, constraints: [])
     func item(_ anchor: Anchor) -> Item {
       let view = places[ObjectIdentifier(anchor.object)]!
@@ -96,24 +96,27 @@ extension Evaluator {
       }
       layout.constraints.append(made)
     }
-    // A location that nothing is tied to in UIKit throws; here it has no meaning.
+    // UIKit throws for a location that is tied to nothing; here it has no meaning.
     layout.constraints.removeAll { constraint in
       if case .items(let first, nil, _, _) = constraint.form { return !first.attribute.isSize }
       return false
     }
     let made = layout.constraints.count
     if isSizedByContent {
-      // As wide as a phone, unless the class says otherwise.
+      // The canvas is as wide as a phone, unless the class gives it another width.
       layout.constraints.append(
         Constraint(
-          .items(first: Item(.root, .width), second: nil, multiplier: 1, constant: 393), .equal, priority: 900,
+          .items(first: Item(.root, .width), second: nil, multiplier: 1, constant: 393), .equal,
+          priority: 900,
           identifier: "fittingSizeHTarget", notation: .stack, span: span))
     }
     for (id, object) in objects.enumerated()
     where object.isOutlet && object.parent != nil {
-      guard let name = object.propertyName, ["contentView", "topLayoutGuide", "bottomLayoutGuide"].contains(name)
+      guard let name = object.propertyName,
+        ["contentView", "topLayoutGuide", "bottomLayoutGuide"].contains(name)
       else { continue }
-      // UIKit lays a content view over all of what it is in, and a controller's guides over what bars cover.
+      // UIKit gives a content view the size of its container, and a controller's guides the area that bars don't
+      // cover.
       for attribute in Attribute.directionalEdges {
         let parent = views[id].parent ?? .root
         let isCovered =
@@ -230,7 +233,7 @@ extension Evaluator {
 
   // MARK: The canvas
 
-  /// Whether the class is a view of UIKit that nothing but its constraints gives a size: no controller, no cell.
+  /// Indicates whether the class is a view of UIKit that nothing but its constraints gives a size: no controller, no cell.
   private var isSizedByContent: Bool {
     superclasses(of: main).allSatisfy {
       ![

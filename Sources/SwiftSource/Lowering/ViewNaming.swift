@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension Evaluator {
-  /// What a view is called: the stored property that holds it, else the local variable, else class and line.
+  /// The name of a view: that of the stored property with it, else of the local variable, else its class and line.
   func givenName(of view: Object) -> String {
     if view === root { return "view" }
     if let property = view.propertyName, let holder = view.holder {

@@ -48,7 +48,8 @@
         return .prefix(node.operator.text, expression(node.expression))
       case .postfixOperatorExpr(let node):
         if node.operator.text == "..." {
-          return .binary("...", expression(node.expression), Expression(.number(1e16, isInteger: true), place(node)))
+          return .binary(
+            "...", expression(node.expression), Expression(.number(1e16, isInteger: true), place(node)))
         }
         return .prefix(node.operator.text, expression(node.expression))
       case .inOutExpr(let node): return kind(node.expression)
@@ -142,7 +143,7 @@
 
     // MARK: Operators
 
-    /// How tightly the standard library's groups bind.
+    /// The precedences of the standard library's groups.
     static let precedenceGroups: [String: Double] = [
       "BitwiseShiftPrecedence": 10, "MultiplicationPrecedence": 9, "AdditionPrecedence": 8,
       "RangeFormationPrecedence": 7, "CastingPrecedence": 6, "NilCoalescingPrecedence": 5,
@@ -150,7 +151,7 @@
       "LogicalDisjunctionPrecedence": 2, "TernaryPrecedence": 1, "AssignmentPrecedence": 0,
     ]
 
-    /// How tightly Swift's operators bind; the standard library declares them.
+    /// The precedences of Swift's operators, which the standard library declares.
     private static let precedences: [String: Double] = [
       "<<": 10, ">>": 10, "*": 9, "/": 9, "%": 9, "&*": 9, "&": 9, "+": 8, "-": 8, "&+": 8, "&-": 8, "|": 8,
       "^": 8,
@@ -228,7 +229,8 @@
 
     /// Climbs precedences from the operand at `position` on.
     private func fold(
-      _ operands: [Expression], _ operators: [Operator], least: Double, _ position: inout Int, _ next: inout Int
+      _ operands: [Expression], _ operators: [Operator], least: Double, _ position: inout Int,
+      _ next: inout Int
     ) -> Expression {
       guard position < operands.count else { return Expression(.opaque("operand"), .none) }
       var left = operands[position]

@@ -134,7 +134,7 @@
       return .any
     }
 
-    /// Under `let`, names are new ones.
+    /// Returns the pattern under `let`, where names are new ones.
     private func bound(_ pattern: Pattern) -> Pattern {
       switch pattern {
       case .expression(let expression):

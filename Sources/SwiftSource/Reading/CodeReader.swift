@@ -2,7 +2,7 @@
   import SwiftParser
   import SwiftSyntax
 
-  /// Turns the syntax tree of a file into code that is evaluated. Only these files know swift-syntax.
+  /// Converts the syntax tree of a file to code that can be evaluated. Only these files use swift-syntax.
   struct CodeReader {
     let file: Int32
     /// Indicates whether the file is AppKit's: it imports that and not UIKit.
@@ -12,7 +12,7 @@
     private var types: [TypeCode] = []
     private var isInPrivateExtension = false
 
-    /// How tightly operators bind that the sources declare.
+    /// The precedences of operators that the sources declare.
     let declaredPrecedences: [String: Double]
     /// The types that only this file sees.
     private var privateTypes: Set<String> = []
@@ -37,7 +37,7 @@
       var members = Members()
       var statements: [Statement] = []
       let items = chosen(tree.statements)
-      // The main file's names are the ones that are meant where others have the same.
+      // Where others have the same names, those of the main file are meant.
       for item in items where file != 0 {
         if let name = hiddenType(item.item) { privateTypes.insert(name) }
       }
@@ -62,7 +62,7 @@
       var aliases: [String: TypeName] = [:]
     }
 
-    /// Adds a declaration to those around it; types go to the file, with their whole names.
+    /// Adds a declaration to the members around it; types are added to the file, with their whole names.
     mutating func add(_ declaration: DeclSyntax, to members: inout Members) {
       if let node = declaration.as(ClassDeclSyntax.self) {
         add(.type, node.name.text, node.inheritanceClause, node.genericWhereClause, node.memberBlock, node)
@@ -134,7 +134,7 @@
       }
     }
 
-    /// `[UIView]` is an `Array`.
+    /// The name of an extended type: `[UIView]` is an `Array`.
     private func extendedName(_ node: ExtensionDeclSyntax) -> String {
       let name = type(node.extendedType).name
       return name == "[]" ? "Array" : name == "[:]" ? "Dictionary" : name
@@ -249,7 +249,7 @@
         }
         return binding
       }
-      // `let a, b: CGFloat`: a type holds for those before it.
+      // `let a, b: CGFloat`: a type also applies to the names before it.
       for index in bindings.indices.dropLast().reversed()
       where bindings[index].type == nil && bindings[index].value == nil {
         bindings[index].type = bindings[index + 1].type
@@ -284,7 +284,7 @@
       let name = identifier(node.name)
       var parameters = parameters(node.signature.parameterClause)
       if let first = name.first, !first.isLetter, first != "_" {
-        // Nobody writes labels beside an operator.
+        // Operators have no labels at their calls.
         for index in parameters.indices { parameters[index].label = nil }
       }
       let code = FunctionCode(
@@ -328,103 +328,6 @@
     func identifier(_ token: TokenSyntax) -> String {
       let text = token.text
       return text.hasPrefix("`") && text.count > 2 ? String(text.dropFirst().dropLast()) : text
-    }
-
-    // MARK: Types
-
-    func type(_ node: TypeSyntax) -> TypeName {
-      if let node = node.as(IdentifierTypeSyntax.self) {
-        return TypeName(
-          identifier(node.name),
-          node.genericArgumentClause?.arguments.compactMap { argument in
-            argument.argument.as(TypeSyntax.self).map(type)
-          } ?? [])
-      }
-      if let node = node.as(MemberTypeSyntax.self) {
-        let base = type(node.baseType)
-        return TypeName(base.name + "." + node.name.text)
-      }
-      if let node = node.as(OptionalTypeSyntax.self) {
-        var type = type(node.wrappedType)
-        type.isOptional = true
-        return type
-      }
-      if let node = node.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
-        var type = type(node.wrappedType)
-        type.isImplicitlyUnwrapped = true
-        return type
-      }
-      if let node = node.as(ArrayTypeSyntax.self) { return TypeName("[]", [type(node.element)]) }
-      if let node = node.as(DictionaryTypeSyntax.self) {
-        return TypeName("[:]", [type(node.key), type(node.value)])
-      }
-      if let node = node.as(AttributedTypeSyntax.self) { return type(node.baseType) }
-      if let node = node.as(SomeOrAnyTypeSyntax.self) { return type(node.constraint) }
-      if let node = node.as(CompositionTypeSyntax.self), let first = node.elements.first {
-        return type(first.type)
-      }
-      if let node = node.as(MetatypeTypeSyntax.self) { return TypeName("Type", [type(node.baseType)]) }
-      if let node = node.as(TupleTypeSyntax.self) {
-        if node.elements.count == 1, let only = node.elements.first, only.firstName == nil {
-          return type(only.type)
-        }
-        return TypeName("()", node.elements.map { type($0.type) })
-      }
-      if let node = node.as(FunctionTypeSyntax.self) {
-        return TypeName("->", node.parameters.map { type($0.type) } + [type(node.returnClause.type)])
-      }
-      return TypeName(node.trimmedDescription)
-    }
-
-    // MARK: Conditional compilation
-
-    /// What of `#if` is compiled: iOS (or macOS, where the file is AppKit's), on a device, without DEBUG.
-    func chosenClause(_ node: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
-      node.clauses.first { clause in clause.condition.map(holds) ?? true }
-    }
-
-    private func holds(_ condition: ExprSyntax) -> Bool {
-      if let node = condition.as(PrefixOperatorExprSyntax.self), node.operator.text == "!" {
-        return !holds(node.expression)
-      }
-      if let node = condition.as(TupleExprSyntax.self), let only = node.elements.first {
-        return holds(only.expression)
-      }
-      if let node = condition.as(BooleanLiteralExprSyntax.self) { return node.literal.text == "true" }
-      if let node = condition.as(SequenceExprSyntax.self) {
-        let parts = Array(node.elements)
-        var value = holds(parts[0])
-        for index in stride(from: 1, to: parts.count - 1, by: 2) {
-          let next = holds(parts[index + 1])
-          value = parts[index].trimmedDescription == "||" ? value || next : value && next
-        }
-        return value
-      }
-      if let node = condition.as(FunctionCallExprSyntax.self) {
-        let argument = node.arguments.first?.trimmedDescription ?? ""
-        switch node.calledExpression.trimmedDescription {
-        case "os": return argument == (isMac ? "macOS" : "iOS")
-        case "canImport":
-          return isMac
-            ? !["UIKit", "WatchKit"].contains(argument) : !["AppKit", "Cocoa", "WatchKit"].contains(argument)
-        case "targetEnvironment": return false
-        case "swift", "compiler": return argument.hasPrefix(">")
-        case "arch": return argument == "arm64"
-        default: return false
-        }
-      }
-      return false
-    }
-
-    /// Statements with those of `#if` that are compiled in its place.
-    func chosen(_ items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
-      items.flatMap { item -> [CodeBlockItemSyntax] in
-        guard let node = item.item.as(IfConfigDeclSyntax.self) else { return [item] }
-        guard let clause = chosenClause(node), case .statements(let items)? = clause.elements else {
-          return []
-        }
-        return chosen(items)
-      }
     }
   }
 #endif

@@ -6,16 +6,16 @@
   import Darwin
 #endif
 
-/// What a thread is to do, and what came of it.
+/// A thread's task, and its result.
 private final class Work<Value> {
   let body: () -> Value
   var value: Value?
   init(_ body: @escaping () -> Value) { self.body = body }
 }
 
-/// Does something on a thread whose stack is large enough for deeply nested code, and waits for it.
+/// Runs a task on a thread whose stack is large enough for deeply nested code, and waits for it.
 ///
-/// Only what is used of the stack takes memory.
+/// Only the used part of the stack takes memory.
 func withLargeStack<Value>(_ body: @escaping () -> Value) -> Value {
   var attributes = pthread_attr_t()
   pthread_attr_init(&attributes)

@@ -15,7 +15,7 @@ import Diagnostics
     return reader.read(tree)
   }
 
-  /// How tightly the operators bind that files declare.
+  /// The precedences of operators that files declare.
   func operatorPrecedences(in sources: [SourceText]) -> [String: Double] {
     var groups = CodeReader.precedenceGroups
     var operators: [(name: String, group: String?)] = []
@@ -42,7 +42,7 @@ import Diagnostics
     ) { first, _ in first }
   }
 
-  /// What is wrong with a file's syntax, at most so many.
+  /// The syntax errors of a file, up to a limit.
   func syntaxErrors(in source: SourceText, limit: Int = 20) -> [Diagnostic] {
     let tree = source.utf8.withUnsafeBufferPointer { Parser.parse(source: $0) }
     guard tree.hasError else { return [] }

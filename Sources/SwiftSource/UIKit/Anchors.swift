@@ -12,7 +12,7 @@ extension Evaluator {
     return constraint
   }
 
-  /// `a.constraint(equalTo: b, multiplier: 2, constant: 8)` and its like.
+  /// Calls `a.constraint(equalTo: b, multiplier: 2, constant: 8)` and similar methods.
   func callAnchor(_ name: String, _ anchor: Anchor, _ arguments: [CallArgument], _ expression: Expression?)
     -> Value?
   {
@@ -33,7 +33,7 @@ extension Evaluator {
       constraint.constant = constant
       return .object(constraint)
     }
-    guard case .anchor(let second) = target else { return notKnown(place, "what it is tied to is not known") }
+    guard case .anchor(let second) = target else { return notKnown(place, "its other item is not known") }
     let constraint = makeConstraint(anchor, relation, second, at: place)
     if label.contains("SystemSpacing") {
       constraint.constant = 8 * (number("multiplier")?.number ?? 1)
@@ -145,7 +145,7 @@ extension Evaluator {
         ?? first
     case "NSLayoutConstraint":
       if arguments.isEmpty {
-        // An empty constraint ties nothing.
+        // An empty constraint has no effect.
         let object = makeObject("NSObject", at: place)
         return .object(object)
       }
@@ -184,7 +184,8 @@ extension Evaluator {
     }
   }
 
-  /// `NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: b, attribute: .bottom, multiplier: 1, constant: 8)`.
+  /// Calls `NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: b, attribute: .bottom,
+  /// multiplier: 1, constant: 8)`.
   private func constraint(_ arguments: [CallArgument], at place: Place) -> Value {
     func value(_ label: String, _ index: Int = 0) -> Value? {
       let found = arguments.filter { $0.label == label }
@@ -222,4 +223,3 @@ extension Evaluator {
     }
   }
 }
-

@@ -1,4 +1,4 @@
-/// The superclass of each class of UIKit and AppKit that layout code speaks of.
+/// The superclass of each class of UIKit and AppKit that layout code names.
 let nativeSuperclass: [String: String] = {
   var table: [String: String] = [:]
   let text = """

@@ -10,7 +10,8 @@ extension Evaluator {
       if let value = callThen(name, receiver, arguments) { return value }
       if isView(object) {
         if name.hasPrefix("snp_") {
-          return callSnap(String(name.dropFirst(4)), SnapItem(object: object, guide: nil), arguments, expression)
+          return callSnap(
+            String(name.dropFirst(4)), SnapItem(object: object, guide: nil), arguments, expression)
         }
         return callView(name, object, arguments, expression)
       }
@@ -24,7 +25,7 @@ extension Evaluator {
     }
   }
 
-  /// `then { … }` of the library Then and its like: the closure sets up what it is called on.
+  /// Calls `then { … }` of the library Then or a similar function: the closure sets up the receiver.
   private func callThen(_ name: String, _ receiver: Value, _ arguments: [CallArgument]) -> Value? {
     guard ["then", "do", "with", "apply", "also"].contains(name), arguments.count == 1,
       case .function(let closure) = arguments[0].value
@@ -67,7 +68,7 @@ extension Evaluator {
     parent.children.insert(view, at: min(max(0, index ?? parent.children.count), parent.children.count))
   }
 
-  /// Takes a view out of its superview, and with it the constraints that reach out of it.
+  /// Removes a view from its superview, and the constraints between its tree and the rest.
   func remove(_ view: Object) {
     if let parent = view.parent {
       parent.children.removeAll { $0 === view }
@@ -253,11 +254,8 @@ extension Evaluator {
       default: break
       }
     case "constant":
-      if let number = value.number {
-        constraint.constant = number
-      } else {
-        constraint.reason = value.unknown?.reason ?? "its constant is not known"
-      }
+      // What is not known yet leaves the constant of a new object as it is.
+      if let number = value.number { constraint.constant = number }
     case "priority":
       if let number = priority(value) {
         constraint.priority = number

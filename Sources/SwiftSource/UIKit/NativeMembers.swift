@@ -51,14 +51,14 @@ extension Evaluator {
     switch name {
     case "superview":
       if object === root {
-        return .unknown(Unknown("it depends on what the view is put into", subject: "superview"))
+        return .unknown(Unknown("it depends on the view's superview", subject: "superview"))
       }
       return object.parent.map { .object($0) } ?? .null
     case "subviews": return .array(object.children.filter { !isGuide($0) }.map { .object($0) })
     case "arrangedSubviews": return .array(object.arranged.map { .object($0) })
     case "layoutGuides": return .array(object.children.filter(isGuide).map { .object($0) })
     case "constraints":
-      // A constraint is held by the nearest view that contains both of its items.
+      // A constraint belongs to the nearest view that contains both of its items.
       return .array(
         constraints.filter { constraint in
           guard constraint.isActive, constraint.first.object.isInside(object) else { return false }
@@ -159,7 +159,7 @@ extension Evaluator {
       object.fields["view"] = .object(view)
       view.propertyName = "view"
       view.holder = object
-      // Whoever asks for a view has it loaded.
+      // Using `view` loads it.
       if object !== subject, program.types[object.type] != nil { load(object) }
       return object.fields["view"]
     case "tableView" where superclasses(of: object.type).contains("UITableViewController"),
@@ -198,7 +198,7 @@ extension Evaluator {
     }
   }
 
-  /// What is not a view: a screen, a device, a trait collection.
+  /// An object that is not a view: a screen, a device, a trait collection.
   private func opaqueMember(_ name: String, of object: Object) -> Value? {
     switch (object.type, name) {
     case ("UIScreen", "bounds"), ("UIScreen", "nativeBounds"), ("NSScreen", "frame"), ("UIWindow", "bounds"):
@@ -298,13 +298,14 @@ extension Evaluator {
   }
 }
 
-/// Whether the members of a structure are numbers with fractions.
+/// Returns whether the members of a structure are numbers with fractions.
 func isNumbers(_ type: String) -> Bool {
-  ["CGPoint", "CGSize", "CGRect", "NSSize", "NSRect", "NSPoint"].contains(type) || type.hasSuffix("EdgeInsets")
+  ["CGPoint", "CGSize", "CGRect", "NSSize", "NSRect", "NSPoint"].contains(type)
+    || type.hasSuffix("EdgeInsets")
 }
 
 extension Structure {
-  /// All members 0.
+  /// The structure with all members 0.
   static func zero(_ type: String) -> Structure {
     let names: [String] =
       switch type {

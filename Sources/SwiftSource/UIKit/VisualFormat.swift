@@ -3,7 +3,8 @@ import LayoutLanguage
 import LayoutModel
 
 extension Evaluator {
-  /// `NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)`: the language's own reader reads the format.
+  /// Calls `NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)`: the language's own reader reads
+  /// the format.
   func visualFormat(_ arguments: [CallArgument], at place: Place) -> Value {
     func value(_ label: String) -> Value? { arguments.first { $0.label == label }?.value }
     guard let format = value("withVisualFormat")?.string else {
@@ -12,7 +13,7 @@ extension Evaluator {
     guard case .dictionary(let pairs)? = value("views") else {
       return notKnown(place, value("views")?.unknown?.reason ?? "its views are not known")
     }
-    // 1. What the format may name.
+    // 1. Collect the views and metrics that the format may name.
     var objects: [Object] = []
     var views = [View(name: nil, kind: .view, parent: nil)]
     for (key, view) in pairs {
@@ -31,7 +32,7 @@ extension Evaluator {
       }
     }
     let options = (value("options")?.array ?? [value("options") ?? .null]).compactMap(\.caseName)
-    // 2. What it says.
+    // 2. Read it.
     let read = readVisualFormat(
       ([format] + options).joined(separator: " "), views: views, metrics: metrics)
     if let error = read.diagnostics.first(where: { $0.severity == .error }) {

@@ -1,35 +1,35 @@
 import LayoutModel
 
-/// An instance of a class: a view, a guide, a view controller, or whatever else the code makes.
+/// An instance of a class: a view, a guide, a view controller, or any other object that the code makes.
 class Object {
   /// The class as the sources declare it, else UIKit's.
   let type: String
-  /// In the order of their making.
+  /// The number of the object, in the order in which they were made.
   let number: Int
   let place: Place
   var fields: [String: Value] = [:]
-  /// Fields whose values rest on an assumption.
+  /// Fields whose values depend on an assumption.
   var assumed: Set<String> = []
-  /// Of a generic class, what it was made with.
+  /// The generic arguments that it was made with.
   var genericArguments: [TypeName] = []
-  /// Lazy properties that were asked for, against circles.
+  /// Lazy properties that are being initialized, to detect cycles.
   var opening: Set<String> = []
 
-  // What a view is in.
+  // The superview.
   weak var parent: Object?
   var children: [Object] = []
   var arranged: [Object] = []
   var spacingAfter: [Int: Double] = [:]
-  /// The stored property that holds it, and whose that is.
+  /// The stored property that contains it, and that property's owner.
   var propertyName: String?
   weak var holder: Object?
   var localName: String?
-  /// Declared as an outlet, or in another way that its making was not seen.
+  /// Indicates whether it is declared as an outlet, or in another way in which its making is not in the sources.
   var isOutlet = false
   /// Indicates whether the class is an assumption: only the type of a property is known.
   var isDeclaredOnly = false
   var hasSnap = false
-  /// Indicates whether it was given to code that is not known, which may do anything with it.
+  /// Indicates whether unknown code received it, which may do anything with it.
   var hasEscaped = false
 
   init(type: String, number: Int, place: Place) {
@@ -55,19 +55,19 @@ final class ConstraintObject: Object {
   var constant = 0.0
   var priority = 1000.0
   var isActive = false
-  /// Why it cannot be said in numbers.
+  /// The reason why it cannot be expressed in numbers.
   var reason: String?
-  /// Indicates whether something that is not known would activate it.
+  /// Indicates whether something unknown would activate it.
   var wasActive = false
   /// The innermost place in the class's own code.
   var call: Place
-  /// The order in which constraints became active.
+  /// The position in the order in which constraints became active.
   var order = 0
   var usesStandardSpace = false
   var isSnap = false
   /// Indicates whether SnapKit made others in its place.
   var isRemade = false
-  /// Whether it rests on an assumption.
+  /// Indicates whether it rests on an assumption.
   var isAssumed = false
 
   init(_ first: Anchor, _ relation: Relation, _ second: Anchor?, number: Int, place: Place, call: Place) {

@@ -1,7 +1,7 @@
 /// Local names, in the order of blocks.
 final class Scope {
   private(set) var values: [String: Value] = [:]
-  /// Names whose values rest on an assumption.
+  /// Names whose values depend on an assumption.
   private var assumed: Set<String> = []
   let outer: Scope?
 
@@ -21,7 +21,7 @@ final class Scope {
     if isAssumed { assumed.insert(name) }
   }
 
-  /// Whether the value of a name rests on an assumption.
+  /// Returns whether the value of a name rests on an assumption.
   func isAssumed(_ name: String) -> Bool {
     var scope: Scope? = self
     while let current = scope {
@@ -31,7 +31,7 @@ final class Scope {
     return false
   }
 
-  /// Whether there was such a name.
+  /// Returns whether there was such a name.
   func assign(_ name: String, _ value: Value, isAssumed: Bool = false) -> Bool {
     var scope: Scope? = self
     while let current = scope {
@@ -57,22 +57,22 @@ final class Scope {
   }
 }
 
-/// What surrounds the code that runs.
+/// The context of running code.
 final class Frame {
-  /// `self`; a structure's is written back by whoever called.
+  /// `self`; the caller writes a structure back.
   var receiver: Value?
-  /// The type whose code runs, in which nested types and `super` are looked for.
+  /// The type whose code runs, in which nested types and `super` are searched.
   let owner: String?
   let file: Int32
-  /// What generic parameters are.
+  /// The generic arguments.
   var generics: [String: TypeName] = [:]
-  /// The place that runs, for what is made here.
+  /// The place that runs, for the objects that it makes.
   var place: Place = .none
   /// Indicates whether the code is that of the class that is drawn, its extensions or superclasses.
   let isOwn: Bool
-  /// Whether it runs, or goes on, only because of an assumption.
+  /// Indicates whether it runs, or goes on, only because of an assumption.
   var isDoubtful = false
-  /// What a result builder collects.
+  /// The values that a result builder collects.
   var collected: [Value]?
   var function: FunctionCode?
 

@@ -1,8 +1,8 @@
 import LayoutModel
 
-/// What an expression is worth.
+/// The value of an expression.
 enum Value {
-  /// It depends on what the source does not say.
+  /// A value that depends on something outside of the source.
   case unknown(Unknown)
   case void
   case null
@@ -26,12 +26,12 @@ enum Value {
   case snapConstraint(SnapConstraint)
 }
 
-/// Why a value is not known.
+/// The reason why a value is not known.
 struct Unknown {
   var reason: String
   /// Its type, where that is known.
   var type: TypeName?
-  /// What it is called in `--assume`: the expression that gave it.
+  /// Its name in `--assume`: the expression that gave it.
   var subject: String?
 
   init(_ reason: String, type: TypeName? = nil, subject: String? = nil) {
@@ -40,7 +40,7 @@ struct Unknown {
 }
 
 struct Structure {
-  /// `nil` where only the members say what it is: `.init(top: …)`.
+  /// The type; `nil` where only the members imply it: `.init(top: …)`.
   var type: String?
   var fields: [String: Value]
 
@@ -54,13 +54,13 @@ struct Enumeration {
   var values: [(label: String?, value: Value)] = []
 }
 
-/// A closure with what it sees, or a function with what it belongs to.
+/// A closure with its captured values, or a function with its receiver.
 final class FunctionValue {
   enum Code {
     case closure(ClosureCode)
     case function(FunctionCode)
     case enumCase(String, CaseCode)
-    /// What UIKit or the standard library does: `view.addSubview`, `+`.
+    /// A function of UIKit or the standard library: `view.addSubview`, `+`.
     case native(([CallArgument]) -> Value)
   }
 
@@ -68,7 +68,7 @@ final class FunctionValue {
   let scope: Scope?
   let frame: Frame?
   let receiver: Value?
-  /// The result builder that collects what its statements make.
+  /// The result builder that collects the values of its statements.
   var builder: String?
 
   init(_ code: Code, scope: Scope?, frame: Frame?, receiver: Value?) {
@@ -100,7 +100,7 @@ extension Value {
     return false
   }
 
-  /// A number as one with fractions.
+  /// The number as one with fractions.
   var asDouble: Value {
     if case .number(let value, _) = self { return .double(value) }
     return self

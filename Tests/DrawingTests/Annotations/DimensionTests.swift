@@ -39,7 +39,7 @@ import Testing
       testDescription: "edges that touch have no gap", annotation: .gaps,
       frames: [rect(0, 0, 100, 240), rect(100, 0, 220, 240)], said: []),
     Case(
-      testDescription: "gaps that line up are told once", annotation: .gaps,
+      testDescription: "gaps that line up are reported once", annotation: .gaps,
       frames: [rect(20, 0, 300, 100), rect(20, 100, 300, 140)], said: ["(20)"]),
     Case(
       testDescription: "three equal gaps share a number", annotation: .gaps,
@@ -79,7 +79,7 @@ import Testing
         .equal,
         notation: .vfl, span: SourceSpan(start: 0, end: 0), usesStandardSpace: true))
     #expect(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["(8)", "standard 8"])
-    // A constraint that gave way is no reason.
+    // A constraint that gave way is not a reason.
     sketch.solved.frames[second.index].x += 2
     #expect(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["(10)", "(6)"])
   }

@@ -96,7 +96,8 @@ import Testing
             first: Item(live, attribute), second: Item(.root, attribute), multiplier: 1, constant: constant),
           .equal, notation: .equation, span: SourceSpan(start: 0, end: 0)))
     }
-    #expect(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["(198)", "(244)", "12", "16"])
+    #expect(
+      sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["(198)", "(244)", "12", "16"])
   }
 
   /// What is stated of the guide is drawn from the guide; the distance to the edge is not what the file says.
@@ -128,6 +129,16 @@ import Testing
         notation: .stack, span: SourceSpan(start: 0, end: 0)),
     ]
     #expect(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["(40)", "(40)", "8"])
+  }
+
+  /// A gap that begins and ends where a view does takes away nothing of that view's size.
+  @Test func aGapAboveAViewOfItsWidthHidesNoSize() {
+    var sketch = Sketch(220, 110)
+    sketch.add(.view, "a", 0, 0, 80, 40)
+    sketch.add(.view, "b", 140, 0, 80, 40)
+    sketch.add(.view, "c", 80, 50, 60, 50)
+    let texts = sketch.scene(showing: [.gaps, .sizes]).annotationTexts.map(\.text)
+    #expect(texts.filter { $0 == "(60)" }.count == 2, "\(texts)")
   }
 
   /// A view that its content fills is as large as the content states.

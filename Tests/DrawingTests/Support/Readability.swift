@@ -56,7 +56,7 @@ extension Scene {
           }
         }
         for line in shape.outline.samples(beside: stroke.width / 2 + 0.25) {
-          // Views are told apart by a few points, and no line gets lost for longer.
+          // Views are distinguished by a few points, and no line gets lost for longer.
           var (unseen, longest) = (0, 0)
           for (point, sides) in line {
             unseen = isSeen(sides) || isHidden(point, after: place) ? 0 : unseen + 1

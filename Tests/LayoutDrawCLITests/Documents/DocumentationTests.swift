@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutDrawCLI
 
-/// That help, the manual page, README and manual speak of the same commands and options, and leave nothing out.
+/// That help, the manual page, README and manual have the same commands and options, and leave nothing out.
 struct DocumentationTests {
   private let program: CommandDefinition
 
@@ -28,7 +28,7 @@ struct DocumentationTests {
     }
   }
 
-  /// What users are told to type has commands and options that exist.
+  /// The commands that users type has commands and options that exist.
   @Test func examplesExist() throws {
     var texts = try documentationPages()
     texts += program.subcommands.map { ($0.name, $0.discussion) }

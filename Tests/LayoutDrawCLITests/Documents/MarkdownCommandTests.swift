@@ -100,7 +100,7 @@ struct MarkdownCommandTests {
     #expect(links == ["guide-3", "guide-1", "guide-2", "both-phone", "both-tablet"])
   }
 
-  /// A missing, cut or foreign picture is no picture of the fence.
+  /// A missing, cut or foreign picture is not a picture of the fence.
   @Test(arguments: [
     "rm guide-1.svg", "head -c 200 guide-1.svg > x; mv x guide-1.svg", "cp guide-2.svg guide-1.svg",
   ])
@@ -226,7 +226,7 @@ struct MarkdownCommandTests {
 
     try program.write(page([("", "c")]), to: "p.md")
     let told = try program.run(arguments)
-    #expect(told.status == 0 && told.errors.contains("note: no fence shows 'pics/p-1.svg' any more"))
+    #expect(told.status == 0 && told.errors.contains("note: no fence shows 'pics/p-1.svg' anymore"))
     #expect(try program.files(in: "pics").count == 4)
     #expect(try program.run(arguments + ["--prune"]).errors == "")
     #expect(try program.files(in: "pics") == ["old.svg", "p-3.svg"])
@@ -239,7 +239,7 @@ struct MarkdownCommandTests {
     let whole = String(decoding: try program.read("p.md"), as: UTF8.self)
     try program.write(String(whole[try #require(whole.range(of: "\n![")).lowerBound...]), to: "p.md")
     let check = try program.run("markdown", "--check", "p.md")
-    #expect(check.status == 1 && check.errors.contains("error: no fence shows 'p-1.svg' any more"))
+    #expect(check.status == 1 && check.errors.contains("error: no fence shows 'p-1.svg' anymore"))
     let kept = try program.run("markdown", "--in-place", "--prune", "p.md")
     #expect(kept.status == 0 && kept.errors.hasPrefix("p.md:2:"))
     #expect(try program.files().contains("p-1.svg"))

@@ -131,7 +131,7 @@ struct MarkdownFileTests {
       outcome.errors.contains("docs/page.md:1:1: error: a fence that names a file has no layout of its own"))
   }
 
-  /// A page may come from anywhere: what it names is a layout below its folder, or nothing is told of it.
+  /// A page may come from anywhere: what it names is a layout below its folder, or nothing about it is revealed.
   @Test(arguments: [
     ("/etc/passwd", "so it is not read"), ("../secret.txt", "so it is not read"),
     ("layouts/link.layout", "so it is not read"), ("../outside.layout", "does not lie below"),
@@ -195,7 +195,7 @@ struct MarkdownFileTests {
     #expect(try program.files(in: "docs/sub") == ["b-1.svg", "b-1~dark.svg", "b.markdown"])
     #expect(try program.run("markdown", "--check", "--themes", "light,dark", "docs").status == 0)
     let again = try program.run("markdown", "--in-place", "docs")
-    #expect(again.errors.contains("no fence shows 'docs/a-1~dark.svg' any more"), "\(again.errors)")
+    #expect(again.errors.contains("no fence shows 'docs/a-1~dark.svg' anymore"), "\(again.errors)")
     #expect(
       try program.run("markdown", "--in-place", "docs/layouts").errors.contains("there is no Markdown file"))
     #expect(try program.run("markdown", "--in-place", "--themes", "dark", "docs").status == 64)

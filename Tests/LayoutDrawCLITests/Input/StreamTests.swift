@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Standard streams that are closed, full or read no further, and names that are no text.
+/// Standard streams that are closed, full or no longer read, and file names that are not valid text.
 struct StreamTests {
   private let program: Program
 
@@ -40,7 +40,7 @@ struct StreamTests {
       outcome.errors == "<stdout>: error: cannot write this file: Bad file descriptor [unwritable-file]\n")
   }
 
-  /// As `| head -1` does: enough was read, which is no failure.
+  /// As `| head -1` does: enough was read, which is not a failure.
   @Test(arguments: printing)
   func aPipeThatIsReadNoFurtherIsNoError(command: String) throws {
     let outcome = try program.shell("{ \"$LAYOUTDRAW\" \(command); echo $? >&2; } | true")

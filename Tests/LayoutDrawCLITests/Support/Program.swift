@@ -98,7 +98,7 @@ func isInstalled(_ tool: String) -> Bool {
 }
 
 extension Process {
-  /// Ends a program that runs for ever, whatever signals it inherited as blocked from the thread that started it.
+  /// Ends a program that runs forever, whatever signals it inherited as blocked from the thread that started it.
   func end() {
     kill(processIdentifier, SIGKILL)
     waitUntilExit()

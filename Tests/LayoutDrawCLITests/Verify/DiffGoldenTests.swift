@@ -80,7 +80,7 @@ struct DiffGoldenTests {
     _ = try diff("#336699", "#336698")
     let outcome = try program.run("diff", "a.png", "b.png", "--threshold", "0.1")
     #expect(outcome.status == 0)
-    #expect(outcome.text.contains("b.png: the same as a.png, but for "))
+    #expect(outcome.text.contains("b.png: the same as a.png, except for "))
     #expect(outcome.text.contains(" within the threshold of 0.1\n"))
   }
 

@@ -59,7 +59,7 @@ struct FalsePassTests {
     ("8 against the same in 16 bits", gray(0x0A), gray(0x0A0A, depth: 16), 0, ""),
     ("second frames", animated(1), animated(2), 1, "differ from frame 2 on"),
     ("an animation against a picture", gray(9), animated(9), 1, "b.png is animated, a.png is not"),
-    ("a gamma", gray(9), gray(9, gamma), 1, "say differently how their colors are to be seen (gAMA)"),
+    ("a gamma", gray(9), gray(9, gamma), 1, "have different color information (gAMA)"),
     ("a code of colors", gray(9), gray(9, [("cICP", [9, 16, 0, 1])]), 1, "(cICP)"),
     ("two gammas", gray(9, [("gAMA", [0, 1, 0, 0])]), gray(9, gamma), 1, "(gAMA)"),
     ("sRGB against nothing", gray(9), gray(9, [("sRGB", [0])]), 0, ""),

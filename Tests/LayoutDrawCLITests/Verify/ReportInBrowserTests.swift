@@ -135,7 +135,7 @@ struct ReportInBrowserTests {
     open("t/moved");
     check("says why", one("article.current .causes").textContent.includes("'a' moved 8 right"));
 
-    // Keys are told, and can be switched off.
+    // A list shows the keys, and they can be switched off.
     key("?");
     check("lists the keys", one("dialog").open);
     one("#use-keys").click();

@@ -59,7 +59,7 @@ struct StrangersReportTests {
     ("another folder of ours", #""references": "Snapshots""#, #""references": "Samples""#),
     ("layouts elsewhere", #""root": "Samples""#, #""root": "../home""#),
     ("absolute layouts", #""root": "Samples""#, #""root": "/""#),
-    ("a path upwards", #""path": "a.png""#, #""path": "../a.png""#),
+    ("a path upward", #""path": "a.png""#, #""path": "../a.png""#),
     ("an absolute path", #""path": "a.png""#, #""path": "/tmp/a.png""#),
     ("a hidden one", #""path": "a.png""#, #""path": ".ssh/a.png""#),
     ("another extension", #""path": "a.png""#, #""path": "a.sh""#),
@@ -69,7 +69,7 @@ struct StrangersReportTests {
       #""path": "b.png", "status": "orphaned""#
     ),
     ("no layout", #""layout": {"name": "a""#, #""layout": {"name": "nobody""#),
-    ("a name upwards", #""layout": {"name": "a""#, #""layout": {"name": "../Samples/a""#),
+    ("a name upward", #""layout": {"name": "a""#, #""layout": {"name": "../Samples/a""#),
   ])
   func forged(name: String, old: String, new: String) throws {
     try forge(old, new.replacing("HOME", with: program.folder.appending(path: "home").path))

@@ -25,7 +25,7 @@ struct VerifyPlaceTests {
     ("FOLDER/deep", "../deep/../a.layout ."), ("FOLDER", "$PWD"), ("FOLDER", "--root . ."),
   ]
 
-  /// The same references whichever way they were made, so that those of one way stand for all in looking for them.
+  /// All ways make the same references, so that those of one way are enough for testing how they are found.
   @Test(arguments: ["Samples", "cards"], ways)
   func recordedHere(folder: String, way: (String, String)) throws {
     let (place, paths) = (

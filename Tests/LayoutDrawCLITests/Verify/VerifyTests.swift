@@ -37,7 +37,7 @@ struct VerifyTests {
       said = "b/c.json: there is no such reference yet [missing]"
     case .orphan:
       try program.write("", to: "Snapshots/b/d.png")
-      said = "Snapshots/b/d.png: error: no layout produces it any more [orphaned]"
+      said = "Snapshots/b/d.png: error: no layout produces it anymore [orphaned]"
     case .stale:
       try program.write("", to: "Snapshots/a-tablet.png")
       said = "[stale]"

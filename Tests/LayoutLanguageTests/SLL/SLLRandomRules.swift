@@ -34,7 +34,7 @@ struct SLLRandomRules {
       text.append("\(name) = nil")
       return
     }
-    // A bound that other views may turn negative is no linear constraint: only numbers and percentages then.
+    // A bound that other views may turn negative is not a linear constraint: only numbers and percentages then.
     let isSimple = isBound && !others.isEmpty
     let (value, spelled) = isSimple ? simpleValue(using: &random) : sum(using: &random)
     if !isSimple, random.below(4) == 0 {

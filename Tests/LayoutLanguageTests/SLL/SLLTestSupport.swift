@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// What the rules of a text came to, in a file with these views:
+/// The constraints from the rules of a text, in a file with these views:
 ///
 ///     view (the root)
 ///       header
@@ -62,7 +62,7 @@ struct SLLReading {
   }
 }
 
-/// Rules and the constraints they come to; the rules are the case's name.
+/// Rules and the constraints that they make; the rules are the case's name.
 struct SLLCase: CustomTestStringConvertible, Sendable {
   var rules: String
   var block: String
@@ -76,7 +76,7 @@ struct SLLCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { rules }
 
-  /// Holds that the rules are read without a word and come to the constraints.
+  /// Holds that the rules are read without a word and result in the constraints.
   func check(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
     let reading = SLLReading(rules, in: block)
     #expect(reading.lines == expected, sourceLocation: sourceLocation)

@@ -1,6 +1,6 @@
 /// A random layout file in all notations, with blanks wherever the language passes over them.
 ///
-/// Most of them have no errors. In what is made here a `·` stands for a place where blanks may be, and a blank for one
+/// Most of them have no errors. In what is made here a `·` is a place where blanks may be, and a blank for one
 /// where one must be; `␣` is one in a string.
 final class RandomLayoutText {
   private var random: SLLRandom

@@ -35,7 +35,7 @@ import Testing
     expectExactConflicts(row.problem.withRandomLines(random.int(0...3), &random))
   }
 
-  /// What there is no budget for is told as it was met, and the same constraints are left out.
+  /// What there is no budget for is reported as it was met, and the same constraints are left out.
   @Test func `without a budget`() {
     var problem = LinearProblem(variableCount: 4)
     for (a, b) in [(0, 1), (1, 2), (2, 3), (0, 2), (3, 0), (2, 1)] {

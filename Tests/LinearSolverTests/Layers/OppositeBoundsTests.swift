@@ -72,7 +72,7 @@ struct SizeCase: CustomTestStringConvertible {
     #expect(solution.freedom.allSatisfy { $0 == nil })
   }
 
-  @Test func `a contradiction is told without the sizes`() {
+  @Test func `a contradiction is reported without the sizes`() {
     var row = Row(width: 100)
     let item = row.addItem()
     row.add(item.left, .equal, 0)

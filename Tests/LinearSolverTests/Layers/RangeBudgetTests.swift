@@ -14,7 +14,7 @@ import Testing
       let variables = (0..<problem.variableCount).map(Variable.init)
       let open = variables.filter { whole[$0] != nil }
       #expect(variables.filter(cut.isOpen) == open, "\(shape), seed \(seed)")
-      // What was looked for is the same, and nothing is told twice.
+      // What was looked for is the same, and nothing is reported twice.
       #expect(open.allSatisfy { cut[$0] == nil ? cut.unsought.contains($0) : cut[$0] == whole[$0] })
     }
   }

@@ -76,7 +76,7 @@ import Testing
     #expect(solver.solve([99], findsFreedom: false).conflicts.count == 1)
   }
 
-  /// Of each priority and tie-break, the errors of `a` come to what those of `b` come to; what must hold, holds.
+  /// Of each priority and tie-break, the errors of `a` have the same sum as those of `b`; what must hold, holds.
   private func expectAsGood(
     _ a: LinearSolution, _ b: LinearSolution, _ problem: LinearProblem, _ comment: Comment
   ) {

@@ -47,7 +47,7 @@ private let (x, y, sum, difference) = (0, 1, 2, 3)
     #expect(values == [7, 3, 10, 4])
   }
 
-  /// x + y twice, which leaves an unknown to stand for itself.
+  /// x + y twice, which leaves an unknown for itself.
   @Test func `where rows depend on each other, one gives way`() {
     var simplex = simplex(Double.self)
     let twice = simplex.addForm([(x, 2), (y, 2)])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LinearOracle
 
-/// A problem solved by hand. Ranges and values are by variable; `nil` is no bound.
+/// A problem solved by hand. Ranges and values are by variable; `nil` is not a bound.
 struct HandSolved: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var variableCount: Int
@@ -117,7 +117,7 @@ private let handSolved: [HandSolved] = [
       $0.add([.init(1, 1)], .greaterOrEqual, to: 40, strength: .optional(750))
     }, errors: [Rational(0), Rational(0), Rational(30)], freedom: [only(60), only(40)]),
   HandSolved(
-    testDescription: "tie-breaks decide level by level, after freedom is told", variableCount: 2,
+    testDescription: "tie-breaks decide level by level, after freedom is found", variableCount: 2,
     build: {
       $0.add([.init(1, 0), .init(1, 1)], .equal, to: 10)
       $0.add([.init(1, 0)], .greaterOrEqual, to: 0)

@@ -18,7 +18,7 @@ let foundFailures = [
       $0.add([.init(1, 0)], .greaterOrEqual, to: 0)
     }, conflicts: [[1, 2]]),
   FoundFailure(
-    testDescription: "what all zeros satisfy is no conflict", variableCount: 3,
+    testDescription: "what all zeros satisfy is not a conflict", variableCount: 3,
     build: {
       $0.add([.init(1000, 0)], .greaterOrEqual, to: 0)
       $0.add([.init(1, 0)], .lessOrEqual, to: 0)

@@ -12,7 +12,7 @@ struct HardProblem: CustomTestStringConvertible, Sendable {
 
 /// Small ones in quarters, which are also seeds of the fuzzer.
 let hardProblems = [
-  // Beale, "Cycling in the dual simplex algorithm" (1955): Dantzig's rule goes round for ever.
+  // Beale, "Cycling in the dual simplex algorithm" (1955): Dantzig's rule goes round forever.
   HardProblem(
     testDescription: "beale",
     problem: .minimizing([-0.75, 20, -0.5, 6], atLeast: -20) {

@@ -69,7 +69,7 @@ private struct RowMaker {
   var coefficients: [Double] = [-3, -2, -1, -1, 1, 1, 1, 2, 3, 0.5]
   var constants: [Double] = [-10, -7, -4, -2.5, -1, 0, 0, 1, 2, 3, 5.25, 8, 10, 0.1, 0.2, 0.3]
   var priorities: [Double] = [750, 500, 250, 250.5]
-  /// How often a row is an earlier one again, perhaps scaled or turned round.
+  /// How often a row is an earlier one again, perhaps scaled or reversed.
   var repeats = 8
   var required = 45
   var equalities = 40

@@ -17,7 +17,7 @@ public struct PNGFile: Sendable {
   /// - Throws: `PNGReadingError` for bytes that are not a PNG, are truncated, or have wrong checksums.
   public init(_ bytes: [UInt8]) throws(PNGReadingError) {
     guard bytes.starts(with: PNGChunks.signature) else {
-      throw PNGReadingError(reason: "it does not start as one")
+      throw PNGReadingError(reason: "it does not start like a PNG file")
     }
     var chunks: [Chunk] = []
     var at = PNGChunks.signature.count
@@ -28,16 +28,16 @@ public struct PNGFile: Sendable {
       let content = at + 8..<at + 8 + length
       let name = String(decoding: bytes[at + 4..<at + 8], as: UTF8.self)
       guard name.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 32 }) else {
-        throw PNGReadingError(reason: "it has a part without a name")
+        throw PNGReadingError(reason: "it has a chunk without a name")
       }
       guard crc32(bytes[at + 4..<content.upperBound]) == Self.number(in: bytes, at: content.upperBound) else {
-        throw PNGReadingError(reason: "its part \(name) does not agree with its checksum")
+        throw PNGReadingError(reason: "its chunk \(name) does not match its checksum")
       }
       chunks.append(Chunk(name: name, content: content))
       at = content.upperBound + 4
     }
     guard chunks.first?.name == "IHDR", chunks[0].content.count == 13 else {
-      throw PNGReadingError(reason: "it does not say its size")
+      throw PNGReadingError(reason: "its size is missing")
     }
     guard chunks.contains(where: { $0.name == "IDAT" }) else {
       throw PNGReadingError(reason: "it has no pixels")

@@ -1,29 +1,31 @@
 internal import LayoutModel
 
-/// Gaps that follow each other, from one view to the next, and are equal.
+/// Successive gaps, from one view to the next, that are equal.
 struct GapRun {
   var gaps: [NeighborGap]
-  /// Of places that are alike in views that are, such as the rows of a list, rather than one after the other.
+  /// Indicates whether the gaps are at the same place in similar views, such as the rows of a list, rather than one
+  /// after the other.
   var isInRows = false
 
-  /// Of each: `8`, `standard 8`.
+  /// The words for each gap: `8`, `standard 8`.
   var words: String { gaps[0].words }
 
-  /// `3 × 8` where they share it.
+  /// The words for all: `3 × 8` where there are several.
   var label: String { gaps.count > 1 ? "\(gaps.count) × \(words)" : words }
 
-  /// As few as these are shown one by one.
+  /// The greatest number of gaps that are labeled one by one.
   fileprivate static let fewest = 3
-  /// Further rows than this are far from the number.
+  /// The greatest number of rows that share a number; farther rows are too far from it.
   fileprivate static let mostRows = 12
 }
 
-/// More places than this are not tried for one gap.
+/// The greatest number of places that are tried for one gap.
 private let mostRepeats = 5
 
-/// Gaps in runs, short ones first. Gaps of one superview that start and end at the same places are reported once.
+/// Collects gaps in runs, short ones first. Gaps of one superview that start and end at the same places are included
+/// once.
 func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layout) -> [GapRun] {
-  // 1. Each pair of places once, with what the file states of one of them.
+  // 1. Take each pair of places once, with the file's words for one of its gaps.
   struct Key: Hashable {
     var axis: Axis
     var superview: Int
@@ -47,13 +49,13 @@ func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layo
     }
     distinct[index].repeats = Array(repeats.prefix(mostRepeats))
   }
-  // 2. One after the other with equal words; gaps come in the order of their ends.
+  // 2. Join successive gaps with equal words; gaps come in the order of their ends.
   var runs: [GapRun] = []
   struct End: Hashable {
     var axis: Axis
     var view: Int
   }
-  /// By the view that a run ends at: which run.
+  /// The run that ends at each view.
   var ends: [End: Int] = [:]
   for gap in distinct {
     let previous = gap.low.flatMap { ends[End(axis: gap.axis, view: $0)] }
@@ -72,13 +74,13 @@ func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layo
     return isBetween || run.gaps.count >= GapRun.fewest
       ? [run] : run.gaps.map { GapRun(gaps: [$0]) }
   }
-  // 3. Those that are the same in rows of one shape, if all of them are.
+  // 3. Join those that are the same in rows of one shape, if all of them are.
   runs = inRows(runs, of: arrangement, layout)
-  // 4. Short ones first: they say most.
+  // 4. Sort short ones first: they are the most informative.
   return runs.sorted { $0.gaps[0].span.length.rounded() < $1.gaps[0].span.length.rounded() }
 }
 
-/// Joins gaps at the same place in views that are alike, where they are equal in all of those.
+/// Joins gaps at the same place in similar views, where they are equal in all of those.
 private func inRows(_ runs: [GapRun], of arrangement: Arrangement, _ layout: Layout) -> [GapRun] {
   struct Place: Hashable {
     var axis: Axis
@@ -86,7 +88,7 @@ private func inRows(_ runs: [GapRun], of arrangement: Arrangement, _ layout: Lay
     var low: Int?
     var high: Int?
     var words: String
-    /// Of a run of several, where they are.
+    /// The places of the gaps in a run of several.
     var spans: [Span] = []
   }
   var alike = SimilarViews(arrangement, layout)

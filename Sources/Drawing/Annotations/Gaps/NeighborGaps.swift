@@ -6,23 +6,23 @@ internal import LayoutModel
 struct NeighborGap {
   var axis: Axis
   var span: Span
-  /// What both sides face each other on, across the axis.
+  /// The range across the axis in which the two sides face each other.
   var across: Span
-  /// The same of others with the same ends, which need no line of their own.
+  /// The ranges of other gaps with the same ends, which need no line of their own.
   var repeats: [Span] = []
-  /// Positions in the drawing order; `nil` is the superview's edge.
+  /// The views' positions in the drawing order; `nil` is the superview's edge.
   var low: Int?
   var high: Int?
   var superview: Int
-  /// `8`, `standard 8`; `(8)` where the file does not state it.
+  /// The words: `8`, `standard 8`; `(8)` where the file does not state it.
   var words = ""
-  /// What a legend says of one that does not lie between neighbors.
+  /// The legend's words for one that is not between neighbors.
   var sentence: String?
 
   var isStated: Bool { ExplicitLengths.isStated(words) }
 }
 
-/// The gaps between each view and the nearest sibling before it, or the superview's edge; and the superview's
+/// The gaps between each view and the nearest sibling before it, or the superview's edge; and to the superview's
 /// other edge, where no sibling comes after. Siblings that overlap have no gap.
 ///
 /// A sweep over each superview's subviews. Cost: n log n in the subviews, and at most 256 steps for each.
@@ -45,9 +45,9 @@ private struct NeighborSweep {
   let axis: Axis
   let views: [DrawnView]
   let superview: Int
-  /// Places across the axis that divide it into lanes; coarser where there are very many.
+  /// The places across the axis that divide it into lanes; coarser where there are very many.
   private var cuts: [Double] = []
-  /// By lane: the view passed so far that reaches farthest.
+  /// For each lane, the view passed so far that reaches farthest.
   private var farthest: [Int] = []
   private var gaps: [NeighborGap] = []
 
@@ -66,7 +66,7 @@ private struct NeighborSweep {
     let sorted = subviews.sorted { (along($0).low, along($0).high, $0) < (along($1).low, along($1).high, $1) }
     for view in sorted {
       let lanes = lanes(covering: across(view))
-      // 1. The nearest of those passed that it faces.
+      // 1. Find the nearest passed view that it faces.
       var nearest = -1
       var isCovered = false
       for lane in lanes where farthest[lane] >= 0 {
@@ -80,7 +80,7 @@ private struct NeighborSweep {
         }
       }
       if !isCovered { addGap(low: nearest < 0 ? nil : nearest, high: view) }
-      // 2. It is passed.
+      // 2. Mark it as passed.
       for lane in lanes where farthest[lane] < 0 || along(farthest[lane]).high <= along(view).high {
         farthest[lane] = view
       }

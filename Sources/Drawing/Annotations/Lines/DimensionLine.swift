@@ -1,16 +1,16 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A line between two places with an arrowhead at each, the sign that a distance is measured.
+/// A line between two places with an arrowhead at each, as in technical drawings.
 struct DimensionLine {
   var axis: Axis
   var span: Span
-  /// Where it runs, across its axis.
+  /// The line's position across its axis.
   var level: Double
-  /// What is left out of the line for the number on it.
+  /// The part of the line that is left out for the number on it.
   var hole: Span?
 
-  /// What the line and its arrowheads cover, kept off the edges that it ends at.
+  /// The area of the line and its arrowheads, without the edges that it ends at.
   var strip: Rect {
     axis.rect(span.inset(by: 1.5), Span(low: level - Self.halfWidth, high: level + Self.halfWidth))
   }
@@ -33,7 +33,7 @@ struct DimensionLine {
     return head(at: span.low, to: span.low + arrow) + head(at: span.high, to: span.high - arrow)
   }
 
-  /// Of a length of 0: lines that arrive at it from both sides.
+  /// The lines for a length of 0, which arrive from both sides.
   func linesFromOutside(_ length: Double) -> [Segment] {
     [(span.low - length, span.low), (span.high + length, span.high)].map {
       Segment(from: axis.point($0.0, at: level), to: axis.point($0.1, at: level))
@@ -44,7 +44,7 @@ struct DimensionLine {
     head(at: span.low, to: span.low - 4) + head(at: span.high, to: span.high + 4)
   }
 
-  /// Two slanting strokes near its end: it is longer than it is drawn.
+  /// Two slanting strokes near its end, which mean that it is longer than it is drawn.
   var brokenSign: [SceneShape.PathStep] {
     [0.0, 2.5].flatMap { offset -> [SceneShape.PathStep] in
       let place = span.high - min(10, span.length / 4) + offset

@@ -2,7 +2,8 @@ internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
-/// Which lengths a file states; all others follow from content or from other constraints, and stand in parentheses.
+/// The lengths that a file states; all others follow from content or from other constraints, and are written in
+/// parentheses.
 ///
 /// Cost: linear in the number of constraints.
 struct ExplicitLengths {
@@ -11,21 +12,21 @@ struct ExplicitLengths {
     var axis: Axis
   }
 
-  /// How far two edges are apart, as a constraint has it.
+  /// The distance between two edges in a constraint.
   struct Distance {
     var axis: Axis
     var span: Span
-    /// By `ViewID.index`: whose edges its ends are.
+    /// The views whose edges are its ends, by `ViewID.index`.
     var low: Int
     var high: Int
-    /// `8`, `standard 8`.
+    /// The words: `8`, `standard 8`.
     var words: String
-    /// For a legend, where no neighbors lie that far apart: `8 from a.top to b.bottom`.
+    /// The legend's words, where no neighbors have that distance: `8 from a.top to b.bottom`.
     var sentence: String
   }
 
   private var sizes: [Size: [Double]] = [:]
-  /// In file order.
+  /// The distances, in file order.
   private(set) var distances: [Distance] = []
   private let solved: SolvedLayout
 
@@ -54,11 +55,12 @@ struct ExplicitLengths {
   }
 
   private func distance(_ first: Item, _ second: Item, _ constant: Double, isStandard: Bool) -> Distance? {
-    // One that gave way states nothing.
+    // A dropped constraint states nothing.
     let sign = solved.isMirrored(first.attribute, second.attribute) ? -1.0 : 1
     let way = solved.place(of: first) - solved.place(of: second) - sign * constant
     if abs(way) >= 0.005 { return nil }
-    // A view at a margin is as far from the edge as the margin is wide; what counts from a margin counts from its line.
+    // For a view at a margin, the distance from the edge is the margin's; distances from a margin are measured from
+    // its line.
     let ends = [first, second].map { item -> (place: Double, item: Item) in
       let isMargin = item.guide == .margins || item.attribute.edge != item.attribute
       let end = isMargin && constant == 0 ? Item(item.view, item.attribute.edge) : item
@@ -78,7 +80,7 @@ struct ExplicitLengths {
       sentence: "\(length) from \(names[0]) to \(names[1])")
   }
 
-  /// The length of a view on an axis, as the file states or as it comes out: `40`, `(38.5)`.
+  /// The length of a view on an axis, as the file states it or as computed: `40`, `(38.5)`.
   func words(_ axis: Axis, of view: Int, _ length: Double) -> String {
     let canvas = axis == .horizontal ? solved.canvas.width : solved.canvas.height
     let declared = solved.layout.views[view].explicitSize[axis]

@@ -2,7 +2,7 @@ internal import Graphics
 internal import LayoutModel
 
 extension AnnotationPlacing {
-  /// The parts of an upright or level line that no text stands on, but for what views show themselves.
+  /// The parts of a horizontal or vertical line that are free of text, ignoring the texts of some views.
   private func parts(of span: Span, at level: Double, _ axis: Axis, over own: [Int]) -> [Span] {
     let texts = obstacles.texts(in: axis.rect(span, Span(low: level - 0.5, high: level + 0.5)))
       .filter { text in
@@ -10,7 +10,7 @@ extension AnnotationPlacing {
       }
       .map { axis.span(of: $0) }.sorted { ($0.low, $0.high) < ($1.low, $1.high) }
     var parts: [Span] = []
-    // Crumbs between two texts would look like dots.
+    // Short pieces between two texts would look like dots.
     let least = 2.5
     var start = span.low
     for text in texts {
@@ -21,9 +21,9 @@ extension AnnotationPlacing {
     return parts
   }
 
-  /// A line as far as no text stands on it.
+  /// The node of a line where it is free of text.
   ///
-  /// - Parameter own: positions of views whose texts are no hindrance.
+  /// - Parameter own: positions of views whose texts don't interrupt it.
   func line(
     over span: Span, at level: Double, _ axis: Axis, crossing own: [Int] = []
   ) -> [Segment] {
@@ -32,14 +32,14 @@ extension AnnotationPlacing {
     }
   }
 
-  /// Draws thin lines that lead from what is measured to its measure.
+  /// Draws thin lines from the measured views to their dimension line.
   mutating func addExtension(_ lines: [Segment]) {
     if lines.isEmpty { return }
     for line in lines { take(line.box.inset(by: -0.25), isSeen: false) }
     add(strokes(lines, look.measure, width: look.thinWidth))
   }
 
-  /// Draws lines that guide the eye, which may cross everything but texts.
+  /// Draws guide lines, which may cross everything but texts.
   mutating func addGuide(_ lines: [Segment], dash: [Double] = [], width: Double) {
     if lines.isEmpty { return }
     for line in lines {

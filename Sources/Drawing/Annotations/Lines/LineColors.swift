@@ -6,26 +6,26 @@ struct Segment {
   var from: Point
   var to: Point
 
-  /// The smallest rectangle that holds it.
+  /// The smallest rectangle that contains it.
   var box: Rect {
     Rect(
       minX: min(from.x, to.x), minY: min(from.y, to.y), maxX: max(from.x, to.x), maxY: max(from.y, to.y))
   }
 
-  /// The point at a part of its length.
+  /// The point at a fraction of its length.
   func at(_ part: Double) -> Point {
     Point(x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y))
   }
 
-  /// How many pieces of a length it has, but no more than so many.
+  /// The number of pieces of a given length that it has, up to a limit.
   func pieces(of length: Double, most: Int) -> Int {
     Int(min(max((max(abs(to.x - from.x), abs(to.y - from.y)) / length).rounded(.up), 1), Double(most)))
   }
 }
 
 extension AnnotationPlacing {
-  /// Straight lines in a tone where that is seen, and in another color where it is not: a line may cross views of any
-  /// color.
+  /// Draws straight lines in a tone where that is visible, and in another color where it is not: a line may cross
+  /// views of any color.
   func strokes(
     _ lines: [Segment], _ tone: AnnotationInk.Tone, width: Double, dash: [Double] = [], opacity: Double = 1
   ) -> [SceneNode] {
@@ -43,9 +43,9 @@ extension AnnotationPlacing {
     }
   }
 
-  /// A line cut where its color may have to change.
+  /// Splits a line where its color may have to change.
   private func parts(of line: Segment) -> [(line: Segment, grounds: [BackdropColors.Ground])] {
-    // As finely as views are told apart.
+    // The pieces are as small as the smallest visible views.
     let count = line.pieces(of: 4, most: 200)
     var parts = [(line: Segment(from: line.from, to: line.from), grounds: [ground(at: line.from)])]
     for number in 1...count {
@@ -53,7 +53,7 @@ extension AnnotationPlacing {
       let ground = ground(at: line.at(place))
       let source = parts[last].grounds[0].source
       if ground.source != source {
-        // Where exactly it changes.
+        // Bisection finds the place of the change.
         var (low, high) = (place - 1 / Double(count), place)
         for _ in 0..<7 {
           let middle = (low + high) / 2
@@ -65,7 +65,7 @@ extension AnnotationPlacing {
         parts[last].grounds.append(ground)
       }
     }
-    // Without the rounding of fractions.
+    // The last point is exact, without the rounding of fractions.
     parts[parts.count - 1].line.to = line.to
     return parts
   }

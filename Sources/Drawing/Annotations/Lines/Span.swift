@@ -9,7 +9,7 @@ struct Span: Hashable {
   var length: Double { high - low }
   var middle: Double { (low + high) / 2 }
 
-  /// What both cover; its length is negative where they are apart.
+  /// The common part; its length is negative where the spans are apart.
   func intersection(_ other: Span) -> Span { Span(low: max(low, other.low), high: min(high, other.high)) }
 
   func inset(by distance: Double) -> Span {
@@ -20,10 +20,10 @@ struct Span: Hashable {
   /// The value nearest to another one.
   func nearest(to value: Double) -> Double { min(max(value, low), high) }
 
-  /// A part of its length from its low end: 0.5 is the middle.
+  /// The value at a fraction of its length from its low end: 0.5 is the middle.
   func at(_ part: Double) -> Double { low + part * length }
 
-  /// In hundredths, which is as far as pictures tell numbers apart.
+  /// The span in hundredths, which is the precision of numbers in pictures.
   var rounded: Span { Span(low: (low * 100).rounded(), high: (high * 100).rounded()) }
 }
 
@@ -39,7 +39,7 @@ extension Axis {
     self == .horizontal ? Point(x: along, y: level) : Point(x: level, y: along)
   }
 
-  /// What a thin line across this axis covers.
+  /// The area of a thin line across this axis.
   func line(along: Double, from: Double, to: Double) -> Rect {
     rect(Span(low: along - 0.25, high: along + 0.25), Span(low: min(from, to), high: max(from, to)))
   }

@@ -18,10 +18,10 @@ struct AnnotationLabel {
   /// The height of a capital letter or a digit, in parts of the font size.
   private static let capital = 0.73
 
-  /// Of its letters, tails left aside.
+  /// The height of its capitals, without descenders.
   var height: Double { Self.capital * style.size }
 
-  /// Where the letters are, their tails included, with the middle of the capitals at a point.
+  /// The area of the letters, including descenders, with the middle of the capitals at a point.
   func letters(centeredAt middle: Point) -> Rect {
     let baseline = middle.y + height / 2
     return Rect(
@@ -29,7 +29,7 @@ struct AnnotationLabel {
       maxY: baseline + (hasTails ? 0.22 : 0.02) * style.size)
   }
 
-  /// The room that a text takes whatever its letters are.
+  /// The area of a text, whatever its letters are.
   func box(centeredAt middle: Point) -> Rect { text(centeredAt: middle, color: Color(rgb: 0)).inkBox }
 
   func text(centeredAt middle: Point, color: Color) -> SceneText {

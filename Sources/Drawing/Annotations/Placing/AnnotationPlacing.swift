@@ -1,28 +1,30 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The state of placing annotations: what is taken, and what was placed so far.
+/// The state of placing annotations: the occupied places, and the annotations placed so far.
 struct AnnotationPlacing {
   let solved: SolvedLayout
   let arrangement: Arrangement
   let theme: Theme
-  /// What views and names take up; measures stand around it in rows.
+  /// The area of views and names; measures are arranged around it in rows.
   let inner: Rect
-  /// What need not be said once more.
-  private var told: Set<LabeledLength>
+  /// The lengths that have a number already.
+  private let told: Set<LabeledLength>
+  /// The lengths that gaps say.
+  private var gaps: Set<LabeledLength> = []
   var obstacles: Obstacles
-  /// With the annotations.
+  /// The area including the annotations.
   var extent: Rect
-  /// Of the annotation that is being placed.
+  /// The nodes of the annotation that is being placed.
   var nodes: [SceneNode] = []
-  /// What of it found no room.
+  /// The parts of it that found no room.
   var leftOut = LeftOut()
-  /// How many more places may be tried: it bounds the time for crowded pictures.
+  /// The number of places that may still be tried: it bounds the time for crowded pictures.
   var attemptsLeft = 600_000
-  /// How crowded a place may be for the annotation that is being placed, as a part of its area.
+  /// The limit of crowding for the annotation that is being placed, as a part of a place's area.
   var crowdLimit = Double.infinity
 
-  /// Says what found no room.
+  /// Records a part that found no room.
   mutating func leaveOut(_ words: String? = nil, isStated: Bool = false) {
     leftOut.add(words, isStated: isStated)
   }
@@ -30,21 +32,24 @@ struct AnnotationPlacing {
   /// Returns whether a length has its number in a conflict's chain.
   func isTold(_ axis: Axis, _ span: Span) -> Bool { told.contains(LabeledLength(axis, span)) }
 
-  /// Keeps later annotations from saying a length once more.
-  mutating func tell(_ axis: Axis, _ span: Span) { told.insert(LabeledLength(axis, span)) }
+  /// Keeps later annotations from writing a length again.
+  mutating func tell(_ axis: Axis, _ span: Span) { gaps.insert(LabeledLength(axis, span)) }
 
-  /// A view as the legend calls it.
+  /// Returns whether a gap says a length where a margin would say it once more.
+  func isToldByGap(_ axis: Axis, _ span: Span) -> Bool { gaps.contains(LabeledLength(axis, span)) }
+
+  /// A view's name in the legend.
   func name(_ position: Int) -> String {
     position == 0 ? "the canvas" : solved.layout.views[views[position].index].name ?? "a view"
   }
-  /// Indicates whether center lines are to come, which run through the middles of views.
+  /// Indicates whether center lines follow, which run through the middles of views.
   let keepsMiddlesFree: Bool
   /// Indicates whether sizes and gaps have numbers of their own.
   let showsMeasures: Bool
-  /// The views that alone are annotated, and what is around them; `nil` for all.
+  /// The views that are annotated, and those around them; `nil` for all.
   private let focus: Focus?
 
-  /// Returns whether any of some views is one that the picture is about; all are where it is about no view.
+  /// Returns whether any of some views is one that the picture is about; true where it has no focus.
   func isInFocus(_ positions: [Int?]) -> Bool {
     focus.map { focus in positions.contains { $0.map(focus.core.contains) ?? false } } ?? true
   }
@@ -52,12 +57,12 @@ struct AnnotationPlacing {
   /// Returns whether a view is one of those, or a superview or neighbor of one.
   func isNearFocus(_ position: Int) -> Bool { focus?.surroundings.contains(position) ?? true }
 
-  /// Indicates whether any number stands in parentheses.
+  /// Indicates whether any number is in parentheses.
   private(set) var hasDerived = false
-  /// `nil` where nothing gives way to it.
+  /// The density of annotations; `nil` where none has to avoid others.
   private var crowd: DensityGrid?
   private let measurer: any TextMeasurer
-  /// By font size and words: only looked up.
+  /// The widths of words by font size, so that each is measured once.
   private var widths: [Double: [String: Double]] = [:]
 
   init(
@@ -85,15 +90,16 @@ struct AnnotationPlacing {
     self.obstacles = obstacles.spread(over: extent.inset(by: -Self.surroundings))
   }
 
-  /// How far around the picture annotations may stand, in points.
+  /// The greatest distance of annotations from the picture, in points.
   static let surroundings = 96.0
-  /// From the left to the right of what views, names and annotations take up, whether they need it or not: a picture's
-  /// width follows from its canvas and from what is asked for alone.
+  /// The range from the left to the right of views, names and annotations, whether annotations need it or not: a
+  /// picture's width depends only on its canvas and on the options.
   let sides: Span
-  /// How far letters may reach: nearly to the end of the padding around that.
+  /// The range for letters: nearly to the end of the padding around that.
   private let room: Span
 
-  /// Between an annotation's letters and edges of views: a number fits in a gap of 8 points beside the canvas's edge.
+  /// The distance between an annotation's letters and edges of views: a number fits in a gap of 8 points beside the
+  /// canvas's edge.
   private static let clearance = (beside: 0.6, above: 0.25)
 
   // MARK: Asking
@@ -109,7 +115,7 @@ struct AnnotationPlacing {
     return AnnotationLabel(words, size: size, width: width)
   }
 
-  /// Returns whether a label may stand there: clear of all texts and lines, and of the edges of views.
+  /// Returns whether a label may be placed there: clear of all texts and lines, and of the edges of views.
   mutating func isFree(_ label: AnnotationLabel, at middle: Point) -> Bool {
     attemptsLeft -= 1
     let letters = label.letters(centeredAt: middle)
@@ -122,16 +128,16 @@ struct AnnotationPlacing {
 
   /// Returns whether a line may run there: it touches no text, no other annotation's line and no edge of a view.
   ///
-  /// - Parameter acrossLines: other annotations' lines are no hindrance.
+  /// - Parameter acrossLines: whether it may cross other annotations' lines.
   mutating func isClear(_ strip: Rect, acrossLines: Bool = false) -> Bool {
     attemptsLeft -= 1
-    // Texts keep a distance to what stands beside them, which a line's end need not.
+    // Texts keep a distance from their neighbors, which a line's end need not do.
     return isFreeOfText(strip.inset(horizontally: Obstacles.besideText, vertically: 0))
       && obstacles.isFree(
         strip, from: owner(strip), to: acrossLines ? Obstacles.annotation - 1 : Obstacles.line)
   }
 
-  /// Returns whether nothing is written there; texts count with some room beside them.
+  /// Returns whether nothing is written there; texts count with some space beside them.
   func isFreeOfText(_ box: Rect) -> Bool { obstacles.isFree(box, from: Obstacles.inFront) }
 
   /// Returns whether no line of an annotation is there.
@@ -139,22 +145,22 @@ struct AnnotationPlacing {
     obstacles.isFree(box, from: Obstacles.annotation, to: Obstacles.annotation)
   }
 
-  /// Returns whether no edge of a view is seen there.
+  /// Returns whether no edge of a view is visible there.
   func isFreeOfEdges(_ box: Rect) -> Bool {
     obstacles.isFree(box, from: owner(box), to: Obstacles.annotation - 1)
   }
 
   /// Returns whether more important annotations cover so much of the surroundings of some lines that further ones
-  /// would not be told apart from them.
+  /// would not be distinguishable from them.
   func isCrowded(around lines: [Rect], leniency: Double = 1) -> Bool {
     guard let crowd else { return false }
     return crowd.density(in: lines.map { $0.inset(by: -8) }) > crowdLimit * leniency
   }
 
-  /// Ends an annotation: what it placed is in the way of later ones.
+  /// Finishes an annotation: later ones avoid its marks.
   mutating func settle() { crowd?.settle() }
 
-  /// The frontmost fill at a rectangle's middle, which hides what lies behind it.
+  /// The frontmost fill at a rectangle's middle, which hides everything behind it.
   private func owner(_ rect: Rect) -> Int {
     arrangement.grounds.opaque.owner(at: Point(x: rect.midX, y: rect.midY))
   }
@@ -172,7 +178,7 @@ struct AnnotationPlacing {
 
   // MARK: Writing
 
-  /// Letters, on a plate where lines run behind them.
+  /// Draws letters, on a plate where lines run behind them.
   mutating func write(_ label: AnnotationLabel, at middle: Point, _ tone: AnnotationInk.Tone) -> [SceneNode] {
     let letters = label.letters(centeredAt: middle)
     let text = label.text(centeredAt: middle, color: theme.ink(tone.ink, on: ground(at: middle).color))
@@ -185,7 +191,7 @@ struct AnnotationPlacing {
     return [views[view].plate(under: letters.inset(by: 0.75)), .text(text)]
   }
 
-  /// A line's color where it can be seen.
+  /// The color of a line where it is visible.
   func color(_ tone: AnnotationInk.Tone, at point: Point) -> Color {
     theme.line(tone.line, on: ground(at: point).color)
   }
@@ -197,7 +203,7 @@ struct AnnotationPlacing {
     extent = extent.union(line)
   }
 
-  /// A line takes more of a reader's eye than its own width.
+  /// Adds a line to the density; it counts as wider than it is.
   mutating func see(_ line: Rect) { crowd?.add(line.inset(by: -1)) }
 
   mutating func add(_ children: [SceneNode]) {

@@ -1,14 +1,14 @@
 internal import Graphics
 
-/// How much of each place annotations cover, in square cells: the less important ones stay away from crowded places.
+/// The part of each place that annotations cover, in square cells: the less important ones avoid crowded places.
 struct DensityGrid {
   private let bounds: Rect
   private let cellSize: Double
   private let columns: Int
   private let rows: Int
-  /// By cell: the area that finished annotations cover, in square points.
+  /// The area that finished annotations cover, by cell, in square points.
   private var settled: [Double]
-  /// By cell: that of the annotation that is being placed, which is not in its own way.
+  /// The area of the annotation that is being placed, by cell; it does not have to avoid itself.
   private var current: [Double]
   /// Indicates whether any annotation is finished.
   private var isSettled = false
@@ -22,7 +22,7 @@ struct DensityGrid {
     current = settled
   }
 
-  /// Cost: linear in the cells that it reaches into.
+  /// Adds a rectangle. Cost: linear in the cells that it reaches into.
   mutating func add(_ rect: Rect) {
     let across = cells(rect.x - bounds.x, rect.maxX - bounds.x, columns)
     for row in cells(rect.y - bounds.y, rect.maxY - bounds.y, rows) {
@@ -35,7 +35,7 @@ struct DensityGrid {
     }
   }
 
-  /// Ends an annotation.
+  /// Finishes an annotation.
   mutating func settle() {
     isSettled = true
     for cell in current.indices {

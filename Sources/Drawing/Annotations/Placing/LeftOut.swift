@@ -1,16 +1,19 @@
-/// What found no room in a picture: what a file states in words, and what follows from it in words or by number.
+/// The annotations that found no room in a picture: those that a file states in words, and derived ones in words or
+/// by number.
 struct LeftOut {
   private var stated: [String] = []
   private var derived: [String] = []
-  /// Without words.
+  /// The number of those without words.
   private var others = 0
 
-  /// More would be longer than any picture.
+  /// The limit for the list; a longer one would be longer than any picture.
   private static let mostStated = 60
 
   var count: Int { stated.count + derived.count + others }
 
-  /// - Parameter words: `nil` for what is only counted.
+  /// Adds one.
+  ///
+  /// - Parameter words: its words; `nil` where it is only counted.
   mutating func add(_ words: String?, isStated: Bool) {
     guard let words else {
       others += 1
@@ -19,9 +22,10 @@ struct LeftOut {
     if isStated { stated.append(words) } else { derived.append(words) }
   }
 
-  /// All of it, and what a legend says where that would be too long to be read: what is stated, and how much else.
+  /// All of them in words, and shorter words for a legend where that would be too long to be read: the stated ones,
+  /// and the number of others.
   ///
-  /// - Parameter noun: of one of them: `gap`.
+  /// - Parameter noun: the noun for one of them: `gap`.
   func words(_ noun: String) -> (whole: [String], short: [String]) {
     let rest = others == 0 ? [] : [counted(others, noun)]
     let more = derived.isEmpty ? [] : [counted(derived.count, "derived \(noun)")]
@@ -30,5 +34,5 @@ struct LeftOut {
   }
 }
 
-/// `1 gap`, `2 gaps`.
+/// The number with its noun: `1 gap`, `2 gaps`.
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

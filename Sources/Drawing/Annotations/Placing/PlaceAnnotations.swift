@@ -6,17 +6,17 @@ struct PlacedAnnotations {
   /// A group for each annotation, above all views and names.
   var nodes: [SceneNode] = []
   var extent: Rect
-  /// What found no room, in words, the most important first; and the same in fewer words.
+  /// The annotations that found no room, in words, the most important first; and a shorter version.
   var leftOut: (whole: [String], short: [String]) = ([], [])
-  /// How many gaps and sizes are among that.
+  /// The number of gaps and sizes among them.
   var measuresLeftOut = 0
-  /// What the legend has to explain.
+  /// The explanations for the legend.
   var notes: [String] = []
 }
 
-/// Names and annotations, which compete for the same places.
+/// Places names and annotations, which compete for the same places.
 ///
-/// Names choose first where that costs no gap and no size; where it does, those do.
+/// Names choose first, unless gaps or sizes would lose their places.
 func placeNamesAndAnnotations(
   _ options: DrawingOptions, of solved: SolvedLayout, arrangement: Arrangement, beside marks: PlacedMarks,
   focus: Focus?, shared: inout SharedNames, theme: Theme, measuring measurer: some TextMeasurer
@@ -37,14 +37,14 @@ func placeNamesAndAnnotations(
   let before = shared
   let first = names(marks.obstacles, &shared)
   if wanted.isEmpty { return (first, PlacedAnnotations(extent: marks.extent)) }
-  // 1. Names, then all annotations.
+  // 1. Place names, then all annotations.
   let annotations = DrawingAnnotation.all.filter(wanted.contains)
   var placed = PlacedAnnotations(extent: marks.extent)
   var state = placing(first.obstacles)
   for annotation in annotations { state.place(annotation, &placed) }
   state.finish(&placed)
   if placed.measuresLeftOut == 0 { return (first, placed) }
-  // 2. Gaps and sizes, then names, then what else there is.
+  // 2. Or place gaps and sizes, then names, then the rest.
   var other = PlacedAnnotations(extent: marks.extent)
   var sharedAfter = before
   state = placing(marks.obstacles)
@@ -61,8 +61,8 @@ func placeNamesAndAnnotations(
 }
 
 extension AnnotationPlacing {
-  /// Finds places for one annotation. Greedy, so the same for the same layout.
-  /// Cost: near linear in the number of views, and bounded for crowded pictures.
+  /// Finds places for one annotation. The search is greedy, and so gives the same result for the same layout. Cost:
+  /// near linear in the number of views, and bounded for crowded pictures.
   fileprivate mutating func place(_ annotation: DrawingAnnotation, _ placed: inout PlacedAnnotations) {
     (nodes, leftOut, crowdLimit) = ([], LeftOut(), annotation.crowdLimit)
     annotation.place(&self)
@@ -78,7 +78,7 @@ extension AnnotationPlacing {
   }
 
   fileprivate func finish(_ placed: inout PlacedAnnotations) {
-    // The most important on top.
+    // The most important is on top.
     placed.nodes.reverse()
     placed.extent = Axis.horizontal.rect(sides, Axis.vertical.span(of: extent))
     if hasDerived { placed.notes.append(ExplicitLengths.legend) }

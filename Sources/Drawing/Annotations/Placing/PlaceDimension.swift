@@ -10,7 +10,7 @@ struct LabeledDistance {
 }
 
 extension AnnotationPlacing {
-  /// Where a dimension's number may stand.
+  /// The possible places of a dimension's number.
   enum NumberPlace {
     /// In a hole of the line.
     case onLine
@@ -20,8 +20,8 @@ extension AnnotationPlacing {
 
   /// Draws a dimension at a level across its axis, if line and number have room there.
   ///
-  /// - Parameter legs: where the lines start that lead from what is measured to the ends of the dimension line; across
-  ///   the axis. `nil` for none.
+  /// - Parameter legs: the starts of the lines from the measured views to the ends of the dimension line, across the
+  ///   axis; `nil` for none.
   mutating func place(
     _ dimension: LabeledDistance, at level: Double, legs: Double? = nil,
     numbers: [NumberPlace] = [.onLine, .after, .before], acrossLines: Bool = false
@@ -32,7 +32,7 @@ extension AnnotationPlacing {
       let label = label(dimension.words, size: size)
       for place in numbers {
         let middles = line.middles(of: label, place).filter { isFree(label, at: $0) }
-        // Rather not where another one's line would lead to the number.
+        // Places where another number's line would lead to the number are avoided.
         let apart = legs.flatMap { legs in
           middles.first {
             isFreeOfLines(label.box(centeredAt: $0).union(line.point(near: $0, toward: legs)))
@@ -56,7 +56,7 @@ extension AnnotationPlacing {
     if let legs {
       let reach = line.level + (line.level > legs ? 2.5 : -2.5)
       let start = legs + (line.level > legs ? 1.5 : -1.5)
-      // Interrupted for texts, as a draughtsman does.
+      // The line is interrupted for texts, as in technical drawings.
       let leg = Span(low: min(start, reach), high: max(start, reach))
       let lines = [line.span.low, line.span.high].flatMap { self.line(over: leg, at: $0, line.axis.other) }
       nodes += strokes(lines, tone, width: look.thinWidth)
@@ -77,7 +77,7 @@ extension AnnotationPlacing {
 }
 
 extension DimensionLine {
-  /// Where the next line stands on the side of what is measured, as far as a number is from it.
+  /// The place of the next line on the side of the measured views, at a number's distance.
   fileprivate func point(near middle: Point, toward legs: Double) -> Rect {
     let step = (axis == .horizontal ? 9.4 : 12) * (legs < level ? -1.0 : 1)
     let place = axis == .horizontal ? middle.x : middle.y
@@ -85,10 +85,11 @@ extension DimensionLine {
     return Rect(x: end.x, y: end.y, width: 0, height: 0)
   }
 
-  /// From a number to the line's parts beside it.
+  /// The distance between a number and the line's parts beside it.
   private static let gap = 2.0
 
-  /// A number on the line stands in the middle, or, where a neighbor's does, a little before or after it.
+  /// The places of a number on the line: in the middle, or, where a neighbor's number is there, a little before or
+  /// after it.
   fileprivate func middles(of label: AnnotationLabel, _ place: AnnotationPlacing.NumberPlace) -> [Point] {
     let offset = (axis == .horizontal ? label.height : label.width) / 2 + 3.25
     switch place {
@@ -100,7 +101,7 @@ extension DimensionLine {
     }
   }
 
-  /// `nil` where too little of the line would remain.
+  /// The hole for a label; `nil` where too little of the line would remain.
   func hole(for label: AnnotationLabel, at middle: Point) -> Span? {
     let half = (axis == .horizontal ? label.width : label.height) / 2 + Self.gap
     let along = axis == .horizontal ? middle.x : middle.y

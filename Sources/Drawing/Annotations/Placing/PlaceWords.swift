@@ -2,7 +2,7 @@ internal import Graphics
 internal import LayoutModel
 
 extension AnnotationPlacing {
-  /// Words in a view, away from its name, or else close to it.
+  /// Writes words in a view, away from its name, or else close to it.
   mutating func placeWords(_ words: String, about position: Int, _ tone: AnnotationInk.Tone) -> Bool {
     for size in look.sizes where attemptsLeft > 0 {
       let label = label(words, size: size)

@@ -19,7 +19,7 @@ extension AttributePlaces {
     return shortest(abs(constant), places: 3)
   }
 
-  /// What the legend calls one without a place: `body.trailing = title.trailing`.
+  /// The legend's words for one without a place: `body.trailing = title.trailing`.
   private func sentence(of constraint: Constraint) -> String {
     func name(_ item: Item) -> String {
       "\(solved.layout[item.view].name ?? "view").\(item.attribute.rawValue)"
@@ -35,7 +35,7 @@ extension AttributePlaces {
     return "\(name(first)) \(relation) \(factor)\(name(second))\(sum)"
   }
 
-  /// `half width ≥ 8 ~750`: its name, and what the line does not show.
+  /// The words beside a line: its name, and the parts that the line does not show, as in `half width ≥ 8 ~750`.
   private func words(of constraint: Constraint) -> String {
     var words = constraint.identifier.map { [String($0.prefix(40))] } ?? []
     let isOptional = constraint.priority < Priority.required
@@ -46,7 +46,8 @@ extension AttributePlaces {
     return words.joined(separator: " ")
   }
 
-  /// `≥ 8`, `= 0.5 ×`, `0.5 × + 8`; `w = h` on one view. `nil` where a bar's length or an alignment says it.
+  /// The relation in short: `≥ 8`, `= 0.5 ×`, `0.5 × + 8`; `w = h` on one view. `nil` where a bar's length or an
+  /// alignment shows it.
   private func value(of form: Constraint.Form, _ relation: Relation, isOptional: Bool) -> String? {
     let sign = [Relation.equal: "=", .lessOrEqual: "≤", .greaterOrEqual: "≥"][relation] ?? ""
     guard case .items(let first, let second, let multiplier, let constant) = form else {
@@ -54,7 +55,7 @@ extension AttributePlaces {
     }
     let number = figure(abs(constant))
     guard let second, first.attribute.isSize || multiplier != 1 else {
-      // An inequality's line need not be as long as it says, nor that of what may give way.
+      // The line of an inequality or of an optional constraint may have another length than its constant.
       if relation == .equal { return isOptional && constant != 0 ? number : nil }
       return "\(sign) \(number)"
     }
@@ -90,16 +91,17 @@ extension AttributePlaces {
 
   private static let levels = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9]
 
-  /// From one edge of a view to the other: its own size.
+  /// The lines from one edge of a view to the other, for its own size.
   private func across(_ frame: Rect, _ axis: Axis) -> [[Point]] {
     let (span, room) = (axis.span(of: frame), axis.other.span(of: frame).inset(by: 3))
-    // Off the middle, where lines from neighbors arrive.
+    // They are off the middle, where lines from neighbors end.
     return [0.3, 0.7, 0.15, 0.85, 0.5].map { part in
       [span.low, span.high].map { axis.point($0, at: room.at(part)) }
     }
   }
 
-  /// In each of the views near an edge along which it is measured, at the same place in both.
+  /// The badges' places in each of the views near an edge along which the size is measured, at the same place in
+  /// both.
   private func badgePlaces(_ first: Item, _ second: Item) -> [[Point]]? {
     guard let a = frame(of: first.view), let b = frame(of: second.view) else { return nil }
     let axis = first.attribute.axis
@@ -125,7 +127,7 @@ extension AttributePlaces {
     let axis = first.attribute.axis
     let (levels, others) = (axis.other.span(of: a), axis.other.span(of: b))
     let shared = levels.intersection(others)
-    // A view at its superview's margin: the line shows the margin.
+    // For a view at its superview's margin, the line shows the margin.
     if abs(from - to) < 0.5, let edge = coordinate(of: Item(second.view, second.attribute.edge)) {
       to = edge
     }
@@ -141,7 +143,7 @@ extension AttributePlaces {
       return (routes, .bar)
     }
     if shared.length >= 0 {
-      // At the same place: the line runs where both are, or from one's edge to the other's.
+      // At the same coordinate, the line runs where both are, or from one's edge to the other's.
       let isCenter = first.attribute == .centerX || first.attribute == .centerY
       if isCenter {
         let routes = [(levels.low, others.low), (levels.high, others.high)].map { start, end in
@@ -151,7 +153,8 @@ extension AttributePlaces {
       }
       return ([[axis.point(from, at: shared.low), axis.point(from, at: shared.high)]], .line)
     }
-    // Between the ends that are nearest to each other; also from middle to middle, where texts are in the way.
+    // The line runs between the ends that are nearest to each other; also from middle to middle, where texts are in
+    // the way.
     let (near, far) = levels.high <= others.low ? (levels.high, others.low) : (levels.low, others.high)
     let ends = [
       (near, far), (levels.middle, others.middle), (levels.middle, far), (near, others.middle),
@@ -161,7 +164,7 @@ extension AttributePlaces {
       && [a, b].allSatisfy { frame in
         [axis.span(of: frame).low, axis.span(of: frame).high].contains { abs($0 - from) < 0.5 }
       }
-    // Along both edges and a little beyond: in between alone it would look like the side of a view.
+    // It runs along both edges and a little beyond: only in between, it would look like the side of a view.
     let beyond = 6.0
     let whole = (
       min(levels.low, others.low) - beyond, max(levels.high, others.high) + beyond

@@ -2,7 +2,7 @@ import Diagnostics
 import Encoding
 import LayoutModel
 
-// What is wrong with a declaration, apart from its values.
+// The errors of declarations, except for their values.
 
 extension Diagnostic {
   static func expectedName(after word: String, at span: SourceSpan) -> Self {
@@ -27,7 +27,9 @@ extension Diagnostic {
           + LanguageWords.directives.joined(separator: " "))
   }
 
-  /// - Parameter declared: where a view below has the name.
+  /// The error of a block after an unknown name.
+  ///
+  /// - Parameter declared: the place of a view below that has the name.
   static func blockOfUnknownView(
     _ name: String, declaredAt declared: SourceSpan?, suggestion: String?, at span: SourceSpan
   ) -> Self {
@@ -70,7 +72,7 @@ extension Diagnostic {
     span.map { [Note("the first one is here", at: $0)] } ?? []
   }
 
-  /// Only a warning: the later one counts.
+  /// A warning about a repeated property; the later one counts.
   static func repeatedProperty(_ name: String, at span: SourceSpan) -> Self {
     Diagnostic(
       .warning, code: "repeated-property", "'\(name)' is given more than once; the last one counts", at: span)
@@ -101,7 +103,7 @@ extension Diagnostic {
       "unknown-property", "\(owner) has no property \(quoted(name))" + didYouMean(suggestion), at: span)
   }
 
-  /// A stack's property, or a member's, on another view.
+  /// The error of a stack's property, or a member's, on another view.
   static func misplacedProperty(_ property: ViewProperty, _ kind: ViewKind, at span: SourceSpan) -> Self {
     .error(
       "misplaced-property",
@@ -110,7 +112,9 @@ extension Diagnostic {
         : "'\(property.rawValue)' applies only to stacks, and this is \(kind.withArticle)", at: span)
   }
 
-  /// - Parameter axis: of the stack, where it is one.
+  /// The error of an alignment that does not fit.
+  ///
+  /// - Parameter axis: the axis of the stack, if it is one.
   static func misplacedAlignment(
     _ word: String, _ kind: ViewKind, _ axis: Axis?, at span: SourceSpan
   ) -> Self {
@@ -139,7 +143,7 @@ extension Diagnostic {
     listed(words.map { "'\($0)'" }, "or")
   }
 
-  /// Only a warning, as is the next.
+  /// A warning about a property without effect.
   static func unusedProperty(_ property: ViewProperty, _ reason: String, at span: SourceSpan) -> Self {
     Diagnostic(
       .warning, code: "unused-property", "'\(property.rawValue)' has no effect here: \(reason)", at: span)
@@ -154,7 +158,7 @@ extension Diagnostic {
   }
 }
 
-/// The kinds that draw a text: first those that a view's name is like, then the label.
+/// The kinds that draw a text: first those that a view's name resembles, then the label.
 private func kindsWithText(like name: String) -> [ViewKind] {
   let name = name.lowercased()
   let like = ViewKind.allCases.filter { kind in
@@ -165,6 +169,6 @@ private func kindsWithText(like name: String) -> [ViewKind] {
 }
 
 extension ViewKind {
-  /// `an image`.
+  /// The kind with its article: `an image`.
   var withArticle: String { traits.article.isEmpty ? "'\(rawValue)'" : "\(traits.article) \(rawValue)" }
 }

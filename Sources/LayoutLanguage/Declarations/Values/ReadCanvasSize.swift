@@ -5,7 +5,7 @@ public import LayoutModel
 /// `320xfit`, `fit`; a side that is `nil` is `fit`.
 public func readCanvasSize(_ text: String) throws(UnreadableValue) -> PerAxis<Double?> {
   var cursor = Cursor(SourceText(name: "", text: text))
-  let expected = "a size is such as 320x480, 320xfit or fit"
+  let expected = "a size has the form 320x480, 320xfit or fit"
   do throws(Diagnostic) {
     let size = try cursor.takeSize(for: .canvas)
     cursor.skipBlanks()

@@ -1,21 +1,21 @@
 import Diagnostics
 import LayoutModel
 
-/// Finds code of other languages among a text's statements, by what no statement of this language holds.
+/// Finds code of other languages among a text's statements, by signs that occur in no statement of this language.
 ///
-/// It looks at a statement's first line, then for the brackets that close what it opens. Cost: a pass over the
-/// text, and a bounded number of looks ahead for those that never close.
+/// It looks at a statement's first line, then for the brackets that close the ones it opens. Cost: a pass over the
+/// text, and a bounded number of searches for brackets that never close.
 struct PastedCodeFinder {
   private let bytes: [UInt8]
-  /// How many bytes may still be looked at in vain; then brackets are looked for nearby only.
+  /// The number of bytes that may still be searched in vain; after that, brackets are searched for nearby only.
   private var patience = 1_000_000
-  /// What the code found so far gave names to.
+  /// The names that the code found so far has defined.
   private var madeNames: Set<String> = []
   private static let longest = 60_000
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Where the code ends that begins here; `nil` where none does, or none that is whole.
+  /// The end of the code that begins here; `nil` where none does, or where it is incomplete.
   ///
   /// - Parameter isInBlock: whether a `;` may separate it from another statement in its line.
   mutating func end(ofCodeAt start: Int, isInBlock: Bool) -> Int? {
@@ -32,7 +32,7 @@ struct PastedCodeFinder {
     return isInBlock && !endsLine && at(end - 1) == UInt8(ascii: ";") ? end - 1 : end
   }
 
-  /// Notes what code gives names to: `let title = …`, `UILabel *title = …`.
+  /// Notes the names that code defines: `let title = …`, `UILabel *title = …`.
   private mutating func noteNames(_ code: Range<Int>) {
     var offset = code.lowerBound
     while offset < code.upperBound {
@@ -60,7 +60,11 @@ struct PastedCodeFinder {
     let next = skippingBlanks(afterWord)
     if wordStarts[Int(at(start))] {
       let word = word(at: start)
-      let isBeforeName = isNameStart(at(next)) || "{(?".utf8.contains(at(next))
+      let isBeforeName: Bool =
+        switch at(next) {
+        case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "?"): true
+        default: isNameStart(at(next))
+        }
       let isKnown = wordsOfCode[word] != nil
       if isKnown, isBeforeName || word == "NSLayoutConstraint" && at(next) == UInt8(ascii: ".") {
         return true
@@ -74,7 +78,8 @@ struct PastedCodeFinder {
     return setsUpMadeView(at: start) || holdsMark(start)
   }
 
-  /// `title.text = "x"` and `[title setText:@"x"]`, where code made `title`.
+  /// Returns whether a statement such as `title.text = "x"` or `[title setText:@"x"]` begins here, where code made
+  /// `title`.
   private func setsUpMadeView(at start: Int) -> Bool {
     if madeNames.isEmpty { return false }
     let isMessage = at(start) == UInt8(ascii: "[")
@@ -88,7 +93,8 @@ struct PastedCodeFinder {
       && LayoutGuide(rawValue: member) == nil
   }
 
-  /// `let a = UILabel()`, `let gap: CGFloat = 8`, but not `let half = gap / 2`.
+  /// Returns whether a definition such as `let a = UILabel()` or `let gap: CGFloat = 8` begins here, but not `let
+  /// half = gap / 2`.
   private func definesCode(at offset: Int) -> Bool {
     var next = skippingBlanks(offset)
     next = skippingBlanks(next + word(at: next).utf8.count)
@@ -101,7 +107,8 @@ struct PastedCodeFinder {
     return !path.isEmpty && (at(next) == UInt8(ascii: ".") || at(next) == UInt8(ascii: "("))
   }
 
-  /// Whether the line says something that only code says: a member that is called or set, a message of Objective-C.
+  /// Returns whether the line contains a sign that only code has: a member that is called or set, a message of
+  /// Objective-C.
   private func holdsMark(_ start: Int) -> Bool {
     let isMessage = at(start) == UInt8(ascii: "[")
     var offset = start
@@ -109,7 +116,7 @@ struct PastedCodeFinder {
     scan: while offset < bytes.count {
       switch bytes[offset] {
       case UInt8(ascii: "\n"): break scan
-      // Behind these another statement begins, which is looked at on its own.
+      // Another statement begins after these, and is tested on its own.
       case UInt8(ascii: "\""), UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"): return false
       case UInt8(ascii: "/") where at(offset + 1) == UInt8(ascii: "/"): return false
       case UInt8(ascii: ".") where isNameStart(at(offset + 1)):
@@ -129,7 +136,7 @@ struct PastedCodeFinder {
       default: offset += 1
       }
     }
-    // A path that goes on in the next line.
+    // A path continues in the next line.
     let next = skippingSpace(offset)
     guard at(next) == UInt8(ascii: "."), endOfWord(at: lastName) == trimmedEnd(offset) else { return false }
     let last = word(at: lastName)
@@ -138,7 +145,7 @@ struct PastedCodeFinder {
 
   // MARK: - Where it ends
 
-  /// Behind the brackets that the code opens, with lines that go on with `.isActive = true` and a `;`.
+  /// The end of the code's brackets, with following lines such as `.isActive = true` and a `;`.
   private mutating func endOfCode(at start: Int) -> Int? {
     var open: [UInt8] = []
     var offset = start
@@ -170,14 +177,14 @@ struct PastedCodeFinder {
     return open.isEmpty && offset >= bytes.count ? end : giveUp(at: start, after: offset - start)
   }
 
-  /// Where the first line of code ends whose brackets never close: they hide no more than that.
+  /// The end of the first line of code whose brackets never close: only that line counts as code.
   private mutating func giveUp(at start: Int, after count: Int) -> Int? {
     patience -= count
     let end = endOfLine(at: start)
     return at(end - 1) == UInt8(ascii: "(") ? nil : max(start + 1, end)
   }
 
-  /// Whether a statement goes on in the next line: after `=` or `,`, or with `.name` there.
+  /// Returns whether a statement continues in the next line: after `=` or `,`, or with `.name` there.
   private func goesOn(behind end: Int, at lineEnd: Int) -> Bool {
     if at(end - 1) == UInt8(ascii: "=") { return true }
     let next = skippingSpace(lineEnd)
@@ -201,7 +208,7 @@ struct PastedCodeFinder {
 
   // MARK: - Style sheets
 
-  /// `.bar { display: flex; … }`, or `display: flex` and the declarations in the lines behind it.
+  /// The end of styles: `.bar { display: flex; … }`, or `display: flex` and the declarations in the lines after it.
   private mutating func endOfStyles(at start: Int) -> Int? {
     var offset = start
     while isSelectorByte(at(offset)) { offset += 1 }
@@ -228,7 +235,12 @@ struct PastedCodeFinder {
     return end
   }
 
-  private func isSelectorByte(_ byte: UInt8) -> Bool { isNameByte(byte) || ".#-".utf8.contains(byte) }
+  private func isSelectorByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "."), UInt8(ascii: "#"), UInt8(ascii: "-"): true
+    default: isNameByte(byte)
+    }
+  }
 
   private func isFlexible(_ range: Range<Int>) -> Bool {
     let text = String(decoding: bytes[range], as: UTF8.self)
@@ -255,9 +267,11 @@ struct PastedCodeFinder {
   private func endOfLine(at start: Int) -> Int { trimmedEnd(end(from: start) { $0 != 0x0A }) }
 
   private func end(from start: Int, while isPart: (UInt8) -> Bool) -> Int {
-    var end = start
-    while end < bytes.count, isPart(bytes[end]) { end += 1 }
-    return end
+    bytes.withUnsafeBufferPointer { bytes in
+      var end = start
+      while end < bytes.count, isPart(bytes[end]) { end += 1 }
+      return end
+    }
   }
 
   private func trimmedEnd(_ end: Int) -> Int {

@@ -1,4 +1,4 @@
-// What pasted code is known by: words that stand so in no statement of this language.
+// The signs of pasted code: words that no statement of this language has in such places.
 
 /// Words that statements of Swift begin with, and its types.
 let wordsOfCode = WordTable<WordOfCode>()
@@ -10,7 +10,7 @@ enum WordOfCode: String, CaseIterable {
   case final, lazy, weak, required, convenience, `init`
 }
 
-/// By byte: whether one of these, `let`, `var` or a class of UIKit begins with it.
+/// Indicates, by byte, whether one of these, `let`, `var` or a class of UIKit begins with it.
 let wordStarts: [Bool] = {
   let starts = WordOfCode.allCases.compactMap(\.rawValue.utf8.first) + "lvU".utf8
   return (0...255).map(starts.contains)
@@ -33,7 +33,7 @@ let propertiesOfCode: Set<String> = [
   "isActive", "active", "priority", "identifier",
 ]
 
-/// How messages of Objective-C begin.
+/// The beginnings of messages in Objective-C.
 let selectors = [
   "constraintEqual", "constraintLess", "constraintGreater", "constraintWith", "constraintsWith",
   "activateConstraints", "mas_", "addSubview", "addArrangedSubview", "addConstraint", "setCustomSpacing",

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// A view in pasted code, by what it is called here.
+/// A view in pasted code, by its name in this language.
 enum PastedViewName: Equatable {
   case named(String)
   /// `self`, `self.view`, `contentView` and the like, where the file has no view of that name.
@@ -11,10 +11,10 @@ enum PastedViewName: Equatable {
 struct PastedItem: Equatable {
   var view: PastedViewName
   var guide: LayoutGuide?
-  /// `nil` where the code leaves it to the other side, as SnapKit's `make.top.equalTo(b)` does.
+  /// The attribute; `nil` where the code leaves it to the other side, as SnapKit's `make.top.equalTo(b)` does.
   var attribute: Attribute?
 
-  /// `a.top`, `superview.safeArea.top`, `view.topMargin`.
+  /// The item in this language: `a.top`, `superview.safeArea.top`, `view.topMargin`.
   func text(_ attribute: Attribute) -> String {
     let name = if case .named(let name) = view { name } else { "superview" }
     guard let guide else { return "\(name).\(attribute.rawValue)" }
@@ -23,9 +23,9 @@ struct PastedItem: Equatable {
   }
 }
 
-/// A number of pasted code: its value, and how it is written here, which for a metric is all that is known.
+/// A number of pasted code: its value, and its text in this language, which is all that is known of a metric.
 struct PastedNumber: Equatable {
-  /// `nil` for a metric.
+  /// The value; `nil` for a metric.
   var value: Double?
   var text: String
 
@@ -33,7 +33,7 @@ struct PastedNumber: Equatable {
 
   init(metric: String) { text = metric }
 
-  /// `16:9`
+  /// Makes a ratio: `16:9`.
   init(_ width: Int, to height: Int) {
     self.init(Double(width) / Double(height))
     if value != value?.rounded() { text = "\(width):\(height)" }
@@ -45,18 +45,18 @@ struct PastedNumber: Equatable {
   }
 }
 
-/// A constraint of pasted code, whichever way the code has it.
+/// A constraint of pasted code, from any of its notations.
 struct PastedConstraint: Equatable {
   var first: PastedItem
   var relation: Relation
   var second: PastedItem?
   var factor = PastedNumber(1)
   var constant = PastedNumber(0)
-  /// A number or nothing.
+  /// The priority as text; `nil` for a required constraint.
   var priority: String?
   var identifier: String?
 
-  /// How it is written here; `nil` where no equation says it.
+  /// The constraint in this language; `nil` where no equation expresses it.
   var text: String? {
     if first.view == .superview { return turned?.text }
     guard let attribute = first.attribute, factor.value != 0 else { return nil }
@@ -69,7 +69,8 @@ struct PastedConstraint: Equatable {
     ).text
   }
 
-  /// With its sides changed, since `superview` stands on the right; `nil` where that needs a metric's reciprocal.
+  /// The constraint with its sides swapped, since `superview` is on the right; `nil` where that needs a metric's
+  /// reciprocal.
   private var turned: PastedConstraint? {
     guard let second, second.view != .superview, let value = factor.value, value != 0 else { return nil }
     guard value == 1 || constant.value != nil else { return nil }

@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension PastedReader {
-  /// Reads an expression that is constraints; returns whether it is.
+  /// Reads an expression that makes constraints; returns whether it does.
   mutating func readConstraints(_ expression: PastedExpression) throws(UnreadableCode) -> Bool {
     switch expression {
     case .array(let elements): return readList(elements)
@@ -45,7 +45,7 @@ extension PastedReader {
     return true
   }
 
-  /// Whether some of a list are constraints; the others then are unread.
+  /// Reads a list; returns whether some of it are constraints, which makes the others unread.
   private mutating func readList(_ elements: [PastedStatement]) -> Bool {
     let before = self
     for element in elements {
@@ -62,7 +62,7 @@ extension PastedReader {
 
   // MARK: - Anchors
 
-  /// `base.constraint(equalTo: …, multiplier: …, constant: …)`
+  /// Reads `base.constraint(equalTo: …, multiplier: …, constant: …)`.
   private mutating func readAnchors(_ base: PastedExpression?, _ arguments: [PastedArgument])
     throws(UnreadableCode)
   {
@@ -86,7 +86,7 @@ extension PastedReader {
     try add(constraint)
   }
 
-  /// `self.a.topAnchor`, `view.safeAreaLayoutGuide.topAnchor`, `topAnchor`
+  /// The item of `self.a.topAnchor`, `view.safeAreaLayoutGuide.topAnchor` or `topAnchor`.
   private mutating func anchor(_ expression: PastedExpression?) throws(UnreadableCode) -> PastedItem {
     guard let written = expression?.path else { throw UnreadableCode() }
     var path = resolved(written)
@@ -94,7 +94,7 @@ extension PastedReader {
     return item(path, attribute)
   }
 
-  /// A path to a view or one of its guides.
+  /// The item of a path to a view or one of its guides.
   mutating func item(_ path: [String], _ attribute: Attribute?) -> PastedItem {
     guard let last = path.last, let known = LayoutGuide.named(last) else {
       return PastedItem(view: view(path), attribute: attribute)
@@ -104,7 +104,7 @@ extension PastedReader {
 
   // MARK: - Items
 
-  /// `NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: b, attribute: .bottom, …)`
+  /// Reads `NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: b, attribute: .bottom, …)`.
   private mutating func readItemConstraint(_ arguments: [PastedArgument]) throws(UnreadableCode) {
     let attributes = arguments.filter { $0.label == "attribute" }.map {
       Attribute(caseName: $0.value.lastName ?? "")
@@ -123,7 +123,7 @@ extension PastedReader {
 
   // MARK: - The Visual Format Language
 
-  /// `NSLayoutConstraint.constraints(withVisualFormat: "H:|-[a]-|", options: [], metrics: nil, views: views)`
+  /// Reads `NSLayoutConstraint.constraints(withVisualFormat: "H:|-[a]-|", options: [], metrics: nil, views: views)`.
   private mutating func readVisualFormat(_ arguments: [PastedArgument]) throws(UnreadableCode) {
     guard case .string(var line)? = arguments["withVisualFormat"], !line.isEmpty, !line.contains("\\") else {
       throw UnreadableCode()
@@ -141,11 +141,7 @@ extension PastedReader {
     // 2. Metrics that the file does not have.
     if case .dictionary(let pairs)? = arguments["metrics"] {
       for pair in pairs {
-        guard let key = pair.label, !surroundings.hasMetric(key), let number = number(pair.value)
-        else {
-          continue
-        }
-        metrics.append((key, number.text))
+        if let key = pair.label, let number = number(pair.value) { addMetric(key, number.text) }
       }
     }
     // 3. Options.
@@ -163,7 +159,7 @@ extension PastedReader {
     }
   }
 
-  /// The line with other names for its views: those behind `[`, `(`, `=`, `<`, `>` and `,`.
+  /// The line with other names for its views: those after `[`, `(`, `=`, `<`, `>` and `,`.
   private func renaming(_ line: String, _ names: [String: String]) -> String {
     var result = ""
     var rest = line[...]

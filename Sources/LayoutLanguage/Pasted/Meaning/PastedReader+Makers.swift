@@ -1,19 +1,19 @@
 import LayoutModel
 
-/// SnapKit's and Masonry's `make.top.equalTo(b.snp.bottom).offset(8)`, taken apart.
+/// The parts of SnapKit's and Masonry's `make.top.equalTo(b.snp.bottom).offset(8)`.
 private struct MakerLine {
   var attributes: [Attribute] = []
-  /// `nil` until it says one.
+  /// The relation; `nil` until the line states one.
   var relation: Relation?
-  /// `nil` for the superview.
+  /// The other side; `nil` for the superview.
   var target: PastedExpression?
-  /// By the method that gives it: `offset`, `inset`, `multipliedBy`, `dividedBy`, `priority`.
+  /// The numbers by the method that gives them: `offset`, `inset`, `multipliedBy`, `dividedBy`, `priority`.
   var numbers: [String: PastedExpression] = [:]
   var identifier: String?
 }
 
 extension PastedReader {
-  /// The lines of a `makeConstraints` block about a view.
+  /// Reads the lines of a `makeConstraints` block about a view.
   mutating func readMaker(_ body: [PastedStatement], of path: [String]) {
     let view = view(path)
     for statement in body {
@@ -26,10 +26,10 @@ extension PastedReader {
     }
   }
 
-  /// One such line alone; returns whether it is one.
+  /// Reads one such line alone; returns whether it is one.
   mutating func readMakerLine(_ expression: PastedExpression) throws(UnreadableCode) -> Bool {
     guard let line = makerLine(expression) else { return false }
-    // `make.top…` says nothing about whom; `a.snp.makeConstraints { … }` around it did.
+    // `make.top…` does not name its view; the missing `a.snp.makeConstraints { … }` around it did.
     try add(line, about: .named(surroundings.viewAtHand ?? "a"))
     return true
   }
@@ -84,7 +84,7 @@ extension PastedReader {
       add("|\(gap)[\(name)]\(gap)|")
       return add("V:|\(gap)[\(name)]\(gap)|")
     }
-    // 2. What the attributes share.
+    // 2. The attributes share these parts.
     var shared = PastedConstraint(
       first: PastedItem(view: view), relation: line.relation ?? .equal, identifier: line.identifier)
     shared.priority = line.numbers["priority"].flatMap(priority)
@@ -106,7 +106,7 @@ extension PastedReader {
         shared.constant = try constant(target)
       }
     }
-    // 3. A constraint for each attribute.
+    // 3. Each attribute makes a constraint.
     for attribute in line.attributes {
       var constraint = shared
       constraint.first.attribute = attribute
@@ -122,7 +122,7 @@ extension PastedReader {
     }
   }
 
-  /// How far inwards an edge is: a number for all, or one of four.
+  /// The inset of an edge: from one number for all edges, or from one of four.
   private mutating func inset(_ inset: PastedExpression, _ side: Attribute) throws(UnreadableCode)
     -> PastedNumber
   {
@@ -139,7 +139,7 @@ extension PastedReader {
     return surroundings.hasMetric(path[0]) && !surroundings.hasView(path[0])
   }
 
-  /// `b.snp.bottom`, `self.view.mas_top`, `view.safeAreaLayoutGuide`, `b`
+  /// The item of `b.snp.bottom`, `self.view.mas_top`, `view.safeAreaLayoutGuide` or `b`.
   private mutating func makerItem(_ path: [String]) -> PastedItem {
     var path = path
     var attribute: Attribute?

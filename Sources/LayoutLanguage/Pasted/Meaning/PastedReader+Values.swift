@@ -2,7 +2,7 @@ import Graphics
 import LayoutModel
 
 extension PastedReader {
-  /// The number that an expression of numbers is.
+  /// The value of an expression of numbers.
   func value(_ expression: PastedExpression) -> Double? {
     switch expression {
     case .number(let text): return Double(text.hasSuffix(".") ? text + "0" : "0" + text)
@@ -23,23 +23,23 @@ extension PastedReader {
     }
   }
 
-  /// The same where this language can write it.
+  /// The value with its text, where this language can write it.
   func number(_ expression: PastedExpression) -> PastedNumber? {
     value(expression).flatMap { plainNumber($0) == nil ? nil : PastedNumber($0) }
   }
 
-  /// What a constraint adds: a number, a metric, or a sum of them, which becomes a metric.
+  /// The constant of a constraint: a number, a metric, or a sum of them, which becomes a metric.
   mutating func constant(_ expression: PastedExpression) throws(UnreadableCode) -> PastedNumber {
     if let number = number(expression) { return number }
     if case .minus(let inner) = expression { return try constant(inner).negated }
     if let name = metric(expression) { return PastedNumber(metric: name) }
     guard case .arithmetic = expression, let text = arithmetic(expression) else { throw UnreadableCode() }
     let name = freeName("offset")
-    metrics.append((name, text))
+    addMetric(name, text)
     return PastedNumber(metric: name)
   }
 
-  /// What a constraint multiplies by: a ratio keeps its two numbers.
+  /// The factor of a constraint: a ratio keeps its two numbers.
   mutating func factor(_ expression: PastedExpression) throws(UnreadableCode) -> PastedNumber {
     if case .arithmetic(let left, "/", let right) = expression, let width = value(left),
       let height = value(right),
@@ -53,7 +53,7 @@ extension PastedReader {
     return PastedNumber(metric: name)
   }
 
-  /// `750`, `999`; `nil` for a required one and for what is none.
+  /// A priority: `750`, `999`; `nil` for a required one, and for any other expression.
   func priority(_ expression: PastedExpression) -> String? {
     if case .call(_, let arguments) = expression {
       return arguments.first.flatMap { self.priority($0.value) }
@@ -68,11 +68,10 @@ extension PastedReader {
     return priority.flatMap { 1..<Priority.required ~= $0 ? plainNumber($0) : nil }
   }
 
-  /// A name for a number, such as `gap` of `Layout.gap`; one that the file has not becomes a metric.
+  /// A name for a number, such as `gap` of `Layout.gap`; one that the file does not have becomes a metric.
   private mutating func metric(_ expression: PastedExpression) -> String? {
     guard let name = expression.path?.last, name.first != "$" else { return nil }
-    let isKnown = surroundings.hasMetric(name) || metrics.contains { $0.name == name }
-    if !isKnown { metrics.append((name, "8")) }
+    addMetric(name, "8")
     return name
   }
 
@@ -89,7 +88,7 @@ extension PastedReader {
 
   // MARK: - Looks
 
-  /// `.systemFont(ofSize: 17, weight: .bold)`, `.preferredFont(forTextStyle: .title1)`
+  /// A text style: `.systemFont(ofSize: 17, weight: .bold)`, `.preferredFont(forTextStyle: .title1)`.
   func font(_ expression: PastedExpression) -> TextStyle? {
     guard let call = expression.memberCall else { return nil }
     if let style = call.arguments["forTextStyle"]?.lastName.flatMap({ SystemTextStyle(named: $0) }) {
@@ -100,13 +99,13 @@ extension PastedReader {
     return TextStyle(size: size, weight: TextStyle.Weight(rawValue: weight) ?? .regular)
   }
 
-  /// `.white`, `UIColor.systemBlue`
+  /// A color: `.white`, `UIColor.systemBlue`.
   func color(_ expression: PastedExpression) -> ViewColor? {
     guard let name = expression.lastName else { return nil }
     return name.hasPrefix("clear") ? ViewColor.none : systemColor(name)
   }
 
-  /// `UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)`
+  /// Insets: `UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)`.
   func sides(_ expression: PastedExpression) throws(UnreadableCode) -> Margins {
     guard case .call(_, let arguments) = expression,
       case let values = arguments.compactMap({ self.value($0.value) }),

@@ -2,13 +2,13 @@ import LayoutModel
 
 /// A view that pasted code makes.
 struct MadeView {
-  /// As a layout has it; its name is always given.
+  /// The view in the layout's terms; it always has a name.
   var view: View
-  /// A stack's members, or what stands in it, by name: views of the code or of the file.
+  /// A stack's members, or a view's subviews, by name: views of the code or of the file.
   var members: [String] = []
-  /// By member's name: its distance to the next.
+  /// The distance after a member, by the member's name.
   var spacings: [String: Double] = [:]
-  /// Whether it is another's member.
+  /// Indicates whether it is a member of another view.
   var isMember = false
 
   init(_ name: String, _ kind: ViewKind) {
@@ -18,14 +18,14 @@ struct MadeView {
 }
 
 extension PastedReader {
-  /// `let a = UILabel()`, `let bar: UIStackView = { … return stack }()`; returns whether it makes a view.
+  /// Reads `let a = UILabel()` or `let bar: UIStackView = { … return stack }()`; returns whether it makes a view.
   mutating func defineView(_ name: String, _ value: PastedExpression) throws(UnreadableCode) -> Bool {
     if case .call(.closure(let body), _) = value {
-      // The closure makes it under a name of its own.
+      // The closure makes the view under a name of its own.
       let count = views.count
       read(body)
       guard views.count > count else { return false }
-      views[count].view.name = name
+      rename(count, to: name)
       return true
     }
     guard let call = value.nameCall, let kind = ViewKind(className: call.name) else { return false }
@@ -35,23 +35,17 @@ extension PastedReader {
       view.view.hasExplicitSize = true
       view.view.explicitSize = PerAxis(both: isSymbol ? 20 : 44)
     }
-    views.removeAll { $0.view.name == name }
-    views.append(view)
-    if let members = call.arguments["arrangedSubviews"] { try add(members, to: views.count - 1) }
+    let place = add(view)
+    if let members = call.arguments["arrangedSubviews"] { try add(members, to: place) }
     return true
   }
 
-  private func index(of name: String) -> Int? { views.firstIndex { $0.view.name == name } }
-
-  /// A stack that the code only names: it is made where its first property is set.
+  /// The index of a stack that the code only names: it is made where its first property is set.
   private mutating func stack(named name: String) -> Int {
-    if let index = index(of: name) { return index }
-    views.append(MadeView(name, .stack))
-    unknownViews.removeAll { $0 == name }
-    return views.count - 1
+    index(of: name) ?? add(MadeView(name, .stack))
   }
 
-  /// `bar.spacing = 8`, `title.text = "x"`
+  /// Reads `bar.spacing = 8` or `title.text = "x"`.
   mutating func setProperty(_ property: String, of name: String, to value: PastedExpression)
     throws(UnreadableCode)
   {
@@ -106,8 +100,8 @@ extension PastedReader {
     return choice
   }
 
-  /// `bar.addArrangedSubview(a)`, `bar.setCustomSpacing(16, after: a)`, `button.setTitle("OK", for: .normal)`,
-  /// `view.addSubview(a)`; returns whether it is one of them.
+  /// Reads `bar.addArrangedSubview(a)`, `bar.setCustomSpacing(16, after: a)`, `button.setTitle("OK", for: .normal)`
+  /// or `view.addSubview(a)`; returns whether it is one of them.
   mutating func readViewCall(_ expression: PastedExpression) throws(UnreadableCode) -> Bool {
     guard let call = expression.memberCall, let name = call.base?.path?.last(where: { $0 != "self" }) else {
       return false
@@ -126,7 +120,7 @@ extension PastedReader {
     case "setTitle":
       if case .string(let text)? = first, let index = index(of: name) { views[index].view.text = text }
     case "addSubview":
-      // What the code made goes into what it made; otherwise the file's tree says where views are.
+      // A view that the code made is put into another one that it made; otherwise the file's tree is kept.
       if let index = index(of: name), views[index].view.kind != .stack, let first {
         try add(first, to: index)
       }
@@ -145,12 +139,12 @@ extension PastedReader {
     } else if let kind = expression.nameCall.flatMap({ ViewKind(className: $0.name) }) {
       var inner = MadeView(freeName(kind == .view ? "spacer" : "\(kind.rawValue)1"), kind)
       inner.isMember = true
-      views.append(inner)
-      views[index].members.append(inner.view.name ?? "")
+      let place = add(inner)
+      views[index].members.append(views[place].view.name ?? "")
     } else {
       guard let name = expression.path?.last else { throw UnreadableCode() }
       if let member = self.index(of: name), member != index { views[member].isMember = true }
-      unknownViews.removeAll { $0 == name }
+      memberNames.insert(name)
       views[index].members.append(name)
     }
   }

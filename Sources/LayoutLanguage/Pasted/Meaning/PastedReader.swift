@@ -1,43 +1,47 @@
 import LayoutModel
 
-/// What reading may use of the file around pasted code.
+/// The parts of the file around pasted code that its reading may use.
 struct PastedSurroundings {
   var hasView: (String) -> Bool
   var hasMetric: (String) -> Bool
-  /// What the standard space is on an axis.
+  /// The standard space on each axis.
   var spacing: PerAxis<Double>
-  /// The view in whose block the code stands; where it stands in none, the first that the file declares.
+  /// The view in whose block the code is; where it is in none, the first that the file declares.
   var viewAtHand: String?
 }
 
-/// Reads the statements of one piece of pasted code and puts together what they are here.
+/// Reads the statements of one piece of pasted code, and collects their meaning in this language.
 ///
-/// What says nothing about a layout, such as `translatesAutoresizingMaskIntoConstraints`, is passed over; a constraint
-/// that cannot be said is unread, and the others are read.
+/// Statements without an effect on a layout, such as `translatesAutoresizingMaskIntoConstraints`, are skipped; a
+/// constraint that this language cannot express is unread, and the others are read.
 struct PastedReader {
   typealias UnreadableCode = PastedParser.UnreadableCode
 
-  /// What the code says, in its order.
+  /// The meaning of the code's statements, in its order.
   enum Output: Equatable {
     case constraint(PastedConstraint)
     case line(String)
   }
 
   let surroundings: PastedSurroundings
-  /// Paths that the code gave a name to, such as `let safe = view.safeAreaLayoutGuide`.
+  /// Paths that the code named, such as `let safe = view.safeAreaLayoutGuide`.
   private(set) var aliases: [String: [String]]
-  /// `let gap = 8`, for numbers that the file has no metric for.
-  var metrics: [(name: String, text: String)] = []
+  /// Metrics from `let gap = 8`, for numbers that the file has no metric for.
+  private(set) var metrics: [(name: String, text: String)] = []
+  private var metricNames: Set<String> = []
   private(set) var outputs: [Output] = []
-  /// The outputs of constraints that the code gave a name to.
+  /// The outputs of constraints that the code named.
   private(set) var namedConstraints: [String: Range<Int>] = [:]
   /// Views that the code makes, in its order.
   var views: [MadeView] = []
-  /// Names that the file has not and the code did not make.
-  var unknownViews: [String] = []
-  /// The statements that could not be read, by how they begin.
+  private var places: [String: Int] = [:]
+  /// Names that the file has not, in their order, and those of stacks' members.
+  private var namedViews: [String] = []
+  var memberNames: Set<String> = []
+  private var knownNames: Set<String> = []
+  /// The beginnings of the statements that could not be read.
   private(set) var unread: [String] = []
-  /// Whether types, functions or views were pasted, and not constraints alone.
+  /// Indicates whether types, functions or views were pasted, and not constraints alone.
   var isProgram: Bool { hasBlocks || !views.isEmpty }
   private var hasBlocks = false
   private var usedNames: Set<String> = []
@@ -46,7 +50,7 @@ struct PastedReader {
     (self.surroundings, self.aliases) = (surroundings, aliases)
   }
 
-  /// The statements that say the code's constraints.
+  /// The statements for the code's constraints.
   var lines: [String] {
     outputs.compactMap { output in
       switch output {
@@ -73,7 +77,7 @@ struct PastedReader {
     }
   }
 
-  /// Reads a statement or an element of a list; where that gives up, it alone is unread.
+  /// Reads a statement or an element of a list; an error makes only that one unread.
   mutating func attempt(
     _ statement: PastedStatement, _ read: (inout PastedReader) throws(UnreadableCode) -> Void
   ) {
@@ -98,7 +102,7 @@ struct PastedReader {
     } else if try defineView(name, value) {
       return
     } else if let number = number(value) {
-      if !surroundings.hasMetric(name) { metrics.append((name, number.text)) }
+      addMetric(name, number.text)
     } else if let path = value.path {
       aliases[name] = resolved(path)
     }
@@ -109,7 +113,7 @@ struct PastedReader {
       let name = base.path?.last { $0 != "layer" }
       let range = name.flatMap { namedConstraints[$0] }
       switch (property, value) {
-      // A constraint that has a name was written down where it got it.
+      // A constraint with a name was written where it was named.
       case ("isActive", _) where range != nil || value == .name("false"),
         ("active", _) where range != nil || value == .name("NO"):
         return
@@ -149,7 +153,7 @@ struct PastedReader {
 
   // MARK: - Names
 
-  /// A path without what was given a name on the way.
+  /// A path with its named parts replaced.
   func resolved(_ path: [String]) -> [String] {
     var path = path
     if path.first == "self", path.count > 1 { path.removeFirst() }
@@ -157,18 +161,43 @@ struct PastedReader {
     return path
   }
 
-  /// What `self.view`, `a`, `cell.contentView` and `a.superview!` are called here.
+  /// The view that `self.view`, `a`, `cell.contentView` or `a.superview!` refers to.
   mutating func view(_ path: some BidirectionalCollection<String>) -> PastedViewName {
     guard let name = path.last(where: { $0 != "snp" }), name != "self", name != "superview" else {
       return .superview
     }
-    if surroundings.hasView(name) || views.contains(where: { $0.view.name == name }) { return .named(name) }
+    if surroundings.hasView(name) || places[name] != nil { return .named(name) }
     if ["view", "contentView", "super"].contains(name) { return .superview }
-    if !unknownViews.contains(name) { unknownViews.append(name) }
+    if knownNames.insert(name).inserted { namedViews.append(name) }
     return .named(name)
   }
 
-  /// The name, with a number behind it where it is taken.
+  /// Names that neither the file nor the code declares.
+  var unknownViews: [String] { namedViews.filter { places[$0] == nil && !memberNames.contains($0) } }
+
+  func index(of name: String) -> Int? { places[name] }
+
+  /// Adds a view, in the place of one of its name.
+  mutating func add(_ view: MadeView) -> Int {
+    let name = view.view.name ?? ""
+    let place = places[name] ?? views.count
+    if place < views.count { views[place] = view } else { views.append(view) }
+    places[name] = place
+    return place
+  }
+
+  mutating func rename(_ place: Int, to name: String) {
+    places[views[place].view.name ?? ""] = nil
+    views[place].view.name = name
+    places[name] = place
+  }
+
+  /// Adds a metric that nobody has.
+  mutating func addMetric(_ name: String, _ text: String) {
+    if !surroundings.hasMetric(name), metricNames.insert(name).inserted { metrics.append((name, text)) }
+  }
+
+  /// The name, with a number after it where it is taken.
   mutating func freeName(_ wish: String) -> String {
     var (name, number) = (wish, 2)
     while surroundings.hasView(name) || reservedViewNames.contains(name)

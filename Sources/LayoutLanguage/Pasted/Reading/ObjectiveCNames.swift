@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// The Swift call that a message of Objective-C is: `a.constraint(equalTo: b, constant: 8)` for
-/// `[a constraintEqualToAnchor:b constant:8]`.
+/// Translates a message of Objective-C to a call of Swift: `[a constraintEqualToAnchor:b constant:8]` to
+/// `a.constraint(equalTo: b, constant: 8)`.
 func swiftCall(
   of receiver: PastedExpression, selector: [String], arguments: [PastedExpression]
 ) -> PastedExpression {
@@ -27,7 +27,7 @@ func swiftCall(
 }
 
 extension StringProtocol {
-  /// `spacing` of `setSpacing` without its `set`.
+  /// The property of a setter: `spacing` of `setSpacing` without its `set`.
   var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }
 

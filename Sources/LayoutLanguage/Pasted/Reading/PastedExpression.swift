@@ -1,19 +1,20 @@
-/// An expression of Swift or Objective-C, as far as code that lays out views has them.
+/// An expression of Swift or Objective-C, of the kinds that code for layouts contains.
 indirect enum PastedExpression: Equatable {
   case name(String)
-  /// As it was written, without a type's letter.
+  /// A number as it was written, without a type's letter.
   case number(String)
   case string(String)
   case array([PastedStatement])
   case dictionary([PastedArgument])
-  /// `a.top`; `.top` has no base.
+  /// A member: `a.top`; `.top` has no base.
   case member(PastedExpression?, String)
   case call(PastedExpression, [PastedArgument])
   case closure([PastedStatement])
   case minus(PastedExpression)
   case arithmetic(PastedExpression, Character, PastedExpression)
 
-  /// `a.b.c` as its names; `nil` for what is no path. Calls without arguments count as what they are called on.
+  /// The names in `a.b.c`; `nil` for other expressions. Calls without arguments count as the path that they are
+  /// called on.
   var path: [String]? {
     switch self {
     case .name(let name): [name]
@@ -23,14 +24,14 @@ indirect enum PastedExpression: Equatable {
     }
   }
 
-  /// The last name of a path or of `.top`: what a case of an enumeration is known by.
+  /// The last name of a path or of `.top`, which identifies a case of an enumeration.
   var lastName: String? {
     if case .name(let name) = self { return name }
     if case .member(_, let name) = self { return name }
     return nil
   }
 
-  /// A call of a member, such as `x.activate(…)`: what it is called on, its name and its arguments.
+  /// A call of a member, such as `x.activate(…)`: its base, its name and its arguments.
   var memberCall: (base: PastedExpression?, name: String, arguments: [PastedArgument])? {
     guard case .call(.member(let base, let name), let arguments) = self else { return nil }
     return (base, name, arguments)
@@ -47,7 +48,7 @@ indirect enum PastedExpression: Equatable {
 }
 
 struct PastedArgument: Equatable {
-  /// A dictionary's key, too, where it is a string.
+  /// The label, or a dictionary's key where that is a string.
   var label: String?
   var value: PastedExpression
 }
@@ -55,27 +56,27 @@ struct PastedArgument: Equatable {
 /// A statement of such code, or an element of a list.
 struct PastedStatement: Equatable {
   indirect enum Content: Equatable {
-    /// `let a: T = …`, and Objective-C's `T *a = …`.
+    /// A definition: `let a: T = …`, or Objective-C's `T *a = …`.
     case definition(String, PastedExpression?)
     case assignment(PastedExpression, PastedExpression)
     case expression(PastedExpression)
-    /// What a function, type or condition holds.
+    /// The body of a function, type or condition.
     case block([PastedStatement])
-    /// Neither of them.
+    /// Anything else.
     case unread
   }
 
   var content: Content
-  /// How it begins, in one line, for messages.
+  /// The statement's beginning, in one line, for messages.
   var text: String
 
-  /// What it says where it is an expression.
+  /// The statement's expression, where it is one.
   var expression: PastedExpression? {
     if case .expression(let expression) = content { expression } else { nil }
   }
 }
 
 extension [PastedArgument] {
-  /// The value of a label; of the first argument without one for `nil`.
+  /// The value of a label; for `nil`, that of the first argument without one.
   subscript(label: String?) -> PastedExpression? { first { $0.label == label }?.value }
 }

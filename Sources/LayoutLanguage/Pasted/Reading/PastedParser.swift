@@ -1,4 +1,4 @@
-/// Reads Swift and Objective-C as far as code that lays out views needs it:
+/// Reads Swift and Objective-C as far as code for layouts needs it:
 ///
 ///     statements = {statement (NEWLINE | ";")}
 ///     statement  = {modifier} ("let" | "var") NAME [":" type] ["=" expression] | NAME "*" NAME "=" expression
@@ -8,9 +8,9 @@
 ///     unary      = ["-" | "@" | "!" | "&"] primary {"." NAME | "(" arguments ")" | "{" closure "}" | "!" | "?"}
 ///     primary    = NAME | NUMBER | STRING | "." NAME | "(" expression ")" | "[" array, dictionary or message "]"
 ///
-/// A line may begin with the `.` of what continues the one before. Of a statement or an element of a list that is none of
-/// this, the rest of the line is unread, and what follows is read. Brackets that never close end with the code. Cost: one
-/// pass, since nothing is read again.
+/// A line may begin with a `.` that continues the line before. Where a statement or an element of a list has none of
+/// these forms, the rest of the line is unread, and reading continues after it. Brackets that never close end with
+/// the code. Cost: one pass, since nothing is read again.
 struct PastedParser {
   struct UnreadableCode: Error {}
 
@@ -25,7 +25,7 @@ struct PastedParser {
     let (tokens, starts) = pastedTokens(of: code)
     var parser = PastedParser(code: Array(code.utf8), tokens: tokens, starts: starts)
     var statements: [PastedStatement] = []
-    // A bracket too many ends nothing.
+    // A closing bracket without its opening one is skipped.
     while parser.next != .end {
       statements += parser.statements()
       parser.advance()
@@ -49,7 +49,7 @@ struct PastedParser {
 
   private mutating func skipLineBreaks() { while next == .lineBreak { advance() } }
 
-  /// Whether a list ends here, with its mark or with the code.
+  /// Returns whether a list ends here, with its mark or with the code.
   private mutating func ends(_ mark: Character) -> Bool {
     skipLineBreaks()
     return take(mark) || next == .end
@@ -76,7 +76,7 @@ struct PastedParser {
     }
   }
 
-  /// What `read` reads here; what it cannot read goes as far as one of some marks. Some code says nothing.
+  /// Calls `read`; where that fails, skips to one of some marks. Some code is empty.
   private mutating func whole(
     until ends: [PastedToken], _ read: (inout Self) throws(UnreadableCode) -> PastedStatement.Content?
   ) -> PastedStatement? {
@@ -129,7 +129,7 @@ struct PastedParser {
     }
   }
 
-  /// What stands in the braces here.
+  /// The statements in the braces that begin here.
   private mutating func block() -> [PastedStatement] {
     advance()
     let body = statements()
@@ -137,7 +137,7 @@ struct PastedParser {
     return body
   }
 
-  /// What follows `let`.
+  /// The rest of a definition after `let`.
   private mutating func definition() throws(UnreadableCode) -> PastedStatement.Content {
     let name = try name()
     if take(":") {
@@ -181,7 +181,7 @@ struct PastedParser {
     return sum
   }
 
-  /// The next token; the one behind line breaks where it is a mark that can begin no statement.
+  /// The next token; the one after line breaks where it is a mark that can begin no statement.
   private mutating func nextAcrossLines(if mark: Character) -> PastedToken {
     var ahead = index
     while tokens[ahead] == .lineBreak { ahead += 1 }
@@ -279,9 +279,9 @@ struct PastedParser {
     return arguments
   }
 
-  /// `{ make in … }`, `{ $0.top … }`, `{ (make: ConstraintMaker) -> Void in … }`
+  /// Reads `{ make in … }`, `{ $0.top … }` or `{ (make: ConstraintMaker) -> Void in … }`.
   private mutating func closure() -> PastedExpression {
-    // Its parameters, where an "in" ends the line that they stand on.
+    // The parameters end with an "in" on the same line.
     var ahead = index + 1
     while ![.end, .lineBreak, .mark("}"), .mark("=")].contains(tokens[ahead]) {
       if tokens[ahead] == .name("in") {
@@ -295,7 +295,8 @@ struct PastedParser {
 
   // MARK: - Brackets
 
-  /// Behind `[`: an array, a dictionary, or a message such as `a.topAnchor constraintEqualToAnchor:b.topAnchor`.
+  /// Reads the rest after `[`: an array, a dictionary, or a message such as `a.topAnchor
+  /// constraintEqualToAnchor:b.topAnchor`.
   private mutating func brackets() throws(UnreadableCode) -> PastedExpression {
     if ends("]") { return .array([]) }
     var elements = [element()]
@@ -312,7 +313,7 @@ struct PastedParser {
     return .array(elements)
   }
 
-  /// What stands in a list; what is not understood goes as far as the next comma.
+  /// An element of a list; one that is not understood ends at the next comma.
   private mutating func element() -> PastedStatement {
     let ends: [PastedToken] = [.mark(","), .mark("]"), .lineBreak]
     let element = whole(until: ends) { parser throws(UnreadableCode) in

@@ -9,9 +9,9 @@ enum PastedToken: Equatable {
   case lineBreak, end
 }
 
-/// Cuts code into the tokens of this language, and puts together what is several of them: `$0`, `8.0f`, `1_000`.
+/// Splits code into the tokens of this language, and joins those that are one token there: `$0`, `8.0f`, `1_000`.
 ///
-/// - Returns: the tokens, and where each begins in the code.
+/// - Returns: the tokens, and the position of each in the code.
 func pastedTokens(of code: String) -> (tokens: [PastedToken], starts: [Int]) {
   let source = SourceText(name: "", text: code)
   let stream = Lexer.document(of: source, findsPastedCode: false).stream

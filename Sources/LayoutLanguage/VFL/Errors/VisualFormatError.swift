@@ -166,7 +166,7 @@ extension VisualFormatError {
   }
 
   static func optionNotHere(_ name: String) -> Self {
-    Self("option-not-here", "A line that starts with 'Z:' takes no option, so not \(quoted(name))")
+    Self("option-not-here", "A line that starts with 'Z:' has no options, so not \(quoted(name))")
   }
 
   static func conflictingDirections(_ first: String, _ second: String) -> Self {
@@ -178,20 +178,20 @@ extension VisualFormatError {
 extension VisualFormatError {
   static func stackDeclaredTwice(_ name: String, first: SourceSpan) -> Self {
     var error = Self("duplicate-stack", "A stack named \(quoted(name)) has already been created")
-    error.notes = [Diagnostic.Note("\(quoted(name)) is made a stack here", at: first)]
+    error.notes = [Diagnostic.Note("\(quoted(name)) becomes a stack here", at: first)]
     return error
   }
 
   static let stackOnBothAxes = Self(
     "stack-axis", "A stack runs along one axis", help: "start the line with 'H:' or 'V:'")
-  static let stackOfSeveral = Self("stack-of-several", "A stack is one view, no range of them")
+  static let stackOfSeveral = Self("stack-of-several", "A stack is one view, not a range")
   static let sizeInDepthOrder = Self(
     "size-in-order", "A line that starts with 'Z:' sets the drawing order and cannot set sizes")
   static let spacerInDepthOrder = Self(
-    "step-in-order", "A step in the order of drawing is nothing, '-' or '-N-'", help: exampleOfSteps)
-  static let stackInDepthOrder = Self("stack-axis", "A line that starts with 'Z:' makes no stacks")
+    "step-in-order", "A step in the drawing order is empty, '-' or '-N-'", help: exampleOfSteps)
+  static let stackInDepthOrder = Self("stack-axis", "A line that starts with 'Z:' cannot contain stacks")
   static let stepNotWhole = Self(
-    "step-in-order", "A step in the order of drawing is a whole number", help: exampleOfSteps)
+    "step-in-order", "A step in the drawing order is a whole number", help: exampleOfSteps)
   private static let exampleOfSteps = "as in 'Z:|[back]-10-[front]'"
 
   static func circularOrder(_ name: String) -> Self {

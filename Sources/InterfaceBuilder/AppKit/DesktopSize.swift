@@ -1,0 +1,32 @@
+import Graphics
+import LayoutModel
+
+extension InterfaceScene {
+  /// How large a window's or a view's content is: as saved, else as the window says; in AppKit it grows and shrinks to the
+  /// sizes that its own constraints ask for, where the saved one is from before them.
+  func desktopSize(_ saved: Size, _ constraints: [InterfaceConstraint]) -> Size {
+    var size = saved
+    if views[0].savedFrame == nil, let content = holder?.child("rect", key: "contentRect"),
+      let width = content.number("width"), let height = content.number("height")
+    {
+      size = Size(width: max(0, width), height: max(0, height))
+    }
+    for constraint in constraints
+    where constraint.second == nil && constraint.priority == Priority.required
+      && constraint.first.target == SceneItems.Target(view: 0, part: .view)
+    {
+      let (axis, length) = (constraint.first.attribute.axis, max(0, constraint.constant))
+      let own = axis == .horizontal ? size.width : size.height
+      let stated =
+        switch constraint.relation {
+        case .equal: length
+        case .greaterOrEqual: max(own, length)
+        case .lessOrEqual: min(own, length)
+        }
+      // Saved frames are of whole points.
+      guard abs(stated - own) > 1 else { continue }
+      if axis == .horizontal { size.width = stated } else { size.height = stated }
+    }
+    return size
+  }
+}

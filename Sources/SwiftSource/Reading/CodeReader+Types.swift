@@ -1,0 +1,102 @@
+#if SwiftSource
+  import SwiftSyntax
+
+  extension CodeReader {
+    // MARK: Types
+
+    func type(_ node: TypeSyntax) -> TypeName {
+      if let node = node.as(IdentifierTypeSyntax.self) {
+        return TypeName(
+          identifier(node.name),
+          node.genericArgumentClause?.arguments.compactMap { argument in
+            argument.argument.as(TypeSyntax.self).map(type)
+          } ?? [])
+      }
+      if let node = node.as(MemberTypeSyntax.self) {
+        let base = type(node.baseType)
+        return TypeName(base.name + "." + node.name.text)
+      }
+      if let node = node.as(OptionalTypeSyntax.self) {
+        var type = type(node.wrappedType)
+        type.isOptional = true
+        return type
+      }
+      if let node = node.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+        var type = type(node.wrappedType)
+        type.isImplicitlyUnwrapped = true
+        return type
+      }
+      if let node = node.as(ArrayTypeSyntax.self) { return TypeName("[]", [type(node.element)]) }
+      if let node = node.as(DictionaryTypeSyntax.self) {
+        return TypeName("[:]", [type(node.key), type(node.value)])
+      }
+      if let node = node.as(AttributedTypeSyntax.self) { return type(node.baseType) }
+      if let node = node.as(SomeOrAnyTypeSyntax.self) { return type(node.constraint) }
+      if let node = node.as(CompositionTypeSyntax.self), let first = node.elements.first {
+        return type(first.type)
+      }
+      if let node = node.as(MetatypeTypeSyntax.self) { return TypeName("Type", [type(node.baseType)]) }
+      if let node = node.as(TupleTypeSyntax.self) {
+        if node.elements.count == 1, let only = node.elements.first, only.firstName == nil {
+          return type(only.type)
+        }
+        return TypeName("()", node.elements.map { type($0.type) })
+      }
+      if let node = node.as(FunctionTypeSyntax.self) {
+        return TypeName("->", node.parameters.map { type($0.type) } + [type(node.returnClause.type)])
+      }
+      return TypeName(node.trimmedDescription)
+    }
+
+    // MARK: Conditional compilation
+
+    /// The clause of `#if` that is compiled: for iOS (or macOS, where the file is AppKit's), on a device, without DEBUG.
+    func chosenClause(_ node: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
+      node.clauses.first { clause in clause.condition.map(holds) ?? true }
+    }
+
+    private func holds(_ condition: ExprSyntax) -> Bool {
+      if let node = condition.as(PrefixOperatorExprSyntax.self), node.operator.text == "!" {
+        return !holds(node.expression)
+      }
+      if let node = condition.as(TupleExprSyntax.self), let only = node.elements.first {
+        return holds(only.expression)
+      }
+      if let node = condition.as(BooleanLiteralExprSyntax.self) { return node.literal.text == "true" }
+      if let node = condition.as(SequenceExprSyntax.self) {
+        let parts = Array(node.elements)
+        var value = holds(parts[0])
+        for index in stride(from: 1, to: parts.count - 1, by: 2) {
+          let next = holds(parts[index + 1])
+          value = parts[index].trimmedDescription == "||" ? value || next : value && next
+        }
+        return value
+      }
+      if let node = condition.as(FunctionCallExprSyntax.self) {
+        let argument = node.arguments.first?.trimmedDescription ?? ""
+        switch node.calledExpression.trimmedDescription {
+        case "os": return argument == (isMac ? "macOS" : "iOS")
+        case "canImport":
+          return isMac
+            ? !["UIKit", "WatchKit"].contains(argument) : !["AppKit", "Cocoa", "WatchKit"].contains(argument)
+        case "targetEnvironment": return false
+        case "swift", "compiler": return argument.hasPrefix(">")
+        case "arch": return argument == "arm64"
+        default: return false
+        }
+      }
+      return false
+    }
+
+    /// Statements with those of `#if` that are compiled in its place.
+    func chosen(_ items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
+      items.flatMap { item -> [CodeBlockItemSyntax] in
+        guard let node = item.item.as(IfConfigDeclSyntax.self) else { return [item] }
+        guard let clause = chosenClause(node), case .statements(let items)? = clause.elements else {
+          return []
+        }
+        return chosen(items)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,177 @@
+import Graphics
+import InterfaceBuilder
+import LayoutModel
+import Testing
+
+/// What files of macOS hold beside plain windows. Numbers are solved by hand.
+@Suite struct MacControlTests {
+  @Test(arguments: cases)
+  func frames(_ test: FrameCase) throws {
+    let found = try InterfaceBuilderTests.frames(test.text, sizes: .saved)
+    for (id, frame) in test.frames.sorted(by: { $0.key < $1.key }) { #expect(found[id] == frame, "\(id)") }
+  }
+
+  private static func tabs(_ type: String, _ first: String, _ second: String) -> String {
+    macXib(
+      content(
+        200, 100,
+        subviews(
+          view(
+            "t", "tabView", "type=\"\(type)\" initialItem=\"i1\"", frame: (-7, -10, 214, 114),
+            """
+            <tabViewItems>
+            <tabViewItem label="A" id="i1"><view key="view" id="a"><rect key="frame" \(first)/></view></tabViewItem>
+            <tabViewItem label="B" id="i2"><view key="view" id="b"><rect key="frame" \(second)/></view></tabViewItem>
+            </tabViewItems>
+            """))
+          + constraints(
+            constraint("1", "t.leading", "r.leading"), constraint("2", "r.trailing", "t.trailing"),
+            constraint("3", "t.top", "r.top"), constraint("4", "r.bottom", "t.bottom"))))
+  }
+
+  private static let cases = [
+    FrameCase(
+      name: "a gear's image is 6 and 5 higher than what constraints tie",
+      text: macXib(
+        content(
+          200, 100,
+          subviews(
+            view(
+              "i", "imageView", frame: (20, 48, 16, 27),
+              #"<imageCell key="cell" image="NSActionTemplate"/>"#
+                + constraints(constraint("w", "width", "", #"constant="16""#))))
+            + constraints(
+              constraint("1", "i.leading", "r.leading", #"constant="20""#),
+              constraint("2", "i.top", "r.top", #"constant="31""#),
+              constraint("3", "i.height", "i.width")))), frames: ["i": "20 25 16 27"]),
+    FrameCase(
+      name: "a plus in a button without a border is 2 higher",
+      text: macXib(
+        content(
+          200, 100,
+          subviews(
+            control(
+              "b", "button", frame: (0, 0, 20, 24),
+              cell: #"type="bevel" bezelStyle="rounded" image="NSAddTemplate" imagePosition="only""#))
+            + constraints(
+              constraint("1", "b.leading", "r.leading"),
+              constraint("2", "r.bottom", "b.bottom", #"constant="2""#),
+              constraint("3", "b.height", "b.width")))), frames: ["b": "0 76 20 24"]),
+    FrameCase(
+      name: "one control may be of another system than the rest",
+      text: macXib(
+        content(
+          200, 100,
+          subviews(
+            control("a", "button", frame: (13, 61, 76, 32), cell: push),
+            control("b", "button", frame: (100, 60, 76, 24), cell: push))
+            + constraints(
+              constraint("1", "a.leading", "r.leading", #"constant="20""#),
+              constraint("2", "a.top", "r.top", #"constant="12""#),
+              constraint("3", "b.leading", "r.leading", #"constant="100""#),
+              constraint("4", "b.top", "r.top", #"constant="16""#)))),
+      frames: ["a": "13 7 76 32", "b": "100 16 76 24"]),
+    FrameCase(
+      name: "a tab view without tabs; each tab keeps its own distances",
+      text: tabs(
+        "noTabsBezelBorder", #"x="10" y="7" width="194" height="94""#, #"x="10" y="33" width="17" height="0""#
+      ),
+      frames: ["t": "-7 -4 214 114", "a": "10 7 194 94", "b": "10 33 17 0"]),
+    FrameCase(
+      name: "a stack that resists being clipped less than 1000 may be too small for its members",
+      text: macXib(
+        content(
+          100, 100,
+          subviews(
+            view(
+              "s", "stackView",
+              #"distribution="fill" orientation="vertical" alignment="leading" verticalClippingResistancePriority="999""#,
+              frame: (0, 100, 100, 0),
+              subviews(
+                view(
+                  "a", "customView", frame: (0, -20, 50, 20),
+                  constraints(
+                    constraint("aw", "width", "", #"constant="50""#),
+                    constraint("ah", "height", "", #"constant="20""#))))
+                + constraints(constraint("sh", "height"))))
+            + constraints(
+              constraint("1", "s.leading", "r.leading"), constraint("2", "r.trailing", "s.trailing"),
+              constraint("3", "s.top", "r.top")))), frames: ["s": "0 0 100 0", "a": "0 0 50 20"]),
+    FrameCase(
+      name: "a stack's view of no visibility is not in it",
+      text: macXib(
+        content(
+          100, 100,
+          subviews(
+            view(
+              "s", "stackView", #"distribution="fill" orientation="horizontal" alignment="top""#,
+              frame: (0, 0, 100, 100),
+              subviews(
+                view("a", "customView", frame: (0, 0, 10, 10)), view("b", "customView", frame: (0, 0, 10, 10))
+              )
+                + #"<visibilityPriorities><integer value="0"/><integer value="1000"/></visibilityPriorities>"#
+            ))
+            + constraints(
+              constraint("1", "s.leading", "r.leading"), constraint("2", "r.trailing", "s.trailing"),
+              constraint("3", "s.top", "r.top"), constraint("4", "r.bottom", "s.bottom")))),
+      frames: ["b": "0 0 100 100"]),
+    FrameCase(
+      name: "what nothing decides stays as it was saved",
+      text: macXib(
+        content(
+          200, 100,
+          subviews(view("v", "customView", frame: (30, 20, 50, 40)))
+            + constraints(constraint("1", "v.top", "r.top", #"constant="40""#)))),
+      frames: ["v": "30 40 50 40"]),
+    FrameCase(
+      name: "in an element that is not known y counts upward, too",
+      text: macXib(
+        content(
+          100, 100,
+          subviews(
+            sprung(
+              "u", "", element: "novelView", frame: (0, 0, 100, 100),
+              subviews(sprung("v", "", frame: (0, 70, 30, 30))))))),
+      frames: ["v": "0 0 30 30"]),
+  ]
+
+  @Test func aHiddenRootIsDrawn() throws {
+    let text = macXib(content(100, 100, "").replacing(#"id="r""#, with: #"id="r" hidden="YES""#))
+    #expect(try layouts(text)[0].views[0].isHidden == false)
+  }
+
+  @Test func aWindowIsAsLargeAsItsOwnConstraintsAsk() throws {
+    let text = macXib(
+      content(
+        100, 80,
+        constraints(
+          constraint("1", "height", "", #"relation="greaterThanOrEqual" constant="120""#),
+          constraint("2", "width", "", #"constant="100.5""#))))
+    let canvas = try layouts(text)[0].canvases[0]
+    #expect(canvas.width == 100 && canvas.height == 120)
+  }
+
+  @Test func anOutletOfAStoryboardsWindowControllerGivesAWindow() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" toolsVersion="22505" targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
+      <scenes><scene sceneID="a"><objects><windowController id="wc"><window key="window" title="Main" id="w">
+      <windowStyleMask key="styleMask" titled="YES" closable="YES"/>
+      <toolbar key="toolbar"><allowedToolbarItems><toolbarItem label="New" id="n"/><toolbarFlexibleSpaceItem id="f"/>
+      <searchToolbarItem label="Find" id="s"/></allowedToolbarItems>
+      <defaultToolbarItems><toolbarItem reference="n"/><toolbarFlexibleSpaceItem reference="f"/>
+      <searchToolbarItem reference="s"/></defaultToolbarItems></toolbar></window>
+      <connections><segue destination="vc" kind="relationship" relationship="window.shadowedContentViewController" id="g"/>
+      </connections></windowController></objects></scene>
+      <scene sceneID="b"><objects><viewController id="vc"><view key="view" id="r">
+      <rect key="frame" x="0" y="0" width="300" height="100"/></view></viewController></objects></scene></scenes></document>
+      """
+    let control = try layouts(text)[0].views[0].control
+    #expect(
+      control?.shape
+        == .desktop(
+          .window(
+            DesktopShape.Window(
+              title: "Main", buttons: [true, false, false], toolbar: .beside,
+              items: [.button("New"), .space(isFlexible: true), .search], isInside: false))))
+  }
+}
