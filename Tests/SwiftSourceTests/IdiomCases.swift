@@ -318,4 +318,25 @@ let idiomCases: [SourceCase] = [
           removeConstraints(constraints)
       """),
     constraints: ["inner.height == 3", "inner.top == b.top"]),
+  SourceCase(
+    name: "a zero of UIKit as the default, and a constant that data changes later",
+    code: viewClass(
+      "  let a = UIView()",
+      """
+          addSubview(a)
+          let top = a.pin(to: self)
+          top.constant = Store.shared.gap
+      """),
+    others: [
+      """
+      import UIKit
+      extension UIView {
+        func pin(to other: UIView, insets: UIEdgeInsets = .zero) -> NSLayoutConstraint {
+          let made = topAnchor.constraint(equalTo: other.topAnchor, constant: insets.top)
+          made.isActive = true
+          return made
+        }
+      }
+      """
+    ], constraints: ["a.top == view.top"], unread: [8]),
 ]

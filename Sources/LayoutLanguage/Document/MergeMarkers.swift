@@ -1,4 +1,4 @@
-public import Diagnostics
+package import Diagnostics
 
 /// Returns one error for a file in which a merge has left conflict markers around two versions of some lines. It replaces
 /// the errors in these lines.

@@ -269,7 +269,7 @@ extension Evaluator {
     let name = whole(type)
     let arguments = symbol.values.map { CallArgument(label: $0.label, value: $0.value) }
     if symbol.name == "init" { return construct(name, arguments, at: call) }
-    if symbol.values.isEmpty { return staticMember(symbol.name, of: name) }
+    if symbol.values.isEmpty { return staticMember(symbol.name, of: type) }
     if enumCase(symbol.name, of: name) != nil {
       return .enumeration(Enumeration(type: name, name: symbol.name, values: symbol.values))
     }
@@ -281,7 +281,10 @@ extension Evaluator {
 
   func staticMember(_ name: String, of type: TypeName) -> Value? {
     if type.name == "[]" || type.name == "()" || type.name == "->" { return nil }
-    return staticMember(name, of: whole(type))
+    let known = whole(type)
+    if let value = staticMember(name, of: known) { return value }
+    // `.zero` of a structure of UIKit.
+    return program.types[known] == nil ? nativeStatic(name, of: known, subject: { name }) : nil
   }
 
   func enumCase(_ name: String, of type: String) -> CaseCode? {

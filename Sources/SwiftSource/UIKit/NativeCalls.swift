@@ -254,11 +254,8 @@ extension Evaluator {
       default: break
       }
     case "constant":
-      if let number = value.number {
-        constraint.constant = number
-      } else {
-        constraint.reason = value.unknown?.reason ?? "its constant is not known"
-      }
+      // What is not known yet leaves the constant of a new object as it is.
+      if let number = value.number { constraint.constant = number }
     case "priority":
       if let number = priority(value) {
         constraint.priority = number
