@@ -45,7 +45,8 @@ struct DocumentationTests {
         }
         // Folders of a project are those of this one.
         for word in example {
-          guard let folder = word.wholeMatch(of: /(?:main\/)?([A-Z][a-z]+(?:\/[a-z-]+)*)/)?.1 else { continue }
+          guard let folder = word.wholeMatch(of: /(?:main\/)?([A-Z][a-z]+(?:\/[a-z-]+)*)/)?.1
+          else { continue }
           let path = packageFolder.appending(path: String(folder)).path
           #expect(FileManager.default.fileExists(atPath: path), "\(name): there is no folder \(word)")
         }

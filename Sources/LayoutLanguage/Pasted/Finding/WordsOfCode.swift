@@ -4,6 +4,7 @@
 let wordsOfCode = WordTable<WordOfCode>()
 
 enum WordOfCode: String, CaseIterable {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case NSLayoutConstraint, HStack, VStack, LazyHStack, LazyVStack, ZStack, ScrollView
   case `import`, override, `func`, `class`, `struct`, `extension`, `private`, `public`, `fileprivate`,
     `internal`
