@@ -339,4 +339,13 @@ let idiomCases: [SourceCase] = [
       }
       """
     ], constraints: ["a.top == view.top"], unread: [8]),
+  SourceCase(
+    name: "a constraint that an observer activates is listed",
+    code: viewClass(
+      "  let a = UIView()\n  var tie: NSLayoutConstraint? { didSet { tie?.isActive = true } }",
+      """
+          addSubview(a)
+          tie = a.topAnchor.constraint(equalTo: topAnchor)
+      """),
+    constraints: [], unread: [8]),
 ]

@@ -312,6 +312,8 @@ extension Evaluator {
         if variable.setter != nil { _ = runSetter(name, .object(object), value) }
         return
       }
+      // An observer may activate what it is given.
+      if !variable.observers.isEmpty { escape(value) }
       setField(object, name, coerce(value, to: variable.type), isAssumed: isAssumed)
       return
     }
