@@ -104,7 +104,7 @@ struct InterfaceFileTests {
     (
       "a view that nothing places", #"firstItem="lgn-Tt-001" firstAttribute="centerX""#,
       #"firstItem="lgn-Em-001" firstAttribute="centerX""#,
-      "to pin it, give 'signInLabel' a leading space of 0 to its superview"
+      "to pin it, give 'signInLabel' a leading space of 44 to its superview"
     ),
   ])
   func help(name: String, text: String, replacement: String, help: String) throws {

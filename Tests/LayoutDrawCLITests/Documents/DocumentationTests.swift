@@ -43,8 +43,11 @@ struct DocumentationTests {
           #expect(known.contains(String(option)), "\(name): layoutdraw \(example.joined(separator: " "))")
           count += 1
         }
-        // Folders of a project are those of this one.
-        for word in example {
+        // Folders of a project are those of this one. Prose begins like a command, but has words side by side.
+        let isProse = zip(example.dropFirst(), example.dropFirst(2)).contains {
+          ($0 + $1).allSatisfy { $0.isLetter && $0.isLowercase }
+        }
+        for word in example where !isProse {
           guard let folder = word.wholeMatch(of: /(?:main\/)?([A-Z][a-z]+(?:\/[a-z-]+)*)/)?.1
           else { continue }
           let path = packageFolder.appending(path: String(folder)).path

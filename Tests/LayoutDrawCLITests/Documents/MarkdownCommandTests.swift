@@ -314,8 +314,9 @@ struct MarkdownCommandTests {
       #expect(String(decoding: try program.read(path), as: UTF8.self) == text, "\(path): \(help)")
     }
     let drawn = try program.files(in: catalog).filter { $0.hasSuffix(".svg") }
+    // The class of Swift is drawn by layoutdraw-swift, and compared by .ci/run.
     let kept = try FileManager.default.contentsOfDirectory(atPath: manualFolder.path).filter {
-      $0.hasSuffix(".svg")
+      $0.hasSuffix(".svg") && $0 != "profile-card.svg"
     }
     #expect(drawn == kept.sorted() && drawn.contains("tour.svg"))
     for picture in drawn {
