@@ -15,7 +15,17 @@ struct SwiftImporter: Importer {
     let none = Layout(
       source: source, canvases: [Canvas()], views: [View(name: nil, kind: .view, parent: nil)],
       constraints: [])
-    return ParsedLayout(layouts: read.layouts.isEmpty ? [none] : read.layouts, diagnostics: read.diagnostics)
+    var parsed = ParsedLayout(
+      layouts: read.layouts.isEmpty ? [none] : read.layouts, diagnostics: read.diagnostics)
+    // Most files of a folder have no views.
+    if options.readsFolders, read.layouts.isEmpty {
+      for index in parsed.diagnostics.indices
+      where ["no-layout-code", "swiftui"].contains(parsed.diagnostics[index].code) {
+        parsed.diagnostics[index].severity = .note
+        parsed.diagnostics[index].code = "no-views"
+      }
+    }
+    return parsed
   }
 }
 

@@ -39,7 +39,7 @@ final class ReadSources: Sendable {
   /// For each root metric that changed: the number to add to undo the change, in the order of definitions.
   let metricChanges: [(name: String, change: Double)]
 
-  /// Creates the sources from one scene of two Interface Builder files.
+  /// Creates the sources from one scene of two Interface Builder files, or one class of two Swift files.
   init(_ before: Layout, _ after: Layout) {
     self.before = ParsedLayout(layout: before, diagnostics: [])
     self.after = ParsedLayout(layout: after, diagnostics: [])

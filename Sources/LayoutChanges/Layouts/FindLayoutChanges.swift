@@ -24,7 +24,10 @@ public func layoutChanges(
       // 2. The edits of the canvas's own file, or of its scene, and the changed views.
       var (edits, first) = (sourceEdits, 0)
       if let scene = new.scene, let other = old.scene {
-        (edits, first) = (interfaceEdits(from: other, to: scene), changes.edits.count)
+        first = changes.edits.count
+        edits =
+          scene.coverage == nil
+          ? interfaceEdits(from: other, to: scene) : statementEdits(ReadSources(other, scene))
         changes.edits += edits.map(\.told)
       }
       canvas.views = changedViews(old, new, edits)

@@ -25,9 +25,10 @@ struct KnownCanvas {
 }
 
 extension KnownCanvas {
-  /// The layout, where it is a scene of an Interface Builder file.
+  /// The layout, where it is a scene of an Interface Builder file or a class of Swift source.
   var scene: Layout? {
-    guard let layout = solved?.layout, layout.views[0].className != nil else { return nil }
+    guard let layout = solved?.layout, layout.views[0].className != nil || layout.coverage != nil
+    else { return nil }
     return layout
   }
 }

@@ -131,16 +131,6 @@ import Testing
     #expect(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["(40)", "(40)", "8"])
   }
 
-  /// A gap that begins and ends where a view does takes away nothing of that view's size.
-  @Test func aGapAboveAViewOfItsWidthHidesNoSize() {
-    var sketch = Sketch(220, 110)
-    sketch.add(.view, "a", 0, 0, 80, 40)
-    sketch.add(.view, "b", 140, 0, 80, 40)
-    sketch.add(.view, "c", 80, 50, 60, 50)
-    let texts = sketch.scene(showing: [.gaps, .sizes]).annotationTexts.map(\.text)
-    #expect(texts.filter { $0 == "(60)" }.count == 2, "\(texts)")
-  }
-
   /// A view that its content fills is as large as the content states.
   @Test func aSizeThatFillsItsSuperviewIsStated() {
     var sketch = Sketch()
