@@ -12,6 +12,7 @@ func statementEdits(_ sources: ReadSources) -> [UndoableEdit] {
   // 2. Lines that belong together.
   finder.joinByViews()
   finder.joinBySpacing()
+  finder.joinByValues()
   // 3. Each group as an edit.
   return finder.edits()
 }
@@ -102,6 +103,19 @@ private struct StatementEditFinder {
       found[home, default: StatementEdit()] = found[home] ?? StatementEdit()
       join(key, home)
     }
+  }
+
+  /// Joins lines of Swift that are unchanged, but use values of other lines, with the lines that were rewritten.
+  mutating func joinByValues() {
+    let unchanged = found.keys.sorted().filter { !isRewritten($0) }
+    guard after.coverage != nil, !unchanged.isEmpty else { return }
+    let values = lines.after.indices.filter { line in
+      let text = lines.after[line]
+      return found[.new(line)] == nil && isRewritten(.new(line)) && !text.isEmpty && !text.hasPrefix("//")
+    }
+    guard let home = values.first.map(LineKey.new) else { return }
+    for key in values.map(LineKey.new) { found[key] = StatementEdit() }
+    for key in values.map(LineKey.new) + unchanged { join(key, home) }
   }
 
   mutating func edits() -> [UndoableEdit] {

@@ -137,7 +137,11 @@ extension LayoutChanges {
       switch (before, after) {
       case (.some(let before), .some(let after)):
         if before.text == after.text { return "line \(after.number), \(quoted(after.text))" }
-        return "line \(after.number), \(quoted(before.text)) → \(quoted(after.text))"
+        // Of long lines, what follows the part that they share.
+        let shared = zip(before.text, after.text).prefix { $0 == $1 }.count
+        let isLong = max(before.text.count, after.text.count) > Self.longestLine
+        let start = isLong ? max(0, shared - Self.longestLine / 2) : 0
+        return "line \(after.number), \(quoted(before.text, from: start)) → \(quoted(after.text, from: start))"
       case (nil, .some(let after)): return "line \(after.number), new: \(quoted(after.text))"
       case (.some(let before), nil): return "old line \(before.number), removed: \(quoted(before.text))"
       case (nil, nil): return ""
@@ -145,8 +149,10 @@ extension LayoutChanges {
     }
   }
 
-  private func quoted(_ line: String) -> String {
-    "'" + (line.count > Self.longestLine ? line.prefix(Self.longestLine - 1) + "…" : line) + "'"
+  private func quoted(_ line: String, from start: Int = 0) -> String {
+    let shown = line.dropFirst(start)
+    return "'" + (start > 0 ? "…" : "")
+      + (shown.count > Self.longestLine ? shown.prefix(Self.longestLine - 1) + "…" : shown) + "'"
   }
 
   private static let longestLine = 60
