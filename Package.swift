@@ -282,7 +282,8 @@ let package = Package(
     .testTarget(
       name: "SnapshotTests", dependencies: ["LayoutDraw", "CairoRendering", "Graphics"]),
     // What needs swift-syntax is left out where the trait is off.
-    .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource", "LayoutModel", "Diagnostics"]),
+    .testTarget(
+      name: "SwiftSourceTests", dependencies: ["SwiftSource", "LayoutChanges", "LayoutModel", "Diagnostics"]),
     .testTarget(
       name: "LayoutDrawCLITests",
       dependencies: [

@@ -140,8 +140,12 @@ extension LayoutChanges {
         // Of long lines, what follows the part that they share.
         let shared = zip(before.text, after.text).prefix { $0 == $1 }.count
         let isLong = max(before.text.count, after.text.count) > Self.longestLine
-        let start = isLong ? max(0, shared - Self.longestLine / 2) : 0
-        return "line \(after.number), \(quoted(before.text, from: start)) → \(quoted(after.text, from: start))"
+        var start = isLong ? max(0, shared - Self.longestLine / 2) : 0
+        if start > 0, let blank = after.text.prefix(shared).dropFirst(start).firstIndex(of: " ") {
+          start = after.text.distance(from: after.text.startIndex, to: blank) + 1
+        }
+        return
+          "line \(after.number), \(quoted(before.text, from: start)) → \(quoted(after.text, from: start))"
       case (nil, .some(let after)): return "line \(after.number), new: \(quoted(after.text))"
       case (.some(let before), nil): return "old line \(before.number), removed: \(quoted(before.text))"
       case (nil, nil): return ""

@@ -1,0 +1,63 @@
+import LayoutModel
+import SwiftSource
+import Testing
+
+@testable import LayoutChanges
+
+/// The lines of Swift that account for a difference between two revisions of a class.
+@Suite("Edits of Swift source", .enabled(if: canReadSwift))
+struct EditTests {
+  static let card = """
+    import UIKit
+    enum Metrics { static let gap: CGFloat = 12 }
+    final class Card: UIView {
+      let title = UILabel()
+      let badge = UIView()
+      // The badge is a square.
+      init() {
+        super.init(frame: .zero)
+        [title, badge].forEach { addSubview($0); $0.translatesAutoresizingMaskIntoConstraints = false }
+        NSLayoutConstraint.activate([
+          title.topAnchor.constraint(equalTo: topAnchor, constant: Metrics.gap),
+          badge.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 4),
+          badge.widthAnchor.constraint(equalToConstant: 20),
+          badge.heightAnchor.constraint(equalTo: badge.widthAnchor),
+        ])
+      }
+    }
+    """
+
+  struct Case: CustomTestStringConvertible, Sendable {
+    var name: String
+    var old: String
+    var new: String
+    /// The line numbers of the edits.
+    var lines: [[Int]]
+    var views: [Set<String>]
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: [
+    Case(
+      name: "a constant", old: "constant: 4", new: "constant: 8", lines: [[12]], views: [["title", "badge"]]),
+    Case(
+      name: "a relation", old: "widthAnchor.constraint(equalToConstant",
+      new: "widthAnchor.constraint(lessThanOrEqualToConstant",
+      lines: [[13]], views: [["badge"]]),
+    Case(name: "a value elsewhere", old: "= 12", new: "= 16", lines: [[2]], views: [["title"]]),
+    Case(name: "a comment", old: "is a square", new: "is square", lines: [], views: []),
+  ])
+  func edits(_ test: Case) throws {
+    let before = try #require(layouts(of: Self.card).layouts.first)
+    let after = try #require(layouts(of: Self.card.replacing(test.old, with: test.new)).layouts.first)
+    let edits = statementEdits(ReadSources(before, after))
+    let lines = edits.map { edit in
+      edit.told.parts.map { part in
+        guard case .statement(_, let after?) = part else { return 0 }
+        return after.number
+      }
+    }
+    #expect(lines == test.lines)
+    #expect(edits.map { $0.views.subtracting(["view"]) } == test.views)
+  }
+}
