@@ -67,6 +67,9 @@ public struct SourceCoverage: Sendable, Equatable {
   public var made: Int
   /// The views without a known superview in the code, by their index in `Layout.views`.
   public var detached: Set<ViewID>
+  /// The views whose frames the known constraints need not determine alone: their autoresizing masks, UIKit, an
+  /// interface file or code that was not read may do so.
+  public var placedOtherwise: Set<ViewID> = []
   /// The mistakes in the code.
   public var findings: [Finding] = []
 

@@ -64,7 +64,7 @@ private func readClasses(of source: SourceText, _ files: any SourceFiles, _ opti
     diagnostics += remarks(
       on: layout, at: SourceSpan(start: Int(type.place.start), end: Int(type.place.start)))
   }
-  if layouts.isEmpty { diagnostics.append(emptiness(of: code, options)) }
+  if layouts.isEmpty { diagnostics.append(emptiness(of: code, options, &search)) }
   return ReadSwift(layouts: layouts, diagnostics: diagnostics)
 }
 
@@ -90,7 +90,9 @@ private func remarks(on layout: Layout, at span: SourceSpan) -> [Diagnostic] {
 }
 
 /// The reason why a file gives no layout.
-private func emptiness(of code: FileCode, _ options: SwiftReadingOptions) -> Diagnostic {
+private func emptiness(of code: FileCode, _ options: SwiftReadingOptions, _ search: inout MakerSearch)
+  -> Diagnostic
+{
   if let name = options.className {
     return Diagnostic(
       .error, code: "no-class", "no class '\(name)' here derives from a view or view controller", at: nil)
@@ -100,8 +102,18 @@ private func emptiness(of code: FileCode, _ options: SwiftReadingOptions) -> Dia
       .error, code: "swiftui", "this file describes its views in SwiftUI, which is not read", at: nil,
       help: "Auto Layout in UIKit and AppKit is")
   }
+  var maker: TypeCode?
+  for type in code.types where maker == nil {
+    if !search.makers(in: type.functions.flatMap { $0.body ?? [] }).isEmpty { maker = type }
+  }
   return Diagnostic(
-    .error, code: "no-layout-code", "no class here makes constraints or arranges views", at: nil)
+    .error, code: "no-layout-code", "no view or view controller here makes constraints or arranges views",
+    at: maker.map { SourceSpan(start: Int($0.place.start), end: Int($0.place.start)) },
+    help: maker.map { type in
+      type.kind == .extended
+        ? "an extension of '\(TypeCode.shownName(type.name))' does: give the file of that class, or of one that calls it"
+        : "'\(TypeCode.shownName(type.name))' does, but is neither"
+    })
 }
 
 extension Value {

@@ -169,6 +169,40 @@ struct ReadSwiftTests {
     #expect(layout.coverage?.findings.map(\.kind) == expected, "\(name)")
   }
 
+  @Test("Views that something else than constraints may place", arguments: placedOtherwiseCases)
+  func placedOtherwise(_ name: String, _ body: String, _ expected: [String]) throws {
+    let layout = try #require(
+      layouts(
+        of: """
+          import UIKit
+          class Sized: UIView { override var intrinsicContentSize: CGSize { measured() } }
+          class A: UIView {
+            let a = UIView()
+            let stack = UIStackView()
+            override init(frame: CGRect) {
+              super.init(frame: frame)
+              [a, stack].forEach { $0.translatesAutoresizingMaskIntoConstraints = false; addSubview($0) }
+              a.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          \(body)
+            }
+            override func layoutSubviews() { stack.frame = bounds }
+          }
+          """
+      ).layouts.last)
+    let names = (layout.coverage?.placedOtherwise ?? []).map { layout.name(of: $0) }
+    #expect(names.sorted() == expected, "\(name)")
+  }
+
+  @Test("A file without a view names what makes its constraints")
+  func noView() throws {
+    let body = "{ func pin() { topAnchor.constraint(equalTo: other.topAnchor).isActive = true } }"
+    for (head, word) in [("extension UIView", "an extension of 'UIView'"), ("class Maker", "'Maker' does")] {
+      let found = try #require(layouts(of: "import UIKit\n\(head) \(body)").diagnostics.first)
+      #expect(found.code == "no-layout-code")
+      #expect(found.help?.contains(word) == true)
+    }
+  }
+
   @Test("A file of SwiftUI is an error that says so")
   func swiftUI() {
     let read = layouts(of: "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }")
@@ -227,4 +261,23 @@ let findingCases: [(String, String, [SourceCoverage.Finding.Kind])] = [
     "addSubview(a)\nfor _ in 0..<2 { a.widthAnchor.constraint(equalToConstant: 5).isActive = true }",
     [.givenTwice]
   ),
+]
+
+/// The views of a class that constraints need not determine; the stack's frame is set in code.
+let placedOtherwiseCases: [(String, String, [String])] = [
+  ("constraints only", "", ["stack"]),
+  ("the mask is left on", "let b = UIView(); addSubview(b)", ["b", "stack"]),
+  (
+    "a view that UIKit places", "let b = UIButton(); stack.addArrangedSubview(b); b.titleLabel?.tag = 1",
+    ["b.titleLabel", "stack"]
+  ),
+  ("an image", "let b = UIImageView(); stack.addArrangedSubview(b)", ["b", "stack"]),
+  ("a label has a size", "let b = UILabel(); stack.addArrangedSubview(b)", ["stack"]),
+  ("a size that is computed", "let b = Sized(); stack.addArrangedSubview(b)", ["b", "stack"]),
+  (
+    "a stack that does not stretch",
+    "let b = UIView(); stack.alignment = .center; stack.addArrangedSubview(b)",
+    ["b", "stack"]
+  ),
+  ("given to code that is not known", "Store.shared.keep(a)", ["a", "stack"]),
 ]

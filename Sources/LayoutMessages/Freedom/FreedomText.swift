@@ -15,10 +15,17 @@ extension SolvedLayout {
   /// The ambiguities of a canvas, a diagnostic for each group of views that move together.
   ///
   /// Cost: that of `LayoutReasons.freedoms`.
-  package func ambiguityDiagnostics(measuring measurer: some TextMeasurer) -> [Diagnostic] {
-    guard ambiguities.contains(where: { !$0.isEmpty }) else { return [] }
+  ///
+  /// - Parameter doubtful: views of which nothing is reported.
+  package func ambiguityDiagnostics(
+    measuring measurer: some TextMeasurer, without doubtful: Set<ViewID> = []
+  ) -> [Diagnostic] {
+    let isOpen = ambiguities.indices.contains { !ambiguities[$0].isEmpty && !doubtful.contains(ViewID($0)) }
+    guard isOpen else { return [] }
     let places = layout.viewPlaces
-    let freedoms = LayoutReasons(self, measuring: measurer).freedoms()
+    let freedoms = LayoutReasons(self, measuring: measurer).freedoms().filter {
+      doubtful.isDisjoint(with: $0.views)
+    }
     // 1. Views without constraints, all in one report.
     let idle = unconstrainedViews(freedoms)
     let (aboutIdle, others) = freedoms.split(where: { $0.views.allSatisfy(idle.contains) })
@@ -32,7 +39,7 @@ extension SolvedLayout {
       for view in freedom.views { isTold[view.index][freedom.axis] = true }
     }
     var left: [(index: Int, values: [OpenValue])] = []
-    for (index, open) in ambiguities.enumerated() {
+    for (index, open) in ambiguities.enumerated() where !doubtful.contains(ViewID(index)) {
       let rest = open.filter { !isTold[index][$0.value.axis] }
       if !rest.isEmpty { left.append((index, rest)) }
     }

@@ -130,12 +130,11 @@ extension Evaluator {
     guard view !== root, isView(view), !view.isOutlet, !view.isDeclaredOnly, !view.hasSnap, !view.hasEscaped,
       view.propertyName != "view", view.parent != nil
     else { return false }
-    if case .bool(true)? = view.fields["translatesAutoresizingMaskIntoConstraints"] {
-    } else if view.fields["translatesAutoresizingMaskIntoConstraints"] != nil {
-      return false
-    }
+    if let mask = view.fields[maskName], mask.bool != true { return false }
     if view.parent!.arranged.contains(where: { $0 === view }) { return false }
     // A class of a library may do it itself.
     return superclasses(of: view.type).allSatisfy { program.types[$0] != nil || nativeSuperclass[$0] != nil }
   }
 }
+
+let maskName = "translatesAutoresizingMaskIntoConstraints"

@@ -147,6 +147,7 @@ extension Evaluator {
           line: program.line($0.file, $0.offset))
       }, made: made, detached: detached)
     layout.coverage?.findings = codeFindings()
+    layout.coverage?.placedOtherwise = viewsPlacedOtherwise(objects, views)
     return layout
   }
 

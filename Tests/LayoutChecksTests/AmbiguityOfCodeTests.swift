@@ -1,0 +1,33 @@
+import Diagnostics
+import Graphics
+import LayoutModel
+import LayoutPipeline
+import Testing
+
+@testable import LayoutChecks
+
+/// Of source code, an ambiguity is reported only where nothing but constraints can place the views.
+@Suite struct AmbiguityOfCodeTests {
+  /// x of `a` is open; `c` is open with `b`, which it is tied to; `d` is inside of `c`.
+  static let text = """
+    canvas 100x100
+    view a { tt = 0, w = h = 10 }
+    view b { tt = 0, w = h = 10 }
+    view c {
+      tt = 0, w = h = 10
+      view d { tt = ll = 0, w = h = 1 }
+    }
+    c.left = b.right
+    """
+
+  @Test(arguments: [([], ["a", "b"]), (["a"], ["b"]), (["b"], ["a"]), (["d"], ["a"]), (["a", "c"], [])])
+  func reports(placed: [String], expected: [String]) throws {
+    var solved = try #require(try solve(SourceText(name: "t.layout", text: Self.text)).canvases.first).layout
+    var coverage = SourceCoverage(unread: [], assumptions: [], made: 9)
+    coverage.placedOtherwise = Set(
+      solved.layout.views.indices.map { ViewID($0) }.filter { placed.contains(solved.layout.name(of: $0)) })
+    solved.layout.coverage = coverage
+    let found = AmbiguityRule.findings(CheckedCanvas(solved, measuring: FixedAdvanceMeasurer()))
+    #expect(found.map { String($0.message.dropFirst().prefix(1)) } == expected)
+  }
+}
