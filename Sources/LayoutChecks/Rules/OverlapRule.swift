@@ -13,8 +13,8 @@ enum OverlapRule: CheckRule {
   /// Finds overlaps. Cost: that of `siblingsThatMeet`.
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     let frames = canvas.solved.frames
-    let views = canvas.visibleViews.filter { index in
-      !canvas.isOpen(index) && !scrollParts.contains(canvas.layout.views[index].className ?? "")
+    let views = canvas.visibleViews.filter { view in
+      !canvas.isOpen(view) && !scrollParts.contains(canvas.layout[view].className ?? "")
     }
     return siblingsThatMeet(views, covering: frames, in: canvas.layout).filter {
       overlap(frames[$0.index], frames[$1.index])
