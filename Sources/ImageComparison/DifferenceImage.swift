@@ -33,13 +33,13 @@ public func differencePicture(
   image.paintRest(of: actual, beside: common, as: .new, shows: &signs)
   // 4. A box around small differences.
   if common == size, let difference = map.summary(expected: expected, actual: actual) {
-    for region in difference.regions.prefix(mostBoxes) { image.box(around: region.bounds) }
+    for region in difference.regions.prefix(mostBoxes) {
+      image.box(around: region.bounds)
+      signs.insert(.boxed)
+    }
   }
   return DifferencePicture(bitmap: image, signs: signs.all)
 }
-
-/// The color of boxes, which is not a sign's.
-private let boxColor = pixel(39, 39, 42)
 
 /// The most boxes; more would hide the differences.
 private let mostBoxes = 200
@@ -125,12 +125,12 @@ extension Bitmap {
         x: region.x - distance, y: region.y - distance, width: region.width + 2 * distance,
         height: region.height + 2 * distance)
       for column in frame.columns {
-        set(boxColor, column, frame.y)
-        set(boxColor, column, frame.y + frame.height - 1)
+        set(DifferenceSign.boxed.pixel, column, frame.y)
+        set(DifferenceSign.boxed.pixel, column, frame.y + frame.height - 1)
       }
       for row in frame.rows {
-        set(boxColor, frame.x, row)
-        set(boxColor, frame.x + frame.width - 1, row)
+        set(DifferenceSign.boxed.pixel, frame.x, row)
+        set(DifferenceSign.boxed.pixel, frame.x + frame.width - 1, row)
       }
     }
   }

@@ -15,6 +15,8 @@ public enum DifferenceSign: Int, Sendable, CaseIterable {
   case excused
   /// The pixel is not compared.
   case ignored
+  /// A frame around a small difference, which would be overlooked.
+  case boxed
 
   /// The color of lines and letters, and in legends.
   public var color: Color {
@@ -24,6 +26,7 @@ public enum DifferenceSign: Int, Sendable, CaseIterable {
     case .changed: Color(rgb: 0x5B0F6B)
     case .excused: Color(rgb: 0xFFB000)
     case .ignored: Color(rgb: 0xDFEFFF)
+    case .boxed: Color(rgb: 0x27272A)
     }
   }
 
@@ -35,6 +38,7 @@ public enum DifferenceSign: Int, Sendable, CaseIterable {
     case .changed: "changed"
     case .excused: "let pass"
     case .ignored: "ignored"
+    case .boxed: "around small differences"
     }
   }
 

@@ -8,10 +8,13 @@ public protocol Importer: Sendable {
 
   /// The layouts of a source, with diagnostics.
   func read(_ source: SourceText) -> ParsedLayout
+
+  /// Returns whether a source of this kind has views to lay out; others are passed over in folders.
+  func hasViews(_ source: SourceText) -> Bool
 }
 
 /// The importers that a program adds to the pipeline's own. They are set once, before the program reads anything.
 nonisolated(unsafe) package var furtherImporters: [any Importer] = []
 
 /// The first further importer that reads a source.
-func furtherImporter(of source: SourceText) -> (any Importer)? { furtherImporters.first { $0.reads(source) } }
+package func furtherImporter(of source: SourceText) -> (any Importer)? { furtherImporters.first { $0.reads(source) } }

@@ -25,7 +25,7 @@ import Testing
     }
     let picture = differencePicture(expected: expected, actual: actual)
     #expect(picture.bitmap.channels(20, 12) == vermilion && picture.bitmap.channels(20, 20) == blue)
-    #expect(picture.signs == [.gone, .new])
+    #expect(picture.signs == [.gone, .new, .boxed])
   }
 
   /// White letters on a fill: the letters are drawn, not the fill between them.
@@ -53,7 +53,7 @@ import Testing
 
   @Test func anotherColorIsAChange() {
     let picture = differencePicture(expected: gray(20, 20, 90), actual: gray(20, 20, 91))
-    #expect(picture.signs == [.changed])
+    #expect(picture.signs == [.changed, .boxed])
     #expect(picture.bitmap.channels(10, 10) == [189, 158, 195, 255])
   }
 

@@ -113,6 +113,13 @@ struct InterfaceFileTests {
     #expect(outcome.errors.contains("help: " + help), "\(outcome.errors)")
   }
 
+  /// A scroll view of AppKit arranges its own parts, where a table's header lies over the clip view.
+  @Test func aWindowWithATable() throws {
+    let window = packageFolder.appending(path: "Samples/interface-builder/settings.xib").path
+    let outcome = try program.run("check", "--strict", "--rules", "all", window)
+    #expect(outcome.errors == "" && outcome.status == 0)
+  }
+
   @Test func nothingToSayOfMasksAndSavedSizes() throws {
     let mask =
       #"<autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>"#

@@ -169,7 +169,7 @@ extension MovedViews {
     return nodes
   }
 
-  /// The change in words: `+8`, or with the attributes if there are several: `x +5.33, w −2.67`.
+  /// The change in words: `x +5.33, w −2.67`.
   private func words(for view: View) -> String {
     let changes = [
       ("x", view.across), ("y", view.down), ("w", view.new.width - view.old.width),
@@ -178,7 +178,6 @@ extension MovedViews {
     func number(_ value: Double) -> String {
       (value < 0 ? "−" : "+") + shortest(abs(value), places: 2)
     }
-    if changes.count == 1, ["x", "y"].contains(changes[0].0) { return number(changes[0].1) }
     return changes.map { "\($0.0) \(number($0.1))" }.joined(separator: ", ")
   }
 }

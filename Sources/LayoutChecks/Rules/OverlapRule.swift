@@ -13,7 +13,9 @@ enum OverlapRule: CheckRule {
   /// Finds overlaps. Cost: that of `siblingsThatMeet`.
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     let frames = canvas.solved.frames
-    let views = canvas.visibleViews.filter { !canvas.isOpen($0) }
+    let views = canvas.visibleViews.filter { view in
+      !canvas.isOpen(view) && !scrollParts.contains(canvas.layout[view].className ?? "")
+    }
     return siblingsThatMeet(views, covering: frames, in: canvas.layout).filter {
       overlap(frames[$0.index], frames[$1.index])
     }.prefix(mostFindings).map { first, second in
@@ -43,6 +45,9 @@ enum OverlapRule: CheckRule {
   private static func common(_ a: Rect, _ b: Rect) -> (width: Double, height: Double) {
     (min(a.maxX, b.maxX) - max(a.x, b.x), min(a.maxY, b.maxY) - max(a.y, b.y))
   }
+
+  /// The parts of an NSScrollView, which it arranges itself: a table's header lies over the clip view's inset.
+  private static let scrollParts: Set = ["clipView", "scroller", "tableHeaderView"]
 
   private static let mostFindings = 100
 }

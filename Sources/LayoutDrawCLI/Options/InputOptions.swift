@@ -14,8 +14,14 @@ func isLayoutFile(_ path: String) -> Bool {
   hasExtension(path, among: layoutExtensions + (furtherImporters.isEmpty ? [] : ["swift"]))
 }
 
-/// Returns whether a file in a folder is read as a layout.
+/// Returns whether a file in a folder is read as a layout, by its name.
 func isFolderLayout(_ path: String) -> Bool { hasExtension(path, among: folderExtensions) }
+
+/// Returns whether a file in a folder has views: most Swift files have none, and are passed over.
+func hasViews(_ path: String) -> Bool {
+  guard hasExtension(path, among: ["swift"]), let source = try? Input.file(path).read() else { return true }
+  return furtherImporter(of: source)?.hasViews(source) ?? true
+}
 
 func hasExtension(_ path: String, among endings: [String]) -> Bool {
   splitExtension(path).extension.map { endings.contains($0.lowercased()) } ?? false
@@ -73,7 +79,7 @@ extension InputOptions {
       if namesPassedOver { messages.notePassedOver(contents.hidden.filter(isLayout), below: folder) }
       for name in contents.streams.filter(isLayout) { messages.add(.inputIsStream, at: joined(folder, name)) }
       if files.isEmpty, messages.status == .allWell { messages.add(.noLayouts(endings), at: path) }
-      found += files.map { .file(joined(folder, $0)) }
+      found += files.map { joined(folder, $0) }.filter(hasViews).map { .file($0) }
     }
     return found
   }

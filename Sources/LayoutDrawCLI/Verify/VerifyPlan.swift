@@ -77,6 +77,7 @@ struct VerifyPlan: Sendable {
     let layouts = FolderContents(of: root)
     for file in layouts.files where isFolderLayout(file) || given.contains(joined(root, file)) {
       let path = joined(root, file)
+      guard given.contains(path) || hasViews(path) else { continue }
       if let other = paths.updateValue(path, forKey: Self.name(of: file)) {
         unreadable.append((path, .sameName(other)))
       }

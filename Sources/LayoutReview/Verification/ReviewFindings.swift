@@ -40,7 +40,8 @@ extension LocatedDiagnostic {
   /// The diagnostic in one line: “Layouts/form.layout:6:1: error: 'a.width == 150' was left out: … [conflict]”.
   var inOneLine: String {
     let place = region.map { "\(file):\($0.line):\($0.column)" } ?? file
-    return "\(place): \(severity.rawValue): \(lines.joined(separator: " ")) [\(code)]"
+    let message = (["\(lines.first ?? "") [\(code)]"] + lines.dropFirst()).joined(separator: "; ")
+    return "\(place): \(severity.rawValue): \(message)"
   }
 }
 
