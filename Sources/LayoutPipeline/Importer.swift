@@ -17,4 +17,6 @@ public protocol Importer: Sendable {
 nonisolated(unsafe) package var furtherImporters: [any Importer] = []
 
 /// The first further importer that reads a source.
-package func furtherImporter(of source: SourceText) -> (any Importer)? { furtherImporters.first { $0.reads(source) } }
+package func furtherImporter(of source: SourceText) -> (any Importer)? {
+  furtherImporters.first { $0.reads(source) }
+}
