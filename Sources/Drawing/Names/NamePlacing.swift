@@ -154,7 +154,7 @@ struct NamePlacing {
     }
   }
 
-  /// Writes what has a place, and returns what has none.
+  /// Writes the names that have a place, and returns the others.
   private mutating func write(_ places: [Place?], _ group: [Int], _ slot: NameSlot? = nil) -> [Int] {
     var rest: [Int] = []
     if let slot, slot.isOfWords, slots[view(of: group)] == nil { slots[view(of: group)] = slot }
@@ -170,7 +170,7 @@ struct NamePlacing {
     return rest
   }
 
-  /// - Parameter mark: the name's number, where that is what stands there.
+  /// - Parameter mark: the name's number, where that is drawn in place of the name.
   mutating func write(_ place: Place, of name: WantedName, mark: NumberMark? = nil) {
     result.places.append((name.position, place.box, place.leader))
     let view = arrangement.views[name.position]

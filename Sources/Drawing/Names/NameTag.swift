@@ -17,7 +17,7 @@ struct NameTag {
     var start: Point
   }
 
-  /// Places the badges behind the name, or below it where `isStacked`; without a name there are only badges.
+  /// Places the badges after the name, or below it where `isStacked`; without a name there are only badges.
   init(
     _ name: String?, fontSize: Double, weight: TextStyle.Weight, badges words: [BadgeWords], isStacked: Bool,
     measuring measurer: some TextMeasurer
@@ -80,8 +80,9 @@ struct BadgeWords {
   var text: String
   var mark: Theme.Mark
 
-  /// The badges of a view, the worst first. Of those that take part in a conflict, outlines and lengths tell; the badge
-  /// is for what was left out. `isCrowd` is for so many ambiguous views that their outlines have to do.
+  /// The badges of a view, the worst first. Outlines and lengths show the members of a conflict; the badge is only for
+  /// the one that was left out. `isCrowd` means that there are too many ambiguous views for badges, so that only their
+  /// outlines show them.
   static func of(_ problems: ViewProblems, isCrowd: Bool, theme: Theme) -> [BadgeWords] {
     var words: [BadgeWords] = []
     if problems.isLeftOut {

@@ -191,7 +191,7 @@ extension MarkPlacing {
     }
     for box in boxes {
       let box = Rect(x: box.x, y: box.y, width: size.width, height: size.height)
-      // In another view, it would seem to be about that one.
+      // In another view, the words would seem to be about that view.
       let owner = arrangement.cover.owner(at: Point(x: box.midX, y: box.midY))
       if reach.contains(box), isFree(box), owner <= 0 || arrangement.holds(owner, ghost.position) {
         write(label, in: box)

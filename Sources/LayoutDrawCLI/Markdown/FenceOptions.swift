@@ -68,7 +68,7 @@ struct FenceOptions: Sendable {
     default:
       guard Self.settingNames.contains(name) else {
         return "a fence has no option '\(attribute.name)'; there are "
-          + Self.attributes.joined(separator: ", ") + ", and without a value problems and ignore"
+          + Self.attributes.joined(separator: ", ") + ", and problems and ignore without a value"
       }
       var drawing = DrawingSettings()
       do throws(SettingError) { try drawing.set(name, to: attribute.value) } catch {

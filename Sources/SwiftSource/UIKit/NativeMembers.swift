@@ -119,7 +119,7 @@ extension Evaluator {
       return .unknown(Unknown("it depends on the device", subject: name))
     case "contentInset", "layoutMargins", "directionalLayoutMargins", "contentEdgeInsets", "titleEdgeInsets",
       "imageEdgeInsets", "textContainerInset":
-      return .unknown("insets that nothing sets")
+      return .unknown("insets that the sources do not set")
     case "effectiveUserInterfaceLayoutDirection", "userInterfaceLayoutDirection":
       assume(name, ".leftToRight")
       return .symbol("leftToRight")
@@ -298,7 +298,7 @@ extension Evaluator {
   }
 }
 
-/// Returns whether the members of a structure are numbers with fractions.
+/// Returns whether the members of a structure are floating-point numbers.
 func isNumbers(_ type: String) -> Bool {
   ["CGPoint", "CGSize", "CGRect", "NSSize", "NSRect", "NSPoint"].contains(type)
     || type.hasSuffix("EdgeInsets")

@@ -10,7 +10,7 @@ struct AnnotationPlacing {
   let inner: Rect
   /// The lengths that have a number already.
   private let told: Set<LabeledLength>
-  /// The lengths that gaps say.
+  /// The lengths that gaps show.
   private var gaps: Set<LabeledLength> = []
   var obstacles: Obstacles
   /// The area including the annotations.
@@ -29,13 +29,13 @@ struct AnnotationPlacing {
     leftOut.add(words, isStated: isStated)
   }
 
-  /// Returns whether a length has its number in a conflict's chain.
+  /// Returns whether the chain of a conflict already shows the number of a length.
   func isTold(_ axis: Axis, _ span: Span) -> Bool { told.contains(LabeledLength(axis, span)) }
 
-  /// Keeps later annotations from writing a length again.
+  /// Keeps later annotations from showing a length again.
   mutating func tell(_ axis: Axis, _ span: Span) { gaps.insert(LabeledLength(axis, span)) }
 
-  /// Returns whether a gap says a length where a margin would say it once more.
+  /// Returns whether a gap already shows a length that a margin would repeat.
   func isToldByGap(_ axis: Axis, _ span: Span) -> Bool { gaps.contains(LabeledLength(axis, span)) }
 
   /// A view's name in the legend.
@@ -49,12 +49,12 @@ struct AnnotationPlacing {
   /// The views that are annotated, and those around them; `nil` for all.
   private let focus: Focus?
 
-  /// Returns whether any of some views is one that the picture is about; true where it has no focus.
+  /// Returns whether the picture is about any of some views; true where it has no focus.
   func isInFocus(_ positions: [Int?]) -> Bool {
     focus.map { focus in positions.contains { $0.map(focus.core.contains) ?? false } } ?? true
   }
 
-  /// Returns whether a view is one of those, or a superview or neighbor of one.
+  /// Returns whether the picture is about a view, or about a subview or neighbor of it.
   func isNearFocus(_ position: Int) -> Bool { focus?.surroundings.contains(position) ?? true }
 
   /// Indicates whether any number is in parentheses.

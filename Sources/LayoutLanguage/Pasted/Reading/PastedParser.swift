@@ -20,7 +20,7 @@ struct PastedParser {
   private var index = 0
   private var depth = 0
 
-  /// The statements of a code.
+  /// The statements of the code.
   static func statements(of code: String) -> [PastedStatement] {
     let (tokens, starts) = pastedTokens(of: code)
     var parser = PastedParser(code: Array(code.utf8), tokens: tokens, starts: starts)
