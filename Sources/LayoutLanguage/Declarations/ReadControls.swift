@@ -67,7 +67,8 @@ extension NotationContext {
     for constraint in constraints where constraint.relation == .equal {
       guard case .items(let first, let second?, _, _) = constraint.form, first.attribute == second.attribute
       else { continue }
-      for (item, other) in [(first, second), (second, first)] where views[item.view.index].parent == other.view {
+      for (item, other) in [(first, second), (second, first)]
+      where views[item.view.index].parent == other.view {
         edges[item.view]?.insert(item.attribute)
       }
     }

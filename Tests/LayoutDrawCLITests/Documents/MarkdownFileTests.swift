@@ -127,7 +127,10 @@ struct MarkdownFileTests {
   /// Words without a value are switches; others are reported, unless they are classes, which may be the page's.
   @Test(arguments: [
     ("layout plain name=a", ""), ("layout name=a dark-pair", ""), ("layout {name=a .wide}", ""),
-    ("layout name=a foo", ":1:18: warning: a fence has no option 'foo'; without a value there are ignore, problems,"),
+    (
+      "layout name=a foo",
+      ":1:18: warning: a fence has no option 'foo'; without a value there are ignore, problems,"
+    ),
     ("layout {name=a foo}", ":1:19: warning: a fence has no option 'foo'"),
     ("layout name=a theme", ":1:18: warning: 'theme' needs a value: theme=…"),
   ])
