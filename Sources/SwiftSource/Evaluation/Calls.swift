@@ -212,7 +212,7 @@ extension Evaluator {
         fail(expression.place, unknown.reason)
       }
       for argument in arguments {
-        escape(argument.value)
+        escape(argument)
         if case .function(let function) = argument.value, case .closure(let code) = function.code {
           skip(code.body, unknown.reason)
         }
@@ -267,7 +267,7 @@ extension Evaluator {
     if case .object(let object) = receiver {
       if object.fields[name] != nil { return .null }
       runClosuresOf(name, arguments)
-      object.hasEscaped = true
+      if !Self.soundsLikeState(name) { object.hasEscaped = true }
       let reason = "nothing in the sources says what '\(name)' does"
       if Self.soundsLikeLayout(name),
         superclasses(of: object.type).contains(where: { ["UIView", "NSView", "UILayoutGuide"].contains($0) })
@@ -316,6 +316,16 @@ extension Evaluator {
     ].contains { lower.hasPrefix($0) }
   }
 
+  /// Returns whether a method that the sources don't declare changes what a view shows, as those of UIKit do, and not
+  /// where it stands.
+  private static func soundsLikeState(_ name: String) -> Bool {
+    !soundsLikeLayout(name)
+      && [
+        "set", "load", "register", "reload", "scroll", "dequeue", "begin", "end", "start", "stop", "select",
+        "deselect", "add", "remove", "evaluate", "play", "pause",
+      ].contains { name.hasPrefix($0) }
+  }
+
   /// Returns whether a call by that name and first label makes a constraint.
   static func isMaker(_ name: String, _ label: String?) -> Bool {
     switch name {
@@ -330,7 +340,7 @@ extension Evaluator {
 
   /// Runs closures that UIKit or a library runs at once, by the function's name; all others are run later.
   func runClosuresOf(_ name: String, _ arguments: [CallArgument]) {
-    for argument in arguments { escape(argument.value) }
+    for argument in arguments { escape(argument) }
     for argument in arguments {
       guard case .function(let function) = argument.value, case .closure(let code) = function.code else {
         continue

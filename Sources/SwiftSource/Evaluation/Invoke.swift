@@ -2,6 +2,13 @@ import LayoutModel
 
 extension Evaluator {
   /// Records that unknown code received a value, which it may change.
+  ///
+  /// An object that hands out itself does so as a target, an observer or a delegate.
+  func escape(_ argument: CallArgument) {
+    if case .name("self")? = argument.expression?.kind { return }
+    escape(argument.value)
+  }
+
   func escape(_ value: Value) {
     switch value {
     case .object(let object): object.hasEscaped = true

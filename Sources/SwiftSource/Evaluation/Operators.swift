@@ -100,6 +100,11 @@ extension Evaluator {
       default: return .unknown("'\(name)' of texts")
       }
     }
+    if case .enumeration(let first) = a, case .enumeration(let second) = b,
+      let one = position(of: first), let other = position(of: second)
+    {
+      return combine(name, .int(one), .int(other))
+    }
     guard let x = a.number, let y = b.number else { return doubt(a, b) }
     let isInteger: Bool
     if case .number(_, let first) = a, case .number(_, let second) = b {

@@ -354,7 +354,7 @@ extension Evaluator {
         if let priority = Priority.named(symbol.name) { return .double(priority) }
       }
       if name == "hashValue" { return .unknown("a hash") }
-      return nil
+      return symbol.environmentMember(name).map { .bool($0) }
     case .number(let number, _):
       switch name {
       case "magnitude": return .double(abs(number))

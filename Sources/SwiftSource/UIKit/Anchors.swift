@@ -85,6 +85,9 @@ extension Evaluator {
     case ("UIFont", _), ("NSFont", _):
       return .enumeration(
         Enumeration(type: type, name: name, values: arguments.map { ($0.label, $0.value) }))
+    case ("UIView", "userInterfaceLayoutDirection"):
+      assume("layoutDirection", ".leftToRight")
+      return .symbol("leftToRight")
     case ("UIButton", "systemButton"), ("NSTextField", "labelWithString"):
       return .object(makeObject(type, at: expression.place))
     default: return nil

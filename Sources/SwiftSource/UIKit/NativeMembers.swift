@@ -69,13 +69,8 @@ extension Evaluator {
             }
         }.map { .object($0) })
     case "frame", "bounds":
-      if object === root, subject !== root {
-        assume("view.\(name)", "393 x 852")
-        return .structure(
-          Structure(
-            type: "CGRect",
-            fields: ["x": .double(0), "y": .double(0), "width": .double(393), "height": .double(852)]))
-      }
+      if object === root, subject !== root { return screen("view.\(name)") }
+      if chain.contains("UIWindow") { return screen("UIWindow.\(name)") }
       guard name == "bounds", case .structure(let frame)? = object.fields["frame"],
         frame.fields["width"] != nil
       else { return .structure(.rect()) }
@@ -115,11 +110,16 @@ extension Evaluator {
       "selectedBackgroundView", "refreshControl", "tableHeaderView", "tableFooterView", "backgroundColor",
       "accessibilityLabel", "accessibilityIdentifier":
       return name == "text" && chain.contains("UITextView") ? .string("") : .null
-    case "safeAreaInsets", "adjustedContentInset":
-      return .unknown(Unknown("it depends on the device", subject: name))
-    case "contentInset", "layoutMargins", "directionalLayoutMargins", "contentEdgeInsets", "titleEdgeInsets",
-      "imageEdgeInsets", "textContainerInset":
-      return .unknown("insets that nothing sets")
+    case "safeAreaInsets":
+      guard chain.contains("UIWindow") || object === root && subject !== root else {
+        return .structure(.zero("UIEdgeInsets"))
+      }
+      return safeAreaInsets()
+    case "contentInset", "adjustedContentInset", "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets":
+      return .structure(.zero("UIEdgeInsets"))
+    case "textContainerInset": return .structure(.insets(top: 8, bottom: 8))
+    case "layoutMargins", "directionalLayoutMargins": return .unknown("insets that nothing sets")
+    case "isKeyWindow" where chain.contains("UIWindow"): return .bool(true)
     case "effectiveUserInterfaceLayoutDirection", "userInterfaceLayoutDirection":
       assume(name, ".leftToRight")
       return .symbol("leftToRight")
@@ -198,45 +198,6 @@ extension Evaluator {
     }
   }
 
-  /// An object that is not a view: a screen, a device, a trait collection.
-  private func opaqueMember(_ name: String, of object: Object) -> Value? {
-    switch (object.type, name) {
-    case ("UIScreen", "bounds"), ("UIScreen", "nativeBounds"), ("NSScreen", "frame"), ("UIWindow", "bounds"):
-      assume("UIScreen.main.bounds", "393 x 852")
-      return .structure(
-        Structure(
-          type: "CGRect",
-          fields: ["x": .double(0), "y": .double(0), "width": .double(393), "height": .double(852)]))
-    case ("UIScreen", "scale"), ("UIScreen", "nativeScale"), ("UITraitCollection", "displayScale"):
-      assume("UIScreen.main.scale", "3")
-      return .double(3)
-    case ("UIDevice", "userInterfaceIdiom"), ("UITraitCollection", "userInterfaceIdiom"):
-      assume("userInterfaceIdiom", ".phone")
-      return .symbol("phone")
-    case ("UIDevice", "orientation"), ("UIApplication", "statusBarOrientation"):
-      assume("orientation", ".portrait")
-      return .symbol("portrait")
-    case ("UIDevice", "isPortrait"), ("UIDevice", "hasNotch"): return nil
-    case ("UITraitCollection", "horizontalSizeClass"):
-      assume("horizontalSizeClass", ".compact")
-      return .symbol("compact")
-    case ("UITraitCollection", "verticalSizeClass"):
-      assume("verticalSizeClass", ".regular")
-      return .symbol("regular")
-    case ("UITraitCollection", "userInterfaceStyle"):
-      assume("userInterfaceStyle", ".light")
-      return .symbol("light")
-    case ("UITraitCollection", "layoutDirection"), ("UIApplication", "userInterfaceLayoutDirection"):
-      assume("layoutDirection", ".leftToRight")
-      return .symbol("leftToRight")
-    case ("UITraitCollection", "preferredContentSizeCategory"),
-      ("UIApplication", "preferredContentSizeCategory"):
-      assume("preferredContentSizeCategory", ".large")
-      return .symbol("large")
-    default: return nil
-    }
-  }
-
   private func constraintMember(_ name: String, of constraint: ConstraintObject) -> Value? {
     switch name {
     case "isActive": return .bool(constraint.isActive)
@@ -275,10 +236,13 @@ extension Evaluator {
     case ("UIStackView", "spacingUseDefault"), ("UIStackView", "spacingUseSystem"): return .double(8)
     case ("UILayoutPriority", _), ("NSLayoutConstraint.Priority", _), ("ConstraintPriority", _):
       return Priority.named(name).map { .structure(Structure(type: type, fields: ["rawValue": .double($0)])) }
-    case ("UIScreen", "main"), ("NSScreen", "main"): return shared("UIScreen")
-    case ("UIDevice", "current"): return shared("UIDevice")
-    case ("UITraitCollection", "current"): return shared("UITraitCollection")
-    case ("UIApplication", "shared"): return shared("UIApplication")
+    case ("UIScreen", "main"), ("NSScreen", "main"): return .object(shared("UIScreen"))
+    case ("UIDevice", "current"), ("UITraitCollection", "current"), ("UIApplication", "shared"),
+      ("UIFontMetrics", "default"), ("ProcessInfo", "processInfo"):
+      return .object(shared(type))
+    case ("UIAccessibility", _) where name.hasPrefix("is"):
+      assume("UIAccessibility.\(name)", "false")
+      return .bool(false)
     case ("UIView", "layoutFittingCompressedSize"): return .structure(.zero("CGSize"))
     default:
       // `UIStackView.Alignment.center`, `NSLayoutConstraint.Attribute.top`: names that UIKit knows.
@@ -287,14 +251,6 @@ extension Evaluator {
       }
       return .symbol(name)
     }
-  }
-
-  private func shared(_ type: String) -> Value {
-    let key = "shared \(type)"
-    if let value = statics[key] { return value }
-    let value = Value.object(makeObject(type, at: call))
-    statics[key] = value
-    return value
   }
 }
 
