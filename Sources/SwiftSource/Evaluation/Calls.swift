@@ -144,18 +144,24 @@ extension Evaluator {
       }
     }
     if name.first?.isUppercase == true {
-      return construct(whole(TypeName(name)), arguments, at: expression.place)
+      let type = whole(TypeName(name))
+      if program.types[type] == nil, let value = standardFunction(name, arguments) { return value }
+      return construct(type, arguments, at: expression.place)
     }
     if let function = best(program.globalFunctions(name, file: frame.file), arguments) {
       return invoke(function, arguments, receiver: nil)
     }
     if let value = standardFunction(name, arguments) { return value }
     switch frame.receiver {
-    case .object?:
-      if let value = callNative(name, of: frame.receiver!, arguments, expression) { return value }
     case .type(let type)?:
       if let value = callNativeStatic(name, of: type, arguments, expression) { return value }
-    default: break
+    case let receiver?:
+      if let value = callNative(name, of: receiver, arguments, expression)
+        ?? callStandard(name, of: receiver, arguments, base: Expression(.name("self"), expression.place))
+      {
+        return value
+      }
+    case nil: break
     }
     if let variable = program.globalVariable(name, file: frame.file) {
       return callValue(global(variable), arguments, expression)
@@ -221,6 +227,10 @@ extension Evaluator {
       return .unknown(Unknown(unknown.reason, subject: unknown.subject))
     case .null: return .null
     case .type(let type):
+      // `Swift.max(…)`
+      if ["Swift", "Foundation", "UIKit", "AppKit"].contains(type) {
+        return callNamed(name, arguments, expression)
+      }
       if name == "init" { return construct(type, arguments, at: expression.place) }
       if let code = enumCase(name, of: type) {
         return .enumeration(

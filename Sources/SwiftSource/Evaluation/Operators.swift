@@ -42,8 +42,9 @@ extension Evaluator {
       if case .number = other, let number = Priority.named(symbol.name) {
         return .structure(Structure(type: "UILayoutPriority", fields: ["rawValue": .double(number)]))
       }
-      return typeName(of: other).flatMap { resolve(symbol, as: $0) } ?? value
+      return typeName(of: other).flatMap { resolve(symbol, as: $0) } ?? (other.number == nil ? value : length(value))
     }
+    if ["+", "-", "*", "/"].contains(name), case .enumeration = a, case .enumeration = b { a = length(a) }
     b = typed(b, beside: a)
     a = typed(a, beside: b)
     if let value = declaredOperator(name, a, b) { return value }
@@ -150,7 +151,8 @@ extension Evaluator {
   }
 
   func prefix(_ name: String, _ operand: Expression, _ expression: Expression) -> Value {
-    let value = evaluate(operand)
+    var value = evaluate(operand)
+    if name == "-", case .enumeration = value { value = length(value) }
     switch (name, value) {
     case ("-", .number(let number, let isInteger)): return .number(-number, isInteger: isInteger)
     case ("+", .number): return value

@@ -74,6 +74,7 @@ extension Evaluator {
         ?? .unknown("a type that is not known")
     case "NSLocalizedString": return values.first
     case "withUnsafePointer": return .unknown("pointers are not followed")
+    case "UI_USER_INTERFACE_IDIOM": return opaqueMember("userInterfaceIdiom", of: shared("UIDevice"))
     case "CGRectMake":
       return constructNative(
         "CGRect", zip(["x", "y", "width", "height"], values).map { CallArgument(label: $0, value: $1) },

@@ -22,6 +22,9 @@ extension Evaluator {
       return screen("statusBarFrame", height: 54)
     case ("UIScreen", "traitCollection"), ("UIWindowScene", "traitCollection"):
       return .object(shared("UITraitCollection"))
+    case ("UIDevice", "model"), ("UIDevice", "localizedModel"):
+      assume("UIDevice.current.model", "iPhone")
+      return .string("iPhone")
     case ("ProcessInfo", "isiOSAppOnMac"), ("ProcessInfo", "isMacCatalystApp"):
       assume(name, "false")
       return .bool(false)

@@ -91,7 +91,7 @@ extension Evaluator {
     let first = arguments.first?.value
     func given(_ value: Value?) -> Object? {
       guard let object = value?.object else { return nil }
-      return isView(object) ? object : nil
+      return isUsedAsView(object) ? object : nil
     }
     switch name {
     case "addSubview", "insertSubview", "addSubviews", "addArrangedSubview", "insertArrangedSubview",
@@ -226,6 +226,7 @@ extension Evaluator {
   ]
 
   func setNative(_ name: String, of object: Object, to value: Value) {
+    let value = name == "spacing" || name == "constant" ? length(value) : value
     if let constraint = object as? ConstraintObject { return set(name, of: constraint, to: value) }
     object.fields[name] = Self.counts.contains(name) ? value : value.asDouble
     if name == "hidden" { object.fields["isHidden"] = value }

@@ -2,7 +2,19 @@ import LayoutModel
 
 extension Evaluator {
   func isView(_ object: Object) -> Bool {
-    superclasses(of: object.type).contains { $0 == "UIView" || $0 == "NSView" }
+    object.isUsedAsView || superclasses(of: object.type).contains { $0 == "UIView" || $0 == "NSView" }
+  }
+
+  /// Returns whether an object that is used as only views are is one: its class may be a library's.
+  func isUsedAsView(_ object: Object) -> Bool {
+    if let last = superclasses(of: object.type).last, nativeSuperclass[last] == nil {
+      let code = program.types[last]
+      let first = code?.inherited.first.map { program.type($0.name, in: last) ?? $0.name }
+      if code == nil || code!.kind == .type && first.map({ program.types[$0] == nil }) ?? false {
+        object.isUsedAsView = true
+      }
+    }
+    return isView(object)
   }
 
   func isGuide(_ object: Object) -> Bool {
@@ -34,13 +46,13 @@ extension Evaluator {
       return stored
     }
     if let constraint = object as? ConstraintObject { return constraintMember(name, of: constraint) }
-    if let attribute = Attribute(anchor: name), isView(object) || isGuide(object) {
+    if let attribute = Attribute(anchor: name), isGuide(object) || isUsedAsView(object) {
       return .anchor(Anchor(object: object, guide: nil, attribute: attribute))
     }
-    if isView(object) || isGuide(object) {
-      if name == "snp" { return .snap(SnapItem(object: object, guide: nil)) }
-      if let item = snapItem(name, .object(object)) { return item }
+    if name == "snp", isGuide(object) || isUsedAsView(object) {
+      return .snap(SnapItem(object: object, guide: nil))
     }
+    if isView(object) || isGuide(object), let item = snapItem(name, .object(object)) { return item }
     if isController(object.type) { return controllerMember(name, of: object) }
     if isGuide(object) { return name == "owningView" ? object.parent.map { .object($0) } ?? .null : nil }
     guard isView(object) else { return opaqueMember(name, of: object) }
