@@ -89,7 +89,8 @@ struct MakerSearch {
   }
 
   /// Returns whether a helper of that name in the sources takes these arguments and makes constraints.
-  private mutating func makesConstraints(_ name: String, _ arguments: [Argument]?, hasReceiver: Bool) -> Bool {
+  private mutating func makesConstraints(_ name: String, _ arguments: [Argument]?, hasReceiver: Bool) -> Bool
+  {
     if own.contains(name) { return false }
     return helpers(name).contains { function in
       if !hasReceiver, let owner = function.owner, !inherited.contains(owner) { return false }
@@ -101,7 +102,9 @@ struct MakerSearch {
   private mutating func helpers(_ name: String) -> [FunctionCode] {
     if let found = known[name] { return found }
     known[name] = []
-    guard program.isMemberDeclared(name) || program.isOperatorDeclared(name), name != "init" else { return [] }
+    guard program.isMemberDeclared(name) || program.isOperatorDeclared(name), name != "init" else {
+      return []
+    }
     let found = program.anyFunctions(name).filter { function in
       var isMaker = false
       let walker = CodeWalker()

@@ -42,7 +42,8 @@ extension Evaluator {
       if case .number = other, let number = Priority.named(symbol.name) {
         return .structure(Structure(type: "UILayoutPriority", fields: ["rawValue": .double(number)]))
       }
-      return typeName(of: other).flatMap { resolve(symbol, as: $0) } ?? (other.number == nil ? value : length(value))
+      return typeName(of: other).flatMap { resolve(symbol, as: $0) }
+        ?? (other.number == nil ? value : length(value))
     }
     if ["+", "-", "*", "/"].contains(name), case .enumeration = a, case .enumeration = b { a = length(a) }
     b = typed(b, beside: a)

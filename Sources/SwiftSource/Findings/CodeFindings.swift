@@ -83,7 +83,9 @@ extension Evaluator {
 
   /// The views of a constraint that are not added to any other, in words.
   private func missing(_ constraint: ConstraintObject) -> String {
-    let views: [Object] = [constraint.first.object, constraint.second!.object].filter { $0.parent == nil && $0 !== root }
+    let views: [Object] = [constraint.first.object, constraint.second!.object].filter {
+      $0.parent == nil && $0 !== root
+    }
     guard let view = views.first else { return "" }
     return ", as '\(givenName(of: view))' is never added to one"
   }

@@ -139,7 +139,7 @@ extension Evaluator {
           description.reason =
             description.item.object === root
             ? "it depends on the view's superview"
-              : "'\(givenName(of: description.item.object))' has no superview yet"
+            : "'\(givenName(of: description.item.object))' has no superview yet"
           return .snapConstraint(description)
         }
         description.target = .object(superview)

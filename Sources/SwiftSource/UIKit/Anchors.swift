@@ -185,7 +185,8 @@ extension Evaluator {
         if argument.value.isUnknown { hasUnknownSubviews = true }
       case "title", "titleWithString": object.fields["setTitle"] = argument.value
       case "labelWithString", "string": object.fields["text"] = argument.value
-      case "type" where superclasses(of: type).contains("UIButton"): object.fields["buttonType"] = argument.value
+      case "type" where superclasses(of: type).contains("UIButton"):
+        object.fields["buttonType"] = argument.value
       case "primaryAction" where superclasses(of: type).contains("UIButton"):
         object.fields["buttonType"] = .symbol("system")
       case "frame": if case .structure = argument.value { object.fields["frame"] = argument.value }
@@ -196,7 +197,7 @@ extension Evaluator {
         if case .function = argument.value {
           skipClosure(argument, type)
         } else {
-          object.fields[label] = argument.value
+          setNative(label, of: object, to: argument.value)
         }
       }
     }

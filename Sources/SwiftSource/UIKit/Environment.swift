@@ -13,7 +13,8 @@ extension Evaluator {
       assume("UIScreen.main.scale", "3")
       return .double(3)
     case ("UIApplication", "keyWindow"), ("UIWindowScene", "keyWindow"): return .object(shared("UIWindow"))
-    case ("UIApplication", "windows"), ("UIWindowScene", "windows"): return .array([.object(shared("UIWindow"))])
+    case ("UIApplication", "windows"), ("UIWindowScene", "windows"):
+      return .array([.object(shared("UIWindow"))])
     case ("UIApplication", "connectedScenes"): return .array([.object(shared("UIWindowScene"))])
     case ("UIWindowScene", "screen"): return .object(shared("UIScreen"))
     case ("UIWindowScene", "statusBarManager"): return .object(shared("UIStatusBarManager"))
@@ -34,7 +35,8 @@ extension Evaluator {
       return nil
     }
     switch name {
-    case "statusBarOrientation", "interfaceOrientation", "orientation": return assumed("orientation", "portrait")
+    case "statusBarOrientation", "interfaceOrientation", "orientation":
+      return assumed("orientation", "portrait")
     case "userInterfaceLayoutDirection", "layoutDirection": return assumed("layoutDirection", "leftToRight")
     case "userInterfaceIdiom": return assumed(name, "phone")
     case "horizontalSizeClass": return assumed(name, "compact")

@@ -226,7 +226,12 @@ extension Evaluator {
   ]
 
   func setNative(_ name: String, of object: Object, to value: Value) {
-    let value = name == "spacing" || name == "constant" ? length(value) : value
+    let value =
+      switch name {
+      case "spacing", "constant": length(value)
+      case "configuration": coerce(value, to: TypeName("UIButton.Configuration"))
+      default: value
+      }
     if let constraint = object as? ConstraintObject { return set(name, of: constraint, to: value) }
     object.fields[name] = Self.counts.contains(name) ? value : value.asDouble
     if name == "hidden" { object.fields["isHidden"] = value }

@@ -154,7 +154,12 @@ extension Evaluator {
     if name == "contentView", superclasses(of: object.type).contains("NSBox") {
       view.fields["translatesAutoresizingMaskIntoConstraints"] = .bool(false)
     }
-    addSubview(view, to: object, at: nil)
+    // Of what UIKit alone places, only what constraints name is drawn.
+    if ["titleLabel", "textLabel", "detailTextLabel", "imageView", "searchTextField"].contains(name) {
+      view.parent = object
+    } else {
+      addSubview(view, to: object, at: nil)
+    }
     return view
   }
 
