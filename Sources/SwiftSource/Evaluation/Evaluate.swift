@@ -269,6 +269,9 @@ extension Evaluator {
     let name = whole(type)
     let arguments = symbol.values.map { CallArgument(label: $0.label, value: $0.value) }
     if symbol.name == "init" { return construct(name, arguments, at: call) }
+    if name == "UIButton.Configuration" {
+      return callNativeStatic(symbol.name, of: name, arguments, Expression(.name(symbol.name), call))
+    }
     if symbol.values.isEmpty, let value = staticMember(symbol.name, of: type) { return value }
     if enumCase(symbol.name, of: name) != nil {
       return .enumeration(Enumeration(type: name, name: symbol.name, values: symbol.values))
@@ -276,8 +279,7 @@ extension Evaluator {
     if let function = best(methods(symbol.name, of: name, isStatic: true), arguments) {
       return invoke(function, arguments, receiver: .type(name))
     }
-    guard name == "UIButton.Configuration" else { return nil }
-    return callNativeStatic(symbol.name, of: name, arguments, Expression(.name(symbol.name), call))
+    return nil
   }
 
   func staticMember(_ name: String, of type: TypeName) -> Value? {
