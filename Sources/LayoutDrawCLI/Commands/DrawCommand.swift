@@ -116,7 +116,7 @@ struct DrawCommand: ParsableCommand {
       throw ValidationError("-o takes one input, but there are \(input.inputs.count): use --out-dir.")
     }
     if let scale, !(scale > 0 && scale.isFinite) { throw ValidationError("--scale must be greater than 0.") }
-    if dependencyPath == "" { throw ValidationError("The file of --depfile has no name.") }
+    if dependencyPath == "" { throw ValidationError("--depfile needs the name of a file.") }
     if dependencyPath != nil, output.path == "-" {
       throw ValidationError("--depfile needs an output file: name one with -o.")
     }

@@ -51,7 +51,7 @@ final class Evaluator {
   var hasUnknownSubviews = false
   /// The reason why unknown constraints may have been activated.
   var hasUnknownActivations: String?
-  /// The value of a closure's first parameter at its end.
+  /// The value of a closure's first parameter when the closure ends.
   var lastParameter: Value?
   /// The reasons why calls of the class's own code had no effect.
   var reasons: [Place: String] = [:]
