@@ -59,7 +59,6 @@ extension DeclarationReader {
     for (view, span) in deferredProperties {
       readProperties(span, of: view, seen: &seen[view.index])
     }
-    turnDividers()
     for (view, property) in propertyUses { reportUnused(property, of: context.views[view.index]) }
     for (view, property) in propertyUses {
       switch property.name {
