@@ -25,17 +25,15 @@ struct SLLRules: Notation {
   }
 
   mutating func finish(in context: NotationContext) {
-    var constraints: [Constraint] = []
     for case .some(let rules) in rulesOfViews {
       let lowering = SLLLowering(rules: rules, views: context.views, canvases: context.canvases)
       lowering.lower { constraint in
-        constraints.append(constraint)
+        context.add(constraint)
       } reporting: {
         context.report($0)
       }
       context.unusedSizes += lowering.unusedSizes()
     }
-    for constraint in constraints.inSourceOrder() { context.add(constraint) }
   }
 
   /// Evaluates rules separated by commas; empty ones are skipped.
