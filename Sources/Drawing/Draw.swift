@@ -63,19 +63,17 @@ struct DrawnCanvas {
       of: solved, on: sheet, problems: Problems(of: solved, conflicts: conflicts), theme: theme,
       outlines: options.outlines, measures: !options.show.isEmpty || !options.focus.isEmpty,
       scrollContent: options.scrollContent, measuring: text)
-    // 2. Place the marks of problems, and every name.
-    let marks = placeMarks(
-      of: arrangement, in: solved, conflicts: conflicts, assumed: options.assumedSizes, theme: theme,
-      measuring: text)
-    let focus = Focus(on: options.focus, in: arrangement, of: solved.layout)
-    let (names, annotations) = placeNamesAndAnnotations(
-      options, of: solved, arrangement: arrangement, beside: marks, focus: focus, shared: &shared,
-      theme: theme, measuring: text)
-    // 3. Collect each view's nodes, and above them marks, and the names outside of views.
+    // 2. Place all marks.
+    var placer = Placer(
+      solved, arrangement, options, conflicts: conflicts, theme: theme, measuring: text)
+    placer.placeMarks(&shared)
+    let (marks, focus) = (placer.placed, placer.focus)
+    let texts = marks.texts + marks.names.map(\.box)
+    // 3. Collect each view's nodes, and above them the marks.
     let frames = arrangement.framesOverContents(of: solved.layout, theme: theme)
     nodes = arrangement.views.indices.flatMap { position -> [SceneNode] in
       let view = arrangement.views[position]
-      var own = view.isBeyond ? [] : [group(view, name: names.inside[position], in: solved, theme: theme)]
+      var own = view.isBeyond ? [] : [group(view, name: marks.inside[position], in: solved, theme: theme)]
       if focus?.vivid.contains(position) == false { own = own.map(\.pale) }
       return own + (frames[position + 1] ?? [])
     }
@@ -83,28 +81,25 @@ struct DrawnCanvas {
     if solved.layout.views.first?.control?.surroundsScene == true { nodes += arrangement.views[0].control }
     barHeight = solved.layout.views.first?.barHeight ?? 0
     nodes += arrangement.outlinesOfContents(theme: theme)
-    nodes += barHints(of: solved, around: marks.texts + names.places.map(\.box), theme: theme)
+    nodes += barHints(of: solved, around: texts, theme: theme)
     if arrangement.bounds != sheet.frame || arrangement.hidesEdge {
       nodes += sheet.edge(over: arrangement.grounds, theme: theme)
     }
-    nodes += marks.outlines.flatMap { $0.nodes(around: marks.texts + names.places.map(\.box)) }
-    nodes += marks.nodes + names.callouts
-    // 4. Add the annotations, above all that.
-    nodes += annotations.nodes
-    extent = annotations.extent.extended(
-      by: EdgeInsets(top: max(0, annotations.extent.y + barHeight), left: 0, bottom: 0, right: 0))
-    // 5. Write the legend.
+    nodes += marks.outlines.flatMap { $0.nodes(around: texts) }
+    nodes += marks.problems + marks.callouts + marks.annotations
+    extent = marks.extent.extended(
+      by: EdgeInsets(top: max(0, marks.extent.y + barHeight), left: 0, bottom: 0, right: 0))
+    // 4. Write the legend.
     let words = ProblemWords(of: solved, conflicts: conflicts.map(\.legend))
     isSolved = solved.status == .solved
-    self.names = names.list
+    names = marks.list
     legend = Legend(
-      of: words, arrangement: arrangement, marks: marks, namesLeftOut: names.leftOut,
-      annotationsLeftOut: annotations.leftOut,
-      notes: annotations.notes + options.notes + (solved.layout.coverage?.remarks ?? []))
+      of: words, arrangement: arrangement, marks: marks,
+      notes: options.notes + (solved.layout.coverage?.remarks ?? []))
     title = AlternativeText.title(of: solved, drawn: arrangement.views.count - 1)
     summary = AlternativeText.summary(of: solved, arrangement: arrangement, words: words)
-    if !annotations.leftOut.whole.isEmpty {
-      summary += " Left out for lack of room: \(annotations.leftOut.whole.joined(separator: ", "))."
+    if !marks.leftOut.isEmpty {
+      summary += " Left out for lack of room: \(marks.leftOut.words.whole.joined(separator: ", "))."
     }
   }
 

@@ -34,7 +34,7 @@ private struct CenterLine {
   }
 }
 
-extension AnnotationPlacing {
+extension Placer {
   /// The length of lines beyond the views, in points.
   private static let beyond = 4.0
 

@@ -14,11 +14,11 @@ public struct DrawingAnnotation: Sendable {
   /// Indicates whether it measures the space between edges: names move for its numbers.
   var isMeasure: Bool { self == .gaps || self == .sizes }
   /// Draws its marks where there is room for them.
-  let place: @Sendable (_ placing: inout AnnotationPlacing) -> Void
+  let place: @Sendable (_ placing: inout Placer) -> Void
 
   init(
     _ name: String, of noun: String, help: String, legend: String? = nil, crowdLimit: Double = .infinity,
-    place: @escaping @Sendable (_ placing: inout AnnotationPlacing) -> Void
+    place: @escaping @Sendable (_ placing: inout Placer) -> Void
   ) {
     self.name = name
     self.help = help

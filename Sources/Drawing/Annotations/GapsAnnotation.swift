@@ -26,7 +26,7 @@ extension DrawingAnnotation {
   }
 }
 
-extension AnnotationPlacing {
+extension Placer {
   /// Draws the gaps of a run in one line, with a number at one of them.
   fileprivate mutating func place(_ run: GapRun) -> Bool {
     let axis = run.gaps[0].axis

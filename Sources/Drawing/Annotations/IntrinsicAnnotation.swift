@@ -42,7 +42,7 @@ private struct SizeDifference {
   }
 }
 
-extension AnnotationPlacing {
+extension Placer {
   fileprivate func differences(of position: Int) -> [SizeDifference] {
     let view = views[position]
     if view.isBeyond { return [] }

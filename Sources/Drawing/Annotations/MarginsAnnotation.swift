@@ -18,7 +18,7 @@ extension DrawingAnnotation {
   }
 }
 
-extension AnnotationPlacing {
+extension Placer {
   fileprivate mutating func placeMargins(of position: Int, unless known: inout Set<[Span]>) {
     let view = views[position]
     if view.isBeyond || view.isPoint || !view.cut.isEmpty { return }

@@ -60,7 +60,7 @@ private struct EqualSizes {
   }
 }
 
-extension AnnotationPlacing {
+extension Placer {
   /// Draws sizes of views, short ones first around the canvas and large ones first at the views. Returns those
   /// without a place.
   ///

@@ -89,9 +89,9 @@ extension SceneShape.Stroke {
   fileprivate var solid: Self { Self(color, width: width) }
 }
 
-extension MarkPlacing {
+extension Placer {
   /// Draws a chain outside of everything drawn so far: below it, or to its right.
-  mutating func place(_ chain: ConflictChain, number: String?, measuring measurer: some TextMeasurer) {
+  mutating func place(_ chain: ConflictChain, number: String?) {
     let axis = chain.axis
     let style = TextStyle(size: theme.calloutSizes.last ?? 8, weight: .medium)
     let texts = chain.rows.map { row in
@@ -100,21 +100,19 @@ extension MarkPlacing {
     // The words of a size of 0 are behind its arrows, in the last rows.
     let widest = zip(chain.rows, texts).filter { !$0.0[0].isNothing }.flatMap(\.1).max() ?? 12
     let pitch = axis == .horizontal ? 18.0 : widest + 10
-    let first = axis.other.span(of: result.extent).high + (axis == .horizontal ? 12 : widest / 2 + 8)
+    let first = axis.other.span(of: placed.extent).high + (axis == .horizontal ? 12 : widest / 2 + 8)
     let tone = theme.annotation.measure
     var nodes: [SceneNode] = []
     // 1. Draw the lines that lead there, around texts.
     for foot in chain.feet {
-      let leg = DashedLine(
-        axis: axis.other, level: foot.place, low: foot.near + 1.5,
-        high: first + Double(foot.row) * pitch + 2.5)
-      let blocked = result.texts.map { $0.inset(by: -1.5) }.filter { !leg.isClear(of: $0) }
-        .map { axis.other.span(of: $0) }
-      for part in leg.without(blocked.map { ($0.low, $0.high) }) {
-        result.obstacles.insert(part.box, owner: Obstacles.line)
-        result.extent = result.extent.union(part.box)
-        let steps: [SceneShape.PathStep] = [.move(part.point(part.low)), .line(part.point(part.high))]
-        let crossed = arrangement.grounds.grounds(along: [part.segment])
+      let leg = AxisLine(
+        axis: axis.other, level: foot.place,
+        span: Span(low: foot.near + 1.5, high: first + Double(foot.row) * pitch + 2.5))
+      for part in leg.without(placed.texts.map { $0.inset(by: -1.5) }).map(\.segment) {
+        obstacles.insert(part.box, owner: Obstacles.line)
+        placed.extent = placed.extent.union(part.box)
+        let steps: [SceneShape.PathStep] = [.move(part.from), .line(part.to)]
+        let crossed = arrangement.grounds.grounds(along: [part])
         nodes += theme.line(tone.line, on: crossed).nodes(.path(steps), width: theme.annotation.thinWidth)
       }
     }
@@ -139,7 +137,7 @@ extension MarkPlacing {
             }
         }
         if middle?.offset == 0, let middle { line.hole = line.hole(for: label, at: middle.element) }
-        if link.isBroken { result.hasBreaks = true }
+        if link.isBroken { placed.hasBreaks = true }
         let color = theme.line(link.isWish ? theme.conflict.color : tone.line, on: theme.background)
         let stroke = SceneShape.Stroke(
           color, width: theme.annotation.lineWidth, dash: link.isWish ? GhostOutline.dash : [])
@@ -161,17 +159,17 @@ extension MarkPlacing {
           ]
           taken.append(label.box(centeredAt: middle))
           take(label.box(centeredAt: middle), inFront: true)
-          if !link.isWish, !link.isNothing { result.labeledLengths.insert(LabeledLength(axis, link.span)) }
+          if !link.isWish, !link.isNothing { placed.chainLengths.insert(LabeledLength(axis, link.span)) }
         } else {
-          result.lengthsLeftOut += 1
+          placed.leftOut.add(Self.lengths)
         }
         nodes.append(.group(SceneGroup(line: link.line, children: children)))
       }
     }
-    result.nodes.append(.group(SceneGroup(children: nodes)))
+    placed.problems.append(.group(SceneGroup(children: nodes)))
     // 3. Write the number of its conflict.
     guard let number, let low = chain.rows.joined().map(\.reach.low).min() else { return }
-    let label = MarkLabel(number, mark: theme.conflict, isBadge: true, theme: theme, measuring: measurer)
+    let label = MarkLabel(number, mark: theme.conflict, theme: theme, measuring: measurer)
     let half = axis.length(of: label.size) / 2
     let middle = axis.point(low - half - 4, at: first)
     write(
@@ -182,12 +180,12 @@ extension MarkPlacing {
   }
 
   private mutating func take(_ box: Rect, inFront: Bool) {
-    result.extent = result.extent.union(box)
+    placed.extent = placed.extent.union(box)
     if inFront {
-      result.obstacles.insertText(box)
-      result.texts.append(box)
+      obstacles.insertText(box)
+      placed.texts.append(box)
     } else {
-      result.obstacles.insert(box, owner: Obstacles.inFront)
+      obstacles.insert(box, owner: Obstacles.inFront)
     }
   }
 }

@@ -25,10 +25,7 @@ struct Legend {
   /// The greatest number of lines; longer entries use their short words.
   private static let mostLines = 3
 
-  init(
-    of words: ProblemWords, arrangement: Arrangement, marks: PlacedMarks, namesLeftOut: Int,
-    annotationsLeftOut: (whole: [String], short: [String]), notes: [String] = []
-  ) {
+  init(of words: ProblemWords, arrangement: Arrangement, marks: PlacedMarks, notes: [String] = []) {
     add(words.conflicts, sign: .conflict(nil), more: "conflicts")
     entries = entries.map { entry in
       // The number is on the sign.
@@ -37,17 +34,17 @@ struct Legend {
       }
       return Entry(.conflict(String(number)), String(entry.text.dropFirst().drop { $0 == " " }))
     }
-    if marks.hasOvershoots {
+    if marks.signs.contains(.overshoot) {
       let scale = marks.hasBreaks ? "; a broken line is not to scale" : ""
       entries.append(
         Entry(.overshoot, "where what was left out wants the view, and by how much that fails\(scale)"))
     }
     let drawn = arrangement.order.views.sorted()
     add(words.ambiguities(of: drawn), sign: .ambiguity, more: "ambiguous views")
-    if marks.hasGhosts {
+    if marks.signs.contains(.ghost) {
       add(["where it may be instead"], sign: .ghost, more: "")
     }
-    if marks.hasArrows { add(["the way an edge is free to move"], sign: .arrow, more: "") }
+    if marks.signs.contains(.arrow) { add(["the way an edge is free to move"], sign: .arrow, more: "") }
     let beyond = arrangement.views.filter { $0.isBeyond && !$0.isScrolledAway }.map(\.index).map {
       index -> String in
       let frame = words.solved.frames[index]
@@ -55,22 +52,14 @@ struct Legend {
         "not in the picture: \(words.solved.layout.views[index].name ?? "a view") at \(figure(frame.x)), \(figure(frame.y))"
     }
     add(beyond, sign: .none, more: "views not in the picture")
-    // Everything that is left out is in one line: the other annotations are in the picture.
-    var leftOut: [String] = []
-    if marks.lengthsLeftOut > 0 {
-      leftOut.append("\(counted(marks.lengthsLeftOut, "length")) of conflicts")
+    // Everything that is left out is in one line: the other marks are in the picture.
+    if !marks.leftOut.isEmpty {
+      let (whole, short) = marks.leftOut.words
+      let start = "left out for lack of room: "
+      entries.append(
+        Entry(.none, start + whole.joined(separator: ", "), short: start + short.joined(separator: ", ")))
     }
-    if marks.ghostsLeftOut > 0 {
-      leftOut.append("ghosts of \(counted(marks.ghostsLeftOut, "ambiguous view"))")
-    }
-    if namesLeftOut > 0 { leftOut.append(counted(namesLeftOut, "name")) }
-    let lists = [annotationsLeftOut.whole, annotationsLeftOut.short].map { list in
-      "left out for lack of room: " + (leftOut + list).joined(separator: ", ")
-    }
-    if !leftOut.isEmpty || !annotationsLeftOut.whole.isEmpty {
-      entries.append(Entry(.none, lists[0], short: lists[1]))
-    }
-    entries += notes.map { Entry(.none, $0) }
+    entries += (marks.notes + notes).map { Entry(.none, $0) }
   }
 
   /// Combines the legends of several canvases: entries about some of them with their names, explanations of signs
@@ -143,8 +132,8 @@ struct Legend {
     switch sign {
     case .conflict(nil): return swatch(theme.conflict, in: box, theme: theme)
     case .conflict(let number?):
-      let label = MarkLabel(number, mark: theme.conflict, isBadge: true, theme: theme, measuring: measurer)
-      return label.nodes(in: box, on: theme.background, theme: theme)
+      let label = MarkLabel(number, mark: theme.conflict, theme: theme, measuring: measurer)
+      return label.nodes(in: box)
     case .ambiguity: return swatch(theme.ambiguity, in: box, theme: theme)
     case .overshoot:
       let color = theme.line(theme.conflict.color, on: theme.background)

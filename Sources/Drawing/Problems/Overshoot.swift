@@ -80,38 +80,40 @@ struct Overshoot {
   }
 }
 
-extension MarkPlacing {
+extension Placer {
   /// Draws the frame that a constraint requests as a ghost, and its distance from the view as a bar with one number.
-  mutating func place(_ demand: RequestedLength, of frame: Rect, measuring measurer: some TextMeasurer) {
+  mutating func place(_ demand: RequestedLength, of frame: Rect) {
     let overshoot = Overshoot(demand, of: frame, within: reach)
     let label = MarkLabel(
-      demand.words, mark: theme.conflict, isBadge: true, theme: theme, measuring: measurer)
+      demand.words, mark: theme.conflict, theme: theme, measuring: measurer)
     if reach.contains(overshoot.ghost) { drawOutline(overshoot.ghost, theme.conflict) }
     // 1. Find a place where bar and number are free of everything, else of texts, else where only the bar has room.
     var found: (bar: Rect, label: Rect)?
     for isStrict in [true, false] where found == nil {
       for level in overshoot.levels where found == nil {
         let bar = overshoot.bar(at: level)
-        guard isStrict ? isFree(bar) : isClear(bar) else { continue }
+        guard isStrict ? isFree(bar, clearance: 1) : isFreeOfText(bar.inset(by: -1)) else { continue }
         found = overshoot.labelBoxes(of: label.size, at: level)
-          .first { reach.contains($0) && (isStrict ? isFree($0) : isClear($0)) }.map { (bar, $0) }
+          .first {
+            reach.contains($0) && (isStrict ? isFree($0, clearance: 1) : isFreeOfText($0.inset(by: -1)))
+          }.map { (bar, $0) }
       }
     }
     guard let (bar, box) = found else {
-      result.lengthsLeftOut += 1
+      placed.leftOut.add(Self.lengths)
       return
     }
     // 2. Draw both.
     let outline = overshoot.outline(at: overshoot.axis == .horizontal ? bar.midY : bar.midX)
-    if overshoot.isBroken { result.hasBreaks = true }
-    result.obstacles.insert(bar, owner: Obstacles.inFront)
-    result.extent = result.extent.union(bar)
-    result.nodes.append(
+    if overshoot.isBroken { placed.hasBreaks = true }
+    obstacles.insert(bar, owner: Obstacles.inFront)
+    placed.extent = placed.extent.union(bar)
+    placed.problems.append(
       .group(
         SceneGroup(
           line: demand.line,
           children: [lineColor(theme.conflict, at: bar).filled(outline)])))
     write(label, in: box)
-    result.hasOvershoots = true
+    sign(.overshoot)
   }
 }

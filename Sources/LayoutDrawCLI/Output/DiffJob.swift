@@ -26,28 +26,28 @@ struct DiffJob: Sendable {
       if case .unreadable(let diagnostic) = file { messages.fail(diagnostic, at: input.name) }
     }
     guard messages.status == .allWell else { return messages }
-    // 3. Pictures, in pairs.
+    // 3. Pairs of pictures, one after the other.
     let loader = PictureLoader(canvases: canvases, scale: scale, words: words)
     guard let pairs = loader.pairs(files, names: names, &messages) else { return messages }
-    // 4. The differences.
     var results: [PictureComparison] = []
     var drawn: [(label: String?, bytes: [UInt8])] = []
-    for pair in pairs {
-      guard let options = options(for: pair, &messages) else { return messages }
-      results.append(
-        PictureComparison(
-          label: pair.label, expected: pair.expected, actual: pair.actual, names: names, options: options))
-      guard path != nil, let expected = pair.expected, let actual = pair.actual else { continue }
+    for index in 0..<pairs.count {
       do throws(RenderingError) {
+        let pair = try pairs.drawn(index)
+        guard let options = options(for: pair, &messages) else { return messages }
+        results.append(
+          PictureComparison(
+            label: pair.label, expected: pair.expected, actual: pair.actual, names: names, options: options))
+        guard path != nil, let expected = pair.expected, let actual = pair.actual else { continue }
         drawn.append((pair.label, try style.picture(expected: expected, actual: actual, options: options)))
       } catch {
-        messages.fail(error.diagnostic, at: path ?? "")
+        messages.fail(error.diagnostic, at: path ?? names.1)
         return messages
       }
     }
-    // 5. The causes.
+    // 4. The causes.
     let isSame = results.allSatisfy(\.isIdentical)
-    let changes = isSame && !isJSON ? nil : loader.changes(pairs)
+    let changes = isSame && !isJSON ? nil : pairs.changes()
     write(drawn, &messages)
     if messages.status < .failed { finish(results, changes: changes, &messages) }
     return messages

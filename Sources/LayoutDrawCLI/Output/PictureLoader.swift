@@ -29,22 +29,16 @@ struct PicturePair: Sendable {
   var actual: ComparedPicture?
 }
 
-/// Makes pictures of the inputs.
+/// Reads the inputs of a comparison.
 struct PictureLoader: Sendable {
   var canvases: [String]
   var scale: Double?
   var words: MessageStyle
 
-  /// One side: a picture, or a solved file whose canvases are drawn when the scale is known.
-  private enum Side: Sendable {
-    case picture(ComparedPicture)
-    case solved(SolvedFile, DrawingOptions)
-  }
-
   /// The pairs of two files, or of one that is both; `nil` where a side has no picture, which messages report.
-  func pairs(_ files: [ComparedFile], names: (String, String), _ messages: inout Messages) -> [PicturePair]? {
+  func pairs(_ files: [ComparedFile], names: (String, String), _ messages: inout Messages) -> PicturePairs? {
     // 1. Read all sides.
-    var sides: [Side] = []
+    var sides: [PictureSide] = []
     workInOrder(count: files.count, threads: files.count) {
       load(files[$0])
     } take: { side, said in
@@ -53,29 +47,14 @@ struct PictureLoader: Sendable {
     }
     guard sides.count == files.count, let last = sides.last else { return nil }
     if files.count == 1 { sides.append(last) }
-    // 2. Pair corresponding canvases and draw them.
-    do throws(PairingError) { return try pairs(sides[0], sides[1]) } catch {
-      let name = error.isExpected ? names.0 : names.1
-      messages.fail(error.diagnostic, at: name)
+    // 2. Pair corresponding canvases.
+    do throws(ManyCanvases) { return try PicturePairs(sides[0], sides[1], scale: scale) } catch {
+      messages.fail(error.diagnostic, at: error.file.source.name)
       return nil
     }
   }
 
-  /// The changes of the layout, where both sides are known.
-  func changes(_ pairs: [PicturePair]) -> LayoutChanges? {
-    func whole(_ pictures: [ComparedPicture]) -> LayoutState? {
-      guard case .solved(var file) = pictures.first?.state else { return pictures.first?.state }
-      file.canvases = pictures.compactMap { picture in
-        if case .solved(let part) = picture.state { part.canvases.first } else { nil }
-      }
-      return .solved(file)
-    }
-    guard let expected = whole(pairs.compactMap(\.expected)), let actual = whole(pairs.compactMap(\.actual))
-    else { return nil }
-    return layoutChanges(from: expected, to: actual)
-  }
-
-  private func load(_ file: ComparedFile) -> (Side?, Messages) {
+  private func load(_ file: ComparedFile) -> (PictureSide?, Messages) {
     var messages = Messages(style: words)
     switch file {
     case .unreadable(let diagnostic): messages.fail(diagnostic, at: "")
@@ -114,66 +93,100 @@ struct PictureLoader: Sendable {
       return nil
     }
   }
+}
 
-  private func pairs(_ expected: Side, _ actual: Side) throws(PairingError) -> [PicturePair] {
-    switch (expected, actual) {
-    case (.picture(let a), .picture(let b)): return [PicturePair(expected: a, actual: b)]
-    case (.picture(let a), .solved(let file, let drawing)):
-      guard let canvas = file.canvas(shownBy: a) else { throw .manyCanvases(file, isExpected: false) }
-      return [PicturePair(expected: a, actual: try draw(canvas, of: file, drawing, scale ?? a.scaleToDrawAt))]
-    case (.solved(let file, let drawing), .picture(let b)):
-      guard let canvas = file.canvas(shownBy: b) else { throw .manyCanvases(file, isExpected: true) }
-      return [PicturePair(expected: try draw(canvas, of: file, drawing, scale ?? b.scaleToDrawAt), actual: b)]
-    case (.solved(let a, let first), .solved(let b, let second)):
-      var pairs: [PicturePair] = []
-      let found = canvasPairs(a.canvases, b.canvases, label: \.label)
-      for (old, new) in found {
-        var pair = PicturePair(label: found.count > 1 ? new?.label ?? old?.label : nil)
-        if let old { pair.expected = try draw(old, of: a, first, scale) }
-        if let new { pair.actual = try draw(new, of: b, second, scale) }
-        pairs.append(pair)
-      }
-      return pairs
+/// One side: a picture, or a solved file whose canvases are drawn when the scale is known.
+private enum PictureSide: Sendable {
+  case picture(ComparedPicture)
+  case solved(SolvedFile, DrawingOptions)
+
+  var state: LayoutState? {
+    switch self {
+    case .picture(let picture): picture.state
+    case .solved(let file, _): .solved(file)
     }
   }
 
-  private func draw(
-    _ canvas: SolvedCanvas, of file: SolvedFile, _ drawing: DrawingOptions, _ scale: Double?
-  ) throws(PairingError) -> ComparedPicture {
-    do throws(RenderingError) {
+  func drawn(_ canvas: SolvedCanvas?, scale: Double?) throws(RenderingError) -> ComparedPicture? {
+    switch self {
+    case .picture(let picture): return picture
+    case .solved(let file, let drawing):
+      guard let canvas else { return nil }
       return try ComparedPicture(
         of: canvas, in: file, drawing: drawing, scale: scale, measuring: PangoTextMeasurer())
-    } catch {
-      throw .rendering(error)
     }
   }
 }
 
-private enum PairingError: Error {
-  case manyCanvases(SolvedFile, isExpected: Bool)
-  case rendering(RenderingError)
+/// Two sides with corresponding canvases. A pair is drawn when it is asked for, as the pictures of a hundred canvases
+/// would take a gigabyte.
+struct PicturePairs {
+  private let expected: PictureSide
+  private let actual: PictureSide
+  /// The canvases of solved sides.
+  private let canvases: [(before: SolvedCanvas?, after: SolvedCanvas?)]
+  private let scale: Double?
 
-  var isExpected: Bool {
-    if case .manyCanvases(_, let isExpected) = self { return isExpected }
-    return false
+  fileprivate init(_ expected: PictureSide, _ actual: PictureSide, scale: Double?) throws(ManyCanvases) {
+    switch (expected, actual) {
+    case (.picture, .picture):
+      (canvases, self.scale) = ([(nil, nil)], nil)
+      (self.expected, self.actual) = (expected, actual)
+    case (.picture(let a), .solved(let file, let drawing)):
+      let shown = try file.showing(a)
+      (canvases, self.scale) = ([(nil, shown.canvases[0])], scale ?? a.scaleToDrawAt)
+      (self.expected, self.actual) = (expected, .solved(shown, drawing))
+    case (.solved(let file, let drawing), .picture(let b)):
+      let shown = try file.showing(b)
+      (canvases, self.scale) = ([(shown.canvases[0], nil)], scale ?? b.scaleToDrawAt)
+      (self.expected, self.actual) = (.solved(shown, drawing), actual)
+    case (.solved(let a, _), .solved(let b, _)):
+      (canvases, self.scale) = (canvasPairs(a.canvases, b.canvases, label: \.label), scale)
+      (self.expected, self.actual) = (expected, actual)
+    }
   }
 
+  var count: Int { canvases.count }
+
+  /// Draws a pair.
+  func drawn(_ index: Int) throws(RenderingError) -> PicturePair {
+    let (before, after) = canvases[index]
+    return PicturePair(
+      label: count > 1 ? (after ?? before)?.label : nil, expected: try expected.drawn(before, scale: scale),
+      actual: try actual.drawn(after, scale: scale))
+  }
+
+  /// Finds the changes of the layout, where both sides are known.
+  func changes() -> LayoutChanges? {
+    guard let expected = expected.state, let actual = actual.state else { return nil }
+    return layoutChanges(from: expected, to: actual)
+  }
+}
+
+/// Several canvases could be the one that a picture shows.
+private struct ManyCanvases: Error {
+  var file: SolvedFile
+
   var diagnostic: Diagnostic {
-    switch self {
-    case .rendering(let error): error.diagnostic
-    case .manyCanvases(let file, _):
-      Diagnostic(
-        .error, code: "many-canvases",
-        "the picture can be compared with one canvas, and there are \(file.canvases.count): "
-          + file.canvases.map { "'\($0.label)'" }.joined(separator: ", "), at: nil,
-        help: "--canvas NAME picks one")
-    }
+    Diagnostic(
+      .error, code: "many-canvases",
+      "the picture can be compared with one canvas, and there are \(file.canvases.count): "
+        + file.canvases.map { "'\($0.label)'" }.joined(separator: ", "), at: nil,
+      help: "--canvas NAME picks one")
   }
 }
 
 extension SolvedFile {
+  /// The file with only the canvas that a picture shows.
+  fileprivate func showing(_ picture: ComparedPicture) throws(ManyCanvases) -> SolvedFile {
+    var file = self
+    guard let canvas = canvas(shownBy: picture) else { throw ManyCanvases(file: self) }
+    file.canvases = [canvas]
+    return file
+  }
+
   /// The canvas in a picture's metadata, else the only one.
-  fileprivate func canvas(shownBy picture: ComparedPicture) -> SolvedCanvas? {
+  private func canvas(shownBy picture: ComparedPicture) -> SolvedCanvas? {
     if canvases.count == 1 { return canvases[0] }
     guard let shown = picture.shownCanvas else { return nil }
     return canvases.first { $0.layout.canvas.name == shown.name && $0.layout.size == shown.size }

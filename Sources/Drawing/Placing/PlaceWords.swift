@@ -1,7 +1,7 @@
 internal import Graphics
 internal import LayoutModel
 
-extension AnnotationPlacing {
+extension Placer {
   /// Writes words in a view, away from its name, or else close to it.
   mutating func placeWords(_ words: String, about position: Int, _ tone: AnnotationInk.Tone) -> Bool {
     for size in look.sizes where attemptsLeft > 0 {

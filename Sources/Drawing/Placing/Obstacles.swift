@@ -1,6 +1,7 @@
 internal import Graphics
+internal import LayoutModel
 
-/// The obstacles that names must not touch: edges of views, texts, other names, leader lines.
+/// The obstacles that marks must not touch: edges of views, texts, and other marks.
 ///
 /// A grid of cells, each with the obstacles that reach into it. A cell takes only a limited number; a fuller one
 /// counts as blocked, so that no query costs more than a few hundred comparisons.
@@ -34,13 +35,6 @@ struct Obstacles {
     rows = Int(bounds.height / cellSize) + 1
     heads = Array(repeating: -1, count: columns * rows)
     counts = Array(repeating: 0, count: columns * rows)
-  }
-
-  /// Returns the same obstacles, with room for further ones in other bounds.
-  func spread(over bounds: Rect) -> Obstacles {
-    var spread = Obstacles(bounds: bounds)
-    for (rect, owner) in zip(rects, owners) { spread.insert(rect, owner: Int(owner)) }
-    return spread
   }
 
   /// Inserts a rectangle. Cost: linear in the cells that it covers.
@@ -173,5 +167,43 @@ struct Obstacles {
 
   private func cell(_ distance: Double, _ count: Int) -> Int {
     Int(min(max(distance / cellSize, 0), Double(count - 1)))
+  }
+}
+
+extension Obstacles {
+  /// Collects the visible parts of views: their edges and texts.
+  ///
+  /// - Parameter distance: the distance around the views in which there may be further obstacles, in points.
+  init(of arrangement: Arrangement, around distance: Double, theme: Theme) {
+    self.init(bounds: arrangement.bounds.inset(by: -distance))
+    for (position, view) in arrangement.views.enumerated() where !view.isBeyond {
+      if view.isPoint { insert(view.seen, owner: position) }
+      // The canvas's edge is drawn once more above views that cross it.
+      let owner = position == 0 && view.frame != arrangement.bounds ? Self.line : position
+      insertEdges(of: view.frame, thickness: view.edgeThickness(theme: theme), owner: owner)
+      if let text = view.text { insertText(text.frame) }
+      for node in view.control { insertTexts(of: node) }
+    }
+  }
+
+  /// Inserts the texts of a control.
+  private mutating func insertTexts(of node: SceneNode) {
+    switch node {
+    case .group(let group): for child in group.children { insertTexts(of: child) }
+    case .text(let text): insertText(text.inkBox)
+    case .shape: break
+    }
+  }
+}
+
+extension DrawnView {
+  /// The thickness of its outline, including marks, measured inward.
+  func edgeThickness(theme: Theme) -> Double {
+    var thickness = paint.stroke?.width ?? 0
+    if problems.isInConflict { thickness = max(thickness, theme.markWidth) }
+    if !problems.open.isEmpty {
+      thickness = problems.isInConflict ? 2 * theme.markWidth + 1 : max(thickness, theme.markWidth)
+    }
+    return thickness
   }
 }
