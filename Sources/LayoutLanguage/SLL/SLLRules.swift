@@ -25,13 +25,17 @@ struct SLLRules: Notation {
   }
 
   mutating func finish(in context: NotationContext) {
+    // View by view, so that no list of all constraints is made a second time.
+    var constraints: [Constraint] = []
     for case .some(let rules) in rulesOfViews {
       let lowering = SLLLowering(rules: rules, views: context.views, canvases: context.canvases)
       lowering.lower { constraint in
-        context.add(constraint)
+        constraints.append(constraint)
       } reporting: {
         context.report($0)
       }
+      for constraint in constraints.inSourceOrder() { context.add(constraint) }
+      constraints.removeAll(keepingCapacity: true)
       context.unusedSizes += lowering.unusedSizes()
     }
   }
