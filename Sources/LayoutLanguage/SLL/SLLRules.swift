@@ -38,6 +38,7 @@ struct SLLRules: Notation {
       constraints.removeAll(keepingCapacity: true)
       context.unusedSizes += lowering.unusedSizes()
     }
+    context.putConstraintsInOrder()
   }
 
   /// Evaluates rules separated by commas; empty ones are skipped.
