@@ -54,7 +54,7 @@ func equations(of layout: Layout) -> [String] {
 
 @Suite("Swift source", .enabled(if: canReadSwift))
 struct ReadSwiftTests {
-  @Test("Constraints of a class", arguments: sourceCases + idiomCases + libraryCases)
+  @Test("Constraints of a class", arguments: sourceCases + idiomCases + libraryCases + surroundingsCases)
   func constraints(_ test: SourceCase) throws {
     let read = layouts(of: test.code, others: test.others)
     let layout = try #require(read.layouts.first, "\(read.diagnostics)")
@@ -164,6 +164,12 @@ struct ReadSwiftTests {
           \(body)
             }
           }
+          class Watcher: UIView {
+            override init(frame: CGRect) {
+              super.init(frame: frame)
+              NotificationCenter.default.addObserver(self, selector: #selector(update), name: nil, object: nil)
+            }
+          }
           """
       ).layouts.first)
     #expect(layout.coverage?.findings.map(\.kind) == expected, "\(name)")
@@ -191,6 +197,44 @@ struct ReadSwiftTests {
       ).layouts.last)
     let names = (layout.coverage?.placedOtherwise ?? []).map { layout.name(of: $0) }
     #expect(names.sorted() == expected, "\(name)")
+  }
+
+  @Test("Another revision of the file among the sources is left out")
+  func otherRevision() throws {
+    let code = viewClass(
+      "  let a = UIView()",
+      "    setUp()\n  }\n}\nprivate extension A {\n  func setUp() {\n    addSubview(a)\n    a.widthAnchor.constraint(equalToConstant: 4).isActive = true"
+    )
+    let old = HeldFiles(texts: ["main/Main.swift": code.replacing("4)", with: "8)")])
+    let layout = try #require(readSwift(SourceText(name: "Main.swift", text: code), old).layouts.first)
+    #expect(equations(of: layout) == ["a.width == 4"])
+    #expect(layout.coverage?.unread == [])
+  }
+
+  @Test(
+    "The text, size and height of a button",
+    arguments: [
+      ("UIButton(type: .system)", "", "Save", 15.0, true),
+      ("UIButton()", "b.titleLabel?.font = .boldSystemFont(ofSize: 11)", "Save", 11, true),
+      ("UIButton(configuration: .filled())", "b.configuration?.title = \"Pay\"", "Pay", 17, false),
+      ("make()", "", "Pay now", 17, false),
+    ])
+  func buttons(_ value: String, _ change: String, _ text: String, _ size: Double, _ isPlain: Bool) throws {
+    let code =
+      viewClass(
+        "  let b = \(value)", "    b.setTitle(\"Save\", for: .normal)\n    \(change)\n    addSubview(b)")
+        + """
+
+        func make() -> UIButton {
+          var settings = UIButton.Configuration.filled()
+          settings.title = "Pay now"
+          return UIButton(configuration: settings)
+        }
+        """
+    let view = try #require(layouts(of: code).layouts.first?.views.dropFirst().first)
+    #expect(view.text == text)
+    #expect(view.textStyle.size == size)
+    #expect(view.saved?.padding == (isPlain ? PerAxis(horizontal: 0, vertical: 12) : nil))
   }
 
   @Test("A file without a view names what makes its constraints")
@@ -248,6 +292,15 @@ let findingCases: [(String, String, [SourceCoverage.Finding.Kind])] = [
     [.noCommonSuperview]
   ),
   (
+    "a view that hands out itself, and shows something",
+    "let c = Watcher(); addSubview(c); c.play(); c.topAnchor.constraint(equalTo: topAnchor).isActive = true",
+    [.autoresizingMask]
+  ),
+  (
+    "a view given to code that is not known",
+    "addSubview(b); Store.shared.keep(b); b.topAnchor.constraint(equalTo: topAnchor).isActive = true", []
+  ),
+  (
     "the mask is left on", "addSubview(b); b.topAnchor.constraint(equalTo: topAnchor).isActive = true",
     [.autoresizingMask]
   ),
@@ -269,7 +322,7 @@ let placedOtherwiseCases: [(String, String, [String])] = [
   ("the mask is left on", "let b = UIView(); addSubview(b)", ["b", "stack"]),
   (
     "a view that UIKit places", "let b = UIButton(); stack.addArrangedSubview(b); b.titleLabel?.tag = 1",
-    ["b.titleLabel", "stack"]
+    ["stack"]
   ),
   ("an image", "let b = UIImageView(); stack.addArrangedSubview(b)", ["b", "stack"]),
   ("a label has a size", "let b = UILabel(); stack.addArrangedSubview(b)", ["stack"]),

@@ -3,7 +3,7 @@ enum FileError: Error, Equatable {
   case unreadable(SystemError)
   case inputIsFolder
   /// A folder has no file with one of these extensions.
-  case noLayouts([String])
+  case noLayouts([String], hasSwift: Bool)
   /// The input is a pipe, a device or a socket, from which reading may never end.
   case inputIsStream
   /// There is no such file, but a command with a similar name.

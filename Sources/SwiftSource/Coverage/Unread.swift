@@ -28,6 +28,7 @@ extension Evaluator {
       found[constraint.call] = found[constraint.call] ?? reason
     }
     // 3. Code that was never reached.
+    search.inherited = Set(lookupTypes(of: main))
     search.own = Set(ownTypes.flatMap { program.parsedDeclarations(of: $0).flatMap(\.functions).map(\.name) })
     for type in ownTypes.sorted() {
       for code in program.parsedDeclarations(of: type) {

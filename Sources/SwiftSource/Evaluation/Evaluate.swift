@@ -146,8 +146,8 @@ extension Evaluator {
     }
     if name.first?.isUppercase == true { return .type(name) }
     // A property that UIKit declares: `view`, `contentView`, `layer`.
-    if let receiver = frame.receiver, case .object(let object) = receiver,
-      let value = nativeMember(name, of: object) ?? nativeMethod(name, of: receiver)
+    if let receiver = frame.receiver,
+      let value = nativeMember(name, of: receiver, subject: { name }) ?? nativeMethod(name, of: receiver)
     {
       return value
     }
@@ -269,7 +269,10 @@ extension Evaluator {
     let name = whole(type)
     let arguments = symbol.values.map { CallArgument(label: $0.label, value: $0.value) }
     if symbol.name == "init" { return construct(name, arguments, at: call) }
-    if symbol.values.isEmpty { return staticMember(symbol.name, of: type) }
+    if name == "UIButton.Configuration" {
+      return callNativeStatic(symbol.name, of: name, arguments, Expression(.name(symbol.name), call))
+    }
+    if symbol.values.isEmpty, let value = staticMember(symbol.name, of: type) { return value }
     if enumCase(symbol.name, of: name) != nil {
       return .enumeration(Enumeration(type: name, name: symbol.name, values: symbol.values))
     }

@@ -2,6 +2,13 @@ import LayoutModel
 
 extension Evaluator {
   /// Records that unknown code received a value, which it may change.
+  ///
+  /// An object that hands out itself does so as a target, an observer or a delegate.
+  func escape(_ argument: CallArgument) {
+    if case .name("self")? = argument.expression?.kind { return }
+    escape(argument.value)
+  }
+
   func escape(_ value: Value) {
     switch value {
     case .object(let object): object.hasEscaped = true
@@ -82,7 +89,7 @@ extension Evaluator {
       receiver, owner: function.owner, file: function.place.file,
       isOwn: outer != nil ? frame.isOwn : isOwn(function.owner))
     if outer != nil { inner.generics = frame.generics }
-    inner.function = function
+    inner.result = function.result
     let locals = Scope(outer)
     for (parameter, values) in zip(function.parameters, bound) {
       if let generic = function.generics[parameter.type.name], let value = values?.first?.value {

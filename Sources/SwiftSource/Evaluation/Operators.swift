@@ -42,8 +42,10 @@ extension Evaluator {
       if case .number = other, let number = Priority.named(symbol.name) {
         return .structure(Structure(type: "UILayoutPriority", fields: ["rawValue": .double(number)]))
       }
-      return typeName(of: other).flatMap { resolve(symbol, as: $0) } ?? value
+      return typeName(of: other).flatMap { resolve(symbol, as: $0) }
+        ?? (other.number == nil ? value : length(value))
     }
+    if ["+", "-", "*", "/"].contains(name), case .enumeration = a, case .enumeration = b { a = length(a) }
     b = typed(b, beside: a)
     a = typed(a, beside: b)
     if let value = declaredOperator(name, a, b) { return value }
@@ -100,6 +102,11 @@ extension Evaluator {
       default: return .unknown("'\(name)' of texts")
       }
     }
+    if case .enumeration(let first) = a, case .enumeration(let second) = b,
+      let one = position(of: first), let other = position(of: second)
+    {
+      return combine(name, .int(one), .int(other))
+    }
     guard let x = a.number, let y = b.number else { return doubt(a, b) }
     let isInteger: Bool
     if case .number(_, let first) = a, case .number(_, let second) = b {
@@ -145,7 +152,8 @@ extension Evaluator {
   }
 
   func prefix(_ name: String, _ operand: Expression, _ expression: Expression) -> Value {
-    let value = evaluate(operand)
+    var value = evaluate(operand)
+    if name == "-", case .enumeration = value { value = length(value) }
     switch (name, value) {
     case ("-", .number(let number, let isInteger)): return .number(-number, isInteger: isInteger)
     case ("+", .number): return value

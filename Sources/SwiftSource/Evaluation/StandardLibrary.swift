@@ -74,6 +74,7 @@ extension Evaluator {
         ?? .unknown("a type that is not known")
     case "NSLocalizedString": return values.first
     case "withUnsafePointer": return .unknown("pointers are not followed")
+    case "UI_USER_INTERFACE_IDIOM": return opaqueMember("userInterfaceIdiom", of: shared("UIDevice"))
     case "CGRectMake":
       return constructNative(
         "CGRect", zip(["x", "y", "width", "height"], values).map { CallArgument(label: $0, value: $1) },
@@ -354,7 +355,7 @@ extension Evaluator {
         if let priority = Priority.named(symbol.name) { return .double(priority) }
       }
       if name == "hashValue" { return .unknown("a hash") }
-      return nil
+      return symbol.environmentMember(name).map { .bool($0) }
     case .number(let number, _):
       switch name {
       case "magnitude": return .double(abs(number))

@@ -74,7 +74,8 @@ final class Frame {
   var isDoubtful = false
   /// The values that a result builder collects.
   var collected: [Value]?
-  var function: FunctionCode?
+  /// The type of what the code returns.
+  var result: TypeName?
 
   init(receiver: Value?, owner: String?, file: Int32, isOwn: Bool) {
     (self.receiver, self.owner, self.file, self.isOwn) = (receiver, owner, file, isOwn)
