@@ -1,5 +1,4 @@
 public import Graphics
-public import LayoutModel
 
 /// A picture as a list of positioned shapes and texts, which backends draw without measuring or deciding anything.
 ///

@@ -171,6 +171,11 @@ import Testing
       text: "scroll s {\n  tt = ll = 0, w = h = 40\n  view a { tt = ll = 0, w = h = 5 }\n}",
       found: ["2: no constraint determines the width and height of the content of 's'"]),
     Case(
+      testDescription: "a scroll whose content has a height", rule: "ambiguous-content",
+      text:
+        "scroll s {\n  tt = ll = 0, w = h = 40\n  view a\n  V:|[a(9)]|\n  a.trailing = superview.trailing\n  a.width = 5\n}",
+      found: ["2: no constraint determines the width of the content of 's'"]),
+    Case(
       testDescription: "a scroll with a content of 50 x 60", rule: "ambiguous-content",
       text:
         "scroll s {\n  tt = ll = 0, w = h = 40\n  view a\n  HV:|[a]|\n  a.width = 50\n  a.height = 60\n}"),

@@ -50,6 +50,17 @@ import Testing
       ]),
 
     Case(
+      testDescription: "the open width of a scroll's content",
+      text:
+        "a.left = 0\na.top = 0\na.width = 9\na.height = 9\nb.left = 0\nb.top = 0\nb.width = 9\nb.height = 9\n"
+        + "scroll s {\n  tt = ll = 0, w = h = 90\n  view v {\n    view w { tt = ll = 0, w = h = 5 }\n    V:|[w]|\n    |[w]|\n  }\n"
+        + "  V:|-[v]-|\n  v.trailing = superview.trailing - 8\n}",
+      told: [
+        "'v' and 'w' are ambiguous: 'v' and 'w' move right together, x of 'v' may be -13 or more",
+        "to pin it, add 's.content.width = s.width'",
+      ]),
+
+    Case(
       testDescription: "no size of 0", text: "|-20-[a]\nV:|[a(9)]\nHV:|[b(9)]",
       told: ["'a' is ambiguous: width may be 0 or more", "to pin it, add '[a]-20-|'"]),
     Case(

@@ -73,11 +73,12 @@ extension Placer {
   /// across ends without a visible edge, such as a margin.
   private mutating func drawEnds(of gap: NeighborGap, on line: DimensionLine) {
     for (place, position) in [(gap.span.low, gap.low), (gap.span.high, gap.high)] {
-      let frame = views[position ?? gap.superview].frame
+      let frame = views[position ?? gap.superview].aligned
       let (along, across) = (gap.axis.span(of: frame), gap.axis.other.span(of: frame))
       let isEdge = abs(along.low - place) < 0.5 || abs(along.high - place) < 0.5
       let near = across.nearest(to: line.level)
       if isEdge, near == line.level { continue }
+      if !isEdge { explain("short line across the end of a measure: a safe area, a margin or another guide") }
       let end = Span(
         low: min(near, line.level - (isEdge ? 0 : 5)), high: max(near, line.level + (isEdge ? 0 : 5)))
       addExtension(self.line(over: end, at: place, gap.axis.other))

@@ -77,14 +77,15 @@ struct Symbol {
     }
     for line in form.lines {
       let points = line.map { place($0.0, $0.1) }
-      let steps = points.enumerated().map {
-        $0.offset == 0 ? SceneShape.PathStep.move($0.element) : .line($0.element)
-      }
       let isArea = form.isArea && isFilled || form.isSolid
+      // A line back to its start has no ends there, but a corner.
+      let isClosed = isArea || points.first == points.last
+      let corners = points.first == points.last ? points.dropLast() : points[...]
+      let steps = [SceneShape.PathStep.move(points[0])] + corners.dropFirst().map { .line($0) }
       nodes.append(
         .shape(
           SceneShape(
-            .path(steps + (isArea ? [SceneShape.PathStep.line(points[0])] : [])), fill: isArea ? color : nil,
+            .path(steps + (isClosed ? [.close] : [])), fill: isArea ? color : nil,
             stroke: SceneShape.Stroke(color, width: 1.7 * box.width / 20))))
     }
     for (x, y, radius) in form.circles {

@@ -23,7 +23,7 @@ extension Placer {
         continue
       }
       wishes[number] = demand
-      place(demand, of: views[positions[demand.move.view.index]].frame)
+      place(demand, of: views[positions[demand.move.view.index]].aligned)
     }
     // 2. Draw those that they were dropped for, each member once.
     var left = Self.mostLinks

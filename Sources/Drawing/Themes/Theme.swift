@@ -1,5 +1,4 @@
 public import Graphics
-public import LayoutModel
 
 /// The style of pictures: every color and measure that drawing uses. Lengths and font sizes are in points.
 public struct Theme: Sendable, Equatable {

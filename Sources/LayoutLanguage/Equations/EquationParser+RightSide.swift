@@ -34,7 +34,7 @@ extension EquationParser {
   /// Indicates whether the rest contains an item.
   private var rightSideHasItem: Bool {
     var ahead = cursor
-    while !ahead.isAtEnd, ahead.byte != UInt8(ascii: "\"") {
+    while !ahead.isAtEnd, !ahead.isAtString {
       if isNameStart(ahead.byte) {
         _ = ahead.takeName()
         ahead.skipBlanks()

@@ -1,5 +1,6 @@
 import Diagnostics
 import LayoutModel
+import PastedSource
 
 /// A piece of pasted code in this language.
 struct PastedConversion {

@@ -10,7 +10,7 @@ func foldingRanges(_ document: inout OpenDocument, _ parameters: JSONValue) thro
     if end > start { ranges.append((start, end, false)) }
   }
   let source = document.source
-  let comments = source.lineStarts.indices.filter { source.isComment(line: $0) }
+  let comments = source.comments.filter(\.isAlone).map(\.line)
   for line in comments {
     if let last = ranges.last, last.isComment, last.end == line - 1 {
       ranges[ranges.count - 1].end = line
@@ -25,15 +25,6 @@ func foldingRanges(_ document: inout OpenDocument, _ parameters: JSONValue) thro
       json.member("endLine", range.end)
       if range.isComment { json.member("kind", "comment") }
     }
-  }
-}
-
-extension SourceText {
-  /// Returns whether a line, counted from 0, contains only a comment.
-  fileprivate func isComment(line: Int) -> Bool {
-    let span = lineSpan(line)
-    guard let start = commentStart(in: span) else { return false }
-    return utf8[span.start..<start].allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
   }
 }
 

@@ -124,6 +124,25 @@ struct MarkdownFileTests {
     #expect(try program.files(in: "docs") == ["layouts", "page.md"])
   }
 
+  /// Words without a value are switches; others are reported, unless they are classes, which may be the page's.
+  @Test(arguments: [
+    ("layout plain name=a", ""), ("layout name=a dark-pair", ""), ("layout {name=a .wide}", ""),
+    (
+      "layout name=a foo",
+      ":1:18: warning: a fence has no option 'foo'; without a value there are ignore, problems,"
+    ),
+    ("layout {name=a foo}", ":1:19: warning: a fence has no option 'foo'"),
+    ("layout name=a theme", ":1:18: warning: 'theme' needs a value: theme=…"),
+  ])
+  func words(info: String, message: String) throws {
+    let outcome = try run("```\(info)\n|[a(9)]\nV:|[a(9)]\n```\n")
+    #expect(outcome.status == 0)
+    #expect(message.isEmpty ? outcome.errors.isEmpty : outcome.errors.contains(message), "\(outcome.errors)")
+    let page = try self.page()
+    #expect(page.contains("![") || page.contains("<picture>"), "\(page)")
+    #expect(info.contains("dark") == (try program.files(in: "docs/images").contains { $0.contains("dark") }))
+  }
+
   @Test func aFenceWithAFileHasNoLayoutOfItsOwn() throws {
     let outcome = try run("```layout src=layouts/one.layout\n[a]\n```\n")
     #expect(outcome.status == 2)

@@ -1,12 +1,12 @@
 /// The language or library that pasted code is written for.
-enum PastedDialect: String {
+package enum PastedDialect: String {
   case uiKit = "UIKit code"
   case objectiveC = "Objective-C"
   case snapKit = "SnapKit code"
   case swiftUI = "SwiftUI code"
   case styles = "CSS"
 
-  init(of code: String) {
+  package init(of code: String) {
     func holds(_ words: String...) -> Bool { words.contains(where: code.contains) }
     if holds("display:", "display :"), holds("flex") {
       self = .styles
@@ -22,12 +22,12 @@ enum PastedDialect: String {
   }
 
   /// Indicates whether such code is read; for other code, the message names it and advises how to begin.
-  var isRead: Bool { self != .swiftUI && self != .styles }
+  package var isRead: Bool { self != .swiftUI && self != .styles }
 
-  var sentence: String { "this is \(rawValue), not a layout" }
+  package var sentence: String { "this is \(rawValue), not a layout" }
 
   /// The advice where nothing could be read.
-  var help: String {
+  package var help: String {
     isRead
       ? "each constraint is an equation on a line of its own: 'a.top == b.top + 8'"
       : "'stack bar row spacing 8 { label a \"A\"; label b \"B\" }' arranges views in a row"
