@@ -18,22 +18,22 @@ public func withOneBudget<Result, Failure: Error>(
 /// Indicates whether the run has no budget left for trying fixes of conflicts and ambiguities.
 public var hasSpentTrials: Bool { Budget.left(for: .trials) <= 0 }
 
-/// Takes from the budget for trials.
-package func spendOnTrials(_ work: Int) { Budget.spend(work, on: .trials) }
+/// Takes from the budget for solving without edits.
+package func spendOnEdits(_ work: Int) { Budget.spend(work, on: .edits) }
 
-/// Solves a changed layout; `nil` where that takes more than is left for trials.
+/// Solves a layout without an edit; `nil` where that takes more than the budget that is left for it.
 ///
-/// - Parameter solved: the layout without the change, which took about as long.
-package func solveTrial(
+/// - Parameter solved: the layout with the edit, which took about as long.
+package func solveWithoutEdit(
   _ layout: Layout, on canvas: Canvas, insteadOf solved: SolvedLayout, measuring text: some TextMeasurer
 ) -> SolvedLayout? {
   func work(_ solved: SolvedLayout) -> Int {
     // Each conflict is another solve, and a search.
     solved.steps + workOfTrial * solved.layout.constraints.count * (1 + solved.conflicts.count)
   }
-  if work(solved) > Budget.left(for: .trials) { return nil }
+  if work(solved) > Budget.left(for: .edits) { return nil }
   let result = solve(layout, on: canvas, measuring: text)
-  spendOnTrials(work(result))
+  spendOnEdits(work(result))
   return result
 }
 

@@ -63,7 +63,7 @@ private struct Effects {
       return true
     }
     let (layout, canvas) = (variants[index].layout, variants[index].canvas)
-    guard let without = solveTrial(layout, on: canvas, insteadOf: solved, measuring: text) else {
+    guard let without = solveWithoutEdit(layout, on: canvas, insteadOf: solved, measuring: text) else {
       return false
     }
     triedCount += 1
@@ -118,7 +118,8 @@ private func trials(_ layout: Layout) -> Int {
 extension UndoableEdit {
   /// The canvases of the second source without the edit; `nil` where it cannot be undone.
   fileprivate func variantsWithout() -> [LayoutVariant]? {
-    spendOnTrials(workOfUndoing * sources.after.layout.source.utf8.count)
+    let work = if case .metric = undoing { workOfReading } else { workOfRestoring }
+    spendOnEdits(work * sources.after.layout.source.utf8.count)
     guard let layout = undone() else { return nil }
     // The same canvas of the file's matrix; among several with one size, only the text scale differs.
     let matrix = DrawingSettings.written(in: layout.source).settings.matrix
@@ -127,7 +128,9 @@ extension UndoableEdit {
 }
 
 /// The cost of reading a source again, for each byte.
-private let workOfUndoing = 30
+private let workOfReading = 30
+/// The cost of restoring statements, for each byte of a source.
+private let workOfRestoring = 8
 
 /// The greatest distance between corresponding edges of two frames.
 private func distance(_ a: Rect, _ b: Rect?) -> Double {
