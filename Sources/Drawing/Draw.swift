@@ -74,7 +74,9 @@ struct DrawnCanvas {
     nodes = arrangement.views.indices.flatMap { position -> [SceneNode] in
       let view = arrangement.views[position]
       var own = view.isBeyond ? [] : [group(view, name: marks.inside[position], in: solved, theme: theme)]
-      if focus?.vivid.contains(position) == false { own = own.map(\.pale) }
+      if focus?.vivid.contains(position) == false {
+        own = own.map { $0.pale(on: theme.sheet.fill ?? theme.background) }
+      }
       return own + (frames[position + 1] ?? [])
     }
     // Bars are above everything that scrolls under them.

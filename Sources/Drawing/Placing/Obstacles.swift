@@ -180,18 +180,25 @@ extension Obstacles {
       if view.isPoint { insert(view.seen, owner: position) }
       // The canvas's edge is drawn once more above views that cross it.
       let owner = position == 0 && view.frame != arrangement.bounds ? Self.line : position
-      insertEdges(of: view.frame, thickness: view.edgeThickness(theme: theme), owner: owner)
+      insertEdges(of: view.aligned, thickness: view.edgeThickness(theme: theme), owner: owner)
       if let text = view.text { insertText(text.frame) }
-      for node in view.control { insertTexts(of: node) }
+      for node in view.control { insert(node, of: view) }
     }
   }
 
-  /// Inserts the texts of a control.
-  private mutating func insertTexts(of node: SceneNode) {
+  /// Inserts the texts of a control, and its shapes: the edges of large ones, and nothing of what covers the view.
+  private mutating func insert(_ node: SceneNode, of view: DrawnView) {
     switch node {
-    case .group(let group): for child in group.children { insertTexts(of: child) }
+    case .group(let group): for child in group.children { insert(child, of: view) }
     case .text(let text): insertText(text.inkBox)
-    case .shape: break
+    case .shape(let shape):
+      let (box, frame) = (shape.outline.box, view.frame)
+      if view.hasSubviews || box.contains(view.aligned) { return }
+      if 2 * box.width * box.height < frame.width * frame.height {
+        insert(box, owner: Self.line)
+      } else {
+        insertEdges(of: box, thickness: shape.stroke?.width ?? 1, owner: Self.line)
+      }
     }
   }
 }
@@ -205,5 +212,24 @@ extension DrawnView {
       thickness = problems.isInConflict ? 2 * theme.markWidth + 1 : max(thickness, theme.markWidth)
     }
     return thickness
+  }
+}
+
+extension SceneShape.Outline {
+  /// The rectangle around its points.
+  fileprivate var box: Rect {
+    switch self {
+    case .rectangle(let box, _), .ellipse(let box): return box
+    case .path(let steps):
+      let points = steps.flatMap { step -> [Point] in
+        switch step {
+        case .move(let point), .line(let point): [point]
+        case .curve(let a, let b, let point): [a, b, point]
+        case .close: []
+        }
+      }
+      let (x, y) = (points.map(\.x), points.map(\.y))
+      return Rect(minX: x.min() ?? 0, minY: y.min() ?? 0, maxX: x.max() ?? 0, maxY: y.max() ?? 0)
+    }
   }
 }

@@ -102,7 +102,7 @@ extension Placer {
       annotation.place(&self)
       crowd?.settle()
       if nodes.isEmpty { continue }
-      if let legend = annotation.legend { placed.notes.append(legend) }
+      if let legend = annotation.legend { explain(legend) }
       placed.annotations.append(.group(SceneGroup(title: annotation.name, children: nodes)))
     }
   }

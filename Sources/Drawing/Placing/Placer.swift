@@ -133,6 +133,11 @@ struct Placer {
     return [views[view].plate(under: letters.inset(by: 0.75)), .text(text)]
   }
 
+  /// Has the legend explain a sign, once.
+  mutating func explain(_ words: String) {
+    if !placed.notes.contains(words) { placed.notes.append(words) }
+  }
+
   /// Keeps later letters and lines away from a line.
   mutating func take(_ line: Rect, isSeen: Bool = true) {
     obstacles.insert(line, owner: Obstacles.annotation)

@@ -38,8 +38,8 @@ private struct UndoneLayout {
     let added = Set(edit.added)
     // The constraints of stacks follow from the views.
     let kept = after.constraints.indices.filter { !added.contains($0) }.map { after.constraints[$0] }
-      .filter { $0.notation != .stack }.compactMap { copy.moved($0, from: after) }
-    let restored = edit.removed.map { before.constraints[$0] }.filter { $0.notation != .stack }
+      .filter { !after.isMadeByStack($0) }.compactMap { copy.moved($0, from: after) }
+    let restored = edit.removed.map { before.constraints[$0] }.filter { !before.isMadeByStack($0) }
       .compactMap { copy.moved($0, from: before) }
     var canvases = after.canvases
     for index in edit.canvases { canvases[index] = before.canvases[index] }
@@ -122,5 +122,15 @@ private struct UndoneLayout {
       constraint.form = .terms(movedTerms, constant: constant)
     }
     return constraint
+  }
+}
+
+extension Layout {
+  /// Returns whether a stack makes the constraint: the size that a view of Swift source fits, and the edges of a cell's
+  /// content view, have the same notation.
+  fileprivate func isMadeByStack(_ constraint: Constraint) -> Bool {
+    constraint.notation == .stack
+      && constraint.identifier.flatMap(SystemConstraint.init(identifier:)) != .fittingTarget
+      && constraint.views.contains { self[$0].isArranged || self[$0].stack != nil }
   }
 }

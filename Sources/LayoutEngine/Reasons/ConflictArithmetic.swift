@@ -82,8 +82,8 @@ extension LayoutReasons {
     return nil
   }
 
-  /// Returns whether the inequalities all push the same way: only then do they contradict each other, and do not just
-  /// differ.
+  /// Returns whether the inequalities all push the same way: only then do they contradict each other instead of just
+  /// differing.
   private func isProof(_ combination: LinearCombination) -> Bool {
     combination.parts.allSatisfy { part in
       switch problem.relation(of: part.constraint) {
