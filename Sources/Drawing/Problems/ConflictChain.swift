@@ -67,7 +67,7 @@ extension ConflictChain.Link {
     isBroken = abs(ends.1 - ends.0 - span.length) > 0.5
     isWish = demand.isLeftOut
     var demand = demand
-    // It is written as a length, not as the difference by which it fails.
+    // The link shows the length, not the difference by which it fails.
     demand.isLeftOut = false
     words = demand.words
     line = demand.line
@@ -90,7 +90,7 @@ extension Placer {
   mutating func place(_ chain: ConflictChain, number: String?) {
     let (axis, size) = (chain.axis, theme.calloutSizes.last ?? 8)
     let labels = chain.rows.map { row in row.map { self.label($0.words, size: size) } }
-    // The words of a size of 0 are behind its arrows, in the last rows.
+    // The words of a size of 0 are beyond its arrows, in the last rows.
     let widest =
       zip(chain.rows, labels).filter { !$0.0[0].isNothing }.flatMap { $0.1.map(\.width) }.max() ?? 12
     let pitch = axis == .horizontal ? 18.0 : widest + 10
