@@ -52,13 +52,15 @@ import Testing
   @Test(arguments: 0..<200) func everyNameIsSomewhere(seed: Int) {
     let sketch = Sketch.random(seed: UInt64(seed))
     let (marks, arrangement) = place(sketch)
-    #expect(marks.leftOut.count(of: ["name"]) == 0)
-    let said = Set(marks.list.entries.map(\.name) + marks.list.unmarked)
+    let said = Set(marks.list.entries.map(\.name))
+    let leftOut = marks.leftOut.words.whole
     let marked = Set(marks.names.map(\.position))
     for position in arrangement.views.indices.dropFirst() where !arrangement.views[position].isBeyond {
       let name = sketch.solved.layout.views[arrangement.views[position].index].name!
       let isShown = arrangement.views[position].text?.lines.first?.text == name
-      #expect(isShown || marked.contains(position) || said.contains(name), "\(name)")
+      #expect(
+        isShown || marked.contains(position) || said.contains(name) || leftOut.contains("the name \(name)"),
+        "\(name)")
     }
   }
 
@@ -118,7 +120,8 @@ import Testing
       let hasText = arrangement.views[position].text != nil
       groups["\(alike.leader(of: position)) \(hasText)", default: []].append(position)
     }
-    let numbered = Set(marks.list.entries.map(\.name) + marks.list.unmarked)
+    let leftOut = marks.leftOut.words.whole.map { $0.replacing("the name ", with: "") }
+    let numbered = Set(marks.list.entries.map(\.name) + leftOut)
     for group in groups.values where (2...6).contains(group.count) {
       let isNumbered = group.map {
         numbered.contains(sketch.solved.layout.views[arrangement.views[$0].index].name!)
