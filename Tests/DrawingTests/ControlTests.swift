@@ -4,7 +4,7 @@ import Testing
 
 @testable import Drawing
 
-/// Controls are drawn inside their frames, with the words that they show, mirrored where reading runs from the right.
+/// Controls are drawn inside their frames, with their texts, mirrored where text runs from right to left.
 @Suite struct ControlTests {
   static let shapes: [(shape: Control.Shape, texts: [String])] = [
     (.toggle(isOn: true), []), (.toggle(isOn: false), []), (.slider(0.3), []), (.progress(0.5), []),
@@ -28,7 +28,7 @@ import Testing
     for text in group.texts { #expect(frame.inset(by: -0.5).contains(text.inkBox)) }
   }
 
-  @Test func `A switch turns with the direction`() throws {
+  @Test func `A switch is mirrored with the direction`() throws {
     func knob(_ direction: LayoutDirection) throws -> Double {
       var sketch = Sketch(direction: direction)
       sketch.add(.view, "it", 20, 20, 51, 31) { $0.control = Control(.toggle(isOn: true)) }
@@ -40,7 +40,7 @@ import Testing
     #expect(try knob(.rightToLeft) < 45)
   }
 
-  @Test func `The system's colors are others in the dark`() {
+  @Test func `The system's colors differ in dark mode`() {
     var sketch = Sketch()
     sketch.add(.view, "it", 20, 20, 50, 50) {
       $0.fill = .adaptive(light: Color(rgb: 0x112233), dark: Color(rgb: 0xAABBCC))

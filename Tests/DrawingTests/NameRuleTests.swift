@@ -4,7 +4,7 @@ import Testing
 
 @testable import Drawing
 
-/// The rules at the top of `PlaceNames.swift`, over seeded layouts.
+/// Seeded layouts satisfy the rules at the top of `PlaceNames.swift`.
 @Suite struct NameRuleTests {
   private func place(_ sketch: Sketch) -> (marks: PlacedMarks, arrangement: Arrangement) {
     let solved = sketch.solved
@@ -24,7 +24,7 @@ import Testing
       // A number may lie over its own view's outline.
       let frame = arrangement.views[position].seen
       if leader == nil, frame.inset(by: -9).contains(box), !frame.contains(box) { continue }
-      // A name without tails has its middle higher.
+      // The middle of a name without descenders is higher.
       if leader == nil, arrangement.isSeen(position, at: Point(x: box.midX, y: box.midY - 1.5)) { continue }
       var points = [Point(x: box.midX, y: box.midY)]
       if let leader {
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// What stands below a picture adds height only.
+  /// The list and the legend below a picture only add height.
   @Test(arguments: 0..<60) func namesLeaveTheWidthAlone(seed: Int) {
     let sketch = Sketch.random(seed: UInt64(seed))
     let (named, nameless) = (sketch.scene, sketch.scene(DrawingOptions(names: .none)))
@@ -83,7 +83,7 @@ import Testing
     return sketch
   }
 
-  /// On which side of its view each name stands.
+  /// The side of its view on which each name is.
   private func sides(_ sketch: Sketch) -> [String: String] {
     let (marks, arrangement) = place(sketch)
     var sides: [String: String] = [:]
@@ -108,7 +108,7 @@ import Testing
     #expect(sides(Self.rows(0)) == sides(Self.rows(step)))
   }
 
-  /// Up to six that are alike have words, or all of them have numbers.
+  /// In groups of up to six, all names are words, or all are numbers.
   @Test(arguments: 0..<200) func aSmallGroupHasOneNotation(seed: Int) {
     let sketch = Sketch.random(seed: UInt64(seed))
     let (marks, arrangement) = place(sketch)
@@ -142,7 +142,7 @@ import Testing
   @Test(arguments: [12.0, 14, 18]) func framesWithinEachOtherHaveTheirNamesInOneCorner(band: Double) throws {
     var sketch = Sketch()
     var parent = ViewID.root
-    // Words with tails and without.
+    // Words with descenders and without.
     for (number, name) in ["app", "window", "sidebar", "section", "page"].enumerated() {
       let inset = band * Double(number + 1)
       parent = sketch.add(.view, name, inset, inset, 320 - 2 * inset, 240 - 2 * inset, in: parent)
@@ -205,7 +205,8 @@ import Testing
 }
 
 extension Arrangement {
-  /// The frontmost view at a place, to the point: `cover` knows it by cells. What is thinner than a line is one.
+  /// The frontmost view at a place, to the point, where `cover` knows it by cells. A view that is thinner than a line
+  /// counts as a line.
   fileprivate func frontmost(at point: Point) -> Int? {
     let place = Rect(x: point.x, y: point.y, width: 0, height: 0)
     return views.indices.last {

@@ -28,7 +28,7 @@ import Testing
       ("a.left = -1️⃣", "expected-constant"),
       ("a.left = b.left ~1️⃣", "expected-priority"),
       ("a.left =1️⃣ \\\n  // nothing", "expected-operand"),
-      // What stands where something else is expected.
+      // Text where something else is expected.
       ("a.1️⃣5left = 5", "expected-attribute"),
       ("a.left 1️⃣5", "expected-relation"),
       ("a.left 1️⃣: 5", "expected-relation"),
@@ -156,7 +156,7 @@ import Testing
     #expect(message.hasSuffix("; write '\(expected)'"), "\(message)")
   }
 
-  /// What the messages show is itself an equation without errors.
+  /// The equations in messages have no errors themselves.
   @Test(
     "a valid form is valid",
     arguments: [
@@ -182,7 +182,7 @@ import Testing
     #expect(!message.contains("; write"))
   }
 
-  @Test func `Every error of an equation is told`() {
+  @Test func `Every error of an equation is reported`() {
     #expect(
       findings("1️⃣x.2️⃣lft = 3️⃣y.4️⃣rigth * 5️⃣0 + 6️⃣nix ~ 7️⃣0", before: Self.declarations) == [
         "1: unknown-view", "2: unknown-attribute", "3: unknown-view", "4: unknown-attribute",

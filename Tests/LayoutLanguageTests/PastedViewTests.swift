@@ -2,7 +2,8 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Stacks pasted from UIKit: each becomes a `stack`, which reads and solves in its place. SwiftUI and CSS get a hint.
+/// Stacks pasted from UIKit: each becomes a `stack`, which can be read and solved in its place. SwiftUI and CSS get a
+/// hint.
 @Suite struct PastedViewTests {
   static let declarations = "canvas 320x480\n"
 
@@ -42,7 +43,7 @@ import Testing
     _ = pasted.frames([])
   }
 
-  /// What is not read says what it is, and how to begin.
+  /// The message about unread code names its language, and advises how to begin.
   @Test(
     "a hint",
     arguments: [
@@ -81,14 +82,14 @@ import Testing
     )
   }
 
-  /// A name that only pasted code makes is known to the file's other lines.
+  /// A name that only pasted code declares is known in the file's other lines.
   @Test func `Names that the code makes`() {
     let pasted = PastedText("canvas 200x50\nview z\nlet title = UILabel()\n|-[title]\nV:|-[titel]")
     #expect(pasted.diagnostics.map(\.code) == ["pasted-code", "unknown-view"])
     #expect(pasted.diagnostics.last?.message.contains("'title'") == true)
   }
 
-  /// Cut anywhere and repeated, code costs time in proportion and crashes nothing.
+  /// Code that is truncated anywhere and repeated takes proportional time, and never crashes.
   @Test func `Cut code`() {
     let code =
       "let s: UIStackView = { return UIStackView(arrangedSubviews: [a, b]) }()\nNSLayoutConstraint.activate([a.topAnchor.constraint(equalTo: b.topAnchor, constant: -(8 + gap) * 2)])\nHStack { Text(\"x\") }.padding()\n.x { display: flex; gap: 1px }\n[a mas_makeConstraints:^(M *make) { make.top.equalTo(@8); }];"

@@ -2,12 +2,12 @@ import Diagnostics
 import LayoutPipeline
 import Testing
 
-/// Ambiguities as they are reported: what moves with what, between which ends, what ties, and what would pin it.
+/// Reports of ambiguities: the views that move together, their ranges, the ties, and the pins.
 @Suite struct FreedomTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var text: String
-    /// Message, notes and help of each, a line each.
+    /// The message, notes and help of each report, one a line.
     var told: [String]
   }
 
@@ -88,13 +88,13 @@ import Testing
       ])
   }
 
-  /// A pin does what it promises: with it nothing is open.
+  /// A pin does what it promises: with it, nothing is open.
   @Test(arguments: ["[a(==b)]", "a.width = b.width"]) func `a pin pins`(pin: String) throws {
     let text = "canvas 300x100\nview a\nview b\n|-[a]-[b]-|\nV:|-[a(20)]\nV:|-[b(20)]\n"
     #expect(try lines(text + pin + "\n").isEmpty)
   }
 
-  @Test func `hundreds of open views are told in a few lines`() throws {
+  @Test func `hundreds of open views are reported in a few lines`() throws {
     let views = (0..<900).map { "view v\($0) size 20x10\n" }.joined()
     #expect(try lines("canvas 100x100\n" + views).count < 45)
   }

@@ -15,7 +15,7 @@ struct SourceCase: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 }
 
-/// Files that are held in memory.
+/// Files in memory.
 struct HeldFiles: SourceFiles {
   var texts: [String: String]
   var paths: [String] { texts.keys.sorted() }
@@ -29,7 +29,7 @@ func layouts(of code: String, others: [String] = [], options: SwiftReadingOption
   return readSwift(SourceText(name: "Main.swift", text: code), HeldFiles(texts: files), options: options)
 }
 
-/// Constraints of the source as equations; what stacks and cells ask for is left out.
+/// Constraints of the source as equations; the constraints of stacks and cells are left out.
 func equations(of layout: Layout) -> [String] {
   func item(_ item: Item) -> String {
     [layout[item.view].name ?? "view", item.guide?.rawValue, item.attribute.rawValue].compactMap { $0 }
@@ -62,7 +62,7 @@ struct ReadSwiftTests {
     #expect(layout.coverage?.unread.map(\.lines.lowerBound) == test.unread)
   }
 
-  @Test("An endless recursion ends, and says so")
+  @Test("An endless recursion ends, and is reported")
   func recursion() throws {
     let layout = try #require(
       layouts(
@@ -85,7 +85,7 @@ struct ReadSwiftTests {
     #expect(layout.views.count == 2)
   }
 
-  @Test("An assumption is listed, and --assume decides it", arguments: [(nil, 20.0), (".pad", 40.0)])
+  @Test("An assumption is listed, and --assume overrides it", arguments: [(nil, 20.0), (".pad", 40.0)])
   func assumptions(_ decision: String?, _ width: Double) throws {
     let code = """
       import UIKit
@@ -139,7 +139,7 @@ struct ReadSwiftTests {
     #expect(assumed == [false, true, true, true, false, true, true])
   }
 
-  @Test("Code without an end, or without measure, is read as far as it is bounded", arguments: endlessBodies)
+  @Test("Endless or huge code is read up to a limit", arguments: endlessBodies)
   func bounds(_ body: String) throws {
     let layout = try #require(
       layouts(
@@ -149,7 +149,7 @@ struct ReadSwiftTests {
     #expect(layout.views.count < 6000)
   }
 
-  @Test("What the code proves to be wrong", arguments: findingCases)
+  @Test("Mistakes that the code proves", arguments: findingCases)
   func findings(_ name: String, _ body: String, _ expected: [SourceCoverage.Finding.Kind]) throws {
     let layout = try #require(
       layouts(
@@ -198,7 +198,7 @@ struct ReadSwiftTests {
     #expect(layout.coverage?.placedOtherwise.contains(ViewID(layout.views.count - 1)) == true)
   }
 
-  @Test("Views that something else than constraints may place", arguments: placedOtherwiseCases)
+  @Test("Views that something other than constraints may place", arguments: placedOtherwiseCases)
   func placedOtherwise(_ name: String, _ body: String, _ expected: [String]) throws {
     let layout = try #require(
       layouts(
@@ -260,7 +260,7 @@ struct ReadSwiftTests {
     #expect(view.saved?.padding == (isPlain ? PerAxis(horizontal: 0, vertical: 12) : nil))
   }
 
-  @Test("A file without a view names what makes its constraints")
+  @Test("The error about a file without a view names the code that makes constraints")
   func noView() throws {
     let body = "{ func pin() { topAnchor.constraint(equalTo: other.topAnchor).isActive = true } }"
     for (head, word) in [("extension UIView", "an extension of 'UIView'"), ("class Maker", "'Maker' does")] {
@@ -270,7 +270,7 @@ struct ReadSwiftTests {
     }
   }
 
-  @Test("A file of SwiftUI is an error that says so")
+  @Test("A SwiftUI file is an error with that reason")
   func swiftUI() {
     let read = layouts(of: "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }")
     #expect(read.diagnostics.map(\.code) == ["swiftui"])

@@ -50,7 +50,7 @@ private struct EqualSizes {
 
   var length: Double { spans[0].span.length }
   var members: [Int] { spans[0].members }
-  /// The number, or `10 × 40` where several share it.
+  /// The number `40`, or `10 × 40` where ten sizes share it.
   var words: String { spans.count > 1 ? "\(spans.count) × \(number)" : number }
 
   struct Key: Hashable {
@@ -223,7 +223,7 @@ extension Placer {
     let middle = (size.spans.count - 1) / 2
     let rows = Self.rows(axis)
     let isCanvas = size.members[0] == 0
-    // Numbers beside the canvas keep off its own row.
+    // Numbers beside the canvas avoid the row of its own size.
     let own = outside + Self.distance(toRow: rows, axis) + (axis == .vertical ? 8 : 0)
     let end = own - 4
     let width = axis == .vertical && !isCanvas ? label(size.words, size: look.sizes[0]).width : 0

@@ -67,7 +67,7 @@ extension ConflictChain.Link {
     isBroken = abs(ends.1 - ends.0 - span.length) > 0.5
     isWish = demand.isLeftOut
     var demand = demand
-    // It is written as a length, not as the difference by which it fails.
+    // The link shows the length, not the difference by which it fails.
     demand.isLeftOut = false
     words = demand.words
     line = demand.line
@@ -97,7 +97,7 @@ extension Placer {
     let texts = chain.rows.map { row in
       row.map { measurer.measure($0.words, style: style, width: nil, lineLimit: 1).width }
     }
-    // The words of a size of 0 are behind its arrows, in the last rows.
+    // The words of a size of 0 are beyond its arrows, in the last rows.
     let widest = zip(chain.rows, texts).filter { !$0.0[0].isNothing }.flatMap(\.1).max() ?? 12
     let pitch = axis == .horizontal ? 18.0 : widest + 10
     let first = axis.other.span(of: placed.extent).high + (axis == .horizontal ? 12 : widest / 2 + 8)

@@ -58,7 +58,7 @@ extension Site {
       found += places.map {
         Diagnostic(
           .warning, code: "fence-option",
-          "pandoc has no way to choose between light and dark pictures: the light is shown",
+          "pandoc has no way to choose between light and dark pictures: the light one is shown",
           at: $0, help: "draw SVGs that follow their reader, with --theme auto")
       }
     }

@@ -18,7 +18,7 @@ struct VerifyCommand: ParsableCommand {
         $ layoutdraw accept screens/sign-in      accepts what verify drew
 
       A reference that is missing, orphaned (no layout has that name) or stale (its layout exists, but no longer \
-      makes it) is a failure. What is not as expected goes into a results folder: report.json, and expected, actual and \
+      makes it) is a failure. Files that are not as expected go into a results folder: report.json, and expected, actual and \
       difference for each file.
 
       Exit status: 0 all as expected; 1 something is not, or this run recorded; 2 a layout has errors, or a file cannot \
@@ -67,7 +67,7 @@ struct VerifyCommand: ParsableCommand {
   @Flag(
     name: .customLong("with-problems"),
     help:
-      "Record also what shows conflicts, ambiguities or failed assertions that the layout does not call known."
+      "Also record pictures with conflicts, ambiguities or failed assertions that the layout does not call known."
   )
   var takesProblems = false
 

@@ -82,8 +82,8 @@ extension LayoutReasons {
     return nil
   }
 
-  /// Returns whether the inequalities all push the same way: only then do they contradict each other, and do not just
-  /// differ.
+  /// Returns whether the inequalities all push the same way: only then do they contradict each other instead of just
+  /// differing.
   private func isProof(_ combination: LinearCombination) -> Bool {
     combination.parts.allSatisfy { part in
       switch problem.relation(of: part.constraint) {
@@ -166,7 +166,7 @@ extension LayoutReasons {
     side.sorted { $0.place < $1.place }.map(\.summand)
   }
 
-  /// Removes summands that are 0; but where a side has no others, it keeps one that names the 0.
+  /// Removes summands that are 0; where a side has no others, it keeps one that names the 0.
   private func withoutZeros(_ one: [Summand], _ other: [Summand]) -> ([Summand], [Summand]) {
     let plain = (one.filter { $0.constant != 0 }, other.filter { $0.constant != 0 })
     return (

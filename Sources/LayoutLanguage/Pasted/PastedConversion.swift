@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 import PastedSource
 
-/// A piece of pasted code in this language.
+/// A piece of pasted code, converted to this language.
 struct PastedConversion {
   private let reading: PastedReading
   /// The lines for the file; `nil` where nothing could be read.
@@ -93,7 +93,7 @@ struct PastedConversion {
       if lines == nil {
         helps.append(reading.dialect.help)
       } else if texts.isEmpty {
-        diagnostic.message += "; this says nothing about a layout and can be left out"
+        diagnostic.message += "; this has no effect on a layout and can be left out"
       } else if texts.count <= 6, texts.reduce(0, { $0 + $1.utf8.count }) <= 400 {
         let quoted = texts.map { "'\($0)'" }
         let list =

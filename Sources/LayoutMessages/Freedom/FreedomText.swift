@@ -62,7 +62,7 @@ extension SolvedLayout {
     return idle.filter { !layout[$0].isArranged }
   }
 
-  /// The report of views without constraints: `'a' and 'b' have no constraints, so that nothing says where they are`.
+  /// The report of views without constraints: `'a' and 'b' have no constraints, so that their places are open`.
   private func diagnostic(
     of freedoms: [LayoutFreedom], _ views: [ViewID], _ places: [SourceSpan?]
   ) -> Diagnostic {

@@ -252,7 +252,7 @@ private struct StackArranging {
     }
   }
 
-  /// Within the stack, as far as alignment does not see to it.
+  /// Keeps members within the stack where the alignment does not.
   private mutating func keepInside(_ member: ViewID) {
     let (start, end) = (Item(member, across.start), Item(member, across.end))
     let (outerStart, outerEnd) = (Item(id, across.outerStart), Item(id, across.outerEnd))

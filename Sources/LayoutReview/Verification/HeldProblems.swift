@@ -29,7 +29,7 @@ public struct HeldProblems: Sendable, Equatable {
   /// - Parameters:
   ///   - paths: the references, as they are named.
   ///   - verb: what was to be done with them: “accepted”.
-  ///   - layout: the file, which says in what way it can call problems known.
+  ///   - layout: the file, whose format decides how it can call problems known.
   public func refusal(of paths: [String], verb: String, layout: String) -> Diagnostic {
     let counts = [
       (conflicts, "a conflict", "conflicts"), (ambiguities, "an ambiguity", "ambiguities"),
@@ -43,7 +43,7 @@ public struct HeldProblems: Sendable, Equatable {
       .error, code: "has-problems",
       "\(listed(paths.map { "'\($0)'" })) \(paths.count == 1 ? "is" : "are") not \(verb): the layout has \(listed(counts))",
       at: nil,
-      help: "--with-problems takes it all the same"
+      help: "--with-problems does it anyway"
         + (isCommentable
           ? "; the comment '// check:ignore-file \(rules.joined(separator: ", "))' says that it is known"
           : ""))

@@ -50,7 +50,7 @@ struct LogStructure {
     let place =
       lines.count == 1
       ? "Line \(lines.lowerBound + 1)" : "Lines \(lines.lowerBound + 1) to \(lines.upperBound + 1)"
-    return log.repeats == 0 ? place : "\(place), and \(log.repeats) more that say the same"
+    return log.repeats == 0 ? place : "\(place), and \(log.repeats) more of the same"
   }
 
   /// The lines for what the log leaves open.

@@ -45,7 +45,7 @@ package struct PastedReader {
   /// Views that the code makes, in its order.
   package internal(set) var views: [MadeView] = []
   private var places: [String: Int] = [:]
-  /// Names that the file has not, in their order, and those of stacks' members.
+  /// Names that the file does not have, in their order, and those of stacks' members.
   private var namedViews: [String] = []
   var memberNames: Set<String> = []
   private var knownNames: Set<String> = []
@@ -202,7 +202,7 @@ package struct PastedReader {
     places[name] = place
   }
 
-  /// Adds a metric that nobody has.
+  /// Adds a metric that neither the file nor the code has.
   mutating func addMetric(_ name: String, _ text: String) {
     if !surroundings.hasMetric(name), metricNames.insert(name).inserted { metrics.append((name, text)) }
   }

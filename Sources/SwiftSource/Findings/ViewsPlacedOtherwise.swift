@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension Evaluator {
-  /// The views that something else than the known constraints may place or size.
+  /// The views that something other than the known constraints may place or size.
   ///
   /// - Parameter objects: the objects of the layout's views, in their order.
   func viewsPlacedOtherwise(_ objects: [Object], _ views: [View]) -> Set<ViewID> {

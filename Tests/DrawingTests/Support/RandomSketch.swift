@@ -2,7 +2,7 @@ import Graphics
 import LayoutModel
 
 extension Sketch {
-  /// Views of all kinds and sizes at random places, nested, overlapping, some outside, some wrong.
+  /// Views of all kinds and sizes at random places: nested, overlapping, some outside, some with problems.
   static func random(seed: UInt64) -> Sketch {
     var random = SeededRandom(seed: seed)
     var sketch = Sketch(
@@ -43,10 +43,10 @@ extension Sketch {
   }
 }
 
-/// All but those that are quiet on purpose.
+/// All kinds except for those that are inconspicuous on purpose.
 private let drawnKinds = ViewKind.plain.filter { $0 != .stack && $0 != .scroll }
 
 extension ViewKind {
-  /// The kinds whose looks are these tests' concern; those of UIKit's controls have looks and samples of their own.
+  /// The kinds whose looks these tests examine; UIKit's controls have looks and samples of their own.
   static let plain: [ViewKind] = [.view, .label, .button, .field, .image, .guide, .stack, .scroll, .box]
 }

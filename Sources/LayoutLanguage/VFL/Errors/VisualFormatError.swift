@@ -99,7 +99,8 @@ extension VisualFormatError {
 
   static func unknownObject(_ name: String, nearest: String?) -> Self {
     Self(
-      "unknown-view", "Unable to find view with name \(shortened(name)), nor a metric" + didYouMean(nearest))
+      "unknown-view",
+      "Unable to find view with name \(shortened(name)), and no metric has that name" + didYouMean(nearest))
   }
 
   static func unknownMetric(_ name: String, nearest: String?, isView: Bool) -> Self {
