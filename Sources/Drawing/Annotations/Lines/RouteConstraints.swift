@@ -79,7 +79,7 @@ extension AttributePlaces {
   /// The lines from one edge of a view to the other, for its own size.
   private func across(_ frame: Rect, _ axis: Axis) -> [[Point]] {
     let (span, room) = (axis.span(of: frame), axis.other.span(of: frame).inset(by: 3))
-    // They are off the middle, where lines from neighbors end.
+    // They avoid the middle, where lines from neighbors end.
     return [0.3, 0.7, 0.15, 0.85, 0.5].map { part in
       [span.low, span.high].map { axis.point($0, at: room.at(part)) }
     }
