@@ -73,6 +73,17 @@ import Testing
     #expect(messages(equation, before: before) == [])
   }
 
+  /// Each case: a line of the Visual Format Language with a name of another kind, and its help.
+  @Test(
+    "names in lines",
+    arguments: [
+      ("V:|-a-|", "a view is in brackets, '[a]'; '-(a)-' is a gap as large as it"),
+      ("V:[superview]-[a]", "the superview is '|', at the start or the end of a line"),
+      ("|-[a]-[superview]", "the superview is '|', at the start or the end of a line"),
+      ("superview: tt = 5", "rules are about a view of the file, as in 'NAME: tt = 5'"),
+    ])
+  func nameInLine(_ text: String, _ help: String) { #expect(firstHelp(text) == help) }
+
   /// Each case: a mistake, and the properties that its help shows, with which a view's line is right.
   @Test(
     "properties",

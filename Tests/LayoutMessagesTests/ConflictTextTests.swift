@@ -33,6 +33,22 @@ import Testing
           + "or lower gap 8 in line 6 to 999: the gap shrinks to 0"
       ]),
     Case(
+      name: "a view that has to be 0 wide is part of the sum",
+      text: """
+        canvas 375x50
+        view a
+        view b
+        V:|[a]|
+        V:|[b]|
+        a.width = 80
+        |-16-[a]-12-[b]-16-|
+        b.width = 0
+        """,
+      arithmetic: [
+        "inset 16 + 'a' 80 + gap 12 + 'b' 0 + inset 16 = 124, but the canvas is 375 wide: 251 too little"
+      ],
+      help: []),
+    Case(
       name: "what leads round in a circle is reported by what was left out",
       text: """
         canvas 393x300

@@ -28,8 +28,10 @@ import LayoutModel
     return "write the view's name, even in its own block"
   case "parent", "super", "root", "window", "screen":
     return "the view that contains another one is 'superview': '\(place.before)superview\(place.rest)'"
+  // In brackets it is a line\'s, whose error says what to write.
   case "superview":
-    return "rules are about a view of the file, as in 'NAME: tt = 5'"
+    return place.before.last { !isBlank($0) } == "["
+      ? nil : "rules are about a view of the file, as in 'NAME: tt = 5'"
   default:
     guard let guide = LayoutGuide(rawValue: place.word), place.rest.first == "." else { return nil }
     return "a guide belongs to a view: 'superview.\(guide.rawValue)\(place.rest.prefix { !isBlank($0) })'"

@@ -42,6 +42,8 @@ package struct PastedReader {
   private(set) var outputs: [Output] = []
   /// The outputs of constraints that the code named.
   private(set) var namedConstraints: [String: Range<Int>] = [:]
+  /// The priority or the name that the code gives a constraint it does not make, as equations end with it: `~ 200`.
+  package private(set) var ending: String?
   /// Views that the code makes, in its order.
   package internal(set) var views: [MadeView] = []
   private var places: [String: Int] = [:]
@@ -131,6 +133,8 @@ package struct PastedReader {
       case ("priority", _) where range != nil: setPriority(value, of: range ?? 0..<0)
       case ("identifier", .string(let text)) where range != nil:
         change(range ?? 0..<0) { $0.identifier = text }
+      case ("priority", _): ending = priority(value).map { "~ \($0)" } ?? ending
+      case ("identifier", .string(let text)): ending = spelled(text)
       default: if let name { try setProperty(property, of: name, to: value) }
       }
     } else if let name = left.path?.last {
