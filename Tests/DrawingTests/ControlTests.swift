@@ -53,4 +53,35 @@ import Testing
     #expect(fill(.light) == Color(rgb: 0x112233))
     #expect(fill(.dark) == Color(rgb: 0xAABBCC))
   }
+
+  /// Controls among all other views: what is written about them covers no text, and can be read.
+  @Test(arguments: 0..<60) func namesAndNumbersBesideControls(_ seed: Int) {
+    let sketch = Sketch.random(seed: UInt64(seed), kinds: ViewKind.allCases)
+    let scene = sketch.scene(DrawingOptions(show: [.gaps, .sizes]))
+    scene.expectReadable(onlyTexts: true)
+    let (labels, others) = (scene.annotationTexts.map(\.inkBox), scene.textsWithoutAnnotations.map(\.inkBox))
+    for (index, label) in labels.enumerated() {
+      for other in labels[(index + 1)...] + others { #expect(!label.overlaps(other)) }
+    }
+  }
+
+  /// Gaps and sizes are those of alignment rectangles: they add up to the canvas's width.
+  @Test(arguments: [ViewKind.switch, .slider, .progress, .stepper]) func measuresAddUp(_ kind: ViewKind) {
+    var sketch = Sketch(200, 100)
+    sketch.add(kind, "it", 20, 20, 100, 30)
+    let texts = sketch.scene(DrawingOptions(show: [.gaps, .sizes])).annotationTexts.map(\.text)
+    #expect(Set(texts).isSuperset(of: ["(20)", "(100)", "(80)"]), "\(texts)")
+  }
+
+  /// A name stands beside what a control draws, not on it.
+  @Test(arguments: [ViewKind.switch, .slider, .pages, .spinner]) func aNameKeepsOffAControl(_ kind: ViewKind)
+    throws
+  {
+    var sketch = Sketch(200, 100)
+    let view = sketch.add(kind, "name", 20, 40, 60, 31)
+    let scene = sketch.scene
+    let name = try #require(scene.texts.first { $0.text == "name" }).inkBox
+    let shapes = try #require(scene.group("name")).shapes.map(\.outline.box)
+    for box in shapes where 2 * box.width * box.height < 60 * 31 { #expect(!box.overlaps(name), "\(view)") }
+  }
 }

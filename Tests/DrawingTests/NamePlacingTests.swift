@@ -129,9 +129,9 @@ import Testing
     var sketch = Sketch(60, 20)
     sketch.add(.button, name, 0, 0, 60, 20, text: text)
     let scene = sketch.scene
-    let below = try #require(scene.groups.first { $0.title == "Names" })
-    #expect(below.texts.contains { $0.text.contains(name) })
-    #expect(below.texts.allSatisfy { $0.inkBox.y > 20 })
+    let below = scene.groups.filter { $0.title == "Names" || $0.title == "Legend" }.flatMap(\.texts)
+    #expect(below.contains { $0.text.contains(name) })
+    #expect(below.allSatisfy { $0.inkBox.y > 20 })
   }
 
   @Test func edgesThatAFillHidesDoNotKeepANameAway() throws {

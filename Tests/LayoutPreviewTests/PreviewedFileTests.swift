@@ -91,6 +91,9 @@ struct PreviewedFileTests {
     for theme in Theme.all.map(\.name) {
       #expect(try picture(dark, [("theme", theme)])["theme"]?.string == theme)
     }
+    for which in OutlinedViews.allCases.map(\.rawValue) {
+      for name in ["names", "outlines"] { #expect(try picture(dark, [(name, which)])[name]?.string == which) }
+    }
     for annotation in DrawingAnnotation.all.map(\.name) {
       let shown = try picture(dark, [("show", annotation)])
       #expect(shown["show"]?.array?.compactMap(\.string) == [annotation])

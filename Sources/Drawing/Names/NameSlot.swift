@@ -1,9 +1,10 @@
+internal import Graphics
 internal import LayoutModel
 
 /// A place for a name or its number in relation to its view, the same for all views of a group.
 struct NameSlot {
   /// Fractions of the free width, from the leading side, and of the free height.
-  typealias Place = (across: Double, down: Double)
+  typealias Place = Rect.Place
 
   /// The distance from its view's edges.
   enum Fit: Equatable {
