@@ -59,7 +59,11 @@ let package = Package(
     .target(name: "Encoding"),
     .target(name: "LinearSolver"),
     .target(name: "LayoutModel", dependencies: ["Diagnostics", "Encoding", "Graphics"]),
-    .target(name: "LayoutLanguage", dependencies: ["LayoutModel", "Encoding", "Diagnostics", "Graphics"]),
+    // Code for UIKit, SnapKit and Masonry that was pasted into a layout.
+    .target(name: "PastedSource", dependencies: ["LayoutModel", "Graphics"]),
+    .target(
+      name: "LayoutLanguage",
+      dependencies: ["PastedSource", "LayoutModel", "Encoding", "Diagnostics", "Graphics"]),
     .systemLibrary(
       name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .target(name: "InterfaceBuilder", dependencies: ["LayoutModel", "Diagnostics", "Graphics", "CExpat"]),

@@ -44,7 +44,6 @@ struct DrawnCanvas {
   var isSolved: Bool
   /// The height of the title bar above a window, in points.
   var barHeight: Double
-  var names: CalloutList
   var legend: Legend
   var title: String
   var summary: String
@@ -63,48 +62,44 @@ struct DrawnCanvas {
       of: solved, on: sheet, problems: Problems(of: solved, conflicts: conflicts), theme: theme,
       outlines: options.outlines, measures: !options.show.isEmpty || !options.focus.isEmpty,
       scrollContent: options.scrollContent, measuring: text)
-    // 2. Place the marks of problems, and every name.
-    let marks = placeMarks(
-      of: arrangement, in: solved, conflicts: conflicts, assumed: options.assumedSizes, theme: theme,
-      measuring: text)
-    let focus = Focus(on: options.focus, in: arrangement, of: solved.layout)
-    let (names, annotations) = placeNamesAndAnnotations(
-      options, of: solved, arrangement: arrangement, beside: marks, focus: focus, shared: &shared,
-      theme: theme, measuring: text)
-    // 3. Collect each view's nodes, and above them marks, and the names outside of views.
+    // 2. Place all marks.
+    var placer = Placer(
+      solved, arrangement, options, conflicts: conflicts, theme: theme, measuring: text)
+    placer.placeMarks(&shared)
+    let (marks, focus) = (placer.placed, placer.focus)
+    let texts = marks.texts + marks.names.map(\.box)
+    // 3. Collect each view's nodes, and above them the marks.
     let frames = arrangement.framesOverContents(of: solved.layout, theme: theme)
     nodes = arrangement.views.indices.flatMap { position -> [SceneNode] in
       let view = arrangement.views[position]
-      var own = view.isBeyond ? [] : [group(view, name: names.inside[position], in: solved, theme: theme)]
-      if focus?.vivid.contains(position) == false { own = own.map(\.pale) }
+      var own = view.isBeyond ? [] : [group(view, name: marks.inside[position], in: solved, theme: theme)]
+      if focus?.vivid.contains(position) == false {
+        own = own.map { $0.pale(on: theme.sheet.fill ?? theme.background) }
+      }
       return own + (frames[position + 1] ?? [])
     }
     // Bars are above everything that scrolls under them.
     if solved.layout.views.first?.control?.surroundsScene == true { nodes += arrangement.views[0].control }
     barHeight = solved.layout.views.first?.barHeight ?? 0
     nodes += arrangement.outlinesOfContents(theme: theme)
-    nodes += barHints(of: solved, around: marks.texts + names.places.map(\.box), theme: theme)
+    nodes += barHints(of: solved, around: texts, theme: theme)
     if arrangement.bounds != sheet.frame || arrangement.hidesEdge {
       nodes += sheet.edge(over: arrangement.grounds, theme: theme)
     }
-    nodes += marks.outlines.flatMap { $0.nodes(around: marks.texts + names.places.map(\.box)) }
-    nodes += marks.nodes + names.callouts
-    // 4. Add the annotations, above all that.
-    nodes += annotations.nodes
-    extent = annotations.extent.extended(
-      by: EdgeInsets(top: max(0, annotations.extent.y + barHeight), left: 0, bottom: 0, right: 0))
-    // 5. Write the legend.
+    nodes += marks.outlines.flatMap { $0.nodes(around: texts) }
+    nodes += marks.problems + marks.callouts + marks.annotations
+    extent = marks.extent.extended(
+      by: EdgeInsets(top: max(0, marks.extent.y + barHeight), left: 0, bottom: 0, right: 0))
+    // 4. Write the legend.
     let words = ProblemWords(of: solved, conflicts: conflicts.map(\.legend))
     isSolved = solved.status == .solved
-    self.names = names.list
     legend = Legend(
-      of: words, arrangement: arrangement, marks: marks, namesLeftOut: names.leftOut,
-      annotationsLeftOut: annotations.leftOut,
-      notes: annotations.notes + options.notes + (solved.layout.coverage?.remarks ?? []))
+      of: words, arrangement: arrangement, marks: marks,
+      notes: options.notes + (solved.layout.coverage?.remarks ?? []) + solved.placeholderRemarks)
     title = AlternativeText.title(of: solved, drawn: arrangement.views.count - 1)
     summary = AlternativeText.summary(of: solved, arrangement: arrangement, words: words)
-    if !annotations.leftOut.whole.isEmpty {
-      summary += " Left out for lack of room: \(annotations.leftOut.whole.joined(separator: ", "))."
+    if !marks.leftOut.isEmpty {
+      summary += " Left out for lack of room: \(marks.leftOut.words.whole.joined(separator: ", "))."
     }
   }
 
@@ -124,13 +119,13 @@ struct DrawnCanvas {
     var nodes =
       origin == Point(x: 0, y: 0) ? nodes : nodes.map { $0.offset(x: origin.x, y: origin.y) }
     let inset = padding == 0 ? theme.padding / 2 : padding
-    let words = PictureFooter(names: names, legend: legend).nodes(
+    let words = legend.nodes(
       at: Point(x: inset, y: size.height + (padding == 0 ? inset : 0)),
       width: size.width - 2 * inset, theme: theme, measuring: measurer)
     if !words.nodes.isEmpty {
       nodes += words.nodes
       size = Size(
-        width: max(size.width, PictureFooter.leastWidth + 2 * inset),
+        width: max(size.width, legend.leastWidth + 2 * inset),
         height: words.bottom.rounded(.up) + inset)
     }
     return Scene(

@@ -1,5 +1,4 @@
 public import Graphics
-public import LayoutModel
 
 /// A picture as a list of positioned shapes and texts, which backends draw without measuring or deciding anything.
 ///
@@ -99,7 +98,7 @@ public struct SceneShape: Sendable, Equatable {
 
   /// A part of a path.
   public enum PathStep: Sendable, Equatable {
-    /// Begins a part here.
+    /// Begins a new part at this point.
     case move(Point)
     /// A straight line to here.
     case line(Point)

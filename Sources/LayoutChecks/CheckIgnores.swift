@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutLanguage
 import LayoutPipeline
 
 // Comments by which a source tells `check` to ignore findings:
@@ -35,27 +36,25 @@ struct CheckIgnores {
   /// Reads the ignores of a source. Cost: linear in the source.
   init(_ source: SourceText) {
     self.source = source
-    for line in source.lineStarts.indices { read(line, of: source) }
+    for comment in source.comments { read(comment, of: source) }
     for (index, ignore) in ignores.enumerated() {
       places[Target(rule: ignore.rule, line: ignore.line), default: []].append(index)
     }
   }
 
-  private mutating func read(_ line: Int, of source: SourceText) {
-    let span = source.lineSpan(line)
-    guard let comment = source.commentStart(in: span) else { return }
-    let text = source[SourceSpan(start: comment, end: span.end)]
+  private mutating func read(_ comment: SourceComment, of source: SourceText) {
+    let text = source[comment.span]
     guard let range = firstRange(of: "check:ignore", in: text) else { return }
     var rest = text[range...].dropFirst("check:ignore".count)
     let isFileWide = rest.hasPrefix("-file")
     if isFileWide { rest = rest.dropFirst("-file".count) }
     let offset = text[..<range].utf8.count
-    let place = SourceSpan(start: comment + offset, end: span.end)
-    let isAlone = source.utf8[span.start..<comment].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    let place = SourceSpan(start: comment.span.start + offset, end: comment.span.end)
+    let line = comment.isAlone ? comment.line + 1 : comment.line
     let names = rest.split { $0 == "," || $0 == " " || $0 == "\t" }.map(String.init)
     if names.isEmpty { empty.append(place) }
     for name in names {
-      ignores.append(Ignore(rule: name, span: place, line: isFileWide ? nil : isAlone ? line + 1 : line))
+      ignores.append(Ignore(rule: name, span: place, line: isFileWide ? nil : line))
     }
   }
 

@@ -1,4 +1,4 @@
-public import LayoutModel
+import LayoutModel
 
 /// A layout guide of a view that is being described: `view.safeArea.top`.
 public struct GuideHandle {

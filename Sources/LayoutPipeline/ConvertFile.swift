@@ -69,27 +69,21 @@ private struct KeptComments {
   private(set) var losses: [Diagnostic] = []
 
   init(_ source: SourceText, isCode: Bool) {
-    var isInHead = true
-    for index in source.lineStarts.indices {
-      let line = source.lineSpan(index)
-      let start = source.commentStart(in: line)
-      let isAlone = source.utf8[line.start..<(start ?? line.end)].allSatisfy {
-        [0x20, 0x09, 0x0D].contains($0)
-      }
-      isInHead = isInHead && isAlone
-      guard let start else { continue }
-      let place = SourceSpan(start: start, end: line.end)
-      let text = source[place]
+    var (isInHead, end) = (true, source.lineStarts[0])
+    for comment in source.comments {
+      isInHead = isInHead && source.utf8[end..<comment.span.start].allSatisfy { "\t\n\r ".utf8.contains($0) }
+      end = comment.span.end
+      let text = source[comment.span]
       let isOfFile =
         text.drop { $0 == "/" || $0 == " " }.hasPrefix("draw:") || text.contains("check:ignore-file")
-      if isAlone, isCode ? isInHead && !isOfFile : isInHead || isOfFile {
+      if comment.isAlone, isCode ? isInHead && !isOfFile : isInHead || isOfFile {
         let line = text.reversed().drop(while: \.isWhitespace).reversed()
         lines.append(line.map { $0 == "\t" ? "\t" : printable(String($0)) }.joined())
       } else {
         losses.append(
           Diagnostic(
             .note, code: "not-kept", "this comment is dropped: the lines that it describes are rewritten",
-            at: place))
+            at: comment.span))
       }
     }
   }

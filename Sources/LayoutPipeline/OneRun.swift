@@ -1,4 +1,4 @@
-public import Diagnostics
+package import Diagnostics
 import LayoutEngine
 
 /// Does all the work of one run, such as on one file, within one budget for slow operations, however many canvases

@@ -15,6 +15,15 @@ public struct FenceInfo: Sendable, Equatable {
     public var span: SourceSpan
   }
 
+  /// A word that is not an attribute, or a class between braces, without its period.
+  public struct Word: Sendable, Equatable {
+    public var text: String
+    /// Indicates a class, which may be meant for the page's style sheet.
+    public var isClass = false
+    /// The place of the word in the document.
+    public var span: SourceSpan
+  }
+
   /// The way in which options are written; each site supports only some of these.
   public enum Spelling: Sendable, Equatable {
     /// The spelling `layout name=form`.
@@ -29,7 +38,7 @@ public struct FenceInfo: Sendable, Equatable {
   /// The attributes, in the order of the line.
   public var attributes: [Attribute] = []
   /// The words that are not attributes.
-  public var words: [String] = []
+  public var words: [Word] = []
   public var spelling = Spelling.words
 
   /// Reads an info string.
@@ -48,20 +57,22 @@ public struct FenceInfo: Sendable, Equatable {
         attributes.append(
           Attribute(name: word, value: value, span: SourceSpan(start: start, end: reader.offset)))
       } else {
-        take(word + reader.takeWord())
+        let rest = reader.takeWord()
+        take(Word(text: word + rest, span: SourceSpan(start: start, end: reader.offset)))
       }
     }
   }
 
   /// Adds a word; between braces, a class is a word without its period, and an identifier is left to the page.
-  private mutating func take(_ word: String) {
+  private mutating func take(_ word: Word) {
     guard spelling != .words else { return words.append(word) }
-    if word.hasPrefix("#") { return }
-    guard word.hasPrefix(".") else { return words.append(word) }
+    if word.text.hasPrefix("#") { return }
+    guard word.text.hasPrefix(".") else { return words.append(word) }
+    let name = String(word.text.dropFirst())
     if spelling == .braces, language.isEmpty {
-      language = String(word.dropFirst())
+      language = name
     } else {
-      words.append(String(word.dropFirst()))
+      words.append(Word(text: name, isClass: true, span: word.span))
     }
   }
 }

@@ -30,7 +30,7 @@ public enum Site: String, Sendable, CaseIterable {
   }
 
   private func items(of info: FenceInfo, classMark: String = "") -> [String] {
-    info.words.map { classMark + $0 }
+    info.words.map { classMark + $0.text }
       + info.attributes.map { attribute in
         let name = self == .mkdocs ? attribute.name.replacing("-", with: "_") : attribute.name
         let isPlain = attribute.value.utf8.allSatisfy { $0 > 0x20 && !"\"'{}=".utf8.contains($0) }

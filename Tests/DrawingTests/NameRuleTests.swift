@@ -4,30 +4,27 @@ import Testing
 
 @testable import Drawing
 
-/// The rules at the top of `PlaceNames.swift`, over seeded layouts.
+/// Seeded layouts satisfy the rules at the top of `PlaceNames.swift`.
 @Suite struct NameRuleTests {
-  private func place(_ sketch: Sketch) -> (names: PlacedNames, arrangement: Arrangement) {
+  private func place(_ sketch: Sketch) -> (marks: PlacedMarks, arrangement: Arrangement) {
     let solved = sketch.solved
     let arrangement = arrangeViews(
       of: solved, on: Sheet(of: solved), problems: Problems(of: solved), theme: .light,
       measuring: FixedAdvanceMeasurer())
-    let marks = placeMarks(
-      of: arrangement, in: solved, conflicts: [], assumed: PerAxis(both: []), theme: .light,
-      measuring: FixedAdvanceMeasurer())
+    var placer = Placer(
+      solved, arrangement, DrawingOptions(names: .all), theme: .light, measuring: FixedAdvanceMeasurer())
     var shared = SharedNames()
-    let names = placeNames(
-      of: arrangement, marks: marks, in: solved.layout, named: .all, direction: solved.canvas.direction,
-      shared: &shared, theme: .light, measuring: FixedAdvanceMeasurer())
-    return (names, arrangement)
+    placer.placeMarks(&shared)
+    return (placer.placed, arrangement)
   }
 
   @Test(arguments: 0..<200) func noNameStandsInAForeignView(seed: Int) {
-    let (names, arrangement) = place(.random(seed: UInt64(seed)))
-    for (position, box, leader) in names.places {
+    let (marks, arrangement) = place(.random(seed: UInt64(seed)))
+    for (position, box, leader) in marks.names {
       // A number may lie over its own view's outline.
       let frame = arrangement.views[position].seen
       if leader == nil, frame.inset(by: -9).contains(box), !frame.contains(box) { continue }
-      // A name without tails has its middle higher.
+      // The middle of a name without descenders is higher.
       if leader == nil, arrangement.isSeen(position, at: Point(x: box.midX, y: box.midY - 1.5)) { continue }
       var points = [Point(x: box.midX, y: box.midY)]
       if let leader {
@@ -42,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: 0..<200) func noLeaderCrossesAnotherOrAName(seed: Int) {
-    let places = place(.random(seed: UInt64(seed))).names.places
+    let places = place(.random(seed: UInt64(seed))).marks.names
     for (index, place) in places.enumerated() {
       guard let line = place.leader?.frame else { continue }
       for (other, that) in places.enumerated() where other != index {
@@ -54,18 +51,20 @@ import Testing
 
   @Test(arguments: 0..<200) func everyNameIsSomewhere(seed: Int) {
     let sketch = Sketch.random(seed: UInt64(seed))
-    let (names, arrangement) = place(sketch)
-    #expect(names.leftOut == 0)
-    let said = Set(names.list.entries.map(\.name) + names.list.unmarked)
-    let marked = Set(names.places.map(\.position))
+    let (marks, arrangement) = place(sketch)
+    let said = Set(marks.list.entries.map(\.name))
+    let leftOut = marks.leftOut.words.whole
+    let marked = Set(marks.names.map(\.position))
     for position in arrangement.views.indices.dropFirst() where !arrangement.views[position].isBeyond {
       let name = sketch.solved.layout.views[arrangement.views[position].index].name!
       let isShown = arrangement.views[position].text?.lines.first?.text == name
-      #expect(isShown || marked.contains(position) || said.contains(name), "\(name)")
+      #expect(
+        isShown || marked.contains(position) || said.contains(name) || leftOut.contains("the name \(name)"),
+        "\(name)")
     }
   }
 
-  /// What stands below a picture adds height only.
+  /// The list and the legend below a picture only add height.
   @Test(arguments: 0..<60) func namesLeaveTheWidthAlone(seed: Int) {
     let sketch = Sketch.random(seed: UInt64(seed))
     let (named, nameless) = (sketch.scene, sketch.scene(DrawingOptions(names: .none)))
@@ -86,11 +85,11 @@ import Testing
     return sketch
   }
 
-  /// On which side of its view each name stands.
+  /// The side of its view on which each name is.
   private func sides(_ sketch: Sketch) -> [String: String] {
-    let (names, arrangement) = place(sketch)
+    let (marks, arrangement) = place(sketch)
     var sides: [String: String] = [:]
-    for (position, box, _) in names.places {
+    for (position, box, _) in marks.names {
       let frame = arrangement.views[position].frame
       let across = box.midX < frame.x ? "left" : box.midX > frame.maxX ? "right" : "in"
       let down = box.midY < frame.y ? "above" : box.midY > frame.maxY ? "below" : "in"
@@ -111,17 +110,18 @@ import Testing
     #expect(sides(Self.rows(0)) == sides(Self.rows(step)))
   }
 
-  /// Up to six that are alike have words, or all of them have numbers.
+  /// In groups of up to six, all names are words, or all are numbers.
   @Test(arguments: 0..<200) func aSmallGroupHasOneNotation(seed: Int) {
     let sketch = Sketch.random(seed: UInt64(seed))
-    let (names, arrangement) = place(sketch)
+    let (marks, arrangement) = place(sketch)
     var alike = SimilarViews(arrangement, sketch.solved.layout)
     var groups: [String: [Int]] = [:]
     for position in arrangement.views.indices.dropFirst() where !arrangement.views[position].isBeyond {
       let hasText = arrangement.views[position].text != nil
       groups["\(alike.leader(of: position)) \(hasText)", default: []].append(position)
     }
-    let numbered = Set(names.list.entries.map(\.name) + names.list.unmarked)
+    let leftOut = marks.leftOut.words.whole.map { $0.replacing("the name ", with: "") }
+    let numbered = Set(marks.list.entries.map(\.name) + leftOut)
     for group in groups.values where (2...6).contains(group.count) {
       let isNumbered = group.map {
         numbered.contains(sketch.solved.layout.views[arrangement.views[$0].index].name!)
@@ -131,9 +131,9 @@ import Testing
   }
 
   @Test(arguments: 0..<200) func noNameGoesOnWithATextOfItsView(seed: Int) {
-    let (names, arrangement) = place(.random(seed: UInt64(seed)))
-    let numbers = Set(names.list.entries.map(\.name))
-    for (position, box, leader) in names.places where leader == nil && numbers.isEmpty {
+    let (marks, arrangement) = place(.random(seed: UInt64(seed)))
+    let numbers = Set(marks.list.entries.map(\.name))
+    for (position, box, leader) in marks.names where leader == nil && numbers.isEmpty {
       let view = arrangement.views[position]
       guard view.look.text == .leading, view.frame.contains(box) else { continue }
       for line in view.text?.lines ?? [] where box.y + 1 < line.inkBox.maxY && line.inkBox.y < box.maxY - 1 {
@@ -145,19 +145,19 @@ import Testing
   @Test(arguments: [12.0, 14, 18]) func framesWithinEachOtherHaveTheirNamesInOneCorner(band: Double) throws {
     var sketch = Sketch()
     var parent = ViewID.root
-    // Words with tails and without.
+    // Words with descenders and without.
     for (number, name) in ["app", "window", "sidebar", "section", "page"].enumerated() {
       let inset = band * Double(number + 1)
       parent = sketch.add(.view, name, inset, inset, 320 - 2 * inset, 240 - 2 * inset, in: parent)
     }
-    let (names, arrangement) = place(sketch)
-    let corners = names.places.filter { arrangement.views[$0.position].hasSubviews }.map {
+    let (marks, arrangement) = place(sketch)
+    let corners = marks.names.filter { arrangement.views[$0.position].hasSubviews }.map {
       position, box, _ -> [Int] in
       let frame = arrangement.views[position].frame
       return [box.x - frame.x, box.y - frame.y, box.height].map { Int(($0 * 100).rounded()) }
     }
     #expect(corners.count == 4 && Set(corners).count == 1)
-    #expect(names.list.isEmpty)
+    #expect(marks.list.entries.isEmpty)
   }
 
   @Test func aNameAsShortAsANumberStandsForItself() {
@@ -165,7 +165,7 @@ import Testing
     for (name, x) in [("ok", 8.0), ("no", 164)] {
       sketch.add(.button, name, x, 8, 148, 33, text: "Save all changes")
     }
-    #expect(place(sketch).names.list.isEmpty)
+    #expect(place(sketch).marks.list.entries.isEmpty)
     let names = sketch.scene.texts.filter { ["ok", "no"].contains($0.text) }
     #expect(names.count == 2 && names.allSatisfy { $0.style.weight == .semibold })
   }
@@ -184,9 +184,9 @@ import Testing
     sketch.add(.view, "beside", 118, 20, 114, 50)
     sketch.add(.view, "above", 8, 20, 102, 16)
     sketch.add(.view, "below", 8, 73, 224, 8)
-    let (names, arrangement) = place(sketch)
-    let box = try #require(names.places.first { arrangement.views[$0.position].index == 1 }).box
-    #expect(names.list.entries.contains { $0.name == "detail" })
+    let (marks, arrangement) = place(sketch)
+    let box = try #require(marks.names.first { arrangement.views[$0.position].index == 1 }).box
+    #expect(marks.list.entries.contains { $0.name == "detail" })
     #expect(box.x > 1 && box.y >= 61 && box.maxY <= 71, "\(box)")
   }
 
@@ -195,9 +195,9 @@ import Testing
     let name = String(repeating: "long", count: 17)
     sketch.add(.view, name, 20, 20, 120, 60)
     sketch.solved.ambiguities[1] = [OpenValue(.width, OpenRange(lower: 90, upper: 100))]
-    let (names, arrangement) = place(sketch)
-    #expect(names.list.entries.map(\.name) == [name])
-    #expect(names.places.count { arrangement.views[$0.position].index == 1 } == 2)
+    let (marks, arrangement) = place(sketch)
+    #expect(marks.list.entries.map(\.name) == [name])
+    #expect(marks.names.count { arrangement.views[$0.position].index == 1 } == 2)
   }
 
   @Test func aLongNameDoesNotWidenThePicture() {
@@ -208,7 +208,8 @@ import Testing
 }
 
 extension Arrangement {
-  /// The frontmost view at a place, to the point: `cover` knows it by cells. What is thinner than a line is one.
+  /// The frontmost view at a place, to the point, where `cover` knows it by cells. A view that is thinner than a line
+  /// counts as a line.
   fileprivate func frontmost(at point: Point) -> Int? {
     let place = Rect(x: point.x, y: point.y, width: 0, height: 0)
     return views.indices.last {

@@ -26,6 +26,18 @@ import Testing
       "canvas 300x100\nstack c column { view a; divider d; view b }\nstack r { view e; divider f; view g }\na.width = 50\na.height = 10\nb.height = 10\ne.width = 20\ne.height = 30\ng.width = 5\n|[c]\nV:|[c]\nr.left = 100\nV:|[r]",
       ["d": [0, 10, 50, 0.5], "f": [120, 0, 0.5, 30]]),
     FrameCase(
+      "a divider as tall as its superview stands, wherever its constraints are written",
+      "canvas 300x100\n|[a(40)][d][b]|\nV:|[a]|\nV:|[b]|\nview a\ndivider d\nview b\nd.top = superview.top\nd.bottom = superview.bottom",
+      ["d": [40, 0, 0.5, 100], "b": [40.5, 0, 259.5, 100]]),
+    FrameCase(
+      "a divider as wide as its superview lies, though nothing else is in it",
+      "canvas 300x100\nview v {\n  divider d\n  HV:|[d]|\n}\n|[v]|\nV:|[v]",
+      ["d": [0, 0, 300, 0.5]]),
+    FrameCase(
+      "a divider between neighbors of a column lies",
+      "canvas 300x100\nview a\ndivider d\nview b\nV:|[a(10)][d][b(10)]\n|[a]|\n|-[d]\nd.trailing = superview.trailing - 8\n|[b]|",
+      ["d": [8, 10, 284, 0.5]]),
+    FrameCase(
       "a size that is given wins", "canvas 300x100\nswitch s size 60x40\n|[s]\nV:|[s]", ["s": [0, 0, 60, 40]]),
     FrameCase(
       "a text view has the baseline of its first line",

@@ -2,12 +2,12 @@ import Diagnostics
 import LayoutPipeline
 import Testing
 
-/// Ambiguities as they are reported: what moves with what, between which ends, what ties, and what would pin it.
+/// Reports of ambiguities: the views that move together, their ranges, the ties, and the pins.
 @Suite struct FreedomTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var text: String
-    /// Message, notes and help of each, a line each.
+    /// The message, notes and help of each report, one per line.
     var told: [String]
   }
 
@@ -50,12 +50,23 @@ import Testing
       ]),
 
     Case(
+      testDescription: "the open width of a scroll's content",
+      text:
+        "a.left = 0\na.top = 0\na.width = 9\na.height = 9\nb.left = 0\nb.top = 0\nb.width = 9\nb.height = 9\n"
+        + "scroll s {\n  tt = ll = 0, w = h = 90\n  view v {\n    view w { tt = ll = 0, w = h = 5 }\n    V:|[w]|\n    |[w]|\n  }\n"
+        + "  V:|-[v]-|\n  v.trailing = superview.trailing - 8\n}",
+      told: [
+        "'v' and 'w' are ambiguous: 'v' and 'w' move right together, x of 'v' may be -13 or more",
+        "to pin it, add 's.content.width = s.width'",
+      ]),
+
+    Case(
       testDescription: "no size of 0", text: "|-20-[a]\nV:|[a(9)]\nHV:|[b(9)]",
       told: ["'a' is ambiguous: width may be 0 or more", "to pin it, add '[a]-20-|'"]),
     Case(
       testDescription: "views without constraints", text: "",
       told: [
-        "'a' and 'b' are ambiguous: no constraint says where or how large they are",
+        "'a' and 'b' are ambiguous: no constraint determines where or how large they are",
         "to pin them, add 'a.leading = superview.leading', and 'a.trailing = superview.trailing', and 'a.top = superview.top', and 'a.bottom = superview.bottom', and 4 more like these",
       ]),
   ]
@@ -77,13 +88,13 @@ import Testing
       ])
   }
 
-  /// A pin does what it promises: with it nothing is open.
+  /// A pin does what it promises: with it, nothing is open.
   @Test(arguments: ["[a(==b)]", "a.width = b.width"]) func `a pin pins`(pin: String) throws {
     let text = "canvas 300x100\nview a\nview b\n|-[a]-[b]-|\nV:|-[a(20)]\nV:|-[b(20)]\n"
     #expect(try lines(text + pin + "\n").isEmpty)
   }
 
-  @Test func `hundreds of open views are told in a few lines`() throws {
+  @Test func `hundreds of open views are reported in a few lines`() throws {
     let views = (0..<900).map { "view v\($0) size 20x10\n" }.joined()
     #expect(try lines("canvas 100x100\n" + views).count < 45)
   }

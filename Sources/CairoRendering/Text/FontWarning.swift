@@ -1,5 +1,4 @@
-import Graphics
-public import LayoutModel
+public import Graphics
 
 /// A reason why pictures may differ from those of other machines with other fonts.
 public enum FontWarning: Sendable, Hashable {

@@ -1,5 +1,4 @@
-import Graphics
-public import LayoutModel
+public import Graphics
 
 /// Breaks and measures text in the pinned font Inter, with the same glyphs that are drawn later.
 ///

@@ -30,7 +30,7 @@ private struct Baseline {
   }
 }
 
-extension AnnotationPlacing {
+extension Placer {
   fileprivate func baselines() -> [Baseline] {
     var baselines: [Baseline] = []
     var known: [Baseline.Key: Int] = [:]

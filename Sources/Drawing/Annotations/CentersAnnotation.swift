@@ -34,7 +34,7 @@ private struct CenterLine {
   }
 }
 
-extension AnnotationPlacing {
+extension Placer {
   /// The length of lines beyond the views, in points.
   private static let beyond = 4.0
 
@@ -43,7 +43,7 @@ extension AnnotationPlacing {
     var known: [CenterLine.Key: Int] = [:]
     for (position, view) in views.enumerated()
     where position > 0 && !view.isBeyond && view.cut.isEmpty && isInFocus([position]) {
-      let (along, reach) = (axis.span(of: view.frame), axis.other.span(of: view.frame))
+      let (along, reach) = (axis.span(of: view.aligned), axis.other.span(of: view.frame))
       let key = CenterLine.Key(superview: view.parent, center: (along.middle * 20).rounded())
       if let index = known[key] {
         let other = lines[index].reach
@@ -55,7 +55,7 @@ extension AnnotationPlacing {
       lines.append(CenterLine(center: along.middle, reach: reach, count: 1, superview: view.parent))
     }
     for index in lines.indices {
-      let outer = views[lines[index].superview].frame
+      let outer = views[lines[index].superview].aligned
       if abs(axis.span(of: outer).middle - lines[index].center) < 0.05 {
         lines[index].reach = axis.other.span(of: outer)
         lines[index].count += 1

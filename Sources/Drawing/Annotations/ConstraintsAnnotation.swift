@@ -38,7 +38,7 @@ extension Segment {
   }
 }
 
-extension AnnotationPlacing {
+extension Placer {
   /// Draws a constraint.
   ///
   /// - Parameter bars: the bars drawn so far, which no other one may touch.
@@ -93,7 +93,7 @@ extension AnnotationPlacing {
           let stroke = SceneShape.Stroke(
             color(look.tie, at: middle), width: look.lineWidth, dash: tie.isOptional ? look.optionalDash : [])
           let outline = SceneShape(
-            .rectangle(box, cornerRadius: 3), fill: ground(at: middle).color, stroke: stroke)
+            .rectangle(box, cornerRadius: 3), fill: ground(at: middle), stroke: stroke)
           take(box)
           add([.shape(outline)] + write(label, at: middle, look.tie))
         }
@@ -144,7 +144,7 @@ extension AnnotationPlacing {
       let bars = [from, to].map { end in
         Segment(from: Point(x: end.x - dx, y: end.y - dy), to: Point(x: end.x + dx, y: end.y + dy))
       }
-      for bar in bars { extent = extent.union(bar.box) }
+      for bar in bars { placed.extent = placed.extent.union(bar.box) }
       nodes += strokes(bars, look.tie, width: look.lineWidth)
     }
     add(nodes + label)

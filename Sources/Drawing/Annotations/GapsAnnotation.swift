@@ -26,7 +26,7 @@ extension DrawingAnnotation {
   }
 }
 
-extension AnnotationPlacing {
+extension Placer {
   /// Draws the gaps of a run in one line, with a number at one of them.
   fileprivate mutating func place(_ run: GapRun) -> Bool {
     let axis = run.gaps[0].axis
@@ -34,9 +34,9 @@ extension AnnotationPlacing {
     let faces = run.isInRows ? run.gaps.map(\.across) : run.gaps.map { _ in shared }
     guard faces.allSatisfy({ $0.length > 1 }), attemptsLeft > 0 else { return false }
     let rooms = faces.map { $0.inset(by: min(6, 0.25 * $0.length)) }
-    // Where centers are shown, their lines have the middle.
+    // Where centers are shown, their lines take the middle.
     let parts = (keepsMiddlesFree ? [0.3, 0.7, 0.5] : [0.5, 0.3, 0.7]) + [0.1, 0.9, 0, 1]
-    // A place in the superview, which no leader line leaves, is preferred.
+    // A place in the superview is preferred, so that no leader line leaves it.
     for staysInside in [true, false] {
       var isFirst = true
       for part in parts {
@@ -73,11 +73,12 @@ extension AnnotationPlacing {
   /// across ends without a visible edge, such as a margin.
   private mutating func drawEnds(of gap: NeighborGap, on line: DimensionLine) {
     for (place, position) in [(gap.span.low, gap.low), (gap.span.high, gap.high)] {
-      let frame = views[position ?? gap.superview].frame
+      let frame = views[position ?? gap.superview].aligned
       let (along, across) = (gap.axis.span(of: frame), gap.axis.other.span(of: frame))
       let isEdge = abs(along.low - place) < 0.5 || abs(along.high - place) < 0.5
       let near = across.nearest(to: line.level)
       if isEdge, near == line.level { continue }
+      if !isEdge { explain("short line across the end of a measure: a safe area, a margin or another guide") }
       let end = Span(
         low: min(near, line.level - (isEdge ? 0 : 5)), high: max(near, line.level + (isEdge ? 0 : 5)))
       addExtension(self.line(over: end, at: place, gap.axis.other))

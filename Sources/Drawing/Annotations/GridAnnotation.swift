@@ -32,7 +32,7 @@ private func gridStep(for size: Size) -> Double {
   return step
 }
 
-extension AnnotationPlacing {
+extension Placer {
   /// The room for the coordinates on the left.
   static func besideForGrid(_ solved: SolvedLayout, _ theme: Theme, _ measurer: any TextMeasurer) -> Double {
     let style = AnnotationLabel.style(size: theme.annotation.sizes.last ?? 0)

@@ -18,7 +18,7 @@ extension DrawingAnnotation {
   }
 }
 
-extension AnnotationPlacing {
+extension Placer {
   fileprivate mutating func placeMargins(of position: Int, unless known: inout Set<[Span]>) {
     let view = views[position]
     if view.isBeyond || view.isPoint || !view.cut.isEmpty { return }
@@ -77,7 +77,7 @@ extension AnnotationPlacing {
   private mutating func placeMargin(_ axis: Axis, _ span: Span, along levels: Span, words prefix: String)
     -> Bool
   {
-    // A gap shows it.
+    // A gap already shows this length.
     if isToldByGap(axis, span) { return true }
     let dimension = LabeledDistance(
       axis: axis, span: span, words: prefix + figure(span.length), tone: look.guide)

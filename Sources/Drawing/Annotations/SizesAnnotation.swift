@@ -50,7 +50,7 @@ private struct EqualSizes {
 
   var length: Double { spans[0].span.length }
   var members: [Int] { spans[0].members }
-  /// The number, or `10 × 40` where several share it.
+  /// The number `40`, or `10 × 40` where ten sizes share it.
   var words: String { spans.count > 1 ? "\(spans.count) × \(number)" : number }
 
   struct Key: Hashable {
@@ -60,29 +60,34 @@ private struct EqualSizes {
   }
 }
 
-extension AnnotationPlacing {
+extension Placer {
   /// Draws sizes of views, short ones first around the canvas and large ones first at the views. Returns those
   /// without a place.
   ///
   /// - Parameter far: collects the indices of sizes that are placed around the canvas although their views are far
   ///   from its edge.
   fileprivate mutating func place(_ sizes: [EqualSizes], far: inout Set<Int>) -> [EqualSizes] {
-    func isShorter(_ a: Int, _ b: Int) -> Bool {
-      (sizes[a].length, sizes[a].members[0]) < (sizes[b].length, sizes[b].members[0])
+    // The views that the picture is about choose first.
+    let ranks = Dictionary(grouping: sizes.indices.filter { sizes[$0].members[0] > 0 }) {
+      isInFocus(sizes[$0].spans.flatMap(\.members))
     }
-    let shortFirst = sizes.indices.filter { sizes[$0].members[0] > 0 }.sorted(by: isShorter)
-    var missing: [Int] = []
-    for index in shortFirst
-    where !placeAround(sizes[index], farthest: far.contains(index) ? .infinity : Self.farthest) {
-      missing.append(index)
+    return [true, false].flatMap { rank -> [EqualSizes] in
+      let shortFirst = (ranks[rank] ?? []).sorted {
+        (sizes[$0].length, sizes[$0].members[0]) < (sizes[$1].length, sizes[$1].members[0])
+      }
+      let missing = shortFirst.filter {
+        !placeAround(sizes[$0], farthest: far.contains($0) ? .infinity : Self.farthest)
+      }
+      let longFirst = missing.sorted {
+        (sizes[$1].length, sizes[$0].members[0]) < (sizes[$0].length, sizes[$1].members[0])
+      }
+      return longFirst.filter { index in
+        if placeBeside(sizes[index]) { return false }
+        let isFar = placeAround(sizes[index], farthest: .infinity)
+        if isFar { far.insert(index) }
+        return !isFar
+      }.map { sizes[$0] }
     }
-    missing.sort { (sizes[$1].length, sizes[$0].members[0]) < (sizes[$0].length, sizes[$1].members[0]) }
-    return missing.filter { index in
-      if placeBeside(sizes[index]) { return false }
-      let isFar = placeAround(sizes[index], farthest: .infinity)
-      if isFar { far.insert(index) }
-      return !isFar
-    }.map { sizes[$0] }
   }
 
   /// The sizes to draw. Stated ones that are not completely visible and not measured elsewhere are left out at once.
@@ -143,15 +148,16 @@ extension AnnotationPlacing {
     var known: [MeasuredSize.Key: Int] = [:]
     for (position, view) in views.enumerated() where !view.isBeyond && isNearFocus(position) {
       for axis in Axis.allCases {
-        let span = axis.span(of: view.frame)
+        let span = axis.span(of: view.aligned)
         // A view that a scroll view clips is longer than its visible part.
-        if let whole = view.clipped?.whole, axis.span(of: whole).rounded != span.rounded {
+        if let whole = view.clipped?.whole, axis.span(of: whole).rounded != axis.span(of: view.frame).rounded
+        {
           hidden.append((axis, position))
           continue
         }
         let isCut = !view.cut.isDisjoint(with: axis == .horizontal ? [.left, .right] : [.top, .bottom])
         if isCut || span.length < 0.5 || isTold(axis, span) { continue }
-        if view.parent >= 0, axis.span(of: views[view.parent].frame).rounded == span.rounded,
+        if view.parent >= 0, axis.span(of: views[view.parent].aligned).rounded == span.rounded,
           isNearFocus(view.parent)
         {
           filling[axis][view.parent, default: []].append(position)
@@ -217,7 +223,7 @@ extension AnnotationPlacing {
     let middle = (size.spans.count - 1) / 2
     let rows = Self.rows(axis)
     let isCanvas = size.members[0] == 0
-    // Numbers beside the canvas keep off its own row.
+    // Numbers beside the canvas avoid the row of its own size.
     let own = outside + Self.distance(toRow: rows, axis) + (axis == .vertical ? 8 : 0)
     let end = own - 4
     let width = axis == .vertical && !isCanvas ? label(size.words, size: look.sizes[0]).width : 0
@@ -280,16 +286,14 @@ extension AnnotationPlacing {
     let dimension = LabeledDistance(axis: axis, span: size.span, words: words, tone: look.measure)
     for position in size.members.prefix(Self.mostMembers) {
       let view = axis.other.span(of: views[position].frame)
+      func beside(_ distances: [Double]) -> [(level: Double, legs: Double)] {
+        distances.flatMap { [(view.high + $0, view.high), (view.low - $0, view.low)] }
+      }
       // 1. Next to it; then past its name.
-      for distance in [8.0, 16, 24, 34, 44, 54, 64, 76, 88] {
-        for side in [1.0, -1] {
-          let legs = side > 0 ? view.high : view.low
-          let level = legs + side * distance
-          guard canStand(dimension, about: position, at: level, from: legs) else { continue }
-          if place(dimension, at: level, legs: legs, numbers: [.onLine, side > 0 ? .after : .before]) {
-            return true
-          }
-        }
+      for (level, legs) in beside([8, 16, 24, 34, 44, 54, 64, 76, 88])
+      where canStand(dimension, about: position, at: level, from: legs) {
+        let numbers: [NumberPlace] = [.onLine, level > legs ? .after : .before]
+        if place(dimension, at: level, legs: legs, numbers: numbers) { return true }
       }
       // 2. In it.
       let levels =
@@ -298,7 +302,7 @@ extension AnnotationPlacing {
       let inside = levels.filter { self.view(at: axis.point(size.span.middle, at: $0)) == position }
       if inside.contains(where: { place(dimension, at: $0) }) { return true }
       // 3. With its number farther away.
-      for (level, legs) in [(view.high + 4.5, view.high), (view.low - 4.5, view.low)] {
+      for (level, legs) in beside([4.5]) {
         let faces = Span(low: min(level, view.low), high: max(level, view.high))
         let owner = self.view(at: axis.point(size.span.middle, at: level))
         guard owner >= 0, owner != position, arrangement.holds(owner, position),
@@ -311,7 +315,7 @@ extension AnnotationPlacing {
       }
       // 4. In it or next to it, across other lines.
       if inside.contains(where: { place(dimension, at: $0, acrossLines: true) }) { return true }
-      for (level, legs) in [(view.high + 8, view.high), (view.low - 8, view.low)]
+      for (level, legs) in beside([8])
       where canStand(dimension, about: position, at: level, from: legs, acrossLines: true)
         && place(dimension, at: level, legs: legs, acrossLines: true)
       {

@@ -1,7 +1,7 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A line of words on a contact sheet, with a badge behind it that names the problems, and a second, smaller line.
+/// A line of words on a contact sheet, with a badge after it that names the problems, and a second, smaller line.
 struct SheetCaption {
   private let title: [SceneText]
   private let badge: MarkLabel?
@@ -39,7 +39,7 @@ struct SheetCaption {
         baseline: more + 1.25 * titleStyle.size + detailsStyle.size)
     badge = verdict.map {
       MarkLabel(
-        $0, mark: isConflict ? theme.conflict : theme.ambiguity, isBadge: true, theme: theme,
+        $0, mark: isConflict ? theme.conflict : theme.ambiguity, theme: theme,
         measuring: measurer)
     }
     let titleWidth = self.title.first.map { $0.width + Self.badgeGap } ?? 0
@@ -58,7 +58,7 @@ struct SheetCaption {
       let box = Rect(
         x: title.first.map { $0.width + Self.badgeGap } ?? 0, y: middle - badge.size.height / 2,
         width: badge.size.width, height: badge.size.height)
-      nodes += badge.nodes(in: box, on: theme.background, theme: theme)
+      nodes += badge.nodes(in: box)
     }
     if let details { nodes.append(.text(details)) }
     return nodes.map { $0.offset(x: corner.x, y: corner.y) }

@@ -1,82 +1,85 @@
-/// A place for a name in relation to its view, the same for all views of a group.
-enum NameSlot {
+internal import Graphics
+internal import LayoutModel
+
+/// A place for a name or its number in relation to its view, the same for all views of a group.
+struct NameSlot {
   /// Fractions of the free width, from the leading side, and of the free height.
-  typealias Place = (across: Double, down: Double)
+  typealias Place = Rect.Place
 
-  enum Side { case trailing, below, above, leading }
-
-  /// In the view, at the largest of some font sizes that fits, with the first of some fits that it has room for.
-  case inside(Place, sizes: [Double], fits: [Fit])
-  /// Next to the view, at the largest of some font sizes and the first of some distances that have room; above and
-  /// below, at a fraction of the view's width from the leading side.
-  case beside(Side, along: Double, sizes: [Double], distances: [Double])
-  /// The name's number, in a corner or in the middle.
-  case numberInside(Place)
-  case numberBeside(Side, along: Double)
-  /// The name's number at its view's outline, at a corner or along a side.
-  case numberOnEdge(Place, Edge)
-
-  var isInside: Bool { if case .inside = self { true } else { false } }
-
-  var isOfWords: Bool { if case .beside = self { true } else { isInside } }
-
-  /// The distance of a name from its view's edges, best first.
-  enum Fit {
-    /// The theme's distance, beside and above.
-    case roomy
-    /// The theme's distance beside, and less above.
-    case flat
-    case close
-    /// Clear of rounded corners.
+  /// The distance from its view's edges.
+  enum Fit: Equatable {
+    /// Inside, at the theme's distance beside and above; the same beside, and less above; less on both.
+    case roomy, flat, close
+    /// Inside, clear of rounded corners.
     case round, roundClose
-    /// Between two lines, as in the strip around a subview.
+    /// Inside, between two lines, as in the strip around a subview.
     case tight
-  }
-
-  /// The position of a number at an outline, best first.
-  enum Edge {
+    /// Inside, for a number.
+    case small
+    /// Beside the view, or above and below it, at a distance.
+    case beside(Axis, Double)
     /// Over the outline, beside everything around.
-    case clear
+    case outline
     /// Just outside, where a text fills the view, and off the edges of all other views.
     case outside
     /// Over the outline, and over all lines around.
-    case overLines
+    case outlineOverLines
     /// Just outside, over lines.
     case outsideOverLines
-  }
 
-  /// The slots on each side that may have room, first where reading goes on; a group has one size and distance.
-  static func beside(_ group: [Int], sizes: [Double]) -> [NameSlot] {
-    [[6.0, 12], [3.75]].flatMap { distances in
-      sides.flatMap { side, along -> [NameSlot] in
-        if group.count == 1 { return [.beside(side, along: along, sizes: sizes, distances: distances)] }
-        return sizes.flatMap { size in
-          distances.map { .beside(side, along: along, sizes: [size], distances: [$0]) }
-        }
+    fileprivate var isInside: Bool {
+      switch self {
+      case .roomy, .flat, .close, .round, .roundClose, .tight, .small: true
+      case .beside, .outline, .outside, .outlineOverLines, .outsideOverLines: false
       }
     }
   }
 
-  static let numbers: [NameSlot] = clearNumbers + edges.map { .numberOnEdge($0, .overLines) }
+  var place: Place
+  /// The fits to try, best first.
+  var fits: [Fit]
+  /// The font sizes to try, largest first; `nil` for a number.
+  var sizes: [Double]?
+
+  var isInside: Bool { fits[0].isInside }
+
+  /// The slots for words on each side that may have room, first where reading goes on; a group has one size and
+  /// distance.
+  static func beside(_ group: [Int], sizes: [Double]) -> [NameSlot] {
+    [[6.0, 12], [3.75]].flatMap { distances in
+      sides.flatMap { axis, place -> [NameSlot] in
+        let fits = distances.map { Fit.beside(axis, $0) }
+        if group.count == 1 { return [NameSlot(place: place, fits: fits, sizes: sizes)] }
+        return sizes.flatMap { size in fits.map { NameSlot(place: place, fits: [$0], sizes: [size]) } }
+      }
+    }
+  }
+
+  static let numbers: [NameSlot] = clearNumbers + onPlaces(edges, .outlineOverLines)
 
   /// The slots of a number for itself, where its group has none.
   static let lastNumbers: [NameSlot] =
-    clearNumbers + outsides.map { .numberOnEdge($0, .outside) }
-    + edges.map { .numberOnEdge($0, .overLines) } + outsides.map { .numberOnEdge($0, .outsideOverLines) }
+    clearNumbers + onPlaces(outsides, .outside) + onPlaces(edges, .outlineOverLines)
+    + onPlaces(outsides, .outsideOverLines)
 
   /// The slots that cover no line of other views drawn later.
   static let clearNumbers: [NameSlot] =
-    [(1, 0), (0, 0), (1, 1), (0, 1), (1, 0.5), (0, 0.5), (0.5, 0.5)].map { .numberInside($0) }
-    + sides.map { .numberBeside($0.0, along: $0.1) } + edges.map { .numberOnEdge($0, .clear) }
+    onPlaces([(1, 0), (0, 0), (1, 1), (0, 1), (1, 0.5), (0, 0.5), (0.5, 0.5)], .small)
+    + sides.map { NameSlot(place: $0.place, fits: [.beside($0.axis, 3.5)]) } + onPlaces(edges, .outline)
 
-  private static let outsides = edges.suffix(2) + edges.dropLast(2)
+  private static func onPlaces(_ places: [Place], _ fit: Fit) -> [NameSlot] {
+    places.map { NameSlot(place: $0, fits: [fit]) }
+  }
+
+  private static let outsides: [Place] = Array(edges.suffix(2) + edges.dropLast(2))
 
   private static let edges: [Place] = [
     (1, 0), (0, 0), (1, 1), (0, 1), (0.5, 1), (0.5, 0), (0.25, 1), (0.75, 1), (1, 0.5), (0, 0.5),
   ]
 
-  private static let sides: [(Side, Double)] = [
-    (.trailing, 0.5), (.below, 0), (.above, 0), (.leading, 0.5), (.below, 0.5), (.above, 0.5), (.below, 1),
-    (.above, 1), (.trailing, 1), (.trailing, 0), (.leading, 1), (.leading, 0),
+  private static let sides: [(axis: Axis, place: Place)] = [
+    (.horizontal, (1, 0.5)), (.vertical, (0, 1)), (.vertical, (0, 0)), (.horizontal, (0, 0.5)),
+    (.vertical, (0.5, 1)), (.vertical, (0.5, 0)), (.vertical, (1, 1)), (.vertical, (1, 0)),
+    (.horizontal, (1, 1)), (.horizontal, (1, 0)), (.horizontal, (0, 1)), (.horizontal, (0, 0)),
   ]
 }

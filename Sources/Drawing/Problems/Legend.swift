@@ -2,7 +2,8 @@ internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
-/// The explanations below a picture; without any, there is no legend.
+/// The part below a picture: the names that have no room in it, explanations, and what found no place; without any,
+/// there is no legend.
 struct Legend {
   enum Sign: Equatable {
     /// A conflict, with its number where there are several.
@@ -21,14 +22,18 @@ struct Legend {
     }
   }
 
+  private var names: CalloutList
   private(set) var entries: [Entry] = []
+  /// The least width of a picture with a legend, in points; a narrower picture gets wider. Sentences about conflicts
+  /// need more than names.
+  var leastWidth: Double {
+    entries.contains { if case .conflict = $0.sign { true } else { false } } ? 240 : 144
+  }
   /// The greatest number of lines; longer entries use their short words.
   private static let mostLines = 3
 
-  init(
-    of words: ProblemWords, arrangement: Arrangement, marks: PlacedMarks, namesLeftOut: Int,
-    annotationsLeftOut: (whole: [String], short: [String]), notes: [String] = []
-  ) {
+  init(of words: ProblemWords, arrangement: Arrangement, marks: PlacedMarks, notes: [String] = []) {
+    names = marks.list
     add(words.conflicts, sign: .conflict(nil), more: "conflicts")
     entries = entries.map { entry in
       // The number is on the sign.
@@ -37,17 +42,17 @@ struct Legend {
       }
       return Entry(.conflict(String(number)), String(entry.text.dropFirst().drop { $0 == " " }))
     }
-    if marks.hasOvershoots {
+    if marks.signs.contains(.overshoot) {
       let scale = marks.hasBreaks ? "; a broken line is not to scale" : ""
       entries.append(
         Entry(.overshoot, "where what was left out wants the view, and by how much that fails\(scale)"))
     }
     let drawn = arrangement.order.views.sorted()
     add(words.ambiguities(of: drawn), sign: .ambiguity, more: "ambiguous views")
-    if marks.hasGhosts {
+    if marks.signs.contains(.ghost) {
       add(["where it may be instead"], sign: .ghost, more: "")
     }
-    if marks.hasArrows { add(["the way an edge is free to move"], sign: .arrow, more: "") }
+    if marks.signs.contains(.arrow) { add(["the way an edge is free to move"], sign: .arrow, more: "") }
     let beyond = arrangement.views.filter { $0.isBeyond && !$0.isScrolledAway }.map(\.index).map {
       index -> String in
       let frame = words.solved.frames[index]
@@ -55,28 +60,21 @@ struct Legend {
         "not in the picture: \(words.solved.layout.views[index].name ?? "a view") at \(figure(frame.x)), \(figure(frame.y))"
     }
     add(beyond, sign: .none, more: "views not in the picture")
-    // Everything that is left out is in one line: the other annotations are in the picture.
-    var leftOut: [String] = []
-    if marks.lengthsLeftOut > 0 {
-      leftOut.append("\(counted(marks.lengthsLeftOut, "length")) of conflicts")
+    // Everything that is left out is in one line: the other marks are in the picture.
+    if !marks.leftOut.isEmpty {
+      let (whole, short) = marks.leftOut.words
+      let start = "left out for lack of room: "
+      entries.append(
+        Entry(.none, start + whole.joined(separator: ", "), short: start + short.joined(separator: ", ")))
     }
-    if marks.ghostsLeftOut > 0 {
-      leftOut.append("ghosts of \(counted(marks.ghostsLeftOut, "ambiguous view"))")
-    }
-    if namesLeftOut > 0 { leftOut.append(counted(namesLeftOut, "name")) }
-    let lists = [annotationsLeftOut.whole, annotationsLeftOut.short].map { list in
-      "left out for lack of room: " + (leftOut + list).joined(separator: ", ")
-    }
-    if !leftOut.isEmpty || !annotationsLeftOut.whole.isEmpty {
-      entries.append(Entry(.none, lists[0], short: lists[1]))
-    }
-    entries += notes.map { Entry(.none, $0) }
+    entries += (marks.notes + notes).map { Entry(.none, $0) }
   }
 
   /// Combines the legends of several canvases: entries about some of them with their names, explanations of signs
   /// once.
   init(of canvases: [(label: String, legend: Legend)]) {
     var known: [(entry: Entry, labels: [String])] = []
+    names = canvases.reduce(into: CalloutList()) { $0.merge($1.legend.names) }
     for (label, legend) in canvases {
       for entry in legend.entries {
         if let index = known.firstIndex(where: { $0.entry == entry }) {
@@ -107,9 +105,23 @@ struct Legend {
     if shown < lines.count { entries.append(Entry(.none, "and \(lines.count - shown) more \(more)")) }
   }
 
-  /// The legend's nodes from a top left corner, and its height.
+  /// A group of nodes for the names and one for the rest, from a top left corner, and the height where they end.
   func nodes(
     at corner: Point, width: Double, theme: Theme, measuring measurer: some TextMeasurer
+  ) -> (nodes: [SceneNode], bottom: Double) {
+    let width = max(width, leastWidth)
+    var (nodes, corner): ([SceneNode], Point) = ([], corner)
+    for (title, part) in [("Names", names.nodes), ("Legend", lines)] {
+      let (lines, height) = part(corner, width, theme, measurer)
+      if lines.isEmpty { continue }
+      nodes.append(.group(SceneGroup(title: title, children: lines)))
+      corner.y += height + theme.padding / 2
+    }
+    return (nodes, corner.y - theme.padding / 2)
+  }
+
+  private func lines(
+    at corner: Point, width: Double, theme: Theme, measuring measurer: any TextMeasurer
   ) -> (nodes: [SceneNode], height: Double) {
     let style = TextStyle(size: theme.legendSize)
     let swatch = Size(width: 1.6 * theme.legendSize, height: theme.legendSize)
@@ -143,8 +155,8 @@ struct Legend {
     switch sign {
     case .conflict(nil): return swatch(theme.conflict, in: box, theme: theme)
     case .conflict(let number?):
-      let label = MarkLabel(number, mark: theme.conflict, isBadge: true, theme: theme, measuring: measurer)
-      return label.nodes(in: box, on: theme.background, theme: theme)
+      let label = MarkLabel(number, mark: theme.conflict, theme: theme, measuring: measurer)
+      return label.nodes(in: box)
     case .ambiguity: return swatch(theme.ambiguity, in: box, theme: theme)
     case .overshoot:
       let color = theme.line(theme.conflict.color, on: theme.background)

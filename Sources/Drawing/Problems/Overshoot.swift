@@ -50,7 +50,7 @@ struct Overshoot {
 
   /// The bar at a level; in two parts with slanting ends between them where it is not to scale.
   func outline(at level: Double) -> SceneShape.Outline {
-    let bar = bar(at: level)
+    let bar = self.bar(at: level)
     if !isBroken { return .rectangle(bar, cornerRadius: 0) }
     let (near, far) = (level - Self.thickness / 2, level + Self.thickness / 2)
     let (before, after, slant) = (span.middle - Self.gap / 2, span.middle + Self.gap / 2, 1.5)
@@ -65,53 +65,50 @@ struct Overshoot {
 
   /// The boxes for the number: beyond the bar's ends, and beside it.
   func labelBoxes(of size: Size, at level: Double) -> [Rect] {
-    let (along, across) = (axis.length(of: size), axis.other.length(of: size))
-    let beside = (across + Self.thickness) / 2 + 1.5
-    return [
-      (span.high + along / 2 + 3, level), (span.low - along / 2 - 3, level), (span.middle, level + beside),
-      (span.middle, level - beside), (span.high - along / 2, level + beside),
-      (span.low + along / 2, level + beside), (span.high - along / 2, level - beside),
-      (span.low + along / 2, level - beside),
-    ].map { middle, level in
-      axis.rect(
-        Span(low: middle - along / 2, high: middle + along / 2),
-        Span(low: level - across / 2, high: level + across / 2))
+    let bar = self.bar(at: level)
+    func places(_ places: [Rect.Place]) -> [Rect.Place] {
+      axis == .horizontal ? places : places.map { ($0.down, $0.across) }
     }
+    return bar.room(for: size, beside: axis, at: 3).boxes(of: size, at: places([(1, 0.5), (0, 0.5)]))
+      + bar.room(for: size, beside: axis.other, at: 1.5)
+      .boxes(of: size, at: places([(0.5, 1), (0.5, 0), (1, 1), (0, 1), (1, 0), (0, 0)]))
   }
 }
 
-extension MarkPlacing {
+extension Placer {
   /// Draws the frame that a constraint requests as a ghost, and its distance from the view as a bar with one number.
-  mutating func place(_ demand: RequestedLength, of frame: Rect, measuring measurer: some TextMeasurer) {
+  mutating func place(_ demand: RequestedLength, of frame: Rect) {
     let overshoot = Overshoot(demand, of: frame, within: reach)
     let label = MarkLabel(
-      demand.words, mark: theme.conflict, isBadge: true, theme: theme, measuring: measurer)
+      demand.words, mark: theme.conflict, theme: theme, measuring: measurer)
     if reach.contains(overshoot.ghost) { drawOutline(overshoot.ghost, theme.conflict) }
     // 1. Find a place where bar and number are free of everything, else of texts, else where only the bar has room.
     var found: (bar: Rect, label: Rect)?
     for isStrict in [true, false] where found == nil {
       for level in overshoot.levels where found == nil {
         let bar = overshoot.bar(at: level)
-        guard isStrict ? isFree(bar) : isClear(bar) else { continue }
+        guard isStrict ? isFree(bar, clearance: 1) : isFreeOfText(bar.inset(by: -1)) else { continue }
         found = overshoot.labelBoxes(of: label.size, at: level)
-          .first { reach.contains($0) && (isStrict ? isFree($0) : isClear($0)) }.map { (bar, $0) }
+          .first {
+            reach.contains($0) && (isStrict ? isFree($0, clearance: 1) : isFreeOfText($0.inset(by: -1)))
+          }.map { (bar, $0) }
       }
     }
     guard let (bar, box) = found else {
-      result.lengthsLeftOut += 1
+      placed.leftOut.add(Self.lengths)
       return
     }
     // 2. Draw both.
     let outline = overshoot.outline(at: overshoot.axis == .horizontal ? bar.midY : bar.midX)
-    if overshoot.isBroken { result.hasBreaks = true }
-    result.obstacles.insert(bar, owner: Obstacles.inFront)
-    result.extent = result.extent.union(bar)
-    result.nodes.append(
+    if overshoot.isBroken { placed.hasBreaks = true }
+    obstacles.insert(bar, owner: Obstacles.inFront)
+    placed.extent = placed.extent.union(bar)
+    placed.problems.append(
       .group(
         SceneGroup(
           line: demand.line,
           children: [lineColor(theme.conflict, at: bar).filled(outline)])))
     write(label, in: box)
-    result.hasOvershoots = true
+    sign(.overshoot)
   }
 }

@@ -1,14 +1,14 @@
 internal import Graphics
 internal import LayoutModel
 
-extension MarkPlacing {
+extension Placer {
   /// Draws, for each conflict, the distance between the dropped constraint and the solution, and next to the picture
   /// the constraints that it was dropped for, as chains of dimension lines.
-  mutating func placeConflicts(
-    of solved: SolvedLayout, conflicts: [ConflictRemark], assumed: PerAxis<Set<ViewID>>, positions: [Int],
-    measuring measurer: some TextMeasurer
-  ) {
+  mutating func placeConflicts() {
+    let assumed = options.assumedSizes
     // 1. Draw the dropped constraints.
+    var positions = [Int](repeating: -1, count: solved.layout.views.count)
+    for (position, view) in views.enumerated() where !view.isBeyond { positions[view.index] = position }
     var seen: Set<ConstraintOrigin> = []
     var wishes: [Int: RequestedLength] = [:]
     for (number, conflict) in solved.conflicts.enumerated() {
@@ -19,13 +19,13 @@ extension MarkPlacing {
         positions[demand.move.view.index] >= 0
       else { continue }
       if number >= Self.mostConflicts {
-        result.lengthsLeftOut += 1
+        placed.leftOut.add(Self.lengths)
         continue
       }
       wishes[number] = demand
-      place(demand, of: arrangement.views[positions[demand.move.view.index]].frame, measuring: measurer)
+      place(demand, of: views[positions[demand.move.view.index]].aligned)
     }
-    // 2. Draw those that they were dropped for, each member once.
+    // 2. Draw the constraints that they were dropped for, each member once.
     var left = Self.mostLinks
     for (number, conflict) in solved.conflicts.enumerated() {
       var links: [Axis: [ConflictChain.Link]] = [:]
@@ -33,22 +33,22 @@ extension MarkPlacing {
         guard let demand = RequestedLength(member, isLeftOut: false, assumed: assumed, in: solved),
           !demand.isInvisible
         else { continue }
-        let views = [demand.first, demand.second].compactMap { $0 }.map { positions[$0.index] }
+        let ends = [demand.first, demand.second].compactMap { $0 }.map { positions[$0.index] }
         // Nothing is drawn for hidden views.
-        if views.contains(-1) { continue }
+        if ends.contains(-1) { continue }
         left -= 1
         if left < 0 {
-          result.lengthsLeftOut += 1
+          placed.leftOut.add(Self.lengths)
         } else if let link = ConflictChain.Link(
-          demand, between: views.map { arrangement.views[$0] }, within: arrangement.bounds)
+          demand, between: ends.map { views[$0] }, within: arrangement.bounds)
         {
           links[demand.axis, default: []].append(link)
         }
       }
       if let wish = wishes[number] {
-        let views = [wish.first, wish.second].compactMap { $0 }.map { positions[$0.index] }
-        if !views.contains(-1),
-          let link = ConflictChain.Link(wish, between: views.map { arrangement.views[$0] }, within: reach)
+        let ends = [wish.first, wish.second].compactMap { $0 }.map { positions[$0.index] }
+        if !ends.contains(-1),
+          let link = ConflictChain.Link(wish, between: ends.map { views[$0] }, within: reach)
         {
           links[wish.axis, default: []].append(link)
         }
@@ -57,11 +57,13 @@ extension MarkPlacing {
         guard let links = links[axis] else { continue }
         place(
           ConflictChain(links, axis: axis),
-          number: conflicts.indices.contains(number) ? conflicts[number].number : nil, measuring: measurer)
+          number: conflicts.indices.contains(number) ? conflicts[number].number : nil)
       }
     }
   }
 
+  /// The legend's noun for lengths without a place.
+  static let lengths = "length of conflicts"
   /// The greatest number of conflicts that are drawn; more would overlap.
   private static let mostConflicts = 24
   private static let mostLinks = 48

@@ -1,36 +1,36 @@
 internal import Graphics
 internal import LayoutModel
 
-extension MarkPlacing {
+extension Placer {
   /// Draws the possible places of ambiguous views: ghosts at their smallest and largest frames, and arrows from the
   /// edges that may move.
-  mutating func placeGhosts(of solved: SolvedLayout, measuring measurer: some TextMeasurer) {
+  mutating func placeGhosts() {
     // 1. Choose the views that don't just move with their superviews, the outer ones first.
     let order = arrangement.order
-    let positions = arrangement.views.indices.dropFirst().filter { position in
-      let view = arrangement.views[position]
-      return !view.problems.open.isEmpty && !view.isBeyond && !ridesAlong(view, in: solved)
+    let positions = views.indices.dropFirst().filter { position in
+      let view = views[position]
+      return !view.problems.open.isEmpty && !view.isBeyond && !ridesAlong(view)
     }
     let ranked = positions.sorted { (order.depths[$0], $0) < (order.depths[$1], $1) }
-    result.ghostsLeftOut = max(0, ranked.count - Self.mostViews)
+    placed.leftOut.add("ghost of ambiguous views", count: ranked.count - Self.mostViews)
     var known: [Freedom: [Span]] = [:]
     let groups = MovingGroups(of: solved)
-    let drawn = Set(arrangement.views.lazy.filter { !$0.isBeyond }.map(\.index))
+    let drawn = Set(views.lazy.filter { !$0.isBeyond }.map(\.index))
     var told: Set<Int> = []
     let shown = ranked.prefix(Self.mostViews).compactMap { position -> ShownGhost? in
-      let view = arrangement.views[position]
+      let view = views[position]
       if told.contains(view.index) { return nil }
       let group = groups.members(with: view.index).filter(drawn.contains)
       if group.count > 1 {
         told.formUnion(group)
         let (frame, open) = groups.place(of: group)
         return ShownGhost(
-          position: position, names: outer(of: group, in: solved), frame: frame,
+          position: position, names: outer(of: group), frame: frame,
           ghost: Ghost(of: frame, open: open, within: reach))
       }
       // Views that move together are drawn once, with the first of them.
       let open = Axis.allCases.flatMap { axis in
-        let (row, freedoms) = (axis.other.span(of: view.frame), freedoms(of: view, axis, in: solved))
+        let (row, freedoms) = (axis.other.span(of: view.frame), freedoms(of: view, axis))
         let isKnown = freedoms.contains { known[$0]?.contains { $0.intersection(row).length > 0 } ?? false }
         for freedom in freedoms { known[freedom, default: []].append(row) }
         return isKnown ? [] : view.problems.open.filter { $0.value.axis == axis && $0.range.isSought }
@@ -41,22 +41,22 @@ extension MarkPlacing {
     }
     // 2. Draw all outlines, then arrows, then words, which keep clear of both.
     for position in ranked.prefix(Self.mostViews) {
-      dashedLines += DashedLine.edges(of: arrangement.views[position].frame)
+      dashedLines += AxisLine.edges(of: views[position].frame)
     }
     for pose in shown.flatMap(\.ghost.poses) {
       drawOutline(pose.frame, theme.ambiguity)
-      result.hasGhosts = true
+      sign(.ghost)
     }
     for ghost in shown {
       for motion in ghost.ghost.motions { draw(motion, of: ghost.frame) }
     }
     for ghost in shown {
-      for pose in ghost.ghost.poses { label(pose, of: ghost, measuring: measurer) }
+      for pose in ghost.ghost.poses { label(pose, of: ghost) }
     }
   }
 
   /// The names of the views that are not in another one of the group.
-  private func outer(of group: [Int], in solved: SolvedLayout) -> [String] {
+  private func outer(of group: [Int]) -> [String] {
     group.map { solved.layout.views[$0] }.filter { view in
       !group.contains { $0 == view.parent?.index }
     }.map { $0.name ?? "" }
@@ -86,7 +86,7 @@ extension MarkPlacing {
     var toHigh: Int?
   }
 
-  private func freedoms(of view: DrawnView, _ axis: Axis, in solved: SolvedLayout) -> Set<Freedom> {
+  private func freedoms(of view: DrawnView, _ axis: Axis) -> Set<Freedom> {
     let frame = solved.frames[view.index]
     return Set(
       view.problems.open.filter { $0.value.axis == axis }.map { open in
@@ -114,7 +114,7 @@ extension MarkPlacing {
   }
 
   /// Returns whether a view only moves when its superview does.
-  private func ridesAlong(_ view: DrawnView, in solved: SolvedLayout) -> Bool {
+  private func ridesAlong(_ view: DrawnView) -> Bool {
     guard let parent = solved.layout.views[view.index].parent else { return false }
     let (frame, outer) = (solved.frames[view.index], solved.frames[parent.index])
     return view.problems.open.allSatisfy { open in
@@ -137,11 +137,13 @@ extension MarkPlacing {
   mutating func drawOutline(_ frame: Rect, _ mark: Theme.Mark) {
     let seen = frame.inset(
       horizontally: min(0, (frame.width - 1) / 2), vertically: min(0, (frame.height - 1) / 2))
-    var outline = GhostOutline(seen, beside: &dashedLines)
+    let outline = GhostOutline(
+      seen, mark.color, beside: &dashedLines, on: arrangement.grounds, theme: theme)
     if outline.lines.isEmpty { return }
-    outline.paint(mark.color, on: arrangement.grounds, theme: theme)
-    result.outlines.append(outline)
-    result.extent = result.extent.union(seen)
+    placed.outlines.append(outline)
+    placed.extent = placed.extent.union(seen)
+    // Labels and names keep off it.
+    for line in outline.lines { obstacles.insert(line.segment.box.inset(by: -0.5), owner: Obstacles.line) }
   }
 
   /// Draws an arrow from an edge, beside texts, or else beside the view; it is shorter where there is little room.
@@ -154,46 +156,38 @@ extension MarkPlacing {
       let tip = motion.from + (motion.to < motion.from ? -length : length)
       for level in places {
         let arrow = Arrow(axis: motion.axis, from: motion.from, to: tip, level: level)
-        guard arrangement.bounds.inset(by: -60).contains(arrow.box), isClear(arrow.box) else { continue }
-        result.obstacles.insert(arrow.box, owner: Obstacles.inFront)
-        result.extent = result.extent.union(arrow.box)
+        guard arrangement.bounds.inset(by: -60).contains(arrow.box), isFreeOfText(arrow.box.inset(by: -1))
+        else { continue }
+        obstacles.insert(arrow.box, owner: Obstacles.inFront)
+        placed.extent = placed.extent.union(arrow.box)
         let color = lineColor(theme.ambiguity, at: arrow.box)
-        result.nodes.append(.group(SceneGroup(children: arrow.nodes(color, width: theme.markWidth))))
-        result.hasArrows = true
+        placed.problems.append(.group(SceneGroup(children: arrow.nodes(color, width: theme.markWidth))))
+        sign(.arrow)
         return
       }
     }
   }
 
   /// Names the difference of a ghost, in it or beside it; nothing where there is no room.
-  private mutating func label(
-    _ pose: Ghost.Pose, of ghost: ShownGhost, measuring measurer: some TextMeasurer
-  ) {
+  private mutating func label(_ pose: Ghost.Pose, of ghost: ShownGhost) {
     let names = ghost.names.prefix(4).joined(separator: ", ") + (ghost.names.count > 4 ? " …" : "")
     let words = [names, pose.words.joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: ": ")
-    let label = MarkLabel(
-      words, mark: theme.ambiguity, isBadge: true, theme: theme, measuring: measurer)
-    let size = label.size
-    let frame = pose.frame
-    var boxes: [Rect] = []
-    if frame.width >= size.width + 6, frame.height >= size.height + 6 {
-      for x in [frame.maxX - size.width - 3, frame.x + 3, frame.midX - size.width / 2] {
-        for y in [frame.maxY - size.height - 3, frame.y + 3] { boxes.append(Rect(x: x, y: y)) }
-      }
-    }
-    for y in [frame.maxY + 2, frame.y - size.height - 2] {
-      for x in [frame.maxX - size.width, frame.x, frame.midX - size.width / 2] {
-        boxes.append(Rect(x: x, y: y))
-      }
-    }
-    for y in [frame.midY - size.height / 2, frame.y, frame.maxY - size.height] {
-      for x in [frame.maxX + 2, frame.x - size.width - 2] { boxes.append(Rect(x: x, y: y)) }
-    }
+    let label = MarkLabel(words, mark: theme.ambiguity, theme: theme, measuring: measurer)
+    let (size, frame) = (label.size, pose.frame)
+    let inner = frame.inset(by: 3)
+    let isInside = frame.width >= size.width + 6 && frame.height >= size.height + 6
+    let boxes =
+      (isInside ? inner.boxes(of: size, at: [(1, 1), (1, 0), (0, 1), (0, 0), (0.5, 1), (0.5, 0)]) : [])
+      + frame.room(for: size, beside: .vertical, at: 2)
+      .boxes(of: size, at: [(1, 1), (0, 1), (0.5, 1), (1, 0), (0, 0), (0.5, 0)])
+      + frame.room(for: size, beside: .horizontal, at: 2)
+      .boxes(of: size, at: [(1, 0.5), (0, 0.5), (1, 0), (0, 0), (1, 1), (0, 1)])
     for box in boxes {
-      let box = Rect(x: box.x, y: box.y, width: size.width, height: size.height)
       // In another view, it would seem to be about that one.
-      let owner = arrangement.cover.owner(at: Point(x: box.midX, y: box.midY))
-      if reach.contains(box), isFree(box), owner <= 0 || arrangement.holds(owner, ghost.position) {
+      let owner = view(at: box.middle)
+      if reach.contains(box), isFree(box, clearance: 1),
+        owner <= 0 || arrangement.holds(owner, ghost.position)
+      {
         write(label, in: box)
         return
       }
@@ -201,8 +195,24 @@ extension MarkPlacing {
   }
 }
 
-extension Rect {
-  fileprivate init(x: Double, y: Double) { self.init(x: x, y: y, width: 0, height: 0) }
+extension Placer {
+  /// The color of a mark's lines where they are visible on what lies below them.
+  func lineColor(_ mark: Theme.Mark, at box: Rect) -> LineColor {
+    theme.line(mark.color, on: arrangement.grounds.grounds(along: box.sides))
+  }
+
+  /// Writes a label of a problem.
+  mutating func write(_ label: MarkLabel, in box: Rect) {
+    obstacles.insertText(box)
+    placed.texts.append(box)
+    placed.extent = placed.extent.union(box)
+    placed.problems.append(.group(SceneGroup(children: label.nodes(in: box))))
+  }
+
+  /// Has the legend explain a sign.
+  mutating func sign(_ sign: Legend.Sign) {
+    if !placed.signs.contains(sign) { placed.signs.append(sign) }
+  }
 }
 
 extension FrameValue {

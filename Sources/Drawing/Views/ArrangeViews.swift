@@ -98,8 +98,15 @@ func arrangeViews(
       text, measured, of: view, in: views[position].unclipped, direction: solved.canvas.direction,
       theme: theme,
       measuring: measurer)
-    if view.textColor == .automatic, fills[position]?.alpha != 255 {
+    if fills[position]?.alpha == 255 { continue }
+    if view.textColor == .automatic {
       views[position].adaptText(to: grounds, at: position, theme: theme)
+    } else if let frame = views[position].text?.frame {
+      // A color that suits a picture may not suit what is drawn in its place.
+      let behind = grounds.opaque.owner(at: frame.middle)
+      guard (0..<position).contains(behind) else { continue }
+      let picture = solved.layout.views[views[behind].index]
+      if picture.kind == .image, picture.fill == .automatic { views[position].readText(theme: theme) }
     }
   }
   // 4. Controls.
@@ -126,14 +133,19 @@ private func place(
     ? (sheet.frame, []) : sheet.cut(solved.layout.views[index].paintedRect(at: solved.frames[index]))
   var view = DrawnView(
     index: index, parent: order.parents[position], hasSubviews: order.ends[position] > position + 1,
-    isBeyond: drawn == nil, frame: drawn?.frame ?? .zero, cut: drawn?.sides ?? [],
+    isBeyond: drawn == nil, frame: drawn?.frame ?? .zero, aligned: drawn?.frame ?? .zero,
+    cut: drawn?.sides ?? [],
     look: KindLook.of(solved.layout.views[index].kind), problems: problems.byView[index])
   if let clip, !view.isBeyond, !clip.contains(view.frame) {
     if let part = view.frame.visiblePart(in: clip) {
-      (view.clipped, view.frame) = ((view.frame, clip), part)
+      (view.clipped, view.frame, view.aligned) = ((view.frame, clip), part, part)
     } else {
       (view.isBeyond, view.isScrolledAway) = (true, true)
     }
+  }
+  if !solved.layout.views[index].outset.isZero, !view.isBeyond, view.cut.isEmpty {
+    let whole = solved.frames[index]
+    view.aligned = clip.map { whole.visiblePart(in: $0) ?? view.frame } ?? whole
   }
   return view
 }

@@ -15,6 +15,9 @@ struct DrawnView {
   var isScrolledAway = false
   /// The visible part of its frame: cut off beyond the largest picture, and where scroll views around it end.
   var frame: Rect
+  /// The visible part of its alignment rectangle, which constraints and measures are about: some controls are drawn
+  /// beyond it.
+  var aligned: Rect
   /// Its frame where a scroll view shows only a part of it.
   var clipped: (whole: Rect, clip: Rect)?
   var cut: CutSides

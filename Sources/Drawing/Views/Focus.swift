@@ -7,7 +7,7 @@ struct Focus {
   let core: Set<Int>
   /// The given views, their superviews and their neighbors.
   let surroundings: Set<Int>
-  /// The views that are drawn in full color: all these, and the subviews of the core.
+  /// The views that are drawn in full color: these, and the subviews of the given views.
   let vivid: Set<Int>
 
   /// Finds the views; returns `nil` where none of the names is a drawn view's.
@@ -29,12 +29,14 @@ struct Focus {
 }
 
 extension SceneNode {
-  /// The node in colors that let most of the background show through.
-  var pale: SceneNode {
-    func pale(_ color: Color) -> Color { color.withAlpha(UInt8(Double(color.alpha) * 0.25)) }
+  /// The node in colors that are close to a background.
+  func pale(on ground: Color) -> SceneNode {
+    func pale(_ color: Color) -> Color {
+      color.withAlpha(64).composited(over: ground).withAlpha(color.alpha)
+    }
     switch self {
     case .group(var group):
-      group.children = group.children.map(\.pale)
+      group.children = group.children.map { $0.pale(on: ground) }
       return .group(group)
     case .shape(var shape):
       shape.fill = shape.fill.map(pale)

@@ -38,8 +38,8 @@ private struct UndoneLayout {
     let added = Set(edit.added)
     // The constraints of stacks follow from the views.
     let kept = after.constraints.indices.filter { !added.contains($0) }.map { after.constraints[$0] }
-      .filter { $0.notation != .stack }.compactMap { copy.moved($0, from: after) }
-    let restored = edit.removed.map { before.constraints[$0] }.filter { $0.notation != .stack }
+      .filter { !after.isMadeByStack($0) }.compactMap { copy.moved($0, from: after) }
+    let restored = edit.removed.map { before.constraints[$0] }.filter { !before.isMadeByStack($0) }
       .compactMap { copy.moved($0, from: before) }
     var canvases = after.canvases
     for index in edit.canvases { canvases[index] = before.canvases[index] }

@@ -60,13 +60,16 @@ enum ContentSizeRule: CheckRule {
         !layout[scroll].placesItsRows
       else { return nil }
       let sizes = open.map(\.value.rawValue).joined(separator: " and ")
-      let edge = first.value == .width ? "trailing" : "bottom"
+      let (edge, extent) = (first.value == .width ? "trailing" : "bottom", first.value.rawValue)
+      let name = layout.name(of: scroll)
       return finding(
         "no constraint determines the \(sizes) of the content of \(canvas.name(scroll))",
         at: canvas.place(scroll),
         help: layout.isInterface
-          ? "tie its last view to the \(edge) edge of the content layout guide"
-          : "tie its last view to 'superview.\(edge)'")
+          ? "tie its last view to the \(edge) edge of the content layout guide; where it should not scroll on this axis, "
+            + "give the content layout guide the \(extent) of the frame layout guide"
+          : "tie its last view to 'superview.\(edge)'; where it should not scroll on this axis, add "
+            + "'\(name).content.\(extent) = \(name).\(extent)'")
     }
   }
 }

@@ -4,7 +4,8 @@ import LayoutModel
 /// The mistakes of a kind that the code of a class proves. Only layouts of source code have such findings.
 private func findings(_ canvas: CheckedCanvas, _ kind: SourceCoverage.Finding.Kind) -> [Diagnostic] {
   (canvas.layout.coverage?.findings ?? []).filter { $0.kind == kind }.map {
-    Diagnostic(.warning, code: kind.rawValue, $0.message, at: $0.span)
+    Diagnostic(
+      kind == .noCommonSuperview ? .error : .warning, code: kind.rawValue, $0.message, at: $0.span)
   }
 }
 

@@ -4,7 +4,7 @@ import Graphics
 import LayoutEngine
 import LayoutMessages
 import LayoutModel
-public import LayoutPipeline
+import LayoutPipeline
 public import SizeSweep
 
 extension SizeSweepResult {

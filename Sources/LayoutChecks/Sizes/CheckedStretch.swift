@@ -1,5 +1,5 @@
 import Graphics
-public import LayoutEngine
+import LayoutEngine
 import LayoutMessages
 public import LayoutModel
 public import SizeSweep

@@ -36,7 +36,7 @@ extension FileError {
     switch self {
     case .unreadable(let error): "cannot read this file: \(error.text)"
     case .inputIsFolder: "this is a folder, not a layout"
-    case .noLayouts(let endings):
+    case .noLayouts(let endings, _):
       "there are no layouts in this folder; their names end in "
         + endings.map { ".\($0)" }.joined(separator: ", ")
     case .inputIsStream: SystemError.isStream.text
@@ -68,7 +68,8 @@ extension FileError {
     case .noLayout: "no layout here makes this file"
     case .unresolved: "Git does not mark this file as resolved"
     case .otherKind(let kind): "what was drawn is not \(kind.uppercased())"
-    case .foreignFolder(let folder, _): "the report names '\(printable(folder))', which is not this project's"
+    case .foreignFolder(let folder, _):
+      "the report names '\(printable(folder))', which is not in this project"
     case .leadsOut(let folder): "a symbolic link here leads outside '\(folder)'"
     }
   }
@@ -79,6 +80,7 @@ extension FileError {
     switch self {
     case .inputIsFolder:
       "name the layouts in it: \(joined(name, "*.layout")), or \(joined(name, "*/*.layout")) for those in its folders"
+    case .noLayouts(_, hasSwift: true): "--swift reads its Swift files, too"
     case .inputIsStream: "- reads standard input"
     case .outputIsFolder: "--out-dir DIR writes into a folder"
     case .outputIsReference, .outputIsLayout: "name another output"

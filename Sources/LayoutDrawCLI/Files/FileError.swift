@@ -3,7 +3,7 @@ enum FileError: Error, Equatable {
   case unreadable(SystemError)
   case inputIsFolder
   /// A folder has no file with one of these extensions.
-  case noLayouts([String])
+  case noLayouts([String], hasSwift: Bool)
   /// The input is a pipe, a device or a socket, from which reading may never end.
   case inputIsStream
   /// There is no such file, but a command with a similar name.
@@ -29,7 +29,7 @@ enum FileError: Error, Equatable {
   case manyForStream([String])
   /// Make's rules have no way to write a path with this character.
   case noMakeName(String, Unicode.Scalar)
-  /// There is no `report.json` of a verification.
+  /// The folder has no `report.json` from a verification.
   case noReport
   /// A layout, or a reference, has changed since it was verified.
   case changedSince

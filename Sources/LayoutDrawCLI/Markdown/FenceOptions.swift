@@ -27,16 +27,43 @@ struct FenceOptions: Sendable {
   static let attributes =
     ["alt", "caption", "name", "canvas", "scale", "width", "src"] + settingNames
 
-  private static let settingNames = DrawingSetting.looks.map(\.name) + ["dark-pair"]
+  /// The settings of a fence; it names its canvases itself.
+  private static let drawingSettings = DrawingSetting.all.filter { $0.name != "canvas" }
+
+  private static let settingNames = drawingSettings.map(\.name)
+
+  /// The settings that are only on or off.
+  private static let switches = drawingSettings.filter { $0.valueName == nil }.map(\.name)
 
   init(_ info: FenceInfo, _ diagnostics: inout [Diagnostic]) {
-    isIgnored = info.words.contains("ignore")
-    showsProblems = info.words.contains("problems")
+    for word in info.words {
+      if let problem = take(word) {
+        diagnostics.append(Diagnostic(.warning, code: "fence-option", problem, at: word.span))
+      }
+    }
     for attribute in info.attributes {
       if let problem = take(attribute) {
         diagnostics.append(Diagnostic(.error, code: "fence-option", problem, at: attribute.span))
       }
     }
+  }
+
+  /// Takes a word without a value, such as `plain`; returns a message for one that is ignored.
+  private mutating func take(_ word: FenceInfo.Word) -> String? {
+    let name = word.text.replacing("_", with: "-")
+    switch name {
+    case "ignore": isIgnored = true
+    case "problems": showsProblems = true
+    case _ where Self.switches.contains(name): settings.append((name, "true"))
+    // A class is usually the page's own.
+    case _ where word.isClass: return nil
+    case _ where Self.attributes.contains(name):
+      return "'\(word.text)' needs a value: \(word.text)=…"
+    default:
+      return "a fence has no option '\(word.text)'; without a value there are "
+        + (["ignore", "problems"] + Self.switches).joined(separator: ", ")
+    }
+    return nil
   }
 
   /// Takes an attribute; returns an error message for an invalid one.
@@ -68,7 +95,8 @@ struct FenceOptions: Sendable {
     default:
       guard Self.settingNames.contains(name) else {
         return "a fence has no option '\(attribute.name)'; there are "
-          + Self.attributes.joined(separator: ", ") + ", and without a value problems and ignore"
+          + Self.attributes.joined(separator: ", ") + ", and without a value "
+          + (["ignore", "problems"] + Self.switches).joined(separator: ", ")
       }
       var drawing = DrawingSettings()
       do throws(SettingError) { try drawing.set(name, to: attribute.value) } catch {

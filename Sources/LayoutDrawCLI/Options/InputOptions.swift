@@ -78,7 +78,10 @@ extension InputOptions {
       for (path, error) in contents.unreadable { messages.add(.unreadable(error), at: path) }
       if namesPassedOver { messages.notePassedOver(contents.hidden.filter(isLayout), below: folder) }
       for name in contents.streams.filter(isLayout) { messages.add(.inputIsStream, at: joined(folder, name)) }
-      if files.isEmpty, messages.status == .allWell { messages.add(.noLayouts(endings), at: path) }
+      if files.isEmpty, messages.status == .allWell {
+        let hasSwift = contents.files.contains { hasExtension($0, among: ["swift"]) }
+        messages.add(.noLayouts(endings, hasSwift: hasSwift), at: path)
+      }
       found += files.map { joined(folder, $0) }.filter(hasViews).map { .file($0) }
     }
     return found

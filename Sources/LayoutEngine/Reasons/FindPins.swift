@@ -10,6 +10,7 @@ extension LayoutReasons {
   ) -> [DisambiguatingConstraint] {
     let choices = [
       raisedPriorities(freedom),
+      chosen(freedom, derivation, candidates: contentPins),
       chosen(freedom, derivation, candidates: { tightPins($0) + roundPins(likelyPins($0), $0) }),
       chosen(freedom, derivation, candidates: { roundPins(likelyPins($0), $0) }),
       chosen(freedom, derivation, candidates: { roundPins([drawnPin(at: $0)], $0) }),
@@ -97,6 +98,17 @@ extension LayoutReasons {
       pins.append(pin)
     }
     return pins
+  }
+
+  /// The size of a scroll's content, where that is open and the moving view is in it.
+  private func contentPins(_ direction: LayoutFreedom.Direction) -> [DisambiguatingConstraint] {
+    let axis = direction.lead.attribute.axis
+    var view = layout[direction.lead.view].parent
+    while let scroll = view, layout[scroll].kind != .scroll { view = layout[scroll].parent }
+    guard let view, solved.contentAmbiguities[view.index].contains(where: { $0.value.axis == axis }) else {
+      return []
+    }
+    return [.contentSize(view, axis)]
   }
 
   /// The constraints that a person may have intended: as large as the view that shrinks for it, or as far from one
@@ -191,12 +203,17 @@ extension LayoutReasons {
         LinearTerm(1, variable(view, axis, isMirrored ? .end : .start)),
         LinearTerm(-1, variable(before, axis, isMirrored ? .start : .end)),
       ].filter { isOpen($0.variable) }
+    case .contentSize(let view, let axis):
+      return [
+        LinearTerm(1, variable(frame: frames.content(of: view), axis, .size)),
+        LinearTerm(-1, variable(view, axis, .size)),
+      ].filter { isOpen($0.variable) }
     case .hugging, .compression: return []
     }
   }
 
   private func isOpen(_ variable: Variable) -> Bool {
-    // What a scroll view holds has no frame that is listed.
+    // The frame of a scroll view's content is not in the list.
     guard variable.frame < solved.ambiguities.count else { return true }
     return solved.ambiguities[variable.frame].contains { $0.value.axis == variable.axis }
   }
@@ -229,6 +246,8 @@ extension Layout {
       let isWide = axis == .horizontal
       require(
         Item(view, isWide ? .leading : .top), Item(before, isWide ? .trailing : .bottom), distance)
+    case .contentSize(let view, let axis):
+      require(Item(view, .content, size(view, axis).attribute), size(view, axis), 0)
     case .equation(let index): constraints[index].relation = .equal
     case .hugging(let view, let axis, let priority): self[view].hugging[axis] = priority
     case .compression(let view, let axis, let priority): self[view].compression[axis] = priority

@@ -69,7 +69,7 @@ private struct AssertionReader {
     ahead.skipBlanks()
     if isNameStart(ahead.byte) { return true }
     let isWord = word.text == "not" || AssertedProperty(rawValue: word.text) != nil
-    return isWord && (ahead.isAtEnd || ahead.byte == UInt8(ascii: "\""))
+    return isWord && (ahead.isAtEnd || ahead.isAtString)
   }
 
   // MARK: - Comparisons

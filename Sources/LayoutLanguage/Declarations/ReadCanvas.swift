@@ -107,7 +107,7 @@ extension DeclarationReader {
     while true {
       cursor.skipBlanks()
       if cursor.isAtEnd { return }
-      if cursor.byte == UInt8(ascii: "\"") { throw .misplacedText(at: cursor.characterHere) }
+      if cursor.isAtString { throw .misplacedText(at: cursor.characterHere) }
       guard let word = cursor.takeName() else {
         throw .unexpectedText(after: "the canvas", at: cursor.characterHere)
       }

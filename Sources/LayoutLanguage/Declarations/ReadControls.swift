@@ -54,13 +54,32 @@ extension DeclarationReader {
   private func isBeforeNumber(_ cursor: Cursor) -> Bool {
     isDigit(cursor.byte) || cursor.byte == UInt8(ascii: ".") || cursor.byte == UInt8(ascii: "-")
   }
+}
 
-  /// Makes dividers in rows upright, now that every stack's axis is known.
+extension NotationContext {
+  /// Makes dividers upright that lie in rows, and those that are as tall as their superview but not as wide, now that
+  /// stacks and constraints are known. Cost: linear in constraints, where there is a divider.
   func turnDividers() {
-    for index in context.views.indices
-    where context.views[index].kind == .divider && context.views[index].isArranged {
-      let stack = context.views[index].parent.flatMap { context.views[$0.index].stack }
-      context.views[index].isUpright = stack?.axis == .horizontal
+    let dividers = views.indices.filter { views[$0].kind == .divider }.map(ViewID.init)
+    if dividers.isEmpty { return }
+    // The edges that equations tie to the same edge of the superview.
+    var edges = Dictionary(uniqueKeysWithValues: dividers.map { ($0, Set<Attribute>()) })
+    for constraint in constraints where constraint.relation == .equal {
+      guard case .items(let first, let second?, _, _) = constraint.form, first.attribute == second.attribute
+      else { continue }
+      for (item, other) in [(first, second), (second, first)]
+      where views[item.view.index].parent == other.view {
+        edges[item.view]?.insert(item.attribute)
+      }
+    }
+    for divider in dividers {
+      let view = views[divider.index]
+      guard let parent = view.parent, let tied = edges[divider] else { continue }
+      views[divider.index].isUpright =
+        view.isArranged
+        ? views[parent.index].stack?.axis == .horizontal
+        : tied.isSuperset(of: [.top, .bottom])
+          && !tied.isSuperset(of: [.leading, .trailing]) && !tied.isSuperset(of: [.left, .right])
     }
   }
 }

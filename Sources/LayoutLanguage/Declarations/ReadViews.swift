@@ -59,7 +59,6 @@ extension DeclarationReader {
     for (view, span) in deferredProperties {
       readProperties(span, of: view, seen: &seen[view.index])
     }
-    turnDividers()
     for (view, property) in propertyUses { reportUnused(property, of: context.views[view.index]) }
     for (view, property) in propertyUses {
       switch property.name {
@@ -100,7 +99,7 @@ extension DeclarationReader {
   private func takePropertyName(
     _ cursor: inout Cursor, of kind: ViewKind
   ) throws(Diagnostic) -> PropertyUse {
-    if cursor.byte == UInt8(ascii: "\"") { throw .misplacedText(at: cursor.characterHere) }
+    if cursor.isAtString { throw .misplacedText(at: cursor.characterHere) }
     let place = cursor.characterHere
     guard let word = cursor.takeName() else {
       throw .unexpectedText(after: "the view's name or properties", at: place)

@@ -1,22 +1,45 @@
 public import Diagnostics
 
+/// A comment of a source: from a `//` outside strings to the end of its line.
+public struct SourceComment {
+  /// Its place, from the `//` on.
+  public var span: SourceSpan
+  /// The number of its line, from 0.
+  public var line: Int
+  /// Indicates whether only blanks precede it in its line.
+  public var isAlone: Bool
+}
+
 extension SourceText {
-  /// The start of a line's comment: `//` outside strings.
-  public func commentStart(in span: SourceSpan) -> Int? {
-    var isInString = false
-    var offset = span.start
-    while offset < span.end {
-      let byte = utf8[offset]
-      if isInString, byte == UInt8(ascii: "\\") {
-        offset += 2
-        continue
+  /// The comments in their order, for all that reads them. Cost: a pass over the text.
+  public var comments: [SourceComment] {
+    var comments: [SourceComment] = []
+    utf8.withUnsafeBufferPointer { bytes in
+      var offset = 0
+      while offset + 1 < bytes.count {
+        guard bytes[offset] == UInt8(ascii: "/"), bytes[offset + 1] == bytes[offset] else {
+          offset += 1
+          continue
+        }
+        // 1. The line, from its start: strings end with it.
+        let line = lineIndex(at: offset)
+        let span = lineSpan(line)
+        var (start, isInString, isAlone) = (span.start, false, true)
+        while start < span.end {
+          let byte = bytes[start]
+          if byte == UInt8(ascii: "\"") { isInString.toggle() }
+          if !isInString, byte == UInt8(ascii: "/"), start + 1 < span.end, bytes[start + 1] == byte { break }
+          isAlone = isAlone && [0x20, 0x09, 0x0D].contains(byte)
+          start += isInString && byte == UInt8(ascii: "\\") ? 2 : 1
+        }
+        // 2. The rest of it.
+        if start < span.end {
+          let place = SourceSpan(start: start, end: span.end)
+          comments.append(SourceComment(span: place, line: line, isAlone: isAlone))
+        }
+        offset = max(offset + 1, span.end)
       }
-      if byte == UInt8(ascii: "\"") { isInString.toggle() }
-      if !isInString, byte == UInt8(ascii: "/"), offset + 1 < span.end, utf8[offset + 1] == byte {
-        return offset
-      }
-      offset += 1
     }
-    return nil
+    return comments
   }
 }

@@ -69,7 +69,8 @@ extension EquationParser {
       ahead.skipBlanks()
       let word = ahead.takeName()?.text ?? ""
       let known = Attribute(anchor: word) ?? LayoutLanguage.attribute(named: word) ?? .top
-      return PastedItem(view: .named(name), guide: guide).text(known)
+      let margin = guide == .margins ? known.ofMargins : nil
+      return margin.map { "\(name).\($0.rawValue)" } ?? "\(name).\(guide.rawValue).\(known.rawValue)"
     }
     guard let attribute = Attribute(anchor: word.text) else { return pathForm(name, word) }
     let other = attribute.isSize ? "40" : "superview.\(attribute.rawValue) + 8"

@@ -32,6 +32,9 @@ struct Cursor {
   /// The next byte, 0 at the end (no statement contains a NUL).
   var byte: UInt8 { offset < end ? stream.bytes[offset] : 0 }
 
+  /// Indicates whether a string comes next.
+  var isAtString: Bool { byte == UInt8(ascii: "\"") }
+
   func peek(_ distance: Int) -> UInt8 { offset + distance < end ? stream.bytes[offset + distance] : 0 }
 
   /// The byte before the next, even if it is outside of the span; 0 at the source's start.

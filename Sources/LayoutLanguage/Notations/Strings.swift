@@ -3,7 +3,7 @@ import Diagnostics
 extension Cursor {
   /// Takes a string, `"…"` with `\"`, `\\`, `\n`, `\t` and `\u{…}`; `nil` where none starts here.
   mutating func takeString() throws(Diagnostic) -> (text: String, span: SourceSpan)? {
-    guard byte == UInt8(ascii: "\"") else { return nil }
+    guard isAtString else { return nil }
     let start = offset
     advance()
     var text = ""

@@ -1,5 +1,6 @@
 import Diagnostics
 import LayoutModel
+import PastedSource
 
 /// Code of another language among a file's statements.
 struct PastedCode {
@@ -30,7 +31,7 @@ func readPastedCode(_ codes: [PastedCode], in context: NotationContext) -> [Past
   for code in codes {
     let text = context[code.span]
     let isRead = PastedDialect(of: text).isRead
-    let piece = (code, isRead ? PastedParser.statements(of: text) : [], isRead)
+    let piece = (code, isRead ? statements(of: text) : [], isRead)
     if code.continues, runs.last?.last?.isRead == isRead {
       runs[runs.count - 1].append(piece)
     } else {
@@ -38,7 +39,7 @@ func readPastedCode(_ codes: [PastedCode], in context: NotationContext) -> [Past
     }
   }
   runs = runs.flatMap { run in
-    run.allSatisfy { $0.statements.allSatisfy(\.standsAlone) } ? run.map { [$0] } : [run]
+    run.allSatisfy { $0.isRead && $0.statements.allSatisfy(\.standsAlone) } ? run.map { [$0] } : [run]
   }
   // 2. Read them.
   var aliases: [String: [String]] = [:]
@@ -50,7 +51,7 @@ func readPastedCode(_ codes: [PastedCode], in context: NotationContext) -> [Past
     var reader = PastedReader(
       PastedSurroundings(
         hasView: { context.viewNames[$0] != nil }, hasMetric: { context.metrics[$0] != nil },
-        spacing: context.spacing,
+        isReserved: reservedViewNames.contains, spacing: context.spacing,
         viewAtHand: enclosing.parent == nil ? context.views.dropFirst().first?.name : enclosing.name),
       aliases: aliases)
     let statements = run.flatMap(\.statements)
@@ -70,29 +71,7 @@ func readPastedCode(_ codes: [PastedCode], in context: NotationContext) -> [Past
   }
 }
 
-extension PastedStatement {
-  /// The statement as a call, also one that is then activated.
-  private var call: PastedExpression? {
-    switch content {
-    case .expression(let called): called
-    case .assignment(.member(let base?, "isActive"), _), .assignment(.member(let base?, "active"), _): base
-    case .definition, .assignment, .block, .unread: nil
-    }
-  }
-
-  /// Indicates whether it only makes constraints, which need no other statement.
-  fileprivate var standsAlone: Bool {
-    if case .assignment(.member(_, "translatesAutoresizingMaskIntoConstraints"), _) = content { return true }
-    guard let call, content != .unread else { return content == .unread }
-    return call.nameCall?.name == "NSLayoutConstraint"
-      || call.memberCall.map { !callsThatMake.contains($0.name) } ?? false
-  }
-
-  /// Indicates whether it is `a.topAnchor.constraint(…)`, with or without `.isActive = true`.
-  fileprivate var isAnchor: Bool { call?.memberCall?.name == "constraint" }
+private func statements(of code: String) -> [PastedStatement] {
+  let (tokens, starts) = pastedTokens(of: code)
+  return PastedParser.statements(of: code, tokens, startingAt: starts)
 }
-
-private let callsThatMake: Set<String> = [
-  "addArrangedSubview", "addArrangedSubviews", "insertArrangedSubview", "setCustomSpacing", "setTitle",
-  "addSubview",
-]

@@ -24,7 +24,7 @@ extension SolvedLayout {
     case .equation(let index):
       let constraint = layout.constraints[index]
       return "'\(layout.source[constraint.span])' (\(place(of: .written(index))))"
-    case .equalSizes, .size, .inset, .gap: return "'\(statement(for: pin, in: notation))'"
+    case .equalSizes, .size, .inset, .gap, .contentSize: return "'\(statement(for: pin, in: notation))'"
     case .hugging(let view, let axis, let priority):
       return property("hugging", layout[view].hugging, axis, priority, view)
     case .compression(let view, let axis, let priority):
@@ -51,6 +51,8 @@ extension SolvedLayout {
     case .gap(let before, let view, let axis, let distance):
       let way = axis == .horizontal ? "horizontal" : "vertical"
       return "\(name(view)) a \(way) spacing of \(shortest(distance)) to \(name(before))"
+    case .contentSize(let view, let axis):
+      return "the content layout guide of \(name(view)) the \(size(axis)) of its frame layout guide"
     case .hugging(let view, let axis, let value):
       return "\(name(view)) \(priority("content hugging", axis, value))"
     case .compression(let view, let axis, let value):
@@ -103,6 +105,9 @@ extension SolvedLayout {
       }
       let edges = axis == .horizontal ? ("leading", "trailing") : ("top", "bottom")
       return "\(second).\(edges.0) = \(first).\(edges.1)\(distance == 0 ? "" : " + \(length)")"
+    case .contentSize(let view, let axis):
+      let name = layout.name(of: view)
+      return "\(name).content.\(attribute(axis)) = \(name).\(attribute(axis))"
     case .hugging, .compression, .equation: preconditionFailure("a property is not a statement")
     }
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutLanguage
 
 // Directives by which a file sets how it is drawn, or at which sizes it is checked:
 //
@@ -16,48 +17,8 @@ extension DrawingSettings {
   ) -> (settings: DrawingSettings, diagnostics: [Diagnostic]) {
     var settings = defaults
     var diagnostics: [Diagnostic] = []
-    let bytes = source.utf8
-    for line in source.lineStarts.indices {
-      guard let words = directive("draw:", source.lineSpan(line), of: bytes) else { continue }
-      settings.read(words, of: source, &diagnostics)
-    }
+    for words in source.directives("draw:") { settings.read(words, of: source, &diagnostics) }
     return (settings, diagnostics)
-  }
-
-  /// The places of a directive's words, split at blanks and at `=`, without quotes around them; nil where a line is
-  /// not a directive.
-  ///
-  /// - Parameter keyword: the word at its start.
-  static func directive(_ keyword: StaticString, _ line: SourceSpan, of bytes: [UInt8]) -> [SourceSpan]? {
-    let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0D }
-    func skip(_ text: StaticString, from offset: Int) -> Int? {
-      var start = offset
-      while start < line.end, isBlank(bytes[start]) { start += 1 }
-      let end = start + text.utf8CodeUnitCount
-      guard end <= line.end else { return nil }
-      let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-      return bytes[start..<end].elementsEqual(wanted) ? end : nil
-    }
-    guard var offset = skip("//", from: line.start).flatMap({ skip(keyword, from: $0) }),
-      skip("--", from: offset) != nil
-    else { return nil }
-    var words: [SourceSpan] = []
-    while offset < line.end {
-      if bytes[offset] == UInt8(ascii: "\""),
-        let end = bytes[(offset + 1)..<line.end].firstIndex(of: bytes[offset])
-      {
-        words.append(SourceSpan(start: offset + 1, end: end))
-        offset = end + 1
-        continue
-      }
-      let start = offset
-      while offset < line.end, !isBlank(bytes[offset]), bytes[offset] != UInt8(ascii: "=") {
-        offset += 1
-      }
-      if offset > start { words.append(SourceSpan(start: start, end: offset)) }
-      offset += 1
-    }
-    return words
   }
 
   private mutating func read(
@@ -83,6 +44,33 @@ extension DrawingSettings {
           }
         diagnostics.append(Diagnostic(.warning, code: "draw-setting", error.description, at: place))
       }
+    }
+  }
+}
+
+extension SourceText {
+  /// The places of the words of each directive, split at blanks and at `=`, without quotes around them.
+  ///
+  /// - Parameter keyword: the word at its start.
+  func directives(_ keyword: String) -> [[SourceSpan]] {
+    comments.compactMap { comment in
+      let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0D }
+      var rest = utf8[comment.span.start + 2..<comment.span.end].drop(while: isBlank)
+      guard comment.isAlone, rest.starts(with: keyword.utf8) else { return nil }
+      rest = rest.dropFirst(keyword.utf8.count).drop(while: isBlank)
+      guard rest.starts(with: "--".utf8) else { return nil }
+      var words: [SourceSpan] = []
+      while let first = rest.first {
+        if first == UInt8(ascii: "\""), let end = rest.dropFirst().firstIndex(of: first) {
+          words.append(SourceSpan(start: rest.startIndex + 1, end: end))
+          rest = rest[(end + 1)...]
+          continue
+        }
+        let word = rest.prefix { !isBlank($0) && $0 != UInt8(ascii: "=") }
+        if !word.isEmpty { words.append(SourceSpan(start: word.startIndex, end: word.endIndex)) }
+        rest = rest[word.endIndex...].dropFirst()
+      }
+      return words
     }
   }
 }

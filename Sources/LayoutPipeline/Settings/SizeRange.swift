@@ -28,8 +28,7 @@ extension SizeRange {
   package static func written(in source: SourceText) -> (ranges: [SizeRange], diagnostics: [Diagnostic]) {
     var ranges: [SizeRange] = []
     var diagnostics: [Diagnostic] = []
-    for line in source.lineStarts.indices {
-      let words = DrawingSettings.directive("check:", source.lineSpan(line), of: source.utf8) ?? []
+    for words in source.directives("check:") {
       for index in stride(from: 0, to: words.count, by: 2) {
         do throws(SettingError) {
           let axis = try axis(source[words[index]])

@@ -23,14 +23,16 @@ func referenceNames(
   of name: String, labels: [String], hasSeveralCanvases: Bool, formats: [OutputFormat],
   settings: DrawingSettings = DrawingSettings()
 ) -> [ReferenceName] {
-  formats.flatMap { format in
+  // A class may get a neighbor in its file any day.
+  let isNamed = hasSeveralCanvases || name.hasSuffix(".swift")
+  return formats.flatMap { format in
     if case .json = format {
       return [ReferenceName(path: "\(name).\(format.fileExtension)", canvas: nil, format: format)]
     }
     let canvases: [Int?] = settings.isSheet ? [nil] : Array(labels.indices)
     return canvases.flatMap { canvas in
       settings.looks.map { look in
-        let label = hasSeveralCanvases ? canvas.map { labels[$0] } : nil
+        let label = isNamed ? canvas.map { labels[$0] } : nil
         let stem = pictureStem(name, label: label, isDark: look.isDark)
         return ReferenceName(
           path: "\(stem).\(format.fileExtension)", canvas: canvas, isDark: look.isDark, format: format)

@@ -5,12 +5,12 @@ func foldingRanges(_ document: inout OpenDocument, _ parameters: JSONValue) thro
   var ranges: [(start: Int, end: Int, isComment: Bool)] = []
   for block in document.reading.blocks {
     let start = document.positions.position(of: block.opening).line
-    // The line of the `}` stays to be seen.
+    // The line of the `}` stays visible.
     let end = document.positions.position(of: block.closing).line - 1
     if end > start { ranges.append((start, end, false)) }
   }
   let source = document.source
-  let comments = source.lineStarts.indices.filter { source.isComment(line: $0) }
+  let comments = source.comments.filter(\.isAlone).map(\.line)
   for line in comments {
     if let last = ranges.last, last.isComment, last.end == line - 1 {
       ranges[ranges.count - 1].end = line
@@ -25,15 +25,6 @@ func foldingRanges(_ document: inout OpenDocument, _ parameters: JSONValue) thro
       json.member("endLine", range.end)
       if range.isComment { json.member("kind", "comment") }
     }
-  }
-}
-
-extension SourceText {
-  /// Returns whether a line, counted from 0, contains only a comment.
-  fileprivate func isComment(line: Int) -> Bool {
-    let span = lineSpan(line)
-    guard let start = commentStart(in: span) else { return false }
-    return utf8[span.start..<start].allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
   }
 }
 

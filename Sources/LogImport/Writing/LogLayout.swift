@@ -1,4 +1,4 @@
-public import Diagnostics
+import Diagnostics
 public import LayoutModel
 
 /// Logs as one layout: views nested and with readable names, the program's constraints first, then the system's, and

@@ -1,10 +1,12 @@
 /// Finds the expressions in code that make constraints.
 struct MakerSearch {
   let program: Program
-  private var known: [String: Bool] = [:]
+  private var known: [String: [FunctionCode]] = [:]
 
-  /// Functions of the class itself, whose statements are searched themselves.
+  /// The functions of the class itself, which are searched on their own.
   var own: Set<String> = []
+  /// The types whose functions the class can call without a receiver.
+  var inherited: Set<String> = []
 
   init(_ program: Program) { self.program = program }
 
@@ -48,24 +50,28 @@ struct MakerSearch {
   }
 
   mutating func isMaker(_ call: Expression) -> Bool {
-    if case .binary(let name, _, _) = call.kind { return makesConstraints(name, nil) }
+    if case .binary(let name, _, _) = call.kind { return makesConstraints(name, nil, hasReceiver: true) }
     guard case .call(var callee, let arguments) = call.kind else { return false }
     while case .chain(let inner) = callee.kind { callee = inner }
-    let first = arguments.first { !$0.isTrailing }?.label
     switch callee.kind {
     case .member(let base, let name):
-      if Evaluator.isMaker(name, first) { return name == "constraint" || name == "constraints" }
+      if Evaluator.isMaker(name, arguments.first { !$0.isTrailing }?.label) {
+        return name == "constraint" || name == "constraints"
+      }
       if isSnap(call) { return true }
-      if case .member(_, "snp") = base.kind { return false }
-      return makesConstraints(name, first)
+      switch base.kind {
+      case .member(_, "snp"): return false
+      case .name("self"), .name("super"): return makesConstraints(name, arguments, hasReceiver: false)
+      default: return makesConstraints(name, arguments, hasReceiver: true)
+      }
     case .name(let name):
-      if name == "NSLayoutConstraint" { return first == "item" }
-      return makesConstraints(name, first)
+      if name == "NSLayoutConstraint" { return arguments.first { !$0.isTrailing }?.label == "item" }
+      return makesConstraints(name, arguments, hasReceiver: false)
     default: return false
     }
   }
 
-  /// Returns whether a call gives a relation of SnapKit: `make.top.equalTo(…)`.
+  /// Returns whether a call states a relation of SnapKit: `make.top.equalTo(…)`.
   private func isSnap(_ call: Expression) -> Bool {
     guard case .call(let callee, _) = call.kind, case .member(let base, let name) = callee.kind else {
       return false
@@ -82,35 +88,58 @@ struct MakerSearch {
     return false
   }
 
-  /// Returns whether a helper of that name in the sources makes constraints.
-  private mutating func makesConstraints(_ name: String, _ label: String?) -> Bool {
+  /// Returns whether a helper of that name in the sources takes these arguments and makes constraints.
+  private mutating func makesConstraints(_ name: String, _ arguments: [Argument]?, hasReceiver: Bool) -> Bool
+  {
     if own.contains(name) { return false }
-    if let answer = known[name] { return answer }
-    known[name] = false
-    guard program.isMemberDeclared(name) || program.isOperatorDeclared(name), name != "init" else {
-      return false
+    return helpers(name).contains { function in
+      if !hasReceiver, let owner = function.owner, !inherited.contains(owner) { return false }
+      return arguments.map(function.takesLabels(of:)) ?? true
     }
-    var answer = false
-    for function in program.anyFunctions(name) where !answer {
-      guard let body = function.body else { continue }
-      var calls: [Expression] = []
-      let walker = CodeWalker()
-      walker.onExpression = { expression in
-        if case .call = expression.kind { calls.append(expression) }
-      }
-      walker.walk(body)
-      for call in calls where isDirectMaker(call) { answer = true }
-    }
-    known[name] = answer
-    return answer
   }
 
-  private func isDirectMaker(_ call: Expression) -> Bool {
+  /// The functions of that name in the sources whose own statements make constraints.
+  private mutating func helpers(_ name: String) -> [FunctionCode] {
+    if let found = known[name] { return found }
+    known[name] = []
+    guard program.isMemberDeclared(name) || program.isOperatorDeclared(name), name != "init" else {
+      return []
+    }
+    let found = program.anyFunctions(name).filter { function in
+      var isMaker = false
+      let walker = CodeWalker()
+      walker.onExpression = { if Self.isDirectMaker($0) { isMaker = true } }
+      walker.walk(function.body ?? [])
+      return isMaker
+    }
+    known[name] = found
+    return found
+  }
+
+  private static func isDirectMaker(_ call: Expression) -> Bool {
     guard case .call(let callee, let arguments) = call.kind else { return false }
     switch callee.kind {
     case .member(_, let name): return Evaluator.isMaker(name, arguments.first?.label)
     case .name(let name): return name == "NSLayoutConstraint" && arguments.first?.label == "item"
     default: return false
     }
+  }
+}
+
+extension FunctionCode {
+  /// Returns whether a call with these labels may be one of this function.
+  fileprivate func takesLabels(of arguments: [Argument]) -> Bool {
+    var given = arguments.filter { !$0.isTrailing }.map(\.label)[...]
+    var closures = arguments.count - given.count
+    for parameter in parameters {
+      if let label = given.first, label == parameter.label {
+        given.removeFirst()
+        while parameter.isVariadic, given.first == .some(nil) { given.removeFirst() }
+      } else if parameter.value == nil, !parameter.isVariadic {
+        guard closures > 0 else { return false }
+        closures -= 1
+      }
+    }
+    return given.isEmpty
   }
 }

@@ -28,6 +28,7 @@ extension Evaluator {
       found[constraint.call] = found[constraint.call] ?? reason
     }
     // 3. Code that was never reached.
+    search.inherited = Set(lookupTypes(of: main))
     search.own = Set(ownTypes.flatMap { program.parsedDeclarations(of: $0).flatMap(\.functions).map(\.name) })
     for type in ownTypes.sorted() {
       for code in program.parsedDeclarations(of: type) {
@@ -63,7 +64,7 @@ extension Evaluator {
     for maker in makers {
       let place = maker.expression.place
       if evaluated.contains(place) { continue }
-      // A description of SnapKit is recorded at its relation.
+      // A SnapKit description is recorded at the place of its relation.
       if found.keys.contains(where: { $0.file == place.file && ($0.contains(place) || place.contains($0)) }) {
         continue
       }

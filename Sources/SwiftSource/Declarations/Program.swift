@@ -37,11 +37,19 @@ final class Program {
     paths = [main.name] + sorted.map(\.1)
     sources[0] = main
     var declaring: [Int32] = []
+    var mainTypes: Set<String> = []
     for index in paths.indices {
       guard let bytes = index == 0 ? main.utf8 : folder.bytes(of: paths[index]), bytes.count < 4 << 20 else {
         continue
       }
       let scan = NameScan(bytes)
+      if index == 0 { mainTypes = scan.types }
+      // Another revision of the main file would declare its classes twice.
+      if index > 0, paths[index].split(separator: "/").last == parts.last,
+        !mainTypes.isDisjoint(with: scan.types)
+      {
+        continue
+      }
       for name in scan.types { typeFiles[name, default: []].append(Int32(index)) }
       for name in scan.extended { extensionFiles[name, default: []].append(Int32(index)) }
       for name in scan.members { memberFiles[name, default: []].append(Int32(index)) }

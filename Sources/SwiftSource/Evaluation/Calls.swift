@@ -144,24 +144,33 @@ extension Evaluator {
       }
     }
     if name.first?.isUppercase == true {
-      return construct(whole(TypeName(name)), arguments, at: expression.place)
+      let type = whole(TypeName(name))
+      if program.types[type] == nil, let value = standardFunction(name, arguments) { return value }
+      let made = construct(type, arguments, at: expression.place)
+      // Another class may stand for a generic parameter.
+      if frame.generics[name] != nil { made.object?.isDeclaredOnly = true }
+      return made
     }
     if let function = best(program.globalFunctions(name, file: frame.file), arguments) {
       return invoke(function, arguments, receiver: nil)
     }
     if let value = standardFunction(name, arguments) { return value }
     switch frame.receiver {
-    case .object?:
-      if let value = callNative(name, of: frame.receiver!, arguments, expression) { return value }
     case .type(let type)?:
       if let value = callNativeStatic(name, of: type, arguments, expression) { return value }
-    default: break
+    case let receiver?:
+      if let value = callNative(name, of: receiver, arguments, expression)
+        ?? callStandard(name, of: receiver, arguments, base: Expression(.name("self"), expression.place))
+      {
+        return value
+      }
+    case nil: break
     }
     if let variable = program.globalVariable(name, file: frame.file) {
       return callValue(global(variable), arguments, expression)
     }
     runClosuresOf(name, arguments)
-    return .unknown("nothing in the sources says what '\(name)' does")
+    return .unknown("'\(name)' is not in the sources")
   }
 
   private func callSuper(_ name: String, _ arguments: [CallArgument]) -> Value {
@@ -212,7 +221,7 @@ extension Evaluator {
         fail(expression.place, unknown.reason)
       }
       for argument in arguments {
-        escape(argument.value)
+        escape(argument)
         if case .function(let function) = argument.value, case .closure(let code) = function.code {
           skip(code.body, unknown.reason)
         }
@@ -221,6 +230,10 @@ extension Evaluator {
       return .unknown(Unknown(unknown.reason, subject: unknown.subject))
     case .null: return .null
     case .type(let type):
+      // `Swift.max(…)`
+      if ["Swift", "Foundation", "UIKit", "AppKit"].contains(type) {
+        return callNamed(name, arguments, expression)
+      }
       if name == "init" { return construct(type, arguments, at: expression.place) }
       if let code = enumCase(name, of: type) {
         return .enumeration(
@@ -236,7 +249,7 @@ extension Evaluator {
       if let value = callNativeStatic(name, of: type, arguments, expression) { return value }
       if let value = staticMember(name, of: type) { return callValue(value, arguments, expression) }
       runClosuresOf(name, arguments)
-      return .unknown(Unknown("nothing in the sources says what '\(type).\(name)' does"))
+      return .unknown(Unknown("'\(type).\(name)' is not in the sources"))
     default: break
     }
     let types = lookupTypes(of: receiver)
@@ -267,8 +280,8 @@ extension Evaluator {
     if case .object(let object) = receiver {
       if object.fields[name] != nil { return .null }
       runClosuresOf(name, arguments)
-      object.hasEscaped = true
-      let reason = "nothing in the sources says what '\(name)' does"
+      if !Self.soundsLikeState(name) { object.hasEscaped = true }
+      let reason = "'\(name)' is not in the sources"
       if Self.soundsLikeLayout(name),
         superclasses(of: object.type).contains(where: { ["UIView", "NSView", "UILayoutGuide"].contains($0) })
       {
@@ -277,10 +290,10 @@ extension Evaluator {
       return .unknown(reason)
     }
     runClosuresOf(name, arguments)
-    return .unknown("nothing in the sources says what '\(name)' does")
+    return .unknown("'\(name)' is not in the sources")
   }
 
-  /// A method of a protocol's extension that the value conforms to by an extension elsewhere.
+  /// A method in the extension of a protocol, to which the value conforms by an extension elsewhere.
   private func inheritedProtocolMethod(_ name: String, _ receiver: Value, _ arguments: [CallArgument])
     -> FunctionCode?
   {
@@ -316,6 +329,16 @@ extension Evaluator {
     ].contains { lower.hasPrefix($0) }
   }
 
+  /// Returns whether a method that the sources don't declare changes what a view shows, as those of UIKit do, and not
+  /// where it stands.
+  private static func soundsLikeState(_ name: String) -> Bool {
+    !soundsLikeLayout(name)
+      && [
+        "set", "load", "register", "reload", "scroll", "dequeue", "begin", "end", "start", "stop", "select",
+        "deselect", "add", "remove", "evaluate", "play", "pause",
+      ].contains { name.hasPrefix($0) }
+  }
+
   /// Returns whether a call by that name and first label makes a constraint.
   static func isMaker(_ name: String, _ label: String?) -> Bool {
     switch name {
@@ -330,7 +353,7 @@ extension Evaluator {
 
   /// Runs closures that UIKit or a library runs at once, by the function's name; all others are run later.
   func runClosuresOf(_ name: String, _ arguments: [CallArgument]) {
-    for argument in arguments { escape(argument.value) }
+    for argument in arguments { escape(argument) }
     for argument in arguments {
       guard case .function(let function) = argument.value, case .closure(let code) = function.code else {
         continue

@@ -2,6 +2,13 @@ import LayoutModel
 
 extension Evaluator {
   /// Records that unknown code received a value, which it may change.
+  ///
+  /// An object that hands out itself does so as a target, an observer or a delegate.
+  func escape(_ argument: CallArgument) {
+    if case .name("self")? = argument.expression?.kind { return }
+    escape(argument.value)
+  }
+
   func escape(_ value: Value) {
     switch value {
     case .object(let object): object.hasEscaped = true
@@ -82,7 +89,7 @@ extension Evaluator {
       receiver, owner: function.owner, file: function.place.file,
       isOwn: outer != nil ? frame.isOwn : isOwn(function.owner))
     if outer != nil { inner.generics = frame.generics }
-    inner.function = function
+    inner.result = function.result
     let locals = Scope(outer)
     for (parameter, values) in zip(function.parameters, bound) {
       if let generic = function.generics[parameter.type.name], let value = values?.first?.value {
@@ -137,7 +144,7 @@ extension Evaluator {
     }
     lastReceiver = changed
     if case .void = result, function.result != nil, function.result?.name != "Void" {
-      return .unknown("what '\(function.name)' returns is not known")
+      return .unknown("the result of '\(function.name)' is not known")
     }
     return result
   }
@@ -159,7 +166,7 @@ extension Evaluator {
       call("buildExpression", [(nil, part)]) ?? part
     }
     var block = call("buildBlock", parts.map { (nil, $0) })
-    // Blocks of conditions give lists where others give one thing.
+    // Conditional blocks give lists, where other statements give single values.
     block = block ?? call("buildBlock", parts.map { (nil, .array($0.array ?? [$0])) })
     if block == nil, let first = parts.first, var result = call("buildPartialBlock", [("first", first)]) {
       for part in parts.dropFirst() {

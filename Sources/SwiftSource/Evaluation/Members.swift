@@ -31,6 +31,12 @@ extension Evaluator {
       if let nested = program.type(type + "." + name, in: nil) { return .type(nested) }
       if let native = nativeStatic(name, of: type, subject: subject) { return native }
       if name.first?.isUppercase == true { return .type(type + "." + name) }
+      if program.types[type] == nil, nativeSuperclass[type] == nil, isNativeView(type) {
+        // A view that a library makes.
+        let view = makeObject(type)
+        view.isDeclaredOnly = true
+        return .object(view)
+      }
       if program.types[type] == nil, name.first?.isLowercase == true, nativeSuperclass[type] == nil,
         !["shared", "standard", "default", "current", "main"].contains(name)
       {
@@ -84,7 +90,7 @@ extension Evaluator {
     }
     if let getter = variable.getter { return runAccessor(getter, variable, receiver: .object(object)) }
     if variable.isLazy {
-      guard object.opening.insert(name).inserted else { return .unknown("'\(name)' needs itself") }
+      guard object.opening.insert(name).inserted else { return .unknown("'\(name)' depends on itself") }
       defer { object.opening.remove(name) }
       let saved = (frame, scope, call)
       let owner = variable.owner ?? object.type
@@ -98,6 +104,8 @@ extension Evaluator {
       setField(object, name, value, isAssumed: isAssumed)
       return value
     }
+    // An overridden property that is only observed has UIKit's value.
+    if variable.value == nil, let native = nativeMember(name, of: object), !native.isNull { return native }
     if let type = variable.type, let view = viewType(type) {
       let made = makeObject(view, at: variable.place)
       made.isDeclaredOnly = true
@@ -116,6 +124,7 @@ extension Evaluator {
     defer { (frame, scope, call) = saved }
     let owner = variable.owner
     frame = makeFrame(receiver, owner: owner, file: variable.place.file, isOwn: isOwn(owner))
+    frame.result = variable.type
     scope = Scope(nil)
     return coerce(runBody(getter), to: variable.type)
   }
@@ -162,7 +171,7 @@ extension Evaluator {
       if assumedStatics.contains(key) { dependence += 1 }
       return value
     }
-    guard openStatics.insert(key).inserted else { return .unknown("'\(key)' needs itself") }
+    guard openStatics.insert(key).inserted else { return .unknown("'\(key)' depends on itself") }
     defer { openStatics.remove(key) }
     if let getter = variable.getter { return runAccessor(getter, variable, receiver: .type(type)) }
     let saved = (frame, scope, call)

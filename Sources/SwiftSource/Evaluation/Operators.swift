@@ -24,7 +24,7 @@ extension Evaluator {
     default: break
     }
     let value = operate(name, evaluate(left), evaluate(right))
-    // A quotient of two literals is a number with fractions: `multiplier: 1 / 3`.
+    // A quotient of two literals is a floating-point number: `multiplier: 1 / 3`.
     if name == "/", left.isLiteral, right.isLiteral, case .number(let a, true) = evaluate(left),
       case .number(let b, true) = evaluate(right), b != 0
     {
@@ -42,8 +42,10 @@ extension Evaluator {
       if case .number = other, let number = Priority.named(symbol.name) {
         return .structure(Structure(type: "UILayoutPriority", fields: ["rawValue": .double(number)]))
       }
-      return typeName(of: other).flatMap { resolve(symbol, as: $0) } ?? value
+      return typeName(of: other).flatMap { resolve(symbol, as: $0) }
+        ?? (other.number == nil ? value : length(value))
     }
+    if ["+", "-", "*", "/"].contains(name), case .enumeration = a, case .enumeration = b { a = length(a) }
     b = typed(b, beside: a)
     a = typed(a, beside: b)
     if let value = declaredOperator(name, a, b) { return value }
@@ -97,8 +99,13 @@ extension Evaluator {
           ? .string(first + second) : .unknown("a long text")
       case "<": return .bool(first < second)
       case ">": return .bool(first > second)
-      default: return .unknown("'\(name)' of texts")
+      default: return .unknown("'\(name)' of texts is not evaluated")
       }
+    }
+    if case .enumeration(let first) = a, case .enumeration(let second) = b,
+      let one = position(of: first), let other = position(of: second)
+    {
+      return combine(name, .int(one), .int(other))
     }
     guard let x = a.number, let y = b.number else { return doubt(a, b) }
     let isInteger: Bool
@@ -145,7 +152,8 @@ extension Evaluator {
   }
 
   func prefix(_ name: String, _ operand: Expression, _ expression: Expression) -> Value {
-    let value = evaluate(operand)
+    var value = evaluate(operand)
+    if name == "-", case .enumeration = value { value = length(value) }
     switch (name, value) {
     case ("-", .number(let number, let isInteger)): return .number(-number, isInteger: isInteger)
     case ("+", .number): return value
@@ -205,7 +213,7 @@ extension Evaluator {
 }
 
 extension Expression {
-  /// Indicates whether it is a number as it is written, or arithmetic of such.
+  /// Indicates whether the expression is a literal number, or arithmetic on literal numbers.
   fileprivate var isLiteral: Bool {
     switch kind {
     case .number: true

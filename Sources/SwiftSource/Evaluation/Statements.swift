@@ -11,6 +11,9 @@ extension Evaluator {
 
   /// Runs a function's body; the result is that of `return`, or of its only expression.
   func runBody(_ statements: [Statement]) -> Value {
+    if statements.count == 1, let type = frame.result, case .expression(let only) = statements[0].kind {
+      return coerce(evaluate(only, expecting: type), to: type)
+    }
     switch run(statements) {
     case .result(let value): return value
     case .value(let value): return statements.count == 1 ? value : .void
@@ -65,7 +68,8 @@ extension Evaluator {
       let (decision, isAssumed) = noticing { holds(conditions) }
       if isAssumed { frame.isDoubtful = true }
       switch decision {
-      case .bool(true), .unknown: return .next
+      case .bool(true): skip(otherwise, "a new object takes the other branch")
+      case .unknown(let unknown): skip(otherwise, unknown.reason)
       default: return inBlock { run(otherwise) }
       }
     case .choice(let subject, let cases): return choose(subject, cases)
@@ -98,7 +102,7 @@ extension Evaluator {
         guard evaluate(condition).bool == true else { break }
       }
     case .result(let expression):
-      let type = frame.function?.result
+      let type = frame.result
       return .result(expression.map { coerce(evaluate($0, expecting: type), to: type) } ?? .void)
     case .exit(let exit): return .exit(exit)
     case .thrown: return .thrown
@@ -178,7 +182,7 @@ extension Evaluator {
         for (index, part) in parts.enumerated() {
           guard found.values.indices.contains(index) else {
             for name in part.pattern.names {
-              scope.declare(name, .unknown("what the case holds is not known"))
+              scope.declare(name, .unknown("the value of the case is not known"))
             }
             continue
           }
@@ -282,7 +286,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns whether statements may end what they stand in.
+  /// Returns whether statements may leave the block around them.
   private func leaves(_ statements: [Statement]) -> Bool {
     switch statements.last?.kind {
     case .result, .exit, .thrown: true
@@ -379,7 +383,7 @@ extension Evaluator {
     if isAssumed { openDoubts += 1 }
     defer { if isAssumed { openDoubts -= 1 } }
     guard let elements = elements(of: value) else {
-      pass(body, value.unknown?.reason ?? "the list that is gone through is not known")
+      pass(body, value.unknown?.reason ?? "the list of the loop is not known")
       return .next
     }
     for element in elements {

@@ -34,7 +34,7 @@ extension Evaluator {
         found.append(
           finding(
             .noCommonSuperview,
-            "'\(name(constraint.first))' and '\(name(second))' have no superview in common: activating this constraint stops the program",
+            "'\(name(constraint.first))' and '\(name(second))' have no superview in common\(missing(constraint)): activating this constraint crashes",
             constraint))
       }
     }
@@ -64,7 +64,7 @@ extension Evaluator {
         let line = program.line(first.call.file, first.call.start)
         found.append(
           finding(
-            .givenTwice, "this constraint on '\(name(constraint.first))' was given before, in line \(line)",
+            .givenTwice, "this constraint on '\(name(constraint.first))' repeats the one in line \(line)",
             constraint))
       } else {
         known[key] = constraint
@@ -79,6 +79,15 @@ extension Evaluator {
     SourceCoverage.Finding(
       kind: kind, message: message,
       span: SourceSpan(start: Int(constraint.call.start), end: Int(constraint.call.end)))
+  }
+
+  /// The views of a constraint that are not added to any other, in words.
+  private func missing(_ constraint: ConstraintObject) -> String {
+    let views: [Object] = [constraint.first.object, constraint.second!.object].filter {
+      $0.parent == nil && $0 !== root
+    }
+    guard let view = views.first else { return "" }
+    return ", as '\(givenName(of: view))' is never added to one"
   }
 
   private func name(_ anchor: Anchor) -> String {

@@ -138,7 +138,8 @@ extension Evaluator {
         guard let superview = description.item.object.parent else {
           description.reason =
             description.item.object === root
-            ? "it depends on the view's superview" : "the view has no superview yet"
+            ? "it depends on the view's superview"
+            : "'\(givenName(of: description.item.object))' has no superview yet"
           return .snapConstraint(description)
         }
         description.target = .object(superview)
@@ -150,7 +151,7 @@ extension Evaluator {
     }
     switch name {
     case "offset", "inset":
-      description.constant = first ?? .double(0)
+      description.constant = first.map(length) ?? .double(0)
       description.isInset = name == "inset"
       if let doubt = unknownPart(first) { description.reason = description.reason ?? doubt.reason }
     case "multipliedBy", "dividedBy":
@@ -298,7 +299,7 @@ extension Evaluator {
       if target == nil, !attribute.isSize {
         // A number alone is a distance from the superview.
         guard let superview = description.item.object.parent else {
-          fail(description.call, "the view has no superview yet")
+          fail(description.call, "'\(givenName(of: description.item.object))' has no superview yet")
           return
         }
         target = Anchor(object: superview, guide: nil, attribute: attribute)

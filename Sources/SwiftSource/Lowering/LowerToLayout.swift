@@ -1,4 +1,5 @@
 import Diagnostics
+import Graphics
 import LayoutModel
 
 extension Evaluator {
@@ -130,6 +131,7 @@ extension Evaluator {
             notation: .stack, span: span), at: 0)
       }
     }
+    let placeholders = makePlaceholders(for: objects, in: &layout)
     layout.addStackConstraints()
     layout.coverage = SourceCoverage(
       unread: unread.map { entry in
@@ -146,6 +148,7 @@ extension Evaluator {
           name: $0.name, value: $0.value, file: program.paths[Int(max(0, $0.file))],
           line: program.line($0.file, $0.offset))
       }, made: made, detached: detached)
+    layout.coverage?.placeholders = placeholders
     layout.coverage?.findings = codeFindings()
     layout.coverage?.placedOtherwise = viewsPlacedOtherwise(objects, views)
     return layout
@@ -163,14 +166,15 @@ extension Evaluator {
 
   private func describe(_ object: Object, _ view: inout View) {
     if view.kind == .stack { view.stack = arrangement(of: object) }
-    if let text = object.fields["text"]?.string ?? object.fields["setTitle"]?.string ?? object.fields[
-      "placeholder"]?.string ?? object.fields["title"]?.string ?? object.fields["stringValue"]?.string
-    {
+    if let text = text(of: object) {
       view.text = text
     } else if [.label, .button].contains(view.kind) {
       view.text = view.kind == .button && object.fields["setImage"] != nil ? nil : (view.name ?? "text")
     }
     if let style = textStyle(of: object) { view.textStyle = style }
+    if view.kind == .button, !isMac, object.fields["configuration"] == nil, view.text != nil {
+      describePlainButton(object, &view)
+    }
     if let lines = object.fields["numberOfLines"]?.number { view.lineLimit = Int(max(0, min(1000, lines))) }
     view.isHidden = object.fields["isHidden"]?.bool ?? false
     if case .structure(let size)? = declaredContentSize(of: object) {
@@ -197,6 +201,36 @@ extension Evaluator {
         bottom: insets["bottom"] ?? 8,
         trailing: insets["trailing"] ?? insets["right"] ?? 8)
     }
+  }
+
+  /// The text that a view shows, where the source gives it.
+  private func text(of view: Object) -> String? {
+    if case .structure(let configuration)? = view.fields["configuration"],
+      let title = configuration.fields["title"]?.string
+    {
+      return title
+    }
+    return ["text", "setTitle", "placeholder", "title", "stringValue"].lazy.compactMap {
+      view.fields[$0]?.string
+    }.first
+  }
+
+  /// A button without a configuration: text of 15 points, 18 for one of the custom type, with 6 above and below it unless
+  /// it has insets of its own.
+  private func describePlainButton(_ button: Object, _ view: inout View) {
+    if textStyle(of: button) == nil {
+      let isSystem = button.fields["buttonType"]?.caseName ?? "custom" != "custom"
+      view.textStyle = TextStyle(size: isSystem ? 15 : 18)
+    }
+    var padding = PerAxis(horizontal: 0.0, vertical: 12)
+    if case .structure(let insets)? = button.fields["contentEdgeInsets"] {
+      let along = (insets["top"] ?? 0) + (insets["bottom"] ?? 0)
+      padding.horizontal = (insets["left"] ?? 0) + (insets["right"] ?? 0)
+      if along > 0.01 { padding.vertical = along }
+    }
+    view.saved = SavedContent(
+      size: PerAxis(both: nil), width: 0, padding: padding, minimum: PerAxis(horizontal: 30, vertical: 0),
+      tolerance: 0, pixel: 0.5)
   }
 
   /// The intrinsic content size that a class of the sources gives its views.

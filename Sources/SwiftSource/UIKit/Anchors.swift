@@ -22,13 +22,15 @@ extension Evaluator {
     guard let relation = Relation(callName: label) else { return nil }
     let place = expression?.place ?? call
     let target = arguments[0].value
-    func number(_ name: String) -> Value? { arguments.first { $0.label == name }?.value }
+    func number(_ name: String) -> Value? { arguments.first { $0.label == name }.map { length($0.value) } }
     if let doubt = arguments.first(where: { $0.value.isUnknown })?.value.unknown {
       fail(place, doubt.reason)
       return .unknown(doubt)
     }
     if label.hasSuffix("Constant") {
-      guard let constant = target.number else { return notKnown(place, "its constant is not known") }
+      guard let constant = length(target).number else {
+        return notKnown(place, "its constant is not known")
+      }
       let constraint = makeConstraint(anchor, relation, nil, at: place)
       constraint.constant = constant
       return .object(constraint)
@@ -50,6 +52,9 @@ extension Evaluator {
     }
     return .object(constraint)
   }
+
+  /// The value where a `CGFloat` is expected: `.margin` may be a static member of it.
+  func length(_ value: Value) -> Value { coerce(value, to: TypeName("CGFloat")) }
 
   func notKnown(_ place: Place, _ reason: String) -> Value {
     fail(place, reason)
@@ -85,7 +90,17 @@ extension Evaluator {
     case ("UIFont", _), ("NSFont", _):
       return .enumeration(
         Enumeration(type: type, name: name, values: arguments.map { ($0.label, $0.value) }))
-    case ("UIButton", "systemButton"), ("NSTextField", "labelWithString"):
+    case ("UIView", "userInterfaceLayoutDirection"):
+      assume("layoutDirection", ".leftToRight")
+      return .symbol("leftToRight")
+    case ("UIButton.Configuration", _):
+      return .structure(Structure(type: type, fields: ["style": .symbol(name)]))
+    case ("UIButton", "systemButton"):
+      let button = makeObject(type, at: expression.place)
+      button.fields["buttonType"] = .symbol("system")
+      if let image = arguments.first?.value { button.fields["setImage"] = image }
+      return .object(button)
+    case ("NSTextField", "labelWithString"):
       return .object(makeObject(type, at: expression.place))
     default: return nil
     }
@@ -170,6 +185,10 @@ extension Evaluator {
         if argument.value.isUnknown { hasUnknownSubviews = true }
       case "title", "titleWithString": object.fields["setTitle"] = argument.value
       case "labelWithString", "string": object.fields["text"] = argument.value
+      case "type" where superclasses(of: type).contains("UIButton"):
+        object.fields["buttonType"] = argument.value
+      case "primaryAction" where superclasses(of: type).contains("UIButton"):
+        object.fields["buttonType"] = .symbol("system")
       case "frame": if case .structure = argument.value { object.fields["frame"] = argument.value }
       case "coder", "style", "reuseIdentifier", "type", "nibName", "bundle", "target", "action",
         "primaryAction":
@@ -178,7 +197,7 @@ extension Evaluator {
         if case .function = argument.value {
           skipClosure(argument, type)
         } else {
-          object.fields[label] = argument.value
+          setNative(label, of: object, to: argument.value)
         }
       }
     }
@@ -205,8 +224,8 @@ extension Evaluator {
       second = anchor(of: item, value("attribute", 1))
       if second == nil { return notKnown(place, "its second item is not known") }
     }
-    guard let multiplier = value("multiplier").map(\.number) ?? 1,
-      let constant = value("constant").map(\.number) ?? 0
+    guard let multiplier = value("multiplier").map({ length($0).number }) ?? 1,
+      let constant = value("constant").map({ length($0).number }) ?? 0
     else { return notKnown(place, "its numbers are not known") }
     let made = makeConstraint(first, relation, second, at: place)
     (made.multiplier, made.constant) = (multiplier, constant)

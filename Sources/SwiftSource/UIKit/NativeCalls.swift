@@ -16,7 +16,9 @@ extension Evaluator {
         return callView(name, object, arguments, expression)
       }
       if isController(object.type) { return callController(name, object, arguments) }
-      return nil
+      guard object.type == "UIFontMetrics", name == "scaledValue" || name == "scaledFont" else { return nil }
+      assume("preferredContentSizeCategory", ".large")
+      return arguments.first?.value
     case .anchor(let anchor): return callAnchor(name, anchor, arguments, expression)
     case .snap(let item): return callSnap(name, item, arguments, expression)
     case .snapMaker(let maker): return callSnapMaker(name, maker, arguments, expression)
@@ -89,7 +91,7 @@ extension Evaluator {
     let first = arguments.first?.value
     func given(_ value: Value?) -> Object? {
       guard let object = value?.object else { return nil }
-      return isView(object) ? object : nil
+      return isUsedAsView(object) ? object : nil
     }
     switch name {
     case "addSubview", "insertSubview", "addSubviews", "addArrangedSubview", "insertArrangedSubview",
@@ -224,6 +226,12 @@ extension Evaluator {
   ]
 
   func setNative(_ name: String, of object: Object, to value: Value) {
+    let value =
+      switch name {
+      case "spacing", "constant": length(value)
+      case "configuration": coerce(value, to: TypeName("UIButton.Configuration"))
+      default: value
+      }
     if let constraint = object as? ConstraintObject { return set(name, of: constraint, to: value) }
     object.fields[name] = Self.counts.contains(name) ? value : value.asDouble
     if name == "hidden" { object.fields["isHidden"] = value }

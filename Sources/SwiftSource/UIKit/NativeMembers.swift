@@ -2,7 +2,19 @@ import LayoutModel
 
 extension Evaluator {
   func isView(_ object: Object) -> Bool {
-    superclasses(of: object.type).contains { $0 == "UIView" || $0 == "NSView" }
+    object.isUsedAsView || superclasses(of: object.type).contains { $0 == "UIView" || $0 == "NSView" }
+  }
+
+  /// Returns whether an object that is used as only views are is one: its class may be a library's.
+  func isUsedAsView(_ object: Object) -> Bool {
+    if let last = superclasses(of: object.type).last, nativeSuperclass[last] == nil {
+      let code = program.types[last]
+      let first = code?.inherited.first.map { program.type($0.name, in: last) ?? $0.name }
+      if code == nil || code!.kind == .type && first.map({ program.types[$0] == nil }) ?? false {
+        object.isUsedAsView = true
+      }
+    }
+    return isView(object)
   }
 
   func isGuide(_ object: Object) -> Bool {
@@ -34,13 +46,13 @@ extension Evaluator {
       return stored
     }
     if let constraint = object as? ConstraintObject { return constraintMember(name, of: constraint) }
-    if let attribute = Attribute(anchor: name), isView(object) || isGuide(object) {
+    if let attribute = Attribute(anchor: name), isGuide(object) || isUsedAsView(object) {
       return .anchor(Anchor(object: object, guide: nil, attribute: attribute))
     }
-    if isView(object) || isGuide(object) {
-      if name == "snp" { return .snap(SnapItem(object: object, guide: nil)) }
-      if let item = snapItem(name, .object(object)) { return item }
+    if name == "snp", isGuide(object) || isUsedAsView(object) {
+      return .snap(SnapItem(object: object, guide: nil))
     }
+    if isView(object) || isGuide(object), let item = snapItem(name, .object(object)) { return item }
     if isController(object.type) { return controllerMember(name, of: object) }
     if isGuide(object) { return name == "owningView" ? object.parent.map { .object($0) } ?? .null : nil }
     guard isView(object) else { return opaqueMember(name, of: object) }
@@ -69,13 +81,8 @@ extension Evaluator {
             }
         }.map { .object($0) })
     case "frame", "bounds":
-      if object === root, subject !== root {
-        assume("view.\(name)", "393 x 852")
-        return .structure(
-          Structure(
-            type: "CGRect",
-            fields: ["x": .double(0), "y": .double(0), "width": .double(393), "height": .double(852)]))
-      }
+      if object === root, subject !== root { return screen("view.\(name)") }
+      if chain.contains("UIWindow") { return screen("UIWindow.\(name)") }
       guard name == "bounds", case .structure(let frame)? = object.fields["frame"],
         frame.fields["width"] != nil
       else { return .structure(.rect()) }
@@ -115,11 +122,16 @@ extension Evaluator {
       "selectedBackgroundView", "refreshControl", "tableHeaderView", "tableFooterView", "backgroundColor",
       "accessibilityLabel", "accessibilityIdentifier":
       return name == "text" && chain.contains("UITextView") ? .string("") : .null
-    case "safeAreaInsets", "adjustedContentInset":
-      return .unknown(Unknown("it depends on the device", subject: name))
-    case "contentInset", "layoutMargins", "directionalLayoutMargins", "contentEdgeInsets", "titleEdgeInsets",
-      "imageEdgeInsets", "textContainerInset":
-      return .unknown("insets that nothing sets")
+    case "safeAreaInsets":
+      guard chain.contains("UIWindow") || object === root && subject !== root else {
+        return .structure(.zero("UIEdgeInsets"))
+      }
+      return safeAreaInsets()
+    case "contentInset", "adjustedContentInset", "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets":
+      return .structure(.zero("UIEdgeInsets"))
+    case "textContainerInset": return .structure(.insets(top: 8, bottom: 8))
+    case "layoutMargins", "directionalLayoutMargins": return .unknown("insets that the sources do not set")
+    case "isKeyWindow" where chain.contains("UIWindow"): return .bool(true)
     case "effectiveUserInterfaceLayoutDirection", "userInterfaceLayoutDirection":
       assume(name, ".leftToRight")
       return .symbol("leftToRight")
@@ -142,7 +154,12 @@ extension Evaluator {
     if name == "contentView", superclasses(of: object.type).contains("NSBox") {
       view.fields["translatesAutoresizingMaskIntoConstraints"] = .bool(false)
     }
-    addSubview(view, to: object, at: nil)
+    // A view that UIKit itself places is drawn only if a constraint names it.
+    if ["titleLabel", "textLabel", "detailTextLabel", "imageView", "searchTextField"].contains(name) {
+      view.parent = object
+    } else {
+      addSubview(view, to: object, at: nil)
+    }
     return view
   }
 
@@ -198,45 +215,6 @@ extension Evaluator {
     }
   }
 
-  /// An object that is not a view: a screen, a device, a trait collection.
-  private func opaqueMember(_ name: String, of object: Object) -> Value? {
-    switch (object.type, name) {
-    case ("UIScreen", "bounds"), ("UIScreen", "nativeBounds"), ("NSScreen", "frame"), ("UIWindow", "bounds"):
-      assume("UIScreen.main.bounds", "393 x 852")
-      return .structure(
-        Structure(
-          type: "CGRect",
-          fields: ["x": .double(0), "y": .double(0), "width": .double(393), "height": .double(852)]))
-    case ("UIScreen", "scale"), ("UIScreen", "nativeScale"), ("UITraitCollection", "displayScale"):
-      assume("UIScreen.main.scale", "3")
-      return .double(3)
-    case ("UIDevice", "userInterfaceIdiom"), ("UITraitCollection", "userInterfaceIdiom"):
-      assume("userInterfaceIdiom", ".phone")
-      return .symbol("phone")
-    case ("UIDevice", "orientation"), ("UIApplication", "statusBarOrientation"):
-      assume("orientation", ".portrait")
-      return .symbol("portrait")
-    case ("UIDevice", "isPortrait"), ("UIDevice", "hasNotch"): return nil
-    case ("UITraitCollection", "horizontalSizeClass"):
-      assume("horizontalSizeClass", ".compact")
-      return .symbol("compact")
-    case ("UITraitCollection", "verticalSizeClass"):
-      assume("verticalSizeClass", ".regular")
-      return .symbol("regular")
-    case ("UITraitCollection", "userInterfaceStyle"):
-      assume("userInterfaceStyle", ".light")
-      return .symbol("light")
-    case ("UITraitCollection", "layoutDirection"), ("UIApplication", "userInterfaceLayoutDirection"):
-      assume("layoutDirection", ".leftToRight")
-      return .symbol("leftToRight")
-    case ("UITraitCollection", "preferredContentSizeCategory"),
-      ("UIApplication", "preferredContentSizeCategory"):
-      assume("preferredContentSizeCategory", ".large")
-      return .symbol("large")
-    default: return nil
-    }
-  }
-
   private func constraintMember(_ name: String, of constraint: ConstraintObject) -> Value? {
     switch name {
     case "isActive": return .bool(constraint.isActive)
@@ -275,10 +253,13 @@ extension Evaluator {
     case ("UIStackView", "spacingUseDefault"), ("UIStackView", "spacingUseSystem"): return .double(8)
     case ("UILayoutPriority", _), ("NSLayoutConstraint.Priority", _), ("ConstraintPriority", _):
       return Priority.named(name).map { .structure(Structure(type: type, fields: ["rawValue": .double($0)])) }
-    case ("UIScreen", "main"), ("NSScreen", "main"): return shared("UIScreen")
-    case ("UIDevice", "current"): return shared("UIDevice")
-    case ("UITraitCollection", "current"): return shared("UITraitCollection")
-    case ("UIApplication", "shared"): return shared("UIApplication")
+    case ("UIScreen", "main"), ("NSScreen", "main"): return .object(shared("UIScreen"))
+    case ("UIDevice", "current"), ("UITraitCollection", "current"), ("UIApplication", "shared"),
+      ("UIFontMetrics", "default"), ("ProcessInfo", "processInfo"):
+      return .object(shared(type))
+    case ("UIAccessibility", _) where name.hasPrefix("is"):
+      assume("UIAccessibility.\(name)", "false")
+      return .bool(false)
     case ("UIView", "layoutFittingCompressedSize"): return .structure(.zero("CGSize"))
     default:
       // `UIStackView.Alignment.center`, `NSLayoutConstraint.Attribute.top`: names that UIKit knows.
@@ -288,17 +269,9 @@ extension Evaluator {
       return .symbol(name)
     }
   }
-
-  private func shared(_ type: String) -> Value {
-    let key = "shared \(type)"
-    if let value = statics[key] { return value }
-    let value = Value.object(makeObject(type, at: call))
-    statics[key] = value
-    return value
-  }
 }
 
-/// Returns whether the members of a structure are numbers with fractions.
+/// Returns whether the members of a structure are floating-point numbers.
 func isNumbers(_ type: String) -> Bool {
   ["CGPoint", "CGSize", "CGRect", "NSSize", "NSRect", "NSPoint"].contains(type)
     || type.hasSuffix("EdgeInsets")

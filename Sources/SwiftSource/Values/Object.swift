@@ -29,6 +29,8 @@ class Object {
   /// Indicates whether the class is an assumption: only the type of a property is known.
   var isDeclaredOnly = false
   var hasSnap = false
+  /// Indicates whether the code uses it as a view, though its class is not known to be one.
+  var isUsedAsView = false
   /// Indicates whether unknown code received it, which may do anything with it.
   var hasEscaped = false
 

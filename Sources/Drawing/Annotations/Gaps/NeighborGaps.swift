@@ -90,7 +90,7 @@ private struct NeighborSweep {
   }
 
   private mutating func addGap(low: Int?, high: Int?) {
-    let edges = axis.span(of: views[superview].frame)
+    let edges = axis.span(of: views[superview].aligned)
     let span = Span(
       low: low.map { along($0).high } ?? edges.low, high: high.map { along($0).low } ?? edges.high)
     guard span.length >= 0.05 else { return }
@@ -101,8 +101,8 @@ private struct NeighborSweep {
         high: high, superview: superview))
   }
 
-  private func along(_ view: Int) -> Span { axis.span(of: views[view].frame) }
-  private func across(_ view: Int) -> Span { axis.other.span(of: views[view].frame) }
+  private func along(_ view: Int) -> Span { axis.span(of: views[view].aligned) }
+  private func across(_ view: Int) -> Span { axis.other.span(of: views[view].aligned) }
 
   private func lanes(of subviews: [Int]) -> [Double] {
     var cuts = subviews.flatMap { [across($0).low, across($0).high] }.sorted()

@@ -44,7 +44,7 @@ func statedGaps(
       superview = order.parents[superview]
     }
     let axis = distance.axis.other
-    let faces = [low, high].filter { $0 != superview }.map { axis.span(of: arrangement.views[$0].frame) }
+    let faces = [low, high].filter { $0 != superview }.map { axis.span(of: arrangement.views[$0].aligned) }
     guard let face = faces.first else { continue }
     let shared = faces.dropFirst().reduce(face) { $0.intersection($1) }
     known[place, default: []].append(gaps.count)

@@ -21,7 +21,7 @@ struct ConstraintTie {
   var length: String?
   var isOptional: Bool
   var isBadge: Bool { if case .badges = look { true } else { false } }
-  /// The words for the legend where it has no place.
+  /// The words for the legend if the tie has no place in the picture.
   var sentence: String
 }
 
@@ -47,7 +47,7 @@ struct AttributePlaces {
   /// The position in the drawing order; `nil` where the view is not drawn.
   func position(of view: ViewID) -> Int? { positions[view.index] < 0 ? nil : positions[view.index] }
 
-  func frame(of view: ViewID) -> Rect? { position(of: view).map { views[$0].frame } }
+  func frame(of view: ViewID) -> Rect? { position(of: view).map { views[$0].aligned } }
 
   /// The coordinate of a location along its axis, inside the picture; for a size, that of its far end.
   func coordinate(of item: Item) -> Double? {

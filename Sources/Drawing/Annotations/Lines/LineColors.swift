@@ -23,7 +23,7 @@ struct Segment {
   }
 }
 
-extension AnnotationPlacing {
+extension Placer {
   /// Draws straight lines in a tone where that is visible, and in another color where it is not: a line may cross
   /// views of any color.
   func strokes(
@@ -47,17 +47,19 @@ extension AnnotationPlacing {
   private func parts(of line: Segment) -> [(line: Segment, grounds: [BackdropColors.Ground])] {
     // The pieces are as small as the smallest visible views.
     let count = line.pieces(of: 4, most: 200)
-    var parts = [(line: Segment(from: line.from, to: line.from), grounds: [ground(at: line.from)])]
+    var parts = [
+      (line: Segment(from: line.from, to: line.from), grounds: [arrangement.ground(at: line.from)])
+    ]
     for number in 1...count {
       let (place, last) = (Double(number) / Double(count), parts.count - 1)
-      let ground = ground(at: line.at(place))
+      let ground = arrangement.ground(at: line.at(place))
       let source = parts[last].grounds[0].source
       if ground.source != source {
         // Bisection finds the place of the change.
         var (low, high) = (place - 1 / Double(count), place)
         for _ in 0..<7 {
           let middle = (low + high) / 2
-          if self.ground(at: line.at(middle)).source == source { low = middle } else { high = middle }
+          if arrangement.ground(at: line.at(middle)).source == source { low = middle } else { high = middle }
         }
         parts[last].line.to = line.at(high)
         parts.append((Segment(from: line.at(high), to: line.at(high)), [ground]))

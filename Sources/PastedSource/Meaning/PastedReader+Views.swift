@@ -1,15 +1,15 @@
-import LayoutModel
+package import LayoutModel
 
 /// A view that pasted code makes.
-struct MadeView {
+package struct MadeView {
   /// The view in the layout's terms; it always has a name.
-  var view: View
+  package internal(set) var view: View
   /// A stack's members, or a view's subviews, by name: views of the code or of the file.
-  var members: [String] = []
+  package internal(set) var members: [String] = []
   /// The distance after a member, by the member's name.
-  var spacings: [String: Double] = [:]
+  package internal(set) var spacings: [String: Double] = [:]
   /// Indicates whether it is a member of another view.
-  var isMember = false
+  package internal(set) var isMember = false
 
   init(_ name: String, _ kind: ViewKind) {
     view = View(name: name, kind: kind, parent: .root)

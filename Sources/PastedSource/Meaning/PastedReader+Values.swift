@@ -1,5 +1,5 @@
 import Graphics
-import LayoutModel
+internal import LayoutModel
 
 extension PastedReader {
   /// The value of an expression of numbers.

@@ -11,7 +11,7 @@
 /// A line may begin with a `.` that continues the line before. Where a statement or an element of a list has none of
 /// these forms, the rest of the line is unread, and reading continues after it. Brackets that never close end with
 /// the code. Cost: one pass, since nothing is read again.
-struct PastedParser {
+package struct PastedParser {
   struct UnreadableCode: Error {}
 
   private let code: [UInt8]
@@ -20,9 +20,10 @@ struct PastedParser {
   private var index = 0
   private var depth = 0
 
-  /// The statements of a code.
-  static func statements(of code: String) -> [PastedStatement] {
-    let (tokens, starts) = pastedTokens(of: code)
+  /// The statements of the code, given its tokens, which end with `end`, and their positions.
+  package static func statements(
+    of code: String, _ tokens: [PastedToken], startingAt starts: [Int]
+  ) -> [PastedStatement] {
     var parser = PastedParser(code: Array(code.utf8), tokens: tokens, starts: starts)
     var statements: [PastedStatement] = []
     // A closing bracket without its opening one is skipped.

@@ -1,13 +1,5 @@
 import Diagnostics
-
-/// A token of Swift or Objective-C.
-enum PastedToken: Equatable {
-  case name(String)
-  case number(String)
-  case string(String)
-  case mark(Character)
-  case lineBreak, end
-}
+import PastedSource
 
 /// Splits code into the tokens of this language, and joins those that are one token there: `$0`, `8.0f`, `1_000`.
 ///

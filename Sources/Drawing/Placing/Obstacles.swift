@@ -1,6 +1,7 @@
 internal import Graphics
+internal import LayoutModel
 
-/// The obstacles that names must not touch: edges of views, texts, other names, leader lines.
+/// The obstacles that marks must not touch: edges of views, texts, and other marks.
 ///
 /// A grid of cells, each with the obstacles that reach into it. A cell takes only a limited number; a fuller one
 /// counts as blocked, so that no query costs more than a few hundred comparisons.
@@ -34,13 +35,6 @@ struct Obstacles {
     rows = Int(bounds.height / cellSize) + 1
     heads = Array(repeating: -1, count: columns * rows)
     counts = Array(repeating: 0, count: columns * rows)
-  }
-
-  /// Returns the same obstacles, with room for further ones in other bounds.
-  func spread(over bounds: Rect) -> Obstacles {
-    var spread = Obstacles(bounds: bounds)
-    for (rect, owner) in zip(rects, owners) { spread.insert(rect, owner: Int(owner)) }
-    return spread
   }
 
   /// Inserts a rectangle. Cost: linear in the cells that it covers.
@@ -173,5 +167,69 @@ struct Obstacles {
 
   private func cell(_ distance: Double, _ count: Int) -> Int {
     Int(min(max(distance / cellSize, 0), Double(count - 1)))
+  }
+}
+
+extension Obstacles {
+  /// Collects the visible parts of views: their edges and texts.
+  ///
+  /// - Parameter distance: the distance around the views in which there may be further obstacles, in points.
+  init(of arrangement: Arrangement, around distance: Double, theme: Theme) {
+    self.init(bounds: arrangement.bounds.inset(by: -distance))
+    for (position, view) in arrangement.views.enumerated() where !view.isBeyond {
+      if view.isPoint { insert(view.seen, owner: position) }
+      // The canvas's edge is drawn once more above views that cross it.
+      let owner = position == 0 && view.frame != arrangement.bounds ? Self.line : position
+      insertEdges(of: view.aligned, thickness: view.edgeThickness(theme: theme), owner: owner)
+      if let text = view.text { insertText(text.frame) }
+      for node in view.control { insert(node, of: view) }
+    }
+  }
+
+  /// Inserts the texts of a control, and its shapes: the edges of large ones, and nothing of what covers the view.
+  private mutating func insert(_ node: SceneNode, of view: DrawnView) {
+    switch node {
+    case .group(let group): for child in group.children { insert(child, of: view) }
+    case .text(let text): insertText(text.inkBox)
+    case .shape(let shape):
+      let (box, frame) = (shape.outline.box, view.frame)
+      if view.hasSubviews || box.contains(view.aligned) { return }
+      if 2 * box.width * box.height < frame.width * frame.height {
+        insert(box, owner: Self.line)
+      } else {
+        insertEdges(of: box, thickness: shape.stroke?.width ?? 1, owner: Self.line)
+      }
+    }
+  }
+}
+
+extension DrawnView {
+  /// The thickness of its outline, including marks, measured inward.
+  func edgeThickness(theme: Theme) -> Double {
+    var thickness = paint.stroke?.width ?? 0
+    if problems.isInConflict { thickness = max(thickness, theme.markWidth) }
+    if !problems.open.isEmpty {
+      thickness = problems.isInConflict ? 2 * theme.markWidth + 1 : max(thickness, theme.markWidth)
+    }
+    return thickness
+  }
+}
+
+extension SceneShape.Outline {
+  /// The rectangle around its points.
+  fileprivate var box: Rect {
+    switch self {
+    case .rectangle(let box, _), .ellipse(let box): return box
+    case .path(let steps):
+      let points = steps.flatMap { step -> [Point] in
+        switch step {
+        case .move(let point), .line(let point): [point]
+        case .curve(let a, let b, let point): [a, b, point]
+        case .close: []
+        }
+      }
+      let (x, y) = (points.map(\.x), points.map(\.y))
+      return Rect(minX: x.min() ?? 0, minY: y.min() ?? 0, maxX: x.max() ?? 0, maxY: y.max() ?? 0)
+    }
   }
 }

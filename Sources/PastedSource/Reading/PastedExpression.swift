@@ -54,7 +54,7 @@ struct PastedArgument: Equatable {
 }
 
 /// A statement of such code, or an element of a list.
-struct PastedStatement: Equatable {
+package struct PastedStatement: Equatable {
   indirect enum Content: Equatable {
     /// A definition: `let a: T = …`, or Objective-C's `T *a = …`.
     case definition(String, PastedExpression?)
@@ -80,3 +80,30 @@ extension [PastedArgument] {
   /// The value of a label; for `nil`, that of the first argument without one.
   subscript(label: String?) -> PastedExpression? { first { $0.label == label }?.value }
 }
+
+extension PastedStatement {
+  /// The statement as a call, also one that is then activated.
+  private var call: PastedExpression? {
+    switch content {
+    case .expression(let called): called
+    case .assignment(.member(let base?, "isActive"), _), .assignment(.member(let base?, "active"), _): base
+    case .definition, .assignment, .block, .unread: nil
+    }
+  }
+
+  /// Indicates whether it only makes constraints, which need no other statement.
+  package var standsAlone: Bool {
+    if case .assignment(.member(_, "translatesAutoresizingMaskIntoConstraints"), _) = content { return true }
+    guard let call, content != .unread else { return content == .unread }
+    return call.nameCall?.name == "NSLayoutConstraint"
+      || call.memberCall.map { !callsThatMake.contains($0.name) } ?? false
+  }
+
+  /// Indicates whether it is `a.topAnchor.constraint(…)`, with or without `.isActive = true`.
+  package var isAnchor: Bool { call?.memberCall?.name == "constraint" }
+}
+
+private let callsThatMake: Set<String> = [
+  "addArrangedSubview", "addArrangedSubviews", "insertArrangedSubview", "setCustomSpacing", "setTitle",
+  "addSubview",
+]

@@ -1,4 +1,4 @@
-import LayoutModel
+internal import LayoutModel
 
 extension PastedReader {
   /// Reads an expression that makes constraints; returns whether it does.

@@ -1,4 +1,4 @@
-import LayoutModel
+internal import LayoutModel
 
 /// A view in pasted code, by its name in this language.
 enum PastedViewName: Equatable {

@@ -9,7 +9,7 @@ struct LabeledDistance {
   var tone: AnnotationInk.Tone
 }
 
-extension AnnotationPlacing {
+extension Placer {
   /// The possible places of a dimension's number.
   enum NumberPlace {
     /// In a hole of the line.
@@ -90,7 +90,7 @@ extension DimensionLine {
 
   /// The places of a number on the line: in the middle, or, where a neighbor's number is there, a little before or
   /// after it.
-  fileprivate func middles(of label: AnnotationLabel, _ place: AnnotationPlacing.NumberPlace) -> [Point] {
+  fileprivate func middles(of label: AnnotationLabel, _ place: Placer.NumberPlace) -> [Point] {
     let offset = (axis == .horizontal ? label.height : label.width) / 2 + 3.25
     switch place {
     case .onLine:

@@ -1,20 +1,30 @@
-import LayoutModel
+package import LayoutModel
 
 /// The parts of the file around pasted code that its reading may use.
-struct PastedSurroundings {
+package struct PastedSurroundings {
   var hasView: (String) -> Bool
   var hasMetric: (String) -> Bool
+  /// Returns whether no view can have a name.
+  var isReserved: (String) -> Bool
   /// The standard space on each axis.
   var spacing: PerAxis<Double>
   /// The view in whose block the code is; where it is in none, the first that the file declares.
   var viewAtHand: String?
+
+  package init(
+    hasView: @escaping (String) -> Bool, hasMetric: @escaping (String) -> Bool,
+    isReserved: @escaping (String) -> Bool, spacing: PerAxis<Double>, viewAtHand: String?
+  ) {
+    (self.hasView, self.hasMetric, self.isReserved) = (hasView, hasMetric, isReserved)
+    (self.spacing, self.viewAtHand) = (spacing, viewAtHand)
+  }
 }
 
 /// Reads the statements of one piece of pasted code, and collects their meaning in this language.
 ///
 /// Statements without an effect on a layout, such as `translatesAutoresizingMaskIntoConstraints`, are skipped; a
 /// constraint that this language cannot express is unread, and the others are read.
-struct PastedReader {
+package struct PastedReader {
   typealias UnreadableCode = PastedParser.UnreadableCode
 
   /// The meaning of the code's statements, in its order.
@@ -25,33 +35,35 @@ struct PastedReader {
 
   let surroundings: PastedSurroundings
   /// Paths that the code named, such as `let safe = view.safeAreaLayoutGuide`.
-  private(set) var aliases: [String: [String]]
+  package private(set) var aliases: [String: [String]]
   /// Metrics from `let gap = 8`, for numbers that the file has no metric for.
-  private(set) var metrics: [(name: String, text: String)] = []
+  package private(set) var metrics: [(name: String, text: String)] = []
   private var metricNames: Set<String> = []
   private(set) var outputs: [Output] = []
   /// The outputs of constraints that the code named.
   private(set) var namedConstraints: [String: Range<Int>] = [:]
+  /// The priority or the name that the code gives a constraint it does not make, as equations end with it: `~ 200`.
+  package private(set) var ending: String?
   /// Views that the code makes, in its order.
-  var views: [MadeView] = []
+  package internal(set) var views: [MadeView] = []
   private var places: [String: Int] = [:]
-  /// Names that the file has not, in their order, and those of stacks' members.
+  /// Names that the file does not have, in their order, and those of stacks' members.
   private var namedViews: [String] = []
   var memberNames: Set<String> = []
   private var knownNames: Set<String> = []
   /// The beginnings of the statements that could not be read.
-  private(set) var unread: [String] = []
+  package private(set) var unread: [String] = []
   /// Indicates whether types, functions or views were pasted, and not constraints alone.
-  var isProgram: Bool { hasBlocks || !views.isEmpty }
+  package var isProgram: Bool { hasBlocks || !views.isEmpty }
   private var hasBlocks = false
   private var usedNames: Set<String> = []
 
-  init(_ surroundings: PastedSurroundings, aliases: [String: [String]]) {
+  package init(_ surroundings: PastedSurroundings, aliases: [String: [String]]) {
     (self.surroundings, self.aliases) = (surroundings, aliases)
   }
 
   /// The statements for the code's constraints.
-  var lines: [String] {
+  package var lines: [String] {
     outputs.compactMap { output in
       switch output {
       case .line(let text): text
@@ -60,7 +72,7 @@ struct PastedReader {
     }
   }
 
-  mutating func read(_ statements: [PastedStatement]) {
+  package mutating func read(_ statements: [PastedStatement]) {
     for statement in statements {
       attempt(statement) { reader throws(UnreadableCode) in
         switch statement.content {
@@ -121,6 +133,8 @@ struct PastedReader {
       case ("priority", _) where range != nil: setPriority(value, of: range ?? 0..<0)
       case ("identifier", .string(let text)) where range != nil:
         change(range ?? 0..<0) { $0.identifier = text }
+      case ("priority", _): ending = priority(value).map { "~ \($0)" } ?? ending
+      case ("identifier", .string(let text)): ending = spelled(text)
       default: if let name { try setProperty(property, of: name, to: value) }
       }
     } else if let name = left.path?.last {
@@ -173,9 +187,9 @@ struct PastedReader {
   }
 
   /// Names that neither the file nor the code declares.
-  var unknownViews: [String] { namedViews.filter { places[$0] == nil && !memberNames.contains($0) } }
+  package var unknownViews: [String] { namedViews.filter { places[$0] == nil && !memberNames.contains($0) } }
 
-  func index(of name: String) -> Int? { places[name] }
+  package func index(of name: String) -> Int? { places[name] }
 
   /// Adds a view, in the place of one of its name.
   mutating func add(_ view: MadeView) -> Int {
@@ -192,7 +206,7 @@ struct PastedReader {
     places[name] = place
   }
 
-  /// Adds a metric that nobody has.
+  /// Adds a metric that neither the file nor the code has.
   mutating func addMetric(_ name: String, _ text: String) {
     if !surroundings.hasMetric(name), metricNames.insert(name).inserted { metrics.append((name, text)) }
   }
@@ -200,7 +214,7 @@ struct PastedReader {
   /// The name, with a number after it where it is taken.
   mutating func freeName(_ wish: String) -> String {
     var (name, number) = (wish, 2)
-    while surroundings.hasView(name) || reservedViewNames.contains(name)
+    while surroundings.hasView(name) || surroundings.isReserved(name)
       || surroundings.hasMetric(name)
       || !usedNames.insert(name).inserted
     {

@@ -1,4 +1,4 @@
-import LayoutModel
+internal import LayoutModel
 
 /// The parts of SnapKit's and Masonry's `make.top.equalTo(b.snp.bottom).offset(8)`.
 private struct MakerLine {

@@ -1,4 +1,4 @@
-import LayoutModel
+internal import LayoutModel
 
 /// Translates a message of Objective-C to a call of Swift: `[a constraintEqualToAnchor:b constant:8]` to
 /// `a.constraint(equalTo: b, constant: 8)`.

@@ -1,0 +1,54 @@
+internal import Graphics
+internal import LayoutModel
+
+/// A line along an axis.
+struct AxisLine {
+  var axis: Axis
+  /// The position across the axis.
+  var level: Double
+  var span: Span
+
+  var segment: Segment {
+    Segment(from: axis.point(span.low, at: level), to: axis.point(span.high, at: level))
+  }
+
+  func crosses(_ box: Rect) -> Bool {
+    let across = axis.other.span(of: box)
+    return across.low < level && level < across.high && axis.span(of: box).intersection(span).length > 0
+  }
+
+  /// The rest of the line outside of some boxes that it crosses, without pieces that would look like dots.
+  func without(_ boxes: [Rect]) -> [AxisLine] {
+    without(boxes.filter(crosses).map { axis.span(of: $0) })
+  }
+
+  /// The rest of the line without some stretches, but for the shortest pieces.
+  func without(_ stretches: [Span]) -> [AxisLine] {
+    var parts: [AxisLine] = []
+    var start = span.low
+    for stretch in stretches.sorted(by: { ($0.low, $0.high) < ($1.low, $1.high) })
+    where stretch.high > start && stretch.low < span.high {
+      add(stretch.low)
+      start = stretch.high
+    }
+    add(span.high)
+    return parts
+
+    func add(_ end: Double) {
+      let least = start == span.low && end == span.high ? 0.5 : 2.5
+      if end - start >= least {
+        parts.append(AxisLine(axis: axis, level: level, span: Span(low: start, high: end)))
+      }
+    }
+  }
+
+  /// The sides of a rectangle; for one without a width or a height, one line each way.
+  static func edges(of frame: Rect) -> [AxisLine] {
+    Axis.allCases.flatMap { axis in
+      let across = axis.other.span(of: frame)
+      return (across.length > 0.5 ? [across.low, across.high] : [across.low]).map {
+        AxisLine(axis: axis, level: $0, span: axis.span(of: frame))
+      }
+    }
+  }
+}

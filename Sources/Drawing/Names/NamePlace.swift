@@ -1,0 +1,194 @@
+internal import Graphics
+internal import LayoutModel
+
+/// A possible place for one name.
+struct NamePlace {
+  /// The name; `nil` for its number.
+  var tag: NameTag?
+  var box: Rect
+  /// The line to its view; `nil` for a name in the view.
+  var leader: Leader?
+  /// Indicates whether it is drawn with its view, below the views after it.
+  var isInside = true
+}
+
+extension Placer {
+  /// The place of a name in a slot, at the largest of its sizes and the first of its fits that has room; `nil` where
+  /// none has.
+  mutating func place(of number: Int, in slot: NameSlot) -> NamePlace? {
+    attemptsLeft -= 1
+    let position = names[number].position
+    guard let sizes = slot.sizes else { return place(for: numberSize, of: position, in: slot) }
+    let view = views[position]
+    let room =
+      slot.isInside ? view.frame.width - 2 * (view.edgeThickness(theme: theme) + Self.clearance) : inner.width
+    for trial in names[number].trials(of: sizes) {
+      guard
+        let tag = names[number].tag(trial, within: room, theme: theme, measuring: measurer),
+        var place = place(for: tag.size, of: position, in: slot)
+      else { continue }
+      place.tag = tag
+      return place
+    }
+    return nil
+  }
+
+  private func place(for size: Size, of position: Int, in slot: NameSlot) -> NamePlace? {
+    for fit in slot.fits {
+      let place: NamePlace? =
+        switch fit {
+        case .beside(let axis, let distance): beside(axis, distance, size, of: position, at: slot.place)
+        case .outline, .outside, .outlineOverLines, .outsideOverLines:
+          onEdge(fit, size, of: position, at: slot.place)
+        case .roomy, .flat, .close, .round, .roundClose, .tight, .small:
+          inside(fit, size, of: position, at: slot.place)
+        }
+      if let place { return place }
+    }
+    return nil
+  }
+
+  /// The box of a size in a room.
+  private func box(of size: Size, at place: NameSlot.Place, in room: Rect) -> Rect {
+    room.box(of: size, at: (direction == .rightToLeft ? 1 - place.across : place.across, place.down))
+  }
+
+  /// A place in the view where that is visible, free of obstacles and clear of rounded corners.
+  private func inside(
+    _ fit: NameSlot.Fit, _ size: Size, of position: Int, at place: NameSlot.Place
+  ) -> NamePlace? {
+    let view = views[position]
+    let (line, radius) = (view.edgeThickness(theme: theme), view.innerRadius(0))
+    let edge = line + Self.clearance
+    let inset = max(theme.nameInset, edge)
+    // The letters themselves leave more space above than beside them.
+    let (beside, above, clearance): (Double, Double, Double)
+    switch fit {
+    case .flat: (beside, above, clearance) = (inset, edge, Self.clearance)
+    case .close: (beside, above, clearance) = (edge, edge, Self.clearance)
+    // Where the straight part of a rounded view's edge starts, a name is clear of the corner.
+    case .round: (beside, above, clearance) = (radius, edge, Self.clearance)
+    case .roundClose: (beside, above, clearance) = (0.8 * radius, 0.4 * radius, Self.clearance)
+    case .tight: (beside, above, clearance) = (inset, line + 0.75, 0.75)
+    case .small: (beside, above, clearance) = (line + 0.75, line + 0.75, 0.5)
+    case .roomy, .beside, .outline, .outside, .outlineOverLines, .outsideOverLines:
+      (beside, above, clearance) = (inset, max(inset - 1, edge), Self.clearance)
+    }
+    if view.isPoint || radius <= inset && (fit == .round || fit == .roundClose) { return nil }
+    let room = view.frame.inset(horizontally: beside, vertically: above)
+    guard size.width <= room.width, size.height <= room.height else { return nil }
+    let box = box(of: size, at: place, in: room)
+    guard self.view(at: box.middle) == position, isFree(box, clearance: clearance),
+      fit != .tight || isFreeOfText(box.inset(by: -Self.clearance)),
+      view.roundedCornersHold(box, clearance: line + max(clearance, 0.75)),
+      fit == .small || !view.readsOn(in: box, within: 3 * theme.captionSizes[0])
+    else { return nil }
+    return NamePlace(box: box)
+  }
+
+  /// A place next to the view, on its superview, at the end of a straight line that crosses nothing.
+  private func beside(
+    _ axis: Axis, _ distance: Double, _ size: Size, of position: Int, at place: NameSlot.Place
+  ) -> NamePlace? {
+    let clearance = distance < 4 ? 0.75 : Self.clearance
+    let (view, seen) = (views[position], views[position].seen)
+    let box = box(of: size, at: place, in: seen.room(for: size, beside: axis, at: distance))
+    guard inner.contains(box.inset(by: -clearance)) else { return nil }
+    // It must be on the superview itself, on a sibling that lies behind all of the view, or around a canvas that
+    // views extend beyond.
+    let owner = self.view(at: box.middle)
+    let isOnCard =
+      owner > 0 && views[owner].parent == view.parent && owner < position
+      && arrangement.holds(owner, position)
+    guard owner == view.parent || owner < 0 && view.parent == 0 || isOnCard,
+      isFree(box, clearance: clearance)
+    else { return nil }
+    // The marker of a view without a size has a dot of its own.
+    var leader = Leader(from: box, to: seen, hasDot: !view.isPoint)
+    // A dot that touches a letter would read as a part of it.
+    if view.text?.frame.inset(by: -3.25).holds(leader.line.to) == true { leader.hasDot = false }
+    // It crosses no edge, no other line, and no text except its own view's at its end.
+    guard obstacles.isFree(leader.frame, from: owner, to: Obstacles.line),
+      leader.length <= 3 || isFreeOfText(leader.shortened(by: 3).frame)
+    else { return nil }
+    return NamePlace(box: box, leader: leader, isInside: false)
+  }
+
+  /// A place over the view's outline, where only its superviews are around; or as near to that as there is room.
+  private func onEdge(
+    _ fit: NameSlot.Fit, _ size: Size, of position: Int, at place: NameSlot.Place
+  ) -> NamePlace? {
+    let frame = views[position].seen
+    let isOutside = fit == .outside || fit == .outsideOverLines
+    if isOutside, views[position].text == nil { return nil }
+    // Half of it is outside above and below, and less beside the view, where the next one may be near; more where a
+    // text fills the view.
+    let (beside, above) =
+      isOutside
+      ? (size.width + Obstacles.besideText + 0.25, size.height + 0.5)
+      : fit == .outline ? (2.5, size.height / 2 - 0.5) : (6, size.height / 2 + 2)
+    let around = frame.inset(
+      horizontally: min(-beside, (frame.width - size.width) / 2),
+      vertically: min(-above, (frame.height - size.height) / 2))
+    guard let room = around.visiblePart(in: inner) else { return nil }
+    let box = box(of: size, at: place, in: room)
+    // A line of an annotation would strike it through.
+    guard inner.contains(box),
+      obstacles.isFree(box, from: fit == .outline ? position + 1 : Obstacles.inFront),
+      fit != .outside || isApart(box, of: position), isFreeOfLines(box)
+    else { return nil }
+    let found = NamePlace(box: box, isInside: false)
+    if fit == .outlineOverLines { return found }
+    // On an edge that the view shares with the canvas, it would seem to belong to the canvas.
+    let canvas = views[0].frame
+    if fit == .outline, frame != canvas {
+      let shared = [
+        (frame.x - canvas.x, box.x - canvas.x), (frame.y - canvas.y, box.y - canvas.y),
+        (canvas.maxX - frame.maxX, canvas.maxX - box.maxX),
+        (canvas.maxY - frame.maxY, canvas.maxY - box.maxY),
+      ]
+      if shared.contains(where: { $0 < 1 && $1 < 1.5 }) { return nil }
+    }
+    // The corners don't count: the visible part of a view is known to a few points only.
+    let core = box.inset(by: 2)
+    for (x, y) in [(0.0, 0.0), (1, 0), (0, 1), (1, 1), (0.5, 0.5)] {
+      let owner = view(at: Point(x: core.x + x * core.width, y: core.y + y * core.height))
+      if owner >= 0, !arrangement.holds(owner, position) { return nil }
+    }
+    return found
+  }
+
+  /// Returns whether a box keeps off the edges of all views but one, which it is nearest to.
+  private func isApart(_ box: Rect, of position: Int) -> Bool {
+    let (near, front) = (box.inset(by: -2), front(at: box))
+    return obstacles.isFree(near, from: front, to: position - 1)
+      && obstacles.isFree(near, from: max(front, position + 1), to: Obstacles.line)
+  }
+}
+
+extension DrawnView {
+  /// Returns whether a box keeps a distance from the arcs of rounded corners.
+  func roundedCornersHold(_ box: Rect, clearance: Double) -> Bool {
+    let radius = innerRadius(0)
+    if radius <= clearance { return true }
+    for x in [box.x, box.maxX] {
+      for y in [box.y, box.maxY] {
+        let dx = max(frame.x + radius - x, x - (frame.maxX - radius), 0)
+        let dy = max(frame.y + radius - y, y - (frame.maxY - radius), 0)
+        let reach = radius - clearance
+        if dx > 0, dy > 0, dx * dx + dy * dy > reach * reach { return false }
+      }
+    }
+    return true
+  }
+
+  /// Returns whether words there would be read as part of the view's text: on one of its lines and near its end.
+  fileprivate func readsOn(in box: Rect, within distance: Double) -> Bool {
+    guard look.text == .leading, let text else { return false }
+    return text.lines.contains { line in
+      let letters = line.inkBox
+      return box.y < letters.maxY - 1 && box.maxY > letters.y + 1 && box.x < letters.maxX + distance
+        && box.maxX > letters.x - distance
+    }
+  }
+}

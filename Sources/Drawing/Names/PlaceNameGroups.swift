@@ -1,0 +1,149 @@
+internal import Graphics
+internal import LayoutModel
+
+extension Placer {
+  /// The largest number of names that a reader sees at one glance.
+  private static let glance = 6
+
+  /// Gives a group of names the first slot that all of them can have; a large group may also get one that most of its
+  /// names can have, if that is at least half of them. Returns the names that are left.
+  ///
+  /// - Parameter isLarge: whether the group is larger than a reader sees at one glance.
+  mutating func place(_ group: [Int], in slots: [NameSlot], isLarge: Bool? = nil) -> [Int] {
+    let sample = sample(of: group)
+    let isLarge = isLarge ?? (group.count > Self.glance)
+    var best: (slot: NameSlot, count: Int)?
+    for slot in slots where (best?.count ?? 0) < sample.count {
+      let start = obstacles.mark
+      let least = isLarge ? max((sample.count + 1) / 2, (best?.count ?? 0) + 1) : sample.count
+      if let places = places(for: sample, in: [slot], atLeast: least) {
+        let count = places.count { $0 != nil }
+        if count == group.count { return write(places, group, slot) }
+        best = (slot, count)
+      }
+      obstacles.rollBack(to: start)
+    }
+    let least = sample.count < group.count ? 0 : best?.count ?? 0
+    guard let best, let places = places(for: group, in: [best.slot], atLeast: least) else { return group }
+    return write(places, group, best.slot)
+  }
+
+  /// Gives the names of a small group words wherever one has room; all of them or none. Returns the names that are
+  /// left.
+  mutating func placeEach(_ group: [Int]) -> [Int] {
+    if group.count < 2 || group.count > Self.glance { return group }
+    let start = obstacles.mark
+    if let places = places(for: group, in: nil, atLeast: group.count) { return write(places, group) }
+    obstacles.rollBack(to: start)
+    return group
+  }
+
+  /// The view that represents a group on all canvases of a sheet.
+  func view(of group: [Int]) -> Int { views[names[group[0]].position].index }
+
+  func slotsBeside(_ group: [Int]) -> [NameSlot] { NameSlot.beside(group, sizes: theme.calloutSizes) }
+
+  /// The places for the names of a group in their views, best first: the top leading corner of a container, the
+  /// middle of a leaf, beside the text for a caption.
+  func slotsInside(_ group: [Int]) -> [NameSlot] {
+    let name = names[group[0]]
+    let view = views[name.position]
+    let fits: [NameSlot.Fit] =
+      [.roomy, .flat, .close] + (view.innerRadius(0) > theme.nameInset ? [.round, .roundClose] : [])
+    let places: [NameSlot.Place]
+    var sizes = theme.nameSizes
+    if name.showsText {
+      sizes = theme.captionSizes
+      places = [(1, 0.5), (1, 0), (0, 0), (1, 1), (0, 1), (0.5, 0), (0.5, 1), (0, 0.5)]
+    } else if view.hasSubviews {
+      sizes = Array(sizes.prefix(4))
+      places = [(0, 0), (0.5, 0), (1, 0), (0, 1), (0.5, 1), (1, 1)]
+    } else {
+      places = [(0.5, 0.5), (0, 0), (1, 0), (0, 1), (1, 1)]
+    }
+    func slots(_ sizes: [[Double]], _ fits: (NameSlot.Place) -> [[NameSlot.Fit]]) -> [NameSlot] {
+      places.flatMap { place in
+        sizes.flatMap { sizes in fits(place).map { NameSlot(place: place, fits: $0, sizes: sizes) } }
+      }
+    }
+    // Another place is better for a caption than a smaller size.
+    let single = name.showsText ? sizes.map { [$0] } : [sizes]
+    // The names of a group have one size, and one height in their views. In the middle, all insets give the same place.
+    let roomy =
+      group.count == 1
+      ? single.flatMap { sizes in slots([sizes]) { _ in [fits] } }
+      : slots(sizes.map { [$0] }) { $0 == (0.5, 0.5) ? [[.close]] : fits.map { [$0] } }
+    return name.showsText ? roomy : roomy + slots(sizes.map { [$0] }) { _ in [[.tight]] }
+  }
+
+  /// A large group's slot is decided by some of it, neighbors among them, so that the time is linear.
+  private func sample(of group: [Int]) -> [Int] {
+    let (runs, length) = (4, 16)
+    if group.count <= 2 * runs * length { return group }
+    return (0..<runs).flatMap { run in
+      group[(run * (group.count - length) / (runs - 1))...].prefix(length)
+    }
+  }
+
+  /// The places of a group's names in the first of some slots that each can have, or of its own slots; `nil` where
+  /// fewer than `least` have one.
+  private mutating func places(
+    for group: [Int], in slots: [NameSlot]?, atLeast least: Int
+  ) -> [NamePlace?]? {
+    var places: [NamePlace?] = []
+    var missing = 0
+    for number in group {
+      var place: NamePlace?
+      for slot in slots ?? slotsInside([number]) + slotsBeside([number])
+      where place == nil && attemptsLeft > 0 {
+        place = self.place(of: number, in: slot)
+      }
+      places.append(place)
+      if let place {
+        obstacles.insertText(place.box)
+        if let leader = place.leader { obstacles.insert(leader.frame, owner: Obstacles.inFront) }
+      } else {
+        missing += 1
+        if group.count - missing < least { return nil }
+      }
+    }
+    return places
+  }
+
+  /// Writes what has a place, and returns what has none.
+  private mutating func write(_ places: [NamePlace?], _ group: [Int], _ slot: NameSlot? = nil) -> [Int] {
+    if let slot, slot.sizes != nil, slots[view(of: group)] == nil { slots[view(of: group)] = slot }
+    return zip(group, places).compactMap { number, place in
+      guard let place else { return number }
+      if place.tag == nil { numbered[number] = place } else { write(place, of: names[number]) }
+      return nil
+    }
+  }
+
+  /// - Parameter mark: the name's number, if that is drawn in its place.
+  mutating func write(_ place: NamePlace, of name: WantedName, mark: NumberMark? = nil) {
+    placed.names.append((name.position, place.box, place.leader))
+    let view = views[name.position]
+    let ground = ground(at: place.box.middle)
+    var nodes: [SceneNode] = []
+    var ink = theme.ink(theme.captionInk, on: ground)
+    if let leader = place.leader {
+      let crossed = arrangement.grounds.grounds(along: [leader.crossing])
+      let line = theme.line([theme.leader, ink, theme.darkInk, theme.lightInk], on: crossed)
+      nodes += leader.nodes(line, width: theme.leaderWidth)
+    }
+    if let tag = place.tag {
+      if place.isInside, !name.showsText { ink = theme.ink(view.paint.ink, on: ground) }
+      let text = tag.name.inkBox.offset(x: place.box.x, y: place.box.y)
+      let behind = place.isInside ? name.position : self.view(at: text.middle)
+      if behind >= 0, views[behind].isHatched || place.isInside && view.look.isCrossed {
+        nodes.insert(SceneNode.plate(under: text, of: ground), at: 0)
+      }
+      nodes += tag.nodes(at: Point(x: place.box.x, y: place.box.y), ink: ink)
+    } else {
+      nodes += mark?.nodes(around: place.box, theme: theme) ?? []
+    }
+    let all = nodes.count > 1 ? [SceneNode.group(SceneGroup(children: nodes))] : nodes
+    if place.isInside { placed.inside[name.position] += all } else { placed.callouts += all }
+  }
+}

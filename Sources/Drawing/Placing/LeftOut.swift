@@ -1,0 +1,61 @@
+/// The marks that found no room in a picture: those that a file states in words, and others in words or by number.
+struct LeftOut {
+  private struct Part {
+    var noun: String
+    var stated: [String] = []
+    var derived: [String] = []
+    /// The number of those without words.
+    var others = 0
+  }
+  private var parts: [Part] = []
+  /// The limit for the list; a longer one would be longer than any picture.
+  private static let mostStated = 60
+
+  var isEmpty: Bool { parts.isEmpty }
+
+  /// Adds one, or several without words.
+  ///
+  /// - Parameters:
+  ///   - noun: the noun for one of them: `gap`.
+  ///   - words: its words; `nil` where it is only counted.
+  mutating func add(_ noun: String, _ words: String? = nil, isStated: Bool = false, count: Int = 1) {
+    if count <= 0 { return }
+    let index = parts.firstIndex { $0.noun == noun } ?? parts.count
+    if index == parts.count { parts.append(Part(noun: noun)) }
+    switch words {
+    case nil: parts[index].others += count
+    case let words? where isStated: parts[index].stated.append(words)
+    case let words?: parts[index].derived.append(words)
+    }
+  }
+
+  /// The number of those with one of some nouns.
+  func count(of nouns: [String]) -> Int {
+    parts.reduce(0) { count, part in
+      nouns.contains(part.noun) ? count + part.stated.count + part.derived.count + part.others : count
+    }
+  }
+
+  /// All of them in words, and shorter words for a legend where that would be too long to be read: the stated ones,
+  /// and the number of others.
+  var words: (whole: [String], short: [String]) {
+    var (whole, short): ([String], [String]) = ([], [])
+    for part in parts {
+      let rest = part.others == 0 ? [] : [counted(part.others, part.noun)]
+      let (noun, most) = (part.noun, Self.mostStated)
+      whole += part.stated + part.derived + rest
+      short += part.stated.prefix(most)
+      if part.stated.count > most { short.append(counted(part.stated.count - most, "more \(noun)")) }
+      if !part.derived.isEmpty { short.append(counted(part.derived.count, "derived \(noun)")) }
+      short += rest
+    }
+    return (whole, short)
+  }
+}
+
+/// The number with its noun: `1 gap`, `2 gaps`, `2 lengths of conflicts`.
+private func counted(_ count: Int, _ noun: String) -> String {
+  if count == 1 { return "1 \(noun)" }
+  let words = noun.split(separator: " of ", maxSplits: 1)
+  return "\(count) \(words[0])s" + words.dropFirst().map { " of \($0)" }.joined()
+}

@@ -1,0 +1,119 @@
+internal import Graphics
+internal import LayoutModel
+
+/// The marks of a picture in the canvas's coordinates, and the words for those without a place.
+struct PlacedMarks {
+  /// The nodes of each name that is inside its view, by position in the drawing order.
+  var inside: [[SceneNode]]
+  /// The outlines of ghosts, which are interrupted for texts and names.
+  var outlines: [GhostOutline] = []
+  /// Lengths of conflicts, arrows and labels of ghosts, above all views.
+  var problems: [SceneNode] = []
+  /// Names and numbers beside views, above those.
+  var callouts: [SceneNode] = []
+  /// A group for each annotation, above all of that.
+  var annotations: [SceneNode] = []
+  /// The areas of views' texts and of problems' labels.
+  var texts: [Rect]
+  /// The places of all names and numbers, in no particular order, with the view's position in the drawing order.
+  var names: [(position: Int, box: Rect, leader: Leader?)] = []
+  /// The area of the views and the marks.
+  var extent: Rect
+  /// The lengths that chains of conflicts show already.
+  var chainLengths: Set<LabeledLength> = []
+  /// The signs that the legend explains.
+  var signs: [Legend.Sign] = []
+  /// Indicates whether any length is drawn shorter or longer than it is.
+  var hasBreaks = false
+  /// Names that have no room, for the list below the picture.
+  var list = CalloutList()
+  var leftOut = LeftOut()
+  /// The explanations for the legend.
+  var notes: [String] = []
+
+  init(of arrangement: Arrangement) {
+    inside = Array(repeating: [], count: arrangement.views.count)
+    texts = arrangement.views.compactMap(\.text?.frame)
+    extent = arrangement.bounds
+  }
+
+  /// The number of gaps and sizes without a place.
+  fileprivate var measuresLeftOut: Int {
+    leftOut.count(of: DrawingAnnotation.all.filter(\.isMeasure).map(\.noun))
+  }
+}
+
+/// A length in the picture that has its number, which is not written again.
+struct LabeledLength: Hashable {
+  private let axis: Axis
+  private let span: Span
+
+  init(_ axis: Axis, _ span: Span) { (self.axis, self.span) = (axis, span.rounded) }
+}
+
+extension Placer {
+  /// Places all marks. The search is greedy, the important marks first, and so gives the same result for the same
+  /// layout. Cost: near linear in the number of views, and bounded for crowded pictures.
+  ///
+  /// - Parameter shared: the names that several pictures on one sheet share.
+  mutating func placeMarks(_ shared: inout SharedNames) {
+    placeProblems()
+    // Names choose first, unless gaps or sizes would lose their places.
+    let (start, before) = (self, shared)
+    placeNames(&shared)
+    if wanted.isEmpty { return }
+    placeAnnotations(wanted)
+    if placed.measuresLeftOut > 0, let other = start.placedMeasuresFirst(before, unlike: placed) {
+      (self, shared) = other
+    }
+    // The most important is on top.
+    placed.annotations.reverse()
+    placed.extent = Axis.horizontal.rect(sides, Axis.vertical.span(of: placed.extent))
+    if hasDerived { placed.notes.append(ExplicitLengths.legend) }
+  }
+
+  /// Draws lengths of conflicts, and the possible places of ambiguous views.
+  mutating func placeProblems() {
+    if solved.status == .solved { return }
+    placeConflicts()
+    placeGhosts()
+    inner = placed.extent
+  }
+
+  /// The marks with gaps and sizes before names; `nil` where that loses as many names as it gains measures.
+  private func placedMeasuresFirst(
+    _ shared: SharedNames, unlike first: PlacedMarks
+  ) -> (Placer, SharedNames)? {
+    var (other, shared) = (self, shared)
+    other.placeAnnotations(wanted.filter(\.isMeasure))
+    let gained = first.measuresLeftOut - other.placed.measuresLeftOut
+    if gained <= 0 { return nil }
+    other.placeNames(&shared)
+    if other.placed.leftOut.count(of: ["name"]) - first.leftOut.count(of: ["name"]) >= gained { return nil }
+    other.placeAnnotations(wanted.filter { !$0.isMeasure })
+    return (other, shared)
+  }
+
+  private mutating func placeAnnotations(_ annotations: [DrawingAnnotation]) {
+    attemptsLeft = 600_000
+    if sides.length == 0 { openSides() }
+    for annotation in annotations {
+      (current, nodes) = (annotation, [])
+      annotation.place(&self)
+      crowd?.settle()
+      if nodes.isEmpty { continue }
+      if let legend = annotation.legend { explain(legend) }
+      placed.annotations.append(.group(SceneGroup(title: annotation.name, children: nodes)))
+    }
+  }
+
+  private mutating func openSides() {
+    let (beside, edge) = (16.0, theme.padding - 4)
+    let right = wanted.contains(.sizes) ? Self.besideForSizes : beside
+    let left =
+      wanted.contains(.grid) ? max(beside, Self.besideForGrid(solved, theme, measurer) - edge) : beside
+    sides = Span(low: inner.x - left, high: inner.maxX + right)
+    let avoidsCrowds = wanted.count > 1 && wanted.contains { $0.crowdLimit < .infinity }
+    crowd = avoidsCrowds ? DensityGrid(bounds: inner) : nil
+  }
+}

@@ -1,0 +1,40 @@
+/// The language or library that pasted code is written for.
+package enum PastedDialect: String {
+  case uiKit = "UIKit code"
+  case objectiveC = "Objective-C"
+  case snapKit = "SnapKit code"
+  case swiftUI = "SwiftUI code"
+  case styles = "CSS"
+
+  package init(of code: String) {
+    func holds(_ words: String...) -> Bool { words.contains(where: code.contains) }
+    if holds("display:", "display :"), holds("flex") {
+      self = .styles
+    } else if holds(".snp", "make.", "$0.", "mas_") {
+      self = .snapKit
+    } else if code.first == "[" || holds(":@", "YES", " *") {
+      self = .objectiveC
+    } else if holds("HStack", "VStack", "ZStack", "ScrollView", "import SwiftUI", "some View"),
+      !holds("UIStackView", "UIScrollView")
+    {
+      self = .swiftUI
+    } else {
+      self = .uiKit
+    }
+  }
+
+  /// Indicates whether such code is read; for other code, the message names it and advises how to begin.
+  package var isRead: Bool { self != .swiftUI && self != .styles }
+
+  package var sentence: String { "this is \(rawValue), not a layout" }
+
+  /// The advice where nothing could be read of a code.
+  package func help(for code: String) -> String {
+    if isRead { return "each constraint is an equation on a line of its own: 'a.top == b.top + 8'" }
+    let first = code.firstRange(of: "HStack")?.lowerBound ?? code.endIndex
+    let isColumn = code[..<first].contains("VStack") || code.contains("column")
+    let (name, axis) = isColumn ? ("list", "column") : ("bar", "row")
+    return
+      "'stack \(name) \(axis) spacing 8 { label a \"A\"; label b \"B\" }' arranges views in a \(axis)"
+  }
+}

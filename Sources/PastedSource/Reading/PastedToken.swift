@@ -1,0 +1,8 @@
+/// A token of Swift or Objective-C.
+package enum PastedToken: Equatable {
+  case name(String)
+  case number(String)
+  case string(String)
+  case mark(Character)
+  case lineBreak, end
+}
