@@ -95,7 +95,7 @@ struct DrawnCanvas {
     isSolved = solved.status == .solved
     legend = Legend(
       of: words, arrangement: arrangement, marks: marks,
-      notes: options.notes + (solved.layout.coverage?.remarks ?? []))
+      notes: options.notes + (solved.layout.coverage?.remarks ?? []) + solved.placeholderRemarks)
     title = AlternativeText.title(of: solved, drawn: arrangement.views.count - 1)
     summary = AlternativeText.summary(of: solved, arrangement: arrangement, words: words)
     if !marks.leftOut.isEmpty {

@@ -146,7 +146,10 @@ extension Evaluator {
     if name.first?.isUppercase == true {
       let type = whole(TypeName(name))
       if program.types[type] == nil, let value = standardFunction(name, arguments) { return value }
-      return construct(type, arguments, at: expression.place)
+      let made = construct(type, arguments, at: expression.place)
+      // Another class may stand for a generic parameter.
+      if frame.generics[name] != nil { made.object?.isDeclaredOnly = true }
+      return made
     }
     if let function = best(program.globalFunctions(name, file: frame.file), arguments) {
       return invoke(function, arguments, receiver: nil)
