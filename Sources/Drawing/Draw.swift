@@ -44,7 +44,6 @@ struct DrawnCanvas {
   var isSolved: Bool
   /// The height of the title bar above a window, in points.
   var barHeight: Double
-  var names: CalloutList
   var legend: Legend
   var title: String
   var summary: String
@@ -94,10 +93,9 @@ struct DrawnCanvas {
     // 4. Write the legend.
     let words = ProblemWords(of: solved, conflicts: conflicts.map(\.legend))
     isSolved = solved.status == .solved
-    names = marks.list
     legend = Legend(
       of: words, arrangement: arrangement, marks: marks,
-      notes: options.notes + (solved.layout.coverage?.remarks ?? []))
+      notes: options.notes + (solved.layout.coverage?.remarks ?? []) + solved.placeholderRemarks)
     title = AlternativeText.title(of: solved, drawn: arrangement.views.count - 1)
     summary = AlternativeText.summary(of: solved, arrangement: arrangement, words: words)
     if !marks.leftOut.isEmpty {
@@ -121,13 +119,13 @@ struct DrawnCanvas {
     var nodes =
       origin == Point(x: 0, y: 0) ? nodes : nodes.map { $0.offset(x: origin.x, y: origin.y) }
     let inset = padding == 0 ? theme.padding / 2 : padding
-    let words = PictureFooter(names: names, legend: legend).nodes(
+    let words = legend.nodes(
       at: Point(x: inset, y: size.height + (padding == 0 ? inset : 0)),
       width: size.width - 2 * inset, theme: theme, measuring: measurer)
     if !words.nodes.isEmpty {
       nodes += words.nodes
       size = Size(
-        width: max(size.width, PictureFooter.leastWidth + 2 * inset),
+        width: max(size.width, legend.leastWidth + 2 * inset),
         height: words.bottom.rounded(.up) + inset)
     }
     return Scene(

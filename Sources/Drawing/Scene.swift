@@ -98,7 +98,7 @@ public struct SceneShape: Sendable, Equatable {
 
   /// A part of a path.
   public enum PathStep: Sendable, Equatable {
-    /// Begins a part here.
+    /// Begins a new part at this point.
     case move(Point)
     /// A straight line to here.
     case line(Point)

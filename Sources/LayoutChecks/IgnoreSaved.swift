@@ -1,12 +1,13 @@
 import Diagnostics
 import LayoutPipeline
 
-/// A layout file that was made of something else, with a comment at its end by which `check` passes over what it would say
-/// about that only: equations that matter at other sizes or with other contents, and texts that another typeface fitted.
+/// Returns the text of a layout file that was made from something else, with a comment at its end by which `check`
+/// ignores findings that only come from that: equations that matter at other sizes or with other contents, and texts
+/// that fit in another typeface.
 ///
-/// Cost: of solving the layout, and of two rules.
+/// Cost: that of solving the layout, and of two rules.
 ///
-/// - Parameter reason: what the comment says before it names the rules.
+/// - Parameter reason: the comment's words before the names of the rules.
 public func ignoringWhatWasSaved(_ text: String, because reason: String) -> String {
   let source = SourceText(name: "", text: text)
   guard let file = try? solve(source) else { return text }

@@ -32,7 +32,7 @@ extension ViewHandle {
     let arrangement = StackArrangement(
       axis: axis == .row ? .horizontal : .vertical, spacing: spacing, alignment: alignment,
       distribution: distribution, usesMargins: margins != nil)
-    precondition(alignment.isPossible(along: arrangement.axis), "a \(axis) cannot align its members so")
+    precondition(alignment.isPossible(along: arrangement.axis), "a \(axis) cannot align its members this way")
     let stack = add(.stack, name ?? description.freeName("stack"), line: line, column: column) { view in
       view.stack = arrangement
       if let margins { view.margins = margins }

@@ -55,7 +55,7 @@ struct Messages: Sendable {
     }
     for (path, count) in folders {
       note(
-        "\(count == 1 ? "1 layout" : "\(count) layouts") in this hidden folder \(count == 1 ? "is" : "are") passed over",
+        "\(count == 1 ? "1 layout" : "\(count) layouts") in this hidden folder \(count == 1 ? "is" : "are") skipped",
         at: path)
     }
   }
@@ -70,7 +70,7 @@ struct Messages: Sendable {
     worsen(to: .failed)
   }
 
-  /// Adds that references are not taken over, since there is something wrong in them.
+  /// Adds a message that references are not accepted, since there are problems in them.
   mutating func refuse(
     _ files: [VerifiedFile], of layout: VerifiedSource?, below references: String, verb: String
   ) {

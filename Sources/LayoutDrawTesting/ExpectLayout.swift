@@ -2,24 +2,24 @@ import Foundation
 public import LayoutDraw
 public import Testing
 
-/// Expects a layout that was described in Swift to come out as its references do, PNG and JSON, which lie in a folder
+/// Expects a layout that was described in Swift to match its references, a PNG and a JSON file in the folder
 /// `Snapshots` beside the test file: `Snapshots/sign-in.png` and `Snapshots/sign-in.json`.
 ///
 ///     @Test func signIn() throws {
 ///       expectLayout(signInLayout, matches: "sign-in")
 ///     }
 ///
-/// What differs is an issue that says which views moved; expected, actual and difference are attached to the test, which
-/// `swift test --attachments-path FOLDER` keeps. Nothing is recorded unless `record` or the environment asks for it,
-/// `LAYOUTDRAW_RECORD=missing swift test`, and a test that recorded fails.
+/// Each difference is an issue that names the views that moved; the expected and actual files and their difference are
+/// attached to the test, and `swift test --attachments-path FOLDER` keeps them. Nothing is recorded unless `record` or
+/// the environment asks for it, `LAYOUTDRAW_RECORD=missing swift test`, and a test that recorded fails.
 ///
 /// Cost: that of solving and drawing.
 ///
 /// - Parameters:
-///   - name: of the references, without extension; it may lie in folders: `screens/sign-in`.
-///   - formats: what is compared.
-///   - tolerance: what pictures may differ in; by default, in nothing.
-///   - record: which references to write; `nil` does what `LAYOUTDRAW_RECORD` says.
+///   - name: the name of the references, without extension; it may contain folders: `screens/sign-in`.
+///   - formats: the formats to compare.
+///   - tolerance: the differences that are tolerated in pictures; by default none.
+///   - record: the references to write; `nil` follows `LAYOUTDRAW_RECORD`.
 public func expectLayout(
   _ layout: Layout, matches name: String, formats: [OutputFormat] = usualFormats,
   tolerance: PictureTolerance = PictureTolerance(), record: RecordChoice? = nil,

@@ -3,7 +3,7 @@ import LayoutModel
 import LinearSolver
 
 /// A part of a view's frame that is a variable of the `LinearProblem`: each axis has three, tied by `end = start +
-/// size`, so that nearly every constraint is one between two variables.
+/// size`, so that nearly every constraint is between two variables.
 ///
 /// Coordinates are the canvas's, in points, y down.
 enum FramePart: Int {

@@ -76,13 +76,13 @@ func readSource(
   context.turnDividers()
   // 4. Read the assertions about the result.
   let assertions = readAssertions(declarations.assertions, in: context)
-  // 5. Say what code of other languages is in this one.
+  // 5. Report pasted code of other languages, with its conversion.
   for reading in pasted {
     context.reportAsIs(PastedConversion(reading, in: context, hadNoView: hadNoView).diagnostic(in: context))
   }
   // 6. Put everything in the order of the text.
   var result = result(of: context, canvases: declarations.canvases, assertions: assertions)
-  // 7. Or that a merge is not finished, or all of it is something else.
+  // 7. Replace all errors by one where a merge is unfinished, or the text is a log.
   if let error = findMergeMarkers(in: source, result.diagnostics)
     ?? findXcodeLog(in: source, result.diagnostics)
   {

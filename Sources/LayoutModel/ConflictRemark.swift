@@ -9,7 +9,7 @@ public struct ConflictRemark: Sendable, Hashable {
   /// `nil` where it is not known.
   public var step: Double?
 
-  /// How the legend says that it fails: `too much`; `nil` where it says it in other words.
+  /// The legend's words for the failure: `too much`; `nil` where its line has other words for it.
   public var verdict: String?
 
   public init(legend: String, number: String? = nil, step: Double? = nil, verdict: String? = nil) {

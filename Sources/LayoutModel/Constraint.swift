@@ -113,7 +113,7 @@ public struct Constraint: Sendable, Equatable {
   /// The place in code where the constraint was made, if that is another file than the layout's source; the span is
   /// then that of its class.
   public var origin: CodePlace?
-  /// Indicates whether it rests on what was assumed of a device or its surroundings.
+  /// Indicates whether it rests on an assumption about the device or its surroundings.
   public var isAssumed = false
 
   public init(

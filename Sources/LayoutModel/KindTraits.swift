@@ -5,7 +5,7 @@ package struct KindTraits: Sendable {
     case none
     /// A text, with the space between it and the frame on each side of each axis, in points.
     case text(PerAxis<Double>)
-    /// A control of UIKit, with the operand that may follow its name, and as it looks without one.
+    /// A control of UIKit, with the operand that may follow its name, and its look without one.
     case control(ControlOperand, Control?)
   }
 
@@ -37,7 +37,7 @@ package struct KindTraits: Sendable {
     self.init(.control(operand, shape.map { Control($0) }), article: article, uiKit: uiKit, appKit: appKit)
   }
 
-  // Into each use, of which the optimizer keeps only what is asked for.
+  // It is inlined into each use, in which the optimizer keeps only the requested property.
   @inline(__always)
   fileprivate init(of kind: ViewKind) {
     let padding = PerAxis(horizontal: 12.0, vertical: 7)

@@ -29,8 +29,8 @@ public struct SavedContent: Sendable, Hashable {
 }
 
 extension View {
-  /// The size at which the view's text is known to fit: as an Interface Builder file saved it, else as its `size` says, which
-  /// speaks for its own typeface and padding. `nil` where nothing says so.
+  /// The size at which the view's text is known to fit: the saved size of an Interface Builder file, else the property
+  /// `size`, which was chosen for the file's own typeface and padding. `nil` where neither is known.
   ///
   /// - Parameter textWidth: as measured, in points.
   public func knownContent(textWidth: Double) -> SavedContent? {

@@ -70,6 +70,10 @@ public struct SourceCoverage: Sendable, Equatable {
   /// The views whose frames the known constraints need not determine alone: their autoresizing masks, UIKit, an
   /// interface file or code that was not read may do so.
   public var placedOtherwise: Set<ViewID> = []
+  /// The views whose content size is not in the code, with a placeholder's size on the axes that no constraint decides.
+  public var placeholders: Set<ViewID> = []
+  /// The width and height of a placeholder, in points.
+  public static let placeholderSize = 44.0
   /// The mistakes in the code.
   public var findings: [Finding] = []
 
@@ -81,7 +85,7 @@ public struct SourceCoverage: Sendable, Equatable {
   public var remarks: [String] {
     var lines = unread.isEmpty ? [] : [summary]
     if unread.count > made {
-      lines.append("more than half of its constraints were not read: this is not the layout")
+      lines.append("more than half of its constraints were not read, so the layout is incomplete")
     }
     return lines
   }

@@ -80,19 +80,19 @@ extension SystemConstraint {
   /// The purpose in words that follow a colon.
   public var meaning: String? {
     switch self {
-    case .encapsulatedSize: "the size that a table, collection or navigation view gave what it shows"
+    case .encapsulatedSize: "the size that a table, collection or navigation view gave its content"
     case .temporarySize: "a size that UIKit tries while it measures"
     case .fittingTarget: "the size that systemLayoutSizeFitting was asked to fit"
     case .stackHiding: "a stack view gives no room to a view that is hidden"
     case .stackEdge: "a stack view's first and last views reach its edges"
     case .stackSpacing: "the spacing of a stack view"
     case .stackAlignment: "the alignment of a stack view"
-    case .stackDistribution: "how a stack view shares out its room"
+    case .stackDistribution: "the distribution of a stack view"
     case .safeArea: "the safe area of a view"
     case .margins: "the margins of a view"
     case .autoresizing:
       "a view that keeps its frame until translatesAutoresizingMaskIntoConstraints is false"
-    case .prototyping: "what Interface Builder makes for a view that has no constraints of its own"
+    case .prototyping: "a constraint that Interface Builder makes for a view without constraints"
     case .other: nil
     }
   }

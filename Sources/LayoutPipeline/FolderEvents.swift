@@ -10,10 +10,10 @@
 ///
 /// Folders are watched instead of files, since editors save by putting a new file in the old one's place.
 final class FolderEvents: Sendable {
-  /// It can be read when there is a report, and never waits.
+  /// The descriptor, which can be read when there is a report, and never blocks.
   let descriptor: Int32
 
-  /// `nil` where the system reports nothing, or watches no more folders.
+  /// Starts watching; `nil` where the system has no reports, or watches no more folders.
   init?(around paths: [String]) {
     #if canImport(Glibc)
       descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
@@ -29,13 +29,13 @@ final class FolderEvents: Sendable {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Takes the reports that are there; what they say is seen from the files.
+  /// Discards the reports so far, as the files themselves show what has changed.
   func take() {
     var buffer = [UInt8](repeating: 0, count: 1 << 12)
     while read(descriptor, &buffer, buffer.count) > 0 {}
   }
 
-  /// Of a link, its own folder and that of the file that it leads to.
+  /// The folders of paths; for a link, its own folder and that of its target.
   private static func folders(of paths: [String]) -> Set<String> {
     var folders: Set<String> = []
     for path in paths {

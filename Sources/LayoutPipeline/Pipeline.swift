@@ -47,7 +47,7 @@ private func parsed(_ interface: ReadInterface, of source: SourceText) -> Parsed
 }
 
 extension ParsedLayout {
-  /// With an error where there is nothing to draw.
+  /// The layout, with an error where there is nothing to draw.
   fileprivate var orEmpty: ParsedLayout {
     guard !hasErrors, let empty = layout.emptiness else { return self }
     var parsed = self
@@ -59,8 +59,8 @@ extension ParsedLayout {
   var holdsNoView: Bool { diagnostics.contains { $0.code == "no-views" && $0.severity == .note } }
 }
 
-/// Reads a source and solves it on its canvases and those of a matrix, or on those of them that are named here, else
-/// in the matrix.
+/// Reads a source and solves it on its canvases and those of a matrix, or only on the named ones of these; names here
+/// override those in the matrix.
 ///
 /// Nothing is solved where the source has errors; its diagnostics give the reasons.
 public func solve(
@@ -73,7 +73,7 @@ public func solve(
     measuring: text)
 }
 
-/// Solves what a source has been read as.
+/// Solves the layouts that were read from a source.
 package func solve(
   _ parsed: ParsedLayout, of source: SourceText, sizes: ContentSizes = .nearest,
   canvases wanted: [String] = [],

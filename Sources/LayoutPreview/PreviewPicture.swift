@@ -73,6 +73,8 @@ extension JSONWriter {
       json.member("help", annotation.help)
     }
     strings("show", settings.drawing.show.map(\.name))
+    member("names", settings.drawing.names.rawValue)
+    member("outlines", settings.drawing.outlines.rawValue)
   }
 
   fileprivate mutating func members(of solved: SolvedLayout, in scene: Scene) {

@@ -126,7 +126,7 @@ public struct LanguageServer {
       throw .unknownMethod(request.method)
     }
     guard let uri = request.parameters["textDocument"]?["uri"]?.string, var document = documents[uri] else {
-      throw .invalidParameters("'textDocument' names no document that is open")
+      throw .invalidParameters("'textDocument' does not name an open document")
     }
     document.settings = settings
     defer { documents[uri] = document }

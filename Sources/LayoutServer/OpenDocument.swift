@@ -48,7 +48,7 @@ struct OpenDocument {
   /// The offset of a request's `position`.
   func offset(of parameters: JSONValue) throws(RequestError) -> Int {
     guard let offset = offset(at: parameters["position"]) else {
-      throw .invalidParameters("'position' is missing or no place")
+      throw .invalidParameters("'position' is missing or invalid")
     }
     return offset
   }

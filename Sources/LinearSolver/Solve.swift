@@ -1,12 +1,12 @@
 /// Solves a problem: values for all variables, which of them are free, and which constraints contradict.
 ///
-/// Always returns, with finite values. Cost: near to linear in the size of the problem where equations determine
-/// nearly everything, or what they leave is rows, columns, forms and trees, as in layouts; the rest costs what the
-/// simplex method costs on what is left.
+/// Always returns, with finite values. Cost: near to linear in the size of the problem where equations determine nearly
+/// everything, or leave only rows, columns, forms and trees, as in layouts; elsewhere also that of the simplex method
+/// on the rest.
 ///
 /// - Parameters:
-///   - findsFreedom: whether to find out what is left open, and between which ends. Where nothing is, that costs
-///     nothing; where much is, half as much again as the values do.
+///   - findsFreedom: whether to find the values that are left open, and their ranges. That costs nothing where none is,
+///     and half as much again as the values where many are.
 ///   - known: conflicts that an earlier solution has found for the same required constraints, when only others were added
 ///     since: they are not looked for again.
 public func solve(

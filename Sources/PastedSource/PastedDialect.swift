@@ -14,7 +14,9 @@ package enum PastedDialect: String {
       self = .snapKit
     } else if code.first == "[" || holds(":@", "YES", " *") {
       self = .objectiveC
-    } else if holds("HStack", "VStack", "ZStack", "ScrollView"), !holds("UIStackView", "UIScrollView") {
+    } else if holds("HStack", "VStack", "ZStack", "ScrollView", "import SwiftUI", "some View"),
+      !holds("UIStackView", "UIScrollView")
+    {
       self = .swiftUI
     } else {
       self = .uiKit
@@ -26,10 +28,13 @@ package enum PastedDialect: String {
 
   package var sentence: String { "this is \(rawValue), not a layout" }
 
-  /// The advice where nothing could be read.
-  package var help: String {
-    isRead
-      ? "each constraint is an equation on a line of its own: 'a.top == b.top + 8'"
-      : "'stack bar row spacing 8 { label a \"A\"; label b \"B\" }' arranges views in a row"
+  /// The advice where nothing could be read of a code.
+  package func help(for code: String) -> String {
+    if isRead { return "each constraint is an equation on a line of its own: 'a.top == b.top + 8'" }
+    let first = code.firstRange(of: "HStack")?.lowerBound ?? code.endIndex
+    let isColumn = code[..<first].contains("VStack") || code.contains("column")
+    let (name, axis) = isColumn ? ("list", "column") : ("bar", "row")
+    return
+      "'stack \(name) \(axis) spacing 8 { label a \"A\"; label b \"B\" }' arranges views in a \(axis)"
   }
 }

@@ -77,14 +77,14 @@ private func remarks(on layout: Layout, at span: SourceSpan) -> [Diagnostic] {
     found.append(
       Diagnostic(
         .warning, code: "unread", "'\(name)': \(coverage.summary)", at: span,
-        help: "'layoutdraw constraints FILE.swift -f json' lists all that was not read"))
+        help: "'layoutdraw constraints FILE.swift -f json' lists the statements that were not read"))
   }
   if !coverage.assumptions.isEmpty {
     let list = coverage.assumptions.map { "\($0.name) is \($0.value) (line \($0.line))" }.joined(
       separator: ", ")
     found.append(
       Diagnostic(
-        .note, code: "assumed", "'\(name)' assumes that \(list); --assume decides otherwise", at: span))
+        .note, code: "assumed", "'\(name)' assumes that \(list); --assume gives other values", at: span))
   }
   return found
 }
@@ -100,7 +100,7 @@ private func emptiness(of code: FileCode, _ options: SwiftReadingOptions, _ sear
   if code.imports.contains("SwiftUI"), !code.imports.contains("UIKit"), !code.imports.contains("AppKit") {
     return Diagnostic(
       .error, code: "swiftui", "this file describes its views in SwiftUI, which is not read", at: nil,
-      help: "Auto Layout in UIKit and AppKit is")
+      help: "Auto Layout in UIKit and AppKit is read")
   }
   var maker: TypeCode?
   for type in code.types where maker == nil {

@@ -6,8 +6,8 @@ import Testing
 
 @testable import CairoRendering
 
-/// What a user's settings could change, and must not. Each case runs in a process of its own, since
-/// libraries read their settings once.
+/// A user's settings must not change pictures. Each case runs in a process of its own, since libraries read their
+/// settings once.
 struct EnvironmentTests {
   @Test(arguments: [
     ["FONTCONFIG_FILE": "hostile"], ["FONTCONFIG_FILE": "/nonexistent"], ["FONTCONFIG_PATH": "/nonexistent"],
@@ -24,7 +24,7 @@ struct EnvironmentTests {
     let expected = try outputs()
     await #expect(processExitsWith: .success) { [variables, expected = expected as [[UInt8]]] in
       for (name, value) in variables {
-        // An empty value is for a variable that is not set.
+        // An empty value means that the variable is not set.
         if value.isEmpty {
           unsetenv(name)
         } else {
@@ -36,7 +36,7 @@ struct EnvironmentTests {
   }
 }
 
-/// Everything that is drawn and measured of one picture, other scripts included.
+/// Everything that is drawn and measured for one picture, with other scripts.
 private func outputs() throws -> [[UInt8]] {
   let lines = ["Größe 12.5 -> x", "العربية 12", "日本語 👍"]
   let style = TextStyle(size: 15.5, weight: .medium)
@@ -52,7 +52,7 @@ private func outputs() throws -> [[UInt8]] {
   return try pictureFormats.map { try $0.init().render(picture, scale: 2) } + [Array("\(measured)".utf8)]
 }
 
-/// A configuration of no fonts, with rules that replace, embolden and hint.
+/// A configuration without fonts, with rules that replace, embolden and hint.
 private func hostileConfiguration() throws -> String {
   let path = FileManager.default.temporaryDirectory.appendingPathComponent("hostile-\(getpid()).conf").path
   let text = """

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CairoRendering
 
-/// A paragraph that is shaped once tells how wide its parts are when they are shaped alone, at every width.
+/// A paragraph that is shaped once has the widths of its parts as if they were shaped alone, at every width.
 struct LineWidthTests {
   private static let texts: [(name: String, text: String)] = [
     ("words", "The quick brown fox, it jumps over the lazy dog. AVATAR Ty. To Yo WAVE; fi ffl -> 3.14 x-ray"),
@@ -56,7 +56,7 @@ struct LineWidthTests {
     }
   }
 
-  /// As many lines as a text has at its own width, and at each width lines that fit.
+  /// A text has as many lines as at its own width, and at each width its lines fit.
   @Test(arguments: texts.map(\.name)) func everyWidth(name: String) throws {
     let text = try #require(Self.texts.first { $0.name == name }).text
     let measurer = PangoTextMeasurer()

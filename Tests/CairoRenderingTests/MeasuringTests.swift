@@ -37,7 +37,7 @@ struct MeasuringTests {
     }
   }
 
-  /// Each letter has the room behind it, a mark none, and neither have letters of other scripts' fonts.
+  /// Tracking adds room after each letter, but not after marks or letters of other scripts' fonts.
   @Test(arguments: [("abcd", 4.0), ("a", 1), ("e\u{301}x", 2)])
   func trackingIsRoomBehindEachLetter(text: String, count: Double) {
     var style = TextStyle(size: 20)

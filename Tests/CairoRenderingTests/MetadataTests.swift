@@ -4,7 +4,7 @@ import Testing
 
 @testable import CairoRendering
 
-/// What pictures carry for machines.
+/// The metadata of pictures, for programs.
 struct MetadataTests {
   func picture(_ json: String) -> Scene {
     Scene(
@@ -68,7 +68,7 @@ struct MetadataTests {
     let bytes = try PDFFormat().render(scene, scale: 1)
     scene.metadata = nil
     let plain = try PDFFormat().render(scene, scale: 1)
-    // 1. All but the creator is as without, and what was appended says where it continues.
+    // 1. Only the creator differs from a file without metadata, and the appended part refers to the original one.
     let text = String(decoding: bytes, as: UTF8.self)
     let words = text.split { $0 == " " || $0 == "\n" }
     let last = try #require(words.lastIndex(of: "startxref").flatMap { Int(words[$0 + 1]) })

@@ -4,10 +4,10 @@ import Testing
 
 @testable import CairoRendering
 
-/// References come from many programs: whatever the kind of a PNG, the same picture is the same, and one pixel that
-/// is not is found.
+/// References come from many programs: for every kind of PNG, equal pictures are equal, and one different pixel is
+/// found.
 @Suite struct PNGKindComparisonTests {
-  /// Of four grays, which every kind can hold.
+  /// A picture of four grays, which every kind of PNG can contain.
   private static func level(_ x: Int, _ y: Int) -> Int { (x / 3 + y / 2) % 4 }
 
   static let kinds: [(name: String, file: RawPNG)] = [
@@ -29,7 +29,7 @@ import Testing
     name: "PLTE", content: [0, 0, 0, 85, 85, 85, 170, 170, 170, 255, 255, 255] as [UInt8]
   )
 
-  /// The file of a kind, one pixel of it brought to another gray.
+  /// A file of a kind, with one pixel changed to another gray.
   private static func file(_ kind: RawPNG, changing place: (Int, Int)? = nil) -> [UInt8] {
     kind.bytes { x, y, channel in
       var level = level(x, y)
@@ -70,7 +70,7 @@ import Testing
     ("interlaced gray and alpha", RawPNG(width: 9, height: 7, depth: 16, colorType: 4, isInterlaced: true)),
   ]
 
-  /// Every sample at a level, but for the first one of a pixel in the middle.
+  /// Every sample has one level, except for the first sample of a pixel in the middle.
   private static func deep(_ kind: RawPNG, _ level: Int, middle: Int) -> [UInt8] {
     kind.bytes { x, y, channel in
       let isAlpha = channel == 3 || channel == 1 && kind.colorType == 4
@@ -87,7 +87,7 @@ import Testing
     #expect(found.difference?.bounds == PixelRect(x: 4, y: 3, width: 1, height: 1))
     #expect(abs((found.difference?.largest ?? 0) - 1.0 / 257) < 1e-9)
     #expect(compare(expected: actual, actual: actual) == .identical)
-    // It is far below what anybody sees.
+    // The difference is far below what anybody sees.
     #expect(compare(expected: expected, actual: actual, options: ComparisonOptions(threshold: 0.001)).isSame)
   }
 
@@ -101,7 +101,7 @@ import Testing
       })
     let same = try decodePNG(Self.deep(kind.file, 0x0A0A, middle: 0x0A0A))
     #expect(compare(expected: eight, actual: same) == .identical, "\(kind.name)")
-    // What rounds to the same eight bits, and is not the same.
+    // The samples round to the same eight bits, but differ.
     for level in [0x0A00, 0x0A09, 0x0A0B, 0x0A64] {
       let other = try decodePNG(Self.deep(kind.file, 0x0A0A, middle: level))
       for (a, b) in [(eight, other), (other, eight)] {
@@ -118,7 +118,7 @@ import Testing
     let red = try file(0xFFFF, alpha: 1)
     #expect(compare(expected: red, actual: try file(0, alpha: 1)).difference?.count == 6)
     #expect(compare(expected: red, actual: try file(0xFFFF, alpha: 100)).difference?.count == 6)
-    // What has no alpha at all cannot be seen.
+    // Pixels with alpha 0 are invisible.
     #expect(compare(expected: try file(0xFFFF, alpha: 0), actual: try file(3, alpha: 0)) == .identical)
   }
 

@@ -7,7 +7,7 @@ import Testing
 @testable import CairoRendering
 
 struct PNGTests {
-  /// Always the same numbers.
+  /// A generator with the same numbers in every run.
   struct Noise: RandomNumberGenerator {
     var state: UInt64 = 42
 
@@ -17,7 +17,7 @@ struct PNGTests {
     }
   }
 
-  /// Rows made of stretches of few colors, some of them repeated: `colors` at most, of the given alphas.
+  /// Rows of stretches of few colors, some of them repeated: at most `colors`, with the given alphas.
   func bitmap(_ width: Int, _ height: Int, colors: Int, isOpaque: Bool) -> Bitmap {
     var noise = Noise()
     var pixels: [UInt8] = []
@@ -39,7 +39,7 @@ struct PNGTests {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// libpng's reading, through Cairo, which premultiplies.
+  /// The pixels as libpng reads them, through Cairo, which premultiplies.
   func decode(_ bytes: [UInt8]) throws -> (width: Int, height: Int, pixels: [UInt32]) {
     var rest = bytes[...]
     let surface = try #require(
@@ -72,7 +72,7 @@ struct PNGTests {
     )
   }
 
-  /// As libpng premultiplies for Cairo.
+  /// Premultiplies as libpng does for Cairo.
   func premultiplied(_ bitmap: Bitmap) -> [UInt32] {
     (0..<bitmap.width * bitmap.height).map { index in
       let color = bitmap.color(index % bitmap.width, index / bitmap.width)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CairoRendering
 
-/// What a PNG file says beside its pixels.
+/// The information in a PNG file besides its pixels.
 @Suite struct PNGUnseenTests {
   // MARK: Colors
 
@@ -51,7 +51,7 @@ import Testing
 
   struct Animation {
     var plays: UInt32 = 0
-    /// The grays of frames of four by three, with what is said of them.
+    /// The grays of frames of four by three pixels, with the reported differences.
     var frames: [(level: UInt8, delay: UInt8)] = [(10, 1), (20, 1)]
     /// Indicates whether the picture is the first frame.
     var hasPicture = true
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  // MARK: What is not a picture
+  // MARK: Other content
 
   @Test func whatClaimsMoreThanItHolds() throws {
     var file = PNGChunks()
@@ -135,7 +135,7 @@ import Testing
     #expect(throws: PNGReadingError.self) { try decodePNG(huge.bytes) }
   }
 
-  /// A profile that libpng would refuse, and a text that it would unpack, are nothing that pixels need.
+  /// A profile that libpng would reject, and a text that it would unpack, do not affect the pixels.
   @Test func onlyPixelsAreDecoded() throws {
     let bomb = Array("a".utf8) + [0, 0] + zlibStream([UInt8](repeating: 0, count: 10_000_000))
     let file = RawPNG(

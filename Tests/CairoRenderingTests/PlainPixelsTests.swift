@@ -4,9 +4,9 @@ import Testing
 
 @testable import CairoRendering
 
-/// The fast reader against libpng: the same pixels, or none.
+/// The fast reader reads the same pixels as libpng, or none.
 @Suite struct PlainPixelsTests {
-  /// What both say of a file; `nil` where one cannot read it.
+  /// The results of both readers; `nil` where one cannot read the file.
   private func plain(_ bytes: [UInt8]) -> Bitmap? { (try? PNGFile(bytes)).flatMap(plainPixels) }
   private func library(_ bytes: [UInt8]) -> Bitmap? {
     (try? PNGFile(bytes)).flatMap { try? decodeByLibrary($0) }
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  /// As elsewhere, samples are compared, not colors; a wrong profile is not a reason to refuse a screenshot.
+  /// As elsewhere, samples are compared, not colors; a wrong profile is not a reason to reject a screenshot.
   @Test func colorSpacesAreNotLookedAt() throws {
     let plainFile = RawPNG(width: 19, height: 11)
     for chunk in [("gAMA", [0, 1, 0x86, 0xA0]), ("iCCP", Array("x\0\0nonsense".utf8))] as [(String, [UInt8])]
@@ -99,8 +99,8 @@ import Testing
     #expect(plain(file.bytes { _, _, _ in 1 }) != nil)
   }
 
-  /// Whatever is done to a stream, the fast reader reads what libpng reads, or nothing: the chunks' checksums are
-  /// made anew, so that it gets to see it.
+  /// For any damaged stream, the fast reader reads the same as libpng, or nothing. The chunks' checksums are corrected,
+  /// so that the damage reaches it.
   @Test(arguments: 1...6 as ClosedRange<UInt64>) func brokenStreams(seed: UInt64) throws {
     var noise = PNGTests.Noise(state: seed)
     var accepted = 0

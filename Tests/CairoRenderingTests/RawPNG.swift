@@ -8,16 +8,17 @@ struct RawPNG: Sendable {
   /// 0 gray, 2 RGB, 3 palette, 4 gray and alpha, 6 RGBA.
   var colorType = 6
   var isInterlaced = false
-  /// By row of each pass, in turns.
+  /// The filters of the rows of each pass, in turns.
   var filters: [UInt8] = [0]
   /// Chunks between the header and the pixels.
   var chunks: [(name: String, content: [UInt8])] = []
-  /// How many parts the pixels come in.
+  /// The number of chunks with pixels.
   var parts = 1
 
   var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType] ?? 1 }
 
-  /// `sample(column, row, channel)` is from 0 to 2^depth - 1; `compress` makes a stream of filtered rows.
+  /// Creates the file: `sample(column, row, channel)` is from 0 to 2^depth - 1; `compress` makes a stream of filtered
+  /// rows.
   func bytes(
     compressedBy compress: ([UInt8]) -> [UInt8] = zlibStream, _ sample: (Int, Int, Int) -> Int
   ) -> [UInt8] {

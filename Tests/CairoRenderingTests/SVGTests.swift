@@ -17,7 +17,7 @@ struct SVGTests {
       decoding: try SVGFormat(FormatOptions(svgIDPrefix: idPrefix)).render(scene, scale: 2), as: UTF8.self)
   }
 
-  /// What lies inside the `svg` element, without title and description.
+  /// The content of the `svg` element, without title and description.
   func body(_ nodes: SceneNode...) throws -> [String] {
     let scene = Scene(
       size: Size(width: 10, height: 10), background: nil, title: "", summary: "", nodes: nodes)
@@ -127,7 +127,7 @@ struct SVGTests {
     // n and o, which has a hole.
     #expect(lines.map { $0.split(separator: "<path ").count - 1 } == [2, 0])
     #expect(lines[0].count { $0 == "M" } == 3)
-    // Each has its own place, and what it shows.
+    // Each has its own place and its own glyph.
     for line in lines {
       let uses = line.split(separator: "<use ").dropFirst()
       #expect(Set(uses.map { $0.split(separator: "\"")[1] }) == ["#p-g", "#p-g-2"])
@@ -194,7 +194,7 @@ struct SVGTests {
   func numbersAreShort(value: Double, text: String) { #expect(decimal(value) == text) }
 }
 
-/// Notes what elements and identifiers a document has.
+/// Records the elements and identifiers of a document.
 private final class Elements: NSObject, XMLParserDelegate {
   var names: [String] = []
   var identifiers: [String] = []

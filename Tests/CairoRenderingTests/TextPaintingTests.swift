@@ -13,7 +13,7 @@ struct TextPaintingTests {
     return .text(SceneText(text, style: style, color: red, origin: Point(x: x, y: y), width: width))
   }
 
-  /// First and last column and row that hold ink.
+  /// The first and last column and row with ink.
   func ink(_ bitmap: Bitmap) -> (left: Int, top: Int, right: Int, bottom: Int)? {
     let rows = bitmap.inkedRows
     guard let top = rows.firstIndex(where: { $0 != nil }), let bottom = rows.lastIndex(where: { $0 != nil }),
@@ -27,7 +27,7 @@ struct TextPaintingTests {
     let ink = try #require(ink(try renderBitmap(scene(200, 50, text("HIII")), scale: 2, interOnly)))
     let width = measurer.measure("HIII", style: TextStyle(), width: nil, lineLimit: 1).width
     #expect(ink.bottom == 59)
-    // Inter's capitals are 8/11 of an em high.
+    // Inter's capitals are 8/11 of an em tall.
     let height = ink.bottom - ink.top + 1
     #expect(height == 25)
     #expect((20..<26).contains(ink.left))
@@ -75,7 +75,7 @@ struct TextPaintingTests {
 }
 
 extension Bitmap {
-  /// First and last column with ink in each row.
+  /// The first and last column with ink in each row.
   fileprivate var inkedRows: [ClosedRange<Int>?] {
     (0..<height).map { y in
       let columns = (0..<width).filter { color($0, y).alpha > 40 }

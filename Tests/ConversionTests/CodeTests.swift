@@ -4,9 +4,9 @@ import Foundation
 import LayoutDraw
 import Testing
 
-/// Layouts as Swift code: that it is Swift, that what it makes is the same layout, and what each constraint becomes.
+/// Layouts as Swift code: the code compiles, it makes the same layout, and each constraint has the right form.
 struct CodeTests {
-  /// With something of everything; `ConvertedLayout.swift` is what it is converted to, and is compiled with the tests.
+  /// A layout with one of everything; `ConvertedLayout.swift` is the converted form, which is compiled with the tests.
   static let text = """
     canvas 320x240 margins 4
     canvas "tall" 320x480 rtl scale 3
@@ -58,7 +58,7 @@ struct CodeTests {
     }
   }
 
-  /// What acts on the text around it instead of being seen could make code look like other code.
+  /// Characters that affect the text around them could make code look like other code.
   @Test(arguments: ["swift", "uikit", "appkit", "snapkit", "layout", "equations"])
   func nothingActsOnTheTextAround(_ target: String) throws {
     let text = "label a \"x\u{202E}y\u{2028}z\u{2066}\" {\n  tt = ll = 0\n}\na.width >= 4 \"\u{200F}n\"\n"
@@ -84,7 +84,7 @@ struct CodeTests {
       try code("uikit", of: text).contains("d.widthAnchor.constraint(greaterThanOrEqualToConstant: 0.5)"))
   }
 
-  /// A stack is UIStackView's to arrange; other notations say what it asks for.
+  /// UIStackView arranges its stacks itself; other notations contain the constraints for that.
   @Test func stacks() throws {
     let text = """
       canvas 200x100 safe 20 0 0 0
@@ -193,7 +193,7 @@ struct CodeTests {
     #expect(lines[start + 1].drop { $0 == " " } == example.converted[0])
   }
 
-  /// The extension stands below code in which some constraint needs it, wherever that one stands.
+  /// The extension follows code in which any constraint needs it.
   @Test(arguments: [
     ("a.left = 1\na.top = 2", false), ("a.left = 1 ~ 20\na.top = 2", true),
     ("a.left = 1\na.top = 2 ~ 20", true),
@@ -211,7 +211,7 @@ struct CodeTests {
       "a.width = b.height * 2 - 3 \"my\"",
       "make.width.equalTo(b.snp.height).multipliedBy(2).offset(-3).labeled(\"my\")"),
     StatementCase("a.topMargin <= b.lastBaseline", "make.topMargin.lessThanOrEqualTo(b.snp.lastBaseline)"),
-    // Of the host and the child, it is the child that is constrained.
+    // The child is constrained, and not the host.
     StatementCase(
       "view.right >= a.right + 10", "make.right.lessThanOrEqualTo(view.snp.right).offset(-10)"),
     StatementCase(

@@ -1,6 +1,6 @@
 import LinearOracle
 
-/// A layout file with a bit of everything, from a seed.
+/// A random layout file with many features, from a seed.
 func randomLayout(seed: UInt64) -> String {
   var random = SplitMix64(seed: seed)
   func pick<T>(_ values: [T]) -> T { values.randomElement(using: &random)! }
@@ -24,7 +24,7 @@ func randomLayout(seed: UInt64) -> String {
     names.append(name)
     lines.append(line)
   }
-  // A group that holds two more.
+  // A group that contains two more.
   lines += ["view group {", "    view in1", "    label in2 \"Inner\"", "}"]
   names += ["group", "in1", "in2"]
 

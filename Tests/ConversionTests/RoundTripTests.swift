@@ -34,7 +34,7 @@ struct RoundTripTests {
     for target in Self.layoutTargets { try expectSameFrames(source, in: target) }
   }
 
-  /// On the narrow canvas the spaces are negative, on the wide one they are not: their guides are larger by a lot.
+  /// The spaces are negative on the narrow canvas only, so their guides are larger by a large constant.
   @Test func spacesOfEitherSign() throws {
     let text =
       "canvas 100x50\ncanvas \"wide\" 700x50\nview a\nview b\n|~[a(200)]~[b(200)]~|\nV:|[a]|\nV:|[b]|\n"
@@ -57,7 +57,7 @@ struct RoundTripTests {
     #expect(converted.diagnostics.filter { $0.severity == .warning && $0.code == "not-in-notation" } == [])
   }
 
-  /// The frames of all views in words, to a millionth; with names given, only theirs.
+  /// The frames of all views, or of the named ones, as text to a millionth.
   private func frames(_ file: SolvedFile, without others: Set<String>) -> [String] {
     file.canvases.flatMap { canvas in
       canvas.layout.layout.views.indices.dropFirst().compactMap { index -> String? in
@@ -69,7 +69,7 @@ struct RoundTripTests {
     }
   }
 
-  /// All that is declared of each view and canvas but its place in the text.
+  /// The declarations of all views and canvases, without their places in the text.
   private func declarations(_ file: SolvedFile, without others: Set<String>) -> [String] {
     guard let layout = file.canvases.first?.layout.layout else { return [] }
     let views = layout.views.dropFirst().compactMap { view -> String? in
@@ -77,7 +77,7 @@ struct RoundTripTests {
       var view = view
       let parent = view.parent.flatMap { $0 == .root ? nil : layout[$0].name } ?? "root"
       (view.span, view.nameSpan, view.parent) = (nil, nil, nil)
-      // Where a notation has no stacks, equations say what they ask for.
+      // Where a notation has no stacks, equations replace them.
       if view.stack != nil { (view.kind, view.stack) = (.view, nil) }
       (view.isArranged, view.spacingAfter) = (false, nil)
       return "\(parent) \(view)"

@@ -3,7 +3,7 @@ import Diagnostics
 import LayoutDraw
 import Testing
 
-/// A layout in another notation, as text, and what could not be said.
+/// A layout in another notation, as text, and the constraints that it could not express.
 func converted(_ text: String, to name: String) throws -> (lines: [String], findings: [String]) {
   let target = try #require(conversionTargets.first { $0.name == name })
   let source = SourceText(name: "card.layout", text: text)
@@ -17,7 +17,7 @@ func converted(_ text: String, to name: String) throws -> (lines: [String], find
   )
 }
 
-/// One constraint, and the statement that says it in a notation.
+/// One constraint, and its statement in a notation.
 struct StatementCase: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var statement: String
@@ -131,7 +131,7 @@ struct TargetTests {
     let result = try statements(example.statement, to: "vfl")
     #expect(result.lines == example.converted)
     #expect(result.findings == example.findings)
-    // Apple's own parser would take every line.
+    // Apple's own parser would accept every line.
     let text = views + result.lines.joined(separator: "\n")
     let strict = read(SourceText(name: "", text: text), options: ParseOptions(strictVFL: true))
     #expect(strict.diagnostics == [])
@@ -169,7 +169,8 @@ struct TargetTests {
     #expect(result.findings == example.findings)
   }
 
-  /// A size that SLL would make optional stays an equation where a conflict or another optional constraint could tell.
+  /// A size that SLL would make optional stays an equation where a conflict or another optional constraint could show
+  /// the difference.
   @Test(arguments: ["a.width = 20\na.width = 30", "a.width = 20\nb.width = 20 ~ 998\nb.width = 30"])
   func requiredConstraintsThatMustStaySo(_ statement: String) throws {
     #expect(try statements(statement, to: "sll").lines.contains("a.width == 20"))

@@ -29,7 +29,7 @@ import Testing
     #expect(source[source.lineSpan(index)] == expected)
   }
 
-  @Test func `Bytes that are no UTF-8 read as replacement characters`() {
+  @Test func `Bytes that are not UTF-8 are read as replacement characters`() {
     let source = SourceText(name: "", utf8: [0x61, 0xFF, 0x62])
     #expect(source[SourceSpan(start: 0, end: 3)] == "a\u{FFFD}b")
     #expect(source.location(at: 2).column == 3)
@@ -64,7 +64,7 @@ import Testing
     #expect(places.map(\.column) == [2, 4, 4, 4, 4, 4, 1])
   }
 
-  /// A cursor says what the source says, whatever it was asked before.
+  /// A cursor gives the same locations as the source, whatever it was asked before.
   @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
   func `A cursor agrees with the source`(seed: UInt64) {
     var random = Random(state: seed)

@@ -113,7 +113,7 @@ import Testing
         """)
   }
 
-  @Test func `What has no place names the source`() {
+  @Test func `A diagnostic without a place names the source`() {
     var writer = TerminalWriter(SourceText(name: "a\u{1B}[2J.layout", text: ""))
     let written = writer.text(for: Diagnostic(.note, code: "empty", "nothing\nhere", at: nil))
     #expect(written == "a\u{FFFD}[2J.layout: note: nothing\u{FFFD}here [empty]\n")

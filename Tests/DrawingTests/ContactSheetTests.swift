@@ -61,12 +61,12 @@ import Testing
     let sheet = sheet(entries, unit: 2)
     let heads = try #require(sheet.scene.groups.first { $0.title == "Heads" }).texts
     #expect(heads.map(\.text) == ["left to right", "right to left", "200 × 120", "300 × 120"])
-    // Canvases of a column and of a row are flush, whatever sticks out of them.
+    // Canvases of a column and of a row are aligned, whatever sticks out of them.
     let origins = sheet.origins
     #expect(origins[0].x == origins[2].x && origins[1].x == origins[3].x)
     #expect(origins[0].y == origins[1].y && origins[2].y == origins[3].y)
     #expect(heads[0].origin.x == origins[0].x && heads[1].origin.x == origins[1].x)
-    // One legend for all, which says once what signs mean.
+    // All canvases share one legend, which explains each sign once.
     let legends = sheet.scene.groups.filter { $0.title == "Legend" }
     #expect(legends.count == 1)
     let lines = legends.flatMap(\.texts).map(\.text)
@@ -76,7 +76,7 @@ import Testing
     #expect(lines.count { $0 == "the way an edge is free to move" } == 1)
   }
 
-  /// The second has room in the button.
+  /// The second canvas has room in the button.
   @Test func aNameKeepsItsSlotOnAllCanvases() {
     let sheet = sheet(
       [(50.0, 20.0), (50, 60)].map { width, height in
@@ -116,7 +116,7 @@ import Testing
       #expect(picture.contains(box))
       for other in boxes[(index + 1)...] { #expect(!box.overlaps(other)) }
     }
-    // In reading order.
+    // The canvases are in reading order.
     for (box, next) in zip(boxes, boxes.dropFirst()) { #expect(next.x > box.x || next.y > box.y) }
   }
 
@@ -125,7 +125,7 @@ import Testing
     let scene = sheet((0..<count).map { _ in Self.entry(width, height) }).scene
     let ratio = scene.size.width / scene.size.height
     #expect(ratio > 0.7 && ratio < 3.4)
-    // Nine tenths of it at least are canvases, or what stands around each of them.
+    // At least nine tenths of the sheet are canvases and the annotations around them.
     let cell = (max(width, 80) + 32) * (height + 55)
     #expect(scene.size.width * scene.size.height < 1.35 * Double(count) * cell)
   }
@@ -184,7 +184,7 @@ import Testing
 }
 
 extension SceneGroup {
-  /// What all in it takes up.
+  /// The area of everything in the scene.
   fileprivate var box: Rect {
     let boxes = shapes.map(\.outline.box) + texts.map(\.inkBox)
     return boxes.dropFirst().reduce(boxes[0]) { $0.union($1) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Drawing
 
-/// Controls are drawn inside their frames, with the words that they show, mirrored where reading runs from the right.
+/// Controls are drawn inside their frames, with their texts, mirrored where text runs from right to left.
 @Suite struct ControlTests {
   static let shapes: [(shape: Control.Shape, texts: [String])] = [
     (.toggle(isOn: true), []), (.toggle(isOn: false), []), (.slider(0.3), []), (.progress(0.5), []),
@@ -28,7 +28,7 @@ import Testing
     for text in group.texts { #expect(frame.inset(by: -0.5).contains(text.inkBox)) }
   }
 
-  @Test func `A switch turns with the direction`() throws {
+  @Test func `A switch is mirrored with the direction`() throws {
     func knob(_ direction: LayoutDirection) throws -> Double {
       var sketch = Sketch(direction: direction)
       sketch.add(.view, "it", 20, 20, 51, 31) { $0.control = Control(.toggle(isOn: true)) }
@@ -40,7 +40,7 @@ import Testing
     #expect(try knob(.rightToLeft) < 45)
   }
 
-  @Test func `The system's colors are others in the dark`() {
+  @Test func `The system's colors differ in dark mode`() {
     var sketch = Sketch()
     sketch.add(.view, "it", 20, 20, 50, 50) {
       $0.fill = .adaptive(light: Color(rgb: 0x112233), dark: Color(rgb: 0xAABBCC))
@@ -52,5 +52,36 @@ import Testing
     }
     #expect(fill(.light) == Color(rgb: 0x112233))
     #expect(fill(.dark) == Color(rgb: 0xAABBCC))
+  }
+
+  /// Controls among all other views: what is written about them covers no text, and can be read.
+  @Test(arguments: 0..<60) func namesAndNumbersBesideControls(_ seed: Int) {
+    let sketch = Sketch.random(seed: UInt64(seed), kinds: ViewKind.allCases)
+    let scene = sketch.scene(DrawingOptions(show: [.gaps, .sizes]))
+    scene.expectReadable(onlyTexts: true)
+    let (labels, others) = (scene.annotationTexts.map(\.inkBox), scene.textsWithoutAnnotations.map(\.inkBox))
+    for (index, label) in labels.enumerated() {
+      for other in labels[(index + 1)...] + others { #expect(!label.overlaps(other)) }
+    }
+  }
+
+  /// Gaps and sizes are those of alignment rectangles: they add up to the canvas's width.
+  @Test(arguments: [ViewKind.switch, .slider, .progress, .stepper]) func measuresAddUp(_ kind: ViewKind) {
+    var sketch = Sketch(200, 100)
+    sketch.add(kind, "it", 20, 20, 100, 30)
+    let texts = sketch.scene(DrawingOptions(show: [.gaps, .sizes])).annotationTexts.map(\.text)
+    #expect(Set(texts).isSuperset(of: ["(20)", "(100)", "(80)"]), "\(texts)")
+  }
+
+  /// A name stands beside what a control draws, not on it.
+  @Test(arguments: [ViewKind.switch, .slider, .pages, .spinner]) func aNameKeepsOffAControl(_ kind: ViewKind)
+    throws
+  {
+    var sketch = Sketch(200, 100)
+    let view = sketch.add(kind, "name", 20, 40, 60, 31)
+    let scene = sketch.scene
+    let name = try #require(scene.texts.first { $0.text == "name" }).inkBox
+    let shapes = try #require(scene.group("name")).shapes.map(\.outline.box)
+    for box in shapes where 2 * box.width * box.height < 60 * 31 { #expect(!box.overlaps(name), "\(view)") }
   }
 }

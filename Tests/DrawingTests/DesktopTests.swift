@@ -43,7 +43,7 @@ import Testing
     #expect(group.shapes.count > 0)
   }
 
-  @Test func `A mark turns with the direction`() throws {
+  @Test func `A mark is mirrored with the direction`() throws {
     func mark(_ direction: LayoutDirection) throws -> Double {
       var sketch = Sketch(direction: direction)
       sketch.add(.button, "it", 20, 20, 100, 16) {

@@ -46,7 +46,7 @@ import Testing
     #expect(inks[0].contrast(with: white) > 7 && inks[1].contrast(with: white) < 2.5)
   }
 
-  /// Asked for nothing else, it shows gaps and sizes.
+  /// Without other annotations, a focus shows gaps and sizes.
   @Test func whatIsAskedForIsShown() {
     #expect(!Self.scene(["note"]).annotations(.gaps).isEmpty)
     #expect(!Self.scene(["note"]).annotations(.sizes).isEmpty)
@@ -98,7 +98,7 @@ import Testing
     #expect(dashes(DrawingOptions(show: [.gaps])) == [Theme.light.label.dash])
   }
 
-  /// Names stand where they like, unless that costs a gap or a size.
+  /// Names take the places that they prefer, unless that costs a gap or a size.
   @Test func namesMakeRoomForGaps() {
     var sketch = Sketch(400, 60)
     let texts = ["Departures", "Arrivals", "Tickets"]

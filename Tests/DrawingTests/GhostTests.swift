@@ -6,14 +6,14 @@ import Testing
 
 @testable import Drawing
 
-/// Where ambiguous views may be, from the ranges of their values.
+/// The places where ambiguous views may be, from the ranges of their values.
 @Suite struct GhostTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    /// Of a view at 40, 20, 60 wide and 30 tall.
+    /// The ghosts of a view at 40, 20, 60 wide and 30 tall.
     var open: [OpenValue]
     var ghosts: [Rect]
-    /// From where to where edges may move, as text.
+    /// The ranges in which edges may move, as text.
     var motions: [String]
   }
 
@@ -107,7 +107,7 @@ import Testing
   }
 }
 
-/// What moves together, as one.
+/// Views that move together have one ghost.
 @Suite struct MovingGroupTests {
   /// Three views in a row with 8 between them, which may go from 20 to 120; a fourth may, too, by itself.
   private func sketch(tied: Bool) -> Sketch {

@@ -10,7 +10,7 @@ import Testing
     var hasFill: Bool
     var isDashed = false
     var isRounded = false
-    /// How many shapes: a cross is one more.
+    /// The number of shapes; a cross is one more.
     var shapes = 1
     var texts: [String]
     var testDescription: String { kind.rawValue }
@@ -21,7 +21,7 @@ import Testing
     Case(kind: .label, hasFill: false, isDashed: true, texts: ["Text", "it"]),
     Case(kind: .button, hasFill: true, isRounded: true, texts: ["Text", "it"]),
     Case(kind: .field, hasFill: true, isRounded: true, texts: ["Text", "it"]),
-    // A plate lifts the name off the cross.
+    // A plate separates the name from the cross.
     Case(kind: .image, hasFill: true, shapes: 3, texts: ["it"]),
     Case(kind: .guide, hasFill: false, isDashed: true, texts: ["it"]),
     Case(kind: .box, hasFill: true, texts: ["Text", "it"]),
@@ -98,7 +98,7 @@ import Testing
 }
 
 @Suite struct ScrollFrameTests {
-  /// Content that is clipped covers no side of the frame that shows it; what lies within has no need of a second one.
+  /// Clipped content covers no side of the frame that shows it; content inside needs no second outline.
   @Test(arguments: [(300.0, true), (40, false)])
   func aScrollViewsFrameIsAboveItsContent(height: Double, isCrossed: Bool) throws {
     var sketch = Sketch()

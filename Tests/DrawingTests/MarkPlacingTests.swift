@@ -5,7 +5,7 @@ import Testing
 
 @testable import Drawing
 
-/// Marks of problems find their places: no label covers another, a name or a text.
+/// Marks of problems are placed so that no label covers another one, a name or a text.
 @Suite struct MarkPlacingTests {
   @Test(arguments: 0..<150) func labelsTouchNothing(seed: Int) {
     let sketch = Sketch.randomProblems(seed: UInt64(seed))
@@ -43,11 +43,11 @@ import Testing
     #expect(labels.map(\.text) == ["70 too little"])
     let length = try #require(others.first { $0.text == "50" })
     #expect(length.inkBox.y > scene.origin.y + 120)
-    // One bar from where the edge is wanted to where it is, outside of the view.
+    // One bar leads from the requested to the actual edge, outside of the view.
     let bars = scene.shapes.map(\.outline.box).filter { abs($0.height - Overshoot.thickness) < 1e-9 }
     let bar = try #require(bars.first).offset(x: -scene.origin.x, y: -scene.origin.y)
     #expect(bar.x == 210 && bar.maxX == 280 && (bar.maxY <= 20 || bar.y >= 80))
-    // And a ghost of what was wanted.
+    // A ghost shows the requested frame.
     let ghost = scene.shapes.filter { $0.stroke?.dash == GhostOutline.dash }.map(\.outline.box.maxX)
     #expect(ghost.contains { abs($0 - scene.origin.x - 210) < 1 })
   }
@@ -62,7 +62,7 @@ import Testing
     var ghost: Rect
   }
 
-  /// 1 is a, at 20, 10, 100 wide and 40 tall; 2 is b, at 150, 30, 90 wide and 60 tall.
+  /// View 1 is a, at 20, 10, 100 wide and 40 tall; view 2 is b, at 150, 30, 90 wide and 60 tall.
   static let wantedFrames = [
     WantedFrame(
       testDescription: "a width", first: (1, .width), constant: 120, view: 1,
@@ -99,7 +99,7 @@ import Testing
     #expect(overshoot.ghost == test.ghost)
   }
 
-  /// What a chain says is not written again as a size.
+  /// A length in a chain is not written again as a size.
   @Test func aLengthIsWrittenOnce() {
     var sketch = Sketch()
     let a = sketch.add(.view, "a", 20, 20, 50, 30)
@@ -108,7 +108,7 @@ import Testing
     sketch.add(.view, "d", 30, 80, 50, 45)
     sketch.addConflict(between: [a, b, c], dropping: 2)
     let texts = sketch.scene(DrawingOptions(show: [.sizes])).texts.map(\.text)
-    // a, b, what was left out of c, and d, of which the chain knows nothing.
+    // The lengths of a and b, the one of c that was left out, and d, which is not in the chain.
     #expect(texts.filter { $0.contains("50") && !$0.contains(" = ") }.sorted() == ["(50)", "50", "50", "50"])
     #expect(texts.contains("(45)") && texts.contains("(70)"))
   }
@@ -149,7 +149,7 @@ extension Scene {
 }
 
 extension Sketch {
-  /// A random layout in which much is wrong, in all ways.
+  /// A random layout with many problems of all kinds.
   static func randomProblems(seed: UInt64) -> Sketch {
     var sketch = Sketch.random(seed: seed)
     var random = SeededRandom(seed: seed &+ 1_000_000)

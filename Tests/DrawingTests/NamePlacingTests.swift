@@ -5,11 +5,11 @@ import Testing
 @testable import Drawing
 
 @Suite struct NamePlacingTests {
-  /// Names and badges of a scene, which are what drawing has to find places for.
+  /// The names and badges of a scene, which drawing has to place.
   private struct Labels {
     var names: [(view: String, box: Rect)] = []
     var badges: [Rect] = []
-    /// Texts that views show themselves.
+    /// The texts that views show themselves.
     var texts: [Rect] = []
 
     init(_ sketch: Sketch, in scene: Scene) {
@@ -129,9 +129,9 @@ import Testing
     var sketch = Sketch(60, 20)
     sketch.add(.button, name, 0, 0, 60, 20, text: text)
     let scene = sketch.scene
-    let below = try #require(scene.groups.first { $0.title == "Names" })
-    #expect(below.texts.contains { $0.text.contains(name) })
-    #expect(below.texts.allSatisfy { $0.inkBox.y > 20 })
+    let below = scene.groups.filter { $0.title == "Names" || $0.title == "Legend" }.flatMap(\.texts)
+    #expect(below.contains { $0.text.contains(name) })
+    #expect(below.allSatisfy { $0.inkBox.y > 20 })
   }
 
   @Test func edgesThatAFillHidesDoNotKeepANameAway() throws {
@@ -140,7 +140,7 @@ import Testing
     sketch.add(.view, "wide", 20, 100, 280, 40)
     let name = try #require(sketch.scene.group("wide")?.texts.first)
     #expect(name.style.size == Theme.light.nameSizes[0])
-    // A guide has no fill: what lies behind it is seen.
+    // A guide has no fill, so that the views behind it are visible.
     sketch.add(.guide, "over", 20, 180, 280, 40)
     #expect(try #require(sketch.scene.group("over")).texts.allSatisfy { $0.text != "over" })
   }

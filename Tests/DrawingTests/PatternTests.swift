@@ -44,7 +44,8 @@ import Testing
     #expect(rising.compactMap(\.point).map { 110 - $0.x } == falling.compactMap(\.point).map(\.x))
   }
 
-  /// A translucent fill on another one has one hatch, that of the tone that comes out; over several it stays what it is.
+  /// A translucent fill on another one has one pattern, that of the resulting tone; over several fills it keeps its
+  /// own.
   @Test func hatchesDoNotLieOverEachOther() throws {
     var sketch = Sketch()
     let dark = ViewColor.color(Color(rgb: 0x404040))
@@ -81,7 +82,7 @@ extension SceneShape.PathStep {
   }
 }
 
-/// What the theme for copiers promises.
+/// The theme for copiers keeps its promises.
 @Suite struct PrintTests {
   @Test func everythingIsBlackOrWhite() {
     var sketch = BackgroundTests.sketch

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Drawing
 
-/// What members of conflicts ask for, as lengths, worked out by hand.
+/// The lengths that members of conflicts request, worked out by hand.
 @Suite struct RequestedLengthTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -14,12 +14,12 @@ import Testing
     var constant: Double
     var relation = Relation.equal
     var direction = LayoutDirection.leftToRight
-    /// Start and end, wanted and found.
+    /// The start and the end, requested and actual.
     var length: (Double, Double, Double, Double)
     var words: String
   }
 
-  // 1 is a, at 20, 10, 100 wide and 40 tall; 2 is b, at 150, 30, 90 wide and 60 tall, with margins of 8.
+  // View 1 is a, at 20, 10, 100 wide and 40 tall; view 2 is b, at 150, 30, 90 wide and 60 tall, with margins of 8.
   static let cases: [Case] = [
     Case(
       testDescription: "a width", first: (1, .width), constant: 120, length: (20, 120, 120, 100),

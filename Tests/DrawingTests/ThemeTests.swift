@@ -19,7 +19,7 @@ extension Theme: CustomTestStringConvertible {
   @Test(arguments: Theme.all) func textContrast(_ theme: Theme) {
     let sheet = theme.sheet.fill ?? theme.background
     for tint in theme.viewTints + [theme.sheet] {
-      // A view without a fill may stand in any container.
+      // A view without a fill may be in any container.
       let grounds =
         tint.fill.map { [$0.composited(over: sheet)] } ?? theme.containers.compactMap(\.fill) + [sheet]
       for ground in grounds { #expect(tint.ink.contrast(with: ground) >= 4.5) }
@@ -30,7 +30,7 @@ extension Theme: CustomTestStringConvertible {
     #expect(theme.ink(theme.sheet.ink, on: theme.background).contrast(with: theme.background) >= 4.5)
   }
 
-  /// WCAG 2.2, 1.4.11: what is needed to tell parts apart has 3:1 against what is beside it.
+  /// WCAG 2.2, 1.4.11: colors that distinguish parts have a contrast of 3:1 with their neighbors.
   @Test(arguments: Theme.all) func outlineContrast(_ theme: Theme) throws {
     let sheet = theme.sheet.fill ?? theme.background
     for tint in theme.containers + theme.leaves + [theme.button, theme.field, theme.image, theme.guide] {
@@ -43,26 +43,26 @@ extension Theme: CustomTestStringConvertible {
   @Test(arguments: Theme.all, ColorVision.allCases)
   func neighborsStayApart(_ theme: Theme, _ vision: ColorVision) throws {
     for tints in [theme.leaves, theme.containers] {
-      // Where all have one fill, outlines keep them apart.
+      // Where all views have one fill, outlines separate them.
       if tints.count == 1 {
         #expect(try #require(tints[0].stroke).contrast(with: try #require(tints[0].fill)) >= 3)
         continue
       }
       for (index, tint) in tints.enumerated() {
         let next = tints[(index + 1) % tints.count]
-        // What differs without its color needs none.
+        // Marks that differ in more than their color need no contrast.
         if tint.pattern != next.pattern || tint.dash != next.dash { continue }
         let distance = vision.distance(try #require(tint.fill), try #require(next.fill))
         #expect(distance >= 4, "\(index) and the next are only \(distance) apart")
       }
     }
     let (conflict, ambiguity) = (theme.conflict, theme.ambiguity)
-    // Without their colors, too.
+    // They also differ without their colors.
     #expect(conflict.dash != ambiguity.dash && (conflict.hatch == nil) != (ambiguity.hatch == nil))
     #expect(conflict.badge != ambiguity.badge || vision.distance(conflict.color, ambiguity.color) >= 15)
   }
 
-  /// Views in one another get lighter or darker step by step, or, in print, another outline.
+  /// Nested views get lighter or darker step by step, or, in print, get another outline.
   @Test(arguments: Theme.all) func sixLevelsOfNestingStayApart(_ theme: Theme) throws {
     let tints = (1...6).map { theme.container(atDepth: $0) }
     let fills = try tints.map { try #require($0.fill).relativeLuminance }

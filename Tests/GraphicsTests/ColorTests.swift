@@ -3,7 +3,7 @@ import Testing
 @testable import Graphics
 
 @Suite struct ColorTests {
-  /// The ratios that WebAIM's contrast checker gives.
+  /// The ratios are those of WebAIM's contrast checker.
   static let contrasts: [(UInt32, UInt32, Double)] = [
     (0x000000, 0xFFFFFF, 21), (0xFFFFFF, 0xFFFFFF, 1), (0x767676, 0xFFFFFF, 4.54), (0xFF0000, 0xFFFFFF, 4),
     (0x0000FF, 0xFFFFFF, 8.59), (0x777777, 0xFFFFFF, 4.48),

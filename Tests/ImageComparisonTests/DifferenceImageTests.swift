@@ -39,7 +39,7 @@ import Testing
     #expect(image.channels(15, 20) == vermilion && image.channels(40, 20) == blue)
   }
 
-  /// An area that moved is pale where it was and where it is, so that what is written there is seen.
+  /// An area that moved is pale where it was and where it is, so that text on it remains visible.
   @Test func areasAreOldOrNew() {
     var (expected, actual) = (gray(90, 40, 255), gray(90, 40, 255))
     for row in 5..<35 {
@@ -57,7 +57,7 @@ import Testing
     #expect(picture.bitmap.channels(10, 10) == [189, 158, 195, 255])
   }
 
-  /// As the readers who cannot tell red from green, or blue from yellow, see them.
+  /// The colors as readers with a color vision deficiency see them.
   @Test func oldAndNewDifferInMoreThanHue() {
     let (old, new) = (DifferenceSign.gone.color, DifferenceSign.new.color)
     #expect(abs(Int(old.blue) - Int(new.blue)) > 128 && abs(Int(old.red) - Int(new.red)) > 128)

@@ -2,7 +2,7 @@ import Graphics
 import ImageComparison
 import Testing
 
-/// What each option lets pass, and what it must not.
+/// Each option tolerates the intended differences, and no others.
 @Suite struct OptionTests {
   private let white = gray(40, 30, 255)
 

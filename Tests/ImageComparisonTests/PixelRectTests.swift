@@ -2,10 +2,10 @@ import ImageComparison
 import Testing
 
 struct PixelRectTests {
-  /// Four wide and three high, at 2,1: columns 2 to 5, rows 1 to 3.
+  /// A rectangle four wide and three tall, at 2,1: columns 2 to 5, rows 1 to 3.
   private let rect = PixelRect(x: 2, y: 1, width: 4, height: 3)
 
-  /// Itself, what shares one edge with it, and what reaches one pixel over each.
+  /// The rectangle itself, others that share one edge with it, and others that reach one pixel beyond each.
   @Test(arguments: [
     (PixelRect(x: 2, y: 1, width: 4, height: 3), true), (PixelRect(x: 3, y: 2, width: 2, height: 1), true),
     (PixelRect(x: 2, y: 2, width: 2, height: 1), true), (PixelRect(x: 3, y: 1, width: 2, height: 1), true),

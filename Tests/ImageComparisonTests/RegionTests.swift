@@ -70,7 +70,7 @@ import Testing
   }
 }
 
-/// Always the same numbers.
+/// A generator with the same numbers in every run.
 private struct Noise: RandomNumberGenerator {
   var state: UInt64
 

@@ -4,7 +4,7 @@ import LayoutEngine
 import LayoutModel
 import Testing
 
-/// What stacks, scroll views and variations lead to.
+/// The frames that result from stacks, scroll views and variations.
 @Suite struct ArrangementTests {
   /// A root of 200 by 100 that one view fills.
   private static func filled(_ element: String, _ attributes: String, _ inside: String) -> String {
@@ -65,8 +65,8 @@ import Testing
     #expect(found["d"] == "160 0 40 100")
   }
 
-  /// Labels of 17 points: their baseline is 16 below their top (0.952148 · 17 in whole pixels), so the second stands 30 below
-  /// the first; the view that has no text stands below the second's baseline by its bottom, so edges count.
+  /// Labels of 17 points: their baseline is 16 below their top (0.952148 · 17 in whole pixels), so the second is 30
+  /// below the first; for the view without text, the distance runs from the second's baseline to its edge.
   @Test func spacingFromBaselineToBaseline() throws {
     let text = Self.filled(
       "stackView", #"axis="vertical" spacing="30" baselineRelativeArrangement="YES" alignment="top""#,
@@ -81,7 +81,7 @@ import Testing
     #expect(readInterface(source(text)).diagnostics.isEmpty)
   }
 
-  /// What a bar has for an item is laid out, at its frame; the bar draws it.
+  /// The view of a bar's item is laid out at its frame; the bar draws it.
   @Test func viewsInBarsAreRead() throws {
     let text = storyboard(
       """
@@ -100,7 +100,7 @@ import Testing
     #expect(bar.isHidden)
   }
 
-  /// The view, what it holds, its guide and all that ties them are silently left out.
+  /// The view, its subviews, its guide and all their constraints are left out without a message.
   @Test func whatIsNotInstalledIsSilent() throws {
     let text = xib(
       view(

@@ -4,10 +4,10 @@ import LayoutEngine
 import LayoutModel
 import Testing
 
-/// Which constraint a conflict of an Interface Builder file leaves out: as UIKit does, the size that the innermost view
-/// states for itself, the first written; and content sizes yield to what is written.
+/// The constraint that a conflict of an Interface Builder file leaves out is the one that UIKit breaks: the innermost
+/// view's own size, the first one in the file; content sizes yield to constraints.
 @Suite struct ConflictTests {
-  /// The members in file order, without what no line wrote, and the one that is left out.
+  /// The members in file order, without those that no line wrote, and the one that is left out.
   private static func conflicts(_ text: String) throws -> [String] {
     let layout = try layouts(text, sizes: .saved)[0]
     let solved = solve(layout, on: layout.canvases[0], measuring: FixedAdvanceMeasurer())
@@ -29,7 +29,7 @@ import Testing
     InterfaceBuilderTests.constraint(id, first, second, attributes + #" identifier="\#(id)""#)
   }
 
-  /// 100 wide; `outer` touches both sides, and holds `inner`, which touches both of its.
+  /// A root 100 wide; `outer` touches both of its sides, and `inner` both sides of `outer`.
   private static func document(_ outer: String, _ inner: String, label: String = "", inside: String = "")
     -> String
   {

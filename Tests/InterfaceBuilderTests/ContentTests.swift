@@ -4,8 +4,8 @@ import LayoutEngine
 import LayoutModel
 import Testing
 
-/// Content sizes: as saved, as measured, or the saved where it is near. Every letter is half its size wide here; lines
-/// have San Francisco's height.
+/// Content sizes are the saved or the measured ones, or the saved ones where they are near. Every letter is half its
+/// size wide here; lines have San Francisco's height.
 @Suite struct ContentTests {
   /// A label at the top left, 17 points, of four letters: 4 · 17 · (0.998 / 2 - 0.026) = 32.16 wide, so 32.5 in whole
   /// pixels, and 20.287 tall, so 20.5.

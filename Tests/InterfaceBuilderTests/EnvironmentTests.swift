@@ -3,7 +3,7 @@ import InterfaceBuilder
 import LayoutModel
 import Testing
 
-/// What covers a root by device and version of Xcode's tools, where no frame of the file says it.
+/// The areas of a root that are covered, by device and version of Xcode's tools, where no saved frame shows them.
 @Suite struct EnvironmentTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
@@ -23,7 +23,7 @@ import Testing
     #expect(try safeAreas(test.text)[0] == test.area)
   }
 
-  /// A controller's scene of a size, and what else the file says of the controller.
+  /// The scene of a controller with a size and further attributes.
   private static func scene(
     _ size: (Double, Double), y: Double = 0, device: String, _ tools: String, _ inside: String = "",
     others: String = ""
@@ -135,7 +135,7 @@ import Testing
   ]
 }
 
-/// Of each scene: top, left, bottom, right.
+/// The insets of each scene: top, left, bottom, right.
 func safeAreas(_ text: String) throws -> [String] {
   try layouts(text).map { layout in
     let area = layout.canvases[0].safeArea

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import LayoutModel
 import Testing
 
-/// What is wrong with a document is named, with its place; what can be read of it is.
+/// Every mistake in a document is reported with its place, and the rest is read.
 @Suite struct ErrorTests {
   /// `code line:column`, in the order of the text.
   private static func complaints(_ text: String) -> [String] {

@@ -11,7 +11,7 @@ struct FrameCase: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 }
 
-/// Documents become the frames that UIKit would give their views.
+/// The frames of documents are those that UIKit would give their views.
 @Suite struct FrameTests {
   @Test(arguments: places + environments + arrangements)
   func frames(_ test: FrameCase) throws {
@@ -189,7 +189,7 @@ struct FrameCase: Sendable, CustomTestStringConvertible {
         </viewController>
         """), frames: ["a": "16 28 343 639"]),
     FrameCase(
-      name: "a view of its own has the safe area of a phone with a notch, and none of another's status bar",
+      name: "a separate view has the safe area of a phone with a notch, but no status bar",
       text: xib(
         view(
           "r", frame: (0, 0, 200, 300),

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import LayoutModel
 import Testing
 
-/// What files of macOS hold beside plain windows. Numbers are solved by hand.
+/// Files of macOS contain more than plain windows. Numbers are solved by hand.
 @Suite struct MacControlTests {
   @Test(arguments: cases)
   func frames(_ test: FrameCase) throws {
@@ -31,7 +31,7 @@ import Testing
 
   private static let cases = [
     FrameCase(
-      name: "a gear's image is 6 and 5 higher than what constraints tie",
+      name: "a gear's image is 6 and 5 taller than its alignment rectangle",
       text: macXib(
         content(
           200, 100,
@@ -45,7 +45,7 @@ import Testing
               constraint("2", "i.top", "r.top", #"constant="31""#),
               constraint("3", "i.height", "i.width")))), frames: ["i": "20 25 16 27"]),
     FrameCase(
-      name: "a plus in a button without a border is 2 higher",
+      name: "a plus in a button without a border is 2 taller",
       text: macXib(
         content(
           200, 100,
@@ -98,7 +98,7 @@ import Testing
               constraint("1", "s.leading", "r.leading"), constraint("2", "r.trailing", "s.trailing"),
               constraint("3", "s.top", "r.top")))), frames: ["s": "0 0 100 0", "a": "0 0 50 20"]),
     FrameCase(
-      name: "a stack's view of no visibility is not in it",
+      name: "a view with visibility priority 0 is not in its stack",
       text: macXib(
         content(
           100, 100,

@@ -5,7 +5,7 @@ import LayoutEngine
 import LayoutModel
 import Testing
 
-/// Documents of macOS become the frames that AppKit would give their views. Numbers are solved by hand.
+/// The frames of macOS documents are those that AppKit would give their views. Numbers are solved by hand.
 @Suite struct MacFrameTests {
   @Test(arguments: places + arrangements)
   func frames(_ test: FrameCase) throws {
@@ -81,7 +81,7 @@ import Testing
             view("v", "customView", frame: (5, 6, 7, 8), "<autoresizingMask key=\"autoresizingMask\"/>")))),
       frames: ["b": "13 7 76 32", "v": "5 86 7 8"]),
     FrameCase(
-      name: "a scroll view's document may be larger; its frame is what constraints tie",
+      name: "a scroll view's document may be larger; constraints refer to its frame",
       text: macXib(
         content(
           200, 100,
@@ -197,7 +197,7 @@ import Testing
     ("widthSizable=\"YES\" flexibleMinX=\"YES\" flexibleMaxX=\"YES\"", "20 60"), ("", "10 30"),
   ])
   func springsShareWhatAWindowGrows(_ mask: String, _ place: String) throws {
-    // Room before 10, view 30, room behind 60: the window grows from 100 to 200.
+    // Room before 10, view 30, room after 60: the window grows from 100 to 200.
     let text = macXib(content(100, 100, subviews(sprung("a", mask, frame: (10, 0, 30, 100)))))
     var layout = try layouts(text)[0]
     layout.canvases[0].width = 200

@@ -45,7 +45,7 @@ import Testing
       """, device: device, tools: tools)
   }
 
-  /// A constraint to a margin tells, with the frame that was saved, which of the system's margins it was; 13 is none.
+  /// A constraint to a margin shows, with the saved frame, which of the system's margins it was; 13 is none of them.
   @Test(arguments: [(15.0, "11 15 11 16"), (20, "11 20 11 16"), (13, "11 16 11 16")])
   func votes(x: Double, expected: String) throws {
     let text = xib(

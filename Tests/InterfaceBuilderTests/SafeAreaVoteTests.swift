@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import Testing
 
-/// A constraint to what the safe area is tells, with the frame that was saved, where it was.
+/// A constraint to the safe area shows, with the saved frame, where the safe area was.
 @Suite struct SafeAreaVoteTests {
   /// On a phone with a notch of 48 and 34 below: a view with its frame, and constraints; `s` is the safe area, `t` and `b`
   /// the controller's guides.
@@ -81,8 +81,8 @@ import Testing
     #expect(try safeAreas(text)[0] == area, "\(name)")
   }
 
-  /// The bottom of the phone is free, so a view that sticks out below has no inset there, nor has what it holds; what sticks
-  /// out at the top has.
+  /// The bottom of the phone is free, so a view that sticks out below has no inset there, and neither have its
+  /// subviews; a view that sticks out at the top has one.
   @Test func noInsetWhereTheSuperviewHasNone() throws {
     let text = storyboard(
       """

@@ -50,7 +50,7 @@ func view(
     """
 }
 
-/// `a.leading = b.trailing * 2 + 8 ~ 750 #id`, in words of the document.
+/// A constraint such as `a.leading = b.trailing * 2 + 8 ~ 750 #id`, in the document's words.
 func constraint(
   _ id: String, _ first: String, _ second: String = "", _ attributes: String = ""
 ) -> String {
@@ -82,7 +82,7 @@ func layouts(_ text: String, sizes: ContentSizes = .nearest) throws -> [Layout] 
 
 struct Unreadable: Error { var diagnostics: [Diagnostic] }
 
-/// What each view covers, by id, in its superview's coordinates: `20 8 100 17`, as of the first scene.
+/// The frame of each view of the first scene, by id, in its superview's coordinates: `20 8 100 17`.
 func frames(_ text: String, sizes: ContentSizes = .nearest, scene: Int = 0) throws -> [String: String] {
   let layout = try layouts(text, sizes: sizes)[scene]
   let solved = solve(layout, on: layout.canvases[0], measuring: FixedAdvanceMeasurer())

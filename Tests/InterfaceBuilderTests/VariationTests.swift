@@ -4,7 +4,7 @@ import LayoutEngine
 import LayoutModel
 import Testing
 
-/// Size classes: what holds for the document's device.
+/// The variations that apply to the document's device.
 @Suite struct VariationTests {
   private static func text(_ device: String) -> String {
     let alternative =
@@ -43,7 +43,7 @@ import Testing
     #expect(try layouts(text)[0].views.map(\.identifier) == ["r", "b"])
   }
 
-  /// On another screen, its size classes, its size and its safe area, with the room that bars take on the file's.
+  /// Another screen has its own size classes, size and safe area, and the bars of the file's screen.
   @Test(arguments: [
     ("iPhone SE (3rd generation)", Device.Orientation.portrait, "375x667 64 0", "10 100"),
     ("iPad mini (6th generation)", .portrait, "744x1133 68 20", "40 100"),

@@ -9,7 +9,7 @@ import Testing
 @testable import LayoutChanges
 
 struct ComparedPictureTests {
-  /// A picture that says a view has this frame.
+  /// A picture whose metadata gives a view this frame.
   private func picture(_ frame: Rect, width: Int = 4, height: Int = 3) throws -> ComparedPicture {
     let bitmap = Bitmap(
       width: width, height: height, pixels: [UInt8](repeating: 255, count: width * height * 4))
@@ -51,7 +51,7 @@ struct ComparedPictureTests {
     }
   }
 
-  /// What a canvas with a red square at a place looks like, with its frames.
+  /// A picture of a canvas with a red square at a place, with its frames.
   private func square(at x: Double, _ others: String = "") throws -> ComparedPicture {
     let text =
       "canvas 80x40 scale 2\nview v fill #ff0000 stroke none { ll = \(x), tt = 10, w = h = 20 }\n\(others)"
@@ -61,7 +61,7 @@ struct ComparedPictureTests {
       measuring: PangoTextMeasurer())
   }
 
-  /// What moved is a ghost and an arrow, not two shapes of pixels that are gone and new.
+  /// A moved view is shown by a ghost and an arrow, and not as gone and new pixels.
   @Test func whatMovedIsShownWhereItIsNow() throws {
     let style = try #require(DifferenceStyle.all.first { $0.name == "difference" })
     let (old, new) = (try square(at: 10), try square(at: 40))
@@ -75,11 +75,11 @@ struct ComparedPictureTests {
     let ghost = (21..<60).map { pixel(20, $0) }
     #expect(ghost.contains(gone) && ghost.contains { $0 != gone })
     #expect((46..<58).allSatisfy { pixel(80, $0) == now })
-    // Inside of both nothing is gone or new but for the arrow.
+    // Inside of both, only the arrow is gone or new.
     #expect(pixel(30, 30) != gone && pixel(110, 50) != now)
   }
 
-  /// Words below the canvas have a bar beside them where they differ, and none where they are the same.
+  /// Text below the canvas has a bar beside it where it differs.
   @Test(arguments: [("h = 5", false), ("h = 5, minw = 9", true)])
   func wordsThatChanged(size: String, hasBar: Bool) throws {
     let style = try #require(DifferenceStyle.all.first { $0.name == "difference" })
@@ -95,7 +95,7 @@ struct ComparedPictureTests {
     #expect(colors.contains(DifferenceSign.new.color) == hasBar)
   }
 
-  /// A label at a place, with its name beside it, on a canvas of a height.
+  /// A label at a place, with its name beside it, on a canvas of a given height.
   private func label(at x: Double, height: Int = 40) throws -> ComparedPicture {
     let text = "canvas 160x\(height) scale 2\nlabel t \"Text\" { ll = \(x), tt = 10 }"
     let file = try solve(SourceText(name: "a", text: text))
@@ -103,7 +103,7 @@ struct ComparedPictureTests {
       of: file.canvases[0], in: file, drawing: DrawingOptions(), scale: 2, measuring: PangoTextMeasurer())
   }
 
-  /// The number of pixels that are drawn as gone, but for the lines of ghosts.
+  /// The number of pixels that are drawn as gone, except for the lines of ghosts.
   private func gone(from old: ComparedPicture, to new: ComparedPicture, ghosts: [Rect]) throws -> Int {
     let style = try #require(DifferenceStyle.all.first { $0.name == "difference" })
     let bitmap = try decodePNG(try style.picture(expected: old, actual: new, options: .exact))
@@ -129,15 +129,15 @@ struct ComparedPictureTests {
     #expect(try gone(from: old, to: new, ghosts: [frame]) == 0)
   }
 
-  /// A canvas of another size has a ghost as a view has.
+  /// A canvas of another size has a ghost, as a view has.
   @Test func aLargerCanvasIsNoFlood() throws {
     let (old, new) = (try label(at: 10), try label(at: 10, height: 60))
     let canvas = Rect(x: 0, y: 0, width: 160, height: 40)
     #expect(try gone(from: old, to: new, ghosts: [canvas]) == 0)
   }
 
-  /// A text of the same size and place is tinted as changed, without letters that are before or now; what it was
-  /// stands beside it, and below the picture what the color means.
+  /// A text that changed at the same place and size is tinted as changed, without its old or new letters; the old text
+  /// is beside it, and the legend explains the color.
   @Test func aTextThatReadsOtherwise() throws {
     func picture(_ text: String) throws -> ComparedPicture {
       let source = "canvas 160x80 scale 2\nlabel t \"\(text)\" { ll = 30, tt = 30, w = 60, h = 20 }"
@@ -169,7 +169,7 @@ struct ComparedPictureTests {
     #expect(bitmap.height > 160 && holdsPurple(160..<bitmap.height))
   }
 
-  /// Words stand where nothing is written, though their first place would be there.
+  /// Words are placed where nothing is written, even if that is not their first place.
   @Test func wordsCoverNoLetters() {
     var picture = Bitmap(width: 200, height: 100, pixels: [UInt8](repeating: 255, count: 200 * 100 * 4))
     // Letters in the upper half: single dark pixels.
@@ -181,13 +181,13 @@ struct ComparedPictureTests {
       Rect(x: 10, y: 5, width: 40, height: 10), Rect(x: 10, y: 30, width: 40, height: 10)
     )
     #expect(room.best(of: [above, below]) == below)
-    // What is taken is not a place, and neither is what lies outside.
+    // Occupied places, and places outside of the picture, are not used.
     room.take(below)
     #expect(room.best(of: [Rect(x: 90, y: 30, width: 40, height: 10), below, above]) == above)
     #expect(room.best(of: [below]) == nil)
   }
 
-  /// Of views in a row, arrows of neighboring edges stand at heights of their own.
+  /// Arrows of neighboring edges of views in a row have different heights.
   @Test func arrowsOfARow() throws {
     func row(_ width: Int) throws -> ComparedPicture {
       let source = """

@@ -5,7 +5,7 @@ import LayoutModel
 import LayoutPipeline
 import Testing
 
-/// What became of a storyboard's scene, reported with what was edited, by id.
+/// The changes in a storyboard's scene are reported with the edits, by id.
 struct InterfaceChangesTests {
   private static let label =
     #"<label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="l"><rect key="frame" x="16" y="20" width="44" height="20.5"/><fontDescription key="fontDescription" type="system" pointSize="17"/></label>"#
@@ -53,14 +53,14 @@ struct InterfaceChangesTests {
       ])
   }
 
-  @Test func `Order and connections are no difference`() throws {
+  @Test func `Order and connections are not a difference`() throws {
     let outlet = #"<connections><outlet property="other" destination="r" id="o"/></connections>"#
     #expect(
       try lines(scene(views: [Self.label, Self.box], constraints: Self.constraints.reversed(), more: outlet))
         == [])
   }
 
-  @Test func `A text, though the view is called otherwise`() throws {
+  @Test func `A text, although the view has another name`() throws {
     let renamed = Self.label.replacing("Name", with: "Surname")
     let found = try lines(scene(views: [renamed, Self.box]))
     #expect(found.count == 1)
@@ -68,7 +68,7 @@ struct InterfaceChangesTests {
     #expect(found[0].contains("'surnameLabel: text \"Name\"' → 'surnameLabel: text \"Surname\"'"), "\(found)")
   }
 
-  @Test func `A priority that moves nothing is no change of views`() throws {
+  @Test func `A priority that moves nothing does not change views`() throws {
     let lowered = Self.constraints.map {
       $0.replacing(#"constant="100""#, with: #"constant="100" priority="900""#)
     }

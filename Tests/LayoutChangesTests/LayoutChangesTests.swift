@@ -6,7 +6,7 @@ import LayoutModel
 import LayoutPipeline
 import Testing
 
-/// What became of a layout, reported with the edit that accounts for it.
+/// The changes of a layout are reported with the edit that accounts for them.
 struct LayoutChangesTests {
   private func solved(_ text: String) throws -> LayoutState {
     let source = SourceText(name: "a.layout", text: text)
@@ -109,7 +109,7 @@ struct LayoutChangesTests {
       name: "lines in another order",
       edit: [("help.top = card.top + 5\nhelp.left = 0", "help.left = 0\nhelp.top = card.top + 5")], lines: []),
     Case(
-      name: "another way to say the same", edit: [("help.left = 0", "|[help]")], lines: []),
+      name: "another way to write the same", edit: [("help.left = 0", "|[help]")], lines: []),
     Case(
       name: "the canvas", edit: [("canvas 320x200", "canvas 330x200")],
       lines: [
@@ -169,6 +169,18 @@ struct LayoutChangesTests {
     }
     let found = try lines(Self.form, after)
     #expect(found == example.lines)
+  }
+
+  @Test func `Several views with one change have a verb in the plural`() throws {
+    let before = """
+      canvas 200x100
+      view card { view a size 10x10 fill #eee; view b size 10x10 fill #eee }
+      HV:|[card]|
+      |-[a]-[b]
+      V:|-[a,b]
+      """
+    let found = try lines(before, before.replacingOccurrences(of: "#eee", with: "#ddd"))
+    #expect(found.count == 1 && found[0].hasPrefix("'a' and 'b' look different: line 2, "), "\(found)")
   }
 
   @Test func wrappedText() throws {
@@ -260,7 +272,7 @@ struct LayoutChangesTests {
   }
 }
 
-/// Always the same numbers.
+/// A generator with the same numbers in every run.
 private struct Noise: RandomNumberGenerator {
   var state: UInt64
 

@@ -8,9 +8,9 @@ struct LineAlignmentTests {
     var testDescription: String
     var before: String
     var after: String
-    /// By line of the second text, from 0.
+    /// The matching line of the first text, by line of the second, from 0.
     var origins: [Int?]
-    /// By line of the first text.
+    /// The matching line of the second text, by line of the first.
     var fates: [Int?]
 
     init(_ name: String, _ before: String, _ after: String, _ origins: [Int?], _ fates: [Int?]) {

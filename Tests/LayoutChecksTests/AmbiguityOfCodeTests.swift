@@ -6,7 +6,7 @@ import Testing
 
 @testable import LayoutChecks
 
-/// Of source code, an ambiguity is reported only where nothing but constraints can place the views.
+/// For source code, an ambiguity is reported only where nothing but constraints can place the views.
 @Suite struct AmbiguityOfCodeTests {
   /// x of `a` is open; `c` is open with `b`, which it is tied to; `d` is inside of `c`.
   static let text = """

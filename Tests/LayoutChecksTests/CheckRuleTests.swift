@@ -3,7 +3,7 @@ import LayoutChecks
 import LayoutPipeline
 import Testing
 
-/// Small layouts that a rule finds something in, and their like in which it must find nothing.
+/// Small layouts in which a rule has findings, and similar ones in which it must have none.
 @Suite struct CheckRuleTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -12,7 +12,7 @@ import Testing
     var found: [String] = []
   }
 
-  /// Views of which each is at least so many times as wide as the one before.
+  /// Views of which each is at least a number of times as wide as the one before.
   private static func views(_ count: Int, times factor: String) -> String {
     let views = (0..<count).map { "view v\($0) { tt = ll = 0, h = 5 }\n" }
     let widths = (1..<count).map {
@@ -71,7 +71,7 @@ import Testing
       text: "view a { ll = rr = w = 30, tt = 0, h = 5 }",
       found: ["2: 'w' is ignored: 'rr' and 'll' make 'a' 40 wide, not 30"]),
     Case(
-      testDescription: "a width that two places come to", rule: "unused-size",
+      testDescription: "a width that two places result in", rule: "unused-size",
       text: "view a { ll = rr = 30, w = 40, tt = 0, h = 5 }"),
     Case(
       testDescription: "each a millionth of the one before", rule: "uncertain",
@@ -195,7 +195,7 @@ import Testing
   }
 
   @Test func `every rule has a case that finds and one that does not`() {
-    // What only source code shows is tested with it, in SwiftSourceTests.
+    // Rules that only apply to source code are tested in SwiftSourceTests.
     for rule in checkRules where !rule.summary.hasPrefix("in Swift source") {
       let own = Self.cases.filter { $0.rule == rule.name }
       #expect(own.contains { !$0.found.isEmpty } && own.contains { $0.found.isEmpty }, "\(rule.name)")
@@ -213,8 +213,8 @@ import Testing
     #expect(told == ["\(count + 4): on canvas \(names): 'b' sticks out of 'view' by 15 at the right"])
   }
 
-  /// On the wide canvas the two lie apart.
-  @Test func `what only some canvases show names them`() throws {
+  /// On the wide canvas, the two views are apart.
+  @Test func `findings on some canvases name them`() throws {
     let text =
       "canvas \"wide\" 300x50\nview a { tt = ll = 0, w = h = 20 }\nview b { tt = 5, rr = 75, w = h = 20 }"
     #expect(try found(text, "overlap") == ["4: on canvas '100x50': 'b' covers 15 x 15 of 'a'"])
@@ -259,7 +259,7 @@ import Testing
     #expect(try found("view a { tt = ll = 0, w = h = 20 }\n\(line)", "overlap") == expected)
   }
 
-  @Test func `an ignore of an unknown rule lists those there are`() throws {
+  @Test func `an ignore of an unknown rule lists the known ones`() throws {
     let told = try found("view a { tt = ll = 0, w = h = 20 } // check:ignore overlaps", "overlap")
     #expect(told.count == 1 && told[0].hasPrefix("2: no rule is named 'overlaps'; there are conflict, "))
   }

@@ -3,7 +3,7 @@ import LayoutChecks
 import LayoutPipeline
 import Testing
 
-/// What drawing says of layouts in which nothing fails, and where it says nothing.
+/// The remarks of drawing on layouts in which nothing fails.
 @Suite struct DrawingRemarkTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -27,7 +27,7 @@ import Testing
       testDescription: "beside the right edge", text: "view a { tt = 0, ll = 100, w = h = 20 }",
       told: ["2: 'a' lies outside of the canvas, to the right of it"]),
     Case(
-      testDescription: "one told for what is in it",
+      testDescription: "one reported for its content",
       text: "view a {\n tt = 0, ll = 90, w = h = 20\n view b { tt = rr = 0, w = h = 5 }\n}",
       told: ["2: 'a' sticks out of the canvas by 10 at the right"]),
     Case(
@@ -44,7 +44,7 @@ import Testing
     Case(testDescription: "a guide", text: "guide a { tt = 80, ll = 0, w = h = 20 }"),
     Case(testDescription: "left open", text: "view a { h = 90 }\na.left = 0\na.width = 5\na.top >= -20"),
     Case(
-      testDescription: "a conflict says more",
+      testDescription: "a conflict is more informative",
       text: "view a { tt = 0, ll = 90, w = h = 20 }\na.width = 5\na.width = 6"),
     Case(
       testDescription: "meant",
@@ -53,7 +53,7 @@ import Testing
       testDescription: "meant everywhere",
       text: "// check:ignore-file outside-superview\nview a { tt = 80, ll = 0, w = h = 20 }"),
     Case(
-      testDescription: "ignored for nothing is check's to tell",
+      testDescription: "an unused ignore, which only check reports",
       text: "view a { tt = ll = 0, w = h = 9 }  // check:ignore overlap"),
     Case(
       testDescription: "a canvas that fits", text: "canvas \"all\" fit\nview a { tt = ll = 0, w = h = 900 }",
@@ -117,7 +117,7 @@ import Testing
     )
   }
 
-  @Test func `the last of them says how to tell that it is meant`() throws {
+  @Test func `the last one shows how to mark it as intended`() throws {
     let text = "canvas 9x9\nview a { tt = ll = 5, w = h = 5 }\nview b { tt = ll = 6, w = h = 5 }\n"
     let told = try solve(SourceText(name: "t.layout", text: text)).drawingRemarks()
     #expect(

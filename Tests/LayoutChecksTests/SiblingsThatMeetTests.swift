@@ -6,7 +6,7 @@ import Testing
 
 @testable import LayoutChecks
 
-/// Pairs that a sweep finds are those that trying all of them does.
+/// A sweep finds the same pairs as trying all of them.
 @Suite struct SiblingsThatMeetTests {
   static let shapes: [(name: String, width: Double, height: Double)] = [
     ("a column", 300, 10), ("a row", 10, 300), ("all over", 60, 60), ("without area", 0, 40),
@@ -16,7 +16,7 @@ import Testing
     let count = 40
     let text = (0..<count).map { "view v\($0)\n" }.joined()
     let layout = read(SourceText(name: "test.layout", text: text)).layout
-    // A walk that comes near itself: no two of these are equal.
+    // A walk that comes close to itself: no two of these are equal.
     var covered = [Rect(x: 0, y: 0, width: 400, height: 400)]
     for index in 0..<count {
       let (x, y) = (Double(index * 37 % 101) / 101, Double(index * 61 % 103) / 103)

@@ -5,7 +5,8 @@ import LayoutPipeline
 import SizeSweep
 import Testing
 
-/// What rules find at all widths from 100 to 200, of canvases that are 100 tall; a character is 5 wide and 10 tall.
+/// The findings of rules at all widths from 100 to 200, on canvases that are 100 tall; a character is 5 wide and 10
+/// tall.
 @Suite struct StretchRuleTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -54,7 +55,7 @@ import Testing
       source, over: SizeRange(.horizontal, 100...200), measuring: FixedAdvanceMeasurer())
     let findings = file.findings(
       of: checkRules.filter { $0.name == c.rule }, measuring: FixedAdvanceMeasurer())
-    // Behind a semicolon stand the numbers of one of the sizes.
+    // The numbers at one of the sizes follow a semicolon.
     #expect(findings.map { $0.message.prefix { $0 != ";" } } == c.found.map { $0[...] })
   }
 }

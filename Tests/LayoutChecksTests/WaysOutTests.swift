@@ -4,7 +4,7 @@ import LayoutPipeline
 import LinearOracle
 import Testing
 
-/// What messages advise and editors offer is done here as it stands, and solved: it must hold.
+/// The advice in messages and the fixes for editors are applied as they are, and solved: they must work.
 @Suite struct WaysOutTests {
   @Test(arguments: 0..<40) func advisedPinsPin(seed: UInt64) throws {
     let text = someLayout(seed)
@@ -12,7 +12,7 @@ import Testing
     let ambiguities = file.problems().filter { $0.code == "ambiguous" }
     for told in ambiguities {
       guard let help = told.help else { continue }
-      // What is cut short for the reader's sake can't be done as it stands.
+      // Advice that is shortened for readers cannot be applied.
       guard !help.contains(" more") else { continue }
       let pinned = try solve(source(doing(help, in: text)))
       #expect(pinned.reading == file.reading, "\(help) in:\n\(text)")
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// A conflict is not a reason not to say how a view that it has nothing to do with is pinned.
+  /// A conflict does not keep the report from advising how to pin a view that has nothing to do with it.
   @Test func fixesOfBothKindsAtOnce() throws {
     let text =
       "canvas 100x50\nview a { tt = ll = 0, h = 5 }\na.width = 5\na.width = 6\nview b { tt = ll = 0, h = 5 }\n"
@@ -46,7 +46,7 @@ import Testing
     #expect(Set(fixes.map(\.code)) == ["conflict", "ambiguous"])
   }
 
-  /// The seeds find enough of what the tests above are about.
+  /// The seeds produce enough cases for the tests above.
   @Test func thereIsSomethingToFix() throws {
     let files = try (0..<40).map { try solve(source(someLayout($0, tooMuch: true))) }
     #expect(files.count { conflicts($0) > 0 } >= 10)
@@ -63,8 +63,8 @@ import Testing
 
   private func source(_ text: String) -> SourceText { SourceText(name: "t.layout", text: text) }
 
-  /// Writes what `to pin it, add 'hugging 251' to 'a', and '[b(==c)]'` says: properties at the view's line, statements at
-  /// the end.
+  /// Applies advice such as `to pin it, add 'hugging 251' to 'a', and '[b(==c)]'`: properties at the view's line,
+  /// statements at the end.
   private func doing(_ help: String, in text: String) throws -> String {
     let words = help.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
     var lines = text.split(separator: "\n").map(String.init)

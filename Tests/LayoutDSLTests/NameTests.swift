@@ -2,7 +2,7 @@ import LayoutDSL
 import OtherNames
 import Testing
 
-/// Beside a module such as SwiftUI, whose types have the same names.
+/// LayoutDSL can be used with a module such as SwiftUI, whose types have the same names.
 @Suite struct NameTests {
   @Test func bothModules() {
     let layout = LayoutDSL.Layout(canvas: .init(width: 100, height: 50)) { root in
@@ -15,7 +15,7 @@ import Testing
     _ = (OtherNames.Layout(), OtherNames.View(), OtherNames.Color(), OtherNames.Canvas())
   }
 
-  /// Of one that is used much, a file says once which it means.
+  /// A file can choose once between two types of one name.
   private typealias Color = LayoutDSL.Color
 
   @Test func aShortName() { #expect(Color(rgb: 0x0000FF).blue == 255) }

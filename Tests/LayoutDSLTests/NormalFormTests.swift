@@ -109,7 +109,7 @@ import Testing
         == .items(first: Item(ViewID(1), .width), second: Item(.root, .width), multiplier: -0.5, constant: 3))
   }
 
-  /// What stands beside the first view goes to the other side.
+  /// Terms beside the first view move to the other side.
   @Test func arithmeticBeforeAConstant() {
     let layout = Layout(canvas: Canvas(width: 10, height: 10)) { view in
       let a = view.add(.view, "a")

@@ -44,7 +44,7 @@ struct ColorSchemeTests {
     #expect(try program.read("light.png") != program.read("dark.png"))
   }
 
-  /// A file's wish is for files; the command line has the last word.
+  /// A file's pair consists of files; the command line overrides it.
   @Test(arguments: [
     ([], ["b.png", "b~dark.png"]), (["-f", "svg"], ["b.svg", "b~dark.svg"]), (["-f", "json"], ["b.json"]),
     (["--no-dark-pair"], ["b.png"]), (["-o", "-", "-f", "svg"], []), (["-o", "/dev/null", "-f", "png"], []),
@@ -64,7 +64,7 @@ struct ColorSchemeTests {
     #expect(outcome.text.contains("prefers-color-scheme:dark"))
   }
 
-  /// The file says how it would like to look; a format that cannot follow its reader is light.
+  /// The file asks to follow its reader; a format that cannot do so is light.
   @Test func aFilesWishIsNoErrorWhereAFormatCannotFollow() throws {
     try program.write("// draw: --theme auto\ncanvas 40x30\nview a\n|-[a]-|\nV:|-[a]-|\n", to: "b.layout")
     let outcome = try program.run("b.layout", "a.layout", "--out-dir", ".", "--no-metadata")

@@ -43,7 +43,7 @@ struct ConvertTests {
     #expect(strict.errors.contains("warning: NSLayoutAnchor gives guides no margins; left in a comment"))
   }
 
-  /// Redundant constraints are what Xcode has saved, and a log's picture has lines of its own.
+  /// Constraints that Xcode saved may be redundant, and so may lines that were added for a log's picture.
   @Test func convertedFilesAreClean() throws {
     let program = try Program()
     try program.write(try InterfaceFile.account(), to: "a.storyboard")
@@ -74,7 +74,7 @@ struct ConvertTests {
     #expect(try program.run("convert", "--help").text.contains("uikit      UIKit code with NSLayoutAnchor"))
   }
 
-  /// What a picture is drawn like and what checks pass over is nothing to code.
+  /// Directives for drawing and checks have no meaning in code.
   @Test(arguments: ["swift", "uikit", "snapkit"])
   func commentsAndMetricsInCode(target: String) throws {
     let text = "// Ours\n// draw: --theme dark\nlet gap = 4  // points\nview a\na.left = gap\n"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutDrawCLI
 
-/// `--depfile`: by the definition of Make's rules, and by what Make and Ninja do with it.
+/// `--depfile` follows the definition of Make's rules, and works in Make and Ninja.
 struct DependencyTests {
   private let program: Program
 
@@ -33,7 +33,7 @@ struct DependencyTests {
     #expect(lines.prefix(2).map { $0.split(separator: ":")[0] } == ["a.png", "c-x.png c-y.png"])
     #expect(lines[0].hasPrefix("a.png: a.layout /"))
     #expect(lines[1].hasPrefix("c-x.png c-y.png: c.layout /"))
-    // Each font may be gone.
+    // Any font may be missing.
     let fonts = lines[0].split(separator: " ").dropFirst(2)
     #expect(!fonts.isEmpty)
     #expect(lines.dropFirst(2) == fonts.map { "\($0):" }[...])
@@ -56,7 +56,7 @@ struct DependencyTests {
     #expect(outcome.errors.contains("a.d: error: Make cannot name 'a=b.png'"))
   }
 
-  /// Only what changed is drawn again: a layout, or a font.
+  /// Only pictures whose layout or font changed are drawn again.
   @Test(.enabled(if: isInstalled("make"))) func makeDrawsWhatChanged() throws {
     try program.write("canvas 9x9\nview c", to: "#1 of $2.layout")
     try program.write(

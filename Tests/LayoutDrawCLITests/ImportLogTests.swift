@@ -19,7 +19,7 @@ struct ImportLogTests {
       outcome.errors.contains(
         "<stdout>:9:1: error: 'view1.width == 20' was left out: 'view1' cannot be both 20 and 10 wide [conflict]"
       ))
-    // A picture's lines are those of the log.
+    // The lines in a picture are those of the log.
     let drawn = try program.run("import-log", "crash.txt", "-o", "a.png")
     #expect(drawn.errors.hasPrefix("crash.txt:2:1: error: 'view1.width == 20' was left out"))
   }
@@ -74,7 +74,7 @@ struct ImportLogTests {
   }
 }
 
-/// The constraints of a system's stack view become a stack only where the same constraints conflict then.
+/// The constraints of a system's stack view become a stack only where the same constraints then conflict.
 struct LoggedStackTests {
   private static let ends = [
     "'UISV-canvas-connection' UIStackView:0x10.leading == UILabel:0x1a.leading   (active)",
@@ -125,7 +125,7 @@ struct LoggedStackTests {
 }
 
 extension ImportLogTests {
-  /// What the manual says of its log is what the program prints, and the sample is what it writes.
+  /// The manual's output for its log is what the program prints, and the sample is what it writes.
   @Test func theManualsLog() throws {
     let page = try #require(documentationPages().first { $0.name == "XcodeLogs.md" }).text
     let blocks = page.components(separatedBy: "```\n")

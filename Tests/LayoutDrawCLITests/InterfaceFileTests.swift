@@ -57,7 +57,7 @@ struct InterfaceFileTests {
     #expect(output.isEmpty || outcome.text.contains(output), "\(outcome.text)")
   }
 
-  /// What a scene is converted to is solved to the same frames.
+  /// A converted scene is solved to the same frames.
   @Test(arguments: ["login", "profile"], ["layout", "equations", "vfl", "sll"])
   func convertedFrames(scene: String, notation: String) throws {
     let converted = try program.run("convert", "Main.storyboard", "--canvas", scene, "--to", notation)
@@ -95,7 +95,8 @@ struct InterfaceFileTests {
     #expect(try program.run("markdown", "--check", "page.md").status == 0)
   }
 
-  /// What an Interface Builder user can do, in their words; what no element says is nobody's mistake.
+  /// Advice for Interface Builder's users is in their words; a property that no element has is not reported as a
+  /// mistake.
   @Test(arguments: [
     (
       "a label that may be wider", #"horizontalHuggingPriority="250""#, #"horizontalHuggingPriority="750""#,

@@ -65,7 +65,7 @@ struct LanguageServerTests {
     #expect(outcome.status == 0 && outcome.text.contains("as expected"), "\(outcome.text)\n\(outcome.errors)")
   }
 
-  @Test("Problems come unasked, once the editor is silent")
+  @Test("Problems are published without a request, once the editor is idle")
   func publishes() throws {
     let program = try Program()
     let script = [initialize, try open("label a\nb.left = 3\n")].map(framed).joined()
@@ -85,11 +85,11 @@ struct LanguageServerTests {
     "Content-Length: 4\r\n\r\n{\"a\"", String(repeating: "x", count: 100_000),
   ]
 
-  @Test("What is not a message ends nothing but its own input", arguments: broken)
+  @Test("An invalid message ends nothing but its own input", arguments: broken)
   func survives(_ input: String) throws {
     #expect(try Program().run("lsp", input: input).status == 1)
     let good = [initialize, #"{"jsonrpc":"2.0","id":2,"method":"shutdown"}"#, #"{"method":"exit"}"#]
-    // A message that is cut off swallows what follows it.
+    // A truncated message swallows the next one.
     if input.hasPrefix("Content-Length: 10") || input.hasSuffix("x") || input.hasPrefix("\u{0}") { return }
     let outcome = try Program().run("lsp", input: input + good.map(framed).joined())
     #expect(outcome.status == 0)

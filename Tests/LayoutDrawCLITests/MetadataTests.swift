@@ -3,7 +3,7 @@ import Testing
 
 @testable import CairoRendering
 
-/// What `metadata` prints about pictures, and about other files.
+/// The command `metadata` prints about pictures, and reports other files.
 struct MetadataTests {
   private let program: Program
 
@@ -37,7 +37,7 @@ struct MetadataTests {
     #expect(outcome.errors.hasPrefix("\(file): error: "))
   }
 
-  /// A picture of a few kilobytes that says more than it may.
+  /// A picture of a few kilobytes whose metadata is longer than the limit.
   @Test(arguments: ["png", "svg"])
   func aBomb(format: String) throws {
     let text = [UInt8](repeating: UInt8(ascii: "["), count: 5 << 20)

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Names with line breaks and other characters that act: no line of an output begins with what stands in one.
+/// Names with line breaks and other characters that have an effect: no line of an output begins with a part of a name.
 struct NamesInLogsTests {
-  /// How a name may try it: a line of its own, by several characters, or text in another direction.
+  /// Names that try to begin a line of their own, with several characters, or to reverse the text.
   private static let names = [
     "t\\n::stop-commands::tok", "t\\r::stop-commands::tok", "t\\r\\n::stop-commands::tok",
     "t\u{2028}::stop-commands::tok", "t\u{202E}::x", "t\u{2067}::x", "t\u{1B}[31m::x", "t\u{061C}::x",
@@ -54,7 +54,7 @@ struct NamesInLogsTests {
     }
   }
 
-  /// Programs get names as they are.
+  /// Output for programs contains names unchanged.
   @Test func inJSON() throws {
     let program = try Program()
     try program.write("view x\nx.width = 5 \"a\\nb\"\n", to: "a.layout")

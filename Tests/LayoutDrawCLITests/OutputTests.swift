@@ -13,7 +13,7 @@ struct OutputTests {
     try program.write(layout, to: "a.layout")
   }
 
-  /// What files of each format start with.
+  /// The first bytes of files in each format.
   private static let starts = ["png": "\u{89}PNG", "svg": "<", "pdf": "%PDF", "json": "{"]
 
   @Test(arguments: OutputFormat.all.map(\.name))

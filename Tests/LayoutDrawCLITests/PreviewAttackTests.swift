@@ -7,7 +7,7 @@ import Testing
   import Darwin
 #endif
 
-/// Clients of the preview that mean no good: the others are served all the same.
+/// Malicious clients of the preview do not keep it from serving others.
 @Suite("layoutdraw preview under attack", .serialized)
 struct PreviewAttackTests {
   private let program: Program
@@ -84,7 +84,7 @@ struct PreviewAttackTests {
     let clients = try (0..<8).map { _ in try Client(port: preview.port) }
     for client in clients { client.send(text) }
     for client in clients { #expect(client.answer().hasPrefix("HTTP/1.1 \(status) "), "\(name)") }
-    // And the others go on, while those are there.
+    // Other clients are served in the meantime.
     let other = try Client(port: preview.port)
     other.send(Self.plain)
     #expect(other.answer() == "HTTP/1.1 200 OK")
@@ -97,7 +97,7 @@ struct PreviewAttackTests {
     let other = try Client(port: preview.port)
     other.send(Self.plain)
     #expect(other.answer() == "HTTP/1.1 200 OK")
-    // They are sent away after a time.
+    // Idle clients are disconnected after a time.
     #expect(slow[0].answer() == "HTTP/1.1 408 Request Timeout")
   }
 

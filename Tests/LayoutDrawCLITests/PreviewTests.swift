@@ -46,19 +46,19 @@ struct PreviewTests {
     try program.write(Self.text, to: "a.layout")
   }
 
-  @Test("serves this machine only, and says what it serves")
+  @Test("serves this machine only, and prints what it serves")
   func serves() throws {
     let preview = try RunningPreview("a.layout", in: program)
     let page = try fetch(preview.address)
     #expect(page.status == 200 && page.text.hasPrefix("<!DOCTYPE html>"))
     #expect(try fetch(preview.address + "picture?canvas=tablet").text.contains("\"canvas\":\"tablet\""))
-    // A page from elsewhere whose name leads here.
+    // A foreign page whose host name resolves to this machine.
     let foreign = try fetch(preview.address, host: "example.com")
     #expect(foreign.status == 403 && foreign.text.isEmpty)
     #expect(try fetch(preview.address + "x").status == 404)
   }
 
-  @Test("takes what is to be shown, and refuses what its page cannot show")
+  @Test("accepts options that its page can show, and rejects others")
   func options() throws {
     let preview = try RunningPreview("a.layout", "--directions", "rtl", "--theme", "dark", in: program)
     let answer = try fetch(preview.address + "picture").text
@@ -84,7 +84,7 @@ struct PreviewTests {
     return answer
   }
 
-  @Test("A port that is in use is an error that says so")
+  @Test("A port in use is an error with that reason")
   func portInUse() throws {
     let preview = try RunningPreview("a.layout", in: program)
     let second = try program.run("preview", "a.layout", "--port", preview.port)
@@ -96,7 +96,7 @@ struct PreviewTests {
     #expect(second.output.isEmpty)
   }
 
-  @Test("Where the address cannot be printed it says so and ends", arguments: [">&-", "> /dev/full"])
+  @Test("The program reports an address that cannot be printed, and ends", arguments: [">&-", "> /dev/full"])
   func unprintedAddress(output: String) throws {
     if output.hasSuffix("full"), !FileManager.default.fileExists(atPath: "/dev/full") { return }
     let outcome = try program.shell("\"$LAYOUTDRAW\" preview a.layout --port 0 \(output)")
@@ -104,7 +104,7 @@ struct PreviewTests {
     #expect(outcome.errors.hasPrefix("layoutdraw preview: error: cannot print the address http://127.0.0.1:"))
   }
 
-  @Test("A file that is not there, or no port, ends it at once")
+  @Test("A missing file or port ends the program at once")
   func badArguments() throws {
     let missing = try program.run("preview", "none.layout", "--port", "0")
     #expect(missing.status == 2)
@@ -135,7 +135,7 @@ struct PreviewTests {
     #expect(try page.value("document.querySelectorAll('#picture svg g[data-line]').length >= 2") == "true")
     #expect(try page.wait(for: problems, toBe: "none") == "none")
 
-    // It tells the frame and the constraints of the view under the mouse, and why.
+    // It shows the frame and the constraints of the view under the mouse, and the reasons.
     let card = try page.middle(of: "#picture svg g[data-line=\"3\"]")
     try page.move(to: card)
     #expect(
@@ -185,7 +185,7 @@ struct PreviewTests {
     try page.drag(from: corner, to: (corner.x + 30, corner.y + 20))
     #expect(try page.wait(for: size, toBe: "450 × 140") == "450 × 140")
 
-    // Ctrl+Z takes back one drag, Home and End go to the first and the last mark.
+    // Ctrl+Z undoes one drag; Home and End go to the first and the last mark.
     func press(_ key: String, on target: String = "window", _ more: String = "") throws {
       _ = try page.value(
         "\(target).dispatchEvent(new KeyboardEvent('keydown', { key: '\(key)', bubbles: true\(more) }))")
@@ -193,7 +193,7 @@ struct PreviewTests {
     try press("z", on: "window", ", ctrlKey: true")
     #expect(try page.wait(for: size, toBe: "420 × 120") == "420 × 120")
     for (key, end) in [("Home", "valuemin"), ("End", "valuemax")] {
-      // Which mark it is may change once the canvas is another size, so that it is read at once.
+      // The current mark may change with the size of the canvas, so it is read at once.
       let attribute = "document.querySelector('#east').getAttribute"
       let wanted = try page.value(
         "(() => { const end = \(attribute)('aria-\(end)'); document.querySelector('#east').dispatchEvent("

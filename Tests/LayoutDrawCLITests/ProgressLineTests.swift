@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutDrawCLI
 
 struct ProgressLineTests {
-  /// What a terminal gets while ten things are done, each taking so many milliseconds.
+  /// The output on a terminal while ten items are done, each in a number of milliseconds.
   private func written(each: UInt64, isOn: Bool = true, name: String = "a.layout") -> [String] {
     var now: UInt64 = 5
     var lines: [String] = []
@@ -48,7 +48,7 @@ struct ProgressLineTests {
   }
 
   #if os(Linux)
-    /// On a real terminal, which `script` makes; the first layout is a pipe of the shell, to which someone takes long to write.
+    /// On a real terminal, which `script` makes; the first layout is a pipe of the shell, which is written slowly.
     @Test(arguments: [(0.0, false), (1.5, true)])
     func onATerminal(seconds: Double, isSeen: Bool) throws {
       let program = try Program()

@@ -1,12 +1,12 @@
 import LayoutDraw
 import Testing
 
-/// The command line has its own line for each setting, which no compiler asks for.
+/// The command line has an option for each setting, which the compiler does not check.
 struct SettingOptionTests {
   @Test(arguments: DrawingSetting.all.map(\.name)) func everySettingIsAnOption(name: String) throws {
     let help = try Program().run("draw", "--help").text
     #expect(help.contains("--\(name)"), "add it to LayoutDrawCLI/Options/LookOptions.swift")
-    // A value that no setting takes: the option must reach the setting.
+    // No setting accepts this value: the error shows that the option reaches the setting.
     let setting = try #require(DrawingSetting.all.first { $0.name == name })
     guard setting.valueName != nil else { return }
     let outcome = try Program().run("draw", "-e", "[a]", "--\(name)", "?!", "-o", "a.svg")

@@ -2,8 +2,9 @@ import LayoutDraw
 import Testing
 
 struct ConvertedInterfaceTests {
-  /// The sizes that an Interface Builder file has led to are written: other notations have no images, and other fonts.
-  /// The image says its own; four letters of 17 points are 32.64 wide, so that the label's saved size may be right.
+  /// The content sizes of an Interface Builder file are written as numbers, since other notations have no images, and
+  /// other fonts. The image has its own size; four letters of 17 points are 32.64 wide, so that the label's saved size
+  /// may be right.
   @Test(arguments: ["layout", "equations"])
   func contentKeepsItsSize(name: String) throws {
     let text = """

@@ -1,7 +1,7 @@
 import LayoutDraw
 import Testing
 
-/// Reasons worked out by hand; a character is 8.5 points wide and 17 tall.
+/// The reasons were worked out by hand; a character is 8.5 points wide and 17 tall.
 @Suite struct ExplainTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
@@ -67,7 +67,7 @@ import Testing
       name: "ambiguous", text: "canvas 90x50\nview a\nV:|[a]|\n|[a(<=20)]", attribute: "a.width",
       lines: [
         "a.width is 0 here, but may be 0 to 20 (ambiguous)", "  because",
-        "    a.width >= 0, as all sizes",
+        "    a.width >= 0, like all sizes",
         "  nearly gave way", "    t:4:5: a.width <= 20, 20 to spare",
         "  one point more on the canvas or a metric would not change it",
       ]),
@@ -90,7 +90,7 @@ import Testing
     #expect(points.map(\.change) == [0, 0, 2, 1])
   }
 
-  /// What is solved is not solved again, and of what took long to solve less is tried while somebody waits.
+  /// Solved canvases are not solved again, and less is tried where solving took long and somebody waits.
   @Test func whatIsHardIsTriedLess() throws {
     let source = SourceText(name: "t", text: "let gap = 5\ncanvas 100x50\nview a\n|-gap-[a]|\nV:|[a]|")
     var known = try solve(source, measuring: FixedAdvanceMeasurer())
@@ -175,7 +175,7 @@ import Testing
     #expect(String(decoding: file.json(), as: UTF8.self) == expected)
   }
 
-  /// A point more on a ratio would be another layout.
+  /// A ratio that is larger by 1 would make a different layout.
   @Test func aRatioGrowsByATenth() throws {
     let text =
       "canvas 200x100\nlet ratio = 0.5\nlet gap = 4\nview a\n|-gap-[a]\nV:|[a]|\na.width = superview.width * ratio\n"
@@ -187,7 +187,7 @@ import Testing
     #expect(file.text().contains("on ratio, by 0.1: a.width +20"))
   }
 
-  /// What no point can be added to is named with how much more it is.
+  /// For a metric that is not a length, the change is named.
   @Test(arguments: [
     ("a.width = superview.width / n", 4.0, 1.0, -10.0), ("a.width = superview.width * n", 0.5, 0.1, 20.0),
     ("a.width = superview.width * n:5", 2, 0.1, 4.0), ("a.width = superview.width * 1:n", 4, 1, -10.0),

@@ -1,10 +1,10 @@
 import LayoutDraw
 import Testing
 
-/// What is added to a log's layout so that it can be drawn.
+/// The lines that are added to a log's layout so that it can be drawn.
 struct ImportedLogTests {
-  /// The card is as wide as nothing says, so that both members could lie one over the other; whether they do is
-  /// decided by how far one is below the other.
+  /// Nothing determines the card's width, so that both members could lie one over the other; their vertical distance
+  /// decides whether they do.
   @Test(arguments: [(8, false), (0, false), (-12, true)])
   func onlyWhatHidesAnotherIsMovedAside(gap: Int, isMoved: Bool) throws {
     let log = """

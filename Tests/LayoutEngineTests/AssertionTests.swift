@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutModel
 import Testing
 
-/// What assertions find in solved layouts, worked out by hand.
+/// The findings of assertions in solved layouts, worked out by hand.
 @Suite struct AssertionTests {
   /// `a` is 100 x 20 at 10,10; `b` 40 x 20 at 120,10; `c` 30 x 30 in `a` at 90,0 of it; text is 8.5 a character.
   private static let before = """

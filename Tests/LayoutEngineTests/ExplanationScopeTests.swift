@@ -5,7 +5,7 @@ import Testing
 
 /// An explanation contains constraints about the views that it names, and of no others.
 @Suite struct ExplanationScopeTests {
-  /// `b` has one that gave way and one with room to spare; `c`, beside it, has neither.
+  /// The view `b` has one constraint that gave way and one with room to spare; `c`, beside it, has neither.
   private static let text = """
     canvas 300x100
     view b

@@ -113,7 +113,7 @@ import Testing
     #expect(solution.contentAmbiguities[1].isEmpty)
   }
 
-  @Test func `Content that nothing decides holds its views and is told`() {
+  @Test func `Content of open size contains its views and is reported`() {
     let solution = solved(
       "canvas 300x200\nscroll s { view a { ll = tt = 0, w = 50, h = 400 } }\n|[s]|\nV:|[s]|")
     #expect(solution.status == .solved)
@@ -122,7 +122,7 @@ import Testing
   }
 
   /// With its own top, 'a' lies at 30, under the notch; with the notch's edge at 50, below it.
-  @Test func `A safe area that depends on itself is told`() {
+  @Test func `A safe area that depends on itself is reported`() {
     let solution = solved(
       """
       canvas 300x200 safe 40 0 0 0
@@ -140,7 +140,7 @@ import Testing
     #expect(solution.safeArea(of: ViewID(1)) == Rect(x: 0, y: 40, width: 300, height: 130))
   }
 
-  @Test func `Lines that contradict each other are reported without what no line wrote`() {
+  @Test func `Lines that contradict each other are reported without unwritten constraints`() {
     let text = "canvas 100x100\nview a\na.left = 0\na.width <= -5 + 0\n".replacing(" + 0", with: "")
     #expect(solved(text).conflictLines == ["- [4]"])
     let two = "canvas 100x100\nview a\na.left = 0\na.width = 20\na.right = superview.right\na.width = 30"

@@ -4,7 +4,7 @@ import LayoutModel
 import LinearOracle
 import Testing
 
-/// Which constraints never matter, whether all else is determined or something is open.
+/// Constraints without effect are found, whether the rest is determined or something is open.
 struct IdleConstraintTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String { constraints }

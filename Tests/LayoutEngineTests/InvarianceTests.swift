@@ -8,8 +8,8 @@ private let kinds = [
   ModelOptions(description: "large", views: 8...20, lines: 10...60, required: 20, isFixed: true),
 ]
 
-/// "The result never depends on the order of the lines, except as said above" (LANGUAGE.md, section 7), nor on
-/// names, nor on what has nothing to do with it.
+/// "The result never depends on the order of the lines, except as said above" (LANGUAGE.md, section 7), nor on names,
+/// nor on unrelated lines.
 @Suite struct InvarianceTests {
   @Test(arguments: kinds) func sameInAnyOrderOfLines(_ options: ModelOptions) {
     check(options) { model, random in
@@ -35,7 +35,7 @@ private let kinds = [
 
   @Test(arguments: kinds) func sameBesideAnother(_ options: ModelOptions) {
     check(options) { model, random in
-      // A canvas that fits is as large as all that is on it.
+      // A canvas that fits is as large as everything on it.
       guard !model.size.contains(nil) else { return nil }
       var other = ModelLayout(options, &random)
       other.size = model.size

@@ -1,7 +1,7 @@
 import LayoutModel
 import Testing
 
-/// One row of 9 points' height: only what happens along x is of interest.
+/// One row with a height of 9 points: only values along x are of interest.
 struct RowCase: Sendable, CustomTestStringConvertible {
   var name: String
   var width = "100"
@@ -26,7 +26,7 @@ struct RowCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// What is taught about priorities wherever Auto Layout is taught, with numbers worked out by hand.
+/// Common lessons about priorities in Auto Layout, with numbers worked out by hand.
 @Suite struct LoreTests {
   @Test(arguments: [
     RowCase(

@@ -2,9 +2,9 @@ import LayoutModel
 import LinearOracle
 import LinearSolver
 
-/// Where the program's answer to a layout differs from the definition's; nil where it doesn't.
+/// Returns the first difference between the program's answer to a layout and the definition's; nil where there is none.
 ///
-/// - Parameter least: what a value may miss besides a millionth of itself.
+/// - Parameter least: the tolerance for a value besides a millionth of it.
 func disagreement(on model: ModelLayout, least: Double = 1e-6) -> String? {
   let solution = solved(model.text)
   let (problem, lines) = model.problem()
@@ -21,7 +21,7 @@ func disagreement(on model: ModelLayout, least: Double = 1e-6) -> String? {
     return "conflicts \(solution.conflictLines), not \(expected)"
   }
   let layoutSize = (0..<problem.constraintCount).reduce(0) { max($0, abs(problem.constant(of: $1))) }
-  // 2. What is open, and what is drawn.
+  // 2. The open values, and the drawn ones.
   for (place, view) in ([0] + model.fileOrder).enumerated() {
     for (value, axis, variable) in [
       (FrameValue.x, 0, origin(view, 0)), (.y, 1, origin(view, 1)), (.width, 0, extent(view, 0)),
@@ -45,9 +45,9 @@ func disagreement(on model: ModelLayout, least: Double = 1e-6) -> String? {
   return nil
 }
 
-/// Returns whether the same lines were left out for the same reasons. The definition takes members in the order of
-/// the problem; told is rather a set with fewer members that no line wrote, which are `-` here, and with the canvas
-/// before sizes of at least 0.
+/// Returns whether the same lines were left out for the same reasons. The definition takes members in the order of the
+/// problem; the program prefers a set with fewer members that no line wrote, which are `-` here, and with the canvas to
+/// one with sizes of at least 0.
 private func tellsSameConflicts(_ found: [String], _ expected: [String]) -> Bool {
   func unwritten(_ conflict: String) -> Int { conflict.split(separator: " ").count { $0 == "-" } }
   return found.count == expected.count
@@ -59,7 +59,7 @@ private func tellsSameConflicts(_ found: [String], _ expected: [String]) -> Bool
 }
 
 extension ModelLayout {
-  /// Where one of `lines` stands in the text: after the canvas, the declarations and what closes their blocks.
+  /// The line number of one of `lines` in the text, which follow the canvas and the declarations with their blocks.
   fileprivate func lineNumber(_ line: Int) -> Int {
     views.count + text.split(separator: "\n").count { $0.hasPrefix("}") } + line + 1
   }
@@ -103,7 +103,7 @@ private func isWithin(_ value: Double, _ extent: Extent, _ least: Double) -> Boo
 }
 
 extension Extent {
-  /// What could move by a billionth of the layout's size only is said to stand still.
+  /// A value that could only move by a billionth of the layout's size counts as fixed.
   fileprivate func isNarrow(in layoutSize: Double) -> Bool {
     guard let least = least?.double, let greatest = greatest?.double else { return false }
     return greatest - least <= 2e-9 * layoutSize

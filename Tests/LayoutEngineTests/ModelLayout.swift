@@ -1,15 +1,15 @@
 import LinearOracle
 import LinearSolver
 
-/// A layout as a person reads the language's page: what each line says, in text and as exact constraints.
+/// A layout as a person reads the language's page: each line as text and as exact constraints.
 ///
 /// It shares nothing with the parser or with the engine's lowering, so that both are checked.
 struct ModelLayout {
   struct View {
     var name: String
-    /// The index of its superview; the root is 0 and its own.
+    /// The index of the superview; the root has index 0 and is its own superview.
     var superview: Int
-    /// Everything on its line after the name.
+    /// The text on its line after the name.
     var properties = ""
     var margin = 8.0
   }
@@ -19,7 +19,7 @@ struct ModelLayout {
     var terms: [Int: Double]
     var relation: LinearRelation
     var constant: Double
-    /// 1000 is required.
+    /// The priority; 1000 is required.
     var priority: Double
   }
 
@@ -29,12 +29,12 @@ struct ModelLayout {
     var rows: [Row]
   }
 
-  /// nil is `fit`.
+  /// The width and height; nil is `fit`.
   var size: [Double?] = [320, 480]
   var isRightToLeft = false
-  /// The root first.
+  /// The views, with the root first.
   var views = [View(name: "superview", superview: 0)]
-  /// Intrinsic sizes, in the order of declarations: rows and the view that they belong to.
+  /// The intrinsic sizes in the order of declarations: rows, each with its view.
   var intrinsic: [(view: Int, row: Row)] = []
   var lines: [Line] = []
 
@@ -72,7 +72,7 @@ func origin(_ view: Int, _ axis: Int) -> Int { view * 4 + axis * 2 }
 func extent(_ view: Int, _ axis: Int) -> Int { view * 4 + axis * 2 + 1 }
 
 extension ModelLayout {
-  /// The whole of the language's section 7, line by line, and what line each required constraint is on.
+  /// Section 7 of the language's page, line by line, and the line of each required constraint.
   ///
   /// - Returns: the problem and, by constraint, the line (counted among `lines`); nil for what no line wrote.
   func problem() -> (problem: LinearProblem, lines: [Int?]) {
@@ -104,7 +104,7 @@ extension ModelLayout {
         for row in containment(of: view, axis) { add(row, .optional(51)) }
       }
     }
-    // 2. What the file says.
+    // 2. The lines of the file.
     for view in order {
       for (owner, row) in intrinsic where owner == view { add(row, .of(row.priority)) }
     }
@@ -133,7 +133,7 @@ extension ModelLayout {
     return [startDistance, endDistance].map { $0.row(.greaterOrEqual, 0) }
   }
 
-  /// From the superview's leading or top edge.
+  /// The distance from the superview's leading or top edge.
   private func distance(of view: Int, _ axis: Int) -> Row {
     let superview = views[view].superview
     let distance =

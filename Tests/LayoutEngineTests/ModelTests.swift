@@ -2,7 +2,7 @@ import Foundation
 import LinearOracle
 import Testing
 
-/// How many layouts of each kind a property is tried on; `LAYOUTDRAW_SEEDS` says otherwise, and CI says 400.
+/// The number of layouts of each kind for a property; `LAYOUTDRAW_SEEDS` overrides it, and CI uses 400.
 let layoutSeedCount = ProcessInfo.processInfo.environment["LAYOUTDRAW_SEEDS"].flatMap { UInt64($0) } ?? 40
 
 private let kinds = [
@@ -26,8 +26,8 @@ private let kinds = [
     }
   }
 
-  /// A millionth and a million in one file: each value is right to a millionth of itself, or to what doubles
-  /// of a million can say.
+  /// A millionth and a million in one file: each value is right to a millionth of itself, or to the precision of
+  /// doubles near a million.
   @Test func millionthsBesideMillions() {
     let options = ModelOptions(
       description: "millionths", lines: 2...10, required: 40, lengths: [1e-6, 1e-6, 0.001, 1, 8, 1000, 1e6],
@@ -43,7 +43,7 @@ private let kinds = [
   }
 }
 
-/// What a property complains about, with the text of a layout of as few lines as still make it do so.
+/// The complaint of a property, with the text of a layout of as few lines as still cause it.
 func failure(of model: ModelLayout, _ complaint: (ModelLayout) -> String?) -> String? {
   guard complaint(model) != nil else { return nil }
   let least = model.shrunk { complaint($0) != nil }

@@ -1,23 +1,23 @@
 import LinearOracle
 import LinearSolver
 
-/// What a random layout may hold.
+/// The features that a random layout may have.
 struct ModelOptions: Sendable, CustomStringConvertible {
   var description: String
   var views = 1...3
   var lines = 1...8
-  /// How often, in a hundred, a line is required.
+  /// The percentage of required lines.
   var required = 60
-  /// Only what is the same when leading and trailing change places.
+  /// Indicates whether only features are used that are the same when leading and trailing change places.
   var isDirectional = false
   var isFixed = false
   var lengths: [Double] = [0, 8, 8, 10, 20, 20.5, 50, 100, -8]
-  /// What sizes are multiplied by.
+  /// The factor of sizes.
   var factors: [Double] = [1, 1, 0.5, 2, 0.25, 1.5]
 }
 
 extension ModelLayout {
-  /// The same layout from the same random numbers.
+  /// Makes a layout, which is the same for the same random numbers.
   init(_ options: ModelOptions, _ random: inout SplitMix64) {
     size = (0...1).map { _ in
       options.isFixed || random.chance(80) ? random.pick([100, 320, 480.5]) : nil

@@ -3,7 +3,7 @@ import LinearOracle
 
 @testable import LayoutEngine
 
-/// A stack of views of fixed sizes with random properties, and what must hold of it.
+/// A stack of views of fixed sizes with random properties, and the conditions that its solution must satisfy.
 struct RandomStack {
   private struct Member {
     var name: String
@@ -47,7 +47,7 @@ struct RandomStack {
 
   private var visible: [Member] { members.filter { !$0.isHidden } }
 
-  /// Indicates whether members have to give up the sizes that they want along the axis.
+  /// Indicates whether members cannot have their preferred sizes along the axis.
   private var sharesRoom: Bool { distribution == .fillEqually || distribution == .fillProportionally }
 
   var text: String {
@@ -67,7 +67,7 @@ struct RandomStack {
     return lines.joined(separator: "\n")
   }
 
-  /// What does not hold, in words.
+  /// The violated conditions, in words.
   func failures(in solved: SolvedLayout) -> [String] {
     var failures: [String] = []
     // Each frame is rounded to a millionth.
@@ -127,7 +127,7 @@ struct RandomStack {
     return failures
   }
 
-  /// A frame's stretches, from leading or top.
+  /// The range of a frame along an axis, from leading or top.
   private func span(
     of name: String, in solved: SolvedLayout
   ) -> (along: ClosedRange<Double>, across: ClosedRange<Double>) {

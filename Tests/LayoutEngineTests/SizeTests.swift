@@ -7,15 +7,15 @@ import LinearOracle
 import SizeSweep
 import Testing
 
-/// A layout over all its sizes: the pieces say what solving at each size says.
+/// A layout over a range of sizes: its pieces agree with solving at each size.
 @Suite struct SizeTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var text: String
     var range: ClosedRange<Double> = 100...400
-    /// Where pieces meet.
+    /// The sizes at which pieces meet.
     var borders: [Double] = []
-    /// `from: view.value constant rate`, of the pieces that begin there.
+    /// The formulas of the pieces that begin at each size: `from: view.value constant rate`.
     var lines: [String] = []
   }
 
@@ -36,7 +36,8 @@ import Testing
       borders: [180],
       lines: ["100: a.width 0 0.5", "180: a.width 90 0", "100: b.width -24 0.5", "180: b.width -114 1"]),
     Case(
-      // Both want their sizes, 60 and 80, between margins and gap of 24: at 164 both have them, below b gives way, above a.
+      // The views have sizes of 60 and 80, and margins and gap take 24: at 164 both sizes hold; below it b gives way,
+      // above it a.
       testDescription: "hugging and compression",
       text: """
         view a size 60x- hugging 251 compression 751 { tt = bb = 0 }
@@ -44,7 +45,7 @@ import Testing
         |-[a]-[b]-|
         """, lines: ["100: a.width 60 0", "100: b.width -84 1"]),
     Case(
-      // The other way round, below 164 a is narrower and b keeps 80 until a has nothing left at 104.
+      // Here it is the other way around: below 164, a is narrower and b keeps 80, until a is 0 wide at 104.
       testDescription: "a contest that turns",
       text: """
         view a size 60x- hugging 251 compression 749 { tt = bb = 0 }
@@ -56,7 +57,7 @@ import Testing
         "164: a.width 60 0", "164: b.width -84 1",
       ]),
     Case(
-      // Left out below 120.
+      // The constraint is left out below 120.
       testDescription: "a conflict",
       text: "view a { tt = bb = 0 }\na.left = 20\na.width >= 80\na.right = superview.right - 20",
       borders: [120], lines: ["120: a.width -40 1"]),
@@ -168,7 +169,7 @@ import Testing
   }
 
   @Test func manyBorders() {
-    // Views of which one after the other stops growing.
+    // Views that stop growing one after the other.
     var text = "canvas 320x50\n"
     for index in 0..<40 {
       text +=

@@ -7,7 +7,7 @@ import Testing
 
 /// Parses and solves a text on its first canvas; every diagnostic of the text fails the test.
 ///
-/// Text is half its size wide a character (`FixedAdvanceMeasurer`), 17 points where nothing is said.
+/// A character is half its size wide (`FixedAdvanceMeasurer`), and text has 17 points by default.
 func solved(_ text: String, canvas: Int = 0) -> SolvedLayout {
   let parsed = parse(SourceText(name: "test.layout", text: text))
   for diagnostic in parsed.diagnostics where diagnostic.code != "unused-property" {
@@ -24,14 +24,14 @@ extension SolvedLayout {
     return [frame.x, frame.y, frame.width, frame.height].map { ($0 * 1e6).rounded() / 1e6 + 0 }
   }
 
-  /// What is open, as `name.value lower upper`, in file order.
+  /// The open values as `name.value lower upper`, in file order.
   var openness: [String] {
     zip(layout.views, ambiguities).flatMap { view, open in
       open.map { "\(view.name ?? "root").\($0.value) \(text($0.range.lower)) \(text($0.range.upper))" }
     }
   }
 
-  /// Each conflict as the lines of its members, `-` for what no line wrote, the dropped one in brackets.
+  /// Each conflict as the lines of its members, with `-` for those that no line wrote, and the dropped one in brackets.
   var conflictLines: [String] {
     conflicts.map { conflict in
       conflict.members.enumerated().map { index, member in

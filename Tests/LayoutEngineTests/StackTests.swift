@@ -58,7 +58,7 @@ import Testing
     FrameCase(
       "firstBaseline",
       row("align firstBaseline", "label a \"x\" font 10\nlabel b \"x\" font 20"),
-      // Baselines at 16 of the higher one; the lower one ends 2 below, the higher one 4.
+      // The baselines are at 16 of the taller one; the shorter one ends 2 below, the taller one 4.
       ["a": [10, 28, 5, 10], "b": [15, 20, 10, 20], "bar": [10, 20, 15, 20]]),
     FrameCase(
       "a row of baselines has its spare room above",
@@ -141,7 +141,7 @@ import Testing
     #expect(parsed.constraints[index].notation == .stack)
   }
 
-  @Test func `What a stack asks for comes before all lines, also those above it`() {
+  @Test func `A stack's constraints come before all lines, even those above it`() {
     let text = "canvas 400x200\nview x\nx.left = 0\nstack bar {\nview a\nview b\n}\na.right = b.left + 5\n"
     let layout = solved(text).layout
     #expect(layout.constraints.first?.notation == .stack)
@@ -151,7 +151,7 @@ import Testing
       ])
   }
 
-  /// Everything that the page says of a stack, checked on random ones by its own arithmetic.
+  /// The page's rules for stacks, checked on random stacks by separate arithmetic.
   @Test("random stacks keep their definition", arguments: 0..<120)
   func definition(_ seed: Int) {
     let sketch = RandomStack(seed: UInt64(seed))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// `assert …`: what it is read as, and that it takes nothing from what could be written before it was there.
+/// Statements `assert …` are read as assertions, and everything that was valid before there were assertions still is.
 @Suite struct AssertionTests {
   @Test(
     "assertions",
@@ -86,7 +86,7 @@ import Testing
       ])
   }
 
-  /// Statements about a view or a rule called `assert`, as the language had them before it had assertions.
+  /// Statements about a view or a rule called `assert`, which were valid before there were assertions.
   @Test(
     "a view named assert",
     arguments: [
@@ -103,7 +103,7 @@ import Testing
     #expect(parsed.layout.assertions == [])
   }
 
-  /// What was an error and is not an assertion still is the same error.
+  /// Earlier errors that are not assertions are still the same errors.
   @Test(
     "errors as before",
     arguments: [

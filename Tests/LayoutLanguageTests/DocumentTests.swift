@@ -100,7 +100,7 @@ import Testing
     #expect(findings(text) == expected)
   }
 
-  @Test func `What is not text is refused with one error`() {
+  @Test func `Input that is not text is rejected with one error`() {
     func codes(_ bytes: [UInt8]) -> [String] {
       parse(SourceText(name: "", utf8: bytes)).diagnostics.map { "\($0.span?.start ?? -1): \($0.code)" }
     }

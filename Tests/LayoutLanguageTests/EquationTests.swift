@@ -60,7 +60,7 @@ import Testing
       ("a.left = b.left ~ strong", "a.left == b.left @ 900"),
       ("a.left = b.left - high", "a.left == b.left - 900"),
       ("a.left = b.left ~ high", "a.left == b.left @ 750"),
-      // Who superview is.
+      // The meaning of superview.
       ("a.left = superview.left", "a.left == view.left"),
       ("inner.width = superview.width * 0.5", "inner.width == a.width * 0.5"),
       ("inner.left = view.left", "inner.left == view.left"),
@@ -68,7 +68,7 @@ import Testing
       ("view.width = 320", "view.width == 320"),
       ("view.width = view.height * 2", "view.width == view.height * 2"),
       ("view.right = a.right + 8", "view.right == a.right + 8"),
-      // Allowed, if odd.
+      // Unusual, but allowed.
       ("a.left = a.right - 5", "a.left == a.right - 5"),
       ("a.centerX = b.left", "a.centerX == b.left"),
       ("a.centerX = b.leading", "a.centerX == b.leading"),

@@ -49,7 +49,7 @@ import Testing
   func canonicalForm(text: String, expected: String) {
     let result = formatted(SourceText(name: "t", text: text))
     #expect(result == expected)
-    // Formatting what is formatted changes nothing.
+    // Formatting a formatted text changes nothing.
     #expect(formatted(SourceText(name: "t", text: expected)) == expected)
   }
 
@@ -91,7 +91,7 @@ import Testing
     #expect(good.count > 200)
   }
 
-  /// Formatting keeps what a text means, and formatting again changes nothing.
+  /// Formatting keeps the meaning of a text, and formatting again changes nothing.
   private func expectSameMeaning(_ source: SourceText, _ comment: Comment) throws {
     let text = try #require(formatted(source), comment)
     let once = SourceText(name: source.name, text: text)
@@ -99,7 +99,7 @@ import Testing
     #expect(formatted(once) == text, comment)
   }
 
-  /// Blanks thrown in between tokens, where the language passes over them, disappear again.
+  /// Blanks that were added between tokens, where the language ignores them, disappear again.
   @Test(arguments: 0..<60) func blanksDoNotMatter(seed: Int) {
     let canonical = """
       canvas 320x480

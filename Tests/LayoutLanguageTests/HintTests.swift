@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// What people write who come from UIKit, CSS or another language, and what the first error tells them.
+/// Text that people write who know UIKit, CSS or another language, and the help in the first error.
 @Suite struct HintTests {
   static let declarations = "view a\nview b\n"
 
@@ -28,7 +28,7 @@ import Testing
     #expect(message.hasSuffix("; did you mean '\(name)'?"), "\(message)")
   }
 
-  /// Each case: a block in which a comma stands beside a property, and which property the help is about.
+  /// Each case: a block with a comma beside a property, and the property in the help.
   @Test(
     "properties among rules",
     arguments: [
@@ -72,6 +72,17 @@ import Testing
     #expect(diagnostic.help?.contains("without 'Anchor'") == true, "\(text)")
     #expect(messages(equation, before: before) == [])
   }
+
+  /// Each case: a line of the Visual Format Language with a name of another kind, and its help.
+  @Test(
+    "names in lines",
+    arguments: [
+      ("V:|-a-|", "a view is in brackets, '[a]'; '-(a)-' is a gap as large as it"),
+      ("V:[superview]-[a]", "the superview is '|', at the start or the end of a line"),
+      ("|-[a]-[superview]", "the superview is '|', at the start or the end of a line"),
+      ("superview: tt = 5", "rules are about a view of the file, as in 'NAME: tt = 5'"),
+    ])
+  func nameInLine(_ text: String, _ help: String) { #expect(firstHelp(text) == help) }
 
   /// Each case: a mistake, and the properties that its help shows, with which a view's line is right.
   @Test(
@@ -186,7 +197,7 @@ import Testing
     #expect(message.hasSuffix(way), "\(message)")
   }
 
-  /// Mistakes that look like another one, and must not get its way out.
+  /// Mistakes that look like another one, but must not get its advice.
   @Test(
     "no hint",
     arguments: [
@@ -198,7 +209,7 @@ import Testing
     #expect(diagnostic.help == nil)
   }
 
-  /// Lines longer than anybody looks at, cut anywhere, and names that would make a help unreadable.
+  /// Very long lines, truncated anywhere, and names that would make a help unreadable.
   @Test(
     "long lines",
     arguments: ["é", "a.", "'", "-- ", "/*", "view ", "label a ", "#", "x{", "9", "a.size = b", "bold "])

@@ -1,7 +1,7 @@
 import LayoutLanguage
 import Testing
 
-/// Which names are offered for one that is unknown.
+/// The names that are suggested for an unknown one.
 struct NearestNameTests {
   @Test(arguments: [
     ("emial", "email"), ("chek", "check"), ("gpa", "gap"), ("tx", "tt"), ("tilt", "title"),
@@ -10,6 +10,11 @@ struct NearestNameTests {
   ])
   func near(name: String, meant: String) {
     #expect(nearest(to: name, in: ["quite", "another", meant]) == meant)
+  }
+
+  @Test func `of equally near names, those that begin alike come first`() {
+    #expect(nearest(to: "hight", in: ["right", "height"]) == "height")
+    #expect(nearest(to: "hight", in: ["right", "light"]) == "right")
   }
 
   @Test(arguments: [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Numbers are put together digit by digit; they must be those that Swift reads.
+/// Numbers are computed digit by digit, and must be the same as Swift's.
 struct NumberReadingTests {
   private func read(_ text: String) -> Double? {
     let source = SourceText(name: "", text: text)

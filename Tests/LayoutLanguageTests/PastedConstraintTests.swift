@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Constraints pasted from code: each gets its form here, and that, in its place, reads and solves.
+/// Constraints pasted from code: each is converted to this language, and the result can be read and solved.
 @Suite struct PastedConstraintTests {
   static let declarations = """
     canvas 320x480 safe 20 0 30 0
@@ -115,7 +115,7 @@ import Testing
         "let safe = view.safeAreaLayoutGuide\nNSLayoutConstraint.activate([\n  a.topAnchor.constraint(equalTo: safe.topAnchor)\n])",
         ["a.top == view.safeArea.top"]
       ),
-      // Lists of them.
+      // Lists of anchors' constraints.
       (
         """
         NSLayoutConstraint.activate([
@@ -246,7 +246,7 @@ import Testing
     #expect(pasted.replaced == Self.declarations + "a.top == b.top\na.left == b.left")
   }
 
-  @Test func `Many lines stand below the message`() throws {
+  @Test func `Many lines are below the message`() throws {
     let line = "  a.topAnchor.constraint(equalTo: b.topAnchor, constant: 8),\n"
     let pasted = PastedText(
       Self.declarations + "NSLayoutConstraint.activate([\n\(String(repeating: line, count: 9))])")
@@ -264,7 +264,7 @@ import Testing
     #expect(pasted.frames(["x"]) == [[0, 8, 40, 20]])
   }
 
-  /// Code in a block of one line is that view's, and the block stays.
+  /// Code in a block of one line belongs to the block's view, and the block stays.
   @Test func `In a block`() {
     let pasted = PastedText(
       "canvas 100x100\nview x { make.edges.equalToSuperview().inset(8); fill red }\nview y { y.topAnchor.constraint(equalTo: x.topAnchor).isActive = true }\n|[y(9)]\nV:[y(9)]"
@@ -273,7 +273,7 @@ import Testing
     #expect(pasted.frames(["x", "y"]) == [[8, 8, 84, 84], [0, 8, 9, 9]])
   }
 
-  /// What cannot be said here gets a help, and no wrong line.
+  /// Constraints that this language cannot express get a help, and no wrong line.
   @Test(
     "no reply",
     arguments: [
@@ -288,7 +288,7 @@ import Testing
     #expect(pasted.diagnostics[0].help != nil)
   }
 
-  /// What is not understood loses only itself. Each case: code, its lines, and what is not read.
+  /// Only the code that is not understood is left out. Each case: code, its lines, and the unread part.
   @Test(
     "partly read",
     arguments: [
@@ -318,7 +318,7 @@ import Testing
     _ = pasted.frames([])
   }
 
-  /// Neither a bracket that is never closed nor an initializer hides what can be read.
+  /// Neither a bracket that is never closed nor an initializer hides readable code.
   @Test(
     "in damaged code",
     arguments: [

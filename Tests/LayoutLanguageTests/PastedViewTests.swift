@@ -2,7 +2,8 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Stacks pasted from UIKit: each becomes a `stack`, which reads and solves in its place. SwiftUI and CSS get a hint.
+/// Stacks pasted from UIKit: each becomes a `stack`, which can be read and solved in its place. SwiftUI and CSS get a
+/// hint.
 @Suite struct PastedViewTests {
   static let declarations = "canvas 320x480\n"
 
@@ -42,22 +43,47 @@ import Testing
     _ = pasted.frames([])
   }
 
-  /// What is not read says what it is, and how to begin.
+  /// The message about unread code names its language, and advises how to begin.
   @Test(
     "a hint",
     arguments: [
-      ("HStack(spacing: 12) {\n  Text(\"A\")\n  Button(\"OK\") { dismiss() }\n}\n.padding(16)", "SwiftUI"),
-      ("VStack {\n  Text(\"A\")\n}", "SwiftUI"),
-      (".top-bar {\n  display: flex;\n  gap: 8px;\n}", "CSS"),
-      ("#bar { display: flex; justify-content: space-between }", "CSS"),
-      ("display: flex;\nflex-direction: column;\ngap: 8px;", "CSS"),
+      (
+        "HStack(spacing: 12) {\n  Text(\"A\")\n  Button(\"OK\") { dismiss() }\n}\n.padding(16)", "SwiftUI",
+        "row"
+      ),
+      ("VStack {\n  Text(\"A\")\n}", "SwiftUI", "column"),
+      ("HStack {\n  VStack { Text(\"A\") }\n}", "SwiftUI", "row"),
+      ("import SwiftUI", "SwiftUI", "row"),
+      (
+        "import SwiftUI\nstruct A: View {\n  var body: some View { Text(\"A\").padding() }\n}", "SwiftUI",
+        "row"
+      ),
+      (".top-bar {\n  display: flex;\n  gap: 8px;\n}", "CSS", "row"),
+      ("#bar { display: flex; justify-content: space-between }", "CSS", "row"),
+      ("display: flex;\nflex-direction: column;\ngap: 8px;", "CSS", "column"),
     ])
-  func hint(_ code: String, _ name: String) {
+  func hint(_ code: String, _ name: String, _ axis: String) {
     let pasted = PastedText(Self.declarations + "view a\n" + code + "\n|[a]|")
     #expect(pasted.diagnostics.map(\.code) == ["pasted-code"], "\(pasted.diagnostics.map(\.message))")
     #expect(pasted.diagnostics[0].message.hasPrefix("this is \(name)"))
-    #expect(pasted.diagnostics[0].help?.contains("'stack bar row") == true)
+    #expect(pasted.diagnostics[0].help?.hasSuffix("arranges views in a \(axis)") == true)
     #expect(pasted.diagnostics[0].replacement.isEmpty)
+  }
+
+  /// What is set of a constraint that the code does not make belongs to the end of that constraint's line.
+  @Test(
+    "an end of a line",
+    arguments: [
+      ("left.priority = 200", "a constraint's priority", "~ 200"),
+      ("left.priority = .defaultLow", "a constraint's priority", "~ 250"),
+      ("self.left.priority = UILayoutPriority(rawValue: 999);", "a constraint's priority", "~ 999"),
+      ("left.identifier = \"gap\"", "a constraint's name", "\"gap\""),
+    ])
+  func ending(_ code: String, _ part: String, _ text: String) {
+    let pasted = PastedText("view a\n" + code)
+    #expect(pasted.diagnostics.map(\.code) == ["pasted-code"])
+    let message = pasted.diagnostics[0].message
+    #expect(message.contains(part) && message.hasSuffix("as in 'a.left = b.left + 8 \(text)'"), "\(message)")
   }
 
   @Test func `A program is an input of its own`() {
@@ -81,14 +107,14 @@ import Testing
     )
   }
 
-  /// A name that only pasted code makes is known to the file's other lines.
+  /// A name that only pasted code declares is known in the file's other lines.
   @Test func `Names that the code makes`() {
     let pasted = PastedText("canvas 200x50\nview z\nlet title = UILabel()\n|-[title]\nV:|-[titel]")
     #expect(pasted.diagnostics.map(\.code) == ["pasted-code", "unknown-view"])
     #expect(pasted.diagnostics.last?.message.contains("'title'") == true)
   }
 
-  /// Cut anywhere and repeated, code costs time in proportion and crashes nothing.
+  /// Code that is truncated anywhere and repeated takes proportional time, and never crashes.
   @Test func `Cut code`() {
     let code =
       "let s: UIStackView = { return UIStackView(arrangedSubviews: [a, b]) }()\nNSLayoutConstraint.activate([a.topAnchor.constraint(equalTo: b.topAnchor, constant: -(8 + gap) * 2)])\nHStack { Text(\"x\") }.padding()\n.x { display: flex; gap: 1px }\n[a mas_makeConstraints:^(M *make) { make.top.equalTo(@8); }];"

@@ -15,7 +15,8 @@ struct RenameTests {
       .sorted { $0.path < $1.path }
   }()
 
-  @Test("Every view and metric of every sample can be renamed, but those of ranges", arguments: samples)
+  @Test(
+    "Every view and metric of every sample can be renamed, except for those in ranges", arguments: samples)
   func renamesAll(_ sample: URL) throws {
     let source = SourceText(name: sample.lastPathComponent, utf8: Array(try Data(contentsOf: sample)))
     guard !parse(source).hasErrors else { return }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// What people write from habit, and what the error says to write instead.
+/// Text that people write from habit, and the correction in the error.
 @Suite struct SlipTests {
   private static let views = "view a\nview b\nview detail\nlabel name \"x\"\n"
 
@@ -50,7 +50,7 @@ import Testing
       ("canvas iPad mini landscape", "canvas device \"iPad mini (6th generation)\" landscape"),
     ])
   func device(_ line: String, _ meant: String) {
-    #expect(messages(line) == ["expected a size such as '320x480'; the device's is '\(meant)'"])
+    #expect(messages(line) == ["expected a size such as '320x480'; for a device, write '\(meant)'"])
     #expect(messages(meant) == [])
   }
 
@@ -65,7 +65,7 @@ import Testing
     ])
   func text(_ line: String, _ message: String) { #expect(messages(line) == [message]) }
 
-  /// What people bring along, and a part of what they read.
+  /// Habits from other languages, and a part of the message about each.
   @Test(
     "habits",
     arguments: [
@@ -80,7 +80,7 @@ import Testing
       ("pages c 2.5", "the number of pages is a whole number up to 100", ""),
       ("a.top = parent.top", "no view is named", "'a.top = superview.top'"),
       ("a.top = safeArea.top", "no view is named", "'superview.safeArea.top'"),
-      ("self.top = a.top", "no view is named", "goes by its name"),
+      ("self.top = a.top", "no view is named", "even in its own block"),
       ("superview: tt = 5", "no view is named", "'NAME: tt = 5'"),
       ("view c fill systemBlue", "no color is named 'systemBlue'", "'#007aff'"),
       ("a.left = 3, a.top = 5", "complete", "line of its own"),
@@ -120,7 +120,7 @@ import Testing
   func blocks(_ text: String, _ expected: [String]) { #expect(findings(text) == expected) }
 }
 
-/// Controls as kinds: what follows their names.
+/// Controls as kinds, and the operands after their names.
 @Suite struct ControlDeclarationTests {
   @Test(
     "what a control shows",

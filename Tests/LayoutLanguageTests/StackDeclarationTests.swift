@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// What real screens have: stacks, scrolls, devices, safe areas, guides, as text.
+/// Features of real screens as text: stacks, scrolls, devices, safe areas, guides.
 @Suite struct StackDeclarationTests {
   /// Each case: a text with a mark where its diagnostic begins, and its code.
   @Test(

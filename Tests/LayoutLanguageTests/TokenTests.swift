@@ -62,7 +62,7 @@ struct TokenTests {
     ("Z:|-10-[a,b(superview)]", "H..~00~.V.V.BBBBBBBBB.."),
     ("C:a.centerX(b.centerX).top(>=20)", "H.V.AAAAAAA.V.AAAAAAA..AAA.==00."),
     ("|[a]| .alignAllTop, .alignAllLeft|x", "..V.. .LLLLLLLLLLL. .LLLLLLLLLLLL.L"),
-    // With errors, from the first of which on nobody but the place tells.
+    // After the first error, only the place determines the roles.
     ("[a(>b)]-", ".V.=B..~"),
     ("|-gap[a]", ".~MMM.V."),
     ("[a(b c@d)]-(e f)-[g]", ".V.B B*I..~.G G.~.V."),
@@ -121,7 +121,7 @@ struct TokenTests {
 
   @Test("are what a person would mark", arguments: visualFormats + rules + equations + declarations)
   func areMarked(_ text: String, _ expected: String) {
-    // Characters of several bytes are marked once for each of them.
+    // Characters of several bytes are marked once for each byte.
     #expect(Self.marks(SourceText(name: "", text: text)) == expected, "\(text)")
   }
 
@@ -146,7 +146,7 @@ struct TokenTests {
         switch part {
         case .statement(let span, _): span
         case .header(let span, _, _): span.start < span.end ? span : nil
-        // What is pasted from elsewhere is not a statement.
+        // Pasted code is not a statement.
         case .blockEnd, .pasted: nil
         }
       }
@@ -154,13 +154,13 @@ struct TokenTests {
     }
   }
 
-  @Test("are the same where a statement stands alone", arguments: 0..<80)
+  @Test("are the same where a statement is alone", arguments: 0..<80)
   func standAlone(seed: Int) {
     let random = RandomLayoutText(seed: seed)
     for text in [random.tight, random.damaged(), random.damaged()] {
       let source = SourceText(name: "", text: text)
       var statements = tokenize(source)[...]
-      // What opens the blocks that it stands in.
+      // The headers of the blocks around it.
       var blocks: [String] = []
       for part in splitStatements(source) {
         let (span, isHeader): (SourceSpan, Bool)
@@ -172,7 +172,7 @@ struct TokenTests {
           blocks.removeLast()
           continue
         }
-        // A brace alone belongs to the statement before it, and what ends in a backslash to the line behind it.
+        // A brace alone belongs to the statement before it, and a line that ends in a backslash to the next one.
         guard span.start < span.end, !source[span].hasSuffix("\\") else { break }
         let inFile = statements.removeFirst()
         let opening = blocks.joined()
@@ -189,7 +189,7 @@ struct TokenTests {
     }
   }
 
-  @Test("begin and end where views, constraints and what is said of them do", arguments: 0..<100)
+  @Test("begin and end with views, constraints and diagnostics", arguments: 0..<100)
   func agreeWithSpans(seed: Int) {
     let random = RandomLayoutText(seed: seed)
     let source = SourceText(name: "", text: random.loose(withContinuations: false))

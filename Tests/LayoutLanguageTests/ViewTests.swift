@@ -19,7 +19,7 @@ import Testing
     #expect(view.parent == .root)
   }
 
-  @Test func `Everything a view has unless it says otherwise`() throws {
+  @Test func `The defaults of a view`() throws {
     let view = try view("label a")
     #expect(view.text == nil)
     #expect(view.textStyle == TextStyle(size: 17, weight: .regular))
@@ -163,7 +163,7 @@ import Testing
     #expect(messages(text) == [message])
   }
 
-  @Test func `Errors of one line are all told, and its names declared`() {
+  @Test func `All errors of a line are reported, and its names are declared`() {
     #expect(
       findings("view a size 3 1️⃣fill 2️⃣blurple hugging 3️⃣0 corner 4️⃣x\na.left = 5") == [
         "1: expected-size", "2: unknown-color", "3: priority-out-of-range", "4: expected-number",

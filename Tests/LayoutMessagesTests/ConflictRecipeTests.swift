@@ -4,11 +4,11 @@ import LayoutModel
 import LayoutPipeline
 import Testing
 
-/// What is known to be done about constraints of UIKit and AppKit, by their identifiers.
+/// The known advice on constraints of UIKit and AppKit, by their identifiers.
 @Suite struct ConflictRecipeTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    /// Behind a cell `cell` that holds `title`, and a free `box`.
+    /// The lines after a cell `cell` with `title` in it, and a free `box`.
     var text: String
     var help: String
 
@@ -20,7 +20,7 @@ import Testing
   static let cases = [
     Case(
       "an action sheet", "cell.width = -16 \"_UIAlertControllerView\"",
-      "this happens within UIAlertController: it is UIKit's own and harmless, and nothing of yours is to be changed"
+      "this happens within UIAlertController: it is UIKit's own and harmless, and nothing in your code has to change"
     ),
     Case(
       "a cell's height",
@@ -43,7 +43,7 @@ import Testing
     Case(
       "an autoresizing mask",
       "title.height = 0 \"NSAutoresizingMaskLayoutConstraint\"\ntitle.height = 24",
-      "set translatesAutoresizingMaskIntoConstraints = false on 'title': without, it keeps the frame it has; or lower line 7 to 999: 'title' shrinks to 0"
+      "set translatesAutoresizingMaskIntoConstraints = false on 'title': otherwise, it keeps the frame it has; or lower line 7 to 999: 'title' shrinks to 0"
     ),
     Case(
       "a frame that a table sets",
@@ -67,7 +67,7 @@ import Testing
     Case(
       "nothing of the program's",
       "cell.width = 0 \"UIView-Encapsulated-Layout-Width\"\ntitle.left = cell.left + 8 \"_UIButtonBarButton\"\ntitle.right = cell.right - 8 \"_UIButtonBarButton\"",
-      "none of these constraints is yours: the system's own disagree, mostly for a moment and harmlessly"),
+      "none of these constraints is yours: the system's own disagree, usually for a moment and without harm"),
   ]
 
   @Test(arguments: cases) func recipe(_ example: Case) throws {

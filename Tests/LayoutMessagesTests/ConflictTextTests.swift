@@ -3,12 +3,12 @@ import Graphics
 import LayoutPipeline
 import Testing
 
-/// How conflicts are reported: numbers worked out by hand, text a half of 10 points wide a character.
+/// Reports of conflicts, with numbers worked out by hand; a character is half of 10 points wide.
 @Suite struct ConflictTextTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
     var text: String
-    /// After “was left out: ”.
+    /// The text after “was left out: ”.
     var arithmetic: [String]
     var help: [String]
     var testDescription: String { name }
@@ -32,6 +32,22 @@ import Testing
         "lower line 8 to 999: 'a' shrinks to 22; or lower line 7 to 999: 'b' shrinks to 62; "
           + "or lower gap 8 in line 6 to 999: the gap shrinks to 0"
       ]),
+    Case(
+      name: "a view that has to be 0 wide is part of the sum",
+      text: """
+        canvas 375x50
+        view a
+        view b
+        V:|[a]|
+        V:|[b]|
+        a.width = 80
+        |-16-[a]-12-[b]-16-|
+        b.width = 0
+        """,
+      arithmetic: [
+        "inset 16 + 'a' 80 + gap 12 + 'b' 0 + inset 16 = 124, but the canvas is 375 wide: 251 too little"
+      ],
+      help: []),
     Case(
       name: "what leads round in a circle is reported by what was left out",
       text: """
@@ -138,7 +154,7 @@ import Testing
       arithmetic: ["'a' 120 - offset 8 = 112, but the canvas is 100 wide: 12 too much"],
       help: ["lower line 5 to 999: 'a' shrinks to 108; or lower line 4 to 999: the offset grows to 20"]),
     Case(
-      name: "a row that is drawn over itself",
+      name: "a row whose views overlap",
       text:
         "canvas 50x50\nview box { view a\nview b }\nview c\nV:|[box]\nbox.height = 9\n|[box]\nbox.width = 0\nV:|[a(9)]\nV:|[b(9)]\nHV:|[c(9)]\n|-5-[a(20)]\n[b(30)]-6-|\n[a]-7-[b]",
       arithmetic: ["inset 5 + 'a' 20 + gap 7 + 'b' 30 + inset 6 = 68, but 'box' is 0 wide: 68 too much"],
@@ -192,7 +208,7 @@ import Testing
     if !c.help.isEmpty { #expect(told.map { $0.help ?? "" } == c.help) }
   }
 
-  /// A connection is reported with the views that it stands between, even where it is nothing but their meeting.
+  /// A connection is reported with the views on both sides, even where it is empty.
   @Test(arguments: ["[a]-8-[b(20)]|", "[a][b(20)]|"]) func leftMeetsLeading(row: String) throws {
     let text = "canvas 100x50 rtl\nview a\nview b\nV:|[a(9)]\nV:|[b(9)]\na: ll = 5, w = 30\n\(row)\n"
     let file = try solve(SourceText(name: "t", text: text), measuring: FixedAdvanceMeasurer())
@@ -203,7 +219,7 @@ import Testing
     )
   }
 
-  /// What the others leave is what the picture says, by how much it is missed what the sum says.
+  /// The picture shows the value that the others leave, and the sum shows the difference.
   @Test func severalAreNumberedAlike() throws {
     let text = "canvas 100x50\nview a\nHV:|[a]\na.height = 9\na.width = 10\na.width = 20\na.height = 8\n"
     let file = try solve(SourceText(name: "a.layout", text: text), measuring: FixedAdvanceMeasurer())
@@ -215,8 +231,8 @@ import Testing
     #expect(remarks.map(\.step) == [-10, 1])
   }
 
-  /// The others are shown up to a dozen; the sum, its ends.
-  /// Of five conflicts, two of which took too long to look into.
+  /// Up to a dozen other members are shown, and the ends of the sum. There are five conflicts, two of which took too
+  /// long to examine.
   @Test func howManyMoreThereAre() throws {
     let text =
       "canvas 100x50\nview a\na.width = 1\na.width = 2\na.width = 3\na.width = 4\na.width = 5\na.width = 6"

@@ -2,12 +2,12 @@ import Diagnostics
 import LayoutPipeline
 import Testing
 
-/// Ambiguities as they are reported: what moves with what, between which ends, what ties, and what would pin it.
+/// Reports of ambiguities: the views that move together, their ranges, the ties, and the pins.
 @Suite struct FreedomTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var text: String
-    /// Message, notes and help of each, a line each.
+    /// The message, notes and help of each report, one per line.
     var told: [String]
   }
 
@@ -66,7 +66,7 @@ import Testing
     Case(
       testDescription: "views without constraints", text: "",
       told: [
-        "'a' and 'b' are ambiguous: no constraint says where or how large they are",
+        "'a' and 'b' are ambiguous: no constraint determines where or how large they are",
         "to pin them, add 'a.leading = superview.leading', and 'a.trailing = superview.trailing', and 'a.top = superview.top', and 'a.bottom = superview.bottom', and 4 more like these",
       ]),
   ]
@@ -108,13 +108,13 @@ import Testing
     #expect(try lines(text).contains(told))
   }
 
-  /// A pin does what it promises: with it nothing is open.
+  /// A pin does what it promises: with it, nothing is open.
   @Test(arguments: ["[a(==b)]", "a.width = b.width"]) func `a pin pins`(pin: String) throws {
     let text = "canvas 300x100\nview a\nview b\n|-[a]-[b]-|\nV:|-[a(20)]\nV:|-[b(20)]\n"
     #expect(try lines(text + pin + "\n").isEmpty)
   }
 
-  @Test func `hundreds of open views are told in a few lines`() throws {
+  @Test func `hundreds of open views are reported in a few lines`() throws {
     let views = (0..<900).map { "view v\($0) size 20x10\n" }.joined()
     #expect(try lines("canvas 100x100\n" + views).count < 45)
   }

@@ -2,9 +2,9 @@ import Diagnostics
 import LayoutModel
 import Testing
 
-/// What a scroll view makes of its subviews and of constraints to it.
+/// Constraints between a scroll view and its subviews refer to its content.
 struct ScrollContentTests {
-  /// The root, a scroll in it, a view in that, one more in this, and one beside the scroll.
+  /// The root, a scroll in it, a view in the scroll, another one in that view, and one beside the scroll.
   private static func layout(_ kinds: [(ViewKind, parent: Int?)]) -> Layout {
     Layout(
       source: SourceText(name: "", utf8: []), canvases: [Canvas()],
@@ -34,7 +34,7 @@ struct ScrollContentTests {
     ]
     let meant = Item(ViewID(1), .content, attribute)
     #expect(layout.meant(item, beside: [ViewID(2)]) == (isFrames.contains(attribute) ? item : meant))
-    // Neither deeper views nor those beside it, and nothing where the file says which.
+    // Neither deeper views nor those beside it are meant, and nothing changes where the file names a guide.
     for other in [0, 3, 4] { #expect(layout.meant(item, beside: [ViewID(other)]) == item) }
     let said = Item(ViewID(1), .frame, attribute)
     #expect(layout.meant(said, beside: [ViewID(2)]) == said)

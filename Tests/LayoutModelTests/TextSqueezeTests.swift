@@ -2,7 +2,7 @@ import Graphics
 import LayoutModel
 import Testing
 
-/// Text that has less room than it needs is set closer down to 85 %, and smaller below.
+/// Text with too little room is set closer down to 85 %, and smaller below that.
 @Suite struct TextSqueezeTests {
   /// Ten letters of 10 points, 50 wide.
   @Test(arguments: [(1.0, 10.0, 0.0, 50.0), (0.9, 10, -0.5, 45), (0.85, 10, -0.75, 42.5), (0.8, 8, 0, 40)])

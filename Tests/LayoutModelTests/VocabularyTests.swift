@@ -1,7 +1,7 @@
 import LayoutModel
 import Testing
 
-/// What UIKit, AppKit, Interface Builder files and logs call what a layout has.
+/// The names of UIKit, AppKit, Interface Builder files and logs for the parts of a layout.
 @Suite struct VocabularyTests {
   @Test(
     "attributes",
@@ -22,14 +22,14 @@ import Testing
     #expect(Attribute.attributes(ofMaker: "edge") == [])
   }
 
-  @Test func `Coordinates count from below in AppKit`() {
+  @Test func `Coordinates count from the bottom in AppKit`() {
     #expect(Attribute(coordinate: "minY") == .top)
     #expect(Attribute(coordinate: "minY", isUpward: true) == .bottom)
     #expect(Attribute(coordinate: "maxX", isUpward: true) == .right)
     #expect(Attribute(coordinate: "top") == nil)
   }
 
-  @Test func `Margins and what they are of`() {
+  @Test func `Margins and their owners`() {
     for attribute in Attribute.allCases where attribute.isMargin {
       #expect(attribute.withoutMargin.ofMargins == attribute)
       #expect(!attribute.withoutMargin.isMargin)

@@ -74,7 +74,7 @@ import Testing
   @Test func textScalesMultiplyFontsAndTheSizesThatFollow() throws {
     let file = try solve("canvas 200x100\n" + Self.text, "--text-scales 1,1.5")
     let frames = file.canvases.map { $0.layout.frames }
-    // Half the font's size a character; a button has 24 and 14 more.
+    // A character is half the font's size wide; a button adds 24 and 14.
     #expect(frames[0][1].size == Size(width: 20, height: 10))
     #expect(frames[1][1].size == Size(width: 30, height: 15))
     #expect(frames[0][2].size == Size(width: 44, height: 34))
@@ -114,7 +114,7 @@ import Testing
     #expect(metadata.canvases.map(\.direction.rawValue) == ["ltr", "rtl", "ltr", "rtl"])
     #expect(Set(metadata.canvases.map(\.origin)).count == 4)
     #expect(metadata.canvases.allSatisfy { $0.textScale == nil })
-    // On whole points, so that no edge is blurred.
+    // Canvases are on whole points, so that no edge is blurred.
     for origin in metadata.canvases.map(\.origin) {
       #expect(origin.x == origin.x.rounded() && origin.y == origin.y.rounded())
     }

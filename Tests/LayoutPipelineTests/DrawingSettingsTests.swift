@@ -4,12 +4,12 @@ import Graphics
 import LayoutPipeline
 import Testing
 
-/// What files say about how they are drawn.
+/// Directives in files for drawing them.
 @Suite struct DrawingSettingsTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var text: String
-    /// Code, message and place of what is said about it.
+    /// The code, message and place of each diagnostic.
     var complaints: [String] = []
   }
 

@@ -22,23 +22,23 @@ struct FileWatchTests {
     try Data("three".utf8).write(to: folder.appending(path: "a"))
     #expect(watch.changes() == [0])
     #expect(watch.changes() == [])
-    // As editors save: a new file in the old one's place.
+    // Editors save by putting a new file in the old one's place.
     try Data("three".utf8).write(to: folder.appending(path: "b"))
     #expect(rename(folder.appending(path: "b").path, path) == 0)
     #expect(watch.changes() == [0])
-    // A save ends the wait, and so does nothing at all after a while.
+    // A save ends the wait, and so does a timeout.
     try Data("four".utf8).write(to: folder.appending(path: "a"))
     watch.wait()
     #expect(watch.changes() == [0])
     try FileManager.default.removeItem(atPath: path)
     #expect(watch.changes() == [])
-    // While it may be being saved, looks are frequent.
+    // While a file may be being saved, it is examined frequently.
     #expect(watch.pause == 30)
     try Data("back".utf8).write(to: folder.appending(path: "a"))
     #expect(watch.changes() == [0])
   }
 
-  @Test("sees what a link leads to") func links() throws {
+  @Test("watches the target of a link") func links() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let other = folder.appending(path: "other")
     try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)

@@ -59,12 +59,12 @@ struct PipelineTests {
     #expect(try width(layouts[1].picture(measuring: text)) == 40)
   }
 
-  // MARK: What the tests are made of
+  // MARK: Parts of the tests
 
   private let text = FixedAdvanceMeasurer()
 
   private func source(_ text: String) -> SourceText { SourceText(name: "a.layout", text: text) }
 
-  /// From a PNG's header.
+  /// The size in a PNG's header.
   private func width(_ png: [UInt8]) -> Int { png[16..<20].reduce(0) { $0 << 8 | Int($1) } }
 }

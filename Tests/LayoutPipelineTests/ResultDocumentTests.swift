@@ -51,7 +51,7 @@ struct ResultDocumentTests {
     #expect(text(file.json()) == expected)
   }
 
-  /// Of two conflicts that took too long to look into, the first is reported, and that there is one more.
+  /// Of two conflicts that took too long to examine, the first is reported, and the number of others.
   @Test func whatABudgetCutOff() {
     var cut = solved
     cut.conflicts = [cut.conflicts[0], cut.conflicts[0], cut.conflicts[0]]
@@ -87,7 +87,7 @@ struct ResultDocumentTests {
         """)
   }
 
-  /// Two and six characters share a stack's width as one to three; a member without content has nothing of it.
+  /// Two and six characters share a stack's width as one to three; a member without content gets no share.
   @Test func whatMembersOfAStackShare() {
     let text = """
       canvas 100x20
@@ -107,7 +107,7 @@ struct ResultDocumentTests {
     #expect(lines.allSatisfy { $0.contains(" == ") && !$0.contains(": 0 == ") })
   }
 
-  /// A view that keeps its autoresizing mask has a frame, which no element of the file is a constraint for.
+  /// A view that keeps its autoresizing mask has a frame, but no element of the file is a constraint for it.
   @Test func constraintsOfAnInterfaceAreTheElementsOfTheFile() {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="22505" useAutolayout="YES">

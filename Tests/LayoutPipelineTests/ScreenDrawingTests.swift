@@ -5,7 +5,7 @@ import Testing
 
 @testable import LayoutPipeline
 
-/// What pictures of screens look like: names as asked for, text as the file says, scroll views that clip.
+/// Pictures of screens have the requested names, texts as in the file, and scroll views that clip.
 @Suite struct ScreenDrawingTests {
   private func scene(_ text: String, _ settings: String = "") throws -> Scene {
     let source = SourceText(name: "a.layout", text: (settings.isEmpty ? "" : "// draw: \(settings)\n") + text)
@@ -35,12 +35,12 @@ import Testing
     #expect(texts(try scene(Self.named, settings).nodes).map(\.text).sorted() == names)
   }
 
-  @Test func `A file's color is kept, also where it can hardly be read`() throws {
+  @Test func `A file's color is kept, even where it can hardly be read`() throws {
     let scene = try scene("canvas 200x100\nlabel a \"Hi\" color #fefefe\n|-[a]\nV:|-[a]", "--names none")
     #expect(texts(scene.nodes).map(\.color) == [Color(rgb: 0xFEFEFE)])
   }
 
-  /// Each case: what the file says, and the left end of a text 17 wide in a frame from 8 to 192.
+  /// Each case: the file's property, and the left end of a text 17 wide in a frame from 8 to 192.
   @Test(arguments: [
     ("", 8.0), ("align natural", 8), ("align left", 8), ("align center", 91.5), ("align right", 175),
   ])
@@ -66,7 +66,7 @@ import Testing
     list.top = 0
     """
 
-  @Test func `What a scroll view does not show is clipped or left out`() throws {
+  @Test func `Content beyond a scroll view is clipped or left out`() throws {
     let scene = try scene(Self.scrolled)
     let groups = scene.nodes.compactMap { node -> SceneGroup? in
       if case .group(let group) = node, group.id != nil { return group }

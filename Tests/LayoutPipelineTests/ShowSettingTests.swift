@@ -4,7 +4,7 @@ import Foundation
 import LayoutPipeline
 import Testing
 
-/// Lists of annotations, and that each is in the help.
+/// Lists of annotations are read, and the help names every annotation.
 @Suite struct ShowSettingTests {
   static let lists: [(value: String, names: [String])] = [
     ("sizes", ["sizes"]), ("gaps,sizes", ["gaps", "sizes"]), ("Sizes,GAPS", ["sizes", "gaps"]),

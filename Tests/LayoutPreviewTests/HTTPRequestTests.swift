@@ -1,7 +1,7 @@
 import LayoutPreview
 import Testing
 
-/// What the preview's server understands of a request, and what it refuses before it is large.
+/// The preview's server reads requests, and refuses invalid ones before they are large.
 struct HTTPRequestTests {
   private func arrival(_ text: String) -> HTTPRequest.Arrival { HTTPRequest.arrival(of: Array(text.utf8)) }
 

@@ -79,7 +79,7 @@ struct PreviewedFileTests {
     #expect(answer["canvas"]?.string == "profile")
   }
 
-  @Test("takes themes and annotations from the lists, over what the file says")
+  @Test("takes themes and annotations from the lists, which override the file's")
   func settings() throws {
     let dark = file("// draw: --theme dark --show sizes\n" + Self.good)
     let asWritten = try picture(dark)
@@ -91,6 +91,9 @@ struct PreviewedFileTests {
     for theme in Theme.all.map(\.name) {
       #expect(try picture(dark, [("theme", theme)])["theme"]?.string == theme)
     }
+    for which in OutlinedViews.allCases.map(\.rawValue) {
+      for name in ["names", "outlines"] { #expect(try picture(dark, [(name, which)])[name]?.string == which) }
+    }
     for annotation in DrawingAnnotation.all.map(\.name) {
       let shown = try picture(dark, [("show", annotation)])
       #expect(shown["show"]?.array?.compactMap(\.string) == [annotation])
@@ -98,7 +101,7 @@ struct PreviewedFileTests {
     }
   }
 
-  @Test("offers what a matrix in the file makes of its canvases")
+  @Test("offers the canvases of a matrix in the file")
   func matrixInFile() throws {
     let file = file(
       "// draw: --canvas-sizes 200x100,400x100 --directions rtl --text-scales 1,2\n" + Self.good)
@@ -117,7 +120,7 @@ struct PreviewedFileTests {
     #expect(JSONValue(file.explanation(of: "card", canvas: "phone"))?["text"] == .null)
   }
 
-  @Test("has fonts as large as a text scale makes them, and says what goes wrong then")
+  @Test("scales fonts, and reports the problems that result")
   func textScale() throws {
     let text = """
       // draw: --canvas-sizes 90x30 --text-scales 1,3
@@ -136,7 +139,7 @@ struct PreviewedFileTests {
       said?.contains { $0.hasPrefix("on canvas '90x30-text3': the text of 'title' is truncated") } == true)
   }
 
-  @Test("puts what was chosen when it started before what the file says, and the page's choices before that")
+  @Test("overrides the file's settings by those from the start, and both by the page's choices")
   func chosen() throws {
     var file = PreviewedFile(
       name: "a.layout", settings: [("directions", "ltr,rtl"), ("theme", "dark"), ("show", "nonsense")])
@@ -159,7 +162,7 @@ struct PreviewedFileTests {
     #expect(try picture(file(), [query])["svg"]?.string?.isEmpty == false)
   }
 
-  @Test("keeps its last good picture while it has errors, and says them")
+  @Test("keeps its last good picture while it has errors, and reports them")
   func keeps() throws {
     var file = file()
     let before = try picture(file)
@@ -187,7 +190,7 @@ struct PreviewedFileTests {
     }
   }
 
-  @Test("A file that cannot be read says so, until it can be")
+  @Test("An unreadable file is reported until it can be read")
   func unreadable() throws {
     var file = file()
     file.fail("the file is gone")
@@ -207,7 +210,7 @@ struct PreviewedFileTests {
     #expect(file.version == 1)
   }
 
-  @Test("tells at which sizes of a canvas something changes, up to twice its size")
+  @Test("reports the sizes of a canvas at which something changes, up to twice its own")
   func layoutBreakpoints() throws {
     let file = file(Self.good + "\nother.width <= 200")
     func sizes(_ query: [(name: String, value: String)], _ side: String) throws -> [Double?] {

@@ -3,7 +3,7 @@ import LayoutPipeline
 import LayoutReview
 import Testing
 
-/// What a reviewer has to know stands in every report, the worst first.
+/// Every report contains what a reviewer has to know, the worst first.
 struct ReviewFindingsTests {
   private static let before: [(name: String, text: String)] = [
     ("ambiguity", "canvas 99x40\nview k { tt = bb = 8, ll = 8, w = 30 }\n"),
@@ -36,7 +36,7 @@ struct ReviewFindingsTests {
     return verification
   }()
 
-  /// Parts of what is found, in the order in which it matters.
+  /// Parts of the findings, the most important first.
   private static let facts = [
     "'a.width == 30' was left out", "'k' is ambiguous", "assertion 'thirty' failed", "'text' is truncated",
     "'k' got 30 narrower", "'messages' got 14 taller",
@@ -52,13 +52,13 @@ struct ReviewFindingsTests {
     for fact in Self.facts { #expect(text.contains(fact), "\(fact) in \(format)") }
     #expect(!text.contains("line 10 is"), "\(format)")
     #expect(text.contains("the layout has a conflict now; before, it was solved"))
-    // Within a case, what is wrong comes before what moved.
+    // Within a case, problems come before moves.
     if let wrong = text.firstRange(of: Self.facts[1]), let moved = text.firstRange(of: Self.facts[4]) {
       #expect(wrong.lowerBound < moved.lowerBound)
     }
   }
 
-  /// All of it in one layout, whose lines have it in another order.
+  /// A layout with all kinds of findings, in another order.
   private static let mixed: Verification = {
     let (start, end) = (
       "canvas 300x80\nlabel text \"Some words\" { tt = 8, ll = 200", "assert k.left == 50 \"fifty\"\n"
@@ -79,7 +79,7 @@ struct ReviewFindingsTests {
     return Verification(references: "Snapshots", cases: verified.cases)
   }()
 
-  /// One order in every report: what is wrong, the worst first, then what moved; and the new status in words.
+  /// Every report has one order: problems, the worst first, then moves; the new status is in words.
   @Test(arguments: ["report", "junit", "sarif", "markdown", "github", "terminal"])
   func everyReportHasOneOrder(format: String) {
     let evidence = Evidence(folder: "out", references: "Snapshots") { _ in nil }
@@ -99,7 +99,7 @@ struct ReviewFindingsTests {
     #expect(text.contains("the layout has a conflict now; before, it was solved"), "\(format): \(text)")
   }
 
-  @Test func `a comment begins with what matters most`() {
+  @Test func `a comment begins with the most important findings`() {
     let evidence = Evidence(folder: "out", references: "Snapshots") { _ in nil }
     let text = String(decoding: MarkdownReport.write(Self.verification, evidence), as: UTF8.self)
       .replacing("&#39;", with: "'")

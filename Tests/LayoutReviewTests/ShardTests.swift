@@ -27,7 +27,7 @@ struct ShardTests {
     #expect(moved <= 40)
   }
 
-  /// Fixed, because parts of one run may be made by different builds of the program.
+  /// The split is fixed, because parts of one run may be made by different builds of the program.
   @Test func theSplitIsTheSameForEver() throws {
     #expect(
       try parts(of: ["a", "b", "c", "d", "e"], count: 2) == [["b", "c"], ["a", "d", "e"]])

@@ -30,7 +30,7 @@ struct UnclaimedTests {
 
   @Test func anotherCanvasIsStale() {
     #expect(verdicts(["a-x.png", "a-z.png"], ["a": Self.two]) == ["a-z.png": .stale])
-    // It had one canvas when it was recorded, or several.
+    // The layout may have had one canvas when it was recorded, or several.
     #expect(verdicts(["a.png"], ["a": Self.two]) == ["a.png": .stale])
     #expect(verdicts(["a-x.png"], ["a": "view a"]) == ["a-x.png": .stale])
   }
@@ -48,7 +48,7 @@ struct UnclaimedTests {
     #expect(
       verdicts(["a-x.png", "a-x~dark.png", "a~dark.png"], ["a": "// draw: --dark-pair\n" + Self.two])
         == ["a~dark.png": .stale])
-    // A layout may be called so itself.
+    // A layout may have that name itself.
     #expect(verdicts(["a~dark.png"], ["a": "view a", "a~dark": "view a"]) == [:])
   }
 
@@ -56,7 +56,7 @@ struct UnclaimedTests {
     let chosen = "// draw: --canvas y\n" + Self.two
     #expect(verdicts(["a-x.png", "a-y.png"], ["a": chosen]) == ["a-x.png": .stale])
     #expect(verdicts(["a.png", "a-y.png"], ["a": "// draw: --sheet\n" + chosen]) == ["a-y.png": .stale])
-    // Which it makes cannot be known.
+    // The references that the layout makes are not known.
     #expect(verdicts(["a-x.png"], ["a": "// draw: --canvas z\n" + Self.two]) == [:])
   }
 

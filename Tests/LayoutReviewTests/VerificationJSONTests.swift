@@ -3,7 +3,7 @@ import LayoutChecks
 import LayoutReview
 import Testing
 
-/// `report.json`: what `accept` and `merge-reports` go by.
+/// `report.json` is the input of `accept` and `merge-reports`.
 struct VerificationJSONTests {
   /// One case of every kind.
   static let verification: Verification = {
@@ -68,7 +68,8 @@ struct VerificationJSONTests {
   ])
   func whatWeDidNotWriteIsRefused(text: String) { #expect(Verification(json: Array(text.utf8)) == nil) }
 
-  /// Whatever becomes of the file on its way through CI: it is read or refused, and what is read can be written.
+  /// Whatever happens to the file on its way through CI, it is read or refused, and a report that was read can be
+  /// written.
   @Test func damagedReportsDoNoHarm() {
     let bytes = Self.verification.json()
     var random = SystemlessRandom(state: 7)
@@ -92,7 +93,7 @@ struct VerificationJSONTests {
     #expect(readable > 100)
   }
 
-  /// The same numbers on every run (SplitMix64).
+  /// A generator with the same numbers in every run (SplitMix64).
   private struct SystemlessRandom {
     var state: UInt64
 

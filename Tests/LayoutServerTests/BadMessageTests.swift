@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutServer
 
-@Suite("What no editor should send")
+@Suite("Invalid messages of editors")
 struct BadMessageTests {
   private static func code(_ answers: [[UInt8]]) -> Double? {
     answers.first.flatMap { JSONValue($0) }?["error"]?["code"]?.number
@@ -30,11 +30,11 @@ struct BadMessageTests {
     (String(repeating: "[", count: 100_000), -32700),
   ]
 
-  @Test("is answered with an error or passed over", arguments: messages)
+  @Test("is answered with an error or ignored", arguments: messages)
   func isAnswered(_ test: (message: String, code: Double?)) {
     var editor = Editor("label ‸a")
     #expect(Self.code(editor.raw(test.message)) == test.code)
-    // And the next question is answered.
+    // The next request is answered.
     #expect(Editor.place(editor.ask("definition")) == "0:6-7")
   }
 
@@ -43,7 +43,7 @@ struct BadMessageTests {
     "{\"line\":0.5,\"character\":0}", "{\"line\":1e300,\"character\":0}", "{\"line\":\"0\",\"character\":0}",
   ]
 
-  @Test("Places that are none are errors in every question", arguments: places)
+  @Test("Invalid places are errors in every request", arguments: places)
   func badPlaces(_ place: String) {
     var editor = Editor("label a")
     for method in ["hover", "completion", "definition", "references", "rename", "prepareRename"] {
@@ -63,7 +63,9 @@ struct BadMessageTests {
     #expect(answer["code"] == nil)
   }
 
-  @Test("Before 'initialize' and after 'shutdown' nothing is answered; 'exit' tells whether it was in order")
+  @Test(
+    "Before 'initialize' and after 'shutdown' nothing is answered; the status of 'exit' shows whether that was in order"
+  )
   func phases() {
     var server = LanguageServer()
     let hover = Array("{\"id\":1,\"method\":\"textDocument/hover\"}".utf8)
@@ -79,7 +81,7 @@ struct BadMessageTests {
     #expect(hasty.exitStatus == 1)
   }
 
-  /// Cuts a text off at each of its places, as typing does.
+  /// Truncates a text at each of its places, as typing does.
   @Test("Every question is answered at every place of a half-typed text")
   func halfTyped() {
     let text = """

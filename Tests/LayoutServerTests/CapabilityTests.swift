@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutServer
 
-/// What the server says it can do is what it does.
+/// The server has the capabilities that it announces.
 @Suite("Capabilities") struct CapabilityTests {
   private static func capabilities() throws -> JSONValue {
     var server = LanguageServer()
@@ -12,7 +12,7 @@ import Testing
     return try #require(answers.first.flatMap { JSONValue($0) }?["result"]?["capabilities"])
   }
 
-  /// What an editor asks for, and the method that it then calls.
+  /// A capability, and the method that an editor then calls.
   private static let providers = [
     ("hoverProvider", "hover"), ("definitionProvider", "definition"),
     ("referencesProvider", "references"),

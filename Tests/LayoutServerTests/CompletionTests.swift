@@ -41,7 +41,7 @@ struct CompletionTests {
     ("// ‸", [], ["label"]),
   ]
 
-  @Test("offers what may stand there, and nothing else", arguments: offered)
+  @Test("offers the valid words, and no others", arguments: offered)
   func offers(_ test: (place: String, has: [String], lacks: [String])) {
     let labels = Self.labels(test.place)
     for label in test.has { #expect(labels.contains(label), "\(label) in \(labels)") }

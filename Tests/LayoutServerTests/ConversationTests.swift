@@ -58,7 +58,7 @@ struct ConversationTests {
     #expect(editor.ask("hover")["code"]?.number == -32602)
   }
 
-  @Test("Hovering a view tells its frame and the reasons")
+  @Test("Hovering over a view shows its frame and the reasons")
   func hovers() {
     var editor = Editor(
       "canvas 320x100\nlet gap = 20\nbox sa‸ve\n|-g‸ap-[save]-|\nV:|[save]|\nsave.wid‸th <= 500")
@@ -117,7 +117,7 @@ struct ConversationTests {
     }
   }
 
-  /// A conflict whose only lines are of one kind, and what one of the fixes makes of it.
+  /// A conflict with lines of one notation only, and the result of one of the fixes.
   static let spellings: [(text: String, fixed: String)] = [
     ("canvas 100x50\nbox a‸ compression 1000 750\nV:|[a]|\n|-48-[a]-48-|", "box a compression 999 750"),
     ("canvas 100x50\nbox ‸a\nV:|[a]|\n|[a(80)]-30-|", "|[a(80)]-(30@999)-|"),

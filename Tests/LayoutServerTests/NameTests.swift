@@ -30,7 +30,7 @@ struct NameTests {
     #expect(Editor.place(editor.ask("definition", at: test.cursor)) == test.place)
   }
 
-  @Test("are found wherever they stand, and not in strings, comments and words of the language")
+  @Test("are found everywhere except in strings, comments and words of the language")
   func references() {
     var editor = Editor(Self.text)
     let title = editor.ask("references", at: 3, ",\"context\":{\"includeDeclaration\":true}")
@@ -58,26 +58,26 @@ struct NameTests {
 
   static let refusals = [
     ("superview", "'superview' is a word of the language and cannot be a view's name"),
-    ("card", "'card' is taken"),
+    ("card", "'card' is already taken"),
     ("3d", "'3d' is not a name; names consist of a-z, A-Z, 0-9 and '_', and do not begin with a digit"),
     ("", "'' is not a name; names consist of a-z, A-Z, 0-9 and '_', and do not begin with a digit"),
   ]
 
-  @Test("are not renamed to what cannot be", arguments: refusals)
+  @Test("are not renamed to invalid names", arguments: refusals)
   func refuses(_ test: (name: String, message: String)) {
     var editor = Editor(Self.text)
     let answer = editor.ask("rename", at: 3, ",\"newName\":\"\(test.name)\"")
     #expect(answer["message"]?.string == test.message)
   }
 
-  @Test("A view of a range is not renamed, since another layout would come of it")
+  @Test("A view of a range is not renamed, since the layout would change")
   func range() {
     var editor = Editor("box v1\nbox v‸2\nbox v3\n|-[v1..3]")
     let answer = editor.ask("rename", at: 0, ",\"newName\":\"w\"")
     #expect(answer["message"]?.string?.hasPrefix("'w' would change more than the name") == true)
   }
 
-  @Test("Preparing to rename marks the word, and nothing where nothing is named")
+  @Test("Preparing to rename marks the word, and nothing where there is no name")
   func preparation() {
     var editor = Editor("label ti‸tle font 12 bo‸ld")
     #expect(Editor.place(editor.ask("prepareRename")) == "0:6-11")

@@ -76,7 +76,7 @@ import Testing
   private static let wholeRange =
     ",\"range\":{\"start\":{\"line\":0,\"character\":0},\"end\":{\"line\":9,\"character\":0}}"
 
-  @Test("Frames stand behind names, only where an editor asks for them") func hints() {
+  @Test("Frames are shown after names, only if an editor asks for them") func hints() {
     var editor = Editor(Self.hinted)
     #expect(request(&editor, "inlayHint", Self.wholeRange).isEmpty)
     editor.notify("workspace/didChangeConfiguration", "{\"settings\":{\"layoutdraw\":{\"inlayHints\":true}}}")
@@ -89,7 +89,7 @@ import Testing
     #expect(request(&other, "inlayHint", Self.wholeRange).isEmpty)
   }
 
-  /// Each case: a text with the cursor, the signature that is marked, and which of its values.
+  /// Each case: a text with the cursor, the marked signature, and its marked value.
   static let signatures: [(String, String?, Int)] = [
     ("view a margins ‸", "margins ALL", 0), ("view a margins 8‸", "margins ALL", 0),
     ("view a margins 8 ‸", "margins TOP LEADING BOTTOM TRAILING", 1),

@@ -52,7 +52,7 @@ struct SemanticTokenTests {
     ("a.left = (b.", ["a variable", "left property", "= operator", "b variable"]),
   ]
 
-  @Test("are those of what the words mean, also in half a line", arguments: texts)
+  @Test("are those of the words' meanings, even in an incomplete line", arguments: texts)
   func color(_ test: (text: String, colors: [String])) {
     #expect(Self.colors(test.text) == test.colors)
   }

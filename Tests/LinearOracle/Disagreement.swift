@@ -1,13 +1,13 @@
 package import LinearSolver
 
-/// How far a double may lie from what is exact, relative to the size of what was computed with, at least 1.
+/// The tolerance for a double, relative to the size of the numbers that it was computed from, at least 1.
 package let usualTolerance = 1e-7
 
 private func isClose(_ a: Double, _ b: Double, scale: Double = 0) -> Bool {
   a == b || abs(a - b) <= usualTolerance * max(1, abs(a), abs(b), scale)
 }
 
-/// What is wrong with `solution`, said so that a person can start looking; nil if nothing is.
+/// The first mistake in `solution`, in words for a person who debugs it; nil if there is none.
 ///
 /// - Parameter includingFreedom: whether ranges, and values that tie-breaks pick, count too.
 package func disagreement(
@@ -93,7 +93,7 @@ private func wrongValue(_ solution: LinearSolution, _ exact: OracleSolution) -> 
   return nil
 }
 
-/// Where two solutions of one problem differ though they should not, the final point being what `exact` says.
+/// A difference between two solutions of one problem that should be the same, where the final point is that of `exact`.
 package func difference(_ a: LinearSolution, _ b: LinearSolution, _ exact: OracleSolution) -> String? {
   if a.conflicts != b.conflicts { return "conflicts \(a.conflicts), \(b.conflicts)" }
   for (variable, extent) in exact.final.enumerated() {
@@ -110,12 +110,12 @@ package func difference(_ a: LinearSolution, _ b: LinearSolution, _ exact: Oracl
   return nil
 }
 
-/// How far a constraint may be off where the values that nothing defines are right to ten digits.
+/// The tolerance for a constraint where the values without a definition are right to ten digits.
 ///
-/// A definition magnifies what its other variables are off by its coefficients, and definitions follow one another.
+/// A definition magnifies the errors of its other variables by its coefficients, and definitions follow one another.
 private struct Rounding {
   private let problem: LinearProblem
-  /// By variable: the sum of the coefficients by which it depends on what nothing defines.
+  /// By variable: the sum of the coefficients by which it depends on variables without a definition.
   private var magnification: [Double]
 
   init(of problem: LinearProblem) {
@@ -143,7 +143,7 @@ extension Extent: CustomStringConvertible {
 }
 
 extension LinearProblem {
-  /// By how much a constraint fails at a point, in double arithmetic.
+  /// The error of a constraint at a point, in double arithmetic.
   package func error(of constraint: Int, at values: [Double]) -> Double {
     let excess = terms(of: constraint).reduce(-constant(of: constraint)) {
       $0 + $1.coefficient * values[$1.variable]

@@ -1,4 +1,4 @@
-/// The simplex method on exact rationals: a set of linear forms, each between bounds that come and go.
+/// The simplex method on exact rationals: a set of linear forms, each between bounds that can be set and removed.
 ///
 /// Every variable has a value at all times. Columns are variables that stand on their own, rows are
 /// variables that are a sum of columns; a pivot swaps one of each. Columns always lie within their
@@ -11,7 +11,7 @@ struct ExactTableau {
   private enum Place {
     case row(Int)
     case column(Int)
-    /// A column that can not move anymore, and so was taken out.
+    /// A column that cannot move anymore, and so was removed.
     case constant
   }
 
@@ -56,7 +56,7 @@ struct ExactTableau {
     return values.count - 1
   }
 
-  /// Sets a variable's bounds; a column moves within them, a row at the next `makeFeasible`.
+  /// Sets a variable's bounds; a column moves within them at once, a row at the next `makeFeasible`.
   mutating func setBounds(of variable: Int, from low: Rational?, to high: Rational?) {
     lower[variable] = low
     upper[variable] = high
@@ -103,13 +103,13 @@ struct ExactTableau {
         if let leaving { pivot(leaving, c) }
       }
     }
-    // z is its least value + sum of d[c] * (how far column c is from where it is now), no addend of
-    // which can be negative: it stays least exactly while the columns with a d[c] other than 0 stay.
+    // z is its least value + sum of d[c] * (how far column c is from where it is now), in which no addend can be
+    // negative: it stays least exactly while the columns with a d[c] other than 0 stay.
     if keeping { keepColumns(columns.indices.filter { rows[z][$0].isZero }) }
     return values[objective]
   }
 
-  /// Takes out the columns whose bounds allow one value only. Their bounds can not change afterward.
+  /// Removes the columns whose bounds allow only one value. Their bounds cannot change afterward.
   mutating func removeFixedColumns() {
     keepColumns(columns.indices.filter { canRise(columns[$0]) || canFall(columns[$0]) })
   }
@@ -119,7 +119,7 @@ extension ExactTableau {
   private func canRise(_ variable: Int) -> Bool { upper[variable].map { values[variable] < $0 } ?? true }
   private func canFall(_ variable: Int) -> Bool { lower[variable].map { values[variable] > $0 } ?? true }
 
-  /// The row of least variable that is out of its bounds, and the bound that it misses.
+  /// The row of the least variable that is out of its bounds, and the bound that it misses.
   private func firstRowOutOfBounds() -> (row: Int, target: Rational)? {
     var found: (row: Int, target: Rational)?
     for (r, variable) in rowVariables.enumerated()
@@ -130,7 +130,7 @@ extension ExactTableau {
     return found
   }
 
-  /// The column of least variable that makes row `z` smaller, and whether by rising.
+  /// The column of the least variable that makes row `z` smaller, and whether it does so by rising.
   private func improvingColumn(_ z: Int) -> (column: Int, rises: Bool)? {
     var found: (column: Int, rises: Bool)?
     for c in columns.indices
@@ -141,7 +141,8 @@ extension ExactTableau {
     return found
   }
 
-  /// How far column `c` can go, and the row that stops it, if it is not a bound of its own; nil: forever.
+  /// The distance that column `c` can go, and the row that stops it, unless that is a bound of its own; nil without a
+  /// limit.
   private func largestStep(_ c: Int, _ rises: Bool) -> (step: Rational, leaving: Int?)? {
     var found = room(columns[c], rises).map { (step: $0, leaving: Int?.none) }
     for (r, variable) in rowVariables.enumerated() where !rows[r][c].isZero {
@@ -166,7 +167,7 @@ extension ExactTableau {
     for r in rows.indices where !rows[r][c].isZero { values[rowVariables[r]] += rows[r][c] * step }
   }
 
-  /// Swaps a row with a column that it holds; no value changes.
+  /// Swaps a row with a column that it contains; no value changes.
   private mutating func pivot(_ r: Int, _ c: Int) {
     let inverse = Rational.one / rows[r][c]
     var solved = rows[r].map { $0.isZero ? $0 : -($0 * inverse) }

@@ -1,6 +1,6 @@
 package import LinearSolver
 
-/// Makes a `LinearProblem` of any bytes, so that a fuzzer can search among problems.
+/// Makes a `LinearProblem` from any bytes, so that a fuzzer can search among problems.
 ///
 /// All reads past the end are 0. In order:
 ///

@@ -13,7 +13,7 @@ package enum Rational: Sendable {
 
   package init(_ value: Int) { self = .small(value, 1) }
 
-  /// The number that the shortest decimal of `value` says: 0.1 is a tenth, as its author meant.
+  /// The number that the shortest decimal of `value` denotes: 0.1 is a tenth, as its author meant.
   package init(decimal value: Double) {
     precondition(value.isFinite)
     var digits = BigInt(0)
@@ -54,7 +54,7 @@ package enum Rational: Sendable {
   private static func reduced(_ n: Int, _ d: Int) -> Rational {
     var (a, b) = (n.magnitude, d.magnitude)
     while b != 0 { (a, b) = (b, a % b) }
-    // A divisor of 2^63 would come from Int.min alone, which big integers take.
+    // Only Int.min would result in a divisor of 2^63; big integers handle it.
     guard let divisor = Int(exactly: a), n != Int.min, d != Int.min else {
       return reduced(BigInt(n), BigInt(d))
     }
@@ -97,7 +97,7 @@ extension Rational {
 
   package static func - (a: Rational, b: Rational) -> Rational { a + (-b) }
 
-  /// The divisor is not zero.
+  /// Divides by a number other than zero.
   package static func / (a: Rational, b: Rational) -> Rational {
     switch b {
     case .small(let n, let d):

@@ -9,20 +9,20 @@ package struct Extent: Equatable {
   package var single: Rational? { least == greatest ? least : nil }
 }
 
-/// What the definition of a `LinearProblem` says about it, exactly.
+/// The exact results of a `LinearProblem` by its definition.
 package struct OracleSolution {
   package var conflicts: [LinearConflict] = []
   /// Each level of optional constraints, strongest first, then each of tie-breaks, and its least error sum.
   package var levels: [(constraints: [Int], error: Rational)] = []
-  /// By variable, over the best solutions before tie-breaks.
+  /// The range of each variable over the best solutions before tie-breaks.
   package var freedom: [Extent] = []
-  /// By variable, over what is still best after all tie-breaks.
+  /// The range of each variable over the solutions that are best after all tie-breaks.
   package var final: [Extent] = []
-  /// One of those.
+  /// One of those solutions.
   package var values: [Rational] = []
 }
 
-/// Solves a problem by its definition, exactly and slowly: what `solve` is checked against.
+/// Solves a problem by its definition, exactly and slowly, so that `solve` can be compared with it.
 ///
 /// Doubles count as the decimals that they print as.
 package func solveByDefinition(_ problem: LinearProblem) -> OracleSolution {
@@ -48,10 +48,10 @@ package func solveByDefinition(_ problem: LinearProblem) -> OracleSolution {
     solution.levels.append((level, tableau.minimizeErrors(problem, level, lefts)))
   }
 
-  // 4. How far each variable can go now.
+  // 4. The range of each variable.
   solution.freedom = (0..<problem.variableCount).map { tableau.extent(of: $0) }
 
-  // 5. Tie-breaks, level 0 first, and what they leave.
+  // 5. Tie-breaks, level 0 first, and the ranges that they leave.
   for number in Set(problem.tieBreakLevels).sorted() {
     let level = problem.constraints { $0 == .tieBreak(number) }
     solution.levels.append((level, tableau.minimizeErrors(problem, level, lefts)))
@@ -108,7 +108,7 @@ extension ExactTableau {
   ) -> Rational {
     var errors: [(coefficient: Rational, variable: Int)] = []
     for constraint in constraints {
-      // left - over + under = constant, or the inequality that has no use for one of the two.
+      // left - over + under = constant; an inequality needs only one of the two.
       let constant = Rational(decimal: problem.constant(of: constraint))
       let relation = problem.relation(of: constraint)
       let excess = values[lefts[constraint]] - constant

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LinearSolver
 
-/// What one run spends, all its problems together.
+/// The budget of one run, for all its problems together.
 struct BudgetTests {
   @Test func allProblemsOfARunShareOne() {
     Budget.run {
@@ -44,7 +44,7 @@ struct BudgetTests {
         let first = solve(problem)
         Budget.spend(1, on: .conflicts)
         let second = solve(problem)
-        // Which are left out is right all the same.
+        // The choice of the ones left out is right even so.
         #expect(first.conflicts.map(\.members.last) == alone.conflicts.map(\.members.last))
         #expect(second.conflicts.map(\.members.last) == alone.conflicts.map(\.members.last))
       }

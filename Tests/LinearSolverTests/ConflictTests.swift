@@ -25,7 +25,7 @@ import Testing
     #expect(solution.values[a.right] == 60)
   }
 
-  @Test func `of two sets with the same last member the one added earlier is told`() {
+  @Test func `of two sets with the same last member the one added earlier is reported`() {
     var problem = LinearProblem(variableCount: 1)
     problem.add([LinearTerm(1, 0)], .greaterOrEqual, to: 0)
     problem.add([LinearTerm(1, 0)], .equal, to: 5)
@@ -53,7 +53,7 @@ import Testing
     #expect(solution.values[1] - solution.values[2] >= 1)
   }
 
-  @Test func `a row that is too wide names what makes it so`() {
+  @Test func `the conflict of a row that is too wide names its members`() {
     var row = Row(width: 100)
     var members = [1]
     var previous = row.start

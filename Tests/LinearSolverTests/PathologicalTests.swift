@@ -2,7 +2,7 @@ import LinearOracle
 import LinearSolver
 import Testing
 
-/// Problems made to be slow or to lose digits, with answers that a person can work out.
+/// Problems that are designed to be slow or to lose digits, with answers that a person can work out.
 @Suite struct PathologicalTests {
   /// Chvátal, "Linear Programming" (1983), page 31: cycles under the largest-coefficient rule.
   @Test func chvatalsCycle() {
@@ -59,14 +59,14 @@ import Testing
     #expect(isClose(solution.values, Array(repeating: 1, count: count)))
   }
 
-  /// Sums of two to four variables, each asked for three times as it is at one point and once a point beside it:
-  /// the many outvote the few, as all have one priority.
+  /// Sums of two to four variables, each requested three times with its value at one point and once beside that: the
+  /// majority wins, as all have one priority.
   @Test(arguments: [(5, 20), (20, 100), (60, 400)]) func majorities(_ count: Int, _ groups: Int) {
     var random = SplitMix64(seed: 1)
     let point = (0..<count).map { Double($0 * 37 % 101) }
     var problem = LinearProblem(variableCount: count)
     for group in 0..<groups {
-      // A chain through all variables first, so that the point is the only one.
+      // A chain through all variables comes first, so that the point is unique.
       var terms =
         group < count
         ? [LinearTerm(1, group)] + (group == 0 ? [] : [LinearTerm(-1, group - 1)])
@@ -95,7 +95,7 @@ import Testing
     #expect(isClose(solve(problem).values, [Double(count / 2)]))
   }
 
-  /// A chain of n steps of at least 1, in half of the room that they need: half of the sum must be missed.
+  /// A chain of n steps of at least 1, in half of the room that they need: the errors sum to half of it.
   @Test(arguments: [10, 100, 2000]) func inequalitiesOfOnePriority(_ count: Int) {
     var problem = LinearProblem(variableCount: count + 1)
     problem.add([.init(1, 0)], .equal, to: 0)
@@ -125,7 +125,7 @@ import Testing
     #expect(isClose(solution.values, [0, 1]))
   }
 
-  /// A ring of n differences that add up to nothing, one of them said n times over: no conflict, and one more is.
+  /// A ring of n differences that add up to 0, one of them n times, is not a conflict; with one more it is.
   @Test(arguments: [3, 50, 200]) func redundantRing(_ count: Int) {
     var problem = LinearProblem(variableCount: count)
     problem.add([.init(1, 0)], .equal, to: 0)

@@ -1,7 +1,7 @@
 import LinearSolver
 import Testing
 
-/// The README's example, as it stands there.
+/// The README's example, unchanged.
 @Suite struct ReadmeTests {
   @Test func aTalk() {
     var talk = LinearProblem()

@@ -4,7 +4,7 @@ import LinearOracle
 import LogImport
 import Testing
 
-/// Logs that were cut, shuffled and doubled byte by byte: whatever is left, the layout is one that can be read.
+/// Logs that were truncated, shuffled and doubled byte by byte: whatever is left, the layout can be read.
 struct DamagedLogTests {
   @Test(arguments: 1...20)
   func damaged(seed: UInt64) throws {

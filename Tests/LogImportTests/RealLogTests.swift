@@ -1,7 +1,7 @@
 import LayoutDraw
 import Testing
 
-/// Logs as people met them: all of it is read, and the conflict is found again and told.
+/// Real logs are read completely, and their conflicts are found again and reported.
 struct RealLogTests {
   @Test(arguments: RealLogs.all)
   func realLog(_ example: LogCase) throws {

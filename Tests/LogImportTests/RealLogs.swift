@@ -1,6 +1,7 @@
-/// Excerpts of logs that people quoted in public issue threads and on public pages, shortened to what conflicts.
+/// Excerpts of logs that people quoted in public issue threads and on public pages, shortened to the conflicting
+/// constraints.
 enum RealLogs {
-  /// The name is where it was quoted; the statement, how the conflict is reported.
+  /// The name is the place where it was quoted; the statement is the report of the conflict.
   static let all = uikit + appkit + libraries
 
   static let uikit = [

@@ -1,7 +1,7 @@
 import LayoutDraw
 import Testing
 
-/// Whole logs: what belongs to which conflict, what was broken, and what pasting did to it.
+/// Whole logs: the members of each conflict, the broken constraint, and damage by pasting.
 struct StructureTests {
   static let broken = """
     2019-06-06 22:28:25.696300+0200 Shopping List[11996:175318] [LayoutConstraints] Unable to simultaneously satisfy constraints.
@@ -59,7 +59,7 @@ struct StructureTests {
     #expect(try log.conflicts() == 1)
   }
 
-  /// What happens to the same text on its way.
+  /// Changes to the same text by copying and pasting.
   static let pastes: [LogCase] = [
     LogCase("as it is", broken, ""),
     LogCase("Windows' line breaks", broken.replacing("\n", with: "\r\n"), ""),
@@ -117,7 +117,7 @@ struct StructureTests {
     let later = Self.broken.replacing("0x7fe4", with: "0x8abc").replacing("0x6000", with: "0x6111")
     let log = imported([Self.broken, later, Self.broken].joined(separator: "\n"))
     #expect(log.count == 1)
-    #expect(log.text.contains("// Lines 1 to 11, and 2 more that say the same\n"))
+    #expect(log.text.contains("// Lines 1 to 11, and 2 more of the same\n"))
     #expect(log.statements == Self.statements)
   }
 
@@ -184,7 +184,7 @@ struct StructureTests {
     #expect(log.findings == ["log-private 2", "no-log"])
   }
 
-  /// A text that was put together from several runs: other addresses, no identifier, the same words.
+  /// A text that was assembled from several runs: other addresses, no identifier, the same words.
   @Test func theBrokenConstraintOfAnotherRun() throws {
     let log = imported(
       """
@@ -236,7 +236,7 @@ struct StructureTests {
     #expect(log.statements == ["view1.top == card.top", "view1.leading == card.leading"])
   }
 
-  /// Numbers that differ by less than logs round make no conflict.
+  /// Numbers that differ by less than the rounding of logs do not conflict.
   static let rounded = [
     LogCase("thirds", "A:0x2.width == 10.3333>\n<NSLayoutConstraint:0x1b A:0x2.width == 10.333", "0"),
     LogCase(
@@ -254,7 +254,7 @@ struct StructureTests {
     #expect(log.problems == (example.statement == "0" ? ["log-without-conflict 1"] : []))
   }
 
-  /// Whose constraints they are, as the sections say it.
+  /// The owners of constraints, by the sections of the layout.
   static let owners = [
     LogCase(
       "an identifier of the system", "'UIView-Encapsulated-Layout-Height' A:0x2.height == 44", "system"),
@@ -292,12 +292,14 @@ struct StructureTests {
     #expect(try log.conflicts() == 0)
   }
 
-  /// Why nothing conflicts in what was pasted, by what of a log it holds.
+  /// The reasons why pasted lines do not conflict, by the parts of a log that they contain.
   static let parts = [
     LogCase(
-      "the beginning", "heading (", "the end of the log is missing here: what conflicts may stand there"),
+      "the beginning", "heading (",
+      "the end of the log is missing here, and may contain the conflicting constraints"),
     LogCase(
-      "the end", ") recovery", "the beginning of the log is missing here: what conflicts may stand there"),
+      "the end", ") recovery",
+      "the beginning of the log is missing here, and may contain the conflicting constraints"),
     LogCase(
       "the middle", "",
       "a log starts with 'Unable to simultaneously satisfy constraints': this is a part of one, or just a list"
@@ -327,7 +329,7 @@ struct StructureTests {
     #expect(imported(text).diagnostics.first?.help == example.statement)
   }
 
-  /// What nothing ties along an axis stands side by side there, rather than one view over the other.
+  /// Views that nothing ties along an axis are side by side there, rather than over each other.
   @Test func nothingHidesBehindAnother() throws {
     let log = imported(
       """
@@ -360,7 +362,7 @@ struct StructureTests {
     #expect(try log.conflicts() == 1)
   }
 
-  /// What is tied to its superview at one edge stays within it at the other.
+  /// A view that is tied to its superview at one edge stays within it at the other.
   @Test(arguments: [
     ("leading", "[inner]-(>=0@3)-|"), ("trailing", "|-(>=0@3)-[outer]"), ("left", "[inner]-(>=0@3)-|"),
     ("right", "|-(>=0@3)-[outer]"), ("top", "V:[inner]-(>=0@3)-|"), ("bottom", "V:|-(>=0@3)-[outer]"),

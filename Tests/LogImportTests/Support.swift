@@ -3,7 +3,7 @@ import Foundation
 import LayoutDraw
 import Testing
 
-/// A constraint of a log and what is expected of it.
+/// A constraint of a log and the expected result.
 struct LogCase: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var entry: String
@@ -32,7 +32,7 @@ extension ImportedLog {
     }
   }
 
-  /// The declarations, without comments, indentation and what says that a size is made up.
+  /// The declarations, without comments, indentation and marks of made-up sizes.
   var declarations: [String] {
     let lines = text.split(separator: "\n").prefix {
       !$0.hasSuffix("to recover; being last, it is left out here, too")
@@ -46,14 +46,14 @@ extension ImportedLog {
     }
   }
 
-  /// The codes and lines of what is to be said, such as `log-unread 3`.
+  /// The codes and lines of the expected diagnostics, such as `log-unread 3`.
   var findings: [String] {
     diagnostics.map { diagnostic in
       diagnostic.span.map { "\(diagnostic.code) \(source.location(at: $0.start).line)" } ?? diagnostic.code
     }
   }
 
-  /// Those that say that something is amiss.
+  /// The diagnostics about a problem.
   var problems: [String] { findings.filter { !$0.hasPrefix("log-sizes") } }
 
   /// Returns whether the layout is valid, and conflicts.

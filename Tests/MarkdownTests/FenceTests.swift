@@ -2,7 +2,7 @@ import Diagnostics
 import Markdown
 import Testing
 
-/// Which fences a document has, what they hold, and where that stands.
+/// The fences of a document, their content and its place.
 @Suite struct FenceTests {
   @Test(
     "fences",
@@ -19,7 +19,7 @@ import Testing
       ("\u{FEFF}```layout\na\n```", ["a\n"]),
       ("```layout\n```", [""]),
       ("```layout\nnever closed", ["never closed\n"]),
-      // Of other languages, and what only looks like a fence.
+      // Fences of other languages, and text that only looks like a fence.
       ("```swift\na\n```\n\n```\nb\n```\n```layouts\nc\n```", []),
       ("    ```layout\n    a\n    ```", []),
       ("<!--\n```layout\na\n```\n-->", []),
@@ -31,7 +31,7 @@ import Testing
     #expect(document(text).fences.map { String(decoding: $0.content.utf8, as: UTF8.self) } == expected)
   }
 
-  /// Comments that name a file, by what they name and their lines; all others are what they are elsewhere.
+  /// Comments that name a file, by the file and their lines; all other comments are left alone.
   @Test(
     "comments",
     arguments: [
@@ -43,7 +43,7 @@ import Testing
       ("<!-- layout src=a -->\r\n<!-- layout src=b -->\r\n", ["a 1:1", "b 2:1"]),
       ("\u{FEFF}<!-- layout src=a -->", ["a 1:1"]),
       ("<!-- layout name=q -->", [" 1:1"]),
-      // Words, other languages, other HTML, text, and what is not closed.
+      // Words, other languages, other HTML, text, and unclosed comments.
       ("<!-- layout of this=that page -->\n\n<!-- layout -->\n\n<!-- html src=a -->\n\n<layout src=a>", []),
       ("text <!-- layout src=a -->", []),
       ("<!-- layout src=a --> text", []),
@@ -129,7 +129,7 @@ import Testing
     #expect(info.attributes.map { "\($0.name)=\($0.value)" } + info.words.map(\.text) == expected)
   }
 
-  /// How options are written, by the spelling and what it says.
+  /// Spellings of options, and their meaning.
   @Test(
     "spellings",
     arguments: [
@@ -163,7 +163,7 @@ import Testing
         == (isOne ? ["~~~ \(text)"] : []))
   }
 
-  /// Which spellings each site keeps as a code block, and how it is to be written.
+  /// The spellings that each site keeps as a code block, and the one that it should have.
   @Test(
     "sites",
     arguments: [
@@ -180,7 +180,7 @@ import Testing
     let info = try #require(document("~~~\(text)\n~~~").fences.first).info
     #expect(site.keeps(info) == keeps)
     if !spelling.isEmpty { #expect(site.spelling(of: info) == spelling) }
-    // The suggested spelling is kept, and says the same.
+    // The suggested spelling is kept, and has the same meaning.
     let told = try #require(document("~~~\(site.spelling(of: info))\n~~~").fences.first).info
     #expect(site.keeps(told) && told.words.map(\.text) == info.words.map(\.text))
     #expect(told.attributes.map(\.value) == info.attributes.map(\.value))

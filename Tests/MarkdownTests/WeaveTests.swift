@@ -3,7 +3,7 @@ import Diagnostics
 import Markdown
 import Testing
 
-/// How pictures get into a document, and that they get there once.
+/// Pictures are put into a document, and only once.
 @Suite struct WeaveTests {
   @Test(
     "after",
@@ -25,7 +25,8 @@ import Testing
     ])
   func after(_ text: String, _ expected: String) {
     let woven = weave(text, place: .after)
-    // Text below the old caption is part of its paragraph, so that it is nobody's picture: a new one comes first.
+    // Text below the old caption is part of its paragraph, so that the picture belongs to no fence, and a new one is
+    // put before it.
     let isOthers = expected.contains("*old*")
     #expect(woven == (isOthers ? "```layout\n```\n\n![A](a.svg)\n\n![B](b.svg)\\\n*old*\ntext" : expected))
   }
@@ -43,7 +44,7 @@ import Testing
     #expect(weave(text, place: .instead) == expected)
   }
 
-  @Test func `what stands in a picture's line is escaped`() {
+  @Test func `text in a picture's line is escaped`() {
     let pictures = [
       MarkdownPicture(path: "my pics/a(1)é.svg", alternative: "a [b] *c*\nd"),
       MarkdownPicture(path: "b.png", alternative: "\"x\" <y> & z", width: 320),
@@ -60,7 +61,7 @@ import Testing
     #expect(decodedLink("a%zz%4") == "a%zz%4")
   }
 
-  /// What each site gets, and that a second run finds it again.
+  /// The pictures for each site, which a second run finds again.
   @Test(
     "sites",
     arguments: [
@@ -118,7 +119,7 @@ import Testing
     }
   }
 
-  /// A fence that stands alone keeps what it holds, gets its picture as its next block, and a second run finds it.
+  /// A fence in any container keeps its content and gets its picture as its next block, which a second run finds.
   @Test(arguments: 0..<400) func `once and for all`(seed: Int) {
     var random = Random(seed: UInt64(seed) + 1)
     let text = random.document()
@@ -130,7 +131,7 @@ import Testing
       #expect(fence.pictures?.links == ["a.svg"], "fence \(index) of\n\(once)")
     }
     #expect(weave(once, place: .after) == once, "\(text)")
-    // Nothing but paragraphs, and those that the old pictures were, is other than before.
+    // Only paragraphs change, which were or contain pictures.
     #expect(code(once) == code(text), "\(text)")
     let alone = weave(text, place: .instead)
     #expect(document(alone).fences.allSatisfy { !$0.isClosed }, "\(text)")

@@ -1,4 +1,4 @@
-// Types that go by names of SwiftUI's, for tests of programs that import both.
+// Types with the names of SwiftUI's types, for tests of programs that import both.
 
 public struct Layout {
   public init() {}

@@ -4,7 +4,7 @@ import LayoutLanguage
 import SizeSweep
 import Testing
 
-/// Why a layout changes at a size, in words, without what rules find.
+/// The reasons why a layout changes at a size, in words, without the findings of rules.
 @Suite struct LayoutBreakpointTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String

@@ -23,7 +23,7 @@ import Testing
 
   private typealias Written = (text: String, box: Rect)
 
-  /// What annotations say, and all that is written besides.
+  /// The texts of annotations, and all other texts.
   private func boxes(in scene: Scene) -> (labels: [Written], others: [Written]) {
     var labels: [Written] = []
     var others: [Written] = []

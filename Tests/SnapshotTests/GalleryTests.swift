@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// `Samples/Gallery.md`, which shows every sample with its picture and its source. It is made of them:
-/// `LAYOUTDRAW_RECORD=1 swift test --filter GalleryTests` writes it again, and fails to say so.
+/// `Samples/Gallery.md`, which shows every sample with its picture and its source. It is generated:
+/// `LAYOUTDRAW_RECORD=1 swift test --filter GalleryTests` writes it again, and fails to report that.
 @Suite struct GalleryTests {
   @Test("every sample is in the gallery, as it is") func gallery() throws {
     let url = Sample.samples.appending(path: "Gallery.md")
@@ -51,7 +51,7 @@ import Testing
     return page
   }
 
-  /// One, or one of each canvas.
+  /// One picture, or one of each canvas.
   private static func pictures(of sample: Sample) -> [(label: String, path: String)] {
     let names = Set(Sample.all.map(\.name))
     return drawn.filter { path in

@@ -2,8 +2,8 @@ import Graphics
 import LayoutDraw
 import Testing
 
-/// The rules of placement on every sample, with the fonts that pictures really have; over random layouts, the tests of
-/// Drawing hold them.
+/// The rules of placement on every sample, with the fonts of real pictures; the tests of Drawing check them on random
+/// layouts.
 @Suite struct NamePlaceTests {
   @Test(arguments: Sample.all) func everyNameIsSomewhere(_ sample: Sample) throws {
     for canvas in try sample.solved().canvases {

@@ -3,7 +3,7 @@ import Graphics
 import LayoutDraw
 import Testing
 
-/// What our encoder writes of every sample, libpng reads as the very pixels that were drawn.
+/// libpng reads the exact pixels of every sample from our encoder's files.
 @Suite struct PNGPixelTests {
   @Test(arguments: [1.0, 2.0])
   func libpngReadsEverySample(scale: Double) throws {

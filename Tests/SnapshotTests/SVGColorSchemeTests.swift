@@ -3,7 +3,7 @@ import Foundation
 import LayoutDraw
 import Testing
 
-/// An SVG that follows its reader's color scheme is the light SVG for the one and the dark SVG for the other.
+/// An SVG that follows its reader's color scheme is the light SVG for one reader and the dark SVG for another.
 @Suite struct SVGColorSchemeTests {
   @Test(arguments: Sample.all)
   func bothAreAsDrawnOnTheirOwn(_ sample: Sample) throws {
@@ -50,7 +50,7 @@ import Testing
   }
 }
 
-/// A tag with its attributes and the text behind it, as one reader sees it and as the other does.
+/// A tag with its attributes and the text after it, in both color schemes.
 private struct Element {
   var inLight: [String: String] = [:]
   var inDark: [String: String] = [:]

@@ -4,7 +4,7 @@ import Graphics
 import LayoutDraw
 import Testing
 
-/// Every sample's SVG, drawn by librsvg, beside its PNG: what a browser shows must look as what we draw.
+/// Every sample's SVG, drawn by librsvg, beside its PNG: a browser's picture must look like ours.
 ///
 /// Two programs never agree on each pixel of an edge, so squares of four points are compared by their mean colors.
 @Suite struct SVGLookTests {
@@ -24,7 +24,7 @@ import Testing
         #expect(
           abs(ours.width - theirs.width) <= 1 && abs(ours.height - theirs.height) <= 1, "\(sample.name)")
         let difference = largestDifference(ours, theirs)
-        // librsvg 2.54 knows no textLength, and its own fallback fonts are as wide as they are.
+        // librsvg 2.54 ignores textLength, so that its fallback fonts have their own widths.
         let isPinned = text == .outlines || !canvas.hasOtherScripts
         #expect(difference <= (isPinned ? 60 : 110), "\(sample.name) \(canvas.label)")
         if difference > worst.difference { worst = (difference, "\(sample.name) \(canvas.label)") }
@@ -36,7 +36,7 @@ import Testing
   private static let converter = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     .map { "\($0)/rsvg-convert" }.first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  /// What a program makes of its standard input.
+  /// The output of a program for some standard input.
   private func run(_ program: String, _ arguments: [String], input: [UInt8]) throws -> [UInt8] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -52,7 +52,7 @@ import Testing
     return Array(try Data(contentsOf: to))
   }
 
-  /// Of the mean colors of squares of eight pixels, in the part that both have.
+  /// The difference between the mean colors of squares of eight pixels, in the common part.
   private func largestDifference(_ a: Bitmap, _ b: Bitmap) -> Double {
     let (width, height) = (min(a.width, b.width), min(a.height, b.height))
     var largest = 0.0

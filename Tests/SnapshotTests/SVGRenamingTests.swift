@@ -13,7 +13,7 @@ import Testing
     guard let canvas = solved.canvases.first, canvas.layout.status == .solved else { return }
     let before = try lines(of: canvas)
     for view in canvas.layout.layout.views.dropFirst() {
-      // The same letters, so that it is as wide.
+      // The new name has the same letters, so that it is as wide.
       guard let name = view.name, String(name.reversed()) != name, name.first?.isLetter == true,
         name.last?.isLetter == true
       else { continue }

@@ -2,12 +2,12 @@ import Foundation
 import LayoutDraw
 import Testing
 
-/// A file of `Samples/`, and where its references lie.
+/// A file of `Samples/`, and the place of its references.
 struct Sample: Sendable, CustomTestStringConvertible {
-  /// Below `Samples/`: `screens/sign-in.layout`.
+  /// The path below `Samples/`: `screens/sign-in.layout`.
   var path: String
 
-  /// As references have it: `screens/sign-in`, and `interface-builder/account.storyboard` with its extension.
+  /// The name of its references: `screens/sign-in`, and `interface-builder/account.storyboard` with its extension.
   var name: String { path.hasSuffix(".layout") ? String(path.dropLast(".layout".count)) : path }
 
   var testDescription: String { name }
@@ -16,7 +16,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   static let samples = package.appendingPathComponent("Samples")
   static let references = package.appendingPathComponent("Snapshots")
-  /// Where a failing test leaves expected, actual and difference for CI to keep.
+  /// The folder in which a failing test leaves the expected, actual and difference files for CI to keep.
   static let failures =
     ProcessInfo.processInfo.environment["LAYOUTDRAW_FAILURES"].map { URL(fileURLWithPath: $0) }
     ?? package.appendingPathComponent(".build/snapshot-failures")
@@ -48,14 +48,14 @@ struct Sample: Sendable, CustomTestStringConvertible {
     return try solve(source, matrix: DrawingSettings.written(in: source).settings.matrix)
   }
 
-  /// What there is at a path below `Snapshots/`.
+  /// The content at a path below `Snapshots/`.
   static func reference(_ path: String) -> ReferenceContent {
     let url = references.appendingPathComponent(path)
     guard FileManager.default.fileExists(atPath: url.path) else { return .missing }
     do { return .bytes(Array(try Data(contentsOf: url))) } catch { return .unreadable("\(error)") }
   }
 
-  /// Writes a file, and makes the folders that it lies in.
+  /// Writes a file, and makes its folders.
   static func write(_ bytes: [UInt8], to url: URL) throws {
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

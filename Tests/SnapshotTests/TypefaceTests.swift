@@ -3,10 +3,10 @@ import Testing
 
 @testable import CairoRendering
 
-/// Pictures and frames of references rest on the widths of one version of Inter: with another, hundreds of them differ, and
-/// this says why.
+/// Pictures and frames of references rest on the widths of one version of Inter: with another one, hundreds of them
+/// differ, and this test shows the reason.
 @Suite struct TypefaceTests {
-  /// What `fonts-inter` of Debian 12 and 13 and of Ubuntu 24.04 says of itself.
+  /// The revision of `fonts-inter` in Debian 12 and 13 and in Ubuntu 24.04.
   static let version = 3.019
 
   @Test func isTheOneOfTheReferences() throws {

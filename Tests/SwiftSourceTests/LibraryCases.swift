@@ -1,4 +1,4 @@
-/// Libraries that make constraints, read as any source is, and the ones of UIKit and SnapKit.
+/// Libraries that make constraints, which are read like any other source; UIKit and SnapKit are built in.
 let libraryCases: [SourceCase] = [
   SourceCase(
     name: "a library of operators, with a precedence of its own",
@@ -82,7 +82,7 @@ let libraryCases: [SourceCase] = [
       "a.centerX == view.centerX - 1",
     ]),
   SourceCase(
-    name: "a library of values that say constraints",
+    name: "a library of values that describe constraints",
     code: viewClass(
       "  let a = UIView()",
       "    addSubview(a)\n    a.layout(Top(4), Width(20).with(.low), Left(2).to(self))"),

@@ -15,7 +15,7 @@ struct SourceCase: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 }
 
-/// Files that are held in memory.
+/// Files in memory.
 struct HeldFiles: SourceFiles {
   var texts: [String: String]
   var paths: [String] { texts.keys.sorted() }
@@ -29,7 +29,7 @@ func layouts(of code: String, others: [String] = [], options: SwiftReadingOption
   return readSwift(SourceText(name: "Main.swift", text: code), HeldFiles(texts: files), options: options)
 }
 
-/// Constraints of the source as equations; what stacks and cells ask for is left out.
+/// Constraints of the source as equations; the constraints of stacks and cells are left out.
 func equations(of layout: Layout) -> [String] {
   func item(_ item: Item) -> String {
     [layout[item.view].name ?? "view", item.guide?.rawValue, item.attribute.rawValue].compactMap { $0 }
@@ -62,7 +62,7 @@ struct ReadSwiftTests {
     #expect(layout.coverage?.unread.map(\.lines.lowerBound) == test.unread)
   }
 
-  @Test("An endless recursion ends, and says so")
+  @Test("An endless recursion ends, and is reported")
   func recursion() throws {
     let layout = try #require(
       layouts(
@@ -85,7 +85,7 @@ struct ReadSwiftTests {
     #expect(layout.views.count == 2)
   }
 
-  @Test("An assumption is listed, and --assume decides it", arguments: [(nil, 20.0), (".pad", 40.0)])
+  @Test("An assumption is listed, and --assume overrides it", arguments: [(nil, 20.0), (".pad", 40.0)])
   func assumptions(_ decision: String?, _ width: Double) throws {
     let code = """
       import UIKit
@@ -139,7 +139,7 @@ struct ReadSwiftTests {
     #expect(assumed == [false, true, true, true, false, true, true])
   }
 
-  @Test("Code without an end, or without measure, is read as far as it is bounded", arguments: endlessBodies)
+  @Test("Endless or huge code is read up to a limit", arguments: endlessBodies)
   func bounds(_ body: String) throws {
     let layout = try #require(
       layouts(
@@ -149,7 +149,7 @@ struct ReadSwiftTests {
     #expect(layout.views.count < 6000)
   }
 
-  @Test("What the code proves to be wrong", arguments: findingCases)
+  @Test("Mistakes that the code proves", arguments: findingCases)
   func findings(_ name: String, _ body: String, _ expected: [SourceCoverage.Finding.Kind]) throws {
     let layout = try #require(
       layouts(
@@ -175,7 +175,30 @@ struct ReadSwiftTests {
     #expect(layout.coverage?.findings.map(\.kind) == expected, "\(name)")
   }
 
-  @Test("Views that something else than constraints may place", arguments: placedOtherwiseCases)
+  @Test("Views of unknown size are placeholders where no constraint decides", arguments: placeholderCases)
+  func placeholders(_ name: String, _ body: String, _ expected: [String: PerAxis<Double?>]) throws {
+    let layout = try #require(
+      layouts(
+        of: viewClass("", "    " + body)
+          + "\nclass Sized: UIView { override var intrinsicContentSize: CGSize { measured() } }"
+      ).layouts.first)
+    let found = (layout.coverage?.placeholders ?? []).map { ($0, layout[$0].explicitSize) }
+    #expect(
+      Dictionary(uniqueKeysWithValues: found.map { (layout[$0].name ?? "", $1) }) == expected, "\(name)")
+  }
+
+  @Test("A class that stands for a generic parameter is not known")
+  func genericParameter() throws {
+    let layout = try #require(
+      layouts(
+        of:
+          "import UIKit\nclass Cell<Inner: UIView>: UICollectionViewCell {\n  let inner = Inner()\n  override init(frame: CGRect) {\n    super.init(frame: frame)\n    contentView.addSubview(inner)\n    inner.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true\n  }\n}"
+      ).layouts.first)
+    #expect(layout.coverage?.findings == [])
+    #expect(layout.coverage?.placedOtherwise.contains(ViewID(layout.views.count - 1)) == true)
+  }
+
+  @Test("Views that something other than constraints may place", arguments: placedOtherwiseCases)
   func placedOtherwise(_ name: String, _ body: String, _ expected: [String]) throws {
     let layout = try #require(
       layouts(
@@ -237,7 +260,7 @@ struct ReadSwiftTests {
     #expect(view.saved?.padding == (isPlain ? PerAxis(horizontal: 0, vertical: 12) : nil))
   }
 
-  @Test("A file without a view names what makes its constraints")
+  @Test("The error about a file without a view names the code that makes constraints")
   func noView() throws {
     let body = "{ func pin() { topAnchor.constraint(equalTo: other.topAnchor).isActive = true } }"
     for (head, word) in [("extension UIView", "an extension of 'UIView'"), ("class Maker", "'Maker' does")] {
@@ -247,7 +270,7 @@ struct ReadSwiftTests {
     }
   }
 
-  @Test("A file of SwiftUI is an error that says so")
+  @Test("A SwiftUI file is an error with that reason")
   func swiftUI() {
     let read = layouts(of: "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }")
     #expect(read.diagnostics.map(\.code) == ["swiftui"])
@@ -261,76 +284,3 @@ struct ReadSwiftTests {
     }
   }
 }
-
-private let endlessBodies = [
-  "    while true { addSubview(UIView()) }",
-  "    var list = [1, 2]\n    for _ in 0..<99 { list += list }\n    addSubview(UIView())",
-  "    var text = \"a\"\n    for _ in 0..<99 { text += text }\n    addSubview(UIView())",
-  "    func f(_ n: Int) { f(n + 1); f(n + 2) }\n    addSubview(UIView())\n    f(0)",
-  "    addSubview(UIView())\n    _ = " + String(repeating: "(", count: 10_000) + "1"
-    + String(repeating: ")", count: 10_000),
-]
-
-let findingCases: [(String, String, [SourceCoverage.Finding.Kind])] = [
-  ("nothing", "addSubview(a); a.topAnchor.constraint(equalTo: topAnchor).isActive = true", []),
-  ("never activated", "addSubview(a); _ = a.topAnchor.constraint(equalTo: topAnchor)", [.neverActivated]),
-  (
-    "stored, so that other code may activate it",
-    "addSubview(a); a.tag = 1; let c = a.topAnchor.constraint(equalTo: topAnchor); c.isActive = true", []
-  ),
-  (
-    "code that was not read may activate it",
-    "addSubview(a); let tie = a.topAnchor.constraint(equalTo: topAnchor); if Store.shared.isOn { tie.isActive = true }",
-    []
-  ),
-  (
-    "given to code that is not known",
-    "addSubview(a); Store.shared.keep([a.topAnchor.constraint(equalTo: topAnchor)])", []
-  ),
-  (
-    "no common superview", "addSubview(a); a.topAnchor.constraint(equalTo: b.topAnchor).isActive = true",
-    [.noCommonSuperview]
-  ),
-  (
-    "a view that hands out itself, and shows something",
-    "let c = Watcher(); addSubview(c); c.play(); c.topAnchor.constraint(equalTo: topAnchor).isActive = true",
-    [.autoresizingMask]
-  ),
-  (
-    "a view given to code that is not known",
-    "addSubview(b); Store.shared.keep(b); b.topAnchor.constraint(equalTo: topAnchor).isActive = true", []
-  ),
-  (
-    "the mask is left on", "addSubview(b); b.topAnchor.constraint(equalTo: topAnchor).isActive = true",
-    [.autoresizingMask]
-  ),
-  (
-    "a stack switches the mask off",
-    "let s = UIStackView(arrangedSubviews: [b]); s.translatesAutoresizingMaskIntoConstraints = false; addSubview(s); b.widthAnchor.constraint(equalToConstant: 5).isActive = true",
-    []
-  ),
-  (
-    "given twice",
-    "addSubview(a)\nfor _ in 0..<2 { a.widthAnchor.constraint(equalToConstant: 5).isActive = true }",
-    [.givenTwice]
-  ),
-]
-
-/// The views of a class that constraints need not determine; the stack's frame is set in code.
-let placedOtherwiseCases: [(String, String, [String])] = [
-  ("constraints only", "", ["stack"]),
-  ("the mask is left on", "let b = UIView(); addSubview(b)", ["b", "stack"]),
-  (
-    "a view that UIKit places", "let b = UIButton(); stack.addArrangedSubview(b); b.titleLabel?.tag = 1",
-    ["stack"]
-  ),
-  ("an image", "let b = UIImageView(); stack.addArrangedSubview(b)", ["b", "stack"]),
-  ("a label has a size", "let b = UILabel(); stack.addArrangedSubview(b)", ["stack"]),
-  ("a size that is computed", "let b = Sized(); stack.addArrangedSubview(b)", ["b", "stack"]),
-  (
-    "a stack that does not stretch",
-    "let b = UIView(); stack.alignment = .center; stack.addArrangedSubview(b)",
-    ["b", "stack"]
-  ),
-  ("given to code that is not known", "Store.shared.keep(a)", ["a", "stack"]),
-]

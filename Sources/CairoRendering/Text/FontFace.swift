@@ -95,7 +95,7 @@ final class FontFace: @unchecked Sendable {
 }
 
 extension FontFace {
-  /// A box for characters without a glyph. Fonts' own range from nothing to black bars.
+  /// A box for characters without a glyph. Those of fonts range from nothing to black bars.
   fileprivate var missingGlyph: GlyphOutline {
     var advance = Double(hb_font_get_glyph_h_advance(shaper, 0))
     if advance <= 0 { advance = unitsPerEm / 2 }

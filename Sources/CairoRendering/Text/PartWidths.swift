@@ -74,7 +74,8 @@ struct PartWidths: Sendable {
     (self.isSafe, self.runs) = (isSafe, runs)
   }
 
-  /// The width in ems; `nil` where only shaping tells. Cost: linear in the part where it is not ASCII, else constant.
+  /// The width in ems; `nil` where only shaping can find it. Cost: linear in the part where it is not ASCII, else
+  /// constant.
   func width(of range: Range<Int>) -> Double? {
     if range.isEmpty { return 0 }
     guard isSafe[range.lowerBound], isSafe[range.upperBound],

@@ -41,8 +41,8 @@ enum CodeFramework {
 }
 
 extension Layout {
-  /// The layout without what views of AppKit see to themselves: scroll views, boxes, tab views and split views place what
-  /// they hold.
+  /// The layout without the constraints that AppKit's views make: scroll views, boxes, tab views and split views place
+  /// their own content.
   var withoutPlacedByAppKit: Layout {
     var layout = self
     layout.constraints.removeAll { constraint in
@@ -138,7 +138,7 @@ extension UIKitCode {
     let isRow = stack.axis == .horizontal
     let alignment =
       switch stack.alignment {
-      // NSStackView's alignment for views that are as long as it is, across.
+      // NSStackView's alignment for members that are as long as the stack across its axis.
       case .fill: isRow ? "height" : "width"
       case .center: isRow ? "centerY" : "centerX"
       case .leading, .trailing, .top, .bottom, .firstBaseline, .lastBaseline: stack.alignment.rawValue

@@ -13,7 +13,9 @@ public enum LayoutTarget: ConversionTarget {
     var source = source
     source.layout = source.layout.withNamedRoot
     let unsaid = Set(source.layout.makePlainStacks().map(\.start))
-    source.layout.constraints.removeAll { $0.notation == .stack && !unsaid.contains($0.span.start) }
+    source.layout.constraints.removeAll { [layout = source.layout] constraint in
+      layout.isMadeByStack(constraint) && !unsaid.contains(constraint.span.start)
+    }
     // 2. Everything else, in its order.
     let pass = SpacerPass(source)
     var file = LayoutFileText(pass.layout, notation: "an equation", keepsStacks: true)

@@ -55,7 +55,7 @@ public enum SnapKitTarget: ConversionTarget {
       )
       isTurned = true
     }
-    // 2. In words.
+    // 2. Its text.
     for item in [first, second].compactMap(\.self) where code.isGuide(item.view) {
       if item.attribute.isMargin || item.attribute.isBaseline { throw ConversionRefusal(.marginOfGuide) }
     }

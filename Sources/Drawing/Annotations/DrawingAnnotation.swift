@@ -8,8 +8,8 @@ public struct DrawingAnnotation: Sendable {
   let noun: String
   /// The legend's explanation of its signs; `nil` where they need none.
   let legend: String?
-  /// The part of a place, from 0 to 1, that more important annotations may cover before this one avoids the place: a
-  /// reader of a small view needs its sizes and distances more than its center lines.
+  /// The part of a place, from 0 to 1, that more important annotations may cover before this one avoids the place:
+  /// readers of a small view need its sizes and distances more than its center lines.
   let crowdLimit: Double
   /// Indicates whether it measures the space between edges: names move for its numbers.
   var isMeasure: Bool { self == .gaps || self == .sizes }

@@ -34,9 +34,9 @@ extension Placer {
     let faces = run.isInRows ? run.gaps.map(\.across) : run.gaps.map { _ in shared }
     guard faces.allSatisfy({ $0.length > 1 }), attemptsLeft > 0 else { return false }
     let rooms = faces.map { $0.inset(by: min(6, 0.25 * $0.length)) }
-    // Where centers are shown, their lines have the middle.
+    // Where centers are shown, their lines take the middle.
     let parts = (keepsMiddlesFree ? [0.3, 0.7, 0.5] : [0.5, 0.3, 0.7]) + [0.1, 0.9, 0, 1]
-    // A place in the superview, which no leader line leaves, is preferred.
+    // A place in the superview is preferred, so that no leader line leaves it.
     for staysInside in [true, false] {
       var isFirst = true
       for part in parts {

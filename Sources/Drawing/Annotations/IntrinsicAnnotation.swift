@@ -49,7 +49,7 @@ extension Placer {
     return Axis.allCases.compactMap { axis in
       guard let intrinsic = solved.intrinsicSizes[view.index][axis] else { return nil }
       let actual = axis.length(of: solved.frames[view.index].size)
-      // Sizes that pictures write the same way count as the same.
+      // Sizes that look the same when they are written count as the same.
       if figure(intrinsic) == figure(actual) { return nil }
       let isTruncated = axis == .horizontal && solved.texts[view.index]?.isTruncated == true
       let isWrapped = axis == .horizontal && solved.layout.views[view.index].wrapsText
@@ -86,7 +86,7 @@ extension Placer {
     addGuide(lines, dash: look.guideDash, width: look.lineWidth)
   }
 
-  /// A side, as far as it is in the picture: a long text may want more than any picture has.
+  /// A side, as far as it is in the picture: a long text may need more room than any picture has.
   private mutating func intrinsicLine(
     over span: Span, at level: Double, _ axis: Axis, of position: Int
   ) -> [Segment] {

@@ -77,7 +77,7 @@ extension Placer {
   private mutating func placeMargin(_ axis: Axis, _ span: Span, along levels: Span, words prefix: String)
     -> Bool
   {
-    // A gap shows it.
+    // A gap already shows this length.
     if isToldByGap(axis, span) { return true }
     let dimension = LabeledDistance(
       axis: axis, span: span, words: prefix + figure(span.length), tone: look.guide)

@@ -50,7 +50,7 @@ private struct EqualSizes {
 
   var length: Double { spans[0].span.length }
   var members: [Int] { spans[0].members }
-  /// The number, or `10 × 40` where several share it.
+  /// The number `40`, or `10 × 40` where ten sizes share it.
   var words: String { spans.count > 1 ? "\(spans.count) × \(number)" : number }
 
   struct Key: Hashable {
@@ -223,7 +223,7 @@ extension Placer {
     let middle = (size.spans.count - 1) / 2
     let rows = Self.rows(axis)
     let isCanvas = size.members[0] == 0
-    // Numbers beside the canvas keep off its own row.
+    // Numbers beside the canvas avoid the row of its own size.
     let own = outside + Self.distance(toRow: rows, axis) + (axis == .vertical ? 8 : 0)
     let end = own - 4
     let width = axis == .vertical && !isCanvas ? label(size.words, size: look.sizes[0]).width : 0
@@ -286,16 +286,14 @@ extension Placer {
     let dimension = LabeledDistance(axis: axis, span: size.span, words: words, tone: look.measure)
     for position in size.members.prefix(Self.mostMembers) {
       let view = axis.other.span(of: views[position].frame)
+      func beside(_ distances: [Double]) -> [(level: Double, legs: Double)] {
+        distances.flatMap { [(view.high + $0, view.high), (view.low - $0, view.low)] }
+      }
       // 1. Next to it; then past its name.
-      for distance in [8.0, 16, 24, 34, 44, 54, 64, 76, 88] {
-        for side in [1.0, -1] {
-          let legs = side > 0 ? view.high : view.low
-          let level = legs + side * distance
-          guard canStand(dimension, about: position, at: level, from: legs) else { continue }
-          if place(dimension, at: level, legs: legs, numbers: [.onLine, side > 0 ? .after : .before]) {
-            return true
-          }
-        }
+      for (level, legs) in beside([8, 16, 24, 34, 44, 54, 64, 76, 88])
+      where canStand(dimension, about: position, at: level, from: legs) {
+        let numbers: [NumberPlace] = [.onLine, level > legs ? .after : .before]
+        if place(dimension, at: level, legs: legs, numbers: numbers) { return true }
       }
       // 2. In it.
       let levels =
@@ -304,7 +302,7 @@ extension Placer {
       let inside = levels.filter { self.view(at: axis.point(size.span.middle, at: $0)) == position }
       if inside.contains(where: { place(dimension, at: $0) }) { return true }
       // 3. With its number farther away.
-      for (level, legs) in [(view.high + 4.5, view.high), (view.low - 4.5, view.low)] {
+      for (level, legs) in beside([4.5]) {
         let faces = Span(low: min(level, view.low), high: max(level, view.high))
         let owner = self.view(at: axis.point(size.span.middle, at: level))
         guard owner >= 0, owner != position, arrangement.holds(owner, position),
@@ -317,7 +315,7 @@ extension Placer {
       }
       // 4. In it or next to it, across other lines.
       if inside.contains(where: { place(dimension, at: $0, acrossLines: true) }) { return true }
-      for (level, legs) in [(view.high + 8, view.high), (view.low - 8, view.low)]
+      for (level, legs) in beside([8])
       where canStand(dimension, about: position, at: level, from: legs, acrossLines: true)
         && place(dimension, at: level, legs: legs, acrossLines: true)
       {

@@ -74,17 +74,15 @@ private func drawOnce(
     SceneNode.group(SceneGroup(id: entry.0.label, title: cell.canvas.title, children: entry.1))
   }
   if !arranged.heads.isEmpty { nodes.append(.group(SceneGroup(title: "Heads", children: arranged.heads))) }
-  // 4. Add the list of names and the legend for all of them.
-  let below = PictureFooter(
-    names: cells.reduce(into: CalloutList()) { $0.merge($1.canvas.names) },
-    legend: Legend(of: cells.map { ($0.words.label, $0.canvas.legend) }))
+  // 4. Add the legend for all of them.
+  let below = Legend(of: cells.map { ($0.words.label, $0.canvas.legend) })
   let placed = below.nodes(
     at: Point(x: theme.padding, y: arranged.size.height), width: arranged.size.width - 2 * theme.padding,
     theme: theme, measuring: text)
   var size = arranged.size
   if !placed.nodes.isEmpty {
     nodes += placed.nodes
-    size.width = max(size.width, PictureFooter.leastWidth + 2 * theme.padding)
+    size.width = max(size.width, below.leastWidth + 2 * theme.padding)
     size.height = placed.bottom.rounded(.up) + theme.padding
   }
   return ContactSheet(

@@ -1,7 +1,7 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A line of words on a contact sheet, with a badge behind it that names the problems, and a second, smaller line.
+/// A line of words on a contact sheet, with a badge after it that names the problems, and a second, smaller line.
 struct SheetCaption {
   private let title: [SceneText]
   private let badge: MarkLabel?

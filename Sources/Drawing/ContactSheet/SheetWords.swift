@@ -6,9 +6,9 @@ internal import LayoutModel
 struct SheetWords {
   /// The canvas's name, or its size where it has no name.
   let title: String
-  /// Its name, or what was asked for where it has none; without a size that the layout decides.
+  /// The canvas's name, or its requested size where it has none; without a size that the layout decides.
   let name: String
-  /// The size that it has.
+  /// The size that the canvas has.
   let solvedSize: String
   /// The canvas's size, where it has a name.
   let size: String?

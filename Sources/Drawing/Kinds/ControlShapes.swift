@@ -11,7 +11,7 @@ struct ControlDrawing<Measurer: TextMeasurer> {
   let measurer: Measurer
 
   var isMirrored: Bool { canvas.direction == .rightToLeft }
-  /// The color of lines and thumbs: readable, but less than text.
+  /// The color of lines and thumbs, which have less contrast than text.
   var faint: Color { theme.faintLine(ink, on: paint.ground) }
   var track: Color { ink.withAlpha(32).composited(over: paint.ground) }
   /// The color of text, without a view's own tint, which is for distinguishing plain views.
@@ -21,7 +21,7 @@ struct ControlDrawing<Measurer: TextMeasurer> {
     let blue = Color(rgb: 0x007AFF)
     return view.control?.tint.resolved(blue, isDark: theme.isDark) ?? blue
   }
-  /// The same, as the theme fills areas with it.
+  /// The tint as the theme fills areas with it.
   var accent: Color { theme.ownFill(tint).fill }
 
   func nodes(_ control: Control) -> [SceneNode] {

@@ -68,7 +68,7 @@ extension ControlDrawing {
       var x = frame.x
       for (index, column) in columns.prefix(20).enumerated() {
         let room = min(column.width, frame.maxX - x) - 16
-        // Texts are of different lengths.
+        // Texts have different lengths.
         let length = min(room, 40 + Double((row * 37 + index * 23) % 50))
         let bar = Rect(
           x: x + 8, y: frame.y + top + (Double(row) + 0.5) * height - 3, width: max(0, length), height: 6)

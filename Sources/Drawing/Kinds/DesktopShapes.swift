@@ -236,6 +236,6 @@ extension ControlDrawing {
 }
 
 extension Rect {
-  /// The center point.
+  /// The center of the rectangle.
   var middle: Point { Point(x: midX, y: midY) }
 }

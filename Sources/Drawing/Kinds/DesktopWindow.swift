@@ -2,7 +2,7 @@ internal import Graphics
 internal import LayoutModel
 
 extension ControlDrawing {
-  /// A title bar with its three buttons, gray where the window has none, and what its toolbar shows.
+  /// A title bar with its three buttons, which are gray where the window lacks them, and the items of its toolbar.
   func window(_ window: DesktopShape.Window) -> [SceneNode] {
     let bar = Rect(
       x: frame.x, y: window.isInside ? frame.y : frame.y - window.height, width: frame.width,
@@ -54,7 +54,7 @@ extension ControlDrawing {
     }
   }
 
-  /// Items from the right, but for flexible room, which shares what is left; as many as there is room for.
+  /// Places as many items as there is room for, from the right; flexible spaces share the remaining room.
   private func toolbar(_ items: [DesktopShape.Window.Item], in bar: Rect, isBelow: Bool) -> [SceneNode] {
     let style = TextStyle(size: 11)
     var widths = items.map { item -> Double in
@@ -94,7 +94,7 @@ extension ControlDrawing {
 }
 
 extension View {
-  /// The height of a title bar that it has above it, in points.
+  /// The height of the title bar above the view, in points.
   var barHeight: Double {
     guard case .desktop(.window(let window))? = control?.shape else { return 0 }
     return window.isInside ? 0 : window.height

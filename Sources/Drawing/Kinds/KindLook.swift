@@ -6,7 +6,7 @@ struct KindLook: Sendable {
   enum TextPlace: Sendable {
     /// The kind shows no text of its own.
     case none
-    /// The text starts at the side where reading starts.
+    /// The text begins at the side where reading starts.
     case leading
     case centered
   }

@@ -1,7 +1,7 @@
 /// The lines of a symbol on a grid of 20 × 20, y down.
 struct SymbolForm {
   private(set) var lines: [[(Double, Double)]] = []
-  /// Middle and radius of each circle.
+  /// The center and radius of each circle.
   private(set) var circles: [(Double, Double, Double)] = []
   /// Indicates whether its lines enclose an area, which `.fill` fills.
   let isArea: Bool
@@ -23,8 +23,9 @@ struct SymbolForm {
   }
 }
 
-/// A line for each name: lines from point to point, each point its x and y, and circles, `o` before middle and radius,
-/// parted by slashes; before them `area` or `solid`.
+/// A line for each name, with parts between slashes: a path from point to point, each its x and y, or a circle, `o`
+/// with its center and radius. The word `area` or `solid` precedes the parts of a form that encloses an area or is
+/// always filled.
 private let symbolTable = """
   arrow.clockwise: 15.5 6 12.5 3.6 9 3.2 5.5 4.8 3.4 8 3.4 12 5.5 15.2 9 16.8 12.5 16.4 15.5 14 / 15.8 \
   2.2 15.8 6.2 11.8 6.2
@@ -145,7 +146,7 @@ private let symbolTable = """
   xmark: 4 4 16 16 / 16 4 4 16
   """
 
-/// By name.
+/// The forms by name.
 private let symbolLines: [Substring: Substring] = Dictionary(
   uniqueKeysWithValues: symbolTable.split(separator: "\n").compactMap { line in
     line.firstIndex(of: ":").map { (line[..<$0], line[line.index(after: $0)...].drop { $0 == " " }) }

@@ -27,23 +27,15 @@ struct SharedNames {
 /// Names in columns below the picture, each with the number that marks its view.
 struct CalloutList {
   var entries: [(number: Int, name: String)] = []
-  /// The names of views that cannot be seen, or that have no room even for a number.
-  var unmarked: [String] = []
-
-  var isEmpty: Bool { entries.isEmpty && unmarked.isEmpty }
-
   /// Adds the names of another canvas, each name once.
   mutating func merge(_ other: CalloutList) {
     entries += other.entries.filter { entry in !entries.contains { $0.number == entry.number } }
     entries.sort { $0.number < $1.number }
-    unmarked += other.unmarked.filter { name in
-      !unmarked.contains(name) && !entries.contains { $0.name == name }
-    }
   }
 
   /// The list's nodes from a top left corner, and its height.
   func nodes(
-    at corner: Point, width: Double, theme: Theme, measuring measurer: some TextMeasurer
+    at corner: Point, width: Double, theme: Theme, measuring measurer: any TextMeasurer
   ) -> (nodes: [SceneNode], height: Double) {
     let style = TextStyle(size: theme.legendSize)
     let ink = theme.ink(theme.sheet.ink, on: theme.background)
@@ -69,15 +61,6 @@ struct CalloutList {
         nodes += text.nodes(at: Point(x: x + indent, y: y), style: style, color: ink)
       }
       y += (row.map { texts[$0].height }.max() ?? 0) + 0.2 * style.size
-    }
-    if !unmarked.isEmpty {
-      let most = 24
-      let more = unmarked.count > most ? " and \(unmarked.count - most) more" : ""
-      let words =
-        "not marked for lack of room: " + unmarked.prefix(most).joined(separator: ", ") + more
-      let text = measurer.measure(words, style: style, width: width, lineLimit: 8)
-      nodes += text.nodes(at: Point(x: corner.x, y: y), style: style, color: ink)
-      y += text.height
     }
     return (nodes, y - corner.y)
   }

@@ -22,8 +22,8 @@ func nameGroups(of names: [WantedName], in arrangement: Arrangement, _ layout: L
   return groups
 }
 
-/// Views of one kind that are alike: siblings in one row, in one column or of one size, views at the same place in
-/// such siblings, and frames within each other. It is a disjoint-set forest by position in the drawing order.
+/// Views of one kind that are alike: siblings in one row, in one column or of one size, views at the same place in such
+/// siblings, and nested frames. It is a disjoint-set forest by position in the drawing order.
 struct SimilarViews {
   private var leaders: [Int]
 

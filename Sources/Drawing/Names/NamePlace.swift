@@ -50,10 +50,7 @@ extension Placer {
 
   /// The box of a size in a room.
   private func box(of size: Size, at place: NameSlot.Place, in room: Rect) -> Rect {
-    let across = direction == .rightToLeft ? 1 - place.across : place.across
-    return Rect(
-      x: room.x + across * (room.width - size.width), y: room.y + place.down * (room.height - size.height),
-      width: size.width, height: size.height)
+    room.box(of: size, at: (direction == .rightToLeft ? 1 - place.across : place.across, place.down))
   }
 
   /// A place in the view where that is visible, free of obstacles and clear of rounded corners.
@@ -95,11 +92,7 @@ extension Placer {
   ) -> NamePlace? {
     let clearance = distance < 4 ? 0.75 : Self.clearance
     let (view, seen) = (views[position], views[position].seen)
-    let around =
-      axis == .horizontal
-      ? seen.inset(horizontally: -distance - size.width, vertically: 0)
-      : seen.inset(horizontally: 0, vertically: -distance - size.height)
-    let box = box(of: size, at: place, in: around)
+    let box = box(of: size, at: place, in: seen.room(for: size, beside: axis, at: distance))
     guard inner.contains(box.inset(by: -clearance)) else { return nil }
     // It must be on the superview itself, on a sibling that lies behind all of the view, or around a canvas that
     // views extend beyond.

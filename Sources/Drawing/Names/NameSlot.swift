@@ -1,9 +1,10 @@
+internal import Graphics
 internal import LayoutModel
 
 /// A place for a name or its number in relation to its view, the same for all views of a group.
 struct NameSlot {
   /// Fractions of the free width, from the leading side, and of the free height.
-  typealias Place = (across: Double, down: Double)
+  typealias Place = Rect.Place
 
   /// The distance from its view's edges.
   enum Fit: Equatable {
@@ -15,7 +16,7 @@ struct NameSlot {
     case tight
     /// Inside, for a number.
     case small
-    /// Next to the view, to its left and right or above and below it, at a distance from it.
+    /// Beside the view, or above and below it, at a distance.
     case beside(Axis, Double)
     /// Over the outline, beside everything around.
     case outline

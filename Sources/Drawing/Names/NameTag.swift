@@ -7,7 +7,7 @@ struct NameTag {
   private(set) var name: SceneText
   private var badges: [(label: MarkLabel, box: Rect)] = []
 
-  /// Places the badges behind the name, or below it where `isStacked`; without a name there are only badges.
+  /// Places the badges after the name, or below it where `isStacked`; without a name there are only badges.
   init(
     _ name: String?, fontSize: Double, badges words: [BadgeWords], isStacked: Bool, theme: Theme,
     measuring measurer: some TextMeasurer

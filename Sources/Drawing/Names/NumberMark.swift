@@ -18,8 +18,7 @@ struct NumberMark {
   ///
   /// - Parameter place: the rectangle in whose middle it is drawn.
   func nodes(around place: Rect, theme: Theme) -> [SceneNode] {
-    let box = Rect(
-      x: place.midX - size.width / 2, y: place.midY - size.height / 2, width: size.width, height: size.height)
+    let box = Rect(around: place.middle, size)
     var text = text
     // The disc is the same everywhere: a ring sets it off from backgrounds where that is needed.
     let fill = theme.ink(theme.captionInk, on: theme.sheet.fill ?? theme.background)

@@ -11,10 +11,10 @@ internal import LayoutModel
 //    picture. The list and the legend add height at the bottom and nothing else. The problems of such a view are in a
 //    badge of their own.
 // 4. Siblings of one kind with the same size, or in one row or column, are a group, and so are the views at the same
-//    place in each of such siblings, and frames within each other with margins of one height. A group gets the first
-//    slot that all of it can have. In groups of up to six, all names are words, if necessary in slots of their own,
-//    or all are numbers; in larger groups, most may have one slot, if that is at least half of them, and the next
-//    rule applies to the rest as a group.
+//   place in each of such siblings, and nested frames with margins of one height. A group gets the first slot that all
+//   of it can have. In groups of up to six, all names are words, if necessary in slots of their own, or all are
+//   numbers; in larger groups, most may have one slot, if that is at least half of them, and the next rule applies to
+//   the rest as a group.
 // 5. A place depends on the view, its group and its neighbors, so that small changes elsewhere move no name; on a
 //    sheet, the slot on the first canvas is tried first on the others.
 // 6. No name is on a line of a text of its view within 27 points of that text's end.

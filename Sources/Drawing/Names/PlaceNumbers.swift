@@ -37,7 +37,7 @@ extension Placer {
         if let place = numbered.removeValue(forKey: number) {
           write(place, of: names[number], mark: mark)
         } else {
-          placed.list.unmarked.append(names[number].name ?? "")
+          leaveOutName(number)
         }
       }
     }
@@ -45,7 +45,7 @@ extension Placer {
     for number in all where wanted.contains(number) {
       guard let name = names[number].name else { continue }
       guard let place = numbered.removeValue(forKey: number) else {
-        placed.list.unmarked.append(name)
+        leaveOutName(number)
         continue
       }
       let value = known.number(of: name, view: views[names[number].position].index)
@@ -63,6 +63,11 @@ extension Placer {
       place.tag = tag
       write(place, of: names[number])
     }
+  }
+
+  /// Records a name whose view cannot be seen, or that has no room even for a number.
+  private mutating func leaveOutName(_ number: Int) {
+    placed.leftOut.add("name", "the name \(names[number].name ?? "")", isStated: true)
   }
 
   private func mark(_ words: some CustomStringConvertible) -> NumberMark {

@@ -59,7 +59,7 @@ public struct AnnotationInk: Sendable, Equatable {
     measure: Tone(ink: Color(rgb: 0xFF9AD5), line: Color(rgb: 0xEB6FB9)),
     guide: Tone(ink: Color(rgb: 0x86DCE4), line: Color(rgb: 0x3FB4C0)),
     tie: Tone(ink: Color(rgb: 0xCDBEFF), line: Color(rgb: 0xA78BFA)))
-  /// The style where text's color is the only color.
+  /// The style for themes in which everything has the color of text.
   public static func only(_ ink: Color) -> AnnotationInk {
     let tone = Tone(ink: ink, line: ink)
     var look = AnnotationInk(measure: tone, guide: tone, tie: tone)

@@ -89,7 +89,7 @@ extension Placer {
     let gained = first.measuresLeftOut - other.placed.measuresLeftOut
     if gained <= 0 { return nil }
     other.placeNames(&shared)
-    if other.placed.list.unmarked.count - first.list.unmarked.count >= gained { return nil }
+    if other.placed.leftOut.count(of: ["name"]) - first.leftOut.count(of: ["name"]) >= gained { return nil }
     other.placeAnnotations(wanted.filter { !$0.isMeasure })
     return (other, shared)
   }

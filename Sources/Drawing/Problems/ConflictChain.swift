@@ -67,7 +67,7 @@ extension ConflictChain.Link {
     isBroken = abs(ends.1 - ends.0 - span.length) > 0.5
     isWish = demand.isLeftOut
     var demand = demand
-    // It is written as a length, not as the difference by which it fails.
+    // The link shows the length, not the difference by which it fails.
     demand.isLeftOut = false
     words = demand.words
     line = demand.line
@@ -85,107 +85,81 @@ extension ConflictChain.Link {
   }
 }
 
-extension SceneShape.Stroke {
-  fileprivate var solid: Self { Self(color, width: width) }
-}
-
 extension Placer {
   /// Draws a chain outside of everything drawn so far: below it, or to its right.
   mutating func place(_ chain: ConflictChain, number: String?) {
-    let axis = chain.axis
-    let style = TextStyle(size: theme.calloutSizes.last ?? 8, weight: .medium)
-    let texts = chain.rows.map { row in
-      row.map { measurer.measure($0.words, style: style, width: nil, lineLimit: 1).width }
-    }
-    // The words of a size of 0 are behind its arrows, in the last rows.
-    let widest = zip(chain.rows, texts).filter { !$0.0[0].isNothing }.flatMap(\.1).max() ?? 12
+    let (axis, size) = (chain.axis, theme.calloutSizes.last ?? 8)
+    let labels = chain.rows.map { row in row.map { self.label($0.words, size: size) } }
+    // The words of a size of 0 are beyond its arrows, in the last rows.
+    let widest =
+      zip(chain.rows, labels).filter { !$0.0[0].isNothing }.flatMap { $0.1.map(\.width) }.max() ?? 12
     let pitch = axis == .horizontal ? 18.0 : widest + 10
     let first = axis.other.span(of: placed.extent).high + (axis == .horizontal ? 12 : widest / 2 + 8)
-    let tone = theme.annotation.measure
     var nodes: [SceneNode] = []
     // 1. Draw the lines that lead there, around texts.
     for foot in chain.feet {
       let leg = AxisLine(
         axis: axis.other, level: foot.place,
         span: Span(low: foot.near + 1.5, high: first + Double(foot.row) * pitch + 2.5))
-      for part in leg.without(placed.texts.map { $0.inset(by: -1.5) }).map(\.segment) {
+      let parts = leg.without(placed.texts.map { $0.inset(by: -1.5) }).map(\.segment)
+      nodes += strokes(parts, look.measure, width: look.thinWidth)
+      for part in parts {
         obstacles.insert(part.box, owner: Obstacles.line)
         placed.extent = placed.extent.union(part.box)
-        let steps: [SceneShape.PathStep] = [.move(part.from), .line(part.to)]
-        let crossed = arrangement.grounds.grounds(along: [part])
-        nodes += theme.line(tone.line, on: crossed).nodes(.path(steps), width: theme.annotation.thinWidth)
       }
     }
     // 2. Draw each link with its number on its line, or beside it.
-    var taken: [Rect] = []
     for (row, links) in chain.rows.enumerated() {
-      let level = first + Double(row) * pitch
-      for (link, width) in zip(links, texts[row]) {
-        var line = DimensionLine(axis: axis, span: link.span, level: level)
-        let label = AnnotationLabel(link.words, size: style.size, width: width)
-        let beside = (axis == .horizontal ? label.height : label.width) / 2 + 4
-        var middles = [0, beside, -beside].map { axis.point(link.span.middle, at: level + $0) }
-        if link.isNothing {
-          middles = axis == .horizontal ? [] : [middles[1]]
-          let aside = link.reach.length / 2 + (axis == .horizontal ? label.width : label.height) / 2 + 3
-          middles += [aside, -aside].map { axis.point(link.span.middle + $0, at: level) }
-        }
-        let middle = middles.enumerated().first { index, middle in
-          (index > 0 || line.hole(for: label, at: middle) != nil)
-            && !taken.contains {
-              $0.overlaps(label.box(centeredAt: middle).inset(horizontally: -1.5, vertically: 0))
-            }
-        }
-        if middle?.offset == 0, let middle { line.hole = line.hole(for: label, at: middle.element) }
-        if link.isBroken { placed.hasBreaks = true }
-        let color = theme.line(link.isWish ? theme.conflict.color : tone.line, on: theme.background)
-        let stroke = SceneShape.Stroke(
-          color, width: theme.annotation.lineWidth, dash: link.isWish ? GhostOutline.dash : [])
-        let lines = link.isNothing ? line.linesFromOutside(ConflictChain.Link.arrow) : line.lines
-        var children = lines.map { segment in
-          SceneNode.shape(SceneShape(.path([.move(segment.from), .line(segment.to)]), stroke: stroke))
-        }
-        if link.isBroken { children.append(.shape(SceneShape(.path(line.brokenSign), stroke: stroke.solid))) }
-        children.append(
-          .shape(SceneShape(.path(link.isNothing ? line.headsFromOutside : line.heads), fill: color)))
-        take(
-          link.isNothing ? axis.rect(link.reach, Span(low: level - 1.75, high: level + 1.75)) : line.strip,
-          inFront: false)
-        if let middle = middle?.element {
-          let ink = theme.ink(link.isWish ? theme.conflict.color : tone.ink, on: theme.background)
-          children += [
-            .plate(under: label.letters(centeredAt: middle).inset(by: 1), of: theme.background),
-            .text(label.text(centeredAt: middle, color: ink)),
-          ]
-          taken.append(label.box(centeredAt: middle))
-          take(label.box(centeredAt: middle), inFront: true)
-          if !link.isWish, !link.isNothing { placed.chainLengths.insert(LabeledLength(axis, link.span)) }
-        } else {
-          placed.leftOut.add(Self.lengths)
-        }
-        nodes.append(.group(SceneGroup(line: link.line, children: children)))
+      nodes += zip(links, labels[row]).map { link, label in
+        draw(link, label, axis, at: first + Double(row) * pitch)
       }
     }
     placed.problems.append(.group(SceneGroup(children: nodes)))
     // 3. Write the number of its conflict.
     guard let number, let low = chain.rows.joined().map(\.reach.low).min() else { return }
     let label = MarkLabel(number, mark: theme.conflict, theme: theme, measuring: measurer)
-    let half = axis.length(of: label.size) / 2
-    let middle = axis.point(low - half - 4, at: first)
     write(
-      label,
-      in: Rect(
-        x: middle.x - label.size.width / 2, y: middle.y - label.size.height / 2, width: label.size.width,
-        height: label.size.height))
+      label, in: Rect(around: axis.point(low - axis.length(of: label.size) / 2 - 4, at: first), label.size))
   }
 
-  private mutating func take(_ box: Rect, inFront: Bool) {
-    placed.extent = placed.extent.union(box)
-    if inFront {
-      obstacles.insertText(box)
-      placed.texts.append(box)
-    } else {
-      obstacles.insert(box, owner: Obstacles.inFront)
+  private mutating func draw(
+    _ link: ConflictChain.Link, _ label: AnnotationLabel, _ axis: Axis, at level: Double
+  ) -> SceneNode {
+    var line = DimensionLine(axis: axis, span: link.span, level: level)
+    let (along, across) =
+      axis == .horizontal ? (label.width, label.height) : (label.height, label.width)
+    let (on, beside) = (axis.point(link.span.middle, at: level), across / 2 + 4)
+    var middles = [beside, -beside].map { axis.point(link.span.middle, at: level + $0) }
+    if link.isNothing {
+      let aside = (link.reach.length + along) / 2 + 3
+      middles =
+        (axis == .horizontal ? [] : [middles[0]])
+        + [aside, -aside].map { axis.point(link.span.middle + $0, at: level) }
+    } else if line.hole(for: label, at: on) != nil {
+      middles.insert(on, at: 0)
     }
+    let middle = middles.first { isFreeOfText(label.box(centeredAt: $0)) }
+    if middle == on { line.hole = line.hole(for: label, at: on) }
+    let conflict = theme.conflict.color
+    let tone = link.isWish ? AnnotationInk.Tone(ink: conflict, line: conflict) : look.measure
+    let lines = link.isNothing ? line.linesFromOutside(ConflictChain.Link.arrow) : line.lines
+    var nodes = strokes(lines, tone, width: look.lineWidth, dash: link.isWish ? GhostOutline.dash : [])
+    if link.isBroken {
+      placed.hasBreaks = true
+      nodes += strokes(line.brokenSign, tone, width: look.lineWidth)
+    }
+    nodes.append(
+      .shape(
+        SceneShape(.path(link.isNothing ? line.headsFromOutside : line.heads), fill: color(tone, at: on))))
+    take(link.isNothing ? axis.rect(link.reach, Span(low: level - 1.75, high: level + 1.75)) : line.strip)
+    if let middle {
+      nodes.append(.plate(under: label.letters(centeredAt: middle).inset(by: 1), of: ground(at: middle)))
+      nodes += write(label, at: middle, tone)
+      placed.texts.append(label.box(centeredAt: middle))
+      if !link.isWish, !link.isNothing { placed.chainLengths.insert(LabeledLength(axis, link.span)) }
+    } else {
+      placed.leftOut.add(Self.lengths)
+    }
+    return .group(SceneGroup(line: link.line, children: nodes))
   }
 }

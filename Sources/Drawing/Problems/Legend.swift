@@ -2,7 +2,8 @@ internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
-/// The explanations below a picture; without any, there is no legend.
+/// The part below a picture: the names that have no room in it, explanations, and what found no place; without any,
+/// there is no legend.
 struct Legend {
   enum Sign: Equatable {
     /// A conflict, with its number where there are several.
@@ -21,11 +22,18 @@ struct Legend {
     }
   }
 
+  private var names: CalloutList
   private(set) var entries: [Entry] = []
+  /// The least width of a picture with a legend, in points; a narrower picture gets wider. Sentences about conflicts
+  /// need more than names.
+  var leastWidth: Double {
+    entries.contains { if case .conflict = $0.sign { true } else { false } } ? 240 : 144
+  }
   /// The greatest number of lines; longer entries use their short words.
   private static let mostLines = 3
 
   init(of words: ProblemWords, arrangement: Arrangement, marks: PlacedMarks, notes: [String] = []) {
+    names = marks.list
     add(words.conflicts, sign: .conflict(nil), more: "conflicts")
     entries = entries.map { entry in
       // The number is on the sign.
@@ -66,6 +74,7 @@ struct Legend {
   /// once.
   init(of canvases: [(label: String, legend: Legend)]) {
     var known: [(entry: Entry, labels: [String])] = []
+    names = canvases.reduce(into: CalloutList()) { $0.merge($1.legend.names) }
     for (label, legend) in canvases {
       for entry in legend.entries {
         if let index = known.firstIndex(where: { $0.entry == entry }) {
@@ -96,9 +105,23 @@ struct Legend {
     if shown < lines.count { entries.append(Entry(.none, "and \(lines.count - shown) more \(more)")) }
   }
 
-  /// The legend's nodes from a top left corner, and its height.
+  /// A group of nodes for the names and one for the rest, from a top left corner, and the height where they end.
   func nodes(
     at corner: Point, width: Double, theme: Theme, measuring measurer: some TextMeasurer
+  ) -> (nodes: [SceneNode], bottom: Double) {
+    let width = max(width, leastWidth)
+    var (nodes, corner): ([SceneNode], Point) = ([], corner)
+    for (title, part) in [("Names", names.nodes), ("Legend", lines)] {
+      let (lines, height) = part(corner, width, theme, measurer)
+      if lines.isEmpty { continue }
+      nodes.append(.group(SceneGroup(title: title, children: lines)))
+      corner.y += height + theme.padding / 2
+    }
+    return (nodes, corner.y - theme.padding / 2)
+  }
+
+  private func lines(
+    at corner: Point, width: Double, theme: Theme, measuring measurer: any TextMeasurer
   ) -> (nodes: [SceneNode], height: Double) {
     let style = TextStyle(size: theme.legendSize)
     let swatch = Size(width: 1.6 * theme.legendSize, height: theme.legendSize)

@@ -50,7 +50,7 @@ struct Overshoot {
 
   /// The bar at a level; in two parts with slanting ends between them where it is not to scale.
   func outline(at level: Double) -> SceneShape.Outline {
-    let bar = bar(at: level)
+    let bar = self.bar(at: level)
     if !isBroken { return .rectangle(bar, cornerRadius: 0) }
     let (near, far) = (level - Self.thickness / 2, level + Self.thickness / 2)
     let (before, after, slant) = (span.middle - Self.gap / 2, span.middle + Self.gap / 2, 1.5)
@@ -65,18 +65,13 @@ struct Overshoot {
 
   /// The boxes for the number: beyond the bar's ends, and beside it.
   func labelBoxes(of size: Size, at level: Double) -> [Rect] {
-    let (along, across) = (axis.length(of: size), axis.other.length(of: size))
-    let beside = (across + Self.thickness) / 2 + 1.5
-    return [
-      (span.high + along / 2 + 3, level), (span.low - along / 2 - 3, level), (span.middle, level + beside),
-      (span.middle, level - beside), (span.high - along / 2, level + beside),
-      (span.low + along / 2, level + beside), (span.high - along / 2, level - beside),
-      (span.low + along / 2, level - beside),
-    ].map { middle, level in
-      axis.rect(
-        Span(low: middle - along / 2, high: middle + along / 2),
-        Span(low: level - across / 2, high: level + across / 2))
+    let bar = self.bar(at: level)
+    func places(_ places: [Rect.Place]) -> [Rect.Place] {
+      axis == .horizontal ? places : places.map { ($0.down, $0.across) }
     }
+    return bar.room(for: size, beside: axis, at: 3).boxes(of: size, at: places([(1, 0.5), (0, 0.5)]))
+      + bar.room(for: size, beside: axis.other, at: 1.5)
+      .boxes(of: size, at: places([(0.5, 1), (0.5, 0), (1, 1), (0, 1), (1, 0), (0, 0)]))
   }
 }
 

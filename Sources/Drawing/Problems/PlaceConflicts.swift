@@ -25,7 +25,7 @@ extension Placer {
       wishes[number] = demand
       place(demand, of: views[positions[demand.move.view.index]].aligned)
     }
-    // 2. Draw those that they were dropped for, each member once.
+    // 2. Draw the constraints that they were dropped for, each member once.
     var left = Self.mostLinks
     for (number, conflict) in solved.conflicts.enumerated() {
       var links: [Axis: [ConflictChain.Link]] = [:]

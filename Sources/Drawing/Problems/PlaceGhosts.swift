@@ -173,24 +173,16 @@ extension Placer {
     let names = ghost.names.prefix(4).joined(separator: ", ") + (ghost.names.count > 4 ? " …" : "")
     let words = [names, pose.words.joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: ": ")
     let label = MarkLabel(words, mark: theme.ambiguity, theme: theme, measuring: measurer)
-    let size = label.size
-    let frame = pose.frame
-    var boxes: [Rect] = []
-    if frame.width >= size.width + 6, frame.height >= size.height + 6 {
-      for x in [frame.maxX - size.width - 3, frame.x + 3, frame.midX - size.width / 2] {
-        for y in [frame.maxY - size.height - 3, frame.y + 3] { boxes.append(Rect(x: x, y: y)) }
-      }
-    }
-    for y in [frame.maxY + 2, frame.y - size.height - 2] {
-      for x in [frame.maxX - size.width, frame.x, frame.midX - size.width / 2] {
-        boxes.append(Rect(x: x, y: y))
-      }
-    }
-    for y in [frame.midY - size.height / 2, frame.y, frame.maxY - size.height] {
-      for x in [frame.maxX + 2, frame.x - size.width - 2] { boxes.append(Rect(x: x, y: y)) }
-    }
+    let (size, frame) = (label.size, pose.frame)
+    let inner = frame.inset(by: 3)
+    let isInside = frame.width >= size.width + 6 && frame.height >= size.height + 6
+    let boxes =
+      (isInside ? inner.boxes(of: size, at: [(1, 1), (1, 0), (0, 1), (0, 0), (0.5, 1), (0.5, 0)]) : [])
+      + frame.room(for: size, beside: .vertical, at: 2)
+      .boxes(of: size, at: [(1, 1), (0, 1), (0.5, 1), (1, 0), (0, 0), (0.5, 0)])
+      + frame.room(for: size, beside: .horizontal, at: 2)
+      .boxes(of: size, at: [(1, 0.5), (0, 0.5), (1, 0), (0, 0), (1, 1), (0, 1)])
     for box in boxes {
-      let box = Rect(x: box.x, y: box.y, width: size.width, height: size.height)
       // In another view, it would seem to be about that one.
       let owner = view(at: box.middle)
       if reach.contains(box), isFree(box, clearance: 1),
@@ -221,10 +213,6 @@ extension Placer {
   mutating func sign(_ sign: Legend.Sign) {
     if !placed.signs.contains(sign) { placed.signs.append(sign) }
   }
-}
-
-extension Rect {
-  fileprivate init(x: Double, y: Double) { self.init(x: x, y: y, width: 0, height: 0) }
 }
 
 extension FrameValue {

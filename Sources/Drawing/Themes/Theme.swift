@@ -30,7 +30,7 @@ public struct Theme: Sendable, Equatable {
     }
   }
 
-  /// The mark of a view that has a problem; the mark must be understood without its color.
+  /// The mark of a view that has a problem; it has to be understood without its color.
   public struct Mark: Sendable, Equatable {
     /// The color of the outline, and of the badge that names the problem.
     public var color: Color

@@ -98,8 +98,15 @@ func arrangeViews(
       text, measured, of: view, in: views[position].unclipped, direction: solved.canvas.direction,
       theme: theme,
       measuring: measurer)
-    if view.textColor == .automatic, fills[position]?.alpha != 255 {
+    if fills[position]?.alpha == 255 { continue }
+    if view.textColor == .automatic {
       views[position].adaptText(to: grounds, at: position, theme: theme)
+    } else if let frame = views[position].text?.frame {
+      // A color that suits a picture may not suit what is drawn in its place.
+      let behind = grounds.opaque.owner(at: frame.middle)
+      guard (0..<position).contains(behind) else { continue }
+      let picture = solved.layout.views[views[behind].index]
+      if picture.kind == .image, picture.fill == .automatic { views[position].readText(theme: theme) }
     }
   }
   // 4. Controls.

@@ -98,6 +98,17 @@ extension DrawnView {
   }
 }
 
+extension DrawnView {
+  /// Gives its text another color where its own cannot be read.
+  mutating func readText(theme: Theme) {
+    guard var text else { return }
+    for line in text.lines.indices {
+      text.lines[line].color = theme.ink(text.lines[line].color, on: paint.ground)
+    }
+    self.text = text
+  }
+}
+
 extension Theme {
   /// Indicates whether its canvas is rather dark, so that the system's colors are the dark variants.
   var isDark: Bool { (sheet.fill ?? background).relativeLuminance < 0.2 }

@@ -30,7 +30,7 @@ func placeText(
   }
   // Half a name identifies nothing: the whole one gets a place of its own.
   if drawn.look.textIsName, fitted.isTruncated { return nil }
-  // A label of AppKit has its text at its top, however high it is.
+  // A label of AppKit has its text at its top, however tall it is.
   let first = view.kind == .label ? view.baselines?.first : nil
   let top =
     first.flatMap { first in fitted.lines.first.map { frame.y + first - $0.baseline } }

@@ -70,9 +70,9 @@ extension InterfaceScene {
 }
 
 extension XMLElement {
-  /// A stack's of AppKit.
+  /// The axis of a stack of AppKit.
   var stackAxis: Axis { self["orientation"] == "vertical" ? .vertical : .horizontal }
 
-  /// Between a stack's members, in points.
+  /// The distance between a stack's members, in points.
   var stackSpacing: Double { number("spacing") ?? 8 }
 }

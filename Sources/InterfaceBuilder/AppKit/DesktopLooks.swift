@@ -18,7 +18,7 @@ extension LookLowering {
     if own.entry.look.shape != .none || own.entry.kind == .label {
       view.fill = .none
     }
-    // Lines are for what draws them, and for what draws itself in its own code.
+    // Outlines are for views that draw one, and for those that may draw something in their own code.
     let isHolder = own.entry.kind == .stack || own.entry.kind == .view && hasSubviews[index]
     if own.entry.look.outline == .none || own.entry.kind == .label || isHolder && index != 0 {
       view.stroke = .none

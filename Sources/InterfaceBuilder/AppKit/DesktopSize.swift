@@ -2,8 +2,8 @@ import Graphics
 import LayoutModel
 
 extension InterfaceScene {
-  /// How large a window's or a view's content is: as saved, else as the window says; in AppKit it grows and shrinks to the
-  /// sizes that its own constraints ask for, where the saved one is from before them.
+  /// The size of a window's or a view's content: the saved one, else that of the window. It follows the sizes that its
+  /// own constraints ask for, since a saved size may be older than they are.
   func desktopSize(_ saved: Size, _ constraints: [InterfaceConstraint]) -> Size {
     var size = saved
     if views[0].savedFrame == nil, let content = holder?.child("rect", key: "contentRect"),
@@ -23,7 +23,7 @@ extension InterfaceScene {
         case .greaterOrEqual: max(own, length)
         case .lessOrEqual: min(own, length)
         }
-      // Saved frames are of whole points.
+      // Saved frames are in whole points.
       guard abs(stated - own) > 1 else { continue }
       if axis == .horizontal { size.width = stated } else { size.height = stated }
     }

@@ -85,7 +85,7 @@ private struct GridLowering {
       } else {
         baselines[row] = ViewID(child)
       }
-      // In a row that is higher than necessary, the spare room is below.
+      // In a row that is taller than necessary, the spare room is below.
       tie(child, .top, .equal, Item(ViewID(row), .top), at: Self.smallness - 4)
     }
   }

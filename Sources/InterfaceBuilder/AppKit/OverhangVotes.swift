@@ -2,9 +2,8 @@ import Graphics
 import LayoutModel
 
 extension InterfaceScene {
-  /// The scene with single controls measured otherwise than the system of the rest has them, where the constraints that
-  /// tie them did not hold at the saved frames, and do so then: Xcode lays out again only what has changed, images bring
-  /// alignment rectangles of their own, and so do classes.
+  /// The scene with other measures for single controls whose constraints fail at the saved frames, but hold with these:
+  /// Xcode only lays out again what has changed, and images and classes have alignment rectangles of their own.
   func remeasured(
     _ constraints: [InterfaceConstraint], _ resources: InterfaceResources, toolsVersion: Double
   ) -> InterfaceScene {
@@ -22,7 +21,7 @@ extension InterfaceScene {
       let sides = Set([constraint.first, constraint.second].compactMap { $0?.target.view })
       for view in sides where isInDoubt[view] { byView[view].append(constraint) }
     }
-    // Those with images first, as they are off more often.
+    // Controls with images come first, as their measures are wrong more often.
     let symbols = views.indices.filter { isInDoubt[$0] && views[$0].showsSymbol(resources) }
     for index in symbols + views.indices where isInDoubt[index] {
       isInDoubt[index] = false
@@ -39,7 +38,7 @@ extension InterfaceScene {
           failures($0) < failing ? $0 : nil
         }
       }
-      // A single one that fails may be one that was edited since.
+      // A single failing constraint may have been edited since.
       if found == nil, failing >= 2 {
         let traits = views[index].traits(.bigSur, toolsVersion: toolsVersion)
         found = control.otherOverhangs(traits).first { failures($0) == 0 }
@@ -77,7 +76,7 @@ extension InterfaceScene {
   }
 }
 
-/// How much higher than wide frames of square symbols are, in points.
+/// The excess of height over width in frames of square symbols, in points.
 private let symbolExcess: Set<Double> = [4, 5, 6, 7, 11, -5]
 
 /// The lengths that the system's images add to a view's frame: signs of the template images first, then symbols.

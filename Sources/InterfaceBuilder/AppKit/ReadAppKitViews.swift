@@ -14,7 +14,7 @@ extension ViewReader {
     for child in element.children {
       switch child.name {
       case "subviews":
-        // What a stack gives no priority to be seen is not in it.
+        // A view with visibility priority 0 is not in its stack.
         let seen = element.child("visibilityPriorities")?.children.map { $0.number("value") != 0 } ?? []
         for (place, view) in child.children.filter(isView).enumerated() {
           readSubview(view, of: element, parent, isSeen: place >= seen.count || seen[place])

@@ -126,7 +126,8 @@ private func sceneName(_ object: XMLElement) -> String {
   return object.name
 }
 
-/// The property of the outlet to each destination, from the controller first, then from other objects of the scene.
+/// For each destination of an outlet, the outlet's property. The controller's outlets take precedence over those of
+/// other objects.
 private func outlets(in objects: XMLElement, of controller: XMLElement?) -> [String: String] {
   var found: [String: String] = [:]
   func read(_ element: XMLElement) {

@@ -38,8 +38,8 @@ struct ConstraintLowering {
     }
   }
 
-  /// Returns whether a side means the content of a scroll view: its edges do for all of its subviews, at any depth,
-  /// since UIKit uses its bounds, which move when it scrolls. (For its direct subviews that is so in every layout.)
+  /// Returns whether a side refers to the content of a scroll view. Its edges do so in constraints with any view inside
+  /// it, not only in those with its direct subviews, since UIKit uses its bounds, which move when it scrolls.
   private func isContent(_ side: InterfaceConstraint.Side, beside other: InterfaceConstraint.Side?) -> Bool {
     guard let other, scene.views[side.target.view].isScroll, side.attribute.isEdgeOrMargin else {
       return false

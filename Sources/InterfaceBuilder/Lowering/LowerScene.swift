@@ -154,7 +154,7 @@ private func arrangement(of stack: InterfaceView) -> StackArrangement {
     default: .fill
     }
   arrangement.isBaselineRelative = axis == .vertical && element.flag("baselineRelativeArrangement") == true
-  // A stack's explicit margins count even where nothing says that it arranges within them.
+  // A stack's explicit margins count even where `layoutMarginsRelativeArrangement` is not set.
   arrangement.usesMargins =
     stack.explicitMargins != nil || element.flag("layoutMarginsRelativeArrangement") == true
   return arrangement

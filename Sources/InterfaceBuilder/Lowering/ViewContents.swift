@@ -165,7 +165,7 @@ extension ContentLowering {
       let own = ((height - line) / 2).rounded(.up) + 3
       return Baselines(first: max(0, height - own), last: own)
     }
-    // A label's text is at its top, however high it is.
+    // A label's text is at its top, however tall the label is.
     if control == .label { return Baselines(first: line - label, last: last) }
     let isHigh = height > 1.8 * line
     return Baselines(first: control == .field && isHigh ? 15 : max(0, height - last), last: max(0, last))

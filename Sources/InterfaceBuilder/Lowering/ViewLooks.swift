@@ -119,7 +119,7 @@ struct LookLowering {
     }
   }
 
-  // MARK: - What user-defined attributes say
+  // MARK: - User-defined attributes
 
   private func runtimeAttribute(_ element: XMLElement, _ keyPath: String) -> XMLElement? {
     element.child("userDefinedRuntimeAttributes")?.children.first { $0["keyPath"] == keyPath }

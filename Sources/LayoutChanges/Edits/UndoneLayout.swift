@@ -124,13 +124,3 @@ private struct UndoneLayout {
     return constraint
   }
 }
-
-extension Layout {
-  /// Returns whether a stack makes the constraint: the size that a view of Swift source fits, and the edges of a cell's
-  /// content view, have the same notation.
-  fileprivate func isMadeByStack(_ constraint: Constraint) -> Bool {
-    constraint.notation == .stack
-      && constraint.identifier.flatMap(SystemConstraint.init(identifier:)) != .fittingTarget
-      && constraint.views.contains { self[$0].isArranged || self[$0].stack != nil }
-  }
-}

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Lists views that only followed another behind it.
+/// Lists views that only followed another one after it.
 ///
 /// A view followed if it kept its size and everything else, and if on each axis on which it moved, an edge that a
 /// constraint ties it to, of another changed view, moved as far, or its superview did. Linear in views and ties.

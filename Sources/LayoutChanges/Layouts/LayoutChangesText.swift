@@ -58,7 +58,9 @@ extension LayoutChanges {
       if before != after { lines.append("the canvas is \(size(after)) instead of \(size(before))") }
       let groups = groups(of: canvas)
       for group in groups.prefix(Self.mostGroups) {
-        lines.append("\(names(group.leaders)) \(group.predicate)")
+        lines.append(
+          "\(names(group.leaders)) \(group.leaders[0].predicate(isPlural: group.leaders.count > 1))\(group.causes)"
+        )
         if !group.followers.isEmpty { lines.append("  " + following(group.followers, group.leaders[0])) }
       }
       let more = groups.dropFirst(Self.mostGroups).reduce(0) { $0 + $1.leaders.count + $1.followers.count }
@@ -70,7 +72,7 @@ extension LayoutChanges {
   /// Views with the same change for the same reason, and their followers.
   private struct Group {
     var leaders: [ViewChange]
-    var predicate: String
+    var causes: String
     var followers: [ViewChange]
   }
 
@@ -83,14 +85,15 @@ extension LayoutChanges {
         groups[last].followers.append(view)
         continue
       }
-      let predicate = view.predicate + causes(of: view)
-      if let place = places[predicate] {
+      let causes = causes(of: view)
+      let words = view.predicate() + causes
+      if let place = places[words] {
         groups[place].leaders.append(view)
         last = place
       } else {
         last = groups.count
-        places[predicate] = last
-        groups.append(Group(leaders: [view], predicate: predicate, followers: []))
+        places[words] = last
+        groups.append(Group(leaders: [view], causes: causes, followers: []))
       }
     }
     return groups
@@ -137,7 +140,7 @@ extension LayoutChanges {
       switch (before, after) {
       case (.some(let before), .some(let after)):
         if before.text == after.text { return "line \(after.number), \(quoted(after.text))" }
-        // Of long lines, what follows the part that they share.
+        // Long lines are shown from the end of their common part.
         let shared = zip(before.text, after.text).prefix { $0 == $1 }.count
         let isLong = max(before.text.count, after.text.count) > Self.longestLine
         var start = isLong ? max(0, shared - Self.longestLine / 2) : 0
@@ -164,27 +167,31 @@ extension LayoutChanges {
 
 extension ViewChange {
   /// The change in words: `'save' moved 8 right and got 4 wider`.
-  public var sentence: String { "'\(name)' \(predicate)" }
+  public var sentence: String { "'\(name)' \(predicate())" }
 
-  /// The change in words, without the name.
-  var predicate: String {
-    guard let before else { return "was added" }
-    guard let after else { return "was removed" }
+  /// The change in words, without the name, or without the names of several views with the same change.
+  func predicate(isPlural: Bool = false) -> String {
+    guard let before else { return isPlural ? "were added" : "was added" }
+    guard let after else { return isPlural ? "were removed" : "was removed" }
     var parts: [String] = []
-    if before.kind != after.kind { parts.append("became a \(after.kind.rawValue)") }
+    if before.kind != after.kind {
+      parts.append("\(isPlural ? "each " : "")became a \(after.kind.rawValue)")
+    }
     if before.superview != after.superview {
       parts.append("moved into \(after.superview.map { "'\($0)'" } ?? "the canvas")")
     }
     if let old = before.textLines, let new = after.textLines, old != new {
       parts.append(
-        new > old ? "now wraps to \(new) lines" : "now takes \(new) \(new == 1 ? "line" : "lines")")
+        new > old
+          ? "now \(isPlural ? "wrap" : "wraps") to \(new) lines"
+          : "now \(isPlural ? "take" : "takes") \(new) \(new == 1 ? "line" : "lines")")
     }
     if move != .zero { parts.append("moved \(distance(move))") }
     let sizes =
       [(growth.width, "wider", "narrower"), (growth.height, "taller", "shorter")]
       .filter { $0.0 != 0 }.map { "\(number(abs($0.0))) \($0.0 > 0 ? $0.1 : $0.2)" }
     if !sizes.isEmpty { parts.append("got " + sizes.joined(separator: " and ")) }
-    if parts.isEmpty { parts.append("looks different") }
+    if parts.isEmpty { parts.append(isPlural ? "look different" : "looks different") }
     return listed(parts)
   }
 }

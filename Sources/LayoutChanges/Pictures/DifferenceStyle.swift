@@ -78,7 +78,7 @@ extension DifferenceStyle {
 
   package static let difference = DifferenceStyle(
     name: "difference",
-    summary: "on the pale old picture, vermilion is gone, blue is new, purple changed"
+    summary: "the old picture, pale: what is gone is vermilion, what is new blue, what changed purple"
   ) { pictures throws(RenderingError) in
     encodePNG(
       try pictures.difference().explained(scale: pictures.scale), pixelsPerPoint: pictures.scale)

@@ -22,6 +22,7 @@ extension MovedViews {
     for text in texts {
       nodes.append(.shape(SceneShape(.rectangle(text.frame, cornerRadius: 0), fill: Self.tint)))
     }
+    for frame in added { nodes.append(outline(frame, SceneShape.Stroke(Self.now, width: 1))) }
     for view in shown {
       nodes.append(outline(view.old, SceneShape.Stroke(Self.before, width: 1, dash: [3, 2])))
       nodes.append(outline(view.new, SceneShape.Stroke(Self.now, width: 1)))
@@ -36,6 +37,9 @@ extension MovedViews {
       nodes += label(
         [(words(for: view), Self.now), text.map { ($0.words, Self.changed) }].compactMap { $0 },
         at: view.new, beside: view.new.union(view.old), in: &room)
+    }
+    for frame in added.prefix(Self.mostWords) {
+      nodes += label([("new", Self.now)], at: frame, beside: frame, in: &room)
     }
     let told = Set(shown.map(\.new))
     for text in texts.prefix(Self.mostWords) where !told.contains(text.frame) {
@@ -54,7 +58,9 @@ extension MovedViews {
   }
 
   /// The signs that need a legend.
-  var signs: [DifferenceSign] { (shown.isEmpty ? [] : [.gone, .new]) + (texts.isEmpty ? [] : [.changed]) }
+  var signs: [DifferenceSign] {
+    (shown.isEmpty ? [] : [.gone, .new]) + (added.isEmpty ? [] : [.new]) + (texts.isEmpty ? [] : [.changed])
+  }
 
   private static let before = DifferenceSign.gone.color
   private static let now = DifferenceSign.new.color

@@ -38,8 +38,10 @@ extension DifferingPictures {
     }
     // A changed text is described, not drawn letter by letter.
     for text in moved.texts { old.copy(new, pixels(of: text.frame), to: (0, 0)) }
+    // So is a view that only one has.
+    for frame in moved.added { old.copy(new, pixels(of: frame), to: (0, 0)) }
     // 3. Names move with their views.
-    if !moved.views.isEmpty || !moved.texts.isEmpty {
+    if !moved.views.isEmpty || !moved.texts.isEmpty || !moved.added.isEmpty {
       let regions = compare(expected: old, actual: new, options: options).difference?.regions ?? []
       for region in regions where moved.mayBeName(region.bounds, scale: scale) {
         old.copy(new, region.bounds, to: (0, 0))
@@ -124,7 +126,7 @@ extension MovedViews {
     }) {
       return false
     }
-    let frames = views.flatMap { [$0.old, $0.new] } + texts.map(\.frame)
+    let frames = views.flatMap { [$0.old, $0.new] } + texts.map(\.frame) + added
     return frames.contains { $0.inset(horizontally: -110, vertically: -20).contains(region) }
   }
 }

@@ -55,6 +55,9 @@ struct MovedViews {
   /// The changed texts, if both layouts are known.
   private(set) var texts: [ChangedText] = []
 
+  /// The frames of views that only the new picture has, without those in another of them.
+  private(set) var added: [Rect] = []
+
   /// The smallest visible distance, in points.
   static let least = 0.25
 
@@ -82,6 +85,11 @@ struct MovedViews {
         $0.isResized && ($0.changes(as: moved) || moved.staysAtEdge(of: $0))
       }
       known[view.name] = moved
+    }
+    var new: Set<String> = []
+    for view in after where frames[view.name] == nil && view.frame.isDrawn {
+      new.insert(view.name)
+      if view.superview.map(new.contains) != true { added.append(view.frame) }
     }
     // 2. Views that move as one with all of their subviews.
     for view in after.reversed() {

@@ -12,7 +12,7 @@ enum AmbiguityRule: CheckRule {
     guard let coverage = canvas.layout.coverage else {
       return canvas.solved.ambiguityDiagnostics(measuring: canvas.measurer)
     }
-    // Statements that were not read, and assumptions, leave it unproved.
+    // An ambiguity that depends on unread statements or assumptions is not proved.
     guard coverage.isCertain else { return [] }
     let doubtful = canvas.layout.views(tiedTo: coverage.placedOtherwise)
     return canvas.solved.ambiguityDiagnostics(measuring: canvas.measurer, without: doubtful)
@@ -23,7 +23,7 @@ extension Layout {
   /// The views whose frames may follow from those of given ones, through constraints and superviews; always with the
   /// root, whose size its owner decides.
   fileprivate func views(tiedTo seeds: Set<ViewID>) -> Set<ViewID> {
-    // What has a place of its own ties nothing together.
+    // A view with a place of its own ties no others together.
     func isFixed(_ view: ViewID) -> Bool {
       view == .root || self[view].name == "contentView" && self[view].parent == .root
     }

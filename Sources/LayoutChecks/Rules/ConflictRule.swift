@@ -12,7 +12,7 @@ enum ConflictRule: CheckRule {
     guard canvas.layout.coverage != nil else {
       return canvas.solved.conflictDiagnostics(measuring: canvas.measurer)
     }
-    // Of source code only what rests on nothing that was assumed or made up is proved.
+    // In layouts of source code, a conflict is only proved if it rests on nothing that was assumed or made up.
     var solved = canvas.solved
     solved.conflicts.removeAll { $0.rests(onAssumptionsOf: canvas.layout) }
     return solved.conflictDiagnostics(measuring: canvas.measurer)

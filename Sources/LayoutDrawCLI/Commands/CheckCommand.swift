@@ -13,16 +13,16 @@ struct CheckCommand: ParsableCommand {
       '// check:ignore-file overlap' in the whole file.
 
         $ layoutdraw check --rules all *.layout
-        $ layoutdraw check --strict --format github Samples      a folder, with all in it
+        $ layoutdraw check --strict --format github Samples      all layouts in a folder
 
-      With --widths 320...1366, or --heights, every rule is checked over the whole range, and each finding says at \
-      which sizes it holds. The comment '// check: --widths 320...1366' does the same for one file, also in verify.
+      With --widths 320...1366, or --heights, every rule is checked over the whole range, and each finding names \
+      its sizes. The comment '// check: --widths 320...1366' does the same for one file, also in verify.
 
       With --devices, --canvas-sizes, --directions or --text-scales, the layout is checked on these canvases, and each \
       finding names them.
 
-      With --strict-vfl the status is 1 when a line of the Visual Format Language says something that Apple's own \
-      parser would refuse, blanks included.
+      With --strict-vfl the status is 1 when a line of the Visual Format Language contains something that Apple's \
+      own parser would reject, blanks included.
 
       Rules, those in brackets only when asked for:
       \(ruleList)

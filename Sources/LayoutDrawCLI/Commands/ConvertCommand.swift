@@ -17,8 +17,8 @@ struct ConvertCommand: ParsableCommand {
         $ layoutdraw convert -e '|-[a]-8-[b(>=50)]' --to equations
         $ layoutdraw convert sign-in.layout --to uikit -o SignIn.swift
 
-      The first four are layout files that solve to the same frames: what a notation cannot express is written as an \
-      equation; in code, as a comment. Standard error lists each with its line and reason.
+      The first four are layout files that solve to the same frames: constraints that a notation cannot express are written as \
+      equations; in code, as comments. Standard error lists each with its line and reason.
 
       Exit status: 0 all well; 1 with --strict, where something is only in a comment; 2 invalid input.
       """)
@@ -41,12 +41,12 @@ struct ConvertCommand: ParsableCommand {
 
   @Option(
     name: [.customShort("o"), .customLong("output")],
-    help: ArgumentHelp("The file to write; - is standard output, as without it.", valueName: "file"))
+    help: ArgumentHelp("The file to write; - is standard output, the default.", valueName: "file"))
   var path: String?
 
   @Option(
     name: .customLong("canvas"),
-    help: ArgumentHelp("Which scene of a .storyboard, where it has several.", valueName: "name"))
+    help: ArgumentHelp("The scene of a .storyboard, if it has several.", valueName: "name"))
   var canvas: String?
 
   @OptionGroup var content: ContentSizesOption
@@ -63,7 +63,7 @@ struct ConvertCommand: ParsableCommand {
       let file = convert(try input.read(), to: target, sizes: sizes, canvas: canvas)
       messages.add(file.diagnostics, in: file.source)
       if file.text == nil { messages.worsen(to: .failed) }
-      // What Xcode saved of one screen says more than that screen needs.
+      // Xcode saves more about a screen than its layout needs.
       let isSaved = target.fileExtension == "layout" && isInterface(file.source)
       return file.text.map { text in
         Array(

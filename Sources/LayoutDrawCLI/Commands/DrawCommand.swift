@@ -24,7 +24,7 @@ struct DrawCommand: ParsableCommand {
         layoutdraw sign-in.layout -o sign-in.svg      draws an SVG
         layoutdraw sign-in.layout -f json -o -        prints the solved frames
         layoutdraw *.layout --out-dir pictures        draws many at once
-        layoutdraw Layouts --out-dir pictures         draws a folder, with all in it
+        layoutdraw Layouts --out-dir pictures         draws all layouts in a folder
         layoutdraw a.layout -o a.svg --theme auto     is light or dark as its reader prefers
         layoutdraw a.layout --sheet --canvas-sizes 320x480,768x1024 --directions ltr,rtl --text-scales 1,1.5
         layoutdraw a.layout --sheet --devices "iPhone 15,iPad mini (6th generation) landscape"
@@ -69,7 +69,7 @@ struct DrawCommand: ParsableCommand {
   var canvases: [String] = []
 
   @Option(
-    help: ArgumentHelp("Pixels per point. (default: what the file says, else 2 for PNG)", valueName: "n"))
+    help: ArgumentHelp("Pixels per point. (default: as the file asks, else 2 for PNG)", valueName: "n"))
   var scale: Double?
 
   @Option(
@@ -116,7 +116,7 @@ struct DrawCommand: ParsableCommand {
       throw ValidationError("-o takes one input, but there are \(input.inputs.count): use --out-dir.")
     }
     if let scale, !(scale > 0 && scale.isFinite) { throw ValidationError("--scale must be greater than 0.") }
-    if dependencyPath == "" { throw ValidationError("The file of --depfile has no name.") }
+    if dependencyPath == "" { throw ValidationError("--depfile needs the name of a file.") }
     if dependencyPath != nil, output.path == "-" {
       throw ValidationError("--depfile needs an output file: name one with -o.")
     }
@@ -181,7 +181,7 @@ struct DrawCommand: ParsableCommand {
 
   /// Draws some of the inputs, and writes and prints the results.
   func draw(_ inputs: [Input], of all: [Input], _ job: DrawingJob) -> ResultWriter {
-    // Of all inputs, since one that is not drawn now may write the same file.
+    // Claims are made for all inputs, since one that is not drawn now may write the same file.
     var writer = ResultWriter(
       inputs: all, folders: input.files.map(tidied), options: output, style: messages.style)
     var progress = ProgressLine("drawn", of: inputs.count)

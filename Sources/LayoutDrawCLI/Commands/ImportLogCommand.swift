@@ -1,8 +1,8 @@
 import ArgumentParser
 import LayoutDraw
 
-/// The command `layoutdraw import-log FILE`, which makes a layout, or a picture, of the conflicts in a log of Xcode's
-/// console.
+/// The command `layoutdraw import-log FILE`, which makes a layout, or a picture, of the conflicts in a log from
+/// Xcode's console.
 struct ImportLogCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import-log",
@@ -26,19 +26,19 @@ struct ImportLogCommand: ParsableCommand {
       Exit status: 0 a log was read; 1 with --strict, if a line could not be read; 2 there is no log.
       """)
 
-  @Argument(help: "A text that holds the log; - is standard input.", completion: .file())
+  @Argument(help: "A text that contains the log; - is standard input.", completion: .file())
   var file: String
 
   @Option(
     name: [.customShort("o"), .customLong("output")],
     help: ArgumentHelp(
-      "The file to write, .layout or a picture; - is standard output, as without it.", valueName: "file"),
+      "The file to write, .layout or a picture; - is standard output, the default.", valueName: "file"),
     completion: .file())
   var path: String?
 
   @Option(
     name: [.customShort("f"), .customLong("format")],
-    help: ArgumentHelp("What to write, where the extension of -o does not say it. (default: layout)"))
+    help: ArgumentHelp("The format, if the extension of -o does not imply it. (default: layout)"))
   var format: ImportFormat?
 
   @Option(

@@ -26,7 +26,7 @@ struct MarkdownCommand: ParsableCommand {
         ```{.layout name=form}       the spelling that MkDocs and pandoc keep as a code block
         ```layout ignore
 
-      To show a picture without its source, name the layout in a comment. width=320 is in CSS pixels; problems says \
+      To show a picture without its source, name the layout in a comment. width=320 is in CSS pixels; problems means \
       that a conflict or an ambiguity is shown on purpose:
 
         <!-- layout src=layouts/sign-in.layout name=form alt="A sign-in form" width=320 -->
@@ -57,7 +57,8 @@ struct MarkdownCommand: ParsableCommand {
       valueName: "dir"), completion: .directory)
   var images: String?
 
-  @Flag(name: .customLong("instead"), help: "Put pictures in the place of their fences, not below them.")
+  @Flag(
+    name: .customLong("instead"), help: "Put pictures in the place of their fences, instead of below them.")
   var isInstead = false
 
   @Flag(
@@ -88,14 +89,14 @@ struct MarkdownCommand: ParsableCommand {
 
   @Flag(
     name: .customLong("dark-pair"),
-    help: "Also draw each picture in the dark, and show readers the one that suits their page.")
+    help: "Also draw each picture with the dark theme, and show readers the one that suits their page.")
   var makesDarkPairs = false
 
   @Option(help: ArgumentHelp("The same by theme names: light,dark.", valueName: "light,dark"))
   var themes: String?
 
   @Option(
-    help: ArgumentHelp("Pixels per point of a PNG. (default: what each fence says, else 2)", valueName: "n"))
+    help: ArgumentHelp("Pixels per point of a PNG. (default: as each fence asks, else 2)", valueName: "n"))
   var scale: Double?
 
   @OptionGroup var look: LookOptions

@@ -17,7 +17,7 @@ struct PreviewCommand: ParsableCommand {
         http://127.0.0.1:\(defaultPort)/ shows sign-in.layout and follows it; Ctrl-C ends it
         $ layoutdraw preview sign-in.layout --canvas-sizes 320x480,768x1024 --directions ltr,rtl
 
-      What such options ask for, or a comment '// draw: --directions ltr,rtl' in the file, is in the menu of canvases.
+      Canvases from such options, or from a comment '// draw: --directions ltr,rtl' in the file, are in the menu.
 
       Exit status: 2 when the file cannot be read or the port cannot be used.
       """)

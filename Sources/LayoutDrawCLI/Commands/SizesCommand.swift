@@ -13,7 +13,7 @@ struct SizesCommand: ParsableCommand {
       """,
     discussion: """
       Every canvas is solved at all widths, or heights, of the range: between two critical sizes, frames move in \
-      straight lines, so that none is missed. JSON has these lines: a value [c, m] is c + m * size. A chart (-o chart.svg, \
+      straight lines, so that no change is missed. JSON has these lines: a value [c, m] is c + m * size. A chart (-o chart.svg, \
       .png, .pdf) shows how every view moves as the canvas grows.
 
         $ layoutdraw sizes sign-in.layout --widths 320...1366
@@ -36,12 +36,12 @@ struct SizesCommand: ParsableCommand {
   @Option(
     name: [.customShort("o"), .customLong("output")],
     help: ArgumentHelp(
-      "Write them to this file instead; one that ends as a picture is a chart.", valueName: "file"),
+      "Write them to this file instead; a file with a picture's extension gets a chart.", valueName: "file"),
     completion: .file())
   var path: String?
 
   @Option(
-    help: ArgumentHelp("How a chart looks.", valueName: "name"), completion: .list(Theme.all.map(\.name)))
+    help: ArgumentHelp("The theme of a chart.", valueName: "name"), completion: .list(Theme.all.map(\.name)))
   var theme: String?
 
   @Option(help: ArgumentHelp("Pixels per point of a chart. (default: 2 for PNG)", valueName: "n"))

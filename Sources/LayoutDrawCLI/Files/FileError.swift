@@ -29,7 +29,7 @@ enum FileError: Error, Equatable {
   case manyForStream([String])
   /// Make's rules have no way to write a path with this character.
   case noMakeName(String, Unicode.Scalar)
-  /// There is no `report.json` of a verification.
+  /// The folder has no `report.json` from a verification.
   case noReport
   /// A layout, or a reference, has changed since it was verified.
   case changedSince

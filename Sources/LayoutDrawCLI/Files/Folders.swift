@@ -93,11 +93,11 @@ struct FolderContents {
   }
 }
 
-/// Hidden folders that may contain more than all others, and nothing of the user's.
+/// Hidden folders that may be larger than all others, and contain nothing that the user wrote.
 private let toolFolders: Set<String> = [".git", ".hg", ".svn", ".build", ".swiftpm"]
 
-/// The place of a path below a folder, with the part that does not exist yet; never outside of the folder, whatever
-/// links lead to.
+/// The place of a path below a folder, with the part that does not exist yet; never outside of the folder, wherever
+/// links lead.
 ///
 /// - Parameter path: relative, and not upward.
 func placeBelow(_ folder: String, _ path: String) throws(FileError) -> String {

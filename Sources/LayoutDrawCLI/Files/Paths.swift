@@ -2,7 +2,7 @@ import LayoutDraw
 
 // Paths as text, split by bytes as the system does; nothing here reads the disk.
 
-/// The folder of a path's last part; `.` where the path has none.
+/// The folder that contains a path's last part; `.` where the path has none.
 func folder(of path: String) -> String {
   guard let parts = path.split(atLast: "/") else { return "." }
   return parts.before.isEmpty ? "/" : parts.before

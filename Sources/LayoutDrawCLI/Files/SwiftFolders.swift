@@ -3,7 +3,7 @@ package struct SwiftFolders: Sendable {
   /// The paths in order.
   package let paths: [String]
 
-  /// The most files, more than any app has.
+  /// The limit for the number of files, which is more than any app has.
   private static let limit = 20_000
 
   /// Finds the files in the folders of `--sources`, else in that of the nearest `Package.swift` or `.git`.

@@ -7,7 +7,7 @@ struct FenceResult: Sendable {
     var name: String
     /// The content; `nil` where the file is up to date.
     var bytes: [UInt8]?
-    /// Indicates whether there is a file, of another layout.
+    /// Indicates whether the file exists with the picture of another layout.
     var isOutdated = false
   }
 
@@ -56,7 +56,7 @@ struct FenceJob: Sendable {
     let text = PangoTextMeasurer()
     // 1. Solve it.
     var (settings, settingDiagnostics) = DrawingSettings.written(in: layout.source)
-    // They were validated where they were read.
+    // The settings were validated where they were read.
     for (name, value) in options.settings + self.settings { try? settings.set(name, to: value) }
     let file: SolvedFile
     do throws(UnknownCanvas) {

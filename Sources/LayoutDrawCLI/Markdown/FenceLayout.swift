@@ -44,7 +44,7 @@ extension FenceJob {
       guard readsOutside || isBelow(path) else {
         drawn.fail(
           "outside", "'\(path)' does not lie below the Markdown file's folder", at: file.span,
-          help: "--allow-outside lets it be drawn")
+          help: "--allow-outside allows it")
         continue
       }
       do throws(FileError) {

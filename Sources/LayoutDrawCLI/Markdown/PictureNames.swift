@@ -77,7 +77,7 @@ struct PictureNames {
       if let name = options[index].name, stems[index] == name, isDrawnHere(name) == false {
         report(
           "not-our-picture",
-          "'\(paths.path("\(name).\(ending)"))' is there already, and layoutdraw did not draw it",
+          "'\(paths.path("\(name).\(ending)"))' already exists, and layoutdraw did not draw it",
           fence.opening)
       }
     }

@@ -19,12 +19,13 @@ struct OutputOptions: ParsableArguments {
 
   @Option(
     name: [.customShort("f"), .customLong("format")],
-    help: ArgumentHelp("What to write, where the extension of -o does not say it. (default: png)"))
+    help: ArgumentHelp("The format, if the extension of -o does not imply it. (default: png)"))
   var formatName: FormatName?
 
   @Flag(
     name: .customLong("dark-pair"), inversion: .prefixedNo,
-    help: "Also draw each picture in the dark: a~dark.png beside a.png, the names that DocC looks for.")
+    help:
+      "Also draw each picture with the dark theme: a~dark.png beside a.png, the names that DocC looks for.")
   var makesDarkPairs: Bool?
 
   func validate() throws {

@@ -65,7 +65,7 @@ struct DrawingJob: Sendable {
   private func drawingSettings(of source: SourceText, _ messages: inout Messages) -> DrawingSettings {
     var (drawing, diagnostics) = DrawingSettings.written(in: source)
     messages.add(diagnostics, in: source)
-    // They were validated where the command line was read.
+    // The settings were validated where the command line was read.
     for (name, value) in settings { try? drawing.set(name, to: value) }
     drawing.makesDarkPairs = makesDarkPairs ?? drawing.makesDarkPairs
     return drawing

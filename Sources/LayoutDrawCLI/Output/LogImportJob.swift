@@ -40,13 +40,15 @@ struct LogImportJob: Sendable {
     case .layout:
       let text = String(decoding: layout.source.utf8, as: UTF8.self)
       return Array(
-        ignoringWhatWasSaved(text, because: "What draws it holds back wherever the log says more").utf8)
+        ignoringWhatWasSaved(
+          text, because: "Lines that were added for the picture give way to those of the log"
+        ).utf8)
     case .output(.json): return solved.json()
     case .output(.picture(let format)):
       var drawing = DrawingOptions()
       drawing.notes = imported.diagnostics.filter { $0.code == "log-sizes" }.map(\.message)
       if solved.canvases.allSatisfy({ $0.layout.conflicts.isEmpty }) {
-        drawing.notes.insert("no conflict: what the log lists can hold together", at: 0)
+        drawing.notes.insert("no conflict: the constraints in the log can all hold", at: 0)
       }
       for axis in Axis.allCases {
         let views = solved.canvases.first?.layout.layout.views ?? []

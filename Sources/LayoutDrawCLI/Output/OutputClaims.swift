@@ -59,7 +59,7 @@ struct OutputClaims {
     try claim(path, for: option)
   }
 
-  /// Claims a path for what comes of an input, or of an option, which is never a layout.
+  /// Claims a path for the result of an input or an option; a layout is never replaced.
   mutating func claim(_ path: String, for name: String) throws(FileError) {
     let status = try? System.status(of: path)
     if status?.kind == .stream { return }

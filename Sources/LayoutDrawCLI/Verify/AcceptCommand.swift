@@ -5,16 +5,16 @@ import LayoutDraw
 struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
-    abstract: "Makes what the last verify drew the references, by name.",
+    abstract: "Makes the pictures of the last verify the references, by name.",
     discussion: """
-      A name is one that verify printed: of a layout, a picture, a folder of them, or a file; * and ? stand for \
+      A name is one that verify printed: of a layout, a picture, a folder of them, or a file; * and ? match \
       anything within a name, ** across folders.
 
         $ layoutdraw accept screens/sign-in      that one
         $ layoutdraw accept 'screens/*' cards/   several
         $ layoutdraw accept --all --prune        all, and removes orphans
 
-      A picture with a conflict or an ambiguity is accepted where the layout says that it is known, with the comment \
+      A picture with a conflict or an ambiguity is accepted if the layout marks it as known, with the comment \
       '// check:ignore conflict' or 'ambiguous'; otherwise, and with a failed assertion, only with --with-problems. \
       References that a merge left in conflict are marked as resolved in Git.
 
@@ -36,7 +36,7 @@ struct AcceptCommand: ParsableCommand {
   @Flag(
     name: .customLong("with-problems"),
     help:
-      "Accept also what shows conflicts, ambiguities or failed assertions that the layout does not call known."
+      "Also accept pictures with conflicts, ambiguities or failed assertions that the layout does not mark as known."
   )
   var takesProblems = false
 
@@ -84,7 +84,7 @@ struct AcceptCommand: ParsableCommand {
     let report: Verification
     do throws(FileError) { report = try folder.report() } catch {
       messages.add(error, at: folder.reportPath)
-      messages.addLine("help: run 'layoutdraw verify' first, or say with --out-dir where it left its results")
+      messages.addLine("help: run 'layoutdraw verify' first, or name its results folder with --out-dir")
       return messages
     }
     do {

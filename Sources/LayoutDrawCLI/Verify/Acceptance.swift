@@ -14,9 +14,9 @@ struct Acceptance {
   /// By name, the references of the layouts; `nil` where one has errors.
   private var claims: [String: Set<String>?] = [:]
 
-  /// References that a merge left in conflict, for Git has one side of each in the folder.
+  /// References that a merge left in conflict: Git keeps one side of each in the folder.
   private let unmerged: [String]
-  /// References that are as they are to be.
+  /// References that are as they should be.
   private var settled: [String] = []
 
   init(report: Verification, results: ResultsFolder, plan: VerifyPlan) {
@@ -24,7 +24,7 @@ struct Acceptance {
     unmerged = GitIndex.unmergedFiles(below: plan.references)
   }
 
-  /// Marks what is settled as resolved in Git, where a merge left it in conflict.
+  /// Marks the settled references as resolved in Git, where a merge left them in conflict.
   mutating func resolveMerge(_ messages: inout Messages) {
     let resolved = settled.filter { path in unmerged.contains { $0.isSame(bytesOf: path) } }
     guard !resolved.isEmpty else { return }
@@ -55,7 +55,7 @@ struct Acceptance {
         messages.add(.changedSince, at: path)
         continue
       }
-      // The report may be a stranger's: what is wrong in the pictures, the layout says itself.
+      // The report may be a stranger's, so the problems in the pictures are found in the layout itself.
       var problems = takesProblems ? nil : HeldProblemFinder(source, name: layout.name)
       var refused: [VerifiedFile] = []
       for var file in files {

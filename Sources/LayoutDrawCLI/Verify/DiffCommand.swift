@@ -16,8 +16,8 @@ struct DiffCommand: ParsableCommand {
         'save' moved 8 right: line 2, 'pad' 16 → 24
           'cancel' followed
 
-      Where both know their layout (a layout, or a PNG that layoutdraw drew), it says which views moved, grew, \
-      appeared or went; between two layouts, also which lines account for it.
+      Where both layouts are known (of a layout, or a PNG that layoutdraw drew), it reports the views that moved, grew, \
+      appeared or disappeared; between two layouts, also the lines that account for it.
 
       Styles of the picture:
       \(styleList)
@@ -62,7 +62,7 @@ struct DiffCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Pixels per point of layouts. (default: as the PNG, else what the file says, else 2)", valueName: "n"))
+      "Pixels per point of layouts. (default: as the PNG, else as the file asks, else 2)", valueName: "n"))
   var scale: Double?
 
   @OptionGroup var messages: MessageOptions

@@ -31,7 +31,7 @@ struct ResultsFolder: Sendable {
     return Set(files.compactMap { (try? System.status(of: $0))?.identity })
   }
 
-  /// The files that a report says are here.
+  /// The files that should be here according to a report.
   func files(of report: Verification) -> [String] {
     report.cases.flatMap(\.files).flatMap { file in file.evidence.map { joined(path, file.place(of: $0)) } }
   }

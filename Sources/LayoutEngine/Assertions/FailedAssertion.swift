@@ -19,7 +19,7 @@ public struct FailedAssertion: Sendable, Equatable {
 
   /// The origin of the numbers of a comparison.
   public enum Origin: Sendable, Equatable {
-    /// None: sizes have no origin.
+    /// No origin, as sizes have none.
     case size
     /// The superview's attribute, for locations that the file measures from there.
     case superview(Item)

@@ -3,7 +3,7 @@ public import LayoutModel
 
 /// The way in which a text fits its view.
 public enum TextFit: Sendable, Equatable {
-  /// The text fits, or the view sets none.
+  /// The text fits, or the view has none.
   case fits
   /// The text ends in an ellipsis; the widths are in points, and the needed one is unknown where text wraps.
   case cutShort(needed: Double?, width: Double)

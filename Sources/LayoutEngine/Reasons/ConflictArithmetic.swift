@@ -82,8 +82,8 @@ extension LayoutReasons {
     return nil
   }
 
-  /// Returns whether the inequalities all push the same way: only then do they contradict each other, and do not just
-  /// differ.
+  /// Returns whether the inequalities all push the same way: only then do they contradict each other instead of just
+  /// differing.
   private func isProof(_ combination: LinearCombination) -> Bool {
     combination.parts.allSatisfy { part in
       switch problem.relation(of: part.constraint) {
@@ -166,9 +166,10 @@ extension LayoutReasons {
     side.sorted { $0.place < $1.place }.map(\.summand)
   }
 
-  /// Removes summands that are 0; but where a side has no others, it keeps one that names the 0.
+  /// Removes summands that are 0, except for views that have to be 0 wide or high; where a side has no others, it keeps
+  /// one that names the 0.
   private func withoutZeros(_ one: [Summand], _ other: [Summand]) -> ([Summand], [Summand]) {
-    let plain = (one.filter { $0.constant != 0 }, other.filter { $0.constant != 0 })
+    let plain = (one.filter(\.counts), other.filter(\.counts))
     return (
       plain.0.isEmpty ? one.nothing : plain.0, plain.1.isEmpty ? other.nothing : plain.1
     )
@@ -194,6 +195,13 @@ extension LayoutReasons {
 }
 
 extension Summand {
+  /// Indicates whether a reader looks for it in the sum.
+  fileprivate var counts: Bool {
+    if constant != 0 { return true }
+    if case .size = quantity { return bound == .exactly }
+    return false
+  }
+
   /// Indicates whether the summand reads well where it is 0; half of a distance does not.
   fileprivate var isNamed: Bool {
     quantity != .difference && quantity != .offset && (quantity.isSize || multiplier == 1)

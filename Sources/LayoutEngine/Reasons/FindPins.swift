@@ -213,7 +213,7 @@ extension LayoutReasons {
   }
 
   private func isOpen(_ variable: Variable) -> Bool {
-    // What a scroll view holds has no frame that is listed.
+    // The frame of a scroll view's content is not in the list.
     guard variable.frame < solved.ambiguities.count else { return true }
     return solved.ambiguities[variable.frame].contains { $0.value.axis == variable.axis }
   }

@@ -17,7 +17,7 @@ package struct TracedLayout {
 ///
 /// Cost: that of `solve`.
 ///
-/// - Parameter range: the sizes to examine; whether the lines reach beyond is not found out.
+/// - Parameter range: the sizes to examine; lines are not followed beyond them.
 package func trace(
   _ layout: Layout, on canvas: Canvas, _ axis: Axis,
   within range: ClosedRange<Double> = -.infinity ... .infinity,

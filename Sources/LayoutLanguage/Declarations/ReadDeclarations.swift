@@ -44,7 +44,7 @@ struct DeclarationReader {
     case metrics
     /// A block that no declaration precedes.
     case stray
-    /// A block after a name that no view above has, or after an unknown kind: its content has been reported with that.
+    /// A block after a name that no view above has, or after an unknown kind: the name's error covers its content, too.
     case unknown
   }
 
@@ -55,7 +55,7 @@ struct DeclarationReader {
   private var enclosing: [ViewID] = [.root]
   /// The view that the previous statement declared.
   private var viewJustDeclared: ViewID?
-  /// The names before blocks that are of no view above.
+  /// The names before blocks that belong to no view above.
   private var unknownBlocks: [(text: String, span: SourceSpan)] = []
   /// Indicates whether the previous part is pasted code.
   private var canGoOn = false

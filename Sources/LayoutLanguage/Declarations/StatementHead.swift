@@ -21,8 +21,6 @@ enum StatementHead: Equatable {
 
   /// Determines the kind.
   ///
-  /// Determines the kind.
-  ///
   /// - Parameter cursor: at the statement's start.
   init(_ cursor: Cursor, isHeader: Bool) {
     var cursor = cursor

@@ -18,7 +18,7 @@ package func findMergeMarkers(in source: SourceText, _ diagnostics: [Diagnostic]
       : "a merge has left \(count) conflicts in this file, the first one here",
     at: first,
     help:
-      "keep what is meant of the lines between '<<<<<<<' and '>>>>>>>', and remove the lines with the markers"
+      "of the lines between '<<<<<<<' and '>>>>>>>', keep those that are meant, and remove the markers"
   )
 }
 

@@ -61,11 +61,16 @@ extension Diagnostic {
   }
 
   /// The error of a view without its attribute: `a = b`, `a.left = b`.
-  static func missingAttribute(view: String, validForm: String?, at span: SourceSpan) -> Self {
-    .error(
+  ///
+  /// - Parameter other: the attribute of the other side.
+  static func missingAttribute(
+    view: String, other: Attribute? = nil, validForm: String?, at span: SourceSpan
+  ) -> Self {
+    let example = "\(shortened(view)).\((other ?? .left).rawValue)"
+    return .error(
       "expected-attribute",
-      "an equation relates attributes, so \(quoted(view)) needs one, as in '\(shortened(view)).left'"
-        + write(validForm), at: span)
+      "an equation relates attributes, so \(quoted(view)) needs one, as in '\(example)'" + write(validForm),
+      at: span)
   }
 
   /// The error of a path: `a.b.left = 20`.

@@ -6,11 +6,7 @@ extension EquationParser {
   mutating func takeRightSide() throws(Diagnostic) {
     if isAtItem {
       syntax.second = try takeItem()
-      try takeMultiplier()
-      try takeOffset()
-      cursor.skipBlanks()
-      if isOperator(cursor.byte) { throw form(.furtherOperation, at: cursor.characterHere) }
-      return
+      return try takeChange()
     }
     if let name = viewWithoutAttribute() { throw name }
     let start = cursor.offset
@@ -21,6 +17,14 @@ extension EquationParser {
     if isOperator(cursor.byte) {
       throw form(rightSideHasItem ? .constantBeforeItem : .arithmeticOfConstants, at: cursor.characterHere)
     }
+  }
+
+  /// Takes the multiplier and the constant after an item.
+  mutating func takeChange() throws(Diagnostic) {
+    try takeMultiplier()
+    try takeOffset()
+    cursor.skipBlanks()
+    if isOperator(cursor.byte) { throw form(.furtherOperation, at: cursor.characterHere) }
   }
 
   /// Indicates whether `NAME .` comes next.
@@ -52,7 +56,25 @@ extension EquationParser {
     guard let name = ahead.takeName(), context.metrics[name.text] == nil else { return nil }
     guard name.text == "superview" || context.viewNames[name.text] != nil else { return nil }
     return .missingAttribute(
-      view: name.text, validForm: formWithAttributes(of: statement, in: context), at: ahead.characterHere)
+      view: name.text, other: syntax.first?.attribute,
+      validForm: formWithOtherAttribute(behind: ahead) ?? formWithAttributes(of: statement, in: context),
+      at: ahead.characterHere)
+  }
+
+  /// The equation with the left side's attribute behind the view that the cursor has passed; `nil` where something
+  /// else is wrong, too.
+  private func formWithOtherAttribute(behind place: Cursor) -> String? {
+    guard let attribute = syntax.first?.attribute, statement.end - statement.start <= 500 else { return nil }
+    var rest = self
+    rest.cursor = place
+    rest.syntax.second = syntax.first
+    guard (try? rest.takeChange()) != nil, (try? rest.takeEnd()) != nil, rest.syntax.errors.isEmpty else {
+      return nil
+    }
+    let (start, end) = (place.offset, statement.end)
+    let text = cursor[SourceSpan(start: statement.start, end: start)]
+    let form = text + ".\(attribute.rawValue)" + cursor[SourceSpan(start: start, end: end)]
+    return form.contains("\n") ? nil : form
   }
 
   private mutating func takeMultiplier() throws(Diagnostic) {

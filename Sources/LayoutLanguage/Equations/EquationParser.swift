@@ -41,6 +41,11 @@ struct EquationParser {
     cursor.skipBlanks()
     try takeRightSide()
     // 4. The rest.
+    try takeEnd()
+  }
+
+  /// Takes what follows both sides.
+  mutating func takeEnd() throws(Diagnostic) {
     try takePriority()
     try takeIdentifier()
     takeListComma()

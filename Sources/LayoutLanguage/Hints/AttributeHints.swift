@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// A name of a view's that is not an attribute, but several, or a property.
+/// A word after a view's name that is several attributes or a property, and not one attribute.
 @Sendable func attributeHint(_ place: HintContext) -> String? {
   guard place.code == "unknown-attribute", place.before.last == "." else { return nil }
   // An error on the left side suffices; the right side would only repeat it.

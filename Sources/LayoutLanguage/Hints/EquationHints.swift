@@ -13,7 +13,7 @@ import LayoutModel
   if after.hasPrefix(",") || after.hasPrefix("&") { return "each equation stands on a line of its own" }
   if after.hasPrefix("=") { return "an equation has one relation: write the second one on a line of its own" }
   if after.hasPrefix("\\") {
-    return "a '\\' continues a line only as its last character, without a comment behind it"
+    return "a '\\' continues a line only as its last character, without a comment after it"
   }
   let isNamed = place.before.last { !isBlank($0) } == "\""
   return isNamed && (after.hasPrefix("~") || after.hasPrefix("@"))
@@ -25,13 +25,15 @@ import LayoutModel
   guard place.code == "unknown-view" else { return nil }
   switch place.word {
   case "self", "this":
-    return "a view goes by its name, in its own block, too"
+    return "write the view's name, even in its own block"
   case "parent", "super", "root", "window", "screen":
-    return "the view that holds another one is 'superview': '\(place.before)superview\(place.rest)'"
+    return "the view that contains another one is 'superview': '\(place.before)superview\(place.rest)'"
+  // In brackets it is a line\'s, whose error says what to write.
   case "superview":
-    return "rules are about a view of the file, as in 'NAME: tt = 5'"
+    return place.before.last { !isBlank($0) } == "["
+      ? nil : "rules are about a view of the file, as in 'NAME: tt = 5'"
   default:
     guard let guide = LayoutGuide(rawValue: place.word), place.rest.first == "." else { return nil }
-    return "a guide is a view's: 'superview.\(guide.rawValue)\(place.rest.prefix { !isBlank($0) })'"
+    return "a guide belongs to a view: 'superview.\(guide.rawValue)\(place.rest.prefix { !isBlank($0) })'"
   }
 }

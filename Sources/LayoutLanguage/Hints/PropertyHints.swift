@@ -62,7 +62,7 @@ private func hintAboutProperty(_ place: HintContext) -> String? {
   if let attribute = attribute(named: place.word) {
     let number = takeNumber(&value) ?? (attribute.isSize ? "40" : "8")
     let equation = "'\(name).\(place.word) = \(number)' on a line of its own"
-    guard attribute.isSize else { return "a place is an equation, \(equation)" }
+    guard attribute.isSize else { return "a position is an equation, \(equation)" }
     return "write 'size \(size(place, number))' for its content, or the equation \(equation)"
   }
   if let example = exampleOfProperty(place.word, value: value, on: place.declared?.kind) {
@@ -150,7 +150,7 @@ private func text(_ value: Substring) -> Substring {
 
 /// A hint about an unknown property: `label a Hello`.
 private func hintAboutUnknownProperty(_ place: HintContext) -> String? {
-  if place.declared?.kind == .switch { return "behind its name, a switch is 'on' or 'off'" }
+  if place.declared?.kind == .switch { return "a switch has 'on' or 'off' after its name" }
   let properties = ViewProperty.all(of: place.declared?.kind ?? .view)
   guard nearest(to: place.word, in: properties) == nil else { return nil }
   guard let declared = place.declared, declared.rest.allSatisfy(isBlank), !declared.rest.isEmpty,

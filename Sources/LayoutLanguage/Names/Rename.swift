@@ -21,7 +21,7 @@ package struct RenameError: Error, Equatable {
   }
 
   fileprivate static func taken(_ name: String) -> RenameError {
-    RenameError(message: "\(quoted(name)) is taken")
+    RenameError(message: "\(quoted(name)) is already taken")
   }
 
   /// The new name would change the meaning: it is one of a range, or means something else elsewhere.

@@ -2,7 +2,7 @@ import LayoutModel
 
 /// A way to write a property, a statement or a control: what editors show while its values are typed.
 package struct Signature: Sendable, Equatable {
-  /// The whole of it, with words in capitals for what is to be written.
+  /// The whole form, with words in capitals in place of values.
   package var text: String
 
   /// The words in capitals, in their order.
@@ -49,7 +49,7 @@ package struct Signature: Sendable, Equatable {
     }
   }
 
-  /// The ways to write what a statement's first word begins.
+  /// The ways to write a statement with this first word.
   package static func ofStatement(_ word: String) -> [Signature] {
     switch word {
     case "canvas":

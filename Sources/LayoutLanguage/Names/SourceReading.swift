@@ -1,12 +1,12 @@
 package import Diagnostics
 
-/// A layout file that was read once for all that an editor asks about it: what it means, and what its text is made of.
+/// A layout file that was read once for all questions of an editor: its meaning, and the words of its text.
 ///
-/// A class, so that what only some questions need is made when the first of them is asked.
+/// It is a class, so that parts that only some questions need are made when they are first needed.
 package final class SourceReading {
-  /// A `{`, what stands before it in its statement, and its `}`.
+  /// A block: the text of its statement before the `{`, and its braces.
   package struct Block: Sendable, Equatable {
-    /// Empty where nothing stands there.
+    /// The text before the `{` in its statement; empty where there is none.
     package var header: SourceSpan
     /// The offset of its `{`.
     package var opening: Int
@@ -19,16 +19,16 @@ package final class SourceReading {
   private let document: Document
   private let roles: TokenRoles
 
-  /// Cost: of parsing.
+  /// Reads a text. Cost: that of parsing.
   package init(_ source: SourceText) {
     roles = TokenRoles()
     (parsed, document) = readSource(source, notingIn: roles)
   }
 
-  /// Its words and signs, with their roles. Cost: a pass over the text at the first use.
+  /// The words and signs of the text, with their roles. Cost: a pass over the text at the first use.
   package private(set) lazy var words = SourceWords(document.statements(with: roles))
 
-  /// Its statements and what stands before blocks, in the order of the text.
+  /// The statements and the headers of blocks, in the order of the text.
   package var statements: [SourceSpan] {
     document.parts.compactMap { part in
       switch part {
@@ -38,7 +38,7 @@ package final class SourceReading {
     }
   }
 
-  /// Its blocks, in the order in which they begin.
+  /// The blocks, in the order in which they begin.
   package var blocks: [Block] {
     var (blocks, open): ([Block], [Int]) = ([], [])
     for part in document.parts {

@@ -1,8 +1,8 @@
 import LayoutModel
 
 /// The candidate that a person who wrote `name` most likely meant, or `nil` where none is close: least edit distance,
-/// at most a third of the name's length, but at least 1, and 2 from four letters on where both begin alike; ties go
-/// to the first.
+/// at most a third of the name's length, but at least 1, and 2 from four letters on where both begin alike; of equal
+/// distances, names that begin alike come first, then the first.
 ///
 /// A name longer than any person would type has no nearest one, since the cost grows with the lengths' product.
 public func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
@@ -10,14 +10,14 @@ public func nearest(to name: String, in candidates: some Sequence<String>) -> St
   let letters = Array(name.lowercased())
   let least = max(1, name.count / 3)
   let most = max(name.count >= 4 ? 2 : 1, least)
-  var best: (name: String, distance: Int)?
+  var best: (name: String, rank: Int)?
   for candidate in candidates where candidate != name && abs(candidate.count - name.count) <= most {
     let others = Array(candidate.lowercased())
     let distance = editDistance(letters, others)
-    // 'tilt' is near 'title', but 'nope' is not near 'one'.
-    if distance <= (letters.first == others.first ? most : least), distance < best?.distance ?? .max {
-      best = (candidate, distance)
-    }
+    let beginsAlike = letters.first == others.first
+    // 'tilt' is near 'title', but 'nope' is not near 'one'; 'hight' is 'height' rather than 'right'.
+    let rank = distance * 2 + (beginsAlike ? 0 : 1)
+    if distance <= (beginsAlike ? most : least), rank < best?.rank ?? .max { best = (candidate, rank) }
   }
   return best?.name
 }

@@ -74,7 +74,7 @@ final class NotationContext {
     }
   }
 
-  /// Reports what says all that helps.
+  /// Reports a diagnostic to which no hint is added.
   func reportAsIs(_ error: Diagnostic) { list.add(error) }
 
   /// Reads a statement that an error makes meaningless, only to record the roles of its words.

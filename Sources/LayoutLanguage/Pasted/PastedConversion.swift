@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 import PastedSource
 
-/// A piece of pasted code in this language.
+/// A piece of pasted code, converted to this language.
 struct PastedConversion {
   private let reading: PastedReading
   /// The lines for the file; `nil` where nothing could be read.
@@ -91,9 +91,13 @@ struct PastedConversion {
       diagnostic = Diagnostic(.error, code: "pasted-code", reading.dialect.sentence, at: reading.span)
       let texts = inOneLine(lines ?? [])
       if lines == nil {
-        helps.append(reading.dialect.help)
+        helps.append(reading.dialect.help(for: context[reading.span]))
+      } else if texts.isEmpty, let ending = reading.reader?.ending {
+        let part = ending.first == "~" ? "priority" : "name"
+        diagnostic.message +=
+          "; a constraint's \(part) is at the end of its line, as in 'a.left = b.left + 8 \(ending)'"
       } else if texts.isEmpty {
-        diagnostic.message += "; this says nothing about a layout and can be left out"
+        diagnostic.message += "; this has no effect on a layout and can be left out"
       } else if texts.count <= 6, texts.reduce(0, { $0 + $1.utf8.count }) <= 400 {
         let quoted = texts.map { "'\($0)'" }
         let list =

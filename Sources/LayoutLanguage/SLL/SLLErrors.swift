@@ -75,7 +75,7 @@ extension Diagnostic {
     let message =
       switch meaning {
       case .nothing where isDirectional:
-        "no rule is named \(quoted(name)): rules know left ('ll') and right ('rr'), which are not mirrored in right-to-left layouts"
+        "no rule is named \(quoted(name)): rules have left ('ll') and right ('rr'), which are not mirrored in right-to-left layouts"
       case .nothing: "no rule is named \(quoted(name))" + didYouMean(nearest)
       case .metric: "\(quoted(name)) is a metric; only rules can be assigned to"
       case .view: "\(quoted(name)) is a view; rules about it begin with its name and a colon"

@@ -1,7 +1,7 @@
 public import Diagnostics
 public import LayoutModel
 
-/// Reads one line of the visual format language, as code holds it: its constraints, and what is wrong with it.
+/// Reads one line of the Visual Format Language from code: its constraints, and its errors.
 ///
 /// - Parameters:
 ///   - views: those that the line may name; the first is what `|` means.

@@ -24,7 +24,7 @@ struct ConflictOwners {
     }
   }
 
-  /// The system's constraint that says most about how to resolve the conflict.
+  /// The system's constraint that is the best clue to how to resolve the conflict.
   var decisive: (member: Int, constraint: SystemConstraint)? {
     let moments: [SystemConstraint] = [.temporarySize, .stackHiding]
     if let moment = system.first(where: { moments.contains($0.constraint) }) { return moment }

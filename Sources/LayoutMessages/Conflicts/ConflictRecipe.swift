@@ -20,14 +20,14 @@ extension SolvedLayout {
     if owners.isAlerts {
       return ConflictRecipe(
         advice:
-          "this happens within UIAlertController: it is UIKit's own and harmless, and nothing of yours is to "
-          + "be changed", isWhole: true)
+          "this happens within UIAlertController: it is UIKit's own and harmless, and nothing in your code has "
+          + "to change", isWhole: true)
     }
     guard let (member, kind) = owners.decisive else { return nil }
     if owners.own.isEmpty, kind != .autoresizing, kind != .stackHiding {
       return ConflictRecipe(
         advice:
-          "none of these constraints is yours: the system's own disagree, mostly for a moment and harmlessly",
+          "none of these constraints is yours: the system's own disagree, usually for a moment and without harm",
         isWhole: true)
     }
     switch kind {
@@ -35,7 +35,7 @@ extension SolvedLayout {
     case .fittingTarget where owners.size(of: member) == 0:
       return harmless(owners, "it asks for the smallest size, for a moment", member, fixes)
     case .safeArea:
-      return harmless(owners, "the safe area is not yet what it is once the view is shown", member, fixes)
+      return harmless(owners, "the safe area gets its final size only once the view is shown", member, fixes)
     case .stackHiding, .encapsulatedSize, .fittingTarget: return givingWay(owners, to: member, kind, fixes)
     case .autoresizing: return autoresizing(owners, member, fixes)
     case .stackEdge, .stackSpacing, .stackAlignment, .stackDistribution: return arranging(owners)
@@ -110,7 +110,7 @@ extension SolvedLayout {
     let list = listed(views.prefix(3).map { "'\(layout.name(of: $0))'" })
     let frames = views.count == 1 ? "it keeps the frame it has" : "they keep the frames they have"
     return ConflictRecipe(
-      advice: "set translatesAutoresizingMaskIntoConstraints = false on \(list): without, \(frames)")
+      advice: "set translatesAutoresizingMaskIntoConstraints = false on \(list): otherwise, \(frames)")
   }
 
   /// The advice for a view whose frame something else sets, as a table sets those of its cells.

@@ -53,7 +53,9 @@ extension SolvedLayout {
       }
       if fix.quantity.isDistance, let words = distanceEffect(of: fix) { return ": " + words }
       let verb = fix.result < fix.demanded ? "shrinks" : "grows"
-      return ": \(layout.subject(of: fix.quantity)) \(verb) to \(number(fix.result))"
+      var subject = layout.subject(of: fix.quantity)
+      if case .contentSize(let view, _) = fix.quantity { subject = "'\(layout.name(of: view))'" }
+      return ": \(subject) \(verb) to \(number(fix.result))"
     }
   }
 

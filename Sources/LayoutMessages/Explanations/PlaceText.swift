@@ -6,7 +6,7 @@ struct PlaceWords {
   var subject: String
   private var object: String
   private var first: Attribute
-  /// The distance, in points; toward trailing or the bottom.
+  /// The distance, in points, positive toward trailing or the bottom.
   private var constant: Double
   private var bound: Bound
 

@@ -62,7 +62,7 @@ extension SolvedLayout {
     return idle.filter { !layout[$0].isArranged }
   }
 
-  /// The report of views without constraints: `'a' and 'b' have no constraints, so that nothing says where they are`.
+  /// The report of views without constraints: `'a' and 'b' have no constraints, so that their places are open`.
   private func diagnostic(
     of freedoms: [LayoutFreedom], _ views: [ViewID], _ places: [SourceSpan?]
   ) -> Diagnostic {
@@ -71,7 +71,7 @@ extension SolvedLayout {
       intrinsicSizes[view.index].horizontal != nil && intrinsicSizes[view.index].vertical != nil
     }
     let message =
-      "\(list(views)) \(isOne ? "is" : "are") ambiguous: no constraint says where\(isSized ? "" : " or how large") "
+      "\(list(views)) \(isOne ? "is" : "are") ambiguous: no constraint determines where\(isSized ? "" : " or how large") "
       + (isOne ? "it is" : "they are")
     return Diagnostic(
       .warning, code: "ambiguous", message, at: places[views[0].index], notes: [],

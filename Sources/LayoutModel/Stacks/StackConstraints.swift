@@ -33,6 +33,14 @@ extension Layout {
     if !added.isEmpty { constraints.insert(contentsOf: added, at: 0) }
   }
 
+  /// Returns whether a stack makes the constraint: the size that a view of Swift source fits, and the edges of a cell's
+  /// content view, have the same notation.
+  public func isMadeByStack(_ constraint: Constraint) -> Bool {
+    guard constraint.notation == .stack, coverage != nil else { return constraint.notation == .stack }
+    return constraint.identifier.flatMap(SystemConstraint.init(identifier:)) != .fittingTarget
+      && constraint.items.contains { self[$0.view].isArranged || self[$0.view].stack != nil }
+  }
+
   /// The constraints of the layout's stacks, in file order, as UIStackView makes them (LANGUAGE.md, section 3), or
   /// NSStackView. Cost: linear in views.
   public func stackConstraints() -> [Constraint] {
@@ -244,7 +252,7 @@ private struct StackArranging {
     }
   }
 
-  /// Within the stack, as far as alignment does not see to it.
+  /// Keeps members within the stack where the alignment does not.
   private mutating func keepInside(_ member: ViewID) {
     let (start, end) = (Item(member, across.start), Item(member, across.end))
     let (outerStart, outerEnd) = (Item(id, across.outerStart), Item(id, across.outerEnd))

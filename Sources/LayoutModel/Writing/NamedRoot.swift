@@ -1,10 +1,16 @@
 extension Layout {
-  /// The layout with a name for its root, so that every notation can refer to it.
+  /// The layout with a name for its root, and with names that every notation can refer to: source code has views such as
+  /// `header.title`.
   public var withNamedRoot: Layout {
-    guard views[0].name == nil else { return self }
     var named = self
-    let taken = Set(views.compactMap(\.name))
-    named.views[0].name = freshName("root", besides: taken)
+    var taken = Set(views.compactMap(\.name))
+    for index in views.indices {
+      guard let name = views[index].name, name.contains(".") else { continue }
+      let free = freshName(name.replacing(".", with: "_"), besides: taken)
+      taken.insert(free)
+      named.views[index].name = free
+    }
+    if named.views[0].name == nil { named.views[0].name = freshName("root", besides: taken) }
     return named
   }
 }

@@ -29,8 +29,8 @@ extension Constraint {
   /// Indicates whether the constraint has an effect; the share of a member without content has none.
   var saysSomething: Bool { share == nil || !items.isEmpty }
 
-  /// Indicates whether it stands beside source code: of a stack and between more than two items, as the list of stacks has what they
-  /// arrange, or the size that a view is asked to fit.
+  /// Indicates whether it is left out of the list for source code: a stack's constraint between more than two items,
+  /// since the list of stacks describes their arrangement, or the size that a view is asked to fit.
   var isAroundCode: Bool {
     guard notation == .stack else { return false }
     if case .terms = form { return true }

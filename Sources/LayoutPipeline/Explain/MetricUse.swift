@@ -49,7 +49,7 @@ struct MetricUses {
     return .part(of: String(name.reversed()))
   }
 
-  /// The change to try for a metric that is not a length, 1 or for a factor 0.1; `nil` for a length.
+  /// The change to try for a metric that is not a length: 0.1 for a factor, otherwise 1; `nil` for a length.
   func stepWithoutUnit(of name: String) -> Double? { step(of: name, depth: 0) }
 
   private func step(of name: String, depth: Int) -> Double? {

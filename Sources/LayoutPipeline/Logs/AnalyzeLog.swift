@@ -164,10 +164,11 @@ extension LogAnalysis {
 
   /// The reason why constraints that the system could not satisfy need not conflict here.
   private var reasonForNone: String {
-    if isWithinRounding, !log.usesMargins { return "compare what the numbers are computed from" }
+    if isWithinRounding, !log.usesMargins { return "compare the values that the numbers are computed from" }
     switch log.missing {
-    case .beginning: return "the beginning of the log is missing here: what conflicts may stand there"
-    case .end: return "the end of the log is missing here: what conflicts may stand there"
+    case .beginning:
+      return "the beginning of the log is missing here, and may contain the conflicting constraints"
+    case .end: return "the end of the log is missing here, and may contain the conflicting constraints"
     case .broken:
       return "the constraint that the system broke is not in the list, so that others may be missing, too"
     case .frame:

@@ -2,7 +2,8 @@ extension DrawingSetting {
   /// The setting for a light and a dark picture instead of one.
   static let darkPair = DrawingSetting(
     name: "dark-pair", valueName: nil,
-    help: "Also draw each picture in the dark: a~dark.png beside a.png, the names that DocC looks for."
+    help:
+      "Also draw each picture with the dark theme: a~dark.png beside a.png, the names that DocC looks for."
   ) { value, settings throws(SettingError) in
     settings.makesDarkPairs = try isOn(value, setting: "dark-pair")
   }

@@ -49,7 +49,7 @@ extension DrawingSetting {
 }
 
 extension String {
-  /// Without blanks at its ends.
+  /// The text without blanks at its ends.
   var trimmed: String {
     let start = drop { $0 == " " }
     return String(start.reversed().drop { $0 == " " }.reversed())

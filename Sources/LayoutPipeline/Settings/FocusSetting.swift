@@ -19,7 +19,7 @@ extension DrawingSetting {
 }
 
 extension SolvedFile {
-  /// Says which of the names of `--focus` no view has, as errors without a place.
+  /// Returns an error without a place for each name in `--focus` that no view has.
   public func problems(ofFocus names: [String]) -> [Diagnostic] {
     let views = canvases.flatMap { $0.layout.layout.views.compactMap(\.name) }
     if views.isEmpty { return [] }

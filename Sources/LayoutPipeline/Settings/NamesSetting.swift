@@ -10,7 +10,7 @@ extension DrawingSetting {
     settings.drawing.names = try choice(of: value, for: "names")
   }
 
-  /// The setting for which views have an outline that shows nothing but where they are.
+  /// The setting for outlines of views that would be invisible without one.
   static let outlines = DrawingSetting(
     name: "outlines", valueName: "which",
     help: """
@@ -31,7 +31,7 @@ extension DrawingSetting {
     settings.drawing.outlines = isPlain ? .none : .automatic
   }
 
-  /// How much is drawn of what scroll views hold.
+  /// The setting for the part of a scroll view's content that is drawn.
   static let scrollContent = DrawingSetting(
     name: "scroll-content", valueName: "how",
     help:

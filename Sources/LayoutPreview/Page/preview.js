@@ -7,7 +7,9 @@
   const canvas = one("#canvas"), theme = one("#theme"), annotations = one("#annotations");
   const edges = { east: one("#east"), south: one("#south"), corner: one("#corner") };
   // What was picked; what was not is as the file says.
-  const wanted = { canvas: null, theme: null, show: null, width: null, height: null };
+  const wanted = {
+    canvas: null, theme: null, names: null, outlines: null, show: null, width: null, height: null,
+  };
   // Sizes of the canvas at which something changes, with what: by side, [{ at, message }].
   let critical = { width: [], height: [] };
   // The request for them that is under way, and whether there has to be one.
@@ -40,6 +42,7 @@
     stage.classList.toggle("stale", answer.isStale);
     fill(canvas, answer.canvases, answer.canvas);
     fill(theme, answer.themes, answer.theme);
+    for (const name of ["names", "outlines"]) fill(one("#" + name), ["none", "auto", "all"], answer[name]);
     fillAnnotations(answer.annotations, answer.show);
     state.hidden = !answer.isStale;
     state.textContent = answer.failure ? answer.failure
@@ -117,7 +120,10 @@
     Object.assign(wanted, { canvas: canvas.value, width: null, height: null });
     refresh().then(findCritical);
   });
-  theme.addEventListener("change", () => { wanted.theme = theme.value; refresh(); });
+  for (const name of ["theme", "names", "outlines"]) {
+    const select = one("#" + name);
+    select.addEventListener("change", () => { wanted[name] = select.value; refresh(); });
+  }
   annotations.addEventListener("change", () => {
     const names = [...annotations.querySelectorAll("input:checked")].map((box) => box.value);
     wanted.show = names.join(",") || "none";

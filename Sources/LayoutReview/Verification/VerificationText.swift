@@ -87,7 +87,7 @@ extension Verification {
     return part + ([same] + counted).joined(separator: ", ") + problemText
   }
 
-  /// How many references hold problems; empty where none does.
+  /// The number of references that hold problems, in words; empty where none does.
   private var problemText: String {
     let (all, known) = problemCounts
     if all == 0 { return "" }
@@ -107,7 +107,8 @@ extension VerifiedCase {
       }
       return file.verdict == first.verdict ? file.kind : "\(file.kind) (\(file.verdict.rawValue))"
     }
-    return "\(first.path): \(text)" + (others.isEmpty ? "" : "; also \(others.joined(separator: ", "))")
+    return "\(first.path): \(text)"
+      + (others.isEmpty ? "" : "; also affected: \(others.joined(separator: ", "))")
   }
 
   /// Messages for programs that show them at a file: the layout's diagnostics, and the case's problem, at the line

@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// Returns quick fixes for the diagnostics in a range. Each was applied and solved before it is offered.
+/// Returns quick fixes for the diagnostics in a range. Each is applied and solved before it is offered.
 func codeActions(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
   let place = try document.span(of: parameters)
   let kinds = parameters["context"]?["only"]?.array

@@ -26,14 +26,14 @@ func colors(_ document: inout OpenDocument, _ parameters: JSONValue) throws(Requ
   }
 }
 
-/// How a color that was picked is written: `#rrggbb`, with two more digits where it is not opaque.
+/// The text of a picked color: `#rrggbb`, with two more digits where it is not opaque.
 func colorPresentations(
   _ document: inout OpenDocument, _ parameters: JSONValue
 ) throws(RequestError) -> Answer {
   var channels: [UInt8] = []
   for name in ["red", "green", "blue", "alpha"] {
     guard let part = parameters["color"]?[name]?.number, 0...1 ~= part else {
-      throw .invalidParameters("'color' is missing or no color")
+      throw .invalidParameters("'color' is missing or invalid")
     }
     channels.append(UInt8((part * 255).rounded()))
   }

@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// The frame of each view behind its name, `120 × 34 at 16, 44`, on the first canvas; none unless the editor asks for
+/// The frame of each view after its name, `120 × 34 at 16, 44`, on the first canvas; none unless the editor asks for
 /// them (`{"inlayHints": true}`).
 func inlayHints(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
   let range = try document.span(of: parameters)

@@ -5,7 +5,7 @@ func foldingRanges(_ document: inout OpenDocument, _ parameters: JSONValue) thro
   var ranges: [(start: Int, end: Int, isComment: Bool)] = []
   for block in document.reading.blocks {
     let start = document.positions.position(of: block.opening).line
-    // The line of the `}` stays to be seen.
+    // The line of the `}` stays visible.
     let end = document.positions.position(of: block.closing).line - 1
     if end > start { ranges.append((start, end, false)) }
   }

@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// How the property, the statement or the control before the cursor is written, and which of its values comes next.
+/// The form of the property, statement or control before the cursor, and the value that comes next.
 func signatureHelp(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
   let offset = try document.offset(of: parameters)
   guard let (signatures, count) = document.signatures(at: offset), !signatures.isEmpty else {
@@ -23,7 +23,7 @@ func signatureHelp(_ document: inout OpenDocument, _ parameters: JSONValue) thro
 }
 
 extension OpenDocument {
-  /// The ways to write what stands before a place, and how many of its values stand before it.
+  /// The forms of the property, statement or control before a place, and the number of its values before that place.
   fileprivate func signatures(at offset: Int) -> ([Signature], count: Int)? {
     // 1. The statement that is here, or ends before blanks that do.
     guard let statement = reading.statements.last(where: { $0.start <= offset }) else { return nil }
@@ -36,7 +36,7 @@ extension OpenDocument {
       [.statement, .property, .canvasProperty].contains(token.role)
     }
     guard let place = tokens.lastIndex(where: isHead), tokens[place].span.end < offset else { return nil }
-    // 3. The values behind it; the one that ends here is still being written.
+    // 3. The values after it; the one that ends here is still being written.
     let values = tokens[(place + 1)...].filter {
       $0.span.end < offset && ![.punctuation, .relation, .operation, .sign].contains($0.role)
     }

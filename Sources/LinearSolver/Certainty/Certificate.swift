@@ -2,7 +2,7 @@
 ///
 /// Doubles have 16 digits. Where a problem's coefficients are within a few powers of ten of each other, and the
 /// summands are as well, the tolerances of elimination and simplex can distinguish rounding from real differences.
-/// Elsewhere they may not, and a required constraint that is off shows it. `solveInDoubleDouble` handles both.
+/// Elsewhere they may not, which shows in a required constraint that does not hold. `solveInDoubleDouble` handles both.
 extension ProblemView {
   /// Returns whether required constraints and `fixings` hold, and no row is wide. Cost: a dozen operations a
   /// constraint.
@@ -40,7 +40,7 @@ extension ProblemView {
     }
   }
 
-  /// Indicates whether no coefficients, nor constants, are too far apart for 16 digits.
+  /// Indicates whether all coefficients, and all constants, are close enough together for 16 digits.
   var isNarrow: Bool {
     let (coefficients, constants) = spreads
     return coefficients.ratio <= Spread.mostOfCoefficients && constants.ratio <= Spread.mostOfConstants

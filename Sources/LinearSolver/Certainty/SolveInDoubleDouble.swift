@@ -34,7 +34,7 @@ func solveInDoubleDouble(
     Budget.spend(before + search.simplex.work, on: .doubleDouble)
   }
 
-  // 3. The range of each variable, which moves them; the next steps start from where they were.
+  // 3. The range of each variable. Finding it moves the variables; the next steps start from the values before that.
   var freedom = OpenRanges(determined: problem.variableCount)
   if findsFreedom {
     freedom = OpenRanges((0..<problem.variableCount).map { search.range(of: $0) })

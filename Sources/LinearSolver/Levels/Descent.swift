@@ -80,7 +80,7 @@ struct Descent: ~Copyable {
       value += addend
       size = max(size, abs(addend))
     }
-    // Just at its breakpoint it may leave no room together with another one, which the reduction has to find out.
+    // A constraint at its breakpoint may leave no room together with another one, which the reduction has to find out.
     if abs(value) <= Tolerance.drift * size { return part.hasCostAbove && part.hasCostBelow }
     return value > 0 ? !part.hasCostAbove : !part.hasCostBelow
   }
@@ -182,7 +182,7 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// Leaves the level undecided: constraints that hold go on holding, and none is priced.
+  /// Leaves the level undecided: constraints that hold keep holding, and none gets a price.
   private mutating func giveUp(_ elimination: inout Elimination) {
     Layer.givenUp.reach()
     isUnsure = true

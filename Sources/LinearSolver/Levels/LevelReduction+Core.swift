@@ -5,7 +5,7 @@ extension LevelReduction {
     case decided
     /// Bounds leave no room: those of the parts of these forms are involved.
     case infeasible([Int32])
-    /// A level that is unbounded, by rounding, or was given up.
+    /// The level is unbounded because of rounding, or was given up.
     case undecided
   }
 

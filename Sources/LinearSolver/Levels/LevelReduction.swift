@@ -53,7 +53,7 @@ struct LevelReduction: ~Copyable {
 
   // MARK: - Building
 
-  /// The local number of an unknown; new ones stand at `value`.
+  /// The local number of an unknown; new ones start at `value`.
   @inline(__always)
   mutating func localUnknown(_ root: Int32, at value: Double) -> Int32 {
     let known = local[root]

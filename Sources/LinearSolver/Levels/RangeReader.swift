@@ -44,7 +44,7 @@ struct RangeReader {
           unsought.append(variable)
         }
       }
-      // 3. Of the rest, only which have several values.
+      // 3. For the rest, only whether they have several values.
       if !unsought.isEmpty {
         Layer.openWithinBox.reach()
         let isOpen = search.areOpen(

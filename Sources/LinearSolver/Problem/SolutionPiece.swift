@@ -23,8 +23,8 @@ struct SolutionPiece: Sendable {
   ///   - values: the solution at the constants `origin`.
   ///   - held: what all best solutions hold.
   ///   - isExact: whether it ends where a constraint changes sides, not where one is missed by more than rounding.
-  /// `nil` where nothing is proportional: the equations contradict each other as soon as a constant moves, or leave
-  /// something open, or a constraint stands just at its breakpoint.
+  ///   `nil` where nothing is proportional: the equations contradict each other as soon as a constant moves, or leave
+  ///   something open, or a constraint is just at its breakpoint.
   init?(
     _ problem: LinearProblem, _ values: [Double], _ held: HeldConstraints, _ varying: [Int],
     at origin: [Double], isExact: Bool = false

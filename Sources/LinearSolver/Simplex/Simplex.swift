@@ -56,7 +56,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
   var changed = Stack<Int32>()
   /// The largest number that went into a slope.
   var slopeSize = 0.0
-  /// The largest value since then.
+  /// The largest value since the values were computed.
   private(set) var reach = 0.0
 
   struct Break: BitwiseCopyable {

@@ -184,7 +184,7 @@ private func opensList(_ text: [UInt8], before offset: Int) -> Bool {
   return before == UInt8(ascii: "(")
 }
 
-/// Returns whether the line after one ends a list.
+/// Returns whether the next line ends a list.
 private func closesList(_ text: [UInt8], after offset: Int) -> Bool {
   guard let lineEnd = text[offset...].firstIndex(of: UInt8(ascii: "\n")) else { return false }
   return text[lineEnd...].first { !isBlank($0) && !isListMark($0) && !isItemMark($0) } == UInt8(ascii: ")")

@@ -50,7 +50,7 @@ struct LogStructure {
     let place =
       lines.count == 1
       ? "Line \(lines.lowerBound + 1)" : "Lines \(lines.lowerBound + 1) to \(lines.upperBound + 1)"
-    return log.repeats == 0 ? place : "\(place), and \(log.repeats) more that say the same"
+    return log.repeats == 0 ? place : "\(place), and \(log.repeats) more of the same"
   }
 
   /// The lines for what the log leaves open.
@@ -127,7 +127,7 @@ struct LogStructure {
   func comment(on constraint: Int) -> String {
     let said = log.constraints[constraint]
     var words = ["line \(said.line + 1)", said.autoresizing]
-    if said.isCut { words.append("cut before it says which view '|' is: a guess") }
+    if said.isCut { words.append("cut off before the line that names the view of '|', so this is a guess") }
     if let printed = said.printedConstant { words.append("rounded to \(spelled(printed)) in the log") }
     return words.compactMap { $0 }.joined(separator: ", ")
   }

@@ -42,10 +42,12 @@ package struct PastedReader {
   private(set) var outputs: [Output] = []
   /// The outputs of constraints that the code named.
   private(set) var namedConstraints: [String: Range<Int>] = [:]
+  /// The priority or the name that the code gives a constraint it does not make, as equations end with it: `~ 200`.
+  package private(set) var ending: String?
   /// Views that the code makes, in its order.
   package internal(set) var views: [MadeView] = []
   private var places: [String: Int] = [:]
-  /// Names that the file has not, in their order, and those of stacks' members.
+  /// Names that the file does not have, in their order, and those of stacks' members.
   private var namedViews: [String] = []
   var memberNames: Set<String> = []
   private var knownNames: Set<String> = []
@@ -131,6 +133,8 @@ package struct PastedReader {
       case ("priority", _) where range != nil: setPriority(value, of: range ?? 0..<0)
       case ("identifier", .string(let text)) where range != nil:
         change(range ?? 0..<0) { $0.identifier = text }
+      case ("priority", _): ending = priority(value).map { "~ \($0)" } ?? ending
+      case ("identifier", .string(let text)): ending = spelled(text)
       default: if let name { try setProperty(property, of: name, to: value) }
       }
     } else if let name = left.path?.last {
@@ -202,7 +206,7 @@ package struct PastedReader {
     places[name] = place
   }
 
-  /// Adds a metric that nobody has.
+  /// Adds a metric that neither the file nor the code has.
   mutating func addMetric(_ name: String, _ text: String) {
     if !surroundings.hasMetric(name), metricNames.insert(name).inserted { metrics.append((name, text)) }
   }

@@ -20,7 +20,7 @@ package struct PastedParser {
   private var index = 0
   private var depth = 0
 
-  /// The statements of a code with its tokens, which end with `end`, and the position of each.
+  /// The statements of the code, given its tokens, which end with `end`, and their positions.
   package static func statements(
     of code: String, _ tokens: [PastedToken], startingAt starts: [Int]
   ) -> [PastedStatement] {

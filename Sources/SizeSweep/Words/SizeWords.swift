@@ -61,7 +61,7 @@ extension SolvedLayout {
         views: [view], words: "compression resistance of \(names([view], in: layout)) gives way", span: span)
     case (.nonNegativeSize(let view, let axis), .tight):
       return ReasonPhrase(
-        views: [view], words: "\(names([view], in: layout)) has no \(axis.extent) left",
+        views: [view], words: "the \(axis.extent) of \(names([view], in: layout)) reaches 0",
         span: layout.viewPlaces[view.index])
     default: return nil
     }

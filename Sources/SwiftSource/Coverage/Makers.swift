@@ -3,7 +3,7 @@ struct MakerSearch {
   let program: Program
   private var known: [String: [FunctionCode]] = [:]
 
-  /// Functions of the class itself, whose statements are searched themselves.
+  /// The functions of the class itself, which are searched on their own.
   var own: Set<String> = []
   /// The types whose functions the class can call without a receiver.
   var inherited: Set<String> = []
@@ -71,7 +71,7 @@ struct MakerSearch {
     }
   }
 
-  /// Returns whether a call gives a relation of SnapKit: `make.top.equalTo(…)`.
+  /// Returns whether a call states a relation of SnapKit: `make.top.equalTo(…)`.
   private func isSnap(_ call: Expression) -> Bool {
     guard case .call(let callee, _) = call.kind, case .member(let base, let name) = callee.kind else {
       return false

@@ -64,7 +64,7 @@ extension Evaluator {
     for maker in makers {
       let place = maker.expression.place
       if evaluated.contains(place) { continue }
-      // A description of SnapKit is recorded at its relation.
+      // A SnapKit description is recorded at the place of its relation.
       if found.keys.contains(where: { $0.file == place.file && ($0.contains(place) || place.contains($0)) }) {
         continue
       }

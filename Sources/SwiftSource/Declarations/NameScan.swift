@@ -1,4 +1,5 @@
-/// The names that a file seems to declare, found by its words alone: enough to know which files to parse for a name.
+/// The names that a file seems to declare, found by its words alone, which is enough to know the files to parse for a
+/// name.
 struct NameScan {
   /// Declared types, by the last part of their names.
   var types: Set<String> = []
@@ -11,9 +12,9 @@ struct NameScan {
   /// Functions and variables at the start of a line, outside of types.
   var globals: Set<String> = []
   var operators: Set<String> = []
-  /// Indicates whether it declares how operators bind.
+  /// Indicates whether the file declares operators or their precedence.
   var declaresOperators = false
-  /// Indicates whether anything in it names constraints.
+  /// Indicates whether the file mentions constraints.
   var hasLayout = false
 
   private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "~="]
@@ -41,7 +42,7 @@ struct NameScan {
           if byte == UInt8(ascii: ","), word == "," { word = "case" }
           if word == "func", byte != 32 {
             let sign = Self.sign(bytes, &index)
-            // Operators inside a type itself compare its values, and make no constraint.
+            // Operators that are declared inside a type compare its values and make no constraints.
             if isGlobal || !Self.comparisons.contains(sign) { operators.insert(sign) }
           }
           if startsLine { isGlobal = byte != 32 && byte != 9 }
@@ -105,7 +106,7 @@ struct NameScan {
     return String(decoding: bytes[start...index], as: UTF8.self)
   }
 
-  /// Returns whether a word may be one of the words that are searched.
+  /// Returns whether a word may be one of those that are searched for.
   private static func isWord(_ first: UInt8, _ length: Int) -> Bool {
     guard (3...18).contains(length) else { return false }
     switch first {

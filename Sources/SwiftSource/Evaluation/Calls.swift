@@ -146,7 +146,10 @@ extension Evaluator {
     if name.first?.isUppercase == true {
       let type = whole(TypeName(name))
       if program.types[type] == nil, let value = standardFunction(name, arguments) { return value }
-      return construct(type, arguments, at: expression.place)
+      let made = construct(type, arguments, at: expression.place)
+      // Another class may stand for a generic parameter.
+      if frame.generics[name] != nil { made.object?.isDeclaredOnly = true }
+      return made
     }
     if let function = best(program.globalFunctions(name, file: frame.file), arguments) {
       return invoke(function, arguments, receiver: nil)
@@ -167,7 +170,7 @@ extension Evaluator {
       return callValue(global(variable), arguments, expression)
     }
     runClosuresOf(name, arguments)
-    return .unknown("nothing in the sources says what '\(name)' does")
+    return .unknown("'\(name)' is not in the sources")
   }
 
   private func callSuper(_ name: String, _ arguments: [CallArgument]) -> Value {
@@ -246,7 +249,7 @@ extension Evaluator {
       if let value = callNativeStatic(name, of: type, arguments, expression) { return value }
       if let value = staticMember(name, of: type) { return callValue(value, arguments, expression) }
       runClosuresOf(name, arguments)
-      return .unknown(Unknown("nothing in the sources says what '\(type).\(name)' does"))
+      return .unknown(Unknown("'\(type).\(name)' is not in the sources"))
     default: break
     }
     let types = lookupTypes(of: receiver)
@@ -278,7 +281,7 @@ extension Evaluator {
       if object.fields[name] != nil { return .null }
       runClosuresOf(name, arguments)
       if !Self.soundsLikeState(name) { object.hasEscaped = true }
-      let reason = "nothing in the sources says what '\(name)' does"
+      let reason = "'\(name)' is not in the sources"
       if Self.soundsLikeLayout(name),
         superclasses(of: object.type).contains(where: { ["UIView", "NSView", "UILayoutGuide"].contains($0) })
       {
@@ -287,10 +290,10 @@ extension Evaluator {
       return .unknown(reason)
     }
     runClosuresOf(name, arguments)
-    return .unknown("nothing in the sources says what '\(name)' does")
+    return .unknown("'\(name)' is not in the sources")
   }
 
-  /// A method of a protocol's extension that the value conforms to by an extension elsewhere.
+  /// A method in the extension of a protocol, to which the value conforms by an extension elsewhere.
   private func inheritedProtocolMethod(_ name: String, _ receiver: Value, _ arguments: [CallArgument])
     -> FunctionCode?
   {

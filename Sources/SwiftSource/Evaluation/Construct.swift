@@ -45,7 +45,7 @@ extension Evaluator {
         }
         return raw.value.isUnknown ? raw.value : .null
       }
-      return .unknown("which case of '\(type)' it is")
+      return .unknown("the case of '\(type)' is not known")
     case .protocolType: return .unknown("'\(type)' is a protocol")
     }
   }

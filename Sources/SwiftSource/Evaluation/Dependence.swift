@@ -2,7 +2,7 @@
 // one.
 
 extension Evaluator {
-  /// Indicates whether the code that runs would perhaps not run with another assumption.
+  /// Indicates whether the running code might be skipped under another assumption.
   var isDoubtful: Bool { openDoubts > 0 || frame.isDoubtful }
 
   /// Runs a function, and returns whether it depended on an assumption.
@@ -12,7 +12,7 @@ extension Evaluator {
     return (result, dependence != before)
   }
 
-  /// Runs a function that might not be run with another assumption.
+  /// Runs a function that might be skipped under another assumption.
   func doubting<Result>(_ isDoubtful: Bool, _ body: () -> Result) -> Result {
     guard isDoubtful else { return body() }
     openDoubts += 1

@@ -90,7 +90,7 @@ extension Evaluator {
         case .number(let value, let isInteger): result += isInteger ? "\(Int(value))" : "\(value)"
         case .bool(let value): result += "\(value)"
         case .unknown(let unknown): return .unknown(unknown)
-        default: return .unknown("a text that is made while the program runs")
+        default: return .unknown("a text that is only known while the program runs")
         }
       }
     }
@@ -160,7 +160,7 @@ extension Evaluator {
             : .unknown("the operator '\(name)' is not known")
         })
     }
-    return .unknown(Unknown("nothing in the sources says what '\(name)' is", subject: name))
+    return .unknown(Unknown("'\(name)' is not in the sources", subject: name))
   }
 
   func dynamicType() -> Value {
@@ -180,7 +180,7 @@ extension Evaluator {
       if assumedStatics.contains(key) { dependence += 1 }
       return value
     }
-    guard openStatics.insert(key).inserted else { return .unknown("'\(variable.name)' needs itself") }
+    guard openStatics.insert(key).inserted else { return .unknown("'\(variable.name)' depends on itself") }
     defer { openStatics.remove(key) }
     let saved = (frame, scope)
     defer { (frame, scope) = saved }
@@ -208,7 +208,7 @@ extension Evaluator {
     case .null: return .null
     case .object(let object):
       guard isOptional, let known = isKind(value, of: type) else { return coerce(value, to: type) }
-      // An object that is only declared may well be of a subclass.
+      // An object that is only declared may be of a subclass.
       if !known, object.isDeclaredOnly || object.isOutlet {
         return .unknown("it depends on the class of a view")
       }
@@ -234,7 +234,7 @@ extension Evaluator {
     }
   }
 
-  /// Gives a value its declared type: `.top` becomes a member, a bare number stays one.
+  /// Gives a value its declared type: `.top` becomes a member, a bare number stays a number.
   func coerce(_ value: Value, to type: TypeName?) -> Value {
     guard let type else { return value }
     switch value {

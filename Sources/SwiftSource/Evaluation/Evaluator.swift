@@ -51,7 +51,7 @@ final class Evaluator {
   var hasUnknownSubviews = false
   /// The reason why unknown constraints may have been activated.
   var hasUnknownActivations: String?
-  /// The value of a closure's first parameter at its end.
+  /// The value of a closure's first parameter when the closure ends.
   var lastParameter: Value?
   /// The reasons why calls of the class's own code had no effect.
   var reasons: [Place: String] = [:]
@@ -78,7 +78,7 @@ final class Evaluator {
   func step() -> Bool {
     if exhaustion != nil { return false }
     steps += 1
-    if steps > Self.stepLimit { exhaustion = "it needs more steps than are counted (\(Self.stepLimit))" }
+    if steps > Self.stepLimit { exhaustion = "it takes more than \(Self.stepLimit) steps" }
     return exhaustion == nil
   }
 
@@ -86,7 +86,7 @@ final class Evaluator {
     let object = Object(type: type, number: objects.count, place: place ?? call)
     objects.append(object)
     if objects.count > Self.objectLimit {
-      exhaustion = exhaustion ?? "it makes more objects than are counted (\(Self.objectLimit))"
+      exhaustion = exhaustion ?? "it makes more than \(Self.objectLimit) objects"
     }
     return object
   }
@@ -211,7 +211,7 @@ final class Evaluator {
     }
   }
 
-  /// A typical argument, as far as the type determines it: views exist, all else is data.
+  /// A typical argument for a parameter: a new view where the type is that of a view, else an unknown value.
   private func freshArgument(_ parameter: Parameter) -> Value {
     if parameter.name == "frame" { return .structure(.rect()) }
     if parameter.label == "style" { return .symbol("default") }
@@ -256,7 +256,7 @@ final class Evaluator {
     if let expression = variable.value {
       var value = coerce(evaluate(expression, expecting: variable.type), to: variable.type)
       if let part = variable.part, case .tuple(let parts) = value {
-        value = parts.indices.contains(part) ? parts[part].value : .unknown("a part is missing")
+        value = parts.indices.contains(part) ? parts[part].value : .unknown("a part of the tuple is missing")
       }
       return wrapped(value, by: variable.wrapper) ?? value
     }
@@ -307,7 +307,7 @@ struct CallArgument {
 }
 
 extension FunctionCode {
-  /// Indicates whether it only stops the program, as an initializer for coders often does.
+  /// Indicates whether the function only stops the program, as `init(coder:)` often does.
   var isUnavailable: Bool {
     if attributes.contains("available"), body?.count ?? 0 <= 1 { return true }
     guard let body, body.count == 1, case .expression(let expression) = body[0].kind,

@@ -144,7 +144,7 @@ extension Evaluator {
     }
     lastReceiver = changed
     if case .void = result, function.result != nil, function.result?.name != "Void" {
-      return .unknown("what '\(function.name)' returns is not known")
+      return .unknown("the result of '\(function.name)' is not known")
     }
     return result
   }
@@ -166,7 +166,7 @@ extension Evaluator {
       call("buildExpression", [(nil, part)]) ?? part
     }
     var block = call("buildBlock", parts.map { (nil, $0) })
-    // Blocks of conditions give lists where others give one thing.
+    // Conditional blocks give lists, where other statements give single values.
     block = block ?? call("buildBlock", parts.map { (nil, .array($0.array ?? [$0])) })
     if block == nil, let first = parts.first, var result = call("buildPartialBlock", [("first", first)]) {
       for part in parts.dropFirst() {

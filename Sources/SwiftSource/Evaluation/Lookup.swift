@@ -77,7 +77,7 @@ extension Evaluator {
     superclasses(of: type).contains { protocols(of: $0).contains(name) }
   }
 
-  /// The types in which members of a value are searched, nearest first.
+  /// The types in which members of a value are searched for, nearest first.
   func lookupTypes(of value: Value) -> [String] {
     switch value {
     case .object(let object): lookupTypes(of: object.type)

@@ -90,7 +90,7 @@ extension Evaluator {
     }
     if let getter = variable.getter { return runAccessor(getter, variable, receiver: .object(object)) }
     if variable.isLazy {
-      guard object.opening.insert(name).inserted else { return .unknown("'\(name)' needs itself") }
+      guard object.opening.insert(name).inserted else { return .unknown("'\(name)' depends on itself") }
       defer { object.opening.remove(name) }
       let saved = (frame, scope, call)
       let owner = variable.owner ?? object.type
@@ -171,7 +171,7 @@ extension Evaluator {
       if assumedStatics.contains(key) { dependence += 1 }
       return value
     }
-    guard openStatics.insert(key).inserted else { return .unknown("'\(key)' needs itself") }
+    guard openStatics.insert(key).inserted else { return .unknown("'\(key)' depends on itself") }
     defer { openStatics.remove(key) }
     if let getter = variable.getter { return runAccessor(getter, variable, receiver: .type(type)) }
     let saved = (frame, scope, call)

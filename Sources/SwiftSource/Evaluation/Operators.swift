@@ -24,7 +24,7 @@ extension Evaluator {
     default: break
     }
     let value = operate(name, evaluate(left), evaluate(right))
-    // A quotient of two literals is a number with fractions: `multiplier: 1 / 3`.
+    // A quotient of two literals is a floating-point number: `multiplier: 1 / 3`.
     if name == "/", left.isLiteral, right.isLiteral, case .number(let a, true) = evaluate(left),
       case .number(let b, true) = evaluate(right), b != 0
     {
@@ -99,7 +99,7 @@ extension Evaluator {
           ? .string(first + second) : .unknown("a long text")
       case "<": return .bool(first < second)
       case ">": return .bool(first > second)
-      default: return .unknown("'\(name)' of texts")
+      default: return .unknown("'\(name)' of texts is not evaluated")
       }
     }
     if case .enumeration(let first) = a, case .enumeration(let second) = b,
@@ -213,7 +213,7 @@ extension Evaluator {
 }
 
 extension Expression {
-  /// Indicates whether it is a number as it is written, or arithmetic of such.
+  /// Indicates whether the expression is a literal number, or arithmetic on literal numbers.
   fileprivate var isLiteral: Bool {
     switch kind {
     case .number: true

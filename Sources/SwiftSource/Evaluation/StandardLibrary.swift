@@ -97,14 +97,14 @@ extension Evaluator {
       if let position = index.number.map({ Int($0) }) {
         if elements.indices.contains(position) { return elements[position] }
         // `list[safe: 9]`
-        return arguments[0].label == nil ? .unknown("a list has no element \(position)") : .null
+        return arguments[0].label == nil ? .unknown("the list has no element \(position)") : .null
       }
       if case .structure(let range) = index, let low = range["lower"], let high = range["upper"] {
         let last = min(Double(elements.count), high + (range.fields["closed"]?.bool == true ? 1 : 0))
         let first = min(max(0, low), last)
         return .array(Array(elements[Int(first)..<Int(last)]))
       }
-      return .unknown("which element it is")
+      return .unknown("the index of the element is not known")
     case .dictionary(let pairs):
       if index.isUnknown { return index }
       return pairs.first { isSame($0.key, index) == true }?.value ?? .null
@@ -303,7 +303,7 @@ extension Evaluator {
       return .void
     case "min", "max":
       let numbers = elements.compactMap(\.number)
-      guard numbers.count == elements.count else { return .unknown("which is the \(name)imum") }
+      guard numbers.count == elements.count else { return .unknown("the \(name)imum is not known") }
       return (name == "min" ? numbers.min() : numbers.max()).map {
         .number($0, isInteger: elements.allSatisfy(\.isInteger))
       } ?? .null

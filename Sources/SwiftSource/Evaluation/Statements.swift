@@ -182,7 +182,7 @@ extension Evaluator {
         for (index, part) in parts.enumerated() {
           guard found.values.indices.contains(index) else {
             for name in part.pattern.names {
-              scope.declare(name, .unknown("what the case holds is not known"))
+              scope.declare(name, .unknown("the value of the case is not known"))
             }
             continue
           }
@@ -286,7 +286,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns whether statements may end what they stand in.
+  /// Returns whether statements may leave the block around them.
   private func leaves(_ statements: [Statement]) -> Bool {
     switch statements.last?.kind {
     case .result, .exit, .thrown: true
@@ -383,7 +383,7 @@ extension Evaluator {
     if isAssumed { openDoubts += 1 }
     defer { if isAssumed { openDoubts -= 1 } }
     guard let elements = elements(of: value) else {
-      pass(body, value.unknown?.reason ?? "the list that is gone through is not known")
+      pass(body, value.unknown?.reason ?? "the list of the loop is not known")
       return .next
     }
     for element in elements {

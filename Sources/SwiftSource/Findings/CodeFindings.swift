@@ -64,7 +64,7 @@ extension Evaluator {
         let line = program.line(first.call.file, first.call.start)
         found.append(
           finding(
-            .givenTwice, "this constraint on '\(name(constraint.first))' was given before, in line \(line)",
+            .givenTwice, "this constraint on '\(name(constraint.first))' repeats the one in line \(line)",
             constraint))
       } else {
         known[key] = constraint

@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension Evaluator {
-  /// The views that something else than the known constraints may place or size.
+  /// The views that something other than the known constraints may place or size.
   ///
   /// - Parameter objects: the objects of the layout's views, in their order.
   func viewsPlacedOtherwise(_ objects: [Object], _ views: [View]) -> Set<ViewID> {
@@ -28,11 +28,15 @@ extension Evaluator {
         return true
       }
     }
-    // 3. The weak constraints by which a stack ends the ambiguity of members that it doesn't stretch.
-    if isArranged, parent.fields["alignment"]?.caseName ?? "fill" != "fill" { return true }
+    // 3. The weak constraints by which a stack ends the ambiguity of members that it doesn't stretch, and a stack whose
+    // arrangement depends on data.
+    if isArranged {
+      if parent.fields["alignment"]?.caseName ?? "fill" != "fill" { return true }
+      for name in ["axis", "alignment", "distribution"] where parent.fields[name]?.isUnknown ?? false {
+        return true
+      }
+    }
     // 4. A content size that is not in the source.
-    if view.hasExplicitSize { return false }
-    return view.kind == .image
-      || property("intrinsicContentSize", in: lookupTypes(of: object.type), isStatic: false) != nil
+    return hasUnknownContentSize(object, view)
   }
 }

@@ -131,6 +131,7 @@ extension Evaluator {
             notation: .stack, span: span), at: 0)
       }
     }
+    let placeholders = makePlaceholders(for: objects, in: &layout)
     layout.addStackConstraints()
     layout.coverage = SourceCoverage(
       unread: unread.map { entry in
@@ -147,6 +148,7 @@ extension Evaluator {
           name: $0.name, value: $0.value, file: program.paths[Int(max(0, $0.file))],
           line: program.line($0.file, $0.offset))
       }, made: made, detached: detached)
+    layout.coverage?.placeholders = placeholders
     layout.coverage?.findings = codeFindings()
     layout.coverage?.placedOtherwise = viewsPlacedOtherwise(objects, views)
     return layout
@@ -228,7 +230,7 @@ extension Evaluator {
     }
     view.saved = SavedContent(
       size: PerAxis(both: nil), width: 0, padding: padding, minimum: PerAxis(horizontal: 30, vertical: 0),
-      tolerance: 0, pixel: 1.0 / 3)
+      tolerance: 0, pixel: 0.5)
   }
 
   /// The intrinsic content size that a class of the sources gives its views.

@@ -10,9 +10,39 @@ import Diagnostics
 
   /// Reads a file's code.
   func readFile(_ source: SourceText, as file: Int32, _ precedences: [String: Double]) -> FileCode {
-    let tree = source.utf8.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let tree = parsedTree(of: source)
     var reader = CodeReader(file: file, precedences)
     return reader.read(tree)
+  }
+
+  /// The syntax of a file, up to a place where brackets are nested so deep that the parser's lookahead would take long.
+  private func parsedTree(of source: SourceText) -> SourceFileSyntax {
+    source.utf8[..<(source.deepPlace ?? source.utf8.count)].withUnsafeBufferPointer {
+      Parser.parse(source: $0)
+    }
+  }
+
+  extension SourceText {
+    /// The place at which brackets are nested too deep; `nil` in all files that people write.
+    ///
+    /// The parser's lookahead takes twice as long for each `[` directly inside another one.
+    fileprivate var deepPlace: Int? {
+      var depth = 0
+      var squares = 0
+      for (place, byte) in utf8.enumerated() {
+        switch byte {
+        case UInt8(ascii: "["): (depth, squares) = (depth + 1, squares + 1)
+        case UInt8(ascii: "]"): (depth, squares) = (max(0, depth - 1), max(0, squares - 1))
+        case UInt8(ascii: "("): depth += 1
+        case UInt8(ascii: "{"): (depth, squares) = (depth + 1, 0)
+        case UInt8(ascii: ")"), UInt8(ascii: "}"): depth = max(0, depth - 1)
+        case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "\""): squares = 0
+        default: break
+        }
+        if depth > 250 || squares > 12 { return place }
+      }
+      return nil
+    }
   }
 
   /// The precedences of operators that files declare.
@@ -20,7 +50,7 @@ import Diagnostics
     var groups = CodeReader.precedenceGroups
     var operators: [(name: String, group: String?)] = []
     for source in sources {
-      let tree = source.utf8.withUnsafeBufferPointer { Parser.parse(source: $0) }
+      let tree = parsedTree(of: source)
       for item in tree.statements {
         if let node = item.item.as(PrecedenceGroupDeclSyntax.self) {
           let relations = node.groupAttributes.compactMap { $0.as(PrecedenceGroupRelationSyntax.self) }
@@ -44,7 +74,15 @@ import Diagnostics
 
   /// The syntax errors of a file, up to a limit.
   func syntaxErrors(in source: SourceText, limit: Int = 20) -> [Diagnostic] {
-    let tree = source.utf8.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    if let place = source.deepPlace {
+      return [
+        Diagnostic(
+          .warning, code: "swift-syntax",
+          "brackets are nested too deep here; what follows is not read",
+          at: SourceSpan(start: place, end: place + 1))
+      ]
+    }
+    let tree = parsedTree(of: source)
     guard tree.hasError else { return [] }
     return ParseDiagnosticsGenerator.diagnostics(for: tree).prefix(limit).map { found in
       let start = min(found.position.utf8Offset, source.utf8.count)

@@ -130,7 +130,7 @@ extension Evaluator {
     case "contentInset", "adjustedContentInset", "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets":
       return .structure(.zero("UIEdgeInsets"))
     case "textContainerInset": return .structure(.insets(top: 8, bottom: 8))
-    case "layoutMargins", "directionalLayoutMargins": return .unknown("insets that nothing sets")
+    case "layoutMargins", "directionalLayoutMargins": return .unknown("insets that the sources do not set")
     case "isKeyWindow" where chain.contains("UIWindow"): return .bool(true)
     case "effectiveUserInterfaceLayoutDirection", "userInterfaceLayoutDirection":
       assume(name, ".leftToRight")
@@ -154,7 +154,7 @@ extension Evaluator {
     if name == "contentView", superclasses(of: object.type).contains("NSBox") {
       view.fields["translatesAutoresizingMaskIntoConstraints"] = .bool(false)
     }
-    // Of what UIKit alone places, only what constraints name is drawn.
+    // A view that UIKit itself places is drawn only if a constraint names it.
     if ["titleLabel", "textLabel", "detailTextLabel", "imageView", "searchTextField"].contains(name) {
       view.parent = object
     } else {
@@ -271,7 +271,7 @@ extension Evaluator {
   }
 }
 
-/// Returns whether the members of a structure are numbers with fractions.
+/// Returns whether the members of a structure are floating-point numbers.
 func isNumbers(_ type: String) -> Bool {
   ["CGPoint", "CGSize", "CGRect", "NSSize", "NSRect", "NSPoint"].contains(type)
     || type.hasSuffix("EdgeInsets")

@@ -66,11 +66,11 @@ final class Frame {
   let file: Int32
   /// The generic arguments.
   var generics: [String: TypeName] = [:]
-  /// The place that runs, for the objects that it makes.
+  /// The place of the running code, for the objects that it makes.
   var place: Place = .none
   /// Indicates whether the code is that of the class that is drawn, its extensions or superclasses.
   let isOwn: Bool
-  /// Indicates whether it runs, or goes on, only because of an assumption.
+  /// Indicates whether the code runs, or continues, only because of an assumption.
   var isDoubtful = false
   /// The values that a result builder collects.
   var collected: [Value]?

@@ -100,7 +100,7 @@ extension Value {
     return false
   }
 
-  /// The number as one with fractions.
+  /// The number as a floating-point value.
   var asDouble: Value {
     if case .number(let value, _) = self { return .double(value) }
     return self

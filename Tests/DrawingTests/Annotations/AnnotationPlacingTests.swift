@@ -4,7 +4,7 @@ import Testing
 
 @testable import Drawing
 
-/// What holds of all annotations on any layout.
+/// Properties of all annotations, on any layout.
 @Suite struct AnnotationPlacingTests {
   @Test func namesAreUnique() {
     #expect(Set(DrawingAnnotation.all.map(\.name)).count == DrawingAnnotation.all.count)
@@ -33,7 +33,7 @@ import Testing
 
   @Test(arguments: 0..<40) func viewsAndNamesStayWhereTheyAre(seed: Int) {
     let sketch = Sketch.tied(seed: UInt64(seed))
-    // For gaps and sizes, names move.
+    // Names move where gaps and sizes need their places.
     let (without, with) = (
       sketch.scene, sketch.scene(showing: DrawingAnnotation.all.filter { !$0.isMeasure })
     )
@@ -80,7 +80,7 @@ import Testing
     return sketch
   }
 
-  /// Lines are cut where they come to another ground, but in all themes at the same places.
+  /// Lines are split where the background changes, at the same places in all themes.
   @Test(arguments: 0..<30) func lightAndDarkDifferInColorsOnly(seed: Int) {
     let options = DrawingOptions(darkTheme: .dark, show: DrawingAnnotation.all)
     let scene = draw(
@@ -97,7 +97,7 @@ import Testing
     #expect(Set(colors).count == 2 && colors.contains(Theme.light.annotation.guide.line))
   }
 
-  /// A picture's width follows from its canvas and from what is asked for, not from what found room.
+  /// A picture's width follows from its canvas and the options, and not from the annotations that found room.
   @Test(arguments: 0..<60) func annotationsAddTheSameOnBothSides(seed: Int) {
     let sketch = Sketch.tied(seed: UInt64(seed))
     let asked: [[DrawingAnnotation]] = [
@@ -109,7 +109,7 @@ import Testing
     #expect(Set(scenes.map(\.size.width)).count == 1 && Set(scenes.map(\.origin.x)).count == 1)
   }
 
-  /// More than fits: what there is room for is drawn, and the legend counts the rest.
+  /// Of too many annotations, those with room are drawn, and the legend counts the rest.
   @Test func aCrowdedPictureSaysHowManyAreLeftOut() throws {
     var sketch = Sketch(150, 100)
     for row in 0..<20 {
@@ -148,7 +148,7 @@ extension Scene {
     }
   }
 
-  /// Of views, names and badges.
+  /// The areas of views, names and badges.
   var textsWithoutAnnotations: [SceneText] {
     let titles = DrawingAnnotation.all.map(\.name) + ["Legend", "Names"]
     return groups.filter { $0.id != nil || !titles.contains($0.title ?? "") }.flatMap(\.texts)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Drawing
 
-/// Where the lines of constraints run, between views at known places.
+/// The lines of constraints between views at known places.
 @Suite struct ConstraintTieTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -16,7 +16,7 @@ import Testing
     /// The first route.
     var route: [Point]
     var words = ""
-    /// What is read off a bar that has no words.
+    /// The length that a bar without words shows.
     var length: String?
   }
 
@@ -29,7 +29,7 @@ import Testing
     .items(first: Item(view, first), second: second, multiplier: 1, constant: constant)
   }
 
-  /// On a canvas of 320 x 240 with margins of 8: a is 20 20 100 40, b is 160 20 100 40.
+  /// A sketch of two views on a canvas of 320 x 240 with margins of 8: a is 20 20 100 40, b is 160 20 100 40.
   static let cases: [Case] = [
     Case(
       testDescription: "a gap", form: items(.leading, Item(a, .trailing), constant: 40, of: b),
@@ -65,7 +65,7 @@ import Testing
       relation: .greaterOrEqual,
       route: [Point(x: 160, y: 40), Point(x: 120, y: 40)], words: "≥ 0"),
     Case(
-      testDescription: "an optional size, which need not be what it says",
+      testDescription: "an optional size, which need not have its value",
       form: items(.width, nil, constant: 80), priority: 900,
       route: [Point(x: 20, y: 33.2), Point(x: 120, y: 33.2)], words: "80 ~900"),
     Case(
@@ -112,7 +112,7 @@ import Testing
     #expect(tie.words == test.words)
   }
 
-  /// From one to the other there is no way to go.
+  /// No line can lead from one view to the other.
   @Test func theSameEdgeAtTheSamePlaceIsALineAlongBoth() throws {
     var sketch = sketch
     sketch.add(.view, "c", 20, 30, 60, 40)

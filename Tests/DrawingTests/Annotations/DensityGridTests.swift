@@ -4,7 +4,7 @@ import Testing
 
 @testable import Drawing
 
-/// Less important annotations stay away from places that more important ones fill.
+/// Less important annotations avoid places that more important ones fill.
 @Suite struct DensityGridTests {
   @Test func coversWhatWasAddedBefore() {
     var crowd = DensityGrid(bounds: Rect(x: 0, y: 0, width: 100, height: 100))
@@ -54,7 +54,7 @@ import Testing
     #expect(words.contains(" centers") && words.contains("lines of the grid"))
   }
 
-  /// One that is asked for alone is in nobody's way.
+  /// An annotation that is requested alone avoids no place.
   @Test(arguments: [DrawingAnnotation.centers, .grid, .margins]) func aloneNothingIsCrowded(
     _ annotation: DrawingAnnotation
   ) {

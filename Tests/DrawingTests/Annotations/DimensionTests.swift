@@ -99,7 +99,7 @@ import Testing
     #expect(sizes.annotationTexts.map(\.text).sorted() == ["(40)", "(48)", "100", "240", "320", "48"])
     #expect(sizes.texts.contains { $0.text.hasPrefix("( ): follows") })
     #expect(sketch.scene(showing: [.gaps]).annotationTexts.contains { $0.text == "20" })
-    // One that gave way states nothing.
+    // A constraint that gave way states no length.
     sketch.solved.frames[a.index].width = 90
     #expect(sketch.scene(showing: [.sizes]).annotationTexts.contains { $0.text == "(90)" })
   }
@@ -146,7 +146,7 @@ import Testing
       ])
   }
 
-  /// Thin lines lead from a view to where its size stands, and over no other view.
+  /// Thin lines lead from a view to its size, and cross no other view.
   @Test func extensionLinesCrossNoForeignView() {
     var sketch = Sketch()
     sketch.add(.view, "small", 40, 20, 60, 30)

@@ -7,7 +7,7 @@ import Testing
 
 /// Margins, baselines, centers, intrinsic sizes and the grid on layouts that can be worked out by hand.
 ///
-/// Characters are half their size wide, lines as high as their size, with the baseline at 0.8 of it.
+/// Characters are half their size wide, lines as tall as their size, with the baseline at 0.8 of it.
 @Suite struct GuideTests {
   private func words(_ annotation: DrawingAnnotation, _ sketch: Sketch) -> [String] {
     sketch.scene(showing: [annotation]).annotationTexts.map(\.text).sorted()
@@ -29,7 +29,7 @@ import Testing
     #expect(lines(.margins, sketch).contains(Rect(x: 8, y: 8, width: 304, height: 224)))
   }
 
-  /// A page that fills its canvas has the same.
+  /// A page that fills its canvas has the same margins.
   @Test func marginsInOnePlaceAreToldOnce() {
     var sketch = Sketch()
     let page = sketch.add(.view, "page", 0, 0, 320, 240)
@@ -79,7 +79,7 @@ import Testing
     sketch.add(.view, "b", 120, 30, 60, 20)
     let lines = lines(.centers, sketch)
     #expect(lines.contains { abs($0.y - 40) < 1e-9 && $0.height == 0 && $0.x < 20 && $0.maxX > 180 })
-    // Marks above and below each for the centers that don't.
+    // Marks above and below views for the centers that do not line up.
     #expect(lines.contains { $0.x == 50 && $0.width == 0 && $0.y < 20 && $0.maxY > 60 })
     #expect(lines.contains { $0.x == 150 && $0.width == 0 })
     #expect(lines.count == 3)

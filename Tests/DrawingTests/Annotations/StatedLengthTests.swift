@@ -6,7 +6,7 @@ import Testing
 
 @testable import Drawing
 
-/// What a file states stands in the picture or in its legend, once, and without parentheses.
+/// Every length that a file states is in the picture or in its legend, once, and without parentheses.
 @Suite struct StatedLengthTests {
   /// A length that some constraint of a sketch states.
   private struct Stated {
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  /// A view that covers its superview, as a photograph does, hides no distance of what lies in front of it.
+  /// A view that covers its superview, as a photograph does, hides no distance of the views in front of it.
   @Test(arguments: [false, true]) func aCoverTakesNoInsetAway(isInFront: Bool) {
     var sketch = Sketch()
     sketch.add(.image, "photo", 0, 0, 320, 240) { $0.zIndex = isInFront ? 1 : 0 }
@@ -100,7 +100,7 @@ import Testing
       sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["(198)", "(244)", "12", "16"])
   }
 
-  /// What is stated of the guide is drawn from the guide; the distance to the edge is not what the file says.
+  /// A distance that is stated from a guide is drawn from the guide; the distance to the edge is not stated.
   @Test func aDistanceFromTheSafeAreaIsDrawnFromThere() {
     var sketch = Sketch()
     sketch.solved.canvas.safeArea = EdgeInsets(top: 47, left: 0, bottom: 0, right: 0)
@@ -113,7 +113,7 @@ import Testing
     #expect(Set(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text)) == ["(53)", "6"])
   }
 
-  /// A stack states its spacing, and no distance that follows from how it aligns its members.
+  /// A stack states its spacing, but no distance that follows from its alignment.
   @Test func gapsOfAlignmentAreDerived() {
     var sketch = Sketch(300, 120)
     let bar = sketch.add(.stack, "bar", 0, 0, 300, 120)
@@ -131,7 +131,7 @@ import Testing
     #expect(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["(40)", "(40)", "8"])
   }
 
-  /// A view that its content fills is as large as the content states.
+  /// A view that its content fills has the stated size of the content.
   @Test func aSizeThatFillsItsSuperviewIsStated() {
     var sketch = Sketch()
     let card = sketch.add(.view, "card", 20, 20, 100, 40)
@@ -145,7 +145,7 @@ import Testing
       sketch.scene(showing: [.sizes]).annotationTexts.map(\.text).sorted() == ["(40)", "100", "240", "320"])
   }
 
-  /// Tenths of a point, or pixels; what is stated stands as it is written.
+  /// Lengths are in tenths of a point, or in pixels; stated ones are shown as they are written.
   @Test(arguments: [(nil, "(66.7)"), (2.0, "(66.5)"), (3.0, "(66.7)")] as [(Double?, String)])
   func derivedLengthsAreRounded(scale: Double?, words: String) {
     var sketch = Sketch()

@@ -1,6 +1,6 @@
 import Graphics
 
-/// How a reader sees colors, simulated in linear light by Machado, Oliveira and Fernandes (2009, severity 1).
+/// The colors that a reader sees, simulated in linear light by Machado, Oliveira and Fernandes (2009, severity 1).
 enum ColorVision: CaseIterable {
   case full, protanopia, deuteranopia, tritanopia
 

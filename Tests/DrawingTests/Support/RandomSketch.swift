@@ -2,8 +2,8 @@ import Graphics
 import LayoutModel
 
 extension Sketch {
-  /// Views of all kinds and sizes at random places, nested, overlapping, some outside, some wrong.
-  static func random(seed: UInt64) -> Sketch {
+  /// Views of all kinds and sizes at random places: nested, overlapping, some outside, some with problems.
+  static func random(seed: UInt64, kinds: [ViewKind] = drawnKinds) -> Sketch {
     var random = SeededRandom(seed: seed)
     var sketch = Sketch(
       Double(Int.random(in: 1...6, using: &random) * 100), Double(Int.random(in: 1...6, using: &random) * 80),
@@ -19,7 +19,7 @@ extension Sketch {
       let y = outer.y + Double.random(in: -0.2...1, using: &random) * (outer.height - height * 0.7)
       let name = "view\(number)".prefix(Int.random(in: 5...7, using: &random)) + "_\(number)"
       let view = sketch.add(
-        drawnKinds.randomElement(using: &random)!, String(name), x, y, width, height,
+        kinds.randomElement(using: &random)!, String(name), x, y, width, height,
         text: Bool.random(using: &random) ? "Words to read" : nil, in: parent
       ) {
         $0.zIndex = Int.random(in: 0...2, using: &random)
@@ -43,10 +43,10 @@ extension Sketch {
   }
 }
 
-/// All but those that are quiet on purpose.
-private let drawnKinds = ViewKind.plain.filter { $0 != .stack && $0 != .scroll }
+/// All kinds except for those that are inconspicuous on purpose.
+let drawnKinds = ViewKind.plain.filter { $0 != .stack && $0 != .scroll }
 
 extension ViewKind {
-  /// The kinds whose looks are these tests' concern; those of UIKit's controls have looks and samples of their own.
+  /// The kinds whose looks these tests examine; UIKit's controls have looks and samples of their own.
   static let plain: [ViewKind] = [.view, .label, .button, .field, .image, .guide, .stack, .scroll, .box]
 }

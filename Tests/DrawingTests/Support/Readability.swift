@@ -6,20 +6,20 @@ import Testing
 extension Scene {
   /// Expects every text at 4.5:1, and every opaque line that nothing hides at 3:1, on what was drawn below it.
   ///
-  /// By painter's algorithm at places along texts and lines: the last filled shape there, and those that it lets through;
-  /// beside a line that has a casing, the casing.
+  /// The background at places along texts and lines is found by the painter's algorithm: the last filled shape there,
+  /// and those that it lets through; beside a line with a casing, the casing.
   ///
-  /// - Parameter most: for how many points a line may be lost, where small views lie over each other.
+  /// - Parameter most: the length over which a line may be invisible where small views overlap, in points.
   func expectReadable(
     onlyTexts: Bool = false, lost most: Int = 8, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let nodes = flat
-    // What may be seen behind something, back to front.
+    // The shapes that may be visible behind something, back to front.
     let fills: [(place: Int, box: Rect, color: Color)] = nodes.indices.compactMap { place in
       guard case .shape(let shape) = nodes[place], case .rectangle(let rect, _) = shape.outline else {
         return nil
       }
-      // A shape's outline is its own, too.
+      // A shape's outline belongs to the shape.
       return shape.fill.map { (place, rect.inset(by: -(shape.stroke?.width ?? 0) / 2), $0) }
     }
     func ground(at point: Point, below place: Int, wider least: Double = 0) -> Color {
@@ -48,7 +48,7 @@ extension Scene {
         }
         func isSeen(_ sides: [Point]) -> Bool {
           sides.contains { side in
-            // What is hardly wider than a line does not hide it.
+            // A shape that is hardly wider than a line does not hide it.
             var ground = ground(at: side, below: place, wider: 4)
             // A shape's own fill is beside its outline.
             if let fill = shape.fill, shape.outline.box.holds(side) { ground = fill.composited(over: ground) }
@@ -56,7 +56,7 @@ extension Scene {
           }
         }
         for line in shape.outline.samples(beside: stroke.width / 2 + 0.25) {
-          // Views are distinguished by a few points, and no line gets lost for longer.
+          // A few points are enough to distinguish views, and no line is invisible for longer.
           var (unseen, longest) = (0, 0)
           for (point, sides) in line {
             unseen = isSeen(sides) || isHidden(point, after: place) ? 0 : unseen + 1
@@ -79,7 +79,7 @@ extension Scene {
 }
 
 extension SceneShape.Outline {
-  /// Of each straight line, places a point apart with the points at a distance on both sides.
+  /// Places on each straight line, a point apart, with the points at a distance on both sides.
   fileprivate func samples(beside distance: Double) -> [[(on: Point, beside: [Point])]] {
     var lines: [Segment] = []
     switch self {

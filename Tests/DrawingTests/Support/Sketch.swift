@@ -4,7 +4,7 @@ import LayoutModel
 
 @testable import Drawing
 
-/// A solved layout put together by hand: views with their frames, no solver.
+/// A solved layout that is made by hand: views with their frames, without a solver.
 struct Sketch {
   var solved: SolvedLayout
 
@@ -20,7 +20,7 @@ struct Sketch {
       texts: [nil], intrinsicSizes: [PerAxis(both: nil)])
   }
 
-  /// Adds a view, its text measured as the engine would.
+  /// Adds a view, with its text measured as the engine does.
   @discardableResult mutating func add(
     _ kind: ViewKind, _ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
     text: String? = nil, in parent: ViewID = .root, change: (inout View) -> Void = { _ in }
@@ -42,7 +42,7 @@ struct Sketch {
     return ViewID(solved.layout.views.count - 1)
   }
 
-  /// Writes lines of source with a required width for the given views, and a conflict of them all.
+  /// Writes lines of source with a required width for each of the given views, and a conflict among all of them.
   mutating func addConflict(between views: [ViewID], dropping dropped: Int) {
     let lines = views.map { "\(solved.layout[$0].name ?? "").width = 50" }
     let first = solved.layout.constraints.count
@@ -69,7 +69,7 @@ struct Sketch {
 }
 
 extension Scene {
-  /// Everything that is drawn, groups opened, back to front.
+  /// All drawn nodes without their groups, back to front.
   var flat: [SceneNode] { nodes.flatMap(\.flat) }
   var texts: [SceneText] {
     flat.compactMap { if case .text(let text) = $0 { text } else { nil } }
@@ -100,7 +100,7 @@ extension SceneGroup {
 }
 
 extension SceneShape.Outline {
-  /// The smallest rectangle around it.
+  /// The smallest rectangle around the node.
   var box: Rect {
     switch self {
     case .rectangle(let rect, _), .ellipse(let rect): return rect

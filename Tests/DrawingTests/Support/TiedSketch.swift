@@ -4,8 +4,8 @@ import LayoutModel
 @testable import Drawing
 
 extension Sketch {
-  /// A random sketch with constraints between its views, some named, some optional, and with intrinsic sizes. Nobody
-  /// solved it: drawing has to tell whatever it is given.
+  /// A random sketch with constraints between its views, some named, some optional, and with intrinsic sizes. It is not
+  /// solved: drawing has to show whatever it is given.
   static func tied(seed: UInt64) -> Sketch {
     var sketch = random(seed: seed)
     var random = SeededRandom(seed: seed &+ 1000)

@@ -5,7 +5,7 @@ import LayoutModel
 
 /// libFuzzer's entry: the input is a `.xib` or `.storyboard`.
 ///
-/// With `LAYOUTDRAW_FUZZ_PRINT` set it is printed as Swift to paste into a test, and not read.
+/// With `LAYOUTDRAW_FUZZ_PRINT`, the input is not read, but printed as Swift to paste into a test.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let source = SourceText(name: "fuzz.xib", utf8: Array(UnsafeBufferPointer(start: start, count: count)))
@@ -19,7 +19,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 
   return 0
 }
 
-/// What reading promises whatever it is given, on whatever screen.
+/// Checks what reading guarantees for any input, on any screen.
 private func complaint(_ source: SourceText) -> String? {
   complaint(readInterface(source), of: source)
     ?? complaint(readInterface(source, on: (Device.all.last!, .landscape)), of: source)

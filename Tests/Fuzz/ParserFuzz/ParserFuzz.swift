@@ -5,7 +5,7 @@ import LayoutModel
 
 /// libFuzzer's entry: the input is a `.layout` file.
 ///
-/// With `LAYOUTDRAW_FUZZ_PRINT` set it is printed as Swift to paste into a test, and not parsed.
+/// With `LAYOUTDRAW_FUZZ_PRINT`, the input is not parsed, but printed as Swift to paste into a test.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let source = SourceText(name: "fuzz.layout", utf8: Array(UnsafeBufferPointer(start: start, count: count)))
@@ -19,12 +19,12 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 
   return 0
 }
 
-/// The text where it is one, and the bytes where it isn't.
+/// The input as text if it is UTF-8, else as bytes.
 private func argument(for bytes: [UInt8]) -> String {
   String(validating: bytes, as: UTF8.self).map { "text: \($0.debugDescription)" } ?? "utf8: \(bytes)"
 }
 
-/// What parsing and formatting promise whatever they are given.
+/// Checks what parsing and formatting guarantee for any input.
 private func complaint(_ source: SourceText) -> String? {
   let parsed = parse(source, options: ParseOptions(strictVFL: true))
   if let stray = strayPlace(in: parsed, of: source) { return stray }
@@ -40,7 +40,7 @@ private func complaint(_ source: SourceText) -> String? {
   return again == text ? nil : "formatted as \(text.debugDescription), then as \(again.debugDescription)"
 }
 
-/// A place outside the text that something was said to stand at.
+/// A reported place that lies outside the text.
 private func strayPlace(in parsed: ParsedLayout, of source: SourceText) -> String? {
   let text = SourceSpan(start: 0, end: source.utf8.count)
   for diagnostic in parsed.diagnostics {

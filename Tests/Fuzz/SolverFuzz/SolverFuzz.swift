@@ -2,9 +2,9 @@ import Glibc
 import LinearOracle
 import LinearSolver
 
-/// libFuzzer's entry: the first byte says what the numbers are, the rest is a problem (`ProblemDecoder`).
+/// libFuzzer's entry: the first byte chooses the kind of numbers, the rest is a problem (`ProblemDecoder`).
 ///
-/// With `LAYOUTDRAW_FUZZ_PRINT` set the problem is printed as Swift to paste into a test, and not solved.
+/// With `LAYOUTDRAW_FUZZ_PRINT`, the problem is not solved, but printed as Swift to paste into a test.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
@@ -22,7 +22,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 
   return 0
 }
 
-/// What `solve` promises whatever it is given, by the definition and not by itself.
+/// Checks what `solve` guarantees for any input, by the definition and not by itself.
 private func complaint(_ problem: LinearProblem, _ numbers: ProblemDecoder.Numbers) -> String? {
   let solution = solve(problem)
   guard solution.values.count == problem.variableCount, solution.values.allSatisfy(\.isFinite) else {

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// What the completion scripts of ArgumentParser offer, asked of the shells themselves, as far as they are here. They complete
-/// `layoutdraw draw`, not lines that name no command.
+/// The offers of ArgumentParser's completion scripts, as the installed shells give them. They complete `layoutdraw
+/// draw`, not lines that name no command.
 struct CompletionTests {
   private let program: Program
 
-  /// A line with the cursor at its end, and the word that it becomes.
+  /// A line with the cursor at its end, and the completed word.
   static let lines = [
     ("layoutdraw che", "check"), ("layoutdraw draw --out-d", "--out-dir"),
     ("layoutdraw draw kin", "kinds.layout"), ("layoutdraw check kin", "kinds.layout"),

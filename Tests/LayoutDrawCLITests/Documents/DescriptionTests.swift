@@ -3,7 +3,7 @@ import Testing
 
 /// The reference of the libraries: every public declaration has a description.
 struct DescriptionTests {
-  /// All but the programs' own targets, whose declarations nobody imports.
+  /// All targets except for those of programs, whose declarations nobody imports.
   private static let libraries = [
     "Diagnostics", "Graphics", "Encoding", "LinearSolver", "LayoutModel", "LayoutLanguage", "LogImport",
     "InterfaceBuilder", "Conversion", "LayoutDSL", "LayoutEngine", "Drawing", "CairoRendering",
@@ -22,7 +22,7 @@ struct DescriptionTests {
     }
   }
 
-  /// What needs no description, or has it elsewhere.
+  /// Returns whether a declaration needs no description, or has it elsewhere.
   private func isKnown(_ declaration: Substring) -> Bool {
     let rest = declaration.hasPrefix("static ") ? declaration.dropFirst("static ".count) : declaration
     let words = rest.split { !($0.isLetter || $0 == "_") }
@@ -35,8 +35,8 @@ struct DescriptionTests {
       || declaration.hasPrefix("static func <") || declaration.hasPrefix("static func ==")
   }
 
-  /// Lines of public declarations without a description: neither what the protocol describes that asks for it, nor
-  /// initializers of what their parameters are.
+  /// The lines of public declarations without a description, except for those that a protocol describes, and for
+  /// initializers whose parameters are described elsewhere.
   private func undescribed(_ text: String) -> [String] {
     var found: [String] = []
     var isDescribed = false

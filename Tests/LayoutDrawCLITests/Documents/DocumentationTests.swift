@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutDrawCLI
 
-/// That help, the manual page, README and manual have the same commands and options, and leave nothing out.
+/// The help, the manual page, README and the manual have the same commands and options, and leave nothing out.
 struct DocumentationTests {
   private let program: CommandDefinition
 
@@ -28,7 +28,7 @@ struct DocumentationTests {
     }
   }
 
-  /// The commands that users type has commands and options that exist.
+  /// The commands in examples have commands and options that exist.
   @Test func examplesExist() throws {
     var texts = try documentationPages()
     texts += program.subcommands.map { ($0.name, $0.discussion) }
@@ -43,7 +43,7 @@ struct DocumentationTests {
           #expect(known.contains(String(option)), "\(name): layoutdraw \(example.joined(separator: " "))")
           count += 1
         }
-        // Folders of a project are those of this one. Prose begins like a command, but has words side by side.
+        // Folders in examples exist in this project. Prose may begin like a command, but has words side by side.
         let isProse = zip(example.dropFirst(), example.dropFirst(2)).contains {
           ($0 + $1).allSatisfy { $0.isLetter && $0.isLowercase }
         }
@@ -58,18 +58,18 @@ struct DocumentationTests {
     #expect(count > 40)
   }
 
-  /// Options that README and manual name outside of examples.
+  /// Options that README and the manual name outside of examples exist.
   @Test func namedOptionsExist() throws {
     let text = try documentationPages().map(\.text).joined()
     let known = Set(program.subcommands.flatMap(\.arguments).flatMap(\.names))
-    // Those of scripts, and of Swift.
+    // The options of scripts, and of Swift.
     let others = ["--generate-completion-script", "--renew"]
     let named = text.matches(of: /`(--[a-z][a-z-]*)/).map { String($0.1) }
     #expect(named.count > 10)
     for option in named { #expect(known.contains(option) || others.contains(option), "\(option)") }
   }
 
-  /// Every word of the language, and of what else is chosen by name, is described.
+  /// Every word of the language, and every other name that users can choose, is described.
   @Test func theManualIsComplete() throws {
     let text = try documentationPages().dropFirst().map(\.text).joined()
     let spans = text.matches(of: /`([^`\n]+)`/).map(\.1)
@@ -105,7 +105,7 @@ struct DocumentationTests {
     for code in codes { #expect(listed.contains(code), "\(code)") }
   }
 
-  /// Pages link to pages and pictures that are there.
+  /// Pages link to pages and pictures that exist.
   @Test func linksLeadSomewhere() throws {
     for (name, text) in try documentationPages() {
       let folder = name == "README.md" ? packageFolder : manualFolder
@@ -140,7 +140,7 @@ struct DocumentationTests {
         for name in argument.names { #expect(page.contains(name), "\(command.name) \(name)") }
       }
     }
-    // No line is taken for a request by mistake.
+    // No line is a request by mistake.
     let requests = [".TH", ".SH", ".SS", ".PP", ".TP", ".nf", ".fi"]
     for line in outcome.text.split(separator: "\n") where line.hasPrefix(".") || line.hasPrefix("'") {
       #expect(requests.contains { line == $0 || line.hasPrefix($0 + " ") }, "\(line)")

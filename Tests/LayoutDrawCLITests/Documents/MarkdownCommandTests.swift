@@ -65,7 +65,7 @@ struct MarkdownCommandTests {
       ])
   }
 
-  /// The second time nothing is written, not even the same again.
+  /// The second time, nothing is written, not even the same bytes.
   @Test func aSecondRunChangesNothing() throws {
     try inPlace("guide.md")
     let before = try stamps()
@@ -100,7 +100,7 @@ struct MarkdownCommandTests {
     #expect(links == ["guide-3", "guide-1", "guide-2", "both-phone", "both-tablet"])
   }
 
-  /// A missing, cut or foreign picture is not a picture of the fence.
+  /// A missing, truncated or foreign picture is not a picture of the fence.
   @Test(arguments: [
     "rm guide-1.svg", "head -c 200 guide-1.svg > x; mv x guide-1.svg", "cp guide-2.svg guide-1.svg",
   ])
@@ -120,7 +120,7 @@ struct MarkdownCommandTests {
     try edit("guide.md") { $0 + "\n```layout name=mine\n|[x]|\n```\n" }
     let outcome = try program.run("markdown", "--in-place", "guide.md")
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("'mine.svg' is there already, and layoutdraw did not draw it"))
+    #expect(outcome.errors.contains("'mine.svg' already exists, and layoutdraw did not draw it"))
     try edit("guide.md") { $0.replacing("name=mine", with: "name=other") }
     try inPlace("guide.md")
     #expect(try text("guide.md").contains("(guide-2.svg)\\\n*Figure 1*"))
@@ -176,7 +176,7 @@ struct MarkdownCommandTests {
     #expect(try program.files(in: "pics") == ["layout-1.svg"])
   }
 
-  /// Errors are the document's, by line and column, and then nothing is written.
+  /// Errors have lines and columns of the document, and nothing is written after one.
   @Test func errors() throws {
     try program.write(
       "```layout nam=x\n|[a]|\n```\n\n> - ```layout\n>   |-[a-|\n>   ```\n\n```layout\n[a(5)]\n[a(6)]\n```\n\n```layout\n|[a]|",
@@ -208,7 +208,7 @@ struct MarkdownCommandTests {
       separator: "\n")
   }
 
-  /// Fences that moved, with their pictures or without, keep their names; what is left over goes when asked to.
+  /// Fences that moved, with or without their pictures, keep their names; unused pictures are removed on request.
   @Test(arguments: [false, true])
   func movedAndGone(isInPlace: Bool) throws {
     let arguments =
@@ -232,7 +232,7 @@ struct MarkdownCommandTests {
     #expect(try program.files(in: "pics") == ["old.svg", "p-3.svg"])
   }
 
-  /// A fence that was deleted without the line of its picture.
+  /// A fence was deleted without the line of its picture.
   @Test func leftLine() throws {
     try program.write(page([("", "a"), ("", "b")]), to: "p.md")
     #expect(try program.run("markdown", "--in-place", "p.md").status == 0)
@@ -245,7 +245,7 @@ struct MarkdownCommandTests {
     #expect(try program.files().contains("p-1.svg"))
   }
 
-  /// What another document has, or nobody drew, is not ours to remove.
+  /// Pictures of other documents, and those that layoutdraw did not draw, are not removed.
   @Test func pruningSparesOthers() throws {
     try program.write(page([("", "a")]), to: "p-1.md")
     try program.write("<svg/>", to: "p-2.svg")
@@ -293,7 +293,7 @@ struct MarkdownCommandTests {
     #expect(changed == ["both-phone.svg", "both-tablet.svg", "guide-1.svg", "guide-2.svg"])
   }
 
-  /// The pictures of README and manual are what their fences show, byte for byte.
+  /// The pictures of README and the manual are those of their fences, byte for byte.
   @Test func ownPictures() throws {
     let catalog = "Sources/LayoutDraw/LayoutDraw.docc"
     for (name, text) in try documentationPages() {
@@ -338,7 +338,7 @@ struct MarkdownCommandTests {
     try program.write(change(try text(path)), to: path)
   }
 
-  /// What tells whether a file was written again: its inode, since writing replaces files.
+  /// The inode of a file, which shows whether it was written again, since writing replaces files.
   private func stamps() throws -> [String: Int] {
     var stamps: [String: Int] = [:]
     for name in try program.files() {
@@ -351,7 +351,7 @@ struct MarkdownCommandTests {
 }
 
 extension Data {
-  /// With the source's hash of another picture.
+  /// The picture with the source's hash of another one.
   fileprivate func replacingStamp(from other: Data) -> Data {
     let hash = /"sha256":"[0-9a-f]*"/
     let (own, others) = (String(decoding: self, as: UTF8.self), String(decoding: other, as: UTF8.self))

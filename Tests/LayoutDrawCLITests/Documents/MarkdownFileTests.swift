@@ -36,7 +36,7 @@ struct MarkdownFileTests {
       """
     #expect(try page() == woven)
     #expect(try program.files(in: "docs/images") == ["one.svg"])
-    // The second time, nothing; after a change of the file, its picture alone.
+    // The second time, nothing is drawn; after a change of the file, only its picture.
     let picture = try program.read("docs/images/one.svg")
     #expect(try run(woven).status == 0)
     #expect(try page() == woven)
@@ -78,7 +78,7 @@ struct MarkdownFileTests {
     #expect(try page().contains("](images/one.svg)"))
   }
 
-  /// Instead of the comment, in another file; paths count from the one that is read.
+  /// Pictures replace the comment in another file; paths are relative to the file that is read.
   @Test func instead() throws {
     try program.write("# A\n\n<!-- layout src=layouts/one.layout alt=One -->\n", to: "docs/page.md")
     let outcome = try program.run("markdown", "docs/page.md", "--instead", "-o", "out.md")
@@ -150,7 +150,7 @@ struct MarkdownFileTests {
       outcome.errors.contains("docs/page.md:1:1: error: a fence that names a file has no layout of its own"))
   }
 
-  /// A page may come from anywhere: what it names is a layout below its folder, or nothing about it is revealed.
+  /// A page may come from anywhere: a file that it names is a layout below its folder, or nothing about it is revealed.
   @Test(arguments: [
     ("/etc/passwd", "so it is not read"), ("../secret.txt", "so it is not read"),
     ("layouts/link.layout", "so it is not read"), ("../outside.layout", "does not lie below"),
@@ -174,7 +174,7 @@ struct MarkdownFileTests {
 
   // MARK: - Sites
 
-  /// A site is found by what lies above the page, and `--site` goes before it.
+  /// A site is found by files above the page, and `--site` overrides it.
   @Test(arguments: [
     ("mkdocs.yml", [], "![A](form.svg){ width=160 }"), ("docs/conf.py", [], "```{image} form.svg"),
     ("docs/conf.py", ["--site", "pandoc"], "![](form.svg){width=160px alt=\"A\"}"),
@@ -188,8 +188,9 @@ struct MarkdownFileTests {
     #expect(try page().contains(expected))
   }
 
-  /// What a site would not keep as a code block, and what only looks like one, is a warning with a way out.
-  @Test func `no fence is passed over in silence`() throws {
+  /// A fence that a site would not keep as a code block, and text that only looks like a fence, gets a warning with a
+  /// way out.
+  @Test func `no fence is skipped silently`() throws {
     try program.write("", to: "mkdocs.yml")
     let outcome = try run("```layout name=form\n|-[a]-|\n```\n\n```Layout\n|-[a]-|\n```\n")
     #expect(outcome.status == 0)
@@ -203,7 +204,7 @@ struct MarkdownFileTests {
     )
   }
 
-  /// A folder is all of its pages; light and dark pictures are found again and kept.
+  /// A folder means all of its pages; light and dark pictures are found again and kept.
   @Test func `a folder with pictures for light and dark pages`() throws {
     for path in ["docs/a.md", "docs/sub/b.markdown"] {
       try program.write("```layout\n|-[a]-|\n```\n", to: path)
@@ -220,7 +221,7 @@ struct MarkdownFileTests {
     #expect(try program.run("markdown", "--in-place", "--themes", "dark", "docs").status == 64)
   }
 
-  /// Readers who cannot see a picture learn what is wrong in it.
+  /// The alternative text describes the problems in a picture.
   @Test func `a conflict is in the alternative text`() throws {
     _ = try run(
       "```layout problems\ncanvas 90x40\nview a { tt = bb = ll = 0 }\na.width = 10\na.width = 20\n```\n")

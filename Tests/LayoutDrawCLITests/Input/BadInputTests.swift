@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Whatever comes in: status 2, a diagnostic that says why, and nothing written.
+/// Any bad input results in status 2, a diagnostic with the reason, and no output.
 struct BadInputTests {
   private let program: Program
 

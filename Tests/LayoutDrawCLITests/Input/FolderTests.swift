@@ -18,7 +18,7 @@ struct FolderTests {
     #expect(try program.files(in: "pages/deep") == ["a.layout", "a.png"])
   }
 
-  /// Results lie as the layouts do, so that those of one name do not meet.
+  /// Results are arranged as the layouts are, so that those with the same name do not collide.
   @Test(arguments: ["pages", "./pages/", "."])
   func drawingElsewhere(folder: String) throws {
     let outcome = try program.run(folder, "--out-dir", "out", "-f", "json")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What happens to the program from outside must leave no half-written file, and no noise.
+/// Interruptions leave no half-written files, and no superfluous messages.
 struct InterruptionTests {
   private let program: Program
 

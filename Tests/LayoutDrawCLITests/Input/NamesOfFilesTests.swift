@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// Files whose names are hard to tell apart: none of them is passed over, and none leads elsewhere.
+/// Files whose names are easily confused: none of them is skipped, and none leads elsewhere.
 struct NamesOfFilesTests {
   private static let layout = "canvas 40x40\nview x\n|-[x]-|\nV:|-[x]-|\n"
   private let program: Program
 
   init() throws { program = try Program() }
 
-  /// By a shell, since Foundation composes names.
+  /// The file is made by a shell, since Foundation composes names.
   private func make(_ paths: String...) throws {
     for path in paths {
       let outcome = try program.shell(

@@ -12,7 +12,7 @@ struct StreamTests {
     _ = try program.run("a.layout", "-o", "a.png")
   }
 
-  /// Everything that prints a result.
+  /// All commands that print a result.
   static let printing = [
     "a.layout -o -", "a.layout -f svg -o -", "a.layout -f json -o -", "check --format json a.layout",
     "check --format sarif a.layout", "explain a.layout a.width", "constraints a.layout", "format a.layout",
@@ -40,7 +40,7 @@ struct StreamTests {
       outcome.errors == "<stdout>: error: cannot write this file: Bad file descriptor [unwritable-file]\n")
   }
 
-  /// As `| head -1` does: enough was read, which is not a failure.
+  /// The reader stops after it has read enough, as `head -1` does, which is not a failure.
   @Test(arguments: printing)
   func aPipeThatIsReadNoFurtherIsNoError(command: String) throws {
     let outcome = try program.shell("{ \"$LAYOUTDRAW\" \(command); echo $? >&2; } | true")
@@ -67,7 +67,7 @@ struct StreamTests {
     #expect(outcome.errors.hasPrefix("<stdin>: error: cannot read this file: Bad file descriptor"))
   }
 
-  /// What cannot be written is what the message names.
+  /// The message names the output that cannot be written.
   @Test(arguments: [
     (
       "markdown a.md -o a.md/b.md --images pictures",
@@ -96,7 +96,7 @@ struct StreamTests {
       let outcome = try program.shell("cp a.layout \"\(name)\" && \"$LAYOUTDRAW\" \"\(name)\"")
       #expect(outcome.status == 64)
       #expect(outcome.errors.contains("is not valid UTF-8; rename the file of that name first."))
-      // A folder with one must not pass for verified.
+      // A folder with such a name must not count as verified.
       let verified = try program.shell(
         "mkdir Samples && mv \"\(name)\" Samples && \"$LAYOUTDRAW\" verify --record all")
       #expect(verified.status == 2)

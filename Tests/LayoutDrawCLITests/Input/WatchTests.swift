@@ -23,7 +23,7 @@ struct WatchTests {
     (try? program.read(path)).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
-  @Test("draws again what is saved, and keeps the last good picture of what has errors")
+  @Test("draws saved files again, and keeps the last good picture of a file with errors")
   func follows() throws {
     try program.write("", to: "log")
     let process = Process()
@@ -46,7 +46,7 @@ struct WatchTests {
     #expect(wait { text("log").contains("a.layout:3:4: error:") })
     #expect(text("a.svg").contains("width=\"50\""))
 
-    // As editors save: a new file in the old one's place.
+    // Editors save by putting a new file in the old one's place.
     try program.write("canvas 70x30\nview b\n|-[b]-|\nV:|-[b]-|\n", to: "new")
     #expect(
       rename(program.folder.appending(path: "new").path, program.folder.appending(path: "b.layout").path) == 0
@@ -55,14 +55,14 @@ struct WatchTests {
     #expect(text("b.svg").contains("width=\"70\""))
   }
 
-  @Test("is for files: inputs that are none, and standard output, are wrong usage")
+  @Test("is for files: other inputs, and standard output, are wrong usage")
   func usage() throws {
     #expect(try program.run("-", "--watch").status == 64)
     #expect(try program.run("-e", "|[a]|", "--watch", "-o", "a.png").status == 64)
     #expect(try program.run("a.layout", "--watch", "-o", "-").status == 64)
   }
 
-  @Test("tells when a file is gone, and when it is back")
+  @Test("reports when a file is gone, and when it is back")
   func goneAndBack() throws {
     try program.write("", to: "log")
     let process = Process()
@@ -76,7 +76,7 @@ struct WatchTests {
     let (here, away) = (program.folder.appending(path: "a.layout"), program.folder.appending(path: "away"))
     try FileManager.default.moveItem(at: here, to: away)
     #expect(wait { text("log").hasSuffix("a.layout is gone; it is drawn again when it is back\n") })
-    // The very same file.
+    // The file is the same.
     try FileManager.default.moveItem(at: away, to: here)
     #expect(wait { text("log").hasSuffix("a.layout is back\ndrawn again: a.layout\n") }, "\(text("log"))")
   }

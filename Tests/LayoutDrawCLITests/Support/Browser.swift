@@ -4,15 +4,15 @@ import Testing
 /// A headless Chromium.
 struct Browser {
   struct Outcome {
-    /// What the script checked: `ok: name` or `not ok: name`.
+    /// The results of the script's checks: `ok: name` or `not ok: name`.
     var results: [String]
-    /// Errors and warnings of the page.
+    /// The errors and warnings of the page.
     var console: [String]
   }
 
   let path: String
 
-  /// Where all tools are required, as in CI, a browser must be there; elsewhere tests that need one are left out.
+  /// The browser. Where all tools are required, as in CI, it must exist; elsewhere tests that need it are skipped.
   static var isNeeded: Bool {
     installed != nil || ProcessInfo.processInfo.environment["LAYOUTDRAW_REQUIRE_TOOLS"] != nil
   }

@@ -9,7 +9,7 @@ final class BrowserPage {
   private var unread = Data()
   private var nextID = 0
   private var session = ""
-  /// Errors and warnings of the page.
+  /// The errors and warnings of the page.
   private(set) var console: [String] = []
 
   init(_ browser: Browser, open address: String, in folder: URL) throws {
@@ -25,7 +25,7 @@ final class BrowserPage {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
-    // Opened in the order in which the shell does, which waits for each other end.
+    // The pipes are opened in the same order as in the shell, which waits for each other end.
     input = try #require(FileHandle(forWritingAtPath: pipes[0]))
     output = try #require(FileHandle(forReadingAtPath: pipes[1]))
     let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"] as? String
@@ -41,7 +41,7 @@ final class BrowserPage {
 
   func close() {
     guard process.isRunning else { return }
-    // It ends its own processes first.
+    // The browser ends its own processes first.
     session = ""
     _ = try? call("Browser.close")
     process.end()
@@ -59,7 +59,7 @@ final class BrowserPage {
     return result?["value"] as? String ?? ""
   }
 
-  /// Waits, up to 20 seconds, until an expression is as wanted; returns what it was last.
+  /// Waits, up to 20 seconds, until an expression has the expected value; returns its last value.
   func wait(for expression: String, toBe wanted: String) throws -> String {
     var last = ""
     for _ in 0..<400 {

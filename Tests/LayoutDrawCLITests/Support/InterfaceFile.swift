@@ -9,7 +9,7 @@ enum InterfaceFile {
       contentsOf: samples.appending(path: "interface-builder/account.storyboard"), encoding: .utf8)
   }
 
-  /// The same with `rememberRow` 8 further down.
+  /// The sample storyboard with `rememberRow` moved down by 8.
   static func lowered(_ storyboard: String) -> String {
     storyboard.replacing(
       "constant=\"12\" id=\"lgn-C-006\"", with: "constant=\"20\" id=\"lgn-C-006\"")

@@ -18,7 +18,7 @@ final class Program: Sendable {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  /// In a folder with the same files as another's: what many tests begin with is made once.
+  /// Creates a program in a folder with the same files as another's, so that files that many tests need are made once.
   convenience init(like other: Result<Program, any Error>) throws {
     try self.init()
     for name in try other.get().files() {
@@ -77,12 +77,12 @@ final class Program: Sendable {
 
   func read(_ path: String) throws -> Data { try Data(contentsOf: folder.appending(path: path)) }
 
-  /// All that lies in the folder, hidden files too, in order.
+  /// The names of all files in the folder, including hidden ones, in order.
   func files(in path: String = ".") throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: path).path).sorted()
   }
 
-  /// Beside the tests: both are built into one folder.
+  /// The program is beside the tests, since both are built into one folder.
   static var executable: URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
     let tests = bundle ?? URL(fileURLWithPath: CommandLine.arguments[0])
@@ -90,7 +90,7 @@ final class Program: Sendable {
   }
 }
 
-/// Returns whether a tool is here that a test needs and the program does not.
+/// Returns whether a tool is installed that a test needs and the program does not.
 func isInstalled(_ tool: String) -> Bool {
   ["/bin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].contains {
     FileManager.default.isExecutableFile(atPath: "\($0)/\(tool)")
@@ -105,10 +105,10 @@ extension Process {
   }
 }
 
-/// The manual, a catalog of DocC's.
+/// The manual, a DocC catalog.
 let manualFolder = packageFolder.appending(path: "Sources/LayoutDraw/LayoutDraw.docc")
 
-/// What users read, README and the manual's pages, with their names.
+/// The pages for users, which are README and the manual's pages, with their names.
 func documentationPages() throws -> [(name: String, text: String)] {
   let pages = try FileManager.default.contentsOfDirectory(atPath: manualFolder.path).filter {
     $0.hasSuffix(".md")

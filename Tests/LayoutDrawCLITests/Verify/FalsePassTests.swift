@@ -3,7 +3,7 @@ import Testing
 
 @testable import CairoRendering
 
-/// Golden negatives: what a review must never call the same. Each was, once.
+/// Differences that a review must never call the same. Each one was missed once.
 struct FalsePassTests {
   private let program: Program
   private static let layout = "canvas 40x40\nview x\n|-[x]-|\nV:|-[x]-|\n"
@@ -77,7 +77,7 @@ struct FalsePassTests {
     let json = try program.run("diff", "a.png", "b.png", "-f", "json")
     #expect(json.status == pair.status, "\(pair.name)")
     if pair.status == 1 { #expect(json.text.contains(#""verdict": "different""#), "\(pair.name)") }
-    // No file is the same as itself that cannot be read; every other one is.
+    // A file is the same as itself, unless it cannot be read.
     #expect(try program.run("diff", "b.png", "b.png").status == (pair.status == 2 ? 2 : 0), "\(pair.name)")
   }
 
@@ -92,7 +92,7 @@ struct FalsePassTests {
 
   // MARK: References
 
-  /// One layout and its references, and the results of verifying all of it as the only part.
+  /// One layout with its references, and the results of verifying it as the only part.
   private static let recorded = Result {
     let program = try Program()
     try program.write(layout, to: "Samples/a.layout")
@@ -143,12 +143,12 @@ struct FalsePassTests {
     ["--ignore-view", "x", "--ignore-view", "all"],
   ])
   func whatIsIgnoredWholly(options: [String]) throws {
-    // Names would stand beside such small views, and make the picture larger.
+    // Names would be beside such small views, and make the picture larger.
     let layout =
       Self.layout.replacing("view x", with: "view x unnamed")
       + "view all unnamed\n|[all]|\nV:|[all]|\nZ:|[all][x]|\n"
     try record(["a": layout])
-    // Whether anything differs or not.
+    // The result is the same whether anything differs or not.
     for text in [layout, layout.replacing("view x", with: "view x fill red")] {
       try program.write(text, to: "Samples/a.layout")
       let outcome = try program.run(["verify"] + options)
@@ -172,7 +172,7 @@ struct FalsePassTests {
     #expect(
       pipe.status == 2 && pipe.errors.contains("Samples/b.layout: error: this is a pipe"), "\(pipe.errors)")
     try FileManager.default.removeItem(atPath: link)
-    // A folder that may be a link to itself holds nothing that is not seen already.
+    // A folder that links to itself contains nothing new.
     _ = try program.shell("ln -s . Samples/again")
     #expect(try program.run("verify").status == 0)
     if getuid() != 0 {
@@ -196,7 +196,7 @@ struct FalsePassTests {
       "\(change.isEmpty ? ":" : change); \"$LAYOUTDRAW\" verify --shard 1/2 --out-dir p/1 \(options)")
     #expect(outcome.status == status, "\(name): \(outcome.errors)")
     #expect(try program.run("merge-reports", "p/1", "p/2", "--out-dir", "m").status == 2, "\(name)")
-    // Nor does the merge leave what an earlier one said.
+    // The merge does not leave the report of an earlier one, either.
     #expect(try !program.files(in: "m").contains("report.json"), "\(name)")
   }
 

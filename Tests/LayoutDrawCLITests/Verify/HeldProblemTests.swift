@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is wrong in a picture is not taken over as a reference without a word.
+/// A picture with problems does not become a reference without a message.
 struct HeldProblemTests {
   private let program: Program
 
@@ -22,7 +22,7 @@ struct HeldProblemTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var layout: String
-    /// What is said of it; `nil` where it is taken.
+    /// The message about the picture; `nil` where it is accepted.
     var says: String?
     var counted = ""
   }
@@ -70,7 +70,7 @@ struct HeldProblemTests {
     #expect(first.status == 1)
     if let says = sample.says {
       #expect(first.errors.contains(says) && first.errors.contains("not recorded"), "\(first.errors)")
-      #expect(first.errors.contains("--with-problems takes it all the same"))
+      #expect(first.errors.contains("--with-problems does it anyway"))
       #expect(try !references().contains("form.json"))
       for policy in ["failed", "all"] {
         #expect(try program.run("verify", "--record", policy).status == 1)
@@ -95,7 +95,7 @@ struct HeldProblemTests {
       #expect(outcome.errors.contains(says))
       #expect(try program.run("accept", "form*").status == 1)
       #expect(try program.run("accept", "form", "--with-problems").status == 0)
-      // No canvas of the name.
+      // There is no canvas with that name.
       if says != "form-phone.png" {
         #expect(try references() == ["form.json", "form.png"])
       }
@@ -115,7 +115,7 @@ struct HeldProblemTests {
         && outcome.errors.contains("'Snapshots/form-phone.png'"))
   }
 
-  /// What a stranger's report says of problems does not count.
+  /// The problems in a stranger's report do not count.
   @Test func aReportThatHidesAConflict() throws {
     try program.write(Self.conflict, to: "Samples/form.layout")
     _ = try program.run("verify")
@@ -127,7 +127,7 @@ struct HeldProblemTests {
     #expect(try !program.files().contains("Snapshots"))
   }
 
-  /// Every run counts them, also one in parts and one in which something else is wrong.
+  /// Every run counts the problems, including a run in parts, and one with other failures.
   @Test func everyRunCountsThem() throws {
     try program.write(Self.conflict, to: "Samples/a.layout")
     try program.write(Self.ambiguity + "// check:ignore-file ambiguous\n", to: "Samples/b.layout")

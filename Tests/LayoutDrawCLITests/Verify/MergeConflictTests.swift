@@ -31,7 +31,7 @@ struct MergeConflictTests {
     let program = try Program(like: Self.merged)
     let open = "UU Samples/a.layout\nUU Snapshots/a.json\nUU Snapshots/a.png\n"
     #expect(try program.shell("git status --porcelain").text == open)
-    // 1. The layout says that a merge is not finished, and nothing else.
+    // 1. The only error is that a merge is not finished.
     let outcome = try program.run("verify")
     #expect(outcome.status == 2)
     #expect(
@@ -39,7 +39,7 @@ struct MergeConflictTests {
         "Samples/a.layout:2:1: error: a merge has left a conflict in this file, here [merge-conflict]\n"),
       "\(outcome.errors)")
     #expect(outcome.errors.components(separatedBy: "error:").count == 2, "\(outcome.errors)")
-    // 2. Resolved, verified, accepted: Git knows.
+    // 2. The layout is resolved, verified and accepted, and Git marks the references as resolved.
     try program.write(Self.layout.replacing("pad = 8", with: "pad = 10"), to: "Samples/a.layout")
     #expect(try program.run("verify").status == 1)
     let accepted = try program.run("accept", "a")
@@ -58,18 +58,18 @@ struct MergeConflictTests {
     #expect(try program.run("accept", "--all").text == "nothing to do\n")
   }
 
-  /// Where one side wins, its picture is in the folder already: still in conflict for Git, and as expected.
+  /// Where one side wins, its picture is already in the folder: as expected, but still in conflict in Git.
   @Test(.enabled(if: isInstalled("git")), arguments: ["--all", "a"]) func oneSideWins(names: String) throws {
     let program = try Program(like: Self.merged)
     try program.write(Self.layout.replacing("pad = 8", with: "pad = 4"), to: "Samples/a.layout")
     #expect(try program.shell("git checkout --ours Snapshots/a.json").status == 0)
     #expect(try program.run("verify").status == 0)
     #expect(try program.run("accept", names).text == "resolved Snapshots/a.png\nresolved Snapshots/a.json\n")
-    // As they were before the merge.
+    // The references are as they were before the merge.
     #expect(try program.shell("git status --porcelain").text == "UU Samples/a.layout\n")
   }
 
-  /// What is not as the layout makes it stays in conflict, whatever a report says.
+  /// A reference that differs from its layout's picture stays in conflict, whatever a report claims.
   @Test(.enabled(if: isInstalled("git"))) func theOtherSideIsNotTaken() throws {
     let program = try Program(like: Self.merged)
     try program.write(Self.layout.replacing("pad = 8", with: "pad = 4"), to: "Samples/a.layout")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// No output of a review is an input of it: whatever is named as one, layouts and references keep their bytes.
+/// No output of a review replaces its inputs: layouts and references keep their bytes.
 struct OutputsAndInputsTests {
   private static let layout = "canvas 40x40\nview x\n|-[x]-|\nV:|-[x]-|\n"
   private static let options = ["--report", "--junit", "--sarif", "--markdown", "--reg"]
@@ -26,7 +26,7 @@ struct OutputsAndInputsTests {
 
   init() throws { program = try Program(like: Self.recorded) }
 
-  /// All that was there, by its path.
+  /// All existing files, by path.
   private func bytes() throws -> [String: Data] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: program.folder.path)
     var found: [String: Data] = [:]
@@ -91,7 +91,7 @@ struct OutputsAndInputsTests {
     #expect(try !program.files().contains("old.json"))
   }
 
-  /// What other commands write is never a layout either, nor what a run writes besides.
+  /// The outputs of other commands, and further outputs of a run, never replace a layout, either.
   @Test(arguments: [
     "draw Samples/a.layout -f png -o Samples/actual/b.layout",
     "draw Samples/a.layout -f json -o Samples/new.layout",
@@ -110,7 +110,7 @@ struct OutputsAndInputsTests {
     #expect(try bytes() == before)
   }
 
-  /// What is written in place stays below the folder that was named; a file that was named may lie anywhere.
+  /// Files that are written in place stay below the named folder; a named file may be anywhere.
   @Test(arguments: [
     ("format --in-place Samples", "Samples/x.layout", "outside/x.layout"),
     ("markdown --in-place docs", "docs/p.md", "outside/p.md"),
@@ -163,7 +163,7 @@ struct OutputsAndInputsTests {
   }
 
   @Test func whatAKilledRunLeft() throws {
-    // Process numbers end before this one.
+    // This is larger than any process number.
     for folder in ["Snapshots", "."] { try program.write("half", to: "\(folder)/.layoutdraw-99999999-0") }
     #expect(try program.run("verify", "--record", "missing").status == 0)
     #expect(try !program.files(in: "Snapshots").contains(".layoutdraw-99999999-0"))

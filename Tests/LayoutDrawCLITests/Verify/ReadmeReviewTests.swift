@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the manual shows of other programs, as it stands there.
+/// The manual's examples with other programs work as they are.
 struct ReadmeReviewTests {
   private let program: Program
 
@@ -10,7 +10,7 @@ struct ReadmeReviewTests {
     for name in ["one", "two", "three"] {
       try program.write("canvas 60x40\nview a\n|-[a]-|\nV:|-[a]-|\n", to: "Samples/cards/\(name).layout")
     }
-    // By its name, as the manual calls it.
+    // The program is called by its name, as in the manual.
     try FileManager.default.createDirectory(
       at: program.folder.appending(path: "bin"), withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
@@ -20,8 +20,8 @@ struct ReadmeReviewTests {
   @Test(.enabled(if: Tool.isNeeded("parallel"), "GNU parallel is not here; .ci/run installs it"))
   func gnuParallel() throws {
     let script = try Self.block("sh", with: "parallel --sshlogin")
-    // Another machine that sees this folder, but for the network. A login sets SHELL, and without it GNU parallel loses
-    // jobs in silence; where CI runs, nobody may have logged in.
+    // A stand-in for another machine that sees this folder, without a network. A login sets SHELL, and without it GNU
+    // parallel loses jobs in silence; where CI runs, nobody may have logged in.
     let ssh = """
       #!/bin/sh
       export SHELL=/bin/sh
@@ -60,7 +60,7 @@ struct ReadmeReviewTests {
     #expect(again.text.contains("one.layout") && !again.text.contains("two.layout"), "\(again.text)")
   }
 
-  #if os(Linux)  // sed -i is another one elsewhere
+  #if os(Linux)  // sed -i has another syntax elsewhere
     @Test func thePullRequest() throws {
       let cards = manualFolder.appending(path: "Examples/reviewing/cards")
       for place in ["Samples", "main/Samples"] {
@@ -85,7 +85,7 @@ struct ReadmeReviewTests {
         }
       }
       #expect(said == [])
-      // What was accepted is what is expected; the other is not.
+      // The accepted picture is the expected one; the other one is not.
       let after = try program.shell("export PATH=\"$PWD/bin:$PATH\"; layoutdraw verify")
       #expect(after.status == 1 && after.errors.contains("2 of 3 as expected, 1 different"))
     }
@@ -101,7 +101,8 @@ struct ReadmeReviewTests {
 
 /// A program that some tests need.
 enum Tool {
-  /// Where all tools are required, as in CI, it must be there; elsewhere tests that need it are left out.
+  /// Indicates whether the program can be used. Where all tools are required, as in CI, it must exist; elsewhere tests
+  /// that need it are skipped.
   static func isNeeded(_ name: String) -> Bool {
     let environment = ProcessInfo.processInfo.environment
     return environment["LAYOUTDRAW_REQUIRE_TOOLS"] != nil

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The HTML report in a real browser: a script does what a person would, and says what came of it.
+/// The HTML report in a real browser: a script does what a person would do, and reports the results.
 @Suite(.enabled(if: Browser.isNeeded, "no Chromium here; .ci/run installs it, LAYOUTDRAW_BROWSER names one"))
 struct ReportInBrowserTests {
   private let program: Program
@@ -30,7 +30,7 @@ struct ReportInBrowserTests {
     #expect(outcome.console == [])
   }
 
-  /// What the other test would see if the report had an error.
+  /// The result that the other test would have if the report had an error.
   @Test func anErrorWouldBeSeen() throws {
     try program.write("<!DOCTYPE html><body></body>", to: "page.html")
     let outcome = try browser.run(
@@ -41,7 +41,7 @@ struct ReportInBrowserTests {
   @Test func nothingIsFetched() throws {
     let text = String(decoding: try program.read("report.html"), as: UTF8.self)
     #expect(!text.contains("http:") && !text.contains("https:") && !text.contains("url("))
-    // Not even where a page tries: its own policy forbids it.
+    // Nothing is loaded even if a page tries, since its own policy forbids it.
     let outcome = try browser.run(
       """
       const image = new Image();
@@ -97,7 +97,7 @@ struct ReportInBrowserTests {
     check("no keys while typing", title() === "t/moved");
     key("Escape", filter);
 
-    // Each way to look at the pictures.
+    // Each way to view the pictures works.
     const figure = (role) => one(`article.current .${role}`);
     const roles = () => ["expected", "actual", "difference"].filter((role) => seen(figure(role))).join();
     check("side by side", roles() === "expected,actual,difference");
@@ -144,7 +144,7 @@ struct ReportInBrowserTests {
     check("keys can be off", main.dataset.mode === "swipe");
     one("#use-keys").click();
 
-    // For those who hear it, and those who see little.
+    // The page works with screen readers, and for people with low vision.
     check("every picture has words", all("img").every((img) => img.alt.length > 10));
     check("every field has a name", all("input, select").every((field) =>
       field.labels.length > 0 || field.hasAttribute("aria-label")));
@@ -163,7 +163,7 @@ struct ReportInBrowserTests {
     // WCAG 2.2, 1.4.3.
     check("enough contrast", all(".status, a, .count, .file, p, h2, li, del, ins").every((e) => contrast(e) >= 4.5));
 
-    // Blinking turns by itself, and stops when told.
+    // Blinking alternates by itself, and stops on request.
     key("4");
     const first = roles();
     setTimeout(() => {

@@ -14,7 +14,7 @@ struct ReviewActionTests {
     try stub("layoutdraw", "exec \"$LAYOUTDRAW\" \"$@\"")
   }
 
-  /// A program that the steps find before all others.
+  /// Adds a program that the steps find before all others.
   private func stub(_ name: String, _ script: String) throws {
     try program.write("#!/bin/sh\n\(script)\n", to: "bin/\(name)")
     try FileManager.default.setAttributes(
@@ -36,7 +36,7 @@ struct ReviewActionTests {
     String(decoding: try program.read(path), as: UTF8.self)
   }
 
-  /// What a step runs.
+  /// The script of a step.
   private static func script(_ step: String) throws -> String {
     let file = packageFolder.appending(path: ".github/actions/review/action.yml")
     let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
@@ -58,7 +58,7 @@ struct ReviewActionTests {
     try stub("gh", "echo gh \"$@\" >>\"$HOME/calls\"; touch \"$7/layoutdraw_1_amd64.deb\"")
     try stub("sudo", "echo sudo \"$@\" >>\"$HOME/calls\"")
     try stub("dpkg", "echo amd64")
-    // Whatever is installed here is not seen.
+    // Programs that are installed here are hidden.
     let outcome = try run("install", "VERSION=v9 REPOSITORY=o/r PATH=\"$HOME/bin:/usr/bin:/bin\"")
     #expect(outcome.status == 0, "\(outcome.errors)")
     let calls = try read("calls").split(separator: "\n")
@@ -107,7 +107,7 @@ struct ReviewActionTests {
 
   @Test func commenting() throws {
     try program.write("moved", to: "work/layoutdraw-review/comment.md")
-    // A GitHub that has the comments of `ids`, and keeps what was last sent.
+    // A fake GitHub that has the comments of `ids`, and keeps the last request.
     try program.write("", to: "ids")
     try stub(
       "gh",
@@ -118,7 +118,7 @@ struct ReviewActionTests {
     #expect(try run("comment", variables + "1").status == 0)
     #expect(try read("call") == "api --method POST repos/me/mine/issues/7/comments --field body=@-\n")
     #expect(try read("body") == "<!-- m -->\nmoved")
-    // The comment of an earlier run is rewritten, also by one that finds all well.
+    // The comment of an earlier run is rewritten, even by a run without findings.
     try program.write("40\n41\n", to: "ids")
     for status in 0...1 {
       #expect(try run("comment", variables + "\(status)").status == 0)

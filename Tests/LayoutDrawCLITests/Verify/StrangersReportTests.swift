@@ -7,7 +7,7 @@ struct StrangersReportTests {
   private let program: Program
   private static let layout = "canvas 40x40\nview x\n|-[x]-|\nV:|-[x]-|\n"
 
-  /// A layout that is not as its reference says, and one as it is; verified.
+  /// One layout that differs from its reference and one that does not; both were verified.
   private static let verified = Result {
     let program = try Program()
     for name in ["a", "b"] { try program.write(layout, to: "project/Samples/\(name).layout") }
@@ -38,7 +38,7 @@ struct StrangersReportTests {
     try program.write(text.replacing(old, with: new), to: "project/layoutdraw-results/report.json")
   }
 
-  /// All files and their bytes, but for the results.
+  /// All files and their bytes, except for the results.
   private func state() throws -> String {
     try program.shell(
       "find . -path ./project/layoutdraw-results -prune -o -type f -exec sha256sum {} + | sort"
@@ -73,7 +73,7 @@ struct StrangersReportTests {
   ])
   func forged(name: String, old: String, new: String) throws {
     try forge(old, new.replacing("HOME", with: program.folder.appending(path: "home").path))
-    // What is left that is truly meant may still be done: of the forged part nothing may.
+    // The genuine part of the report may still be used, but nothing of the forged part.
     let before = try state()
     let outcome = try run("accept", "--all", "--prune")
     #expect(outcome.status == 2, "\(name): \(outcome.errors)")
@@ -102,7 +102,7 @@ struct StrangersReportTests {
     let outcome = try run("accept", "--all")
     #expect(outcome.status == 2 && outcome.errors.contains("[leads-out]"), "\(outcome.errors)")
     #expect(try program.files(in: "home") == ["victim.png"])
-    // The references themselves, unless the command line names them.
+    // The references themselves are not used, unless the command line names them.
     _ = try program.shell(
       "cd project && rm Snapshots/sub && mv Snapshots ../elsewhere && ln -s ../elsewhere Snapshots")
     let before = try state()
@@ -178,7 +178,7 @@ struct StrangersReportTests {
     #expect(mode == 0o600)
   }
 
-  // MARK: What terminals act on
+  // MARK: Control characters
 
   @Test func controlCharactersReachNobody() throws {
     let name = "x\u{1B}[31my\u{7}\u{9B}z"

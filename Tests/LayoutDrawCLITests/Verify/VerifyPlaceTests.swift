@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Where `verify` finds references, from wherever it is called.
+/// `verify` finds the same references from wherever it is called.
 struct VerifyPlaceTests {
   private let program: Program
   private static let layout = "canvas 60x40\nview a\n|-[a]-|\nV:|-[a]-|\n"
@@ -13,7 +13,7 @@ struct VerifyPlaceTests {
     try program.write(Self.layout, to: "\(folder)/deep/b.layout")
   }
 
-  /// Runs `verify` in a folder, with what it is given.
+  /// Runs `verify` in a folder, with the given arguments.
   private func verify(in folder: String, _ arguments: String) throws -> Program.Outcome {
     try program.shell("cd \(folder) && \"$LAYOUTDRAW\" verify \(arguments) --out-dir \"$OLDPWD/results\"")
   }
@@ -33,7 +33,7 @@ struct VerifyPlaceTests {
     )
     try write(folder)
     try program.write("", to: ".git/config")
-    // Outside of Samples, the first references say where all others are.
+    // Outside of Samples, the first references determine where all others are.
     if folder != "Samples", place.hasSuffix("deep") || paths.contains("deep") {
       #expect(try verify(in: ".", "\(folder)/a.layout --record missing").status == 1)
     }
@@ -57,7 +57,7 @@ struct VerifyPlaceTests {
     for place in [".", folder, "\(folder)/deep"] { #expect(try verify(in: place, "").status == 0) }
   }
 
-  /// A second checkout beside the layouts, as the manual makes it for `--base`, is not one of two folders of them.
+  /// A second checkout beside the layouts, as in the manual for `--base`, does not count as a second folder of layouts.
   @Test func besideACheckout() throws {
     try write("cards")
     try write("main/cards")
@@ -67,7 +67,7 @@ struct VerifyPlaceTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
   }
 
-  /// What the hint says makes what the failed run looked for.
+  /// The command in the hint makes the references that the failed run missed.
   @Test(arguments: ["cards", "'my cards'", "cards/a.layout", "--root cards cards/deep"])
   func theHint(paths: String) throws {
     try write("cards")
@@ -99,7 +99,7 @@ struct VerifyPlaceTests {
     #expect(several.errors.contains("'Snapshots' beside them, 'cards', 'forms': name one"))
   }
 
-  /// What lies outside of a repository is not its references.
+  /// Files outside of a repository are not its references.
   @Test func notBeyondTheRepository() throws {
     try write("project/cards")
     try program.write("", to: "project/.git/config")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `verify` must not let pass, what it records, and how it is used wrongly.
+/// `verify` reports every difference, records only on request, and rejects wrong usage.
 struct VerifyTests {
   private let program: Program
   private static let layout = "canvas 40x30\nview a\n|-[a]-|\nV:|-[a]-|\n"
@@ -79,7 +79,7 @@ struct VerifyTests {
     #expect(outcome.errors.contains("references were recorded") == (policy != "never"))
     #expect(try program.files(in: "Snapshots") == files)
     #expect(try (program.read("Snapshots/b/c.png") == before) == !differing.isEmpty)
-    // Nothing left to record: it passes.
+    // There is nothing left to record, so that it passes.
     if differing.isEmpty { #expect(try program.run("verify", "--record", policy).status == 0) }
   }
 
@@ -88,7 +88,7 @@ struct VerifyTests {
     #expect(try program.run("verify", "Samples/a.layout").errors.contains("a~dark.png"))
     #expect(try program.run("accept", "a").text.contains("accepted Snapshots/a~dark.png"))
     #expect(try program.run("verify").errors == "3 of 3 as expected\n")
-    // What `draw` makes is what is compared.
+    // The compared pictures are those that `draw` makes.
     #expect(try program.run("Samples/a.layout", "--no-metadata").status == 0)
     #expect(try program.read("Samples/a~dark.png") == program.read("Snapshots/a~dark.png"))
     try program.write(Self.layout, to: "Samples/a.layout")

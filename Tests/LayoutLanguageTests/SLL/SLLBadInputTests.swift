@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Input that nobody means: it gets an answer, in time and without exhausting the stack.
+/// Nonsensical input gets an answer, in time and without exhausting the stack.
 @Suite struct SLLBadInputTests {
   private static let depth = 10_000
 
@@ -90,7 +90,7 @@ import Testing
     #expect(reading.lines.isEmpty)
   }
 
-  /// Any bytes that are claimed are read to an end, and spans stay inside the text.
+  /// Any bytes that the notation claims are read to their end, and spans stay inside the text.
   @Test func noise() {
     var random = SLLRandom(seed: 7)
     let pieces = [
@@ -110,7 +110,7 @@ import Testing
   }
 }
 
-/// A linear congruential generator: the same numbers in every run.
+/// A linear congruential generator, with the same numbers in every run.
 struct SLLRandom {
   private var state: UInt64
 

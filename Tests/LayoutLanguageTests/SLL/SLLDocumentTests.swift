@@ -34,7 +34,7 @@ import Testing
     FileCase(
       "let gap = 12\nview a { tt = gap / 2, ll = %f(gap) }", "a.top == view.top + 6",
       "a.left == view.left + 12"),
-    // A rule's name comes before a metric's; a view may have a rule's name, and a keyword be one.
+    // A rule's name has precedence over a metric's; a view may have a rule's or a keyword's name.
     FileCase("let w = 7\nview a { h = w }", "a.height == 0 @ 998"),
     FileCase("let w = 7\nview a { h = %f(w) }", "a.height == 7 @ 998"),
     FileCase("view tt { tt = 5 }\nview b { tt = %bt(tt) }", "tt.top == view.top + 5", "b.top == tt.bottom"),

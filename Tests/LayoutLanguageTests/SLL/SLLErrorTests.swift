@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// What is wrong, and where: at the first character that cannot be right.
+/// Each error and its place: the first character that cannot be right.
 @Suite struct SLLErrorTests {
   struct ErrorCase: CustomTestStringConvertible, Sendable {
     var marked: String
@@ -146,7 +146,7 @@ import Testing
     ErrorCase("w = big * 1️⃣big", "number-too-large"),
     ErrorCase("1️⃣w = 50% * big * big", "number-too-large"),
     ErrorCase("w = 1️⃣\(String(repeating: "9", count: 400))", "number-too-large"),
-    // One error is said once, however often its value is read.
+    // One error is reported once, however often its value is read.
     ErrorCase("w = 10 / 1️⃣0 + 3, h = w * w, tt = h", "division-by-zero"),
   ])
   func values(_ example: ErrorCase) { check(example) }

@@ -1,12 +1,12 @@
 @testable import LayoutLanguage
 
-/// COSLayout's rules worked out by hand, one view at a time, as its documentation tells it: values are
-/// functions of the axis that asks, the two positions assigned last give the frame, the size is clamped, and
-/// the position assigned last stands. It shares nothing with the code that it checks.
+/// COSLayout's rules worked out by hand, one view at a time, as its documentation describes it: values are functions of
+/// the axis that asks, the two positions assigned last give the frame, the size is clamped, and the position assigned
+/// last stands. It shares nothing with the code that it checks.
 struct SLLEvaluatorModel {
   typealias Value = (_ vertical: Bool) -> Double
 
-  /// A name and its value, in the order of assignment; `nil` removes.
+  /// A name and its value, in the order of assignment; `nil` removes the rule.
   typealias Assignment = (name: String, value: Value?)
 
   var superview: (width: Double, height: Double)
@@ -37,7 +37,7 @@ struct SLLEvaluatorModel {
     return (held.place - size * held.part, size)
   }
 
-  /// A place counted from the near edge, and how much of the view lies before it.
+  /// A place counted from the near edge, and the part of the view before it.
   private typealias Position = (part: Double, place: Double)
 
   private func positions(vertical: Bool, length: Double) -> [Position] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Which rules hold, and how strongly.
+/// The rules that hold, and their strength.
 @Suite struct SLLPositionTests {
   @Test(arguments: [
     SLLCase("tt = 4, bb = 5", "badge.top == view.top + 4 @ 997", "badge.bottom == view.bottom - 5"),
@@ -22,7 +22,7 @@ import Testing
     SLLCase("ct = 4, cb = 5", "badge.centerY == view.bottom - 5"),
     SLLCase(
       "ct = 4, bb = 1, cb = 5", "badge.bottom == view.bottom - 1 @ 997", "badge.centerY == view.bottom - 5"),
-    // The axes count apart.
+    // The axes are counted separately.
     SLLCase(
       "tt = 1, ll = 2, bb = 3, rr = 4", "badge.top == view.top + 1 @ 997",
       "badge.left == view.left + 2 @ 997",
@@ -91,7 +91,7 @@ import Testing
         "badge.height <= 9", "badge.centerY == view.top + 3",
       ],
       message: "'tt' is ignored: 'bb' and 'ct' were assigned later, and a view keeps two rules on each axis"),
-    // What was dropped doesn't come back.
+    // A dropped rule doesn't come back.
     DropCase(
       marked: "1️⃣tt = 1, bb = 2, ct = 3, ct = nil", expected: ["badge.bottom == view.bottom - 2"],
       message: "'tt' is ignored: 'bb' and 'ct' were assigned later, and a view keeps two rules on each axis"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Each name alone: which distance it is.
+/// Each name alone is a distance.
 @Suite struct SLLRuleTests {
   @Test(arguments: [
     SLLCase("tt = 5", "badge.top == view.top + 5"),

@@ -19,8 +19,7 @@ import Testing
     check(rules, on: superview, solvedFrames(of: text, in: "badge", on: canvas)[2])
   }
 
-  /// In a view that lies somewhere else, with distances of its superview, the root, a view outside of it and
-  /// a sibling.
+  /// The rules of a view elsewhere, with distances of its superview, the root, a view outside of it and a sibling.
   @Test(arguments: 0..<300)
   func nested(seed: Int) {
     let header = Rect(x: 30, y: 5, width: 60, height: 40)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Distances of other views, measured in this view's superview.
+/// Distances of other views are measured in this view's superview.
 @Suite struct SLLSpecifierTests {
   @Test(arguments: [
     SLLCase("tt = %tt(header)", "badge.top == header.top"),

@@ -62,7 +62,7 @@ struct SLLReading {
   }
 }
 
-/// Rules and the constraints that they make; the rules are the case's name.
+/// Rules with the constraints that they make; the rules are the case's name.
 struct SLLCase: CustomTestStringConvertible, Sendable {
   var rules: String
   var block: String
@@ -76,7 +76,7 @@ struct SLLCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { rules }
 
-  /// Holds that the rules are read without a word and result in the constraints.
+  /// Expects that the rules are read without a message and result in the constraints.
   func check(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
     let reading = SLLReading(rules, in: block)
     #expect(reading.lines == expected, sourceLocation: sourceLocation)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// What the values of rules mean.
+/// The meaning of rules' values.
 @Suite struct SLLValueTests {
   @Test(arguments: [
     SLLCase("tt = -10", "badge.top == view.top - 10"),

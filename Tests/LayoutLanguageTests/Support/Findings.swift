@@ -2,8 +2,8 @@ import Diagnostics
 
 @testable import LayoutLanguage
 
-/// What parsing a marked text tells: `1: code` where a diagnostic begins at the first mark, `12:code` by its
-/// offset where it begins at none.
+/// The diagnostics of a marked text: `1: code` for one that begins at the first mark, `12:code` with its offset for one
+/// that begins at none.
 func findings(_ marked: String, before: String = "") -> [String] {
   let text = MarkedText(marked)
   return parsed(before + text.text).diagnostics.map { diagnostic in
@@ -14,7 +14,7 @@ func findings(_ marked: String, before: String = "") -> [String] {
   }
 }
 
-/// The messages that parsing a text tells.
+/// The messages of parsing a text.
 func messages(_ text: String, before: String = "") -> [String] {
   parsed(before + text).diagnostics.map(\.message)
 }

@@ -1,8 +1,7 @@
-/// Text with its marks taken out, and where they stood: `1️⃣` marks a place in a test's text, as in
-/// swift-syntax's parser tests.
+/// Text without its marks, and their places: `1️⃣` marks a place in a test's text, as in swift-syntax's parser tests.
 struct MarkedText {
   var text = ""
-  /// UTF-8 offsets, by the marks' order.
+  /// The UTF-8 offsets in the order of the marks.
   var marks: [Int] = []
 
   init(_ marked: String) {

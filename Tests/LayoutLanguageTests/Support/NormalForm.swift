@@ -5,14 +5,14 @@ import LayoutModel
 
 func parsed(_ text: String) -> ParsedLayout { parse(SourceText(name: "test.layout", text: text)) }
 
-/// The constraints of a text as equations in normal form: what tests compare.
+/// The constraints of a text as equations in normal form, which tests compare.
 func normalForms(_ text: String) -> [String] {
   let layout = parsed(text).layout
   return layout.constraints.map(layout.normalForm)
 }
 
 extension ParsedLayout {
-  /// `code: message`, each diagnostic in a line.
+  /// The diagnostics, each as `code: message`.
   var told: [String] { diagnostics.map { "\($0.code): \($0.message)" } }
 }
 

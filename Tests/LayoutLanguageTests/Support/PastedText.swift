@@ -6,7 +6,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// What is said about pasted code, and what the text is once the reply stands in its place.
+/// The message about pasted code, and the text with the conversion in its place.
 struct PastedText {
   let diagnostics: [Diagnostic]
   let replaced: String
@@ -19,7 +19,7 @@ struct PastedText {
     replaced = changed[SourceSpan(start: 0, end: changed.utf8.count)]
   }
 
-  /// The frames of the replaced text; every error and conflict of it fails the test.
+  /// The frames of the replaced text; any error or conflict in it fails the test.
   func frames(_ names: [String]) -> [[Double]] {
     let parsed = parse(SourceText(name: "test.layout", text: replaced))
     for diagnostic in parsed.diagnostics where diagnostic.severity == .error {

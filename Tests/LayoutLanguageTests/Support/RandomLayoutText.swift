@@ -1,7 +1,7 @@
-/// A random layout file in all notations, with blanks wherever the language passes over them.
+/// A random layout file in all notations, with blanks wherever the language ignores them.
 ///
-/// Most of them have no errors. In what is made here a `·` is a place where blanks may be, and a blank for one
-/// where one must be; `␣` is one in a string.
+/// Most of them have no errors. In the generated text, `·` is a place for optional blanks, a blank is required, and `␣`
+/// is a blank in a string.
 final class RandomLayoutText {
   private var random: SLLRandom
   private var lines: [String] = []
@@ -27,12 +27,12 @@ final class RandomLayoutText {
     }
   }
 
-  /// With as few blanks as may be.
+  /// The text with as few blanks as possible.
   var tight: String {
     lines.joined(separator: "\n").replacing("·", with: "").replacing("␣", with: " ") + "\n"
   }
 
-  /// With random blanks, and lines that are continued if asked for.
+  /// The text with random blanks, and on request with continued lines.
   func loose(withContinuations: Bool) -> String {
     var text = ""
     for character in lines.joined(separator: "\n") {
@@ -46,7 +46,7 @@ final class RandomLayoutText {
     return text + "\n"
   }
 
-  /// Bytes taken out, put in and exchanged at random, which mostly makes errors.
+  /// Removes, inserts and exchanges bytes at random, which mostly causes errors.
   func damaged() -> String {
     var bytes = Array(tight.utf8)
     let others = Array("[]()|-~@.,:=<>%*/+\"\\{};# \nav0H\u{C3}".utf8)

@@ -6,7 +6,7 @@ import Testing
 
 /// The visual format language in whole files, among declarations and other notations.
 @Suite struct VFLFileTests {
-  /// Every line of autolayout.js's README, pasted as it stands there.
+  /// Every line of autolayout.js's README, pasted unchanged.
   @Test(arguments: [
     "|-[child(==child2)]-[child2]-|", "V:|[child(==child2)]|",
     "|-[view1(==50%)]    // view1 is 50% the width of the parent",
@@ -81,7 +81,7 @@ import Testing
     #expect(parsed.layout.views.map(\.kind) == [.view, .view, .view, .guide])
   }
 
-  @Test func `strict reading is asked for`() {
+  @Test func `strict reading is an option`() {
     let source = SourceText(name: "test.layout", text: "|-[a(50%)] -[b]-|")
     #expect(parse(source).diagnostics == [])
     let strict = parse(source, options: ParseOptions(strictVFL: true))

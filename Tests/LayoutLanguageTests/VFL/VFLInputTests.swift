@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Which statements are the notation's, and what no statement may do to the program.
+/// The statements that belong to the notation, and hostile ones that must not harm the program.
 @Suite struct VFLInputTests {
   @Test(arguments: [
     ("|", true), ("|[a]|", true), ("[a]", true), ("H:", true), ("V:|", true), ("V |", true), ("V[a]", true),
@@ -26,7 +26,7 @@ import Testing
   @Test(arguments: [
     ("[emial]", "Unable to find view with name emial; did you mean 'email'?"),
     ("[a]-gpa-[b]", "Unable to find metric with name gpa; did you mean 'gap'?"),
-    ("[a(emial)]", "Unable to find view with name emial, nor a metric; did you mean 'email'?"),
+    ("[a(emial)]", "Unable to find view with name emial, and no metric has that name; did you mean 'email'?"),
     ("[a(b.heigth)]", "There is no attribute 'heigth'; did you mean 'height'?"),
     ("h:|[a]|", "There is no orientation 'h'; did you mean 'H'?"),
     (

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// `Z:` lines: who is in front of whom.
+/// The drawing order in `Z:` lines.
 @Suite struct VFLOrderTests {
   @Test(arguments: [
     ("Z:|[a][b]", ["a": 0, "b": 1]),
@@ -29,7 +29,7 @@ import Testing
     #expect(reading.findings == [])
   }
 
-  @Test func `an order is no constraint`() { #expect(VFLReading("Z:|[a][b]|").constraints == []) }
+  @Test func `an order is not a constraint`() { #expect(VFLReading("Z:|[a][b]|").constraints == []) }
 
   @Test(arguments: [
     ("Z:[a][b]1️⃣[a]", ["circular-order"]), ("Z:[a(1️⃣50)]", ["size-in-order"]),

@@ -9,7 +9,7 @@ import Testing
 /// Whole files, solved: frames as `name x,y widthxheight`, worked out by hand.
 @Suite struct VFLSolvedTests {
   @Test(arguments: [
-    // Apple's: standard space 8, margins 8.
+    // Apple's examples: standard space 8, margins 8.
     (
       "320x100", "a b", "|-[a]-[b(a)]-|\nV:|-[a]-|\n[a]-[b] alignAllTop alignAllBottom",
       ["a 8,8 148x84", "b 164,8 148x84"]
@@ -63,7 +63,7 @@ import Testing
     // Gaps by parts, sizes and spacers.
     ("300x100", "a b", "|-(10%)-[a(40)]-(a)-[b]-20%-|\nV:|[a,b]|", ["a 30,0 40x100", "b 110,0 130x100"]),
     ("300x100", "a b", "|[a(b)]-(>=20)-[b]|\nV:|[a,b]|\n[a(>=140)]", ["a 0,0 140x100", "b 160,0 140x100"]),
-    // The same under right-to-left: leading is right.
+    // The same from right to left: leading is right.
     ("300x100 rtl", "a b", "|-(10%)-[a(40)]-(a)-[b]-20%-|\nV:|[a,b]|", ["a 230,0 40x100", "b 60,0 130x100"]),
     ("300x100 rtl", "a", "|~(50)~[a]~|\nV:|[a]|", ["a 50,0 200x100"]),
     ("300x100 rtl", "a b", "|-[a(100)]-[b(20)]\nV:|[a,b]|", ["a 192,0 100x100", "b 164,0 20x100"]),

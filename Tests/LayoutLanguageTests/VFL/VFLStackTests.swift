@@ -15,7 +15,7 @@ import Testing
         "b.width == s.width", "c.leading == s.leading", "c.width == s.width", "view.trailing == s.trailing",
       ]
     ),
-    // The other way round.
+    // In the other order.
     (
       "H:|[s]\nV:|[s:[a]]",
       [
@@ -48,7 +48,7 @@ import Testing
       ]
     ),
     ("|~[s:~[a]]", ["a.leading - 2*s.leading + view.leading == 0", "s.trailing == a.trailing"]),
-    // Nested stacks run along the same axis, and what places the outer one places all.
+    // Nested stacks run along the same axis, and the line that places the outer one places all of them.
     (
       "V:|[s:[a][t:[b]-[c]]]|\n|[s]",
       [
@@ -126,7 +126,7 @@ import Testing
     #expect(reading.findings == zip(line.columns, codes).map { "\($0):\($1)" })
   }
 
-  @Test func `a second stack of a name says where the first one is`() {
+  @Test func `the error of a second stack with one name shows the first one`() {
     let reading = VFLReading("V:[s:[a]]\nV:[s:[b]]")
     #expect(reading.diagnostics.map(\.message) == ["A stack named 's' has already been created"])
     #expect(reading.diagnostics.first?.notes.first?.span?.start == 3)

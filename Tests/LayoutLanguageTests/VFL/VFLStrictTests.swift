@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// `check --strict-vfl`: what Apple's own parser would refuse.
+/// `check --strict-vfl` reports everything that Apple's own parser would reject.
 @Suite struct VFLStrictTests {
   @Test(arguments: [
     "|-[a]-8-[b(>=50,<=70@20)]-(>=gap@5)-[c(a)]-|  alignAllTop", "V:|[a]|", "H:[a][b]", "[a]-8@750-[b]",

@@ -3,8 +3,8 @@ import LayoutModel
 
 @testable import LayoutLanguage
 
-/// A file's lines as the visual format language reads them, with the views a to e, `card` (which holds `inner` and `other`) and
-/// what else `views` names on the root.
+/// A file's lines as the Visual Format Language reads them, with the views a to e, `card` (with `inner` and `other` in
+/// it) and the further `views` on the root.
 struct VFLReading {
   var constraints: [Constraint]
   var diagnostics: [Diagnostic]
@@ -39,10 +39,10 @@ struct VFLReading {
     diagnostics = context.diagnostics
   }
 
-  /// `b.leading == a.trailing + 8`, one a constraint.
+  /// The constraints, such as `b.leading == a.trailing + 8`.
   var normalForms: [String] { constraints.map(describe) }
 
-  /// `12:unknown-view`, the column and the code, one a diagnostic.
+  /// The diagnostics, each as its column and code: `12:unknown-view`.
   var findings: [String] {
     diagnostics.map { "\(context.source.location(at: $0.span?.start ?? 0).column):\($0.code)" }
   }
@@ -86,6 +86,6 @@ struct VFLReading {
 }
 
 extension MarkedText {
-  /// Columns from 1, by the marks' order.
+  /// The columns from 1, in the order of the marks.
   var columns: [Int] { marks.map { String(decoding: text.utf8.prefix($0), as: UTF8.self).count + 1 } }
 }

@@ -77,13 +77,13 @@ struct Editor {
       "{\"textDocument\":{\"uri\":\"\(Self.uri)\"},\"range\":{\"start\":\(position(from)),\"end\":\(position(to))},"
         + "\"context\":{\"diagnostics\":[]}}")
     return (answer.array ?? []).map { action in
-      // Each says which of what is published it ends.
+      // Each fix names the published diagnostics that it ends.
       #expect(action["diagnostics"]?.array?.first?["source"]?.string == "layoutdraw", "\(action)")
       return (action["title"]?.string ?? "", applying(action["edit"]?["changes"]?[Self.uri]))
     }
   }
 
-  /// What is published once no message waits: the text of each document's diagnostics.
+  /// The published diagnostics once no message is waiting: the text of each document's.
   mutating func publications() -> [JSONValue] {
     server.publications().compactMap { JSONValue($0)?["params"] }
   }
@@ -109,7 +109,7 @@ struct Editor {
       decoding: source.applying(changes.sorted { $0.span.start < $1.span.start }).utf8, as: UTF8.self)
   }
 
-  /// What a location or range answer marks, as `line:character-character`, from 0.
+  /// The range of an answer as `line:character-character`, from 0.
   static func place(_ value: JSONValue?) -> String {
     let range = value?["range"] ?? value
     let start = range?["start"]

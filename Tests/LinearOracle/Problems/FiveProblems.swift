@@ -10,15 +10,15 @@ public import LinearSolver
 public enum FiveProblems: String, CaseIterable, Sendable {
   case chain, tree, form, grid, inequalities
 
-  /// The constraint that says how wide the canvas is.
+  /// The constraint for the canvas's width.
   public static let widthConstraint = LinearConstraint(index: 2)
 
-  /// How many constraints a problem states, besides its views' definitions and the canvas's frame.
+  /// The number of constraints in a problem, besides its views' definitions and the canvas's frame.
   public static func statedCount(_ problem: LinearProblem) -> Int {
     (0..<problem.constraintCount).count { problem.strength(of: $0) != .definition } - 4
   }
 
-  /// The layout of about `count` views, and the same on a canvas of another width.
+  /// The layout of about `count` views, and the same layout on a canvas of another width.
   public func problem(count: Int, edited: Bool = false) -> LinearProblem {
     switch self {
     case .chain: chainProblem(count, edited)
@@ -32,7 +32,7 @@ public enum FiveProblems: String, CaseIterable, Sendable {
 
 private let gap = 8.0
 
-/// A row of equal widths, as high as the canvas.
+/// A row of equal widths, as tall as the canvas.
 private func chainProblem(_ count: Int, _ edited: Bool) -> LinearProblem {
   var views = ViewProblem(width: 8 + (edited ? 55 : 48) * Double(count), height: 600, count: count)
   let canvas = views.canvas

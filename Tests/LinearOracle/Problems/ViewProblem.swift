@@ -6,7 +6,7 @@ public struct ViewProblem {
   public var problem = LinearProblem()
   public let canvas: ViewVariables
 
-  /// - Parameter count: how many views there will be, about.
+  /// - Parameter count: the approximate number of views.
   public init(width: Double, height: Double, count: Int) {
     problem.reserveCapacity(12 * count + 8)
     canvas = ViewVariables(firstVariable: problem.addVariables(6))
@@ -29,14 +29,14 @@ public struct ViewProblem {
     problem.define(LinearTerm(1, view.height), LinearTerm(1, view.top), LinearTerm(-1, view.bottom))
   }
 
-  /// `variable relation constant`.
+  /// Adds `variable relation constant`.
   public mutating func add(
     _ variable: Variable, _ relation: LinearRelation, _ constant: Double, _ strength: Strength = .required
   ) {
     problem.add(LinearTerm(1, variable), relation, to: constant, strength: strength)
   }
 
-  /// `variable relation other + constant`.
+  /// Adds `variable relation other + constant`.
   public mutating func add(
     _ variable: Variable, _ relation: LinearRelation, _ other: Variable, _ constant: Double,
     _ strength: Strength = .required
@@ -46,7 +46,7 @@ public struct ViewProblem {
   }
 }
 
-/// Where a view's variables are.
+/// The variables of a view.
 public struct ViewVariables {
   public let firstVariable: Variable
 

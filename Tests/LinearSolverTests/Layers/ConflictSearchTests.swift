@@ -19,7 +19,7 @@ import Testing
     expectExactConflicts(problem.withRandomLines(random.int(0...20), &random))
   }
 
-  /// Long sets, of whose members most are known to be needed without being tried.
+  /// Long sets in which most members are known to be needed without being tried.
   @Test(arguments: 0..<24 as Range<UInt64>)
   func `a row that is too wide with lines strewn in, as the exact filter has it`(_ seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -35,7 +35,7 @@ import Testing
     expectExactConflicts(row.problem.withRandomLines(random.int(0...3), &random))
   }
 
-  /// What there is no budget for is reported as it was met, and the same constraints are left out.
+  /// Without a budget, a conflict is reported as it was found, and the same constraints are left out.
   @Test func `without a budget`() {
     var problem = LinearProblem(variableCount: 4)
     for (a, b) in [(0, 1), (1, 2), (2, 3), (0, 2), (3, 0), (2, 1)] {
@@ -94,7 +94,7 @@ import Testing
 }
 
 extension LinearProblem {
-  /// The same with required lines about random variables strewn in, of the kinds that people write.
+  /// The same problem with additional required lines about random variables, of the kinds that people write.
   fileprivate func withRandomLines(_ count: Int, _ random: inout SplitMix64) -> LinearProblem {
     let places = Set((0..<count).map { _ in random.int(0...constraintCount) })
     var result = LinearProblem(variableCount: variableCount)

@@ -26,7 +26,7 @@ struct CurveTests {
     #expect(Self.slopes(of: positions, lower: -10, upper: 20, at: place, slack: slack) == expected)
   }
 
-  /// The least slope left of what may be meant, and the largest right of it.
+  /// The least slope to the left of the position, and the largest one to the right of it, within the tolerance.
   @Test func byDefinition() {
     var random = UInt64(7)
     func next(_ below: Int) -> Int {

@@ -4,9 +4,9 @@ import Testing
 @testable import LinearSolver
 
 #if DEBUG
-  /// Something reaches each part of the solver; a part that nothing reaches any more can go.
+  /// Every part of the solver is reached; a part that nothing reaches can be deleted.
   @Suite struct LayerTests {
-    /// Against rounding that small problems seldom have.
+    /// Layers against rounding that small problems seldom have.
     private static let insurance: Set<Layer> = [.spoiled, .givenUp, .singular, .leastIndex]
 
     @Test func everyLayerIsReached() {
@@ -36,7 +36,7 @@ import Testing
       _ = derivation.add(0)
     }
 
-    /// More than can hold, all of one priority, so that many costs meet at a point.
+    /// Constraints of one priority that cannot all hold, so that many costs meet at a point.
     private func equations(views: Int, count: Int) -> LinearProblem {
       var random = SplitMix64(seed: 1)
       var problem = LinearProblem(variableCount: views)

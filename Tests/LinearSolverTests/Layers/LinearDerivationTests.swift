@@ -74,7 +74,7 @@ import Testing
     #expect(derivation.expression(of: Variable(index: 2)) == [LinearTerm(1, 0), LinearTerm(1, 1)])
   }
 
-  /// The combination that is found must be what its parts add up to, whatever the rows.
+  /// The combination is the sum of its parts, for any rows.
   @Test(arguments: 0..<200)
   func combinationsAddUp(_ seed: Int) {
     var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1

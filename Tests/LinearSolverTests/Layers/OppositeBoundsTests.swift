@@ -1,7 +1,7 @@
 import LinearSolver
 import Testing
 
-/// What lies on a size of 40 that is hugged at 250 and resists compression at 750, and what comes of it.
+/// Constraints on a size of 40 that is hugged at 250 and resists compression at 750, and the results.
 struct SizeCase: CustomTestStringConvertible {
   var name: String
   var others: [(relation: LinearRelation, constant: Double, strength: Strength)]
@@ -44,7 +44,7 @@ struct SizeCase: CustomTestStringConvertible {
     #expect(solution.conflicts.isEmpty)
   }
 
-  @Test func `sizes that were parted are two bounds`() {
+  @Test func `separated sizes are two bounds`() {
     var problem = LinearProblem(variableCount: 1)
     problem.add([LinearTerm(1, 0)], .lessOrEqual, to: 40, strength: .optional(250))
     let compression = problem.add([LinearTerm(1, 0)], .greaterOrEqual, to: 40, strength: .optional(750))
@@ -56,7 +56,7 @@ struct SizeCase: CustomTestStringConvertible {
     #expect(solver.solve([50]).values == [50])
   }
 
-  @Test func `one size that can not be had leaves the others theirs`() {
+  @Test func `one impossible size leaves the others unchanged`() {
     var row = Row(width: 100)
     let items = [row.addItem(), row.addItem(), row.addItem()]
     row.add(items[0].left, .equal, 0)
@@ -85,14 +85,14 @@ struct SizeCase: CustomTestStringConvertible {
     #expect(solution.values[item.width] == 50)
   }
 
-  @Test func `widths that can not be had leave heights theirs`() {
+  @Test func `impossible widths leave heights unchanged`() {
     var problem = LinearProblem(variableCount: 3)
     for (index, size) in [40.0, 20, 30].enumerated() {
       let term = LinearTerm(1, Variable(index: index))
       problem.add([term], .lessOrEqual, to: size, strength: .optional(250))
       problem.add([term], .greaterOrEqual, to: size, strength: .optional(750))
     }
-    // Two widths that are to be equal; the third is a height.
+    // Two equal widths; the third length is a height.
     problem.add([LinearTerm(1, 0), LinearTerm(-1, 1)], .equal, to: 0)
     let counts = Layer.counts {
       #expect(solve(problem).values == [40, 40, 30])

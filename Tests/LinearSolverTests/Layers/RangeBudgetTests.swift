@@ -3,7 +3,7 @@ import Testing
 
 @testable import LinearSolver
 
-/// What is open is known even where its ranges are not looked for.
+/// The open values are known even where their ranges are not searched for.
 @Suite struct RangeBudgetTests {
   @Test(arguments: [Shape.oneAxisLayout, .twoAxisLayout, .arbitrary, .underconstrained])
   func openAllTheSame(_ shape: Shape) {
@@ -14,12 +14,12 @@ import Testing
       let variables = (0..<problem.variableCount).map(Variable.init)
       let open = variables.filter { whole[$0] != nil }
       #expect(variables.filter(cut.isOpen) == open, "\(shape), seed \(seed)")
-      // What was looked for is the same, and nothing is reported twice.
+      // The searched ranges are the same, and nothing is reported twice.
       #expect(open.allSatisfy { cut[$0] == nil ? cut.unsought.contains($0) : cut[$0] == whole[$0] })
     }
   }
 
-  /// Six unknowns, each pair of which is at most something apart: nothing of it can be eliminated.
+  /// Six unknowns with a largest distance for each pair: none of them can be eliminated.
   @Test func aCore() {
     var problem = LinearProblem(variableCount: 6)
     for first in 0..<6 {

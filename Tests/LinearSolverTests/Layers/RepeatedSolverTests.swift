@@ -2,7 +2,7 @@ import LinearOracle
 import LinearSolver
 import Testing
 
-/// A `RepeatedSolver` says what solving anew says.
+/// A `RepeatedSolver` has the same results as solving anew.
 @Suite struct RepeatedSolverTests {
   @Test(arguments: FiveProblems.allCases)
   func `every width as if solved anew`(_ kind: FiveProblems) {
@@ -54,7 +54,7 @@ import Testing
     #expect(solver.solve([300]).conflicts.isEmpty)
   }
 
-  /// Where several solutions are best, pieces are used only by those who do not ask between which ends they lie.
+  /// Where several solutions are best, pieces are only used if ranges are not requested.
   @Test func `what is ambiguous moves along a piece`() {
     var row = Row(width: 300)
     let boxes = [row.addItem(), row.addItem()]
@@ -76,7 +76,7 @@ import Testing
     #expect(solver.solve([99], findsFreedom: false).conflicts.count == 1)
   }
 
-  /// Of each priority and tie-break, the errors of `a` have the same sum as those of `b`; what must hold, holds.
+  /// For each priority and tie-break, the errors of `a` and `b` have the same sum; required constraints hold.
   private func expectAsGood(
     _ a: LinearSolution, _ b: LinearSolution, _ problem: LinearProblem, _ comment: Comment
   ) {

@@ -40,14 +40,14 @@ private let (x, y, sum, difference) = (0, 1, 2, 3)
     #expect(explanation.map { $0.factor / size } == [1, 1, -1])
   }
 
-  @Test func `variables stand where they are put, and all else follows`() {
+  @Test func `variables have the values that they are given, and all else follows`() {
     var simplex = simplex(Double.self)
     simplex.stand([(sum, 10), (difference, 4), (x, 100)])
     let values = [x, y, sum, difference].map { simplex.variables[$0].value }
     #expect(values == [7, 3, 10, 4])
   }
 
-  /// x + y twice, which leaves an unknown for itself.
+  /// The form x + y twice, so that one unknown remains.
   @Test func `where rows depend on each other, one gives way`() {
     var simplex = simplex(Double.self)
     let twice = simplex.addForm([(x, 2), (y, 2)])

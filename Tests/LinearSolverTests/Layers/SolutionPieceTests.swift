@@ -2,7 +2,7 @@ import Testing
 
 @testable import LinearSolver
 
-/// How far a piece of a solution reaches, by hand; a `RepeatedSolver` that did not know would only be slower.
+/// The reach of a piece of a solution, worked out by hand; a `RepeatedSolver` with a wrong one would only be slower.
 @Suite struct SolutionPieceTests {
   private func piece(_ row: Row, at width: Double) throws -> SolutionPiece {
     let solution = solve(row.problem)

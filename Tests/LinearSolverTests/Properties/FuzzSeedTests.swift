@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: ProblemDecoder.Numbers.allCases) func endsWithFiniteValues(
     _ numbers: ProblemDecoder.Numbers
   ) {
-    // 280, wild: optional constraints that rounding makes contradict each other, which had no end.
+    // 280, wild: optional constraints that contradict each other by rounding, which once made the solver loop forever.
     for seed in Array(0..<seedCount) + [280] {
       let problem = randomProblem(seed, numbers)
       if let complaint = complaint(problem, numbers) {
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// What `solve` promises whatever it is given; with any doubles at all, to end with numbers.
+  /// Checks what `solve` guarantees for any input; with arbitrary doubles, that it ends with numbers.
   private func complaint(_ problem: LinearProblem, _ numbers: ProblemDecoder.Numbers) -> String? {
     let solution = solve(problem)
     guard solution.values.count == problem.variableCount, solution.values.allSatisfy(\.isFinite) else {

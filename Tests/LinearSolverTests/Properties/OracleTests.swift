@@ -3,7 +3,7 @@ import Testing
 
 @testable import LinearOracle
 
-/// A problem solved by hand. Ranges and values are by variable; `nil` is not a bound.
+/// A problem solved by hand. Ranges and values are by variable; `nil` means no bound.
 struct HandSolved: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var variableCount: Int

@@ -7,7 +7,7 @@ import Testing
     check(shape) { problem, _ in solve(problem) == solve(problem) ? nil : "two runs differ" }
   }
 
-  /// Without conflicts, the order of constraints says nothing.
+  /// Without conflicts, the order of constraints has no effect.
   @Test(arguments: Shape.allCases) func sameInAnyOrder(_ shape: Shape) {
     check(shape) { problem, random in
       let exact = solveByDefinition(problem)
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// Another problem beside it, its constraints strewn among these, changes nothing here.
+  /// Another problem whose constraints are mixed with these changes nothing here.
   @Test(arguments: Shape.allCases) func sameBesideAnother(_ shape: Shape) {
     check(shape) { problem, random in
       let other = shape.problem(seed: random.next())
@@ -84,7 +84,7 @@ extension LinearProblem {
 }
 
 extension LinearSolution {
-  /// What is said about some variables, in their order.
+  /// The results for some variables, in their order.
   fileprivate func restricted(to variables: [Int]) -> LinearSolution {
     LinearSolution(
       values: variables.map { values[$0] }, freedom: OpenRanges(variables.map { freedom[$0] }),

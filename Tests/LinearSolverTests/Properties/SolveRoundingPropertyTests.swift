@@ -2,7 +2,8 @@ import LinearOracle
 import LinearSolver
 import Testing
 
-/// Numbers that metrics and percentages compute come rounded: what holds but for the last digits holds.
+/// Numbers that metrics and percentages compute are rounded: constraints that hold except for the last digits count as
+/// satisfied.
 @Suite struct SolveRoundingPropertyTests {
   @Test func equationsThatHoldAtOnePointNeverConflict() {
     for seed in 0..<seedCount {
@@ -41,7 +42,7 @@ import Testing
   }
 }
 
-/// Thirds, sevenths, hundredths, or any double.
+/// Numbers in thirds, sevenths or hundredths, or any double.
 private func number(_ random: inout SplitMix64) -> Double {
   let numerator = Double(random.int(-30...30))
   return random.chance(30)

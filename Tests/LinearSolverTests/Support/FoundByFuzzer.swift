@@ -1,6 +1,6 @@
 import LinearSolver
 
-/// What libFuzzer found (`.ci/fuzz`), shrunk: mostly sums that cancel but for rounding.
+/// Failures that libFuzzer found (`.ci/fuzz`), shrunk: mostly sums that cancel except for rounding.
 let foundByFuzzer = [
   FoundFailure(
     testDescription: "one sum by two ways, once as what is left of a cancellation", variableCount: 6,

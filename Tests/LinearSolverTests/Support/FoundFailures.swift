@@ -37,7 +37,7 @@ let foundFailures = [
       $0.add([.init(1, 1)], .equal, to: 0)
     }, conflicts: [[2, 3]]),
   FoundFailure(
-    testDescription: "a definition and an equality say the size is 0, as bounds allow", variableCount: 3,
+    testDescription: "a definition and an equality make the size 0, as bounds allow", variableCount: 3,
     build: {
       $0.add([.init(1, 2), .init(-1, 0), .init(-1, 1)], .equal, to: 0, strength: .definition)
       $0.add([.init(1, 1)], .greaterOrEqual, to: 0)

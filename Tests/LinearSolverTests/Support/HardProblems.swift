@@ -5,12 +5,12 @@ import Testing
 struct HardProblem: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var problem: LinearProblem
-  /// By variable; nil where several values are best.
+  /// The values by variable; nil where several are best.
   var values: [Double?]
   var conflicts: [[Int]] = []
 }
 
-/// Small ones in quarters, which are also seeds of the fuzzer.
+/// Small problems in quarters, which are also seeds of the fuzzer.
 let hardProblems = [
   // Beale, "Cycling in the dual simplex algorithm" (1955): Dantzig's rule goes round forever.
   HardProblem(
@@ -42,7 +42,7 @@ let hardProblems = [
 ]
 
 extension LinearProblem {
-  /// Variables that are not negative, a weighted sum of which is to be least, and never below `bound`.
+  /// Variables that are not negative, with a weighted sum that is minimized, and never below `bound`.
   static func minimizing(
     _ weights: [Double], atLeast bound: Double, _ constrain: (inout LinearProblem) -> Void
   ) -> LinearProblem {
@@ -57,8 +57,8 @@ extension LinearProblem {
     add(Self.terms(coefficients), .lessOrEqual, to: constant)
   }
 
-  /// Klee and Minty, "How good is the simplex algorithm?" (1972): a cube squeezed so that Dantzig's rule visits
-  /// all its corners. The last variable is to be as large as it can, 1, which takes all others to 0.
+  /// Klee and Minty, "How good is the simplex algorithm?" (1972): a cube squeezed so that Dantzig's rule visits all its
+  /// corners. The last variable is maximized; its maximum of 1 makes all others 0.
   static func kleeMinty(dimensions: Int) -> LinearProblem {
     minimizing(Array(repeating: 0, count: dimensions - 1) + [-1], atLeast: -2) {
       $0.atMost([1], 1)

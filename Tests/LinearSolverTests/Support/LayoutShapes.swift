@@ -14,7 +14,7 @@ private struct Side {
 }
 
 private struct View {
-  /// By axis.
+  /// The extents by axis.
   var sides: [Side]
   /// The index of its superview, which is an earlier one; the root is its own.
   var superview: Int
@@ -101,7 +101,7 @@ private func addConstraint(_ views: [View], to problem: inout LinearProblem, _ r
   problem.add(terms, relation, to: length, strength: strength)
 }
 
-/// As the language page draws ambiguous layouts: least sizes, then least sticking out, then nearest to
+/// The tie-breaks of the language's page for ambiguous layouts: least sizes, then the least overhang, then nearest to
 /// the start, then each view by itself.
 private func addTieBreaks(_ views: [View], to problem: inout LinearProblem) {
   for (index, view) in views.enumerated().dropFirst() {

@@ -1,11 +1,11 @@
 @testable import LinearSolver
 
-/// Problems of views in a row, built as a person would say them.
+/// Builds problems of views in a row, as a person would state them.
 struct Row {
   var problem = LinearProblem()
   let start: Variable
   let extent: Variable
-  /// How wide the space is.
+  /// The width of the space.
   let width: LinearConstraint
 
   struct Item {
@@ -22,7 +22,7 @@ struct Row {
     self.width = problem.add([LinearTerm(1, extent)], .equal, to: width)
   }
 
-  /// A new item: `right = left + width`, `width >= 0`.
+  /// Adds an item: `right = left + width`, `width >= 0`.
   mutating func addItem() -> Item {
     let item = Item(left: problem.addVariable(), width: problem.addVariable(), right: problem.addVariable())
     problem.add(
@@ -32,7 +32,7 @@ struct Row {
     return item
   }
 
-  /// `variable relation constant`.
+  /// Adds `variable relation constant`.
   @discardableResult
   mutating func add(
     _ variable: Variable, _ relation: LinearRelation, _ constant: Double, _ strength: Strength = .required
@@ -40,7 +40,7 @@ struct Row {
     problem.add([LinearTerm(1, variable)], relation, to: constant, strength: strength).index
   }
 
-  /// `variable - other relation constant`.
+  /// Adds `variable - other relation constant`.
   @discardableResult
   mutating func add(
     _ variable: Variable, minus other: Variable, _ relation: LinearRelation, _ constant: Double,

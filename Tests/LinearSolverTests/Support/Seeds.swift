@@ -3,7 +3,7 @@ import LinearOracle
 import LinearSolver
 import Testing
 
-/// How many problems of each shape a property is tried on; `LAYOUTDRAW_SEEDS` says otherwise, and CI says 400.
+/// The number of problems of each shape for a property; `LAYOUTDRAW_SEEDS` overrides it, and CI uses 400.
 let seedCount = ProcessInfo.processInfo.environment["LAYOUTDRAW_SEEDS"].flatMap { UInt64($0) } ?? 40
 
 /// Tries a property on one problem; if it fails, shrinks the problem and prints it as Swift.

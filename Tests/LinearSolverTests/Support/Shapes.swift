@@ -1,16 +1,16 @@
 import LinearOracle
 import LinearSolver
 
-/// What kind of small problem a generator makes.
+/// The kind of small problem that a generator makes.
 enum Shape: String, CaseIterable, Sendable {
   case oneAxisLayout, twoAxisLayout, largeLayout, arbitrary, degenerate, overconstrained, underconstrained
   case manyLevels, tieBroken, manyVariables, badlyScaled, badlyScaledLayout
   case worseScaled, worseScaledLayout, proportions
 
-  /// How many of the seeds are tried: fewer where each takes the oracle long.
+  /// The fraction of seeds to try: fewer where the oracle is slow.
   func seeds(of count: UInt64) -> Range<UInt64> { 0..<(self == .largeLayout ? (count + 19) / 20 : count) }
 
-  /// The same problem from the same seed.
+  /// Makes a problem, which is the same for the same seed.
   func problem(seed: UInt64) -> LinearProblem {
     var random = SplitMix64(seed: seed)
     switch self {
@@ -62,20 +62,20 @@ private func proportionProblem(_ random: inout SplitMix64) -> LinearProblem {
   return problem
 }
 
-/// Makes problems of unrelated rows; percentages say how often.
+/// Makes problems of unrelated rows, with percentages for their properties.
 private struct RowMaker {
   var variables = 1...5
   var rows = 2...9
   var coefficients: [Double] = [-3, -2, -1, -1, 1, 1, 1, 2, 3, 0.5]
   var constants: [Double] = [-10, -7, -4, -2.5, -1, 0, 0, 1, 2, 3, 5.25, 8, 10, 0.1, 0.2, 0.3]
   var priorities: [Double] = [750, 500, 250, 250.5]
-  /// How often a row is an earlier one again, perhaps scaled or reversed.
+  /// The percentage of rows that repeat an earlier one, perhaps scaled or reversed.
   var repeats = 8
   var required = 45
   var equalities = 40
-  /// How many of the other rows break ties.
+  /// The percentage of the other rows that break ties.
   var tieBreaks = 15
-  /// How many problems have all their variables between bounds.
+  /// The percentage of problems with bounds on all variables.
   var boxes = 40
 
   func problem(_ random: inout SplitMix64) -> LinearProblem {
@@ -135,8 +135,8 @@ private struct RowMaker {
   }
 }
 
-/// The same problem with each variable in a unit of its own, and each constraint but the optional ones
-/// (whose errors would count otherwise) multiplied by a power of ten, from `least` to its inverse.
+/// The same problem with each variable in a unit of its own, and each constraint multiplied by a power of ten, from
+/// `least` to its inverse, except for optional ones, whose errors would get another weight.
 private func rescaled(
   _ problem: LinearProblem, _ least: Double, _ random: inout SplitMix64
 ) -> LinearProblem {

@@ -45,10 +45,10 @@ struct DimensionLine {
   }
 
   /// Two slanting strokes near its end, which mean that it is longer than it is drawn.
-  var brokenSign: [SceneShape.PathStep] {
-    [0.0, 2.5].flatMap { offset -> [SceneShape.PathStep] in
+  var brokenSign: [Segment] {
+    [0.0, 2.5].map { offset in
       let place = span.high - min(10, span.length / 4) + offset
-      return [.move(axis.point(place - 1, at: level + 3)), .line(axis.point(place + 1, at: level - 3))]
+      return Segment(from: axis.point(place - 1, at: level + 3), to: axis.point(place + 1, at: level - 3))
     }
   }
 

@@ -64,7 +64,8 @@ extension Diagnostic {
 
   static func duplicateRootName(at span: SourceSpan, first: SourceSpan) -> Self {
     .error(
-      "duplicate-root-name", "another canvas gives the root view another name; it can have one", at: span,
+      "duplicate-root-name", "another canvas gives the root view another name; it can have only one",
+      at: span,
       notes: theFirst(at: first))
   }
 

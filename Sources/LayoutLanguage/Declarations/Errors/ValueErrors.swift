@@ -28,13 +28,9 @@ extension Diagnostic {
 
   /// The error of a device without the word `device`.
   ///
-  /// The error of a device without the word `device`.
-  ///
-  /// The error of a device without the word `device`.
-  ///
   /// - Parameter form: the line that was meant.
   static func deviceWithoutWord(_ form: String, at span: SourceSpan) -> Self {
-    .error("expected-size", "expected a size such as '320x480'; the device's is '\(form)'", at: span)
+    .error("expected-size", "expected a size such as '320x480'; for a device, write '\(form)'", at: span)
   }
 
   static func laterMetric(_ name: String, at span: SourceSpan, definition: SourceSpan) -> Self {

@@ -94,19 +94,20 @@ extension VisualFormatError {
   static func unknownView(_ name: String, nearest: String?) -> Self {
     Self(
       "unknown-view", "Unable to find view with name \(shortened(name))" + didYouMean(nearest),
-      help: name == "superview" ? "the superview is '|' at the end of a line" : nil)
+      help: name == "superview" ? "the superview is '|', at the start or the end of a line" : nil)
   }
 
   static func unknownObject(_ name: String, nearest: String?) -> Self {
     Self(
-      "unknown-view", "Unable to find view with name \(shortened(name)), nor a metric" + didYouMean(nearest))
+      "unknown-view",
+      "Unable to find view with name \(shortened(name)), and no metric has that name" + didYouMean(nearest))
   }
 
   static func unknownMetric(_ name: String, nearest: String?, isView: Bool) -> Self {
     Self(
       "unknown-metric", "Unable to find metric with name \(shortened(name))" + didYouMean(nearest),
       help: isView
-        ? "'-(\(name))-' is a gap as large as view '\(name)'"
+        ? "a view is in brackets, '[\(name)]'; '-(\(name))-' is a gap as large as it"
         : nearest == nil ? "'let \(name) = 8' declares it" : nil)
   }
 
@@ -166,7 +167,7 @@ extension VisualFormatError {
   }
 
   static func optionNotHere(_ name: String) -> Self {
-    Self("option-not-here", "A line that starts with 'Z:' has no options, so not \(quoted(name))")
+    Self("option-not-here", "A line that starts with 'Z:' cannot have options such as \(quoted(name))")
   }
 
   static func conflictingDirections(_ first: String, _ second: String) -> Self {

@@ -114,7 +114,7 @@ extension VisualFormat.Parser {
     return object
   }
 
-  /// Takes a `%` behind an amount.
+  /// Takes a `%` after an amount.
   mutating func takePercent(from start: Int) -> Bool {
     guard cursor.take("%") else { return false }
     extend(.percentage, at: cursor.span(from: start))
