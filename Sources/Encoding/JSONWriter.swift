@@ -77,7 +77,9 @@ public struct JSONWriter: Sendable {
   public mutating func write(_ value: Int?) {
     separate()
     guard let value else { return append("null") }
-    bytes.append(contentsOf: String(value).utf8)
+    let (thousandths, isTooLarge) = value.magnitude.multipliedReportingOverflow(by: 1000)
+    if isTooLarge { return bytes.append(contentsOf: String(value).utf8) }
+    bytes.append(thousandths: UInt64(thousandths), isNegative: value < 0)
   }
 
   /// Writes a number in the shortest form that reads back the same. JSON has no infinity and no NaN: they become

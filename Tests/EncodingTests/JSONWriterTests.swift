@@ -13,6 +13,15 @@ struct JSONWriterTests {
     #expect(text(json.finish()) == #"{"b": 1, "a": null, "list": [1.5, 2]}"# + "\n")
   }
 
+  @Test(arguments: [
+    0, 7, -7, 1000, -99_999_999, 100_000_000, 12_345_678_901_234_567, -12_345_678_901_234_567, .max, .min,
+  ])
+  func integers(_ number: Int) {
+    var json = JSONWriter()
+    json.write(number)
+    #expect(text(json.finish()) == "\(number)\n")
+  }
+
   @Test func aThingALineIsIndentedByItsLines() {
     var json = JSONWriter()
     json.object(.lines) { json in

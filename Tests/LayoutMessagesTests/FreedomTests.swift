@@ -88,6 +88,26 @@ import Testing
       ])
   }
 
+  /// The content of a scroll view has a frame of its own, which is that of no view.
+  @Test(arguments: [
+    (
+      "inner.left == s.left + 8\ninner.right <= s.right - 8\nV:|[inner(500)]|",
+      "'inner' is ambiguous: width may be 0 or more"
+    ),
+    (
+      "inner.left >= s.left\ninner.right == s.right\ninner.width == 40\nV:|[inner(500)]|",
+      "'inner' is ambiguous: x may be 0 or more"
+    ),
+    (
+      "inner.top == s.top\ninner.bottom <= s.bottom\n|[inner(500)]|",
+      "'inner' is ambiguous: height may be 0 or more"
+    ),
+  ])
+  func `an inequality with the content of a scroll view`(constraints: String, told: String) throws {
+    let text = "canvas 300x400\nscroll s {\n    view inner\n}\n|[s]|\nV:|[s]|\n" + constraints + "\n"
+    #expect(try lines(text).contains(told))
+  }
+
   /// A pin does what it promises: with it, nothing is open.
   @Test(arguments: ["[a(==b)]", "a.width = b.width"]) func `a pin pins`(pin: String) throws {
     let text = "canvas 300x100\nview a\nview b\n|-[a]-[b]-|\nV:|-[a(20)]\nV:|-[b(20)]\n"

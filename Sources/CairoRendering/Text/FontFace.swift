@@ -18,6 +18,7 @@ final class FontFace: @unchecked Sendable {
   let hasOutlines: Bool
 
   private let lock = Lock()
+  private lazy var foundPlainShaper = PlainShaper(shaper)
   private let face: FT_Face
   private var outlines: [UInt32: GlyphOutline] = [:]
   private var masks = BoundedCache<MaskKey, GlyphMask>(limit: 1 << 22)
@@ -68,6 +69,9 @@ final class FontFace: @unchecked Sendable {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(shaper, scalar.value, &glyph) != 0 && glyph != 0 ? glyph : nil
   }
+
+  /// The shaper of ASCII; `nil` in a font that needs HarfBuzz for it.
+  var plainShaper: PlainShaper? { lock { foundPlainShaper } }
 
   /// A glyph's outline in the font's units, empty for blanks; cached after it is read.
   func outline(_ glyph: UInt32) -> GlyphOutline {

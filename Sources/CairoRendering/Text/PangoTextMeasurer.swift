@@ -24,8 +24,10 @@ public struct PangoTextMeasurer: TextMeasurer {
 
   public func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int) -> MeasuredText {
     let question = MeasureCache.Question(text: text, style: style, width: width, lineLimit: lineLimit)
+    if let line = shortLine(for: question) { return measured([line], isTruncated: false, question) }
     if let known = cache[question] { return known }
-    let answer = answer(question)
+    let (lines, isTruncated) = lines(for: question)
+    let answer = measured(lines, isTruncated: isTruncated, question)
     cache.keep(answer, for: question)
     return answer
   }
@@ -34,28 +36,32 @@ public struct PangoTextMeasurer: TextMeasurer {
   /// text.
   public func extent(of text: String, style: TextStyle, width: Double?, lineLimit: Int) -> TextExtent {
     let question = MeasureCache.Question(text: text, style: style, width: width, lineLimit: lineLimit)
-    let (lines, _, size) = lines(for: question)
+    let (lines, size) = (lines(for: question).lines, question.size)
     return TextExtent(lineCount: lines.count, width: lines.lazy.map { $0.width * size }.max() ?? 0)
   }
 
-  /// The lines, whether text was left out, and the size of the font in points.
-  private func lines(for question: MeasureCache.Question) -> ([BrokenLine], isTruncated: Bool, size: Double) {
+  /// A short text of ASCII that fits on one line; to measure it costs less than to look it up.
+  private func shortLine(for question: MeasureCache.Question) -> BrokenLine? {
     let style = question.style
-    let size = style.size > 0 && style.size.isFinite ? style.size : 0
-    // A text must fit into its own measured width, even after a solver's rounding.
-    let tolerance = 0.001
-    let limit =
-      question.width.map { size > 0 && !$0.isNaN ? ($0 + tolerance) / size : .infinity } ?? .infinity
-    let breaking = LineBreaking(
-      limit: limit, lineLimit: max(0, question.lineLimit), style: style, typesetter: typesetter)
-    let (text, isCut) = bounded(question.text)
-    let (lines, isTruncated) = breaking.lines(of: text)
-    return (lines, isTruncated || isCut, size)
+    guard question.text.utf8.count <= 64, style.tracking == 0,
+      let width = typesetter.primaryFace(style.weight)?.plainWidth(question.text), width <= question.limit
+    else { return nil }
+    return BrokenLine(question.text, width: width)
   }
 
-  private func answer(_ question: MeasureCache.Question) -> MeasuredText {
-    let style = question.style
-    let (lines, isTruncated, size) = lines(for: question)
+  private func lines(for question: MeasureCache.Question) -> (lines: [BrokenLine], isTruncated: Bool) {
+    let breaking = LineBreaking(
+      limit: question.limit, lineLimit: max(0, question.lineLimit), style: question.style,
+      typesetter: typesetter)
+    let (text, isCut) = bounded(question.text)
+    let (lines, isTruncated) = breaking.lines(of: text)
+    return (lines, isTruncated || isCut)
+  }
+
+  private func measured(
+    _ lines: [BrokenLine], isTruncated: Bool, _ question: MeasureCache.Question
+  ) -> MeasuredText {
+    let (style, size) = (question.style, question.size)
     let face = typesetter.primaryFace(style.weight)
     let line =
       style.line
@@ -87,6 +93,16 @@ private final class MeasureCache: @unchecked Sendable {
     var style: TextStyle
     var width: Double?
     var lineLimit: Int
+
+    /// The size of the font in points.
+    var size: Double { style.size > 0 && style.size.isFinite ? style.size : 0 }
+
+    /// The width of a line in ems.
+    var limit: Double {
+      // A text must fit into its own measured width, even after a solver's rounding.
+      let tolerance = 0.001
+      return width.map { size > 0 && !$0.isNaN ? ($0 + tolerance) / size : .infinity } ?? .infinity
+    }
   }
 
   private let lock = Lock()

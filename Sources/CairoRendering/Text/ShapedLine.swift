@@ -52,6 +52,34 @@ extension ShapedLine {
   }
 }
 
+extension FontFace {
+  /// A line of ASCII as glyphs; `nil` where only HarfBuzz can shape it.
+  func plainLine(_ line: String) -> ShapedLine? {
+    var glyphs: [ShapedLine.Glyph] = []
+    glyphs.reserveCapacity(line.utf8.count)
+    let advance = forEachPlainGlyph(of: line) { [unitsPerEm] id, pen, advance, isSafe in
+      glyphs.append(
+        ShapedLine.Glyph(
+          id: id, isSafeToCutBefore: isSafe, x: Double(pen) / unitsPerEm, y: 0,
+          advance: Double(advance) / unitsPerEm, cluster: glyphs.count))
+    }
+    guard let advance else { return nil }
+    let run = ShapedLine.Run(face: self, isRightToLeft: false, range: 0..<glyphs.count, glyphs: glyphs)
+    return ShapedLine(runs: glyphs.isEmpty ? [] : [run], width: Double(advance) / unitsPerEm)
+  }
+
+  /// The width of a line of ASCII in ems; `nil` where only HarfBuzz can shape it.
+  func plainWidth(_ line: String) -> Double? {
+    forEachPlainGlyph(of: line) { _, _, _, _ in }.map { Double($0) / unitsPerEm }
+  }
+
+  private func forEachPlainGlyph(of line: String, _ body: (UInt32, Int, Int, Bool) -> Void) -> Int? {
+    guard let plainShaper else { return nil }
+    let known = line.utf8.withContiguousStorageIfAvailable { plainShaper.forEachGlyph(of: $0, body) }
+    return known ?? nil
+  }
+}
+
 /// Shapes a line into glyphs. Linear in the text's length.
 func shapeLine(_ line: String, _ fonts: FontChoice) -> ShapedLine {
   var shaped = ShapedLine()
@@ -66,15 +94,16 @@ func shapeLine(_ line: String, _ fonts: FontChoice) -> ShapedLine {
         shaped.width += 0.5 * Double(run.range.count)
         continue
       }
-      shape(run, face, of: text, with: buffer)
+      shape(run, face.shaper, of: text, with: buffer)
       append(buffer, run, face, of: text, to: &shaped)
     }
   }
   return shaped
 }
 
-private func shape(
-  _ run: TextRun, _ face: FontFace, of text: UnsafeBufferPointer<UInt8>, with buffer: OpaquePointer
+/// Shapes a run of a text with HarfBuzz.
+func shape(
+  _ run: TextRun, _ font: OpaquePointer, of text: UnsafeBufferPointer<UInt8>, with buffer: OpaquePointer
 ) {
   hb_buffer_clear_contents(buffer)
   text.withMemoryRebound(to: CChar.self) { text in
@@ -84,12 +113,12 @@ private func shape(
   hb_buffer_set_direction(buffer, run.level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
   hb_buffer_set_script(buffer, run.script)
   hb_buffer_set_language(buffer, hb_language_from_string("en", -1))
-  hb_shape(face.shaper, buffer, features, CUnsignedInt(features.count))
+  hb_shape(font, buffer, shapingFeatures, CUnsignedInt(shapingFeatures.count))
 }
 
 /// The features of fonts that are turned off: Inter's contextual alternates turn `->` into an arrow, which source
 /// text should not become.
-private let features = [
+let shapingFeatures = [
   hb_feature_t(tag: tag("calt"), value: 0, start: 0, end: CUnsignedInt.max)
 ]
 

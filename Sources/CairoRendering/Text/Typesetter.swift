@@ -53,6 +53,8 @@ final class Typesetter: @unchecked Sendable {
 
   /// A line as glyphs without tracking.
   func shape(_ line: String, weight: TextStyle.Weight) -> ShapedLine {
+    // ASCII is shaped again in less time than it takes to look it up.
+    if let plain = primaryFace(weight)?.plainLine(line) { return plain }
     let key = ShapedKey(text: line, weight: weight)
     if let known = lock({ known(key) }) { return known }
     let fonts = FontChoice(
@@ -66,6 +68,7 @@ final class Typesetter: @unchecked Sendable {
 
   /// The advance width of a line in ems.
   func width(of line: String, _ style: TextStyle) -> Double {
+    if style.tracking == 0, let width = primaryFace(style.weight)?.plainWidth(line) { return width }
     if line.utf8.count <= Self.longestKept { return shape(line, style).width }
     let key = ShapedKey(line, style)
     if let known = lock({ widths[key] }) { return known }

@@ -30,7 +30,7 @@ extension FixTrial {
   }
 
   /// The ways in which a fix might be written, the likeliest first.
-  private func edits(
+  private mutating func edits(
     for fix: ConflictFix, of conflict: LayoutConflict, in solved: SolvedLayout
   ) -> [[TextEdit]] {
     let layout = solved.layout

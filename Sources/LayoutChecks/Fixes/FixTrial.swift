@@ -9,14 +9,14 @@ import LayoutPipeline
 struct FixTrial {
   let file: SolvedFile
   let measurer: any TextMeasurer
-  let words: SourceWords
+  /// The source's words, read when a fix needs them.
+  private(set) lazy var words = SourceWords(file.source)
   /// The number of solves left.
   private var budget: Int
 
   init(_ file: SolvedFile, measuring text: any TextMeasurer) {
     self.file = file
     measurer = text
-    words = SourceWords(file.source)
     budget = mostTrials
   }
 

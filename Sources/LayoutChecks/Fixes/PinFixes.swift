@@ -33,7 +33,9 @@ extension FixTrial {
   /// is allowed.
   ///
   /// - Parameter isShort: whether a view whose priorities are the same on both axes keeps them the same.
-  private func edits(for pins: [DisambiguatingConstraint], onBothAxes isShort: Bool, in solved: SolvedLayout)
+  private mutating func edits(
+    for pins: [DisambiguatingConstraint], onBothAxes isShort: Bool, in solved: SolvedLayout
+  )
     -> [TextEdit]?
   {
     let layout = solved.layout

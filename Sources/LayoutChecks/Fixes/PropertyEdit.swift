@@ -5,7 +5,7 @@ import LayoutModel
 extension FixTrial {
   /// The edit that gives a view priorities for its content, replacing those in its line; `nil` for a view that no
   /// line declares.
-  func propertyEdit(_ name: String, _ priorities: PerAxis<Double>, of view: View) -> TextEdit? {
+  mutating func propertyEdit(_ name: String, _ priorities: PerAxis<Double>, of view: View) -> TextEdit? {
     guard let line = view.span else { return nil }
     let isShort = priorities.horizontal == priorities.vertical
     let values =

@@ -62,6 +62,8 @@ final class NotationContext {
 
   func add(_ constraint: consuming Constraint) { constraints.append(constraint) }
 
+  func putConstraintsInOrder() { constraints = constraints.inSourceOrder() }
+
   func report(_ diagnostic: Diagnostic) { report(diagnostic.severity) { diagnostic } }
 
   /// Reports the result of `words`, for diagnostics of which a malicious file can have millions.

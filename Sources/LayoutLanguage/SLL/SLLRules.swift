@@ -25,6 +25,7 @@ struct SLLRules: Notation {
   }
 
   mutating func finish(in context: NotationContext) {
+    // View by view, so that no list of all constraints is made a second time.
     var constraints: [Constraint] = []
     for case .some(let rules) in rulesOfViews {
       let lowering = SLLLowering(rules: rules, views: context.views, canvases: context.canvases)
@@ -33,9 +34,11 @@ struct SLLRules: Notation {
       } reporting: {
         context.report($0)
       }
+      for constraint in constraints.inSourceOrder() { context.add(constraint) }
+      constraints.removeAll(keepingCapacity: true)
       context.unusedSizes += lowering.unusedSizes()
     }
-    for constraint in constraints.inSourceOrder() { context.add(constraint) }
+    context.putConstraintsInOrder()
   }
 
   /// Evaluates rules separated by commas; empty ones are skipped.

@@ -7,15 +7,17 @@ func semanticTokens(
   // Five numbers a token: its distance from the one before in lines and code units, its length, its kind and its
   // modifiers.
   var numbers: [Int] = []
+  numbers.reserveCapacity(5 * document.words.tokens.count)
   var last = Position(line: 0, character: 0)
   for token in document.words.tokens {
     guard let color = TokenColor(token, in: document.words) else { continue }
     let (start, end) = document.positions.range(of: token.span)
     guard start.line == end.line else { continue }
-    numbers += [
-      start.line - last.line, start.line == last.line ? start.character - last.character : start.character,
-      end.character - start.character, color.kind.rawValue, color.modifiers,
-    ]
+    numbers.append(start.line - last.line)
+    numbers.append(start.line == last.line ? start.character - last.character : start.character)
+    numbers.append(end.character - start.character)
+    numbers.append(color.kind.rawValue)
+    numbers.append(color.modifiers)
     last = start
   }
   let data = numbers

@@ -11,7 +11,8 @@ struct PositionMap {
   private let bytes: [UInt8]
   /// The start of each line. In contrast to the language, a carriage return alone ends a line, too.
   private let lineStarts: [Int]
-  /// The number of code units before regularly spaced bytes, so that long lines cost no more than short ones.
+  /// The number of code units before regularly spaced bytes, so that long lines cost no more than short ones; empty
+  /// where all bytes are ASCII, each of which is one.
   private let unitsBefore: [Int]
 
   private static let blockLength = 256
@@ -29,6 +30,10 @@ struct PositionMap {
       }
     }
     lineStarts = starts
+    guard bytes.contains(where: { $0 >= 0x80 }) else {
+      unitsBefore = []
+      return
+    }
     var units = 0
     var unitsBefore = [0]
     unitsBefore.reserveCapacity(bytes.count / Self.blockLength + 1)
@@ -67,6 +72,7 @@ struct PositionMap {
   }
 
   private func units(before offset: Int) -> Int {
+    if unitsBefore.isEmpty { return offset }
     let block = min(offset / Self.blockLength, unitsBefore.count - 1)
     return bytes[block * Self.blockLength..<offset].reduce(unitsBefore[block]) {
       $0 + codeUnits(startedBy: $1)

@@ -1,0 +1,47 @@
+import CPango
+
+/// The bytes of a table of an OpenType font.
+final class FontTable {
+  private let blob: OpaquePointer?
+  private let bytes: UnsafeRawBufferPointer
+
+  init(_ name: StaticString, of face: OpaquePointer) {
+    blob = hb_face_reference_table(face, tag(name))
+    var length: CUnsignedInt = 0
+    let data = hb_blob_get_data(blob, &length)
+    bytes = UnsafeRawBufferPointer(start: data, count: data == nil ? 0 : Int(length))
+  }
+
+  deinit { hb_blob_destroy(blob) }
+
+  var isEmpty: Bool { bytes.isEmpty }
+
+  /// The number of 16 bits at an offset; 0 beyond the end.
+  private func word(_ offset: Int) -> Int {
+    offset + 1 < bytes.count ? Int(bytes[offset]) << 8 | Int(bytes[offset + 1]) : 0
+  }
+
+  /// Returns whether a lookup of the table “GPOS” only changes the advance of a pair's first glyph, or places marks.
+  func onlyKernsOrPlacesMarks(lookup index: Int) -> Bool {
+    let list = word(8)
+    let lookup = list + word(list + 2 + 2 * index)
+    let (flags, count) = (word(lookup + 2), word(lookup + 4))
+    // Flag 2: base glyphs are skipped, so that the two of a pair need not be neighbors.
+    guard flags & 2 == 0 else { return false }
+    return (0..<count).allSatisfy { number in
+      var kind = word(lookup)
+      var start = lookup + word(lookup + 6 + 2 * number)
+      if kind == 9 {
+        // The subtable is elsewhere.
+        kind = word(start + 2)
+        start += word(start + 4) << 16 | word(start + 6)
+      }
+      switch kind {
+      // A second value would have the next pair skipped.
+      case 2: return word(start + 6) == 0
+      case 4, 5, 6: return true
+      default: return false
+      }
+    }
+  }
+}

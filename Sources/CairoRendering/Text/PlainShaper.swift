@@ -1,0 +1,158 @@
+import CPango
+
+/// Shapes printable ASCII in one font with the result of HarfBuzz, without its reading all of the font's rules for
+/// each text: the glyphs are those of the characters, moved only by the kerning of neighbors.
+///
+/// It exists only for fonts whose tables prove that (`isPairwise`). Thread-safe.
+final class PlainShaper: @unchecked Sendable {
+  private let font: OpaquePointer
+  private let lock = Lock()
+  /// The glyphs of the characters from U+0020 on; 0 where the font has none.
+  private let glyphs: [UInt32]
+  /// Their advances, in the font's units.
+  private let advances: [Int32]
+  /// The pairs of characters, as far as they were asked about.
+  private var pairs = [Pair](
+    repeating: Pair(state: .unknown, kerning: 0), count: characterCount * characterCount)
+
+  private struct Pair {
+    enum State: UInt8 { case unknown, safeToCut, unsafeToCut, complex }
+    var state: State
+    /// The change of the first one's advance, in the font's units.
+    var kerning: Int32
+  }
+
+  private static let first = UInt8(ascii: " ")
+  private static let characterCount = 95
+
+  /// Creates a shaper; `nil` where the font's rules do more with ASCII than to kern pairs.
+  init?(_ font: OpaquePointer) {
+    self.font = font
+    glyphs = (0..<Self.characterCount).map { offset in
+      var glyph: hb_codepoint_t = 0
+      return hb_font_get_nominal_glyph(font, UInt32(Self.first) + UInt32(offset), &glyph) != 0 ? glyph : 0
+    }
+    advances = glyphs.map { hb_font_get_glyph_h_advance(font, $0) }
+    if !isPairwise(glyphs, font) { return nil }
+  }
+
+  /// Calls `body` with each glyph of a text in order: its number, the distance of its origin from the text's start and
+  /// its advance, both in the font's units, and whether a cut before it changes nothing.
+  ///
+  /// - Returns: the text's advance in the font's units; `nil` where only HarfBuzz can shape it.
+  func forEachGlyph(
+    of text: UnsafeBufferPointer<UInt8>,
+    _ body: (_ id: UInt32, _ pen: Int, _ advance: Int, _ isSafeToCutBefore: Bool) -> Void
+  ) -> Int? {
+    lock {
+      var pen = 0
+      var isSafe = true
+      for index in text.indices {
+        let character = Int(text[index]) &- Int(Self.first)
+        guard character >= 0, character < Self.characterCount, glyphs[character] != 0 else { return nil }
+        var (advance, isNextSafe) = (Int(advances[character]), true)
+        if index + 1 < text.count {
+          let next = Int(text[index + 1]) &- Int(Self.first)
+          guard next >= 0, next < Self.characterCount else { return nil }
+          let place = character * Self.characterCount + next
+          if pairs[place].state == .unknown { pairs[place] = pair(character, next) }
+          let pair = pairs[place]
+          if pair.state == .complex { return nil }
+          advance += Int(pair.kerning)
+          isNextSafe = pair.state == .safeToCut
+        }
+        body(glyphs[character], pen, advance, isSafe)
+        pen += advance
+        isSafe = isNextSafe
+      }
+      return pen
+    }
+  }
+
+  /// Asks HarfBuzz about two characters, by their places in `glyphs`.
+  private func pair(_ character: Int, _ next: Int) -> Pair {
+    let complex = Pair(state: .complex, kerning: 0)
+    guard let buffer = hb_buffer_create() else { return complex }
+    defer { hb_buffer_destroy(buffer) }
+    let text = [UInt8(character) + Self.first, UInt8(next) + Self.first]
+    text.withUnsafeBufferPointer { text in
+      shape(
+        TextRun(range: 0..<2, face: nil, level: 0, script: HB_SCRIPT_LATIN), font, of: text, with: buffer)
+    }
+    var count: CUnsignedInt = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = hb_buffer_get_glyph_positions(buffer, nil), count == 2,
+      infos[0].codepoint == glyphs[character], infos[1].codepoint == glyphs[next],
+      (0..<2).allSatisfy({ positions[$0].x_offset == 0 && positions[$0].y_offset == 0 }),
+      positions[1].x_advance == advances[next]
+    else { return complex }
+    let isSafe = infos[1].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue == 0
+    return Pair(
+      state: isSafe ? .safeToCut : .unsafeToCut, kerning: positions[0].x_advance - advances[character])
+  }
+}
+
+/// Returns whether a font's tables only ever kern pairs of these glyphs, as far as a line of ASCII is concerned.
+private func isPairwise(_ glyphs: [UInt32], _ font: OpaquePointer) -> Bool {
+  guard let face = hb_font_get_face(font) else { return false }
+  // 1. No tables with rules of another kind.
+  let others: [StaticString] = ["kern", "kerx", "mort", "morx", "trak"]
+  guard others.allSatisfy({ FontTable($0, of: face).isEmpty }) else { return false }
+  // 2. The lookups that HarfBuzz applies. Fractions need U+2044, so their rules are left out.
+  let off: [StaticString] = ["frac", "numr", "dnom"]
+  let features = shapingFeatures + off.map { hb_feature_t(tag: tag($0), value: 0, start: 0, end: .max) }
+  var properties = hb_segment_properties_t()
+  (properties.direction, properties.script) = (HB_DIRECTION_LTR, HB_SCRIPT_LATIN)
+  properties.language = hb_language_from_string("en", -1)
+  var count: CUnsignedInt = 0
+  let coordinates = hb_font_get_var_coords_normalized(font, &count)
+  guard
+    let plan = hb_shape_plan_create2(
+      face, &properties, features, CUnsignedInt(features.count), coordinates, count, nil)
+  else { return false }
+  defer { hb_shape_plan_destroy(plan) }
+  let plain = GlyphSet(glyphs)
+  let (substitution, positioning) = (tag("GSUB"), tag("GPOS"))
+  // 3. No substitution can happen among these glyphs, nor replace one by another of them.
+  let substitutions = GlyphSet()
+  hb_ot_shape_plan_collect_lookups(plan, substitution, substitutions.set)
+  let reached = GlyphSet(glyphs)
+  hb_ot_layout_lookups_substitute_closure(face, substitutions.set, reached.set)
+  guard hb_set_is_equal(reached.set, plain.set) != 0 else { return false }
+  for lookup in substitutions.numbers {
+    let made = GlyphSet()
+    hb_ot_layout_lookup_collect_glyphs(face, substitution, lookup, nil, nil, nil, made.set)
+    if made.meets(plain) { return false }
+  }
+  // 4. Positions change by pairs, of which only the first glyph moves on, and by marks, which these are not.
+  guard glyphs.allSatisfy({ hb_ot_layout_get_glyph_class(face, $0).rawValue <= 1 }) else { return false }
+  let table = FontTable("GPOS", of: face)
+  let positionings = GlyphSet()
+  hb_ot_shape_plan_collect_lookups(plan, positioning, positionings.set)
+  return positionings.numbers.allSatisfy { lookup in
+    let input = GlyphSet()
+    hb_ot_layout_lookup_collect_glyphs(face, positioning, lookup, nil, input.set, nil, nil)
+    return !input.meets(plain) || table.onlyKernsOrPlacesMarks(lookup: Int(lookup))
+  }
+}
+
+/// A set of HarfBuzz's.
+private final class GlyphSet {
+  let set: OpaquePointer
+
+  init(_ numbers: [UInt32] = []) {
+    set = hb_set_create()
+    for number in numbers { hb_set_add(set, number) }
+  }
+
+  deinit { hb_set_destroy(set) }
+
+  var numbers: [UInt32] {
+    var numbers: [UInt32] = []
+    var next = UInt32.max
+    while hb_set_next(set, &next) != 0 { numbers.append(next) }
+    return numbers
+  }
+
+  func meets(_ other: GlyphSet) -> Bool { numbers.contains { hb_set_has(other.set, $0) != 0 } }
+}
