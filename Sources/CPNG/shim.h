@@ -1,5 +1,5 @@
 // libdeflate, which unpacks; zlib, which libpng brings, for tests to pack by; and libpng behind one call that reads a file of any color type,
-// depth and interlacing as RGBA with straight alpha, of eight bits a sample, or of sixteen where the file has those. Not by libpng's simplified interface: that one reads
+// depth and interlacing as RGBA with straight alpha, of eight bits per sample, or of sixteen where the file has those. Not by libpng's simplified interface: that one reads
 // interlaced pictures of sixteen bits wrongly (1.6.39), and takes sixteen bits for linear light.
 #ifndef LAYOUTDRAW_CPNG_SHIM_H
 #define LAYOUTDRAW_CPNG_SHIM_H

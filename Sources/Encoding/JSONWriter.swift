@@ -12,7 +12,7 @@ public struct JSONWriter: Sendable {
   public enum Shape: Sendable {
     /// All on one line, with blanks after commas and colons.
     case inline
-    /// One member a line, indented.
+    /// One member per line, indented.
     case lines
     /// All without blanks, for machines.
     case compact

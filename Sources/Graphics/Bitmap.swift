@@ -1,4 +1,4 @@
-/// A picture in memory: rows from the top, four bytes a pixel (red, green, blue, straight alpha), no padding.
+/// A picture in memory: rows from the top, four bytes per pixel (red, green, blue, straight alpha), no padding.
 public struct Bitmap: Sendable, Equatable {
   /// The width, in pixels.
   public let width: Int
@@ -10,13 +10,13 @@ public struct Bitmap: Sendable, Equatable {
   public let deepPixels: [UInt16]?
 
   public init(width: Int, height: Int, pixels: [UInt8]) {
-    precondition(pixels.count == width * height * 4, "a bitmap has four bytes a pixel")
+    precondition(pixels.count == width * height * 4, "a bitmap has four bytes per pixel")
     (self.width, self.height, self.pixels, deepPixels) = (width, height, pixels, nil)
   }
 
-  /// Creates a picture with sixteen bits a sample; it has eight where those are enough.
+  /// Creates a picture with sixteen bits per sample; it has eight where those are enough.
   public init(width: Int, height: Int, deepPixels: [UInt16]) {
-    precondition(deepPixels.count == width * height * 4, "a bitmap has four samples a pixel")
+    precondition(deepPixels.count == width * height * 4, "a bitmap has four samples per pixel")
     (self.width, self.height) = (width, height)
     // Rounded to the nearest 1/255.
     let pixels = deepPixels.map { UInt8(truncatingIfNeeded: (UInt32($0) * 255 + 32895) >> 16) }

@@ -1,6 +1,6 @@
 import Graphics
 
-/// Two pictures of one size, at least one of which has sixteen bits a sample, sample by sample.
+/// Two pictures of one size, at least one of which has sixteen bits per sample, sample by sample.
 struct Bitmap16 {
   private let expected: [UInt16]
   private let actual: [UInt16]

@@ -76,7 +76,7 @@ struct DifferenceMap {
     }
   }
 
-  /// Judges the pixels where a picture has sixteen bits a sample.
+  /// Judges the pixels where a picture has sixteen bits per sample.
   private mutating func judge(_ pixels: Bitmap16, _ options: ComparisonOptions) {
     let limit = largestSquaredDifference * options.threshold * options.threshold
     for (slot, row) in rows.enumerated() {

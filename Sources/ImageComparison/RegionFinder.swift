@@ -1,6 +1,6 @@
 /// Groups adjacent pixels into regions: cells of eight pixels a side, joined where they touch.
 ///
-/// Constant time a pixel, then near-linear in the number of cells (union by the smaller index, with path halving).
+/// Constant time per pixel, then near-linear in the number of cells (union by the smaller index, with path halving).
 struct RegionFinder {
   private static let side = 8
 

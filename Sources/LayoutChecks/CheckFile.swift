@@ -36,8 +36,8 @@ extension SolvedFile {
     return findings(of: [AssertionRule.self], measuring: FixedAdvanceMeasurer(), without: &ignores)
   }
 
-  /// Returns the conflicts, ambiguities and failed assertions that the pictures show and no comment of the source calls
-  /// known by ignoring them, and the number of known ones. A failed assertion is never known.
+  /// Returns the conflicts, ambiguities and failed assertions that the pictures show and no comment of the source
+  /// ignores, and the number of ignored ones, which count as known. A failed assertion is never known.
   ///
   /// Cost: linear in views and assertions where all canvases are solved, else that of the rules.
   package func shownProblems(measuring text: some TextMeasurer) -> (unknown: [Diagnostic], known: Int) {

@@ -24,8 +24,8 @@ struct SavedSize {
       vertical: nearest(saved.size.vertical, to: measured.vertical))
   }
 
-  /// The size that the text needs when it is set as at the time of saving: a label that has wrapped its text needs no
-  /// more room than that, and its height holds for all similar widths that break the text into as many lines.
+  /// The size that the text needs when it wraps as it did when the file was saved: a label that has wrapped its text
+  /// needs no more room than that, and its height holds for all similar widths that give as many lines.
   ///
   /// `nil` where the text does not reach the saved height.
   private func sizeAsWrapped(

@@ -85,7 +85,7 @@ private struct OwnerSearch {
 /// The suffix of an identifier that is not in the log but guessed from the constraint's effect.
 private let guessMark = " (guessed)"
 
-/// Private classes whose views contain the program's: it constrains its own to them.
+/// Private classes whose views contain the program's own ones, and to which the program constrains these.
 private let contentClasses: [(start: String, end: String)] = [
   ("_UITableView", "ContentView"), ("_UICollectionView", "ContentView"), ("_UI", "HostingView"),
   ("_NS", "HostingView"),

@@ -9,7 +9,7 @@ extension LogConstraint {
     }
   }
 
-  /// The indices of its views, its superview by '|' last.
+  /// The indices of its views; the one that it writes as `|` comes last.
   var views: [Int] {
     let named: [Int]
     switch form {

@@ -157,7 +157,7 @@ import Testing
       return [box.x - frame.x, box.y - frame.y, box.height].map { Int(($0 * 100).rounded()) }
     }
     #expect(corners.count == 4 && Set(corners).count == 1)
-    #expect(marks.list.isEmpty)
+    #expect(marks.list.entries.isEmpty)
   }
 
   @Test func aNameAsShortAsANumberStandsForItself() {
@@ -165,7 +165,7 @@ import Testing
     for (name, x) in [("ok", 8.0), ("no", 164)] {
       sketch.add(.button, name, x, 8, 148, 33, text: "Save all changes")
     }
-    #expect(place(sketch).marks.list.isEmpty)
+    #expect(place(sketch).marks.list.entries.isEmpty)
     let names = sketch.scene.texts.filter { ["ok", "no"].contains($0.text) }
     #expect(names.count == 2 && names.allSatisfy { $0.style.weight == .semibold })
   }

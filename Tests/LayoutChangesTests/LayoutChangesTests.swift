@@ -253,11 +253,12 @@ struct LayoutChangesTests {
       let views = (1...60).map {
         "view v\($0) size 9x9\nv\($0).top = 0\nv\($0).left = v\($0 - 1).right + \(gap)"
       }
-      return (["canvas 900x20", "view v0 size 9x9", "v0.top = v0.left = 0"] + views).joined(separator: "\n")
+      return (["canvas 900x20", "view v0 size 9x9", "v0.top = 0", "v0.left = 0"] + views).joined(
+        separator: "\n")
     }
     let changes = try layoutChanges(
       from: solved(text(3)), to: solved(text(4)), measuring: FixedAdvanceMeasurer())
-    #expect(changes.edits.count == 60 && changes.untriedEdits == 10)
+    try #require(changes.edits.count == 60 && changes.untriedEdits == 10)
     #expect(
       changes.lines().last
         == "trying 10 of the 60 edits would take too long: views are given those that name them")

@@ -67,7 +67,7 @@ import Testing
       name: "ambiguous", text: "canvas 90x50\nview a\nV:|[a]|\n|[a(<=20)]", attribute: "a.width",
       lines: [
         "a.width is 0 here, but may be 0 to 20 (ambiguous)", "  because",
-        "    a.width >= 0, as all sizes",
+        "    a.width >= 0, like all sizes",
         "  nearly gave way", "    t:4:5: a.width <= 20, 20 to spare",
         "  one point more on the canvas or a metric would not change it",
       ]),

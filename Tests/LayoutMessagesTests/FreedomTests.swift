@@ -7,7 +7,7 @@ import Testing
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var text: String
-    /// The message, notes and help of each report, one a line.
+    /// The message, notes and help of each report, one per line.
     var told: [String]
   }
 
@@ -66,7 +66,7 @@ import Testing
     Case(
       testDescription: "views without constraints", text: "",
       told: [
-        "'a' and 'b' are ambiguous: no constraint says where or how large they are",
+        "'a' and 'b' are ambiguous: no constraint determines where or how large they are",
         "to pin them, add 'a.leading = superview.leading', and 'a.trailing = superview.trailing', and 'a.top = superview.top', and 'a.bottom = superview.bottom', and 4 more like these",
       ]),
   ]

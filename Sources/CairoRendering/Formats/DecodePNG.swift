@@ -9,7 +9,7 @@ public struct PNGReadingError: Error, Equatable, Sendable, CustomStringConvertib
   public var description: String { "this is not a PNG picture that can be read: \(reason)" }
 }
 
-/// The largest number of pixels that is read, with eight bits a sample.
+/// The largest number of pixels that is read, with eight bits per sample.
 let largestPixelCount = 250_000_000
 
 /// Reads a PNG file of any color type, depth and interlacing.
@@ -17,7 +17,7 @@ let largestPixelCount = 250_000_000
 /// Samples are not converted: the file's color spaces are ignored (see `PNGFile.colorProfile`).
 ///
 /// - Throws: `PNGReadingError` for bytes that are truncated, corrupt, not a PNG, or more than 250 million pixels
-///   (half as many with sixteen bits a sample).
+///   (half as many with sixteen bits per sample).
 public func decodePNG(_ bytes: [UInt8]) throws(PNGReadingError) -> Bitmap { try decodePNG(PNGFile(bytes)) }
 
 /// Reads a PNG file whose chunks have been found.

@@ -60,7 +60,7 @@ private struct PDFTrailer {
     (self.size, self.root, self.information, self.section) = (size, root, information, section)
   }
 
-  /// The offset of an object, by the table with twenty bytes a line.
+  /// The offset of an object, by the table with twenty bytes per line.
   func offset(of object: Int, in file: [UInt8]) -> Int? {
     let head = Array("xref\n0 \(size)\n".utf8)
     guard file[section...].starts(with: head) else { return nil }

@@ -70,7 +70,7 @@ final class FontFace: @unchecked Sendable {
     return hb_font_get_nominal_glyph(shaper, scalar.value, &glyph) != 0 && glyph != 0 ? glyph : nil
   }
 
-  /// What shapes ASCII; `nil` in a font that needs HarfBuzz for it.
+  /// The shaper of ASCII; `nil` in a font that needs HarfBuzz for it.
   var plainShaper: PlainShaper? { lock { foundPlainShaper } }
 
   /// A glyph's outline in the font's units, empty for blanks; cached after it is read.

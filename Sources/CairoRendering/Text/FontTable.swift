@@ -26,7 +26,7 @@ final class FontTable {
     let list = word(8)
     let lookup = list + word(list + 2 + 2 * index)
     let (flags, count) = (word(lookup + 2), word(lookup + 4))
-    // 2: base glyphs are skipped, so that pairs are no neighbors.
+    // Flag 2: base glyphs are skipped, so that the two of a pair need not be neighbors.
     guard flags & 2 == 0 else { return false }
     return (0..<count).allSatisfy { number in
       var kind = word(lookup)

@@ -2,11 +2,13 @@ extension FontWarning: CustomStringConvertible {
   public var description: String {
     switch self {
     case .pinnedFontMissing(let used?):
-      "the font Inter is not installed, \(used) is used instead, and text has other widths; " + Self.advice
+      "the font Inter is not installed, so \(used) is used instead, and texts have other widths; "
+        + Self.advice
     case .pinnedFontMissing(nil):
-      "no font is installed, text is left out; " + Self.advice
+      "no font is installed, so texts are left out; " + Self.advice
     case .weightMissing(let weight):
-      "the font Inter has no file for the weight \(weight.rawValue), regular is used instead; " + Self.advice
+      "the font Inter has no file for the weight \(weight.rawValue), so its regular weight is used instead; "
+        + Self.advice
     case .noGlyph(let scalars):
       "no installed font has a glyph for "
         + scalars.prefix(8).map(Self.name).joined(separator: ", ")

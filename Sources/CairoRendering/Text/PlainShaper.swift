@@ -11,7 +11,7 @@ final class PlainShaper: @unchecked Sendable {
   private let glyphs: [UInt32]
   /// Their advances, in the font's units.
   private let advances: [Int32]
-  /// What is known of each pair of characters.
+  /// The pairs of characters, as far as they were asked about.
   private var pairs = [Pair](
     repeating: Pair(state: .unknown, kerning: 0), count: characterCount * characterCount)
 

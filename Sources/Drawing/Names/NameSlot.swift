@@ -16,7 +16,7 @@ struct NameSlot {
     case tight
     /// Inside, for a number.
     case small
-    /// Next to the view, to its left and right or above and below it, at a distance from it.
+    /// Beside the view, or above and below it, at a distance.
     case beside(Axis, Double)
     /// Over the outline, beside everything around.
     case outline

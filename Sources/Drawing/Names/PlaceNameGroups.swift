@@ -120,7 +120,7 @@ extension Placer {
     }
   }
 
-  /// - Parameter mark: the name's number, where that is what stands there.
+  /// - Parameter mark: the name's number, if that is drawn in its place.
   mutating func write(_ place: NamePlace, of name: WantedName, mark: NumberMark? = nil) {
     placed.names.append((name.position, place.box, place.leader))
     let view = views[name.position]

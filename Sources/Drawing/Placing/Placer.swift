@@ -48,7 +48,7 @@ struct Placer {
   var current = DrawingAnnotation.all[0]
   /// The nodes of that annotation.
   var nodes: [SceneNode] = []
-  /// The lengths that gaps say.
+  /// The lengths that gaps show.
   private var gapLengths: Set<LabeledLength> = []
   /// Indicates whether any number is in parentheses.
   private(set) var hasDerived = false
@@ -117,7 +117,7 @@ struct Placer {
   /// Keeps later annotations from writing a length again.
   mutating func tell(_ axis: Axis, _ span: Span) { gapLengths.insert(LabeledLength(axis, span)) }
 
-  /// Returns whether a gap says a length where a margin would say it once more.
+  /// Returns whether a gap shows a length that a margin would repeat.
   func isToldByGap(_ axis: Axis, _ span: Span) -> Bool { gapLengths.contains(LabeledLength(axis, span)) }
 
   /// Draws letters, on a plate where lines run behind them.

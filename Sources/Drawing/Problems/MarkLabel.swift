@@ -37,8 +37,8 @@ struct BadgeWords {
   var text: String
   var mark: Theme.Mark
 
-  /// The badges of a view, the worst first. Of those that take part in a conflict, outlines and lengths tell; the badge
-  /// is for what was left out. `isCrowd` is for so many ambiguous views that their outlines have to do.
+  /// The badges of a view, the worst first. Outlines and lengths show which views take part in a conflict; the badge is
+  /// for what was left out. `isCrowd` is for so many ambiguous views that their outlines have to do.
   static func of(_ problems: ViewProblems, isCrowd: Bool, theme: Theme) -> [BadgeWords] {
     var words: [BadgeWords] = []
     if problems.isLeftOut {

@@ -33,7 +33,7 @@ private struct ScreenBars {
   private mutating func addCamera() {
     let depth = isLandscape ? safe.left : safe.top
     guard depth >= 44 else { return }
-    // An island keeps a distance from the edge, a notch reaches it.
+    // An island keeps a distance from the edge, while a notch reaches it.
     let isIsland = depth > 50
     let (length, thickness, start) = isIsland ? (126.0, 37.0, 11.0) : (160.0, 30.0, 0.0)
     add(

@@ -3,7 +3,7 @@ struct SceneItems {
   /// The part of a view that an id denotes.
   enum Part: Equatable {
     case view, safeArea, margins, content, frame, readable, keyboard
-    /// A view controller's guides, from before safe areas.
+    /// A view controller's layout guides, which safe areas have replaced.
     case topGuide, bottomGuide
   }
 

@@ -5,7 +5,7 @@ import InterfaceBuilder
 import LayoutEngine
 import LayoutPipeline
 
-/// A change to a source that ends a diagnostic, tried before it is offered.
+/// A change to a source that removes a diagnostic, and is tried before it is offered.
 public struct SourceFix: Sendable, Equatable {
   /// The title in an editor's menu.
   public var title: String

@@ -7,7 +7,7 @@ enum GitHubCheckFormat: CheckFormat {
   static func write(_ reports: [CheckReport]) -> [UInt8] { workflowCommands(reports.flatMap(\.annotations)) }
 }
 
-/// Annotations as workflow commands, one a line (GitHub Docs, *Workflow commands*).
+/// Annotations as workflow commands, one per line (GitHub Docs, *Workflow commands*).
 package func workflowCommands(_ annotations: [LocatedDiagnostic]) -> [UInt8] {
   Array(annotations.map { command($0) + "\n" }.joined().utf8)
 }

@@ -1,8 +1,8 @@
 import ArgumentParser
 import LayoutDraw
 
-/// The command `layoutdraw import-log FILE`, which makes a layout, or a picture, of the conflicts in a log of Xcode's
-/// console.
+/// The command `layoutdraw import-log FILE`, which makes a layout, or a picture, of the conflicts in a log from
+/// Xcode's console.
 struct ImportLogCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import-log",

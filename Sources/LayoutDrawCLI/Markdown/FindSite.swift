@@ -59,7 +59,7 @@ extension Site {
         Diagnostic(
           .warning, code: "fence-option",
           "pandoc has no way to choose between light and dark pictures: the light one is shown",
-          at: $0, help: "draw SVGs that follow their reader, with --theme auto")
+          at: $0, help: "use --theme auto, which draws SVGs that adapt to the reader's appearance")
       }
     }
     return found

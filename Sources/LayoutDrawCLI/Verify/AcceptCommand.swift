@@ -14,7 +14,7 @@ struct AcceptCommand: ParsableCommand {
         $ layoutdraw accept 'screens/*' cards/   several
         $ layoutdraw accept --all --prune        all, and removes orphans
 
-      A picture with a conflict or an ambiguity is accepted where the layout says that it is known, with the comment \
+      A picture with a conflict or an ambiguity is accepted if the layout marks it as known, with the comment \
       '// check:ignore conflict' or 'ambiguous'; otherwise, and with a failed assertion, only with --with-problems. \
       References that a merge left in conflict are marked as resolved in Git.
 
@@ -36,7 +36,7 @@ struct AcceptCommand: ParsableCommand {
   @Flag(
     name: .customLong("with-problems"),
     help:
-      "Also accept pictures with conflicts, ambiguities or failed assertions that the layout does not call known."
+      "Also accept pictures with conflicts, ambiguities or failed assertions that the layout does not mark as known."
   )
   var takesProblems = false
 

@@ -7,7 +7,7 @@ struct VerifyCommand: ParsableCommand {
     commandName: "verify",
     abstract: "Draws every layout and compares it with its reference.",
     discussion: """
-      References are in the folder Snapshots beside the folder of layouts, or where --references says, and have the \
+      References are in the folder Snapshots beside the folder of layouts, or in that of --references, and have the \
       names of the layouts: Samples/a/b.layout has Snapshots/a/b.png and b.json, and b-CANVAS.png for each canvas if \
       there are several; those of Interface Builder's files keep the extension, as in Main.storyboard-login.png. They \
       are found the same way whether you name the folder, a layout in it, or . from inside it.
@@ -67,7 +67,7 @@ struct VerifyCommand: ParsableCommand {
   @Flag(
     name: .customLong("with-problems"),
     help:
-      "Also record pictures with conflicts, ambiguities or failed assertions that the layout does not call known."
+      "Also record pictures with conflicts, ambiguities or failed assertions that the layout does not mark as known."
   )
   var takesProblems = false
 

@@ -29,7 +29,7 @@ private let pictureMarks: [(name: String, mark: [UInt8])] = [
   ("PNG", [0x89, 0x50, 0x4E, 0x47]), ("JPEG", [0xFF, 0xD8, 0xFF]), ("PDF", Array("%PDF-".utf8)),
 ]
 
-/// The error where an invalid text is in fact a log of Xcode's, at the first line that only such a log has.
+/// The error where an invalid text is in fact an Xcode log, at the first line that only such a log has.
 func findXcodeLog(in source: SourceText, _ diagnostics: [Diagnostic]) -> Diagnostic? {
   var lines: [Int] = []
   for error in diagnostics where error.severity == .error && lines.count < mostLinesSearched {
@@ -44,7 +44,7 @@ func findXcodeLog(in source: SourceText, _ diagnostics: [Diagnostic]) -> Diagnos
     }
   }.map { line in
     .error(
-      "xcode-log", "this is a log of Xcode's, not a layout", at: line,
+      "xcode-log", "this is an Xcode log, not a layout", at: line,
       help: "'layoutdraw import-log' reads it and draws the conflict")
   }
 }

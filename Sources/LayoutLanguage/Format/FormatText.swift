@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// Formats a `.layout` text in its canonical form: four spaces a block, one blank around operators and relations,
+/// Formats a `.layout` text in its canonical form: four spaces per block, one blank around operators and relations,
 /// none inside the strings of the Visual Format Language, two before a comment, at most one empty line in a row.
 ///
 /// Line breaks, comments and the meaning are preserved. `nil` where the text has errors. Cost: that of parsing.
@@ -93,6 +93,6 @@ private func trimmed(_ text: String) -> String {
   return String(text)
 }
 
-/// The indentation of a line: four blanks a level, up to a limit, since deeper blocks would make the text grow with
+/// The indentation of a line: four blanks per level, up to a limit, since deeper blocks would make the text grow with
 /// the square of their depth.
 private func blanks(at depth: Int) -> Int { 4 * min(depth, 50) }

@@ -50,7 +50,7 @@ struct SLLRules: Notation {
       let count = max(index + 1, context.views.count)
       rulesOfViews += repeatElement(nil, count: count - rulesOfViews.count)
     }
-    // Taken out, so that the array is not copied when it is changed.
+    // The rules are taken out first, so that the array is not copied when they are changed.
     let known = rulesOfViews[index].take()
     var evaluator = SLLEvaluator(
       known ?? SLLViewRules(view: view.id, superview: view.superview), in: context)

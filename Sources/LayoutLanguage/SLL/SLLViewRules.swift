@@ -14,7 +14,7 @@ struct SLLViewRules {
   var unknowns: SLLUnknowns
   /// The value of each name; none where it was never assigned, or where `nil` was assigned last.
   private var values: [(name: SLLRuleName, value: SLLValue)] = []
-  /// The rules for edges and the center: at most two an axis, the one assigned last at the end.
+  /// The rules for edges and the center: at most two per axis, the one assigned last at the end.
   private var positions: [Rule] = []
   /// The rules for sizes and their bounds.
   private var sizes: [Rule] = []

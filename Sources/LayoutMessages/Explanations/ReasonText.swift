@@ -40,10 +40,10 @@ extension SolvedLayout {
         layout[view].nameSpan ?? layout[view].span,
         content(view, axis, ">=", "compression", layout[view].compression[axis])
       )
-    case .nonNegativeSize(let view, let axis): return (nil, "\(size(view, axis)) >= 0, as all sizes")
+    case .nonNegativeSize(let view, let axis): return (nil, "\(size(view, axis)) >= 0, like all sizes")
     case .nonNegativeContent(let view, let axis):
       let size = axis.extent
-      return (nil, "\(layout.name(of: view)).content.\(size) >= 0, as all sizes")
+      return (nil, "\(layout.name(of: view)).content.\(size) >= 0, like all sizes")
     case .canvasSize(let axis):
       let length = axis == .horizontal ? canvas.width ?? self.size.width : canvas.height ?? self.size.height
       return (canvas.span, "\(size(.root, axis)) == \(number(length)), the canvas")

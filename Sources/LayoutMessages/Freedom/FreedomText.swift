@@ -71,7 +71,7 @@ extension SolvedLayout {
       intrinsicSizes[view.index].horizontal != nil && intrinsicSizes[view.index].vertical != nil
     }
     let message =
-      "\(list(views)) \(isOne ? "is" : "are") ambiguous: no constraint says where\(isSized ? "" : " or how large") "
+      "\(list(views)) \(isOne ? "is" : "are") ambiguous: no constraint determines where\(isSized ? "" : " or how large") "
       + (isOne ? "it is" : "they are")
     return Diagnostic(
       .warning, code: "ambiguous", message, at: places[views[0].index], notes: [],

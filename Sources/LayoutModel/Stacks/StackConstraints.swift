@@ -36,8 +36,8 @@ extension Layout {
   /// Returns whether a stack makes the constraint: the size that a view of Swift source fits, and the edges of a cell's
   /// content view, have the same notation.
   public func isMadeByStack(_ constraint: Constraint) -> Bool {
-    constraint.notation == .stack
-      && constraint.identifier.flatMap(SystemConstraint.init(identifier:)) != .fittingTarget
+    guard constraint.notation == .stack, coverage != nil else { return constraint.notation == .stack }
+    return constraint.identifier.flatMap(SystemConstraint.init(identifier:)) != .fittingTarget
       && constraint.items.contains { self[$0.view].isArranged || self[$0.view].stack != nil }
   }
 

@@ -18,7 +18,7 @@ extension ParsedLayout {
     }
   }
 
-  /// Every constraint in normal form after its place, one a line: `a.layout:3:5: a.leading == view.leading + 8`.
+  /// Every constraint in normal form after its place, one per line: `a.layout:3:5: a.leading == view.leading + 8`.
   ///
   /// - Parameter text: measures the content by which members share a stack's room.
   public func constraintsText(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [UInt8] {

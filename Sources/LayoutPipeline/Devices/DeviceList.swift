@@ -1,7 +1,7 @@
 import Encoding
 import LayoutModel
 
-/// The known devices, one a line below a heading.
+/// The known devices, one per line below a heading.
 public func devicesText() -> String {
   let rows =
     [["name", "points", "scale", "safe area", "in landscape"]]

@@ -7,13 +7,13 @@ import LayoutPipeline
 
 /// The numbers of conflicts, ambiguities and failed assertions in a reference.
 public struct HeldProblems: Sendable, Equatable {
-  /// The conflicts that no comment of the layout calls known.
+  /// The conflicts that no comment of the layout marks as known.
   public var conflicts = 0
-  /// The ambiguities that no comment of the layout calls known.
+  /// The ambiguities that no comment of the layout marks as known.
   public var ambiguities = 0
-  /// The assertions that do not hold, which no comment can call known.
+  /// The assertions that do not hold, which no comment can mark as known.
   public var assertions = 0
-  /// The conflicts and ambiguities that a comment calls known: `// check:ignore conflict`.
+  /// The conflicts and ambiguities that a comment marks as known: `// check:ignore conflict`.
   public var known = 0
 
   public init() {}
@@ -29,7 +29,7 @@ public struct HeldProblems: Sendable, Equatable {
   /// - Parameters:
   ///   - paths: the references, as they are named.
   ///   - verb: what was to be done with them: “accepted”.
-  ///   - layout: the file, whose format decides how it can call problems known.
+  ///   - layout: the file, whose format decides how it marks problems as known.
   public func refusal(of paths: [String], verb: String, layout: String) -> Diagnostic {
     let counts = [
       (conflicts, "a conflict", "conflicts"), (ambiguities, "an ambiguity", "ambiguities"),

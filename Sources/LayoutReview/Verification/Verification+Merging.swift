@@ -8,7 +8,7 @@ public enum MergeError: Error, Equatable, Sendable {
   case missing([Shard])
   /// This part occurs twice.
   case twice(Shard)
-  /// The parts compared with these different folders of references.
+  /// The parts were compared with different folders of references, which are these.
   case differentReferences([String])
   /// The parts differ in these settings.
   case notAlike([String])

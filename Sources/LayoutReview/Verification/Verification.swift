@@ -139,7 +139,7 @@ public struct PixelChange: Sendable, Equatable {
   public var ratio: Double
   /// The smallest rectangle around all that differ.
   public var bounds: PixelRect
-  /// The largest difference of a channel, up to 255; below 1 where only a reference with sixteen bits a sample shows
+  /// The largest difference of a channel, up to 255; below 1 where only a reference with sixteen bits per sample shows
   /// it.
   public var largest: Double
 

@@ -15,8 +15,8 @@ enum Tolerance {
   static let slope = 1e-9
   /// A range this much narrower than its ends is one value.
   static let range = 1e-9
-  /// Values below `small` or above `large` require a certificate: rounding may be all that they consist of, or may
-  /// hide others.
+  /// Values below `small` or above `large` require a certificate: they may consist of nothing but rounding, or hide
+  /// other values.
   static let small = 1e-4
   static let large = 1e7
   /// A variable that is this many times another one, or this fraction of it, also requires a certificate.

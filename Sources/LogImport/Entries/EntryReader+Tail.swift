@@ -1,5 +1,6 @@
 extension EntryReader {
-  /// The place where `(active, names: …)` starts, or the entry's end; texts of views may contain the same.
+  /// The place where `(active, names: …)` starts, or the entry's end; the text of a view may contain the same
+  /// characters.
   func findTail() -> Int {
     var scan = self
     while scan.cursor.offset < scan.cursor.end {

@@ -127,7 +127,7 @@ struct LogStructure {
   func comment(on constraint: Int) -> String {
     let said = log.constraints[constraint]
     var words = ["line \(said.line + 1)", said.autoresizing]
-    if said.isCut { words.append("cut before it says which view '|' is: a guess") }
+    if said.isCut { words.append("cut off before the line that names the view of '|', so this is a guess") }
     if let printed = said.printedConstant { words.append("rounded to \(spelled(printed)) in the log") }
     return words.compactMap { $0 }.joined(separator: ", ")
   }

@@ -42,7 +42,7 @@ package struct PastedReader {
   private(set) var outputs: [Output] = []
   /// The outputs of constraints that the code named.
   private(set) var namedConstraints: [String: Range<Int>] = [:]
-  /// What the code sets of a constraint that it does not make, as an equation ends with it: `~ 200`, `"name"`.
+  /// The priority or the name that the code gives a constraint it does not make, as equations end with it: `~ 200`.
   package private(set) var ending: String?
   /// Views that the code makes, in its order.
   package internal(set) var views: [MadeView] = []

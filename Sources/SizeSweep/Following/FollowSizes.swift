@@ -96,8 +96,8 @@ struct StretchSearch<Text: TextMeasurer> {
     return nil
   }
 
-  /// The stretch around a size as far as its line reaches; `nil` where the size is at an end of it, or no line is
-  /// known.
+  /// The stretch around a size over which the traced line stays the same; `nil` where the size is at an end of it, or
+  /// nothing could be traced.
   mutating func traced(at size: Double, in gap: ClosedRange<Double>) -> SizeStretch? {
     let traced = trace(
       layout, on: canvas.with(size, axis), axis, within: gap.lowerBound - 1...gap.upperBound + 1,

@@ -34,7 +34,8 @@ struct SLLRandomRules {
       text.append("\(name) = nil")
       return
     }
-    // A bound that other views may turn negative is not a linear constraint: only numbers and percentages then.
+    // A bound that refers to other views may be negative, and is not a linear constraint then, so it gets only numbers and
+    // percentages.
     let isSimple = isBound && !others.isEmpty
     let (value, spelled) = isSimple ? simpleValue(using: &random) : sum(using: &random)
     if !isSimple, random.below(4) == 0 {

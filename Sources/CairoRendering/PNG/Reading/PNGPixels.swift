@@ -1,6 +1,6 @@
 import Graphics
 
-/// Decodes a PNG file of a common kind: eight bits a sample, not interlaced; gray, palette, RGB or RGBA.
+/// Decodes a PNG file of a common kind: eight bits per sample, not interlaced; gray, palette, RGB or RGBA.
 ///
 /// `nil` for any other kind, and for any error: libpng reads those, or reports the error. For drawings, this is
 /// several times as fast as libpng.

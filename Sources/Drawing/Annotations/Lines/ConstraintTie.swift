@@ -21,7 +21,7 @@ struct ConstraintTie {
   var length: String?
   var isOptional: Bool
   var isBadge: Bool { if case .badges = look { true } else { false } }
-  /// The words for the legend where it has no place.
+  /// The words for the legend if the tie has no place in the picture.
   var sentence: String
 }
 

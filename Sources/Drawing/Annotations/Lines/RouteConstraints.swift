@@ -8,7 +8,8 @@ extension AttributePlaces {
     guard let (routes, look) = routes(of: constraint.form) else { return nil }
     return ConstraintTie(
       routes: routes, look: look, words: words(of: constraint), length: length(of: constraint),
-      isOptional: constraint.priority < Priority.required, sentence: sentence(of: constraint))
+      isOptional: constraint.priority < Priority.required,
+      sentence: constraint.identifier ?? solved.layout.shortEquation(constraint))
   }
 
   private func length(of constraint: Constraint) -> String? {
@@ -17,22 +18,6 @@ extension AttributePlaces {
       constant != 0, second == nil || !first.attribute.isSize
     else { return nil }
     return shortest(abs(constant), places: 3)
-  }
-
-  /// The legend's words for one without a place: `body.trailing = title.trailing`.
-  private func sentence(of constraint: Constraint) -> String {
-    func name(_ item: Item) -> String {
-      "\(solved.layout[item.view].name ?? "view").\(item.attribute.rawValue)"
-    }
-    let relation = [Relation.equal: "=", .lessOrEqual: "≤", .greaterOrEqual: "≥"][constraint.relation] ?? ""
-    if let identifier = constraint.identifier { return identifier }
-    guard case .items(let first, let second, let multiplier, let constant) = constraint.form else {
-      return "that of line \(solved.layout.source.lineIndex(at: constraint.span.start) + 1)"
-    }
-    guard let second else { return "\(name(first)) \(relation) \(figure(constant))" }
-    let factor = multiplier == 1 ? "" : "\(figure(multiplier)) × "
-    let sum = constant == 0 ? "" : " \(constant < 0 ? "−" : "+") \(figure(abs(constant)))"
-    return "\(name(first)) \(relation) \(factor)\(name(second))\(sum)"
   }
 
   /// The words beside a line: its name, and the parts that the line does not show, as in `half width ≥ 8 ~750`.
@@ -94,7 +79,7 @@ extension AttributePlaces {
   /// The lines from one edge of a view to the other, for its own size.
   private func across(_ frame: Rect, _ axis: Axis) -> [[Point]] {
     let (span, room) = (axis.span(of: frame), axis.other.span(of: frame).inset(by: 3))
-    // They are off the middle, where lines from neighbors end.
+    // They avoid the middle, where lines from neighbors end.
     return [0.3, 0.7, 0.15, 0.85, 0.5].map { part in
       [span.low, span.high].map { axis.point($0, at: room.at(part)) }
     }

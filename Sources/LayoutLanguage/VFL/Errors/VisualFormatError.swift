@@ -167,7 +167,7 @@ extension VisualFormatError {
   }
 
   static func optionNotHere(_ name: String) -> Self {
-    Self("option-not-here", "A line that starts with 'Z:' has no options, so not \(quoted(name))")
+    Self("option-not-here", "A line that starts with 'Z:' cannot have options such as \(quoted(name))")
   }
 
   static func conflictingDirections(_ first: String, _ second: String) -> Self {

@@ -13,7 +13,7 @@ extension VisualFormat {
     }
 
     private(set) var stacks: [ViewID: Stack] = [:]
-    /// The flags of placed views: two for each view, one an axis.
+    /// The flags of placed views: two for each view, one per axis.
     private var placed: [Bool] = []
 
     mutating func place(_ view: ViewID, on axis: Axis) {

@@ -28,7 +28,7 @@ extension VisualFormat {
         case .superview: break
         case .edge: chain.elements[index] = .edge(edge)
         case .group(var members):
-          // Taken out, so that the array is not copied when it is changed.
+          // The group is taken out first, so that the array is not copied when it is changed.
           chain.elements[index] = .edge(nil)
           var areKnown = true
           for index in members.indices {
