@@ -161,7 +161,7 @@ let package = Package(
           .linkedLibrary(":libcmark.a", .when(configuration: .release)),
         ] : []),
     // An editor's questions about layouts, and the answers.
-    .target(name: "LayoutServer", dependencies: ["LayoutDraw"]),
+    .target(name: "LanguageServer", dependencies: ["LayoutDraw"]),
     // Serves a page in a browser that shows a file while it is edited.
     .executableTarget(
       name: "LayoutPreview",
@@ -171,15 +171,15 @@ let package = Package(
       ]),
     // The whole command line, for every program that has it.
     .target(
-      name: "LayoutDrawCLI",
+      name: "CommandLineTool",
       dependencies: [
-        "LayoutDraw", "LayoutServer", "Markdown",
+        "LayoutDraw", "LanguageServer", "Markdown",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // The set-up for editors: a grammar and an extension of VS Code.
       exclude: ["Documentation"]),
     .executableTarget(
-      name: "LayoutDrawProgram", dependencies: ["LayoutDrawCLI"], linkerSettings: releaseArchives),
+      name: "LayoutDrawProgram", dependencies: ["CommandLineTool"], linkerSettings: releaseArchives),
     // Swift source to layouts: it is evaluated, never compiled or run.
     .target(
       name: "SwiftSource",
@@ -188,7 +188,7 @@ let package = Package(
           .product(name: $0, package: "swift-syntax", condition: .when(traits: ["SwiftSource"]))
         }),
     .executableTarget(
-      name: "LayoutDrawSwift", dependencies: ["LayoutDrawCLI", "LayoutDraw", "SwiftSource"],
+      name: "LayoutDrawSwift", dependencies: ["CommandLineTool", "LayoutDraw", "SwiftSource"],
       linkerSettings: releaseArchives),
     .plugin(
       name: "DrawLayouts",
@@ -282,16 +282,16 @@ let package = Package(
     .testTarget(name: "LayoutDrawTests", dependencies: ["LayoutDraw", "LayoutDSL"]),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "Diagnostics", "CCMark"]),
     .testTarget(name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "LayoutDraw"]),
-    .testTarget(name: "LayoutServerTests", dependencies: ["LayoutServer", "LayoutDraw"]),
+    .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "LayoutDraw"]),
     .testTarget(
       name: "SnapshotTests", dependencies: ["LayoutDraw", "CairoRendering", "Graphics"]),
     // What needs swift-syntax is left out where the trait is off.
     .testTarget(
       name: "SwiftSourceTests", dependencies: ["SwiftSource", "LayoutChanges", "LayoutModel", "Diagnostics"]),
     .testTarget(
-      name: "LayoutDrawCLITests",
+      name: "CommandLineToolTests",
       dependencies: [
-        "LayoutDrawProgram", "LayoutDrawCLI", "LayoutDraw", "CairoRendering",
+        "LayoutDrawProgram", "CommandLineTool", "LayoutDraw", "CairoRendering",
       ]),
   ]
 )

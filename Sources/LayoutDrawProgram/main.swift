@@ -1,3 +1,3 @@
-import LayoutDrawCLI
+import CommandLineTool
 
 runCommandLine()

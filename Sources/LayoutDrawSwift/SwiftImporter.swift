@@ -1,5 +1,5 @@
+import CommandLineTool
 import LayoutDraw
-import LayoutDrawCLI
 import SwiftSource
 
 /// Reads Swift files for the pipeline, with the command line's options for sources and assumptions.

@@ -1,4 +1,4 @@
-import LayoutDrawCLI
+import CommandLineTool
 import SwiftSource
 
 // Runs `layoutdraw` with Swift as a further kind of input.

@@ -1,0 +1,54 @@
+/// The Swift files below the folders in which superclasses and helpers are searched for.
+package struct SwiftFolders: Sendable {
+  /// The paths in order.
+  package let paths: [String]
+
+  /// The limit for the number of files, which is more than any app has.
+  private static let limit = 20_000
+
+  /// Finds the files in the folders of `--sources`, else in that of the nearest `Package.swift` or `.git`.
+  package init(for file: String, sources: [String]) {
+    let roots = sources.isEmpty ? [Self.project(of: file)] : sources.map(tidied)
+    var found: [String] = []
+    for root in roots { Self.add(root, to: &found) }
+    paths = Array(Set(found)).sorted()
+  }
+
+  package func bytes(of path: String) -> [UInt8]? { try? Input.file(path).bytes() }
+
+  /// The nearest parent folder with `Package.swift` or `.git`, else the file's own.
+  private static func project(of file: String) -> String {
+    let own = CommandLineTool.folder(of: tidied(file))
+    guard var place = try? System.realPath(own) else { return own }
+    var path = own
+    for _ in 0..<40 {
+      if System.isThere(joined(place, "Package.swift")) || System.isThere(joined(place, ".git")) {
+        return path
+      }
+      guard place != "/" else { break }
+      place = CommandLineTool.folder(of: place)
+      path =
+        path.hasPrefix("/") || path.split(separator: "/").contains(where: { $0 != ".." })
+        ? (path == "." ? ".." : CommandLineTool.folder(of: path)) : joined("..", path == "." ? "" : path)
+      if path.hasSuffix("/") { path = String(path.dropLast()) }
+    }
+    return own
+  }
+
+  /// Adds the files of a folder. Links are not followed, and hidden folders and builds are skipped.
+  private static func add(_ folder: String, to found: inout [String]) {
+    var open = [folder]
+    while let next = open.popLast(), found.count < limit {
+      guard let entries = try? System.entries(of: next) else { continue }
+      for name in entries where !name.hasPrefix(".") {
+        let path = joined(next, name)
+        if System.linkTarget(path) != nil { continue }
+        switch try? System.status(of: path).kind {
+        case .folder: open.append(path)
+        case .regular: if name.hasSuffix(".swift") { found.append(path) }
+        case .stream, nil: break
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import LayoutDraw
+
+/// The format of an answer.
+enum AnswerFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json
+}
+
+/// Does a command's work on one input, on a thread whose stack is large enough for any; writes the result, prints the
+/// messages, and ends the command with its status.
+///
+/// - Parameters:
+///   - path: the file to write; `nil` and `-` are standard output. A file is not changed where the work failed.
+///   - work: returns the result; `nil` where there is nothing to write.
+func answer(
+  about input: Input, to path: String? = nil, style: MessageStyle,
+  by work: @escaping @Sendable (inout Messages) throws(FileError) -> [UInt8]?
+) throws {
+  var messages = Messages(style: style)
+  workInOrder(count: 1, threads: 1) { _ -> (bytes: [UInt8]?, messages: Messages) in
+    var messages = Messages(style: style)
+    do throws(FileError) {
+      let bytes = try work(&messages)
+      return (bytes, messages)
+    } catch {
+      messages.add(error, at: input.name)
+      return (nil, messages)
+    }
+  } take: { answer in
+    messages = answer.messages
+    guard let bytes = answer.bytes else { return }
+    guard let path, path != "-" else { return messages.writeStandardOutput(bytes) }
+    if messages.status < .failed { messages.write(bytes, to: path, madeFrom: input) }
+  }
+  messages.print()
+  try messages.status.leave()
+}
+
+extension Messages {
+  /// Writes to standard output, or reports why that fails.
+  mutating func writeStandardOutput(_ bytes: [UInt8]) {
+    do throws(FileError) { try CommandLineTool.writeStandardOutput(bytes) } catch {
+      add(error, at: "<stdout>")
+    }
+  }
+
+  /// Writes a file, unless it is the input, or reports why that fails.
+  fileprivate mutating func write(_ bytes: [UInt8], to path: String, madeFrom input: Input) {
+    do throws(FileError) {
+      if let source = input.path, isSameFile(source, path) { throw .outputIsInput(path) }
+      try writeFile(bytes, to: path)
+    } catch {
+      add(error, at: path)
+    }
+  }
+}

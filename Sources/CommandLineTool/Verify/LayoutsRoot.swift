@@ -1,0 +1,81 @@
+import LayoutDraw
+
+/// The folder to which the names of layouts are relative, and that of their references.
+///
+/// It depends on the real paths of layouts, so that it is the same for a folder, a file in it and `.` inside it.
+enum LayoutsRoot {
+  /// The root of a path: the folder `Samples`, else the nearest one with a `Snapshots` beside it; else the path
+  /// itself, or a file's folder.
+  static func folder(of path: String) -> String { known(of: path) ?? place(of: path) }
+
+  /// The root of a path; `nil` where there is no such folder.
+  static func known(of path: String) -> String? {
+    let place = place(of: path)
+    guard let real = try? System.realPath(place) else { return nil }
+    let outwards = foldersOfProject(from: real)
+    guard
+      let root = outwards.first(where: { lastPart(of: $0) == VerifyPlan.layoutsFolder })
+        // A folder beside a repository is not in it.
+        ?? outwards.first(where: { hasReferencesBeside($0) && !isRepository($0) })
+    else { return nil }
+    return climbed(place, outwards.firstIndex(of: root) ?? 0, to: root)
+  }
+
+  /// The folder that is verified by default: `Samples`, else the only one with a `Snapshots` beside it, else the
+  /// current one if it belongs to one.
+  static func usual() throws(NoFolder) -> String {
+    if isFolder(VerifyPlan.layoutsFolder) { return VerifyPlan.layoutsFolder }
+    var found: [String] = []
+    if isFolder(VerifyPlan.referencesFolder) {
+      found = ((try? System.entries(of: ".")) ?? []).filter { name in
+        // Another checkout, such as the one of --base, has references of its own.
+        !name.starts(withBytesOf: ".") && name != VerifyPlan.referencesFolder && isFolder(name)
+          && !isRepository(name)
+          && FolderContents(of: name).files.contains { isFolderLayout($0) }
+      }
+    }
+    if found.count > 1 { throw .several(found) }
+    if let only = found.first { return only }
+    if known(of: ".") != nil { return "." }
+    throw .none
+  }
+
+  enum NoFolder: Error {
+    case none
+    case several([String])
+  }
+
+  private static func place(of path: String) -> String {
+    isFolder(path) ? path : CommandLineTool.folder(of: path)
+  }
+
+  private static func isFolder(_ path: String) -> Bool { (try? System.status(of: path))?.kind == .folder }
+
+  /// A folder and its parents, up to the start of a repository: folders outside are not in this project.
+  private static func foldersOfProject(from folder: String) -> [String] {
+    var folders = [folder]
+    while let last = folders.last, last != "/", !isRepository(last) {
+      folders.append(CommandLineTool.folder(of: last))
+    }
+    return folders
+  }
+
+  private static func isRepository(_ folder: String) -> Bool { System.isThere(joined(folder, ".git")) }
+
+  private static func hasReferencesBeside(_ folder: String) -> Bool {
+    folder != "/" && lastPart(of: folder) != VerifyPlan.referencesFolder
+      && isFolder(joined(CommandLineTool.folder(of: folder), VerifyPlan.referencesFolder))
+  }
+
+  /// A path some folders further up, as a part of the given path where possible.
+  private static func climbed(_ path: String, _ levels: Int, to real: String) -> String {
+    var result = path
+    for _ in 0..<levels {
+      result = isUpwards(result) ? joined(result, "..") : CommandLineTool.folder(of: result)
+    }
+    return (try? System.realPath(result)) == real ? result : real
+  }
+
+  /// Returns whether a path ends in `.` or `..`, so that its siblings have to be named from above.
+  static func isUpwards(_ path: String) -> Bool { [".", ".."].contains(lastPart(of: path)) }
+}

@@ -1,0 +1,203 @@
+import LayoutDraw
+
+/// Answers an editor's questions about layouts by the Language Server Protocol, version 3.17: messages in, messages
+/// out, without reading or writing anything itself.
+///
+/// All input is answered or ignored; nothing ends the server except `exit`.
+public struct LayoutLanguageServer {
+  private enum Phase {
+    case new, running, shutDown
+  }
+
+  /// The documents by URI.
+  private var documents: [String: OpenDocument] = [:]
+  /// The URIs of documents that have changed since their diagnostics were published, in the order of the changes.
+  private var unpublished: [String] = []
+  private var phase = Phase.new
+  private var settings = EditorSettings()
+  private let workspace: Workspace
+  /// The folders that the editor works in, by URI.
+  private var folders: [String] = []
+  /// The exit status, once the server was asked to end: 0 after a shutdown, else 1.
+  public private(set) var exitStatus: Int32?
+
+  /// - Parameter workspace: finds the layouts of a folder, for which the server reads nothing itself.
+  public init(workspace: @escaping Workspace = { _ in [] }) { self.workspace = workspace }
+
+  /// The answers to a frame: none for notifications.
+  public mutating func answers(to frame: FrameReader.Frame) -> [[UInt8]] {
+    switch frame {
+    case .message(let bytes): answers(to: bytes)
+    case .broken: [response(to: nil, failing: .brokenHeader)]
+    }
+  }
+
+  /// The answers to a message: none for notifications.
+  public mutating func answers(to message: [UInt8]) -> [[UInt8]] {
+    // 1. A message.
+    guard let value = JSONValue(message) else { return [response(to: nil, failing: .notJSON)] }
+    let request: Message
+    do throws(RequestError) { request = try Message(value) } catch {
+      // An answer, though this server asks nothing.
+      if value["result"] != nil || value["error"] != nil { return [] }
+      return [response(to: MessageID(value["id"]), failing: error)]
+    }
+    // 2. A question, or a notification.
+    guard let id = request.id else {
+      take(request)
+      return []
+    }
+    do throws(RequestError) {
+      return [response(to: id, try answer(request))]
+    } catch {
+      return [response(to: id, failing: error)]
+    }
+  }
+
+  /// The diagnostics of documents that have changed. To be called when no message is waiting, so that after many
+  /// changes only the last one is solved.
+  public mutating func publications() -> [[UInt8]] {
+    defer { unpublished = [] }
+    return unpublished.map { uri in
+      guard var document = documents[uri] else { return emptyPublication(for: uri) }
+      defer { documents[uri] = document }
+      return publication(of: &document)
+    }
+  }
+
+  // MARK: - Notifications
+
+  private mutating func take(_ notification: Message) {
+    let parameters = notification.parameters
+    if notification.method == "exit" {
+      exitStatus = phase == .shutDown ? 0 : 1
+      return
+    }
+    if notification.method == "workspace/didChangeConfiguration" {
+      return settings.take(options: parameters["settings"]?["layoutdraw"])
+    }
+    guard phase == .running, let document = parameters["textDocument"], let uri = document["uri"]?.string
+    else { return }
+    switch notification.method {
+    case "textDocument/didOpen":
+      guard let text = document["text"]?.string else { return }
+      documents[uri] = OpenDocument(uri: uri, version: document["version"]?.number, text: text)
+    case "textDocument/didChange":
+      // Changes are whole texts, as requested.
+      guard documents[uri] != nil, let change = parameters["contentChanges"]?.array?.last,
+        change["range"] == nil,
+        let text = change["text"]?.string
+      else { return }
+      documents[uri] = OpenDocument(uri: uri, version: document["version"]?.number, text: text)
+    case "textDocument/didClose":
+      guard documents.removeValue(forKey: uri) != nil else { return }
+    default: return
+    }
+    unpublished.removeAll { $0 == uri }
+    unpublished.append(uri)
+  }
+
+  // MARK: - Requests
+
+  private mutating func answer(_ request: Message) throws(RequestError) -> Answer {
+    switch (request.method, phase) {
+    case ("initialize", .new):
+      phase = .running
+      settings.take(options: request.parameters["initializationOptions"])
+      settings.take(capabilities: request.parameters["capabilities"])
+      let roots = request.parameters["workspaceFolders"]?.array?.compactMap { $0["uri"]?.string }
+      folders = roots ?? [request.parameters["rootUri"]?.string].compactMap(\.self)
+      return initialization
+    case (_, .new): throw .notInitialized
+    case (_, .shutDown): throw .isShutDown
+    case ("shutdown", .running):
+      phase = .shutDown
+      return { $0.null() }
+    case ("initialize", .running): throw .noRequest
+    default: break
+    }
+    if request.method == "workspace/symbol" {
+      guard let query = request.parameters["query"]?.string else {
+        throw .invalidParameters("'query' is missing")
+      }
+      return workspaceSymbols(like: query, in: documents, and: folders.flatMap(workspace))
+    }
+    guard let question = questions.first(where: { $0.method == request.method }) else {
+      throw .unknownMethod(request.method)
+    }
+    guard let uri = request.parameters["textDocument"]?["uri"]?.string, var document = documents[uri] else {
+      throw .invalidParameters("'textDocument' does not name an open document")
+    }
+    document.settings = settings
+    defer { documents[uri] = document }
+    return try question.answer(&document, request.parameters)
+  }
+}
+
+/// A question about a document.
+struct Question {
+  var method: String
+  var answer: (inout OpenDocument, JSONValue) throws(RequestError) -> Answer
+}
+
+/// All questions. A new one is a file and a line here, and a capability in `initialization`.
+private var questions: [Question] {
+  [
+    Question(method: "textDocument/completion", answer: completion),
+    Question(method: "textDocument/hover", answer: hover),
+    Question(method: "textDocument/definition", answer: definition),
+    Question(method: "textDocument/references", answer: references),
+    Question(method: "textDocument/documentHighlight", answer: highlights),
+    Question(method: "textDocument/documentSymbol", answer: symbols),
+    Question(method: "textDocument/prepareRename", answer: renamePreparation),
+    Question(method: "textDocument/rename", answer: renaming),
+    Question(method: "textDocument/semanticTokens/full", answer: semanticTokens),
+    Question(method: "textDocument/formatting", answer: formatting),
+    Question(method: "textDocument/codeAction", answer: codeActions),
+    Question(method: "textDocument/foldingRange", answer: foldingRanges),
+    Question(method: "textDocument/selectionRange", answer: selectionRanges),
+    Question(method: "textDocument/documentColor", answer: colors),
+    Question(method: "textDocument/colorPresentation", answer: colorPresentations),
+    Question(method: "textDocument/inlayHint", answer: inlayHints),
+    Question(method: "textDocument/signatureHelp", answer: signatureHelp),
+  ]
+}
+
+/// The answer to `initialize`: the server's capabilities.
+private func initialization(_ json: inout JSONWriter) {
+  json.object(.compact) { json in
+    json.object("capabilities", .compact) { json in
+      json.member("positionEncoding", "utf-16")
+      json.object("textDocumentSync", .compact) { json in
+        json.member("openClose", true)
+        // Whole texts: layouts are small.
+        json.member("change", 1)
+      }
+      json.object("completionProvider", .compact) { json in
+        json.array("triggerCharacters", [".", "[", "(", "%"], .compact) { json, character in
+          json.write(character)
+        }
+      }
+      json.object("signatureHelpProvider", .compact) { json in
+        json.array("triggerCharacters", [" "], .compact) { json, character in json.write(character) }
+      }
+      for provider in [
+        "hover", "definition", "references", "documentHighlight", "documentSymbol", "foldingRange",
+        "selectionRange", "color", "inlayHint", "workspaceSymbol",
+      ] {
+        json.member(provider + "Provider", true)
+      }
+      json.key("semanticTokensProvider")
+      json.semanticTokensProvider()
+      json.member("documentFormattingProvider", true)
+      json.object("renameProvider", .compact) { json in json.member("prepareProvider", true) }
+      json.object("codeActionProvider", .compact) { json in
+        json.array("codeActionKinds", ["quickfix"], .compact) { json, kind in json.write(kind) }
+      }
+    }
+    json.object("serverInfo", .compact) { json in
+      json.member("name", "layoutdraw")
+      json.member("version", LayoutDraw.version)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import LayoutDraw
+import Testing
+
+@testable import LanguageServer
+
+@Suite("Positions")
+struct PositionTests {
+  static let texts = [
+    "", "a", "a\nb", "a\r\nb", "a\rb", "é\n👩‍👧 x\n", String(repeating: "aé👩\n", count: 200),
+    String(repeating: "é👩a", count: 300), "\u{FEFF}a\n",
+  ]
+
+  @Test("lead to the offset that they come from, at every character", arguments: texts)
+  func roundTrip(_ text: String) {
+    let map = PositionMap(SourceText(name: "", text: text))
+    // Positions as an editor counts them: lines and code units.
+    var (line, character, offset) = (0, 0, 0)
+    let scalars = Array(text.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      #expect(map.position(of: offset) == Position(line: line, character: character))
+      // No cursor is between the two halves of a line break.
+      if scalar != "\n" || index == 0 || scalars[index - 1] != "\r" {
+        #expect(map.offset(of: Position(line: line, character: character)) == offset)
+      }
+      offset += UTF8.width(scalar)
+      character += UTF16.width(scalar)
+      let isBeforeFeed = index + 1 < scalars.count && scalars[index + 1] == "\n"
+      if scalar == "\n" || scalar == "\r" && !isBeforeFeed { (line, character) = (line + 1, 0) }
+    }
+    #expect(map.position(of: offset) == Position(line: line, character: character))
+  }
+}
