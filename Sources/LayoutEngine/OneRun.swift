@@ -1,3 +1,5 @@
+import Graphics
+import LayoutModel
 import LinearSolver
 
 /// Does all the work of one run, such as on one file, within one budget, however many canvases there are. Within
@@ -15,6 +17,25 @@ public func withOneBudget<Result, Failure: Error>(
 
 /// Indicates whether the run has no budget left for trying fixes of conflicts and ambiguities.
 public var hasSpentTrials: Bool { Budget.left(for: .trials) <= 0 }
+
+/// Takes from the budget for solving without edits.
+package func spendOnEdits(_ work: Int) { Budget.spend(work, on: .edits) }
+
+/// Solves a layout without an edit; `nil` where that takes more than the budget that is left for it.
+///
+/// - Parameter solved: the layout with the edit, which took about as long.
+package func solveWithoutEdit(
+  _ layout: Layout, on canvas: Canvas, insteadOf solved: SolvedLayout, measuring text: some TextMeasurer
+) -> SolvedLayout? {
+  func work(_ solved: SolvedLayout) -> Int {
+    // Each conflict is another solve, and a search.
+    solved.steps + workOfTrial * solved.layout.constraints.count * (1 + solved.conflicts.count)
+  }
+  if work(solved) > Budget.left(for: .edits) { return nil }
+  let result = solve(layout, on: canvas, measuring: text)
+  spendOnEdits(work(result))
+  return result
+}
 
 /// The budget left for following a layout over sizes, in the units of `LinearSolution.work`.
 package var workLeftForSizes: Int { Budget.left(for: .sizes) }

@@ -3,7 +3,7 @@
 /// Debug builds count how often each is reached, for `layoutdraw-benchmark layers` and the tests; release builds do
 /// not.
 package enum Layer: String, CaseIterable, Sendable {
-  case oppositeBounds, partedBounds, waiting, known, levels, met, pairs, tieBreaks
+  case oppositeBounds, partedBounds, waiting, chains, known, levels, met, pairs, tieBreaks
   case simplex, perturbation, leastIndex, singular, spoiled, givenUp
   case ranges, searchedRanges, openWithinBox
   case conflicts, longConflicts, certificate, doubleDouble, derivation, pieces

@@ -247,6 +247,28 @@ struct LayoutChangesTests {
       same.isEmpty && same.sources == .same(before: LayoutPipeline.version, after: LayoutPipeline.version))
   }
 
+  /// A large file tries only a few of its edits, and says so; the others explain the views that they name.
+  @Test func whatIsNotTriedIsSaid() throws {
+    func text(_ gap: Int) -> String {
+      let views = (1...60).map {
+        "view v\($0) size 9x9\nv\($0).top = 0\nv\($0).left = v\($0 - 1).right + \(gap)"
+      }
+      return (["canvas 900x20", "view v0 size 9x9", "v0.top = 0", "v0.left = 0"] + views).joined(
+        separator: "\n")
+    }
+    let changes = try layoutChanges(
+      from: solved(text(3)), to: solved(text(4)), measuring: FixedAdvanceMeasurer())
+    try #require(changes.edits.count == 60 && changes.untriedEdits == 10)
+    #expect(
+      changes.lines().last
+        == "trying 10 of the 60 edits would take too long: views are given those that name them")
+    #expect(changes.canvases[0].views.allSatisfy { !$0.causes.isEmpty })
+    let few = try layoutChanges(
+      from: solved(Self.form), to: solved(Self.form.replacing("pad = 8", with: "pad = 9")),
+      measuring: FixedAdvanceMeasurer())
+    #expect(few.untriedEdits == 0)
+  }
+
   /// The report never depends on more than the two texts, and no edit is reported that does nothing.
   @Test(arguments: 1...12 as ClosedRange<UInt64>) func everyCauseIsAnEdit(seed: UInt64) throws {
     var noise = Noise(state: seed)

@@ -99,6 +99,12 @@ struct ReviewFindingsTests {
     #expect(text.contains("the layout has a conflict now; before, it was solved"), "\(format): \(text)")
   }
 
+  @Test func `a comment can be read as it is written`() {
+    let evidence = Evidence(folder: "out", references: "Snapshots") { _ in nil }
+    let text = String(decoding: MarkdownReport.write(Self.verification, evidence), as: UTF8.self)
+    #expect(text.contains("'k' got 30 narrower") && !text.contains("&#39;") && !text.contains(".json: line"))
+  }
+
   @Test func `a comment begins with the most important findings`() {
     let evidence = Evidence(folder: "out", references: "Snapshots") { _ in nil }
     let text = String(decoding: MarkdownReport.write(Self.verification, evidence), as: UTF8.self)

@@ -140,6 +140,39 @@ import Testing
     let conflicts = solve(problem).conflicts
     #expect(conflicts.map { $0.members.last } == [problem.constraintCount - 1])
   }
+
+  /// Each sum would go along the whole chain: a chain four times as long takes little more than four times the work,
+  /// and not sixteen times.
+  @Test func chainOfSubstitutions() {
+    let (short, long) = (200, 800)
+    let work = [short, long].map { count in
+      let solution = solve(.chainOfSubstitutions(count: count))
+      #expect(solution.conflicts.isEmpty)
+      // All gaps are 10 wide, and each place is 13 after the one before.
+      #expect(isClose(solution.values, (0..<count).flatMap { [13 * Double($0), 10] }))
+      return solution.work
+    }
+    #expect(work[1] < 6 * work[0], "\(work)")
+  }
+}
+
+extension LinearProblem {
+  /// Views in a row, each 3 after the one before, and as wide as its neighbor: unknowns 2i for places, 2i + 1 for widths.
+  static func chainOfSubstitutions(count: Int) -> LinearProblem {
+    var problem = LinearProblem(variableCount: 2 * count)
+    problem.add([.init(1, 0)], .equal, to: 0, strength: .optional(10))
+    for index in 0..<count {
+      let (place, width) = (2 * index, 2 * index + 1)
+      problem.add([.init(1, width)], .greaterOrEqual, to: Double(4 + index % 7))
+      if index == 0 { continue }
+      problem.add([.init(1, width), .init(-1, width - 2)], .equal, to: 0, strength: .optional(500))
+      problem.add(
+        [.init(1, place), .init(-1, place - 2), .init(-1, width - 2)], .equal, to: 3, strength: .optional(499)
+      )
+    }
+    problem.add([.init(1, 1)], .equal, to: 0, strength: .optional(10))
+    return problem
+  }
 }
 
 private func power(_ base: Double, _ exponent: Int) -> Double {

@@ -187,7 +187,7 @@ struct ReadSwiftTests {
       Dictionary(uniqueKeysWithValues: found.map { (layout[$0].name ?? "", $1) }) == expected, "\(name)")
   }
 
-  @Test("A class that stands for a generic parameter is not known")
+  @Test("The class of a generic parameter is not known")
   func genericParameter() throws {
     let layout = try #require(
       layouts(

@@ -4,48 +4,109 @@ import LayoutEngine
 import LayoutModel
 import LayoutPipeline
 
-/// Finds for each changed view the edits without which it would be elsewhere, the greatest effect first.
+/// Finds for each changed view of some canvases the edits without which it would be elsewhere, the greatest effect
+/// first; returns the number of edits that were not tried on each of them, as that would take too long.
 func attribute(
-  _ changes: inout [ViewChange], on canvas: KnownCanvas, to edits: [UndoableEdit],
+  _ changes: inout [[ViewChange]], on canvases: [SolvedLayout], to edits: [UndoableEdit],
   measuring text: some TextMeasurer
-) {
-  guard !edits.isEmpty, !changes.isEmpty, let solved = canvas.solved else { return }
+) -> Int {
   // A single edit explains everything.
   guard edits.count > 1 else {
-    for index in changes.indices { changes[index].causes = [0] }
-    return
-  }
-  let effects = edits.prefix(trials(solved.layout)).map { effect(of: $0, on: solved, measuring: text) }
-  var speaking: [String: [Int]] = [:]
-  for (place, edit) in edits.enumerated() {
-    for name in edit.views { speaking[name, default: []].append(place) }
-  }
-  for index in changes.indices {
-    let change = changes[index]
-    let own = speaking[change.name] ?? []
-    var sizes: [Int: Double] = [:]
-    for (place, frames) in effects.enumerated() {
-      let size =
-        frames.flatMap { frames in change.after.map { distance($0.frame, frames[change.name]) } } ?? 0
-      if size >= ViewChange.leastMove { sizes[place] = size }
+    for canvas in changes.indices {
+      for index in changes[canvas].indices { changes[canvas][index].causes = Array(edits.indices) }
     }
+    return 0
+  }
+  // 1. Each edit is undone once, and what follows is solved on every canvas.
+  var effects = changes.map { Effects($0) }
+  var open = changes.indices.filter { !changes[$0].isEmpty }
+  for (place, edit) in edits.enumerated() {
+    open.removeAll { place >= trials(canvases[$0].layout) }
+    if open.isEmpty { break }
+    let variants = edit.variantsWithout()
+    open.removeAll { !effects[$0].add(place, variants, canvases[$0], changes[$0], measuring: text) }
+  }
+  // 2. The edits that explain each view.
+  var naming: [String: [Int]] = [:]
+  for (place, edit) in edits.enumerated() {
+    for name in edit.views { naming[name, default: []].append(place) }
+  }
+  for canvas in changes.indices {
+    for index in changes[canvas].indices {
+      let own = naming[changes[canvas][index].name] ?? []
+      changes[canvas][index].explain(by: own, of: edits, effects[canvas], effects[canvas].sizes[index])
+    }
+  }
+  return zip(changes, effects).map { $0.isEmpty ? 0 : edits.count - $1.triedCount }.max() ?? 0
+}
+
+/// The effects of edits on one canvas.
+private struct Effects {
+  /// For each changed view, how far it is moved by each edit that moves it.
+  var sizes: [[Int: Double]]
+  var triedCount = 0
+  /// The edits that could be undone.
+  var undone: Set<Int> = []
+
+  init(_ changes: [ViewChange]) { sizes = changes.map { _ in [:] } }
+
+  /// Adds the effect of the next edit; returns false where finding it would take too long.
+  ///
+  /// - Parameter variants: the canvases without it; `nil` where it cannot be undone.
+  mutating func add(
+    _ place: Int, _ variants: [LayoutVariant]?, _ solved: SolvedLayout, _ changes: [ViewChange],
+    measuring text: some TextMeasurer
+  ) -> Bool {
+    let index = solved.layout.canvases.firstIndex(of: solved.canvas)
+    guard let variants, let index, variants.indices.contains(index) else {
+      triedCount += 1
+      return true
+    }
+    let (layout, canvas) = (variants[index].layout, variants[index].canvas)
+    guard let without = solveWithoutEdit(layout, on: canvas, insteadOf: solved, measuring: text) else {
+      return false
+    }
+    triedCount += 1
+    undone.insert(place)
+    var frames: [String: Rect] = [:]
+    for (view, frame) in zip(layout.views, without.frames) {
+      if let name = view.name { frames[name] = frame }
+    }
+    for (index, change) in changes.enumerated() {
+      let size = change.after.map { distance($0.frame, frames[change.name]) } ?? 0
+      if size >= ViewChange.leastMove { sizes[index][place] = size }
+    }
+    return true
+  }
+}
+
+extension ViewChange {
+  /// Sets the causes.
+  ///
+  /// - Parameters:
+  ///   - own: the edits that name the view.
+  ///   - found: how far each edit moves it.
+  fileprivate mutating func explain(
+    by own: [Int], of edits: [UndoableEdit], _ effects: Effects, _ found: [Int: Double]
+  ) {
+    var sizes = found
     for place in own {
-      if edits[place].isAbout(change) {
+      if edits[place].isAbout(self) {
         // Edits that add or remove the view, or change its look; a move is not attributed to a look.
-        if change.isMove {
-          if sizes[place] == nil { changes[index].lookCauses.append(place) }
+        if isMove {
+          if sizes[place] == nil { lookCauses.append(place) }
         } else {
           sizes[place] = .infinity
         }
-      } else if place >= effects.count || effects[place] == nil {
+      } else if !effects.undone.contains(place) {
         // Edits that were not tried, or that cannot be undone separately.
         sizes[place] = 0
       }
     }
     // Where no single edit makes a difference, those that name the view.
-    let rest = own.filter { !changes[index].lookCauses.contains($0) }
-    let causes = sizes.isEmpty ? rest : sizes.keys.sorted()
-    changes[index].causes = causes.sorted { (sizes[$1] ?? 0, $0) < (sizes[$0] ?? 0, $1) }
+    let looks = Set(lookCauses)
+    let causes = sizes.isEmpty ? own.filter { !looks.contains($0) } : sizes.keys.sorted()
+    self.causes = causes.sorted { (sizes[$1] ?? 0, $0) < (sizes[$0] ?? 0, $1) }
   }
 }
 
@@ -54,23 +115,22 @@ private func trials(_ layout: Layout) -> Int {
   max(2, min(50, 100_000 / (layout.views.count + layout.constraints.count + 1)))
 }
 
-/// The frames without an edit, by name; `nil` where it cannot be undone.
-private func effect(
-  of edit: UndoableEdit, on solved: SolvedLayout, measuring text: some TextMeasurer
-) -> [String: Rect]? {
-  guard let index = solved.layout.canvases.firstIndex(of: solved.canvas), let layout = edit.undone() else {
-    return nil
+extension UndoableEdit {
+  /// The canvases of the second source without the edit; `nil` where it cannot be undone.
+  fileprivate func variantsWithout() -> [LayoutVariant]? {
+    let work = if case .metric = undoing { workOfReading } else { workOfRestoring }
+    spendOnEdits(work * sources.after.layout.source.utf8.count)
+    guard let layout = undone() else { return nil }
+    // The same canvas of the file's matrix; among several with one size, only the text scale differs.
+    let matrix = DrawingSettings.written(in: layout.source).settings.matrix
+    return matrix.textScales.isEmpty ? layout.variants(matrix) : nil
   }
-  // The same canvas of the file's matrix; among several with one size, only the text scale differs.
-  let matrix = DrawingSettings.written(in: layout.source).settings.matrix
-  guard matrix.textScales.isEmpty else { return nil }
-  let variants = layout.variants(matrix)
-  guard variants.indices.contains(index) else { return nil }
-  let undone = LayoutEngine.solve(variants[index].layout, on: variants[index].canvas, measuring: text)
-  var frames: [String: Rect] = [:]
-  for (view, frame) in zip(layout.views, undone.frames) { if let name = view.name { frames[name] = frame } }
-  return frames
 }
+
+/// The cost of reading a source again, for each byte.
+private let workOfReading = 30
+/// The cost of restoring statements, for each byte of a source.
+private let workOfRestoring = 8
 
 /// The greatest distance between corresponding edges of two frames.
 private func distance(_ a: Rect, _ b: Rect?) -> Double {

@@ -7,41 +7,63 @@ import LayoutModel
 ///
 /// Edits are known where both states are solved files: an edit explains a change if the view is elsewhere without it,
 /// which is found by solving again. Cost: near-linear in views and constraints, and a solve for each edit and canvas,
-/// of which large layouts try fewer.
+/// within the budget of the run.
 public func layoutChanges(
   from before: LayoutState, to after: LayoutState, measuring text: some TextMeasurer = PangoTextMeasurer()
 ) -> LayoutChanges {
-  // 1. The sources, if they are known.
-  let before = before.named(like: after)
-  var changes = LayoutChanges(sources: sources(before, after), canvases: [], edits: [])
-  let sourceEdits = sourceEdits(from: before, to: after)
-  changes.edits = sourceEdits.map(\.told)
-  for pair in canvasPairs(before.canvases, after.canvases, label: \.label) {
-    var canvas = CanvasChange(
-      label: pair.after?.label ?? pair.before?.label ?? "", sizeBefore: pair.before?.size,
-      sizeAfter: pair.after?.size, views: [])
-    if let old = pair.before, let new = pair.after {
-      // 2. The edits of the canvas's own file, or of its scene, and the changed views.
-      var (edits, first) = (sourceEdits, 0)
-      if let scene = new.scene, let other = old.scene {
-        first = changes.edits.count
-        edits =
-          scene.coverage == nil
-          ? interfaceEdits(from: other, to: scene) : statementEdits(ReadSources(other, scene))
-        changes.edits += edits.map(\.told)
-      }
-      canvas.views = changedViews(old, new, edits)
-      // 3. The edits that explain them.
-      attribute(&canvas.views, on: new, to: edits, measuring: text)
-      // 4. The views that only followed others.
-      findFollowers(&canvas.views, from: old, to: new, edits)
-      for index in canvas.views.indices {
-        canvas.views[index].causes = canvas.views[index].causes.map { $0 + first }
+  withOneBudget {
+    // 1. The changed views.
+    let before = before.named(like: after)
+    let pairs = canvasPairs(before.canvases, after.canvases, label: \.label)
+    var changes = LayoutChanges(
+      sources: sources(before, after), canvases: pairs.map { CanvasChange(from: $0, to: $1) }, edits: [])
+    // 2. The edits of the file, or of a canvas's own scene, and what they explain.
+    let isScene = pairs.map { $0?.scene != nil && $1?.scene != nil }
+    changes.explain(
+      pairs.indices.filter { !isScene[$0] }, of: pairs, by: sourceEdits(from: before, to: after),
+      measuring: text)
+    for index in pairs.indices where isScene[index] {
+      guard let old = pairs[index].before?.scene, let new = pairs[index].after?.scene else { continue }
+      changes.explain([index], of: pairs, by: sceneEdits(from: old, to: new), measuring: text)
+    }
+    return changes
+  }
+}
+
+extension LayoutChanges {
+  /// Adds edits, and finds the changes of some canvases that they explain.
+  fileprivate mutating func explain(
+    _ places: [Int], of pairs: [(before: KnownCanvas?, after: KnownCanvas?)], by edits: [UndoableEdit],
+    measuring text: some TextMeasurer
+  ) {
+    let first = self.edits.count
+    self.edits += edits.map(\.told)
+    // 1. The edits that explain changes.
+    let solved = places.filter { pairs[$0].before != nil && pairs[$0].after?.solved != nil }
+    var views = solved.map { canvases[$0].views }
+    untriedEdits += attribute(
+      &views, on: solved.compactMap { pairs[$0].after?.solved }, to: edits, measuring: text)
+    for (place, changes) in zip(solved, views) { canvases[place].views = changes }
+    // 2. The views that only followed others.
+    for place in places {
+      guard let old = pairs[place].before, let new = pairs[place].after else { continue }
+      findFollowers(&canvases[place].views, from: old, to: new, edits)
+      for index in canvases[place].views.indices {
+        canvases[place].views[index].causes = canvases[place].views[index].causes.map { $0 + first }
+        canvases[place].views[index].lookCauses = canvases[place].views[index].lookCauses.map { $0 + first }
       }
     }
-    changes.canvases.append(canvas)
   }
-  return changes
+}
+
+extension CanvasChange {
+  /// Finds the changed views of a canvas that both states have.
+  fileprivate init(from before: KnownCanvas?, to after: KnownCanvas?) {
+    var views: [ViewChange] = []
+    if let before, let after { views = changedViews(before, after) }
+    self.init(
+      label: (after ?? before)?.label ?? "", sizeBefore: before?.size, sizeAfter: after?.size, views: views)
+  }
 }
 
 private func sources(_ before: LayoutState, _ after: LayoutState) -> LayoutChanges.Sources {
@@ -67,7 +89,7 @@ public func canvasPairs<Canvas>(
 }
 
 /// The views that differ, in the order of the second state, followed by those that were removed.
-private func changedViews(_ old: KnownCanvas, _ new: KnownCanvas, _ edits: [UndoableEdit]) -> [ViewChange] {
+private func changedViews(_ old: KnownCanvas, _ new: KnownCanvas) -> [ViewChange] {
   let before = Dictionary(old.views.map { ($0.name, $0.state) }, uniquingKeysWith: { first, _ in first })
   var looks: Set<String> = []
   if let a = old.solved, let b = new.solved { looks = viewsOfOtherLooks(a.layout, b.layout) }

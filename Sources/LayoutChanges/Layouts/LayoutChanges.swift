@@ -20,6 +20,9 @@ public struct LayoutChanges: Sendable, Equatable {
   public var canvases: [CanvasChange]
   /// The edits that change the layout's meaning, by place in the second source.
   public var edits: [SourceEdit]
+  /// The number of edits that were not tried as causes, as that would take too long. Of these, each explains the views
+  /// that it names.
+  public var untriedEdits = 0
 
   /// Indicates whether every view of every canvas has the same position, size and look.
   public var isEmpty: Bool { canvases.allSatisfy { $0.isEmpty } }

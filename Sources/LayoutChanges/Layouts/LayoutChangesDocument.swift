@@ -9,6 +9,7 @@ extension JSONWriter {
       json.objects("edits", changes.edits, .lines) { json, edit in
         json.array("parts", edit.parts) { json, part in json.write(part) }
       }
+      json.member("untriedEdits", changes.untriedEdits)
       json.objects("canvases", changes.canvases, .lines, of: .lines) { json, canvas in
         json.member("label", canvas.label)
         json.key("before")

@@ -21,6 +21,12 @@ extension LayoutChanges {
       if canvases.count > 1 { told = ["\(canvas.label):"] + told.map { "  " + $0 } }
       lines += told
     }
+    if untriedEdits > 0, !lines.isEmpty {
+      let count = untriedEdits == edits.count ? "any" : "\(untriedEdits)"
+      lines.append(
+        "trying \(count) of the \(edits.count) edits would take too long: views are given those that name them"
+      )
+    }
     return lines
   }
 

@@ -102,7 +102,7 @@ extension SafeAreaRule {
         return Overhang(of: rect, over: safe.frame(at: $0)).most
       }.map {
         RangeFinding(
-          name, [view], "\(canvas.name(view)) extends outside the safe area, under bars or the notch,",
+          name, [view], "\(canvas.name(view)) extends outside the safe area (under bars or the notch)",
           at: canvas.place(view),
           $0)
       }

@@ -26,6 +26,17 @@ struct ReportOptions: ParsableArguments {
       valueName: "url"))
   var imageBase: String?
 
+  func validate() throws {
+    let others = [
+      "md": ("--markdown", "Markdown"), "xml": ("--junit", "JUnit's XML"), "sarif": ("--sarif", "SARIF"),
+    ]
+    guard let report,
+      let (option, format) = splitExtension(report).extension.flatMap({ others[$0.lowercased()] })
+    else { return }
+    throw ValidationError(
+      "--report writes HTML, and '\(report)' is named like another format: \(option) writes \(format).")
+  }
+
   /// The formats and files, in the order of all reports.
   private var wanted: [(format: any VerificationFormat.Type, path: String)] {
     VerificationReport.allCases.compactMap { report in path(of: report).map { (report.format, $0) } }

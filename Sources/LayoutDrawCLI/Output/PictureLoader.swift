@@ -37,9 +37,12 @@ struct PictureLoader: Sendable {
 
   /// The pairs of two files, or of one that is both; `nil` where a side has no picture, which messages report.
   func pairs(_ files: [ComparedFile], names: (String, String), _ messages: inout Messages) -> PicturePairs? {
-    // 1. Read all sides.
+    // 1. Read all sides; large layouts one after the other, as solving takes most of the memory.
     var sides: [PictureSide] = []
-    workInOrder(count: files.count, threads: files.count) {
+    let isLarge = files.contains {
+      if case .layout(let source) = $0 { source.utf8.count > 200_000 } else { false }
+    }
+    workInOrder(count: files.count, threads: isLarge ? 1 : files.count) {
       load(files[$0])
     } take: { side, said in
       messages.add(said)

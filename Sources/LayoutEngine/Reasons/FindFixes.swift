@@ -144,7 +144,7 @@ extension SolvedLayout {
 }
 
 /// The cost of measuring, lowering and reading back for each constraint, besides solving.
-private let workOfTrial = 200
+let workOfTrial = 200
 
 /// The most members for which changes are tried; in larger conflicts, only the last ones of the file.
 private let mostMembersTried = 24

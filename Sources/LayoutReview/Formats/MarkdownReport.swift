@@ -46,7 +46,7 @@ public enum MarkdownReport: VerificationFormat {
   private static func section(_ item: VerifiedCase, _ evidence: Evidence) -> String {
     let verdict = item.verdict == .same ? "recorded" : item.verdict.rawValue
     var text = "\n<details open><summary><b>\(shown(item.name))</b> \(verdict)</summary>\n\n"
-    for line in item.changes { text += "- \(plain(line))\n" }
+    for line in item.changesForPeople { text += "- \(plain(line))\n" }
     for file in item.files where evidence.isSeen && file.kind == "png" && !file.evidence.isEmpty {
       let roles = EvidenceRole.allCases.filter(file.evidence.contains)
       let cells = roles.map { role in
@@ -63,9 +63,15 @@ public enum MarkdownReport: VerificationFormat {
   /// A line with all markup escaped.
   private static func plain(_ line: String) -> String {
     var text = ""
-    for scalar in shown(line).unicodeScalars {
-      if "\\`*_[]|~#@".unicodeScalars.contains(scalar), scalar != "#" { text += "\\" }
-      text.unicodeScalars.append(scalar)
+    for scalar in printable(line).unicodeScalars {
+      switch scalar {
+      // Quotation marks stay as they are, as people read the source, too.
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\\", "`", "*", "_", "[", "]", "|", "~", "@": text += "\\\(scalar)"
+      default: text.unicodeScalars.append(scalar)
+      }
     }
     return text
   }

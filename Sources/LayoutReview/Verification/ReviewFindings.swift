@@ -16,7 +16,19 @@ extension VerifiedCase {
   }
 
   /// The moves with their causes, and the differences of the files.
-  public var changes: [String] {
+  public var changes: [String] { changes(of: files) }
+
+  /// The changes without the lines of JSON that differ, which say nothing more than the moves.
+  var changesForPeople: [String] {
+    changes(
+      of: causeLines.isEmpty
+        ? files
+        : files.filter { file in
+          if case .lines(let change) = file.change { change.statusText != nil } else { true }
+        })
+  }
+
+  private func changes(of files: [VerifiedFile]) -> [String] {
     causeLines + files.compactMap { file in file.text.map { "\(file.path): \($0)" } }
   }
 

@@ -114,15 +114,63 @@ extension Elimination {
   /// Replaces the unknowns of `sum` that are on the postsolve stack.
   @inline(never)
   mutating func expandSubstituted() {
+    let steps = expandNoted()
+    work += workOfExpansion * steps
+    // Shortening pays where sums have gone along chains more often than it takes.
+    stepsAlongChains += max(0, steps - longestChain)
+    if stepsAlongChains > 8 * postsolveStack.entries.count { shortenChains() }
+  }
+
+  /// Replaces the noted unknowns of `sum`; returns how many there were.
+  private mutating func expandNoted() -> Int {
+    var steps = 0
     // An entry refers only to classes that were eliminated after it, so the earliest goes first.
     while let entry = postsolveStack.nextNoted() {
-      work += workOfExpansion
+      steps += 1
       let coefficient = sum.take(entry.root)
-      if coefficient == 0 { continue }
-      accumulate(entry, times: coefficient)
+      if coefficient != 0 { accumulate(entry, times: coefficient) }
     }
+    return steps
+  }
+
+  /// Shortens chains of substitutions, which each sum would go along step by step, so that they take quadratic time:
+  /// every entry that begins a long one gets what it leads to, the last entry first. Where that is long itself,
+  /// chains stay as they are.
+  private mutating func shortenChains() {
+    Layer.chains.reach()
+    stepsAlongChains = 0
+    var other = LinearSum(unknownCount: Int(classes.ground) + 1)
+    swap(&sum, &other)
+    for index in (0..<postsolveStack.entries.count).reversed() {
+      let entry = postsolveStack.entries[index]
+      var depth: Int32 = 1
+      for place in 0..<Int(entry.termCount) {
+        let root = classes.root(of: postsolveStack.terms[Int(entry.firstTerm) + place].unknown)
+        depth = max(depth, 1 + postsolveStack.depth(of: root))
+      }
+      if depth > longestChain {
+        sum.reset(to: 0)
+        accumulate(entry, times: 1)
+        work += workOfExpansion * expandNoted()
+        sum.clean()
+        if sum.count > mostTermsAtEnd {
+          stepsAlongChains = .min / 2
+          break
+        }
+        postsolveStack.replace(index, by: sum)
+        depth = 1
+      }
+      postsolveStack.setDepth(depth, ofEntry: index)
+    }
+    swap(&sum, &other)
   }
 }
 
 /// The cost of expanding one unknown, in the units of `Budget`.
 private let workOfExpansion = 10
+
+/// The most substitutions one after the other that are left as they are.
+private let longestChain = 32
+
+/// The most unknowns at the end of a chain that is shortened.
+private let mostTermsAtEnd = 8

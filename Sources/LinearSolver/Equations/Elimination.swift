@@ -49,6 +49,9 @@ struct Elimination: ~Copyable {
 
   var postsolveStack = PostsolveStack()
 
+  /// The steps that sums have gone along long chains of substitutions since these were last shortened.
+  var stepsAlongChains = 0
+
   /// The cost of long chains of substitutions, as `LinearSolution.work` counts it.
   var work = 0
 

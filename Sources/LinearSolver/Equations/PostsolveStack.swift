@@ -6,6 +6,8 @@ struct PostsolveStack: ~Copyable {
     var root: Int32
     var firstTerm: Int32
     var termCount: Int32
+    /// The number of steps to unknowns without an entry, as far as `Elimination.shortenChains` has counted them.
+    var depth: Int32 = 0
     var constant: Double
   }
 
@@ -62,6 +64,27 @@ struct PostsolveStack: ~Copyable {
   mutating func noteIfSubstituted(_ root: Int32) {
     let entry = entryOf[root] - 1
     if entry >= 0 { noted.insert(entry) }
+  }
+
+  /// The depth of a root's entry; 0 where it has none.
+  func depth(of root: Int32) -> Int32 {
+    let entry = entryOf[root] - 1
+    return entry >= 0 ? entries[Int(entry)].depth : 0
+  }
+
+  mutating func setDepth(_ depth: Int32, ofEntry index: Int) {
+    entries[index].depth = depth
+  }
+
+  /// Lets an entry give its unknown the value of a sum.
+  mutating func replace(_ index: Int, by sum: borrowing LinearSum) {
+    entries[index] = Entry(
+      root: entries[index].root, firstTerm: Int32(terms.count), termCount: Int32(sum.count),
+      constant: sum.constant)
+    for place in 0..<sum.count {
+      terms.append(
+        Term(coefficient: sum.coefficients[place], unknown: sum.unknowns[place], size: sum.sizes[place]))
+    }
   }
 
   /// The earliest noted entry.

@@ -18,6 +18,8 @@ public final class Budget: @unchecked Sendable {
     case idle
     /// Following a layout over a range of sizes.
     case sizes
+    /// Solving layouts without edits, to find what these moved.
+    case edits
   }
 
   /// The budget of the current run; outside of runs, each problem has its own.
@@ -61,6 +63,7 @@ public final class Budget: @unchecked Sendable {
     case .trials: 100_000_000
     case .idle: 100_000_000
     case .sizes: 120_000_000
+    case .edits: 400_000_000
     }
   }
 }

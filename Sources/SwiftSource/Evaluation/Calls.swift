@@ -147,7 +147,7 @@ extension Evaluator {
       let type = whole(TypeName(name))
       if program.types[type] == nil, let value = standardFunction(name, arguments) { return value }
       let made = construct(type, arguments, at: expression.place)
-      // Another class may stand for a generic parameter.
+      // A generic parameter may be another class.
       if frame.generics[name] != nil { made.object?.isDeclaredOnly = true }
       return made
     }

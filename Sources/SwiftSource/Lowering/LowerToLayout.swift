@@ -176,7 +176,8 @@ extension Evaluator {
       describePlainButton(object, &view)
     }
     if let lines = object.fields["numberOfLines"]?.number { view.lineLimit = Int(max(0, min(1000, lines))) }
-    view.isHidden = object.fields["isHidden"]?.bool ?? false
+    // A view that hides itself is still what is drawn.
+    view.isHidden = object !== root && object.fields["isHidden"]?.bool ?? false
     if case .structure(let size)? = declaredContentSize(of: object) {
       view.hasExplicitSize = true
       // A negative length is `noIntrinsicMetric`.

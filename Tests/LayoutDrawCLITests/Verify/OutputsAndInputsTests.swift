@@ -52,6 +52,13 @@ struct OutputsAndInputsTests {
     #expect(try bytes() == before)
   }
 
+  @Test(arguments: [("r.md", "--markdown"), ("r.XML", "--junit"), ("r.sarif", "--sarif")])
+  func aPageNamedLikeAnotherFormat(path: String, option: String) throws {
+    let outcome = try program.run("verify", "--report", path)
+    #expect(outcome.status == 64 && outcome.errors.contains("\(option) writes"), "\(outcome.errors)")
+    #expect(try !program.files().contains(path))
+  }
+
   @Test(arguments: [
     ["--base", "Before", "--report", "Before/a.layout"], ["--out-dir", "Snapshots"],
     ["--out-dir", "Snapshots/deep"], ["--references", "layoutdraw-results/actual"],

@@ -24,6 +24,7 @@ import Testing
         for kind in FiveProblems.allCases { solveAgain(kind.problem(count: 12)) }
         _ = solve(equations(views: 60, count: 400))
         _ = solve(tooWide(views: 8))
+        _ = solve(.chainOfSubstitutions(count: 200))
       }
       let unreached = Set(Layer.allCases.filter { counts[$0] == nil })
       #expect(unreached.subtracting(Self.insurance) == [])
