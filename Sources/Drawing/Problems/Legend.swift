@@ -45,7 +45,9 @@ struct Legend {
     if marks.signs.contains(.overshoot) {
       let scale = marks.hasBreaks ? "; a broken line is not to scale" : ""
       entries.append(
-        Entry(.overshoot, "where what was left out wants the view, and by how much that fails\(scale)"))
+        Entry(
+          .overshoot,
+          "where the constraint that was left out would place the view, and by how much that fails\(scale)"))
     }
     let drawn = arrangement.order.views.sorted()
     add(words.ambiguities(of: drawn), sign: .ambiguity, more: "ambiguous views")
