@@ -19,6 +19,8 @@ final class FontFace: @unchecked Sendable {
 
   private let lock = Lock()
   private lazy var foundPlainShaper = PlainShaper(shaper)
+  /// The number of texts for which the shaper of ASCII was wanted.
+  private var textCount = 0
   private let face: FT_Face
   private var outlines: [UInt32: GlyphOutline] = [:]
   private var masks = BoundedCache<MaskKey, GlyphMask>(limit: 1 << 22)
@@ -72,6 +74,14 @@ final class FontFace: @unchecked Sendable {
 
   /// The shaper of ASCII; `nil` in a font that needs HarfBuzz for it.
   var plainShaper: PlainShaper? { lock { foundPlainShaper } }
+
+  /// The shaper of ASCII for the next text, once it pays: finding it costs as much as shaping hundreds of short texts.
+  var plainShaperOfManyTexts: PlainShaper? {
+    lock {
+      textCount += 1
+      return textCount > 200 ? foundPlainShaper : nil
+    }
+  }
 
   /// A glyph's outline in the font's units, empty for blanks; cached after it is read.
   func outline(_ glyph: UInt32) -> GlyphOutline {

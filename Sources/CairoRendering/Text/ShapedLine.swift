@@ -74,7 +74,7 @@ extension FontFace {
   }
 
   private func forEachPlainGlyph(of line: String, _ body: (UInt32, Int, Int, Bool) -> Void) -> Int? {
-    guard let plainShaper else { return nil }
+    guard let plainShaper = plainShaperOfManyTexts else { return nil }
     let known = line.utf8.withContiguousStorageIfAvailable { plainShaper.forEachGlyph(of: $0, body) }
     return known ?? nil
   }
