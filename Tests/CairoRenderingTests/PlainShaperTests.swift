@@ -18,6 +18,8 @@ struct PlainShaperTests {
     let characters = Array(try #require(Self.alphabets.first { $0.name == alphabet }).characters)
     let face = try #require(interOnly.primaryFace(weight))
     #expect(face.plainShaper != nil)
+    // The first texts do not pay for it.
+    for _ in 0..<200 { _ = face.plainShaperOfManyTexts }
     var state: UInt64 = 42
     for length in (0..<300).map({ $0 % 30 }) + [2000] {
       let text = String(
@@ -38,6 +40,8 @@ struct PlainShaperTests {
     arguments: ["é", "tab\tstop", "two\nlines", "\u{7F}", "a\u{301}", "1\u{2044}2", "שלום"])
   func otherTextNeedsHarfBuzz(text: String) throws {
     let face = try #require(interOnly.primaryFace(.regular))
+    for _ in 0..<200 { _ = face.plainShaperOfManyTexts }
+    #expect(face.plainWidth("plain") != nil)
     #expect(face.plainLine(text) == nil)
     #expect(face.plainWidth(text) == nil)
   }
