@@ -10,7 +10,6 @@ struct LeftOut {
   private var parts: [Part] = []
   /// The limit for the list; a longer one would be longer than any picture.
   private static let mostStated = 60
-  private static let mostNames = 6
 
   var isEmpty: Bool { parts.isEmpty }
 
@@ -44,7 +43,7 @@ struct LeftOut {
     for part in parts {
       let rest = part.others == 0 ? [] : [counted(part.others, part.noun)]
       // Many names would say nothing that the list of views does not.
-      let (noun, most) = (part.noun, part.noun == "name" ? Self.mostNames : Self.mostStated)
+      let (noun, most) = (part.noun, Self.mostStated)
       var stated = Array(part.stated.prefix(most))
       if part.stated.count > most { stated.append(counted(part.stated.count - most, "more \(noun)")) }
       whole += (noun == "name" ? stated : part.stated) + part.derived + rest
