@@ -55,7 +55,7 @@ struct DrawnCanvas {
     _ solved: SolvedLayout, _ options: DrawingOptions, _ conflicts: [ConflictRemark],
     shared: inout SharedNames, measuring text: some TextMeasurer
   ) {
-    let theme = options.resolvedTheme
+    let (solved, theme) = (solved.withProvedAmbiguities, options.resolvedTheme)
     // 1. Arrange the views, back to front, with their texts and colors.
     sheet = Sheet(of: solved)
     let arrangement = arrangeViews(

@@ -66,6 +66,22 @@ import Testing
     #expect(motions == test.motions)
   }
 
+  /// A view of program code that something other than constraints may place is drawn as if it were determined.
+  @Test func noGhostOfWhatIsNotProved() {
+    var sketch = Sketch(320, 240)
+    let a = sketch.add(.view, "a", 20, 20, 100, 60)
+    let b = sketch.add(.view, "b", 20, 120, 100, 60)
+    for view in [a, b] { sketch.solved.ambiguities[view.index] = [Self.open(.x, 20, 200)] }
+    var coverage = SourceCoverage(unread: [], assumptions: [], made: 2)
+    coverage.placedOtherwise = [b]
+    sketch.solved.layout.coverage = coverage
+    let texts = sketch.scene.texts.map(\.text)
+    #expect(texts.contains("a: x 200") && !texts.contains("b: x 200"), "\(texts)")
+    coverage.placedOtherwise = [a, b]
+    sketch.solved.layout.coverage = coverage
+    #expect(!sketch.scene.texts.map(\.text).contains("where it may be instead"))
+  }
+
   @Test func aGhostIsDrawnAndSaysWhatItIs() {
     var sketch = Sketch(320, 240)
     let a = sketch.add(.view, "a", 20, 20, 100, 60)

@@ -12,14 +12,11 @@ import LayoutModel
 //       help: a.width = b.width
 
 extension SolvedLayout {
-  /// The ambiguities of a canvas, a diagnostic for each group of views that move together.
+  /// The ambiguities of a canvas that are proved, a diagnostic for each group of views that move together.
   ///
   /// Cost: that of `LayoutReasons.freedoms`.
-  ///
-  /// - Parameter doubtful: views of which nothing is reported.
-  package func ambiguityDiagnostics(
-    measuring measurer: some TextMeasurer, without doubtful: Set<ViewID> = []
-  ) -> [Diagnostic] {
+  package func ambiguityDiagnostics(measuring measurer: some TextMeasurer) -> [Diagnostic] {
+    let doubtful = layout.doubtfulViews
     let isOpen = ambiguities.indices.contains { !ambiguities[$0].isEmpty && !doubtful.contains(ViewID($0)) }
     guard isOpen else { return [] }
     let places = layout.viewPlaces

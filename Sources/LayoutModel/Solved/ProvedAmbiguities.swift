@@ -1,0 +1,48 @@
+// An ambiguity of program code is one only where nothing but the constraints that were read can place the views.
+
+extension SolvedLayout {
+  /// The same layout without the ambiguities that are not proved, as a picture shows it.
+  public var withProvedAmbiguities: SolvedLayout {
+    let doubtful = layout.doubtfulViews
+    if doubtful.isEmpty { return self }
+    var solved = self
+    for view in doubtful { solved.ambiguities[view.index] = [] }
+    return solved
+  }
+}
+
+extension Layout {
+  /// The views whose ambiguity is not proved: those that something other than constraints may place, and all of them
+  /// where statements were not read or something was assumed. Empty for a layout that is not from program code.
+  ///
+  /// Cost: linear in views and constraints.
+  public var doubtfulViews: Set<ViewID> {
+    guard let coverage else { return [] }
+    return coverage.isCertain ? views(tiedTo: coverage.placedOtherwise) : Set(views.indices.map(ViewID.init))
+  }
+
+  /// The views whose frames may follow from those of given ones, through constraints and superviews; always with the
+  /// root, whose size its owner decides.
+  private func views(tiedTo seeds: Set<ViewID>) -> Set<ViewID> {
+    // A view with a place of its own ties no others together.
+    func isFixed(_ view: ViewID) -> Bool {
+      view == .root || self[view].name == "contentView" && self[view].parent == .root
+    }
+    var neighbors = Array(repeating: [ViewID](), count: views.count)
+    func tie(_ group: [ViewID]) {
+      let free = group.filter { !isFixed($0) }
+      for (one, other) in zip(free, free.dropFirst()) {
+        neighbors[one.index].append(other)
+        neighbors[other.index].append(one)
+      }
+    }
+    for (index, view) in views.enumerated() { tie([ViewID(index)] + (view.parent.map { [$0] } ?? [])) }
+    for constraint in constraints { tie(constraint.items.map(\.view)) }
+    var found = seeds
+    var open = seeds.filter { !isFixed($0) }.sorted { $0.index < $1.index }
+    while let view = open.popLast() {
+      for next in neighbors[view.index] where found.insert(next).inserted { open.append(next) }
+    }
+    return found.union([.root])
+  }
+}
