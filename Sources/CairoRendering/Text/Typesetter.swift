@@ -53,7 +53,7 @@ final class Typesetter: @unchecked Sendable {
 
   /// A line as glyphs without tracking.
   func shape(_ line: String, weight: TextStyle.Weight) -> ShapedLine {
-    // ASCII is shaped again in less time than it takes to look it up.
+    // Once a font has shaped many texts, ASCII is shaped again in less time than it takes to look it up.
     if let plain = primaryFace(weight)?.plainLine(line) { return plain }
     let key = ShapedKey(text: line, weight: weight)
     if let known = lock({ known(key) }) { return known }

@@ -42,10 +42,10 @@ struct LeftOut {
     var (whole, short): ([String], [String]) = ([], [])
     for part in parts {
       let rest = part.others == 0 ? [] : [counted(part.others, part.noun)]
-      // Many names would say nothing that the list of views does not.
       let (noun, most) = (part.noun, Self.mostStated)
       var stated = Array(part.stated.prefix(most))
       if part.stated.count > most { stated.append(counted(part.stated.count - most, "more \(noun)")) }
+      // All names would only repeat the list of views.
       whole += (noun == "name" ? stated : part.stated) + part.derived + rest
       short += stated
       if !part.derived.isEmpty { short.append(counted(part.derived.count, "derived \(noun)")) }

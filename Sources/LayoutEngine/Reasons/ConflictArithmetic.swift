@@ -166,7 +166,7 @@ extension LayoutReasons {
     side.sorted { $0.place < $1.place }.map(\.summand)
   }
 
-  /// Removes summands that are 0, except for views that have to be 0 wide or high; where a side has no others, it keeps
+  /// Removes summands that are 0, except for views that have to be 0 wide or tall; where a side has no others, it keeps
   /// one that names the 0.
   private func withoutZeros(_ one: [Summand], _ other: [Summand]) -> ([Summand], [Summand]) {
     let plain = (one.filter(\.counts), other.filter(\.counts))
