@@ -35,7 +35,7 @@ struct LayoutDrawCommand: ParsableCommand {
   static func main() {
     System.ignoreWriteSignals()
     System.holdStandardStreams()
-    System.tellUnwrittenOutput()
+    System.reportUnwrittenOutput()
     TemporaryFile.removeOnInterrupt()
     let arguments = Array(CommandLine.arguments.dropFirst())
     if let broken = System.argumentsWithoutText.first, arguments.indices.contains(broken - 1) {

@@ -32,8 +32,8 @@ struct SpacerPass {
       let known = guides.count
       if let plain = layout.fractionOfSuperview(terms, constant, constraint) {
         append(plain)
-      } else if let said = say(terms, constant, constraint) {
-        append(said, usesGuides: guides.count > known || !said.speaksOnly(of: terms))
+      } else if let plain = express(terms, constant, constraint) {
+        append(plain, usesGuides: guides.count > known || !plain.refersOnly(to: terms))
       } else {
         append(constraint)
       }
@@ -63,7 +63,7 @@ struct SpacerPass {
     var excess: Double
   }
 
-  private mutating func say(
+  private mutating func express(
     _ terms: [Constraint.Term], _ constant: Double, _ constraint: Constraint
   ) -> Constraint? {
     guard let gaps = gaps(terms) else { return nil }
@@ -79,13 +79,13 @@ struct SpacerPass {
     let lead = parts.remove(at: first)
     let rest =
       constant + lead.coefficient * lead.excess + (parts.first.map { $0.coefficient * $0.excess } ?? 0)
-    var said = constraint
-    said.relation = lead.coefficient < 0 ? constraint.relation.turned : constraint.relation
-    said.form = .items(
+    var result = constraint
+    result.relation = lead.coefficient < 0 ? constraint.relation.turned : constraint.relation
+    result.form = .items(
       first: lead.size, second: parts.first?.size,
       multiplier: parts.first.map { -$0.coefficient / lead.coefficient } ?? 1,
       constant: rest / lead.coefficient)
-    return said
+    return result
   }
 
   /// Pairs locations into distances; `nil` where that is not possible.
@@ -190,7 +190,7 @@ extension Constraint {
   }
 
   /// Returns whether all items are among those of a sum.
-  fileprivate func speaksOnly(of terms: [Term]) -> Bool {
+  fileprivate func refersOnly(to terms: [Term]) -> Bool {
     guard case .items(let first, let second, _, _) = form else { return false }
     let items = terms.map(\.item)
     return items.contains(first) && second.map(items.contains) ?? true
@@ -239,12 +239,12 @@ extension Layout {
     else {
       return nil
     }
-    var said = constraint
-    said.relation = own.coefficient < 0 ? constraint.relation.turned : constraint.relation
-    said.form = .items(
+    var result = constraint
+    result.relation = own.coefficient < 0 ? constraint.relation.turned : constraint.relation
+    result.form = .items(
       first: own.item, second: Item(superview, far), multiplier: multiplier,
       constant: constant / own.coefficient)
-    return said
+    return result
   }
 }
 

@@ -5,7 +5,7 @@ extension DifferenceMap {
   func summary(expected: Bitmap, actual: Bitmap) -> PixelDifference? {
     var excused = ExcusedPixels()
     var count = 0
-    var extremes = Extremes()
+    var extremes = LargestDifferences()
     var regions = RegionFinder(width: width, height: height)
     let deep = Bitmap16(expected: expected, actual: actual)
     expected.withPixels { expected in
@@ -44,7 +44,7 @@ extension DifferenceMap {
 }
 
 /// The largest differences so far. Drawings repeat their colors, so a pair equal to the last one costs nothing.
-private struct Extremes {
+private struct LargestDifferences {
   private(set) var channel = 0.0
   private(set) var squared = 0.0
   private var last: (UInt32, UInt32) = (0, 0)

@@ -15,10 +15,10 @@ extension SolvedFile {
     guard !hasErrors else { return [] }
     // 1. Every rule on every canvas, without ignored findings.
     var ignores = CheckIgnores(source)
-    let (told, cutOff) = oneRun {
+    let (reported, cutOff) = oneRun {
       (findings(of: rules, measuring: text, without: &ignores), Diagnostic.trialsCutOff)
     }
-    let found = told + ignores.complaints(active: rules.map { $0.name })
+    let found = reported + ignores.complaints(active: rules.map { $0.name })
     // 2. The findings in the order of the source.
     return found.inSourceOrder + ignores.count + (cutOff.map { [$0] } ?? [])
   }

@@ -70,13 +70,13 @@ private func milliseconds(_ body: () -> Void) -> Double {
 }
 
 /// The bytes that Cairo writes.
-private final class Collected {
+private final class ByteCollector {
   var bytes: [UInt8] = []
 }
 
 private let collect: cairo_write_func_t = { closure, data, count in
   guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
-  Unmanaged<Collected>.fromOpaque(closure).takeUnretainedValue().bytes
+  Unmanaged<ByteCollector>.fromOpaque(closure).takeUnretainedValue().bytes
     .append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
   return CAIRO_STATUS_SUCCESS
 }
@@ -105,7 +105,7 @@ private final class CairoBitmap {
 
   /// Encodes it by `cairo_surface_write_to_png_stream`.
   func png() -> [UInt8] {
-    let collected = Collected()
+    let collected = ByteCollector()
     cairo_surface_write_to_png_stream(surface, collect, Unmanaged.passUnretained(collected).toOpaque())
     return collected.bytes
   }
@@ -113,7 +113,7 @@ private final class CairoBitmap {
 
 /// Writes the same rectangles and texts with Cairo's SVG surface, which has no titles, identifiers and groups.
 private func cairoSVG(_ scene: Scene) -> [UInt8] {
-  let collected = Collected()
+  let collected = ByteCollector()
   let surface = cairo_svg_surface_create_for_stream(
     collect, Unmanaged.passUnretained(collected).toOpaque(), scene.size.width, scene.size.height)
   let context = cairo_create(surface)

@@ -46,11 +46,11 @@ public func convert(
   // 3. Layout to text.
   let conversion = target.convert(ConversionSource(layout, solutions: solutions))
   converted.text = conversion.text
-  let kept = KeptComments(source, isCode: target.fileExtension != "layout")
+  let kept = PreservedComments(source, isCode: target.fileExtension != "layout")
   converted.text = kept.lines.map { $0 + "\n" }.joined() + conversion.text
   converted.diagnostics += kept.losses + parsed.metrics.map(\.loss)
-  converted.diagnostics += conversion.findings.prefix(mostFindingsTold).map(\.diagnostic)
-  let rest = conversion.findings.count - mostFindingsTold
+  converted.diagnostics += conversion.findings.prefix(mostReportedFindings).map(\.diagnostic)
+  let rest = conversion.findings.count - mostReportedFindings
   if rest > 0 {
     converted.diagnostics.append(
       Diagnostic(.note, code: "too-many-diagnostics", "\(rest) more are not shown", at: nil))
@@ -59,11 +59,11 @@ public func convert(
 }
 
 /// The most findings that are reported.
-private let mostFindingsTold = 1000
+private let mostReportedFindings = 1000
 
 /// The comments of a source that a conversion keeps: those before its first statement, and, where the result is a
 /// layout, directives for the whole file, which precede all others.
-private struct KeptComments {
+private struct PreservedComments {
   private(set) var lines: [String] = []
   /// The losses: the other comments, whose statements are not in the result.
   private(set) var losses: [Diagnostic] = []

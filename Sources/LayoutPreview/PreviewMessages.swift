@@ -8,28 +8,28 @@ extension PreviewedFile {
   ///
   /// Cost: that of solving all canvases, and of the rules.
   public func diagnostics() -> [UInt8] {
-    var said: [Diagnostic] = []
-    if let failure { said.append(Diagnostic(.error, code: "unreadable-file", failure, at: nil)) }
+    var found: [Diagnostic] = []
+    if let failure { found.append(Diagnostic(.error, code: "unreadable-file", failure, at: nil)) }
     let source = latest?.layout.source ?? SourceText(name: name, utf8: [])
     if let latest {
-      said += latest.diagnostics
+      found += latest.diagnostics
       if !latest.hasErrors {
         do throws(UnknownCanvas) {
           var file = try solve(latest.layout, matrix: settings(of: latest).matrix)
-          said += file.reading
+          found += file.reading
           file.reading = []
-          said += file.findings(of: checkRules.filter { $0.isOnByDefault })
+          found += file.findings(of: checkRules.filter { $0.isOnByDefault })
         } catch {
-          said.append(error.diagnostic)
+          found.append(error.diagnostic)
         }
       }
-      said += DrawingSettings.written(in: source).diagnostics
+      found += DrawingSettings.written(in: source).diagnostics
     }
     var locations = LocationCursor(source)
     var json = JSONWriter()
     json.object(.compact) { json in
       json.member("version", version)
-      json.objects("diagnostics", said, .compact, of: .compact) { json, diagnostic in
+      json.objects("diagnostics", found, .compact, of: .compact) { json, diagnostic in
         let place = diagnostic.span.map { locations.location(at: $0.start) }
         json.member("severity", diagnostic.severity.rawValue)
         json.member("code", diagnostic.code)

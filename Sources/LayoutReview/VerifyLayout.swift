@@ -97,7 +97,7 @@ public struct LayoutVerifier: Sendable {
         CauseFinder(file, json: json, base: base(), measuring: text)
       } else { nil }
     let overSizes = failuresOverSizes(of: source, measuring: text)
-    var problems = HeldProblemFinder(file, names, failuresOverSizes: overSizes)
+    var problems = ReferenceProblemFinder(file, names, failuresOverSizes: overSizes)
     // 2. The comparison of each with its reference.
     for name in names {
       var verified: VerifiedFile

@@ -64,7 +64,7 @@ public func solve(
 private let workOfRow = 24
 
 /// The constraints that all best solutions meet exactly besides the required equations, after tie-breaks.
-struct HeldConstraints: Sendable, Equatable {
+struct TightConstraints: Sendable, Equatable {
   var constraints: [Int]
   /// Indicates whether there was only one solution, before tie-breaks.
   var isDetermined: Bool
@@ -100,7 +100,7 @@ private func solve(
     Layer.known.reach()
     let freedom = OpenRanges(determined: problem.variableCount)
     var solution = LinearSolution(values: values, freedom: freedom, conflicts: [])
-    solution.held = HeldConstraints(constraints: elimination.fixings, isDetermined: true)
+    solution.held = TightConstraints(constraints: elimination.fixings, isDetermined: true)
     return .solved(
       solution,
       isSure: !elimination.needsCertificate
@@ -133,7 +133,7 @@ private func solve(
   let values = elimination.values(problem.variableCount, unknownsAt: descent.values)
   var solution = LinearSolution(values: values, freedom: freedom, conflicts: [])
   solution.work = descent.work + elimination.work
-  solution.held = HeldConstraints(constraints: elimination.fixings, isDetermined: isDetermined)
+  solution.held = TightConstraints(constraints: elimination.fixings, isDetermined: isDetermined)
   return .solved(
     solution,
     isSure: (isSure(problem, elimination) && !descent.hasUsedSimplex)

@@ -44,12 +44,12 @@ extension LogConstraint {
     let named = self.views
     var places: [Int: Int] = [:]
     for view in named where places[view] == nil { places[view] = places.count }
-    let told = named.map { place in
+    let reported = named.map { place in
       var view = views[place]
       view.address = nil
       return view
     }
-    return LogStatement(form: replacingViews { places[$0] ?? 0 }.form, views: told)
+    return LogStatement(form: replacingViews { places[$0] ?? 0 }.form, views: reported)
   }
 }
 

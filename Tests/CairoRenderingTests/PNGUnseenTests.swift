@@ -15,7 +15,7 @@ import Testing
     Array(name.utf8) + [0, 0] + (isStored ? storedStream(profile) : zlibStream(profile))
   }
 
-  @Test func whatIsSaidOfColors() throws {
+  @Test func colorInformation() throws {
     let none = try profile([])
     for (name, content) in [
       ("gAMA", [0, 0, 0xB1, 0x8F]), ("cHRM", [UInt8](repeating: 1, count: 32)), ("cICP", [1, 13, 0, 1]),

@@ -21,7 +21,7 @@ struct ConvertTests {
     #expect(outcome.errors.isEmpty)
   }
 
-  @Test func whatCannotBeSaidIsListed() throws {
+  @Test func unexpressedConstraintsAreListed() throws {
     let program = try Program()
     try program.write("view a\na.centerX = superview.centerX\n", to: "a.layout")
     let outcome = try program.run("convert", "a.layout", "--to", "vfl", "-o", "b.layout")

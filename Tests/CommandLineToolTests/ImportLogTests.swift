@@ -133,9 +133,9 @@ extension ImportLogTests {
     let program = try Program()
     try program.write(blocks[index + 1], to: "crash.txt")
     let outcome = try program.run("import-log", "crash.txt")
-    let told = blocks[index + 3].components(separatedBy: "…\n")
-    #expect(outcome.text.contains(told[1]))
-    let errors = told[2].split(separator: "\n")
+    let reported = blocks[index + 3].components(separatedBy: "…\n")
+    #expect(outcome.text.contains(reported[1]))
+    let errors = reported[2].split(separator: "\n")
     #expect(errors.count == 2)
     for line in errors { #expect(outcome.errors.contains(line + "\n")) }
     let sample = try String(

@@ -50,8 +50,8 @@ struct LSPCommandTests {
     let answers = try messages(outcome.output)
     let capabilities = (answers.first?["result"] as? [String: Any])?["capabilities"] as? [String: Any]
     #expect(capabilities?["renameProvider"] != nil)
-    let told = answers.first { $0["id"] as? String == "h" }?["result"] as? [String: Any]
-    let text = (told?["contents"] as? [String: Any])?["value"] as? String
+    let reported = answers.first { $0["id"] as? String == "h" }?["result"] as? [String: Any]
+    let text = (reported?["contents"] as? [String: Any])?["value"] as? String
     #expect(text?.hasPrefix("**a**: box  \nx 8, y 8, 84 × 24") == true)
   }
 
@@ -72,10 +72,10 @@ struct LSPCommandTests {
     try program.write(script, to: "in")
     let outcome = try program.shell("(cat in; sleep 3) | $LAYOUTDRAW lsp")
     #expect(outcome.status == 1)
-    let said = try messages(outcome.output).first {
+    let published = try messages(outcome.output).first {
       $0["method"] as? String == "textDocument/publishDiagnostics"
     }
-    let diagnostics = (said?["params"] as? [String: Any])?["diagnostics"] as? [[String: Any]]
+    let diagnostics = (published?["params"] as? [String: Any])?["diagnostics"] as? [[String: Any]]
     #expect(diagnostics?.first?["code"] as? String == "unknown-view")
   }
 

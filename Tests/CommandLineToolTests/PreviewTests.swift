@@ -141,8 +141,10 @@ struct PreviewTests {
     #expect(
       try page.wait(for: "document.querySelector('aside #frame')?.textContent", toBe: "x 20, y 8, 100 × 104")
         == "x 20, y 8, 100 × 104")
-    let told = try page.value("document.querySelector('aside #view').textContent")
-    #expect(told.contains("card view") && told.contains("line 5card.leading == view.leading + 20"), "\(told)")
+    let reported = try page.value("document.querySelector('aside #view').textContent")
+    #expect(
+      reported.contains("card view") && reported.contains("line 5card.leading == view.leading + 20"),
+      "\(reported)")
     try page.click(at: card)
     let why = "document.querySelector('#why').textContent.includes('card.width is 100')"
     #expect(try page.wait(for: why, toBe: "true") == "true")

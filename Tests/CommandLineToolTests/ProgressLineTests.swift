@@ -61,8 +61,8 @@ struct ProgressLineTests {
         )
         """)
       #expect(outcome.status == 0)
-      let said = String(decoding: try program.read("typescript"), as: UTF8.self)
-      #expect(said.contains("1 of 3 drawn, /dev/fd/3") == isSeen, "\(said)")
+      let output = String(decoding: try program.read("typescript"), as: UTF8.self)
+      #expect(output.contains("1 of 3 drawn, /dev/fd/3") == isSeen, "\(output)")
     }
   #endif
 }

@@ -155,10 +155,10 @@ struct CodeTests {
     let errors = Pipe()
     compiler.standardError = errors
     try compiler.run()
-    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let printed = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     compiler.waitUntilExit()
-    #expect(compiler.terminationStatus == 0, "\(said)")
-    #expect(said.isEmpty)
+    #expect(compiler.terminationStatus == 0, "\(printed)")
+    #expect(printed.isEmpty)
   }
 
   static let anchors = [

@@ -41,7 +41,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsWrongIsSaidAboveToo() {
+  @Test func problemsAreNamedAbove() {
     var entry = Self.entry(200, 120)
     entry.layout.ambiguities[1] = [OpenValue(.x, OpenRange(lower: 10, upper: 60))]
     let scene = sheet([entry, Self.entry(200, 120)]).scene

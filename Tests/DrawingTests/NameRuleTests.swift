@@ -52,14 +52,14 @@ import Testing
   @Test(arguments: 0..<200) func everyNameIsSomewhere(seed: Int) {
     let sketch = Sketch.random(seed: UInt64(seed))
     let (marks, arrangement) = place(sketch)
-    let said = Set(marks.list.entries.map(\.name))
+    let listed = Set(marks.list.entries.map(\.name))
     let leftOut = marks.leftOut.words.whole
     let marked = Set(marks.names.map(\.position))
     for position in arrangement.views.indices.dropFirst() where !arrangement.views[position].isBeyond {
       let name = sketch.solved.layout.views[arrangement.views[position].index].name!
       let isShown = arrangement.views[position].text?.lines.first?.text == name
       #expect(
-        isShown || marked.contains(position) || said.contains(name) || leftOut.contains("the name \(name)"),
+        isShown || marked.contains(position) || listed.contains(name) || leftOut.contains("the name \(name)"),
         "\(name)")
     }
   }
@@ -190,7 +190,7 @@ import Testing
     #expect(box.x > 1 && box.y >= 61 && box.maxY <= 71, "\(box)")
   }
 
-  @Test func whatIsWrongWithANumberedViewIsSaid() {
+  @Test func problemsOfNumberedViewsAreNamed() {
     var sketch = Sketch(160, 100)
     let name = String(repeating: "long", count: 17)
     sketch.add(.view, name, 20, 20, 120, 60)

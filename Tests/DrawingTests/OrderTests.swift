@@ -38,7 +38,7 @@ import Testing
     #expect(ids(sketch).count == 10_001)
   }
 
-  @Test func groupsTellNamePlaceAndLine() throws {
+  @Test func groupsHaveNamePlaceAndLine() throws {
     var sketch = Sketch()
     sketch.add(.view, "a", 10.255, 10, 200, 100)
     let group = try #require(sketch.scene.group("a"))

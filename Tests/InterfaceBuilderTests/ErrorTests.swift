@@ -109,7 +109,7 @@ import Testing
     ("", false),
     ("|-[a]-|", false),
   ])
-  func contentTells(_ text: String, _ expected: Bool) {
+  func contentDecides(_ text: String, _ expected: Bool) {
     #expect(isInterface(SourceText(name: "-", text: text)) == expected)
   }
 }

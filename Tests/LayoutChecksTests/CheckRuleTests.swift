@@ -121,11 +121,11 @@ import Testing
       found: ["2: 'a' has no height"]),
     Case(testDescription: "an empty label is meant", rule: "zero-size", text: "label a { tt = ll = 0 }"),
     Case(
-      testDescription: "said twice", rule: "no-effect",
+      testDescription: "stated twice", rule: "no-effect",
       text: "view a { tt = ll = 0, h = 5 }\na.width = 5\na.right = superview.left + 5",
       found: ["4: 'a.right == view.left + 5' is redundant: removing it does not change the layout"]),
     Case(
-      testDescription: "said once", rule: "no-effect", text: "view a { tt = ll = 0, h = 5 }\na.width = 5"),
+      testDescription: "stated once", rule: "no-effect", text: "view a { tt = ll = 0, h = 5 }\na.width = 5"),
     Case(
       testDescription: "overruled forever", rule: "no-effect",
       text: "view a { tt = ll = 0, h = 5 }\na.width = 5\na.width = 7 ~ 20",
@@ -209,8 +209,8 @@ import Testing
   func `of many canvases the first are named`(count: Int, names: String) throws {
     let small = (1...count).map { "canvas \"c\($0)\" 20x\(20 + $0)\n" }.joined()
     let text = small + "view a { tt = ll = 10, w = h = 10 }\nview b { tt = 0, ll = 30, w = h = 5 }"
-    let told = try found("view c { tt = ll = 0, w = h = 5 }\n" + text, "outside-superview")
-    #expect(told == ["\(count + 4): on canvas \(names): 'b' sticks out of 'view' by 15 at the right"])
+    let reported = try found("view c { tt = ll = 0, w = h = 5 }\n" + text, "outside-superview")
+    #expect(reported == ["\(count + 4): on canvas \(names): 'b' sticks out of 'view' by 15 at the right"])
   }
 
   /// On the wide canvas, the two views are apart.
@@ -260,8 +260,9 @@ import Testing
   }
 
   @Test func `an ignore of an unknown rule lists the known ones`() throws {
-    let told = try found("view a { tt = ll = 0, w = h = 20 } // check:ignore overlaps", "overlap")
-    #expect(told.count == 1 && told[0].hasPrefix("2: no rule is named 'overlaps'; there are conflict, "))
+    let reported = try found("view a { tt = ll = 0, w = h = 20 } // check:ignore overlaps", "overlap")
+    #expect(
+      reported.count == 1 && reported[0].hasPrefix("2: no rule is named 'overlaps'; there are conflict, "))
   }
 
   private func found(_ text: String, _ rule: String) throws -> [String] {

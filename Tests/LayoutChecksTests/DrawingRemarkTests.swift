@@ -8,7 +8,7 @@ import Testing
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var text: String
-    var told: [String] = []
+    var reported: [String] = []
   }
 
   private static let outside: [Case] = [
@@ -16,27 +16,27 @@ import Testing
     Case(testDescription: "less than a person sees", text: "view a { tt = 0, ll = 80.005, w = h = 20 }"),
     Case(
       testDescription: "over two edges", text: "view a { tt = 40, ll = 90, w = h = 20 }",
-      told: ["2: 'a' sticks out of the canvas by 10 at the right and 10 at the bottom"]),
+      reported: ["2: 'a' sticks out of the canvas by 10 at the right and 10 at the bottom"]),
     Case(
       testDescription: "below", text: "view a { tt = 80, ll = 0, w = h = 20 }",
-      told: ["2: 'a' lies outside of the canvas, 30 below it"]),
+      reported: ["2: 'a' lies outside of the canvas, 30 below it"]),
     Case(
       testDescription: "above, to the left", text: "view a { tt = ll = -50, w = h = 20 }",
-      told: ["2: 'a' lies outside of the canvas, 30 to the left of it and 30 above it"]),
+      reported: ["2: 'a' lies outside of the canvas, 30 to the left of it and 30 above it"]),
     Case(
       testDescription: "beside the right edge", text: "view a { tt = 0, ll = 100, w = h = 20 }",
-      told: ["2: 'a' lies outside of the canvas, to the right of it"]),
+      reported: ["2: 'a' lies outside of the canvas, to the right of it"]),
     Case(
       testDescription: "one reported for its content",
       text: "view a {\n tt = 0, ll = 90, w = h = 20\n view b { tt = rr = 0, w = h = 5 }\n}",
-      told: ["2: 'a' sticks out of the canvas by 10 at the right"]),
+      reported: ["2: 'a' sticks out of the canvas by 10 at the right"]),
     Case(
       testDescription: "out of its superview, not of the canvas",
       text: "view a {\n tt = ll = 0, w = h = 20\n view b { tt = ll = 10, w = h = 20 }\n}"),
     Case(
       testDescription: "out of both",
       text: "view a {\n tt = ll = 0, w = h = 20\n view b { tt = 0, ll = 90, w = h = 20 }\n}",
-      told: ["4: 'b' sticks out of the canvas by 10 at the right"]),
+      reported: ["4: 'b' sticks out of the canvas by 10 at the right"]),
     Case(testDescription: "hidden", text: "view a hidden { tt = 80, ll = 0, w = h = 20 }"),
     Case(
       testDescription: "in one that is hidden",
@@ -57,42 +57,44 @@ import Testing
       text: "view a { tt = ll = 0, w = h = 9 }  // check:ignore overlap"),
     Case(
       testDescription: "a canvas that fits", text: "canvas \"all\" fit\nview a { tt = ll = 0, w = h = 900 }",
-      told: ["3: on canvas '100x50': 'a' sticks out of the canvas by 800 at the right and 850 at the bottom"]),
+      reported: [
+        "3: on canvas '100x50': 'a' sticks out of the canvas by 800 at the right and 850 at the bottom"
+      ]),
     Case(
       testDescription: "one canvas of two",
       text: "canvas \"small\" 40x40\nview a { tt = 0, ll = 30, w = h = 20 }",
-      told: ["3: on canvas 'small': 'a' sticks out of the canvas by 10 at the right"]),
+      reported: ["3: on canvas 'small': 'a' sticks out of the canvas by 10 at the right"]),
     Case(
       testDescription: "a dozen",
       text: (1...12).map { "view v\($0) { tt = 60, ll = 0, w = h = 5 }" }.joined(separator: "\n"),
-      told: (1...10).map { "\($0 + 1): 'v\($0)' lies outside of the canvas, 10 below it" }
+      reported: (1...10).map { "\($0 + 1): 'v\($0)' lies outside of the canvas, 10 below it" }
         + ["12: 'v11' and 1 more views stick out of the canvas"]),
   ]
 
   private static let sizes: [Case] = [
     Case(
       testDescription: "a width beside two places", text: "view a { ll = rr = w = 30, tt = 0, h = 5 }",
-      told: ["2: 'w' is ignored: 'rr' and 'll' make 'a' 40 wide, not 30"]),
+      reported: ["2: 'w' is ignored: 'rr' and 'll' make 'a' 40 wide, not 30"]),
     Case(
       testDescription: "a height beside two places", text: "view a { tt = bb = 5, h = 20, ll = 0, w = 5 }",
-      told: ["2: 'h' is ignored: 'bb' and 'tt' make 'a' 40 tall, not 20"]),
+      reported: ["2: 'h' is ignored: 'bb' and 'tt' make 'a' 40 tall, not 20"]),
     Case(
       testDescription: "in a line of its own",
       text: "view a { tt = 0, h = w = 5 }\na: ll = 0\na: cl = 50%",
-      told: ["2: 'w' is ignored: 'll' and 'cl' make 'a' 100 wide, not 5"]),
+      reported: ["2: 'w' is ignored: 'll' and 'cl' make 'a' 100 wide, not 5"]),
     Case(testDescription: "the same size", text: "view a { ll = rr = 30, w = 40, tt = 0, h = 5 }"),
     Case(testDescription: "half of the superview", text: "view a { ll = rr = 25, w = 50%, tt = 0, h = 5 }"),
     Case(
       testDescription: "not half of it", text: "view a { ll = rr = 30, w = 50%, tt = 0, h = 5 }",
-      told: ["2: 'w' is ignored: 'rr' and 'll' make 'a' 40 wide, not 50"]),
+      reported: ["2: 'w' is ignored: 'rr' and 'll' make 'a' 40 wide, not 50"]),
     Case(
       testDescription: "another's size",
       text: "view a { ll = tt = 0, w = h = 5 }\nview b { ll = rr = 30, w = %w(a) + 1, tt = 9, h = 5 }",
-      told: ["3: 'w' is ignored: 'rr' and 'll' make 'b' 40 wide, not 6"]),
+      reported: ["3: 'w' is ignored: 'rr' and 'll' make 'b' 40 wide, not 6"]),
     Case(
       testDescription: "a distance as a size",
       text: "view a { ll = tt = 4, w = h = 5 }\nview b { ll = rr = 30, w = %rl(a) + 1, tt = 9, h = 5 }",
-      told: ["3: 'w' is ignored: 'rr' and 'll' make 'b' 40 wide, not 10"]),
+      reported: ["3: 'w' is ignored: 'rr' and 'll' make 'b' 40 wide, not 10"]),
     Case(testDescription: "one place", text: "view a { ll = tt = 0, w = h = 5 }"),
     Case(testDescription: "taken away", text: "view a { ll = rr = w = 30, tt = 0, h = 5 }\na: w = nil"),
     Case(
@@ -110,18 +112,19 @@ import Testing
     let source = SourceText(name: "t.layout", text: "canvas 100x50\n\(example.text)\n")
     let file = try solve(source)
     #expect(file.reading.filter { $0.severity == .error } == [])
-    let told = file.drawingRemarks()
-    #expect(told.allSatisfy { $0.severity == .warning })
+    let reported = file.drawingRemarks()
+    #expect(reported.allSatisfy { $0.severity == .warning })
     #expect(
-      told.map { "\($0.span.map { source.location(at: $0.start).line } ?? 0): \($0.message)" } == example.told
+      reported.map { "\($0.span.map { source.location(at: $0.start).line } ?? 0): \($0.message)" }
+        == example.reported
     )
   }
 
   @Test func `the last one shows how to mark it as intended`() throws {
     let text = "canvas 9x9\nview a { tt = ll = 5, w = h = 5 }\nview b { tt = ll = 6, w = h = 5 }\n"
-    let told = try solve(SourceText(name: "t.layout", text: text)).drawingRemarks()
+    let reported = try solve(SourceText(name: "t.layout", text: text)).drawingRemarks()
     #expect(
-      told.map(\.help) == [
+      reported.map(\.help) == [
         nil,
         "the picture is larger than the canvas to show it; if that is intended: '// check:ignore outside-superview'",
       ])

@@ -10,8 +10,8 @@ import Testing
     let text = someLayout(seed)
     let file = try solve(source(text))
     let ambiguities = file.problems().filter { $0.code == "ambiguous" }
-    for told in ambiguities {
-      guard let help = told.help else { continue }
+    for reported in ambiguities {
+      guard let help = reported.help else { continue }
       // Advice that is shortened for readers cannot be applied.
       guard !help.contains(" more") else { continue }
       let pinned = try solve(source(doing(help, in: text)))
@@ -19,7 +19,7 @@ import Testing
       #expect(conflicts(pinned) <= conflicts(file), "\(help) in:\n\(text)")
       #expect(
         pinned.problems().count { $0.code == "ambiguous" } < ambiguities.count,
-        "\(told.message): \(help) in:\n\(text)")
+        "\(reported.message): \(help) in:\n\(text)")
     }
   }
 

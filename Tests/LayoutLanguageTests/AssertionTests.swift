@@ -35,7 +35,7 @@ import Testing
 
       """.replacing("; ", with: "\n")
     let parsed = parsed(before + text)
-    #expect(parsed.told == [])
+    #expect(parsed.reported == [])
     #expect(parsed.layout.assertions.map { words($0, in: parsed.layout) } == [expected])
     #expect(parsed.layout.constraints.isEmpty)
   }
@@ -98,7 +98,7 @@ import Testing
     ])
   func keepsItsMeaning(_ text: String, _ expected: [String]) {
     let parsed = parsed(text)
-    #expect(parsed.told == [])
+    #expect(parsed.reported == [])
     #expect(parsed.layout.constraints.map(parsed.layout.normalForm) == expected)
     #expect(parsed.layout.assertions == [])
   }

@@ -38,7 +38,7 @@ import Testing
     ])
   func canvas(_ text: String, _ expected: [String]) {
     let parsed = parsed(text)
-    #expect(parsed.told == [])
+    #expect(parsed.reported == [])
     #expect(parsed.layout.canvases.map(describe) == expected)
   }
 
@@ -109,7 +109,7 @@ import Testing
     ])
   func rootName(_ text: String, _ expected: String?) {
     let parsed = parsed(text)
-    #expect(parsed.told == [])
+    #expect(parsed.reported == [])
     #expect(parsed.layout.views[0].name == expected)
   }
 
@@ -135,7 +135,7 @@ import Testing
     ] as [(String, Double)])
   func value(_ text: String, _ expected: Double) {
     let parsed = parsed(text + "\nbox probe\nprobe.width = m")
-    #expect(parsed.told == [])
+    #expect(parsed.reported == [])
     guard case .items(_, _, _, let value)? = parsed.layout.constraints.first?.form else {
       Issue.record("no constraint")
       return

@@ -126,7 +126,7 @@ import Testing
     let depth = 10_000
     let names = (0..<depth).map { "view v\($0) {\n" }.joined()
     let parsed = parsed(names + String(repeating: "}", count: depth))
-    #expect(parsed.told == [])
+    #expect(parsed.reported == [])
     #expect(parsed.layout.views.count == depth + 1)
     #expect(parsed.layout.views[depth].parent == ViewID(depth - 1))
   }

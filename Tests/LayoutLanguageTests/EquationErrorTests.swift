@@ -227,7 +227,7 @@ import Testing
 
   @Test func `An equation in a block is not about the block's view`() {
     let layout = parsed("view a {\n view b\n b.left = superview.left\n c.left = superview.left\n}\nview c")
-    #expect(layout.told == [])
+    #expect(layout.reported == [])
     #expect(
       layout.layout.constraints.map(layout.layout.normalForm) == ["b.left == a.left", "c.left == view.left"])
   }

@@ -96,7 +96,7 @@ import Testing
       """
     let adjusted = equation.contains("- high") ? "let high = 900\n" : ""
     let parsed = parsed(declarations + adjusted + equation)
-    #expect(parsed.told == [])
+    #expect(parsed.reported == [])
     #expect(parsed.layout.constraints.map(parsed.layout.normalForm) == [expected])
   }
 }

@@ -24,9 +24,9 @@ import Testing
       ("top == superview.top + 10", "a.top == superview.top + 10"),
     ])
   func equation(_ line: String, _ meant: String) {
-    let told = messages(line, before: Self.views)
+    let reported = messages(line, before: Self.views)
     #expect(
-      told == [
+      reported == [
         "this is an equation, which begins with its view: write '\(meant)' as a line of its own"
       ])
     #expect(messages(meant, before: Self.views + (meant.hasPrefix("c.") ? "view c\n" : "")) == [])
@@ -92,10 +92,10 @@ import Testing
       ("@\"V:|-[a]-|\"", "not a statement", "no quotes here: V:|-[a]-|"),
     ])
   func habits(_ line: String, _ message: String, _ help: String) {
-    let told = parsed(Self.views + line).diagnostics
-    #expect(told.count == 1)
-    #expect(told.first?.message.contains(message) == true, "\(told)")
-    #expect(help.isEmpty || told.first?.help?.contains(help) == true, "\(told)")
+    let reported = parsed(Self.views + line).diagnostics
+    #expect(reported.count == 1)
+    #expect(reported.first?.message.contains(message) == true, "\(reported)")
+    #expect(help.isEmpty || reported.first?.help?.contains(help) == true, "\(reported)")
   }
 
   @Test("a block adds to a view that is declared above") func addedBlock() {

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ViewTests {
   private func view(_ text: String) throws -> View {
     let parsed = parsed(text)
-    #expect(parsed.told == [])
+    #expect(parsed.reported == [])
     return try #require(parsed.layout.views.last)
   }
 
@@ -189,15 +189,15 @@ import Testing
     ])
   func names(_ text: String, _ expected: [String]) {
     let parsed = parsed(text)
-    #expect(parsed.told == [])
+    #expect(parsed.reported == [])
     #expect(parsed.layout.constraints.map(parsed.layout.normalForm) == expected)
   }
 
   @Test func `A keyword before an operator is a rule's name`() {
     #expect(findings("view a { 1️⃣size = 3 }").map { $0.prefix(2) } == ["1:"])
     #expect(parsed("view a { size = 3 }").layout.views[1].hasExplicitSize == false)
-    #expect(parsed("view tt\nview w { tt = 5, w = 5 }").told == [])
-    #expect(parsed("view label\nlabel: tt = 5").told == [])
+    #expect(parsed("view tt\nview w { tt = 5, w = 5 }").reported == [])
+    #expect(parsed("view label\nlabel: tt = 5").reported == [])
   }
 }
 
@@ -213,13 +213,13 @@ import Testing
     ])
   func boxes(_ text: String, _ expected: [String]) {
     let parsed = parsed(text)
-    #expect(parsed.told == [])
+    #expect(parsed.reported == [])
     #expect(parsed.layout.views.dropFirst().map(\.name) == expected)
     #expect(parsed.layout.views.dropFirst().allSatisfy { $0.kind == .box && $0.parent == .root })
   }
 
   @Test func `As soon as one view is declared, all must be`() {
     #expect(findings("a.left = 5\n1️⃣b.left = 5\nview a") == ["1: unknown-view"])
-    #expect(parsed("a.left = 5\nview a").told == [])
+    #expect(parsed("a.left = 5\nview a").reported == [])
   }
 }

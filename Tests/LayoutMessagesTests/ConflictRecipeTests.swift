@@ -74,7 +74,7 @@ import Testing
     let text = "canvas 300x200\nview cell {\n    view title\n}\nview box\n\(example.text)\n"
     let file = try solve(SourceText(name: "a.layout", text: text), measuring: FixedAdvanceMeasurer())
     #expect(!file.hasErrors)
-    let told = file.problems(measuring: FixedAdvanceMeasurer()).filter { $0.code == "conflict" }
-    #expect(told.map { $0.help ?? "" } == [example.help])
+    let reported = file.problems(measuring: FixedAdvanceMeasurer()).filter { $0.code == "conflict" }
+    #expect(reported.map { $0.help ?? "" } == [example.help])
   }
 }

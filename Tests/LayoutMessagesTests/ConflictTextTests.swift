@@ -201,20 +201,20 @@ import Testing
           + "or lower 'a' 30 in line 6 to 999: 'a' shrinks to 22"
       ]),
   ])
-  func told(_ c: Case) throws {
+  func reported(_ c: Case) throws {
     let file = try solve(SourceText(name: "a.layout", text: c.text), measuring: FixedAdvanceMeasurer())
-    let told = file.problems(measuring: FixedAdvanceMeasurer()).filter { $0.code == "conflict" }
-    #expect(told.map { $0.message.components(after: "was left out: ") } == c.arithmetic)
-    if !c.help.isEmpty { #expect(told.map { $0.help ?? "" } == c.help) }
+    let reported = file.problems(measuring: FixedAdvanceMeasurer()).filter { $0.code == "conflict" }
+    #expect(reported.map { $0.message.components(after: "was left out: ") } == c.arithmetic)
+    if !c.help.isEmpty { #expect(reported.map { $0.help ?? "" } == c.help) }
   }
 
   /// A connection is reported with the views on both sides, even where it is empty.
   @Test(arguments: ["[a]-8-[b(20)]|", "[a][b(20)]|"]) func leftMeetsLeading(row: String) throws {
     let text = "canvas 100x50 rtl\nview a\nview b\nV:|[a(9)]\nV:|[b(9)]\na: ll = 5, w = 30\n\(row)\n"
     let file = try solve(SourceText(name: "t", text: text), measuring: FixedAdvanceMeasurer())
-    let told = file.problems(measuring: FixedAdvanceMeasurer()).filter { $0.code == "conflict" }
+    let reported = file.problems(measuring: FixedAdvanceMeasurer()).filter { $0.code == "conflict" }
     #expect(
-      told.first?.notes.first?.message
+      reported.first?.notes.first?.message
         == "'ll = 5' in line 6 is left, '\(row.dropLast())' in line 7 is leading; this canvas is right to left"
     )
   }
@@ -223,8 +223,8 @@ import Testing
   @Test func severalAreNumberedAlike() throws {
     let text = "canvas 100x50\nview a\nHV:|[a]\na.height = 9\na.width = 10\na.width = 20\na.height = 8\n"
     let file = try solve(SourceText(name: "a.layout", text: text), measuring: FixedAdvanceMeasurer())
-    let told = file.problems(measuring: FixedAdvanceMeasurer()).filter { $0.code == "conflict" }
-    #expect(told.map { $0.message.prefix(1) } == ["①", "②"])
+    let reported = file.problems(measuring: FixedAdvanceMeasurer()).filter { $0.code == "conflict" }
+    #expect(reported.map { $0.message.prefix(1) } == ["①", "②"])
     let remarks = file.canvases[0].layout.conflictRemarks(measuring: FixedAdvanceMeasurer())
     #expect(remarks.map(\.number) == ["①", "②"])
     #expect(remarks.map { $0.legend.prefix(1) } == ["①", "②"])
@@ -238,10 +238,10 @@ import Testing
       "canvas 100x50\nview a\na.width = 1\na.width = 2\na.width = 3\na.width = 4\na.width = 5\na.width = 6"
     var file = try solve(SourceText(name: "a.layout", text: text), measuring: FixedAdvanceMeasurer())
     for index in [2, 4] { file.canvases[0].layout.conflicts[index].isMinimal = false }
-    let told = file.problems(measuring: FixedAdvanceMeasurer()).filter { $0.code == "conflict" }
-    #expect(told.count == 4)
-    #expect(told.last?.message == "and at least 2 more conflicts: looking into them would take too long")
-    #expect(told.last?.span.map { file.source.location(at: $0.start).line } == 6)
+    let reported = file.problems(measuring: FixedAdvanceMeasurer()).filter { $0.code == "conflict" }
+    #expect(reported.count == 4)
+    #expect(reported.last?.message == "and at least 2 more conflicts: looking into them would take too long")
+    #expect(reported.last?.span.map { file.source.location(at: $0.start).line } == 6)
   }
 
   @Test func aLongRowIsCutShort() throws {
@@ -249,14 +249,14 @@ import Testing
     let row = names.map { "[\($0)(10)]" }.joined(separator: "-2-")
     let file = try solve(
       SourceText(name: "a.layout", text: "canvas 400x50\n|\(row)|"), measuring: FixedAdvanceMeasurer())
-    let told = file.problems(measuring: FixedAdvanceMeasurer()).filter { $0.code == "conflict" }
-    #expect(told.count == 1)
+    let reported = file.problems(measuring: FixedAdvanceMeasurer()).filter { $0.code == "conflict" }
+    #expect(reported.count == 1)
     #expect(
-      told.first?.message.components(after: "was left out: ")
+      reported.first?.message.components(after: "was left out: ")
         == "'v1' 10 + gap 2 + 'v2' 10 + 444 for 74 more + gap 2 + 'v40' 10 = 478, but the canvas is 400 wide: "
         + "78 too much")
-    #expect(told.first?.notes.count == 13)
-    #expect(told.first?.notes.last?.message == "and 69 more")
+    #expect(reported.first?.notes.count == 13)
+    #expect(reported.first?.notes.last?.message == "and 69 more")
   }
 }
 

@@ -8,13 +8,13 @@ import Testing
     var testDescription: String
     var text: String
     /// The message, notes and help of each report, one per line.
-    var told: [String]
+    var reported: [String]
   }
 
   static let cases = [
     Case(
       testDescription: "two views in a row take turns", text: "|-[a]-[b]-|\nV:|-[a(20)]\nV:|-[b(20)]",
-      told: [
+      reported: [
         "'a' and 'b' are ambiguous: 'a' gets wider as 'b' moves right and gets narrower, width of 'a' may be 0 to 276",
         "to pin it, add '[a(==b)]'",
       ]),
@@ -22,30 +22,30 @@ import Testing
       testDescription: "in equations, where the file is in equations",
       text:
         "a.left = 8\nb.left = a.right + 8\nb.right = 292\na.top = 8\nb.top = 8\na.height = 20\nb.height = 20",
-      told: [
+      reported: [
         "'a' and 'b' are ambiguous: 'a' gets wider as 'b' moves right and gets narrower, width of 'a' may be 0 to 576",
         "to pin it, add 'a.width = b.width'",
       ]),
     Case(
       testDescription: "one view, one size",
       text: "a.left = 5\na.top = 3\na.height = 20\nb.top = 0\nb.left = 0\nb.right = 0\nb.height = 1",
-      told: [
+      reported: [
         "'a' is ambiguous: width may be 0 or more", "to pin it, add 'a.trailing = superview.trailing - 5'",
       ]),
     Case(
       testDescription: "SLL's rules", text: "a: h = 20, w = 10, tt = 0\nb: tt = ll = 0, w = h = 5",
-      told: ["'a' is ambiguous: x may be anything", "to pin it, add 'a: ll = 0'"]),
+      reported: ["'a' is ambiguous: x may be anything", "to pin it, add 'a: ll = 0'"]),
     Case(
       testDescription: "all that follows moves alike",
       text: "[a(10)]-[b(10)]-[c(10)]\nV:|[a(9)]\nV:|[b(9)]\nV:|[c(9)]",
-      told: [
+      reported: [
         "'a', 'b' and 'c' are ambiguous: 'a', 'b' and 'c' move right together, x of 'a' may be anything",
         "to pin it, add '|[a]'",
       ]),
     Case(
       testDescription: "an inequality of the file that becomes an equation",
       text: "|-20-[a(30)]\nV:|[a(9)]\n[b(10)]\nV:|[b(9)]\nb.left >= a.right + 8",
-      told: [
+      reported: [
         "'b' is ambiguous: x may be 58 or more", "to pin it, write == in 'b.left >= a.right + 8' (line 8)",
       ]),
 
@@ -55,26 +55,26 @@ import Testing
         "a.left = 0\na.top = 0\na.width = 9\na.height = 9\nb.left = 0\nb.top = 0\nb.width = 9\nb.height = 9\n"
         + "scroll s {\n  tt = ll = 0, w = h = 90\n  view v {\n    view w { tt = ll = 0, w = h = 5 }\n    V:|[w]|\n    |[w]|\n  }\n"
         + "  V:|-[v]-|\n  v.trailing = superview.trailing - 8\n}",
-      told: [
+      reported: [
         "'v' and 'w' are ambiguous: 'v' and 'w' move right together, x of 'v' may be -13 or more",
         "to pin it, add 's.content.width = s.width'",
       ]),
 
     Case(
       testDescription: "no size of 0", text: "|-20-[a]\nV:|[a(9)]\nHV:|[b(9)]",
-      told: ["'a' is ambiguous: width may be 0 or more", "to pin it, add '[a]-20-|'"]),
+      reported: ["'a' is ambiguous: width may be 0 or more", "to pin it, add '[a]-20-|'"]),
     Case(
       testDescription: "views without constraints", text: "",
-      told: [
+      reported: [
         "'a' and 'b' are ambiguous: no constraint determines where or how large they are",
         "to pin them, add 'a.leading = superview.leading', and 'a.trailing = superview.trailing', and 'a.top = superview.top', and 'a.bottom = superview.bottom', and 4 more like these",
       ]),
   ]
 
-  @Test(arguments: cases) func told(_ c: Case) throws {
+  @Test(arguments: cases) func reported(_ c: Case) throws {
     let views = c.text.contains("[c") ? ["a", "b", "c"] : ["a", "b"]
     let text = "canvas 300x100\n" + views.map { "view \($0)\n" }.joined() + c.text + "\n"
-    #expect(try lines(text) == c.told)
+    #expect(try lines(text) == c.reported)
   }
 
   @Test func `labels that hug alike tie by name`() throws {
@@ -103,9 +103,9 @@ import Testing
       "'inner' is ambiguous: height may be 0 or more"
     ),
   ])
-  func `an inequality with the content of a scroll view`(constraints: String, told: String) throws {
+  func `an inequality with the content of a scroll view`(constraints: String, reported: String) throws {
     let text = "canvas 300x400\nscroll s {\n    view inner\n}\n|[s]|\nV:|[s]|\n" + constraints + "\n"
-    #expect(try lines(text).contains(told))
+    #expect(try lines(text).contains(reported))
   }
 
   /// A pin does what it promises: with it, nothing is open.
@@ -122,8 +122,8 @@ import Testing
   private func lines(_ text: String) throws -> [String] {
     let file = try solve(SourceText(name: "t", text: text))
     #expect(!file.hasErrors)
-    return file.problems().flatMap { told in
-      [told.message] + told.notes.map(\.message) + (told.help.map { [$0] } ?? [])
+    return file.problems().flatMap { reported in
+      [reported.message] + reported.notes.map(\.message) + (reported.help.map { [$0] } ?? [])
     }
   }
 }

@@ -80,10 +80,10 @@ import Testing
     }
   }
 
-  @Test func `A plain view says nothing`() {
+  @Test func `A plain view has no properties of its own`() {
     for kind in ViewKind.allCases {
       let view = View(name: "a", kind: kind, parent: .root)
-      #expect(ViewProperty.allCases.filter(view.says) == [])
+      #expect(ViewProperty.allCases.filter(view.hasOwnValue) == [])
     }
   }
 }

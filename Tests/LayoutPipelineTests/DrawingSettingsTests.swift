@@ -75,8 +75,8 @@ import Testing
     let (_, diagnostics) = DrawingSettings.written(in: SourceText(name: "a", text: test.text))
     #expect(diagnostics.count == test.complaints.count)
     for (diagnostic, complaint) in zip(diagnostics, test.complaints) {
-      let told = "\(diagnostic.span?.start ?? -1): \(diagnostic.message)"
-      #expect(told.hasPrefix(complaint))
+      let reported = "\(diagnostic.span?.start ?? -1): \(diagnostic.message)"
+      #expect(reported.hasPrefix(complaint))
     }
   }
 

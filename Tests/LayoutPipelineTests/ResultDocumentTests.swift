@@ -61,7 +61,7 @@ struct ResultDocumentTests {
     let json = text(file.json())
     #expect(json.contains(#""truncated": {"conflicts": 1, "ranges": ["a"]}"#))
     #expect(json.split(separator: #""dropped""#).count == 3)
-    #expect(cut.toldConflicts == [0, 1])
+    #expect(cut.reportedConflicts == [0, 1])
   }
 
   @Test func constraintsInNormalForm() {
@@ -133,9 +133,9 @@ struct ResultDocumentTests {
     let file = SolvedFile(
       source: source, reading: [], canvases: [SolvedCanvas(label: "iPad", layout: solved)])
     var writer = TerminalWriter(source)
-    let told = file.problems().map { writer.text(for: $0) }.joined()
+    let reported = file.problems().map { writer.text(for: $0) }.joined()
     #expect(
-      told == """
+      reported == """
         dir/a.layout:2:6: error: 'a.width >= superview.width * 0.1 - 1e-12 ~ 750.5' was left out: it cannot hold \
         together with the 3 below [conflict]
         2 |  |-[a(>=500)]

@@ -3,7 +3,9 @@ import Testing
 
 /// The preview's server reads requests, and refuses invalid ones before they are large.
 struct HTTPRequestTests {
-  private func arrival(_ text: String) -> HTTPRequest.Arrival { HTTPRequest.arrival(of: Array(text.utf8)) }
+  private func arrival(_ text: String) -> HTTPRequest.RequestProgress {
+    HTTPRequest.arrival(of: Array(text.utf8))
+  }
 
   private func request(_ target: String, host: String = "localhost") throws -> HTTPRequest {
     let found = arrival("GET \(target) HTTP/1.1\r\nHost: \(host)\r\nAccept: */*\r\n\r\n")
@@ -11,7 +13,7 @@ struct HTTPRequestTests {
     return request
   }
 
-  private struct Refused: Error { var arrival: HTTPRequest.Arrival }
+  private struct Refused: Error { var arrival: HTTPRequest.RequestProgress }
 
   @Test func theHeadOfARequest() throws {
     let request = try request("/picture?canvas=iPad+Pro&theme=dark&x%3Dy=%E2%82%AC&bare")

@@ -14,8 +14,8 @@ struct RealLogTests {
     #expect(solved.reading == [])
     #expect(solved.canvases[0].layout.conflicts.count == (isComplete ? 1 : 0))
     guard isComplete, !example.statement.isEmpty else { return }
-    let told =
+    let reported =
       solved.problems(measuring: FixedAdvanceMeasurer()).first { $0.code == "conflict" }?.message ?? ""
-    #expect(told.hasPrefix(example.statement), "\(told)")
+    #expect(reported.hasPrefix(example.statement), "\(reported)")
   }
 }

@@ -181,9 +181,9 @@ import Testing
     #expect(site.keeps(info) == keeps)
     if !spelling.isEmpty { #expect(site.spelling(of: info) == spelling) }
     // The suggested spelling is kept, and has the same meaning.
-    let told = try #require(document("~~~\(site.spelling(of: info))\n~~~").fences.first).info
-    #expect(site.keeps(told) && told.words.map(\.text) == info.words.map(\.text))
-    #expect(told.attributes.map(\.value) == info.attributes.map(\.value))
+    let reported = try #require(document("~~~\(site.spelling(of: info))\n~~~").fences.first).info
+    #expect(site.keeps(reported) && reported.words.map(\.text) == info.words.map(\.text))
+    #expect(reported.attributes.map(\.value) == info.attributes.map(\.value))
   }
 
   @Test func `any bytes are a document`() {

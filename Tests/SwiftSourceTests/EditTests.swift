@@ -52,7 +52,7 @@ struct EditTests {
     let after = try #require(layouts(of: Self.card.replacing(test.old, with: test.new)).layouts.first)
     let edits = statementEdits(ReadSources(before, after))
     let lines = edits.map { edit in
-      edit.told.parts.map { part in
+      edit.reported.parts.map { part in
         guard case .statement(_, let after?) = part else { return 0 }
         return after.number
       }

@@ -67,7 +67,7 @@ struct ConvertCommand: ParsableCommand {
       let isSaved = target.fileExtension == "layout" && isInterface(file.source)
       return file.text.map { text in
         Array(
-          (isSaved ? ignoringWhatWasSaved(text, because: "Sizes and texts are as Xcode saved them") : text)
+          (isSaved ? ignoringSavedValues(text, because: "Sizes and texts are as Xcode saved them") : text)
             .utf8)
       }
     }

@@ -4,15 +4,16 @@ extension DrawCommand {
   /// Draws files again whenever they are saved, and reports that. Never returns.
   func follow(_ watch: FileWatch, _ all: [Input], _ job: DrawingJob) {
     var watch = watch
-    tell("watching \(watch.paths.count == 1 ? watch.paths[0] : "\(watch.paths.count) files"); Ctrl-C ends it")
+    report(
+      "watching \(watch.paths.count == 1 ? watch.paths[0] : "\(watch.paths.count) files"); Ctrl-C ends it")
     var missing: Set<Int> = []
     while true {
       watch.wait()
       var changed = watch.changes()
       for index in watch.gone where missing.insert(index).inserted {
-        tell("\(watch.paths[index]) is gone; it is drawn again when it is back")
+        report("\(watch.paths[index]) is gone; it is drawn again when it is back")
       }
-      for index in changed where missing.remove(index) != nil { tell("\(watch.paths[index]) is back") }
+      for index in changed where missing.remove(index) != nil { report("\(watch.paths[index]) is back") }
       guard !changed.isEmpty else { continue }
       // Some editors empty a file before they write it.
       if changed.contains(where: { FileStamp(path: watch.paths[$0])?.isEmpty ?? true }) {
@@ -22,10 +23,10 @@ extension DrawCommand {
       let inputs = changed.map { Input.file(watch.paths[$0]) }
       // Errors have been reported.
       if draw(inputs, of: all, job).status != .failed {
-        tell("drawn again: \(inputs.map(\.name).joined(separator: ", "))")
+        report("drawn again: \(inputs.map(\.name).joined(separator: ", "))")
       }
     }
   }
 
-  private func tell(_ line: String) { try? System.writeAll((printable(line) + "\n").utf8, to: 2) }
+  private func report(_ line: String) { try? System.writeAll((printable(line) + "\n").utf8, to: 2) }
 }

@@ -25,7 +25,7 @@ struct MetadataCommand: ParsableCommand {
     var messages = Messages(style: self.messages.style)
     let input: Input = file == "-" ? .standardInput : .file(file)
     do throws(FileError) {
-      try tell(of: try input.bytes(), named: input.name, &messages)
+      try printMetadata(of: try input.bytes(), named: input.name, &messages)
     } catch {
       messages.add(error, at: input.name)
     }
@@ -33,7 +33,9 @@ struct MetadataCommand: ParsableCommand {
     try messages.status.leave()
   }
 
-  private func tell(of bytes: [UInt8], named name: String, _ messages: inout Messages) throws(FileError) {
+  private func printMetadata(of bytes: [UInt8], named name: String, _ messages: inout Messages)
+    throws(FileError)
+  {
     let metadata: PictureMetadata?
     do throws(PictureTextTooLong) { metadata = try PictureMetadata(picture: bytes) } catch {
       return messages.fail(.pictureTextTooLong, at: name)

@@ -19,7 +19,7 @@ extension System {
 
   /// Makes the program fail at the end if text printed through the C library was not written: help on a full disk. A
   /// closed pipe is not an error.
-  static func tellUnwrittenOutput() {
+  static func reportUnwrittenOutput() {
     atexit {
       guard fflush(nil) != 0, errno != EPIPE else { return }
       let message = "<stdout>: error: cannot write this file: \(SystemError.last.text) [unwritable-file]\n"

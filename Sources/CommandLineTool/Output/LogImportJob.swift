@@ -40,7 +40,7 @@ struct LogImportJob: Sendable {
     case .layout:
       let text = String(decoding: layout.source.utf8, as: UTF8.self)
       return Array(
-        ignoringWhatWasSaved(
+        ignoringSavedValues(
           text, because: "Lines that were added for the picture give way to those of the log"
         ).utf8)
     case .output(.json): return solved.json()

@@ -44,14 +44,14 @@ struct PictureLoader: Sendable {
     }
     workInOrder(count: files.count, threads: isLarge ? 1 : files.count) {
       load(files[$0])
-    } take: { side, said in
-      messages.add(said)
+    } take: { side, found in
+      messages.add(found)
       if let side { sides.append(side) }
     }
     guard sides.count == files.count, let last = sides.last else { return nil }
     if files.count == 1 { sides.append(last) }
     // 2. Pair corresponding canvases.
-    do throws(ManyCanvases) { return try PicturePairs(sides[0], sides[1], scale: scale) } catch {
+    do throws(SeveralCanvases) { return try PicturePairs(sides[0], sides[1], scale: scale) } catch {
       messages.fail(error.diagnostic, at: error.file.source.name)
       return nil
     }
@@ -130,7 +130,7 @@ struct PicturePairs {
   private let canvases: [(before: SolvedCanvas?, after: SolvedCanvas?)]
   private let scale: Double?
 
-  fileprivate init(_ expected: PictureSide, _ actual: PictureSide, scale: Double?) throws(ManyCanvases) {
+  fileprivate init(_ expected: PictureSide, _ actual: PictureSide, scale: Double?) throws(SeveralCanvases) {
     switch (expected, actual) {
     case (.picture, .picture):
       (canvases, self.scale) = ([(nil, nil)], nil)
@@ -167,7 +167,7 @@ struct PicturePairs {
 }
 
 /// Several canvases could be the one that a picture shows.
-private struct ManyCanvases: Error {
+private struct SeveralCanvases: Error {
   var file: SolvedFile
 
   var diagnostic: Diagnostic {
@@ -181,9 +181,9 @@ private struct ManyCanvases: Error {
 
 extension SolvedFile {
   /// The file with only the canvas that a picture shows.
-  fileprivate func showing(_ picture: ComparedPicture) throws(ManyCanvases) -> SolvedFile {
+  fileprivate func showing(_ picture: ComparedPicture) throws(SeveralCanvases) -> SolvedFile {
     var file = self
-    guard let canvas = canvas(shownBy: picture) else { throw ManyCanvases(file: self) }
+    guard let canvas = canvas(shownBy: picture) else { throw SeveralCanvases(file: self) }
     file.canvases = [canvas]
     return file
   }

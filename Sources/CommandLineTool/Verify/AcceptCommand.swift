@@ -98,7 +98,7 @@ struct AcceptCommand: ParsableCommand {
     } catch let error as FileError {
       messages.add(error, at: folder.reportPath)
     } catch let error as VerifyPlan.Unreadable {
-      error.tell(&messages)
+      error.report(to: &messages)
     } catch {
       messages.fail(Diagnostic(.error, code: "no-layouts", "\(error)", at: nil), at: folder.reportPath)
     }

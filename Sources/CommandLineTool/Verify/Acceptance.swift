@@ -56,13 +56,13 @@ struct Acceptance {
         continue
       }
       // The report may be a stranger's, so the problems in the pictures are found in the layout itself.
-      var problems = takesProblems ? nil : HeldProblemFinder(source, name: layout.name)
+      var problems = takesProblems ? nil : ReferenceProblemFinder(source, name: layout.name)
       var refused: [VerifiedFile] = []
       for var file in files {
         let place = joined(plan.references, file.path)
         do throws(FileError) {
           guard claimed(by: layout.name)?.contains(file.path) ?? false else { throw .noLayout }
-          file.problems = problems?.problems(of: file.path) ?? HeldProblems()
+          file.problems = problems?.problems(of: file.path) ?? ReferenceProblems()
           if file.problems.hasUnknown {
             refused.append(file)
           } else if file.verdict == .same {

@@ -23,7 +23,7 @@ enum LayoutsRoot {
 
   /// The folder that is verified by default: `Samples`, else the only one with a `Snapshots` beside it, else the
   /// current one if it belongs to one.
-  static func usual() throws(NoFolder) -> String {
+  static func usual() throws(MissingFolder) -> String {
     if isFolder(VerifyPlan.layoutsFolder) { return VerifyPlan.layoutsFolder }
     var found: [String] = []
     if isFolder(VerifyPlan.referencesFolder) {
@@ -40,7 +40,7 @@ enum LayoutsRoot {
     throw .none
   }
 
-  enum NoFolder: Error {
+  enum MissingFolder: Error {
     case none
     case several([String])
   }

@@ -100,7 +100,7 @@ struct VerifyCommand: ParsableCommand {
     do {
       try verify(&messages)
     } catch let error as VerifyPlan.Unreadable {
-      error.tell(&messages)
+      error.report(to: &messages)
     } catch let error as ValidationError {
       // With this command's usage.
       Self.leave(with: error)
@@ -193,7 +193,7 @@ struct VerifyCommand: ParsableCommand {
       }
       return [root]
     }
-    do throws(LayoutsRoot.NoFolder) { return [try LayoutsRoot.usual()] } catch {
+    do throws(LayoutsRoot.MissingFolder) { return [try LayoutsRoot.usual()] } catch {
       switch error {
       case .none:
         throw ValidationError(

@@ -188,7 +188,7 @@ struct VerifyPlan: Sendable {
 
     init(_ entries: [(path: String, error: FileError)]) { self.entries = entries }
 
-    func tell(_ messages: inout Messages) {
+    func report(to messages: inout Messages) {
       for (path, error) in entries { messages.add(error, at: path) }
     }
   }

@@ -100,7 +100,7 @@ struct VerifyRun {
     }
   }
 
-  private mutating func finish(_ name: String, _ found: VerifiedOrUnread, _ progress: inout ProgressLine) {
+  private mutating func finish(_ name: String, _ found: VerificationOutcome, _ progress: inout ProgressLine) {
     var messages = found.messages
     var layout = found.layout
     let hasFailed = layout.cases.contains { $0.layoutVerdict == .failed }
@@ -158,7 +158,7 @@ struct VerifyRun {
 }
 
 /// The result of one layout.
-private struct VerifiedOrUnread: Sendable {
+private struct VerificationOutcome: Sendable {
   var layout = VerifiedLayout()
   /// The source by its name in messages.
   var source: SourceText?
@@ -167,8 +167,8 @@ private struct VerifiedOrUnread: Sendable {
 
 private func verify(
   _ name: String, _ plan: VerifyPlan, base: String?, _ verifier: LayoutVerifier, _ style: MessageStyle
-) -> VerifiedOrUnread {
-  var result = VerifiedOrUnread(messages: Messages(style: style))
+) -> VerificationOutcome {
+  var result = VerificationOutcome(messages: Messages(style: style))
   let path = plan.paths[name] ?? name
   do throws(FileError) {
     let source = try Input.file(path).read()

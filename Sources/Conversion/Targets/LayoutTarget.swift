@@ -12,9 +12,9 @@ public enum LayoutTarget: ConversionTarget {
     // 1. The constraints of stacks are implied by their declarations, except for stacks that cannot be declared.
     var source = source
     source.layout = source.layout.withNamedRoot
-    let unsaid = Set(source.layout.makePlainStacks().map(\.start))
+    let unexpressed = Set(source.layout.makePlainStacks().map(\.start))
     source.layout.constraints.removeAll { [layout = source.layout] constraint in
-      layout.isMadeByStack(constraint) && !unsaid.contains(constraint.span.start)
+      layout.isMadeByStack(constraint) && !unexpressed.contains(constraint.span.start)
     }
     // 2. Everything else, in its order.
     let pass = SpacerPass(source)

@@ -77,8 +77,8 @@ public enum SLLTarget: ConversionTarget {
 
     func add(to file: inout LayoutFileText) {
       guard let reason else { return file.add(text) }
-      let isSaid = if case .terms = constraint.form { false } else { true }
-      file.add(text, because: reason, isSaid ? .equation : .comment, for: constraint)
+      let isExpressed = if case .terms = constraint.form { false } else { true }
+      file.add(text, because: reason, isExpressed ? .equation : .comment, for: constraint)
     }
   }
 

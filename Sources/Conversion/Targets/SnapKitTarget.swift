@@ -18,13 +18,13 @@ public enum SnapKitTarget: ConversionTarget {
     }
     // Each view's constraints together, the views in the order of the file.
     var makers = Array(repeating: [String](), count: pass.layout.views.count)
-    var unsaid: [(Constraint, ConversionFinding.Reason)] = []
+    var unexpressed: [(Constraint, ConversionFinding.Reason)] = []
     for constraint in constraints {
       do throws(ConversionRefusal) {
         let (view, text) = try maker(constraint, in: code)
         makers[view.index].append(text)
       } catch {
-        unsaid.append((constraint, error.reason))
+        unexpressed.append((constraint, error.reason))
       }
     }
     for (index, texts) in makers.enumerated() where !texts.isEmpty {
@@ -33,7 +33,7 @@ public enum SnapKitTarget: ConversionTarget {
       for text in texts { code.add("    make.\(text)") }
       code.add("  }")
     }
-    for (constraint, reason) in unsaid { code.addComment(constraint, because: reason) }
+    for (constraint, reason) in unexpressed { code.addComment(constraint, because: reason) }
     code.end()
     return Conversion(text: code.lines.map { $0 + "\n" }.joined(), findings: code.findings)
   }

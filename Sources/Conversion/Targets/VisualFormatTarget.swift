@@ -27,9 +27,10 @@ public enum VisualFormatTarget: ConversionTarget {
       } catch {
         if let finished = line { file.add(finished.text(in: layout)) }
         line = nil
-        let isSaid = if case .terms = constraint.form { false } else { true }
+        let isExpressed = if case .terms = constraint.form { false } else { true }
         file.add(
-          layout.equation(constraint), because: error.reason, isSaid ? .equation : .comment, for: constraint)
+          layout.equation(constraint), because: error.reason, isExpressed ? .equation : .comment,
+          for: constraint)
       }
     }
     if let finished = line { file.add(finished.text(in: layout)) }

@@ -13,7 +13,7 @@ extension DrawingAnnotation {
       among: neighborGaps(of: placing.arrangement), ExplicitLengths(of: placing.solved),
       in: placing.arrangement
     )
-    .filter { !placing.isTold($0.axis, $0.span) && placing.isInFocus([$0.low, $0.high]) }
+    .filter { !placing.isReported($0.axis, $0.span) && placing.isInFocus([$0.low, $0.high]) }
     let runs = gapRuns(of: gaps, in: placing.arrangement, placing.solved.layout)
     // 2. Find a place for each.
     for run in runs where !placing.place(run) {
@@ -22,7 +22,7 @@ extension DrawingAnnotation {
         placing.leaveOut(placing.words(for: gap), isStated: gap.isStated)
       }
     }
-    for gap in gaps { placing.tell(gap.axis, gap.span) }
+    for gap in gaps { placing.recordGap(gap.axis, gap.span) }
   }
 }
 

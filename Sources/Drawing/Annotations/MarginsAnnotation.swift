@@ -44,8 +44,10 @@ extension Placer {
     ]
     dimensions = dimensions.filter { $0.span.length > 0.5 }
     if all.allSatisfy({ abs($0 - all[0]) < 1e-6 }) {
-      let isTold = dimensions.contains { placeMargin($0.axis, $0.span, along: $0.level, words: "margin ") }
-      if !isTold { leaveOut() }
+      let isReported = dimensions.contains {
+        placeMargin($0.axis, $0.span, along: $0.level, words: "margin ")
+      }
+      if !isReported { leaveOut() }
     } else {
       for dimension in dimensions
       where !placeMargin(dimension.axis, dimension.span, along: dimension.level, words: "") { leaveOut() }
@@ -78,7 +80,7 @@ extension Placer {
     -> Bool
   {
     // A gap already shows this length.
-    if isToldByGap(axis, span) { return true }
+    if isShownByGap(axis, span) { return true }
     let dimension = LabeledDistance(
       axis: axis, span: span, words: prefix + figure(span.length), tone: look.guide)
     let room = levels.inset(by: min(8, levels.length / 4))

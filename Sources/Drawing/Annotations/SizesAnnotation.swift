@@ -156,7 +156,7 @@ extension Placer {
           continue
         }
         let isCut = !view.cut.isDisjoint(with: axis == .horizontal ? [.left, .right] : [.top, .bottom])
-        if isCut || span.length < 0.5 || isTold(axis, span) { continue }
+        if isCut || span.length < 0.5 || isReported(axis, span) { continue }
         if view.parent >= 0, axis.span(of: views[view.parent].aligned).rounded == span.rounded,
           isNearFocus(view.parent)
         {

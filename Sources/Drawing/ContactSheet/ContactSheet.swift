@@ -58,12 +58,12 @@ private func drawOnce(
 ) -> ContactSheet {
   let theme = options.theme.over(options.background)
   // 1. Draw each canvas by itself, and its caption. A name has the same number on all of them.
-  let tellsDirections = Set(entries.map(\.layout.canvas.direction)).count > 1
+  let namesDirections = Set(entries.map(\.layout.canvas.direction)).count > 1
   var shared = SharedNames()
   let cells = entries.map { entry in
     SheetCell(
       canvas: DrawnCanvas(entry.layout, options, entry.conflicts, shared: &shared, measuring: text),
-      words: SheetWords(of: entry, tellsDirection: tellsDirections))
+      words: SheetWords(of: entry, namesDirection: namesDirections))
   }
   // 2. Arrange them in a grid with headings, or in rows with captions.
   let arranged =

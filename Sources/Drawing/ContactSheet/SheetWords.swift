@@ -22,7 +22,7 @@ struct SheetWords {
   /// The width for the words: that of the canvas, or wide enough to be read.
   let room: Double
 
-  init(of entry: ContactSheet.Entry, tellsDirection: Bool) {
+  init(of entry: ContactSheet.Entry, namesDirection: Bool) {
     let canvas = entry.layout.canvas
     let size = "\(figure(entry.layout.size.width)) × \(figure(entry.layout.size.height))"
     title = canvas.name ?? canvas.fit.map { "\($0), \(size)" } ?? size
@@ -30,7 +30,7 @@ struct SheetWords {
     name = canvas.name ?? canvas.fit ?? size
     solvedSize = size
     var variant: [String] = []
-    if tellsDirection {
+    if namesDirection {
       variant.append(canvas.direction == .leftToRight ? "left to right" : "right to left")
     }
     if let note = entry.note { variant.append(note) }

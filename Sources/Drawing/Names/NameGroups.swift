@@ -5,7 +5,7 @@ internal import LayoutModel
 /// names.
 ///
 /// Cost: near linear in the number of views.
-func nameGroups(of names: [WantedName], in arrangement: Arrangement, _ layout: Layout) -> [[Int]] {
+func nameGroups(of names: [NameCandidate], in arrangement: Arrangement, _ layout: Layout) -> [[Int]] {
   if names.isEmpty { return [] }
   var shapes = SimilarViews(arrangement, layout)
   var groups: [[Int]] = []

@@ -121,7 +121,7 @@ extension Placer {
   }
 
   /// - Parameter mark: the name's number, if that is drawn in its place.
-  mutating func write(_ place: NamePlace, of name: WantedName, mark: NumberMark? = nil) {
+  mutating func write(_ place: NamePlace, of name: NameCandidate, mark: NumberMark? = nil) {
     placed.names.append((name.position, place.box, place.leader))
     let view = views[name.position]
     let ground = ground(at: place.box.middle)

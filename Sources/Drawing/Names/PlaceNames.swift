@@ -54,7 +54,7 @@ extension Placer {
     placeNumbers(groups, &shared)
   }
 
-  private func wantedNames() -> [WantedName] {
+  private func wantedNames() -> [NameCandidate] {
     let isCrowd = views.count { !$0.problems.open.isEmpty } > 32
     return views.indices.compactMap { position in
       let view = views[position]
@@ -66,7 +66,7 @@ extension Placer {
       let isNamed = options.names == .all || options.names == .automatic && !declared.isUnnamed
       let name = showsName || !isNamed ? nil : declared.name
       if name == nil, badges.isEmpty { return nil }
-      return WantedName(position: position, name: name, badges: badges, showsText: view.text != nil)
+      return NameCandidate(position: position, name: name, badges: badges, showsText: view.text != nil)
     }
   }
 }

@@ -27,7 +27,7 @@ struct PlacedMarks {
   var hasBreaks = false
   /// Names that have no room, for the list below the picture.
   var list = CalloutList()
-  var leftOut = LeftOut()
+  var leftOut = OmittedAnnotations()
   /// The explanations for the legend.
   var notes: [String] = []
 

@@ -31,7 +31,7 @@ struct Placer {
 
   // MARK: Names
 
-  var names: [WantedName] = []
+  var names: [NameCandidate] = []
   /// The size of the numbers that replace the names of the group that is being placed.
   var numberSize = Size.zero
   /// The places of numbers, by index in `names`.
@@ -110,15 +110,15 @@ struct Placer {
   var showsMeasures: Bool { wanted.contains(where: \.isMeasure) }
 
   /// Returns whether a length has its number in a conflict's chain.
-  func isTold(_ axis: Axis, _ span: Span) -> Bool {
+  func isReported(_ axis: Axis, _ span: Span) -> Bool {
     placed.chainLengths.contains(LabeledLength(axis, span))
   }
 
   /// Keeps later annotations from writing a length again.
-  mutating func tell(_ axis: Axis, _ span: Span) { gapLengths.insert(LabeledLength(axis, span)) }
+  mutating func recordGap(_ axis: Axis, _ span: Span) { gapLengths.insert(LabeledLength(axis, span)) }
 
   /// Returns whether a gap shows a length that a margin would repeat.
-  func isToldByGap(_ axis: Axis, _ span: Span) -> Bool { gapLengths.contains(LabeledLength(axis, span)) }
+  func isShownByGap(_ axis: Axis, _ span: Span) -> Bool { gapLengths.contains(LabeledLength(axis, span)) }
 
   /// Draws letters, on a plate where lines run behind them.
   mutating func write(_ label: AnnotationLabel, at middle: Point, _ tone: AnnotationInk.Tone) -> [SceneNode] {

@@ -5,7 +5,7 @@ internal import LayoutModel
 /// The other places that an ambiguous view may have, and the directions in which its edges may move.
 struct Ghost {
   /// One of its possible frames, and its difference from the drawn one: `width 276`.
-  struct Pose: Equatable {
+  struct GhostFrame: Equatable {
     var frame: Rect
     var words: [String]
   }
@@ -19,7 +19,7 @@ struct Ghost {
   }
 
   /// The frames at its smallest or lowest values and at its largest or highest ones, without the one that is drawn.
-  private(set) var poses: [Pose] = []
+  private(set) var poses: [GhostFrame] = []
   private(set) var motions: [Motion] = []
 
   /// Derives the ghost of a view from its open values.
@@ -34,7 +34,7 @@ struct Ghost {
       length: open.first { $0.value == .height }?.range)
     for (x, y) in [(horizontal.least, vertical.least), (horizontal.most, vertical.most)] {
       let (x, y) = (x ?? (frame.x, frame.width), y ?? (frame.y, frame.height))
-      let pose = Pose(
+      let pose = GhostFrame(
         frame: Rect(x: x.start, y: y.start, width: x.size, height: y.size),
         words: Self.words(frame, x, names: (.x, .width), \.x, \.width)
           + Self.words(frame, y, names: (.y, .height), \.y, \.height))

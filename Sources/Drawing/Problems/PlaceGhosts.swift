@@ -16,13 +16,13 @@ extension Placer {
     var known: [Freedom: [Span]] = [:]
     let groups = MovingGroups(of: solved)
     let drawn = Set(views.lazy.filter { !$0.isBeyond }.map(\.index))
-    var told: Set<Int> = []
+    var reported: Set<Int> = []
     let shown = ranked.prefix(Self.mostViews).compactMap { position -> ShownGhost? in
       let view = views[position]
-      if told.contains(view.index) { return nil }
+      if reported.contains(view.index) { return nil }
       let group = groups.members(with: view.index).filter(drawn.contains)
       if group.count > 1 {
-        told.formUnion(group)
+        reported.formUnion(group)
         let (frame, open) = groups.place(of: group)
         return ShownGhost(
           position: position, names: outer(of: group), frame: frame,
@@ -169,7 +169,7 @@ extension Placer {
   }
 
   /// Names the difference of a ghost, in it or beside it; nothing where there is no room.
-  private mutating func label(_ pose: Ghost.Pose, of ghost: ShownGhost) {
+  private mutating func label(_ pose: Ghost.GhostFrame, of ghost: ShownGhost) {
     let names = ghost.names.prefix(4).joined(separator: ", ") + (ghost.names.count > 4 ? " …" : "")
     let words = [names, pose.words.joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: ": ")
     let label = MarkLabel(words, mark: theme.ambiguity, theme: theme, measuring: measurer)

@@ -104,7 +104,7 @@ public struct Theme: Sendable, Equatable {
   /// Layout guides.
   public var guide: Tint
   /// The treatment of colors that a file gives.
-  public var ownColors = OwnColors.kept
+  public var ownColors = FileColors.kept
   /// The color of text and names on dark fills that a file gave.
   public var lightInk: Color
   /// The color of text and names on light fills that a file gave.

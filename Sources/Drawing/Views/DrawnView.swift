@@ -20,7 +20,7 @@ struct DrawnView {
   var aligned: Rect
   /// Its frame where a scroll view shows only a part of it.
   var clipped: (whole: Rect, clip: Rect)?
-  var cut: CutSides
+  var cut: ClippedSides
   var look: KindLook
   var paint = Paint()
   /// The text that its kind shows, where there is room for it.
@@ -63,10 +63,10 @@ struct DrawnView {
 }
 
 /// The sides at which a view goes on beyond the picture.
-struct CutSides: OptionSet {
+struct ClippedSides: OptionSet {
   var rawValue: Int
-  static let left = CutSides(rawValue: 1)
-  static let right = CutSides(rawValue: 2)
-  static let top = CutSides(rawValue: 4)
-  static let bottom = CutSides(rawValue: 8)
+  static let left = ClippedSides(rawValue: 1)
+  static let right = ClippedSides(rawValue: 2)
+  static let top = ClippedSides(rawValue: 4)
+  static let bottom = ClippedSides(rawValue: 8)
 }

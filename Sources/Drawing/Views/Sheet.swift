@@ -18,12 +18,12 @@ struct Sheet {
   }
 
   /// The part of a view's frame that is drawn, and the sides at which it goes on; `nil` where all of it lies beyond.
-  func cut(_ frame: Rect) -> (frame: Rect, sides: CutSides)? {
+  func cut(_ frame: Rect) -> (frame: Rect, sides: ClippedSides)? {
     if reach.contains(frame) { return (frame, []) }
     guard frame.x <= reach.maxX, frame.maxX >= reach.x, frame.y <= reach.maxY, frame.maxY >= reach.y else {
       return nil
     }
-    var sides: CutSides = []
+    var sides: ClippedSides = []
     if frame.x < reach.x { sides.insert(.left) }
     if frame.y < reach.y { sides.insert(.top) }
     if frame.maxX > reach.maxX { sides.insert(.right) }

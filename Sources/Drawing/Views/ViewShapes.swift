@@ -78,7 +78,7 @@ extension DrawnView {
       Point(x: inner.x, y: inner.maxY),
     ]
     var steps: [SceneShape.PathStep] = []
-    for (place, side) in [CutSides.top, .right, .bottom, .left].enumerated() where !cut.contains(side) {
+    for (place, side) in [ClippedSides.top, .right, .bottom, .left].enumerated() where !cut.contains(side) {
       steps += [.move(corners[place]), .line(corners[(place + 1) % 4])]
     }
     if steps.isEmpty { return nodes }

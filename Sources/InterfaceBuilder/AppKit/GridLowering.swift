@@ -65,17 +65,17 @@ private struct GridLowering {
       let cellColumns = cell.columns.compactMap { byID[$0] }.sorted()
       guard let row = cellRows.first, let column = cellColumns.first else { continue }
       keepPlace(child, in: grid)
-      func said(_ name: String, by line: Int?) -> String? {
+      func setting(_ name: String, by line: Int?) -> String? {
         for element in [cell.element, line.map { scene.views[$0].element }, scene.views[grid].element] {
           if let value = element?[name], value != "inherited" { return value }
         }
         return nil
       }
       place(
-        child, said("xPlacement", by: column) ?? "leading", from: column, to: cellColumns.last!, .columns)
-      let alignment = said("rowAlignment", by: row) ?? "none"
+        child, setting("xPlacement", by: column) ?? "leading", from: column, to: cellColumns.last!, .columns)
+      let alignment = setting("rowAlignment", by: row) ?? "none"
       guard alignment == "firstBaseline" || alignment == "lastBaseline" else {
-        place(child, said("yPlacement", by: row) ?? "top", from: row, to: cellRows.last!, .rows)
+        place(child, setting("yPlacement", by: row) ?? "top", from: row, to: cellRows.last!, .rows)
         continue
       }
       place(child, "none", from: row, to: cellRows.last!, .rows)

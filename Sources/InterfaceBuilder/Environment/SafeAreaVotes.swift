@@ -5,7 +5,7 @@ import LayoutModel
 /// edges at the time of saving.
 struct SafeAreaVotes {
   /// The kind of evidence, which decides its weight.
-  private enum Witness {
+  private enum EvidenceKind {
     /// The safe area's guide, or the root's margins, which depend on it.
     case safeArea
     /// A controller's layout guide, whose constants are more often edited by hand.
@@ -13,7 +13,7 @@ struct SafeAreaVotes {
   }
 
   private struct Vote {
-    var witness: Witness
+    var witness: EvidenceKind
     var inset: Double
   }
 
@@ -35,7 +35,7 @@ struct SafeAreaVotes {
   }
 
   private mutating func add(_ guide: InterfaceConstraint.Side, at place: Double) {
-    func vote(_ edge: Edge, _ inset: Double, _ witness: Witness = .safeArea) {
+    func vote(_ edge: Edge, _ inset: Double, _ witness: EvidenceKind = .safeArea) {
       // Slightly negative values are rounding; others are frames that do not follow from the constraint.
       if inset > -0.6 { votes[edge.rawValue].append(Vote(witness: witness, inset: max(0, inset))) }
     }

@@ -15,7 +15,7 @@ func rootSafeArea(
 ) -> EdgeInsets {
   if document.platform == .appKit { return desktopSafeArea(witnesses) }
   let bar = document.environment[.navigationBar] ?? 44
-  let covering = Covering(scene: scene, screen: document.screen, document.environment, bar: bar)
+  let covering = CoveredInsets(scene: scene, screen: document.screen, document.environment, bar: bar)
   let rule = covering.insets(of: scene.savedFrame ?? saved.frames[0])
   let votes = SafeAreaVotes(witnesses, root: saved.frames[0], margins: margins)
   // Below the status bar: nothing, a bar, one with a prompt, one with a large title.
@@ -27,7 +27,7 @@ func rootSafeArea(
   }
   let insets = votes.choose(rule, device: document.screen.safeArea, bars: (tops, bottoms))
   guard let elsewhere = document.elsewhere else { return insets }
-  let there = Covering(scene: scene, screen: elsewhere, document.environment, bar: bar)
+  let there = CoveredInsets(scene: scene, screen: elsewhere, document.environment, bar: bar)
   let other = there.insets(of: Rect(x: 0, y: 0, width: size.width, height: size.height))
   return EdgeInsets(
     top: max(0, other.top + insets.top - rule.top), left: max(0, other.left + insets.left - rule.left),
@@ -60,7 +60,7 @@ private func hasBarsAround(_ root: Size, _ screen: Size) -> Bool {
 }
 
 /// The insets of a root on a screen, by rule.
-private struct Covering {
+private struct CoveredInsets {
   let scene: InterfaceScene
   let screen: InterfaceDevice
   let environment: XcodeEnvironment

@@ -18,8 +18,8 @@ struct XcodeEnvironment {
     let about = environmentTable.filter { $0.fact == fact && (!$0.isBeta || tools.isBeta) }
     let own = about.filter { row in device.map(row.devices.contains) ?? false }
     let rows = own.isEmpty ? about.filter { $0.devices.isEmpty && $0.screens.contains(family) } : own
-    let saidOfBetas = rows.filter(\.isBeta)
-    let versions = nearest(saidOfBetas.isEmpty ? rows : saidOfBetas, tools.number, \.tools)
+    let betaRows = rows.filter(\.isBeta)
+    let versions = nearest(betaRows.isEmpty ? rows : betaRows, tools.number, \.tools)
     return nearest(versions, width, \.widths).first
   }
 

@@ -46,11 +46,11 @@ struct Springs: Equatable {
   ///
   /// - Parameter isDown: whether the superview's y axis points down.
   init(_ mask: XMLElement?, _ axis: Axis, isDown: Bool) {
-    func says(_ name: String) -> Bool { mask?.flag(name) == true }
+    func isFlexible(_ name: String) -> Bool { mask?.flag(name) == true }
     let (least, most) =
       axis == .horizontal ? ("flexibleMinX", "flexibleMaxX") : ("flexibleMinY", "flexibleMaxY")
-    (before, after) = isDown ? (says(least), says(most)) : (says(most), says(least))
-    size = says(axis == .horizontal ? "widthSizable" : "heightSizable")
+    (before, after) = isDown ? (isFlexible(least), isFlexible(most)) : (isFlexible(most), isFlexible(least))
+    size = isFlexible(axis == .horizontal ? "widthSizable" : "heightSizable")
     staysAtEnd = !isDown
   }
 

@@ -2,13 +2,15 @@ import LayoutDraw
 
 /// The diagnostics of a document: those of its text, and `check`'s findings in its solved layout.
 func publication(of document: inout OpenDocument) -> [UInt8] {
-  let said = document.solvedFile().published
+  let published = document.solvedFile().published
   let document = document
   return notification("textDocument/publishDiagnostics") { json in
     json.object(.compact) { json in
       json.member("uri", document.uri)
       if let version = document.version { json.member("version", version) }
-      json.array("diagnostics", said, .compact) { json, diagnostic in json.write(diagnostic, in: document) }
+      json.array("diagnostics", published, .compact) { json, diagnostic in
+        json.write(diagnostic, in: document)
+      }
     }
   }
 }

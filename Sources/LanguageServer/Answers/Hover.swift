@@ -45,7 +45,7 @@ extension OpenDocument {
     let view = layout.views[index]
     var lines = ["**\(name)**: \(view.kind.rawValue)"]
     if let parent = view.parent, parent != .root { lines[0] += " in \(layout.name(of: parent))" }
-    for canvas in canvases.prefix(mostCanvasesTold) {
+    for canvas in canvases.prefix(mostReportedCanvases) {
       let frame = canvas.layout.frames[index]
       let numbers = [frame.x, frame.y, frame.width, frame.height].map(number)
       let place = "x \(numbers[0]), y \(numbers[1]), \(numbers[2]) × \(numbers[3])"
@@ -65,8 +65,8 @@ extension OpenDocument {
     else { return nil }
     var lines = file.text().split(separator: "\n", omittingEmptySubsequences: false)
     var isCut = file.canvases.contains { $0.attributes.contains(where: \.isCut) }
-    if lines.count > mostLinesTold {
-      lines = lines.prefix(mostLinesTold) + ["…"]
+    if lines.count > mostReportedLines {
+      lines = lines.prefix(mostReportedLines) + ["…"]
       isCut = true
     }
     let more = "\n`layoutdraw explain \(source.name) \(name)` takes longer and may find more."
@@ -84,5 +84,5 @@ extension String {
   }
 }
 
-private let mostCanvasesTold = 6
-private let mostLinesTold = 60
+private let mostReportedCanvases = 6
+private let mostReportedLines = 60

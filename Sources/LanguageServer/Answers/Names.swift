@@ -65,5 +65,5 @@ func renaming(_ document: inout OpenDocument, _ parameters: JSONValue) throws(Re
 
 extension OpenDocument {
   /// The view or metric whose name is at an offset.
-  func thing(at offset: Int) -> NamedThing? { words.word(at: offset).flatMap(words.thing) }
+  func thing(at offset: Int) -> NamedItem? { words.word(at: offset).flatMap(words.thing) }
 }

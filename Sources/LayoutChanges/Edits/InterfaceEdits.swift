@@ -90,9 +90,9 @@ private struct InterfaceEditFinder {
         one.filter { !other.contains($0) }.map(\.name) + other.filter { !one.contains($0) }.map(\.name))
       guard !differing.isEmpty else { continue }
       // The size that Xcode saved changes with any other change.
-      let told = differing.count > 1 ? differing.subtracting(["saved size"]) : differing
+      let reported = differing.count > 1 ? differing.subtracting(["saved size"]) : differing
       func line(_ properties: [NonDefaultProperty], _ view: View, in layout: Layout) -> SourceLine {
-        let words = properties.filter { told.contains($0.name) }.map(\.text)
+        let words = properties.filter { reported.contains($0.name) }.map(\.text)
         return SourceLine(
           number: layout.line(of: view),
           text: "\(name): " + (words.isEmpty ? "nothing" : words.joined(separator: ", ")))
@@ -146,7 +146,7 @@ private struct InterfaceEditFinder {
       (
         line,
         UndoableEdit(
-          told: SourceEdit(parts: parts), undoing: .statements(edit), views: Set(names), sources: sources)
+          reported: SourceEdit(parts: parts), undoing: .statements(edit), views: Set(names), sources: sources)
       ))
   }
 

@@ -21,7 +21,7 @@ extension View {
     }
     add("text", text.map { "\"\($0)\"" })
     for property in ViewProperty.allCases {
-      let (name, value) = said(of: property)
+      let (name, value) = nameAndValue(of: property)
       add(name, value)
     }
     add("control", control.map { "\($0.shape)" })
@@ -30,7 +30,7 @@ extension View {
   }
 
   /// The name of a property in reports of differences, and its value; `nil` where it is at its default.
-  private func said(of property: ViewProperty) -> (name: String, value: String?) {
+  private func nameAndValue(of property: ViewProperty) -> (name: String, value: String?) {
     switch property {
     case .size:
       let size = saved?.size ?? explicitSize

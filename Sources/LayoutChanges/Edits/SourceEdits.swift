@@ -4,14 +4,14 @@ import LayoutModel
 
 /// An edit with the information to undo it.
 struct UndoableEdit {
-  enum Undoing {
+  enum UndoStep {
     /// The number to add to a metric's value.
     case metric(String, by: Double)
     case statements(StatementEdit)
   }
 
-  var told: SourceEdit
-  var undoing: Undoing
+  var reported: SourceEdit
+  var undoing: UndoStep
   /// The names of the views that it affects.
   var views: Set<String>
   /// The two sources that were read.
@@ -117,7 +117,7 @@ private func metricEdits(_ sources: ReadSources) -> [UndoableEdit] {
     guard !views.isEmpty || parsed.layout.canvases != sources.after.layout.canvases else { return nil }
     let line = source.location(at: metric.span.start).line
     return UndoableEdit(
-      told: SourceEdit(parts: [.metric(name, before: old[name], after: metric.value, line: line)]),
+      reported: SourceEdit(parts: [.metric(name, before: old[name], after: metric.value, line: line)]),
       undoing: .metric(name, by: change), views: views, sources: sources)
   }
 }

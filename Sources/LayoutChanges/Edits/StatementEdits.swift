@@ -131,9 +131,9 @@ private struct StatementEditFinder {
         whole.canvases += part.canvases
       }
       let rewritten = keys.filter(isRewritten)
-      let told = (rewritten.isEmpty ? keys : rewritten).map(part)
+      let reported = (rewritten.isEmpty ? keys : rewritten).map(part)
       return UndoableEdit(
-        told: SourceEdit(parts: told), undoing: .statements(whole), views: Set(names(in: whole)),
+        reported: SourceEdit(parts: reported), undoing: .statements(whole), views: Set(names(in: whole)),
         sources: sources)
     }
   }

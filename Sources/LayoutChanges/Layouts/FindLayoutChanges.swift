@@ -37,7 +37,7 @@ extension LayoutChanges {
     measuring text: some TextMeasurer
   ) {
     let first = self.edits.count
-    self.edits += edits.map(\.told)
+    self.edits += edits.map(\.reported)
     // 1. The edits that explain changes.
     let solved = places.filter { pairs[$0].before != nil && pairs[$0].after?.solved != nil }
     var views = solved.map { canvases[$0].views }

@@ -17,9 +17,9 @@ extension LayoutChanges {
   public func lines() -> [String] {
     var lines: [String] = []
     for canvas in canvases where !canvas.isEmpty {
-      var told = self.lines(for: canvas)
-      if canvases.count > 1 { told = ["\(canvas.label):"] + told.map { "  " + $0 } }
-      lines += told
+      var reported = self.lines(for: canvas)
+      if canvases.count > 1 { reported = ["\(canvas.label):"] + reported.map { "  " + $0 } }
+      lines += reported
     }
     if untriedEdits > 0, !lines.isEmpty {
       let count = untriedEdits == edits.count ? "any" : "\(untriedEdits)"
@@ -45,9 +45,9 @@ extension LayoutChanges {
 
   /// An edit in words: `line 12, 'pad' 8 → 16`.
   public func text(of edit: SourceEdit) -> String {
-    let told = edit.parts.prefix(Self.mostParts).map(text)
-    let more = edit.parts.count - told.count
-    return told.joined(separator: "; ")
+    let reported = edit.parts.prefix(Self.mostParts).map(text)
+    let more = edit.parts.count - reported.count
+    return reported.joined(separator: "; ")
       + (more > 0 ? "; and \(more) more \(more == 1 ? "line" : "lines")" : "")
   }
 
@@ -111,14 +111,14 @@ extension LayoutChanges {
   package func causes(of view: ViewChange) -> String {
     let looks = view.lookCauses.prefix(Self.mostCauses).map { text(of: edits[$0]) }
     let look = looks.isEmpty ? "" : "; it also looks different: \(looks.joined(separator: "; "))"
-    let told = view.causes.prefix(Self.mostCauses).map { text(of: edits[$0]) }
-    if told.isEmpty {
+    let reported = view.causes.prefix(Self.mostCauses).map { text(of: edits[$0]) }
+    if reported.isEmpty {
       if !look.isEmpty { return look }
       guard sources != .read, let line = view.after?.line ?? view.before?.line else { return "" }
       return " (declared on line \(line))"
     }
-    let more = view.causes.count - told.count
-    return ": " + told.joined(separator: "; ")
+    let more = view.causes.count - reported.count
+    return ": " + reported.joined(separator: "; ")
       + (more > 0 ? "; and \(more) more \(more == 1 ? "edit" : "edits")" : "") + look
   }
 

@@ -41,8 +41,8 @@ extension MovedViews {
     for frame in added.prefix(Self.mostWords) {
       nodes += label([("new", Self.now)], at: frame, beside: frame, in: &room)
     }
-    let told = Set(shown.map(\.new))
-    for text in texts.prefix(Self.mostWords) where !told.contains(text.frame) {
+    let reported = Set(shown.map(\.new))
+    for text in texts.prefix(Self.mostWords) where !reported.contains(text.frame) {
       nodes += label([(text.words, Self.changed)], at: text.frame, beside: text.frame, in: &room)
     }
     if differsBelow, let canvas {
@@ -70,7 +70,7 @@ extension MovedViews {
   /// The views to show: a view that only moves with another needs no sign; a canvas of another size counts as a view.
   private var shown: [View] {
     let canvas = canvas.map { View(old: $0.old, new: $0.new, follows: false) }
-    return views.filter { !$0.follows && !$0.isTold } + [canvas].compactMap { $0 }.filter(\.isResized)
+    return views.filter { !$0.follows && !$0.isReported } + [canvas].compactMap { $0 }.filter(\.isResized)
   }
 
   private func outline(_ frame: Rect, _ stroke: SceneShape.Stroke) -> SceneNode {

@@ -13,7 +13,7 @@ struct MovedViews {
     /// Indicates whether all of its subviews move with it.
     var isRigid = true
     /// Indicates whether it moves because its superview or the canvas is resized, which is shown there.
-    var isTold = false
+    var isReported = false
 
     var across: Double { new.x - old.x }
     var down: Double { new.y - old.y }
@@ -81,7 +81,7 @@ struct MovedViews {
       moved.follows =
         !moved.isResized && abs(moved.across - (superview?.across ?? 0)) < Self.least
         && abs(moved.down - (superview?.down ?? 0)) < Self.least
-      moved.isTold = [superview, sheet].compactMap { $0 }.contains {
+      moved.isReported = [superview, sheet].compactMap { $0 }.contains {
         $0.isResized && ($0.changes(as: moved) || moved.staysAtEdge(of: $0))
       }
       known[view.name] = moved

@@ -14,11 +14,11 @@ extension PictureComparison {
 
   /// The lines of `text()`, without line breaks.
   public func lines() -> [String] {
-    let told = unseen.map { difference in
+    let reported = unseen.map { difference in
       let text = difference.text(expectedName, actualName)
       return isLetPass(difference) ? "\(text), which is ignored" : text
     }
-    return pixelLines() + told
+    return pixelLines() + reported
   }
 
   private func pixelLines() -> [String] {
@@ -78,11 +78,11 @@ extension PictureComparison {
     guard regions.count > 1 else { return [] }
     let largest = Set(
       regions.indices.sorted { (regions[$1].count, $0) < (regions[$0].count, $1) }.prefix(Self.mostRegions))
-    let told = regions.indices.filter(largest.contains).map {
+    let reported = regions.indices.filter(largest.contains).map {
       "  \(regions[$0].bounds)\(view($0)): \(pixels(regions[$0].count))"
     }
-    let more = regions.count - told.count
-    return told + (more > 0 ? ["  and \(more) smaller \(more == 1 ? "region" : "regions")"] : [])
+    let more = regions.count - reported.count
+    return reported + (more > 0 ? ["  and \(more) smaller \(more == 1 ? "region" : "regions")"] : [])
   }
 
   private func view(_ region: Int) -> String { regionViews[region].map { " in '\($0)'" } ?? "" }

@@ -19,11 +19,11 @@ extension FixTrial {
         before.determines(freedom.views, freedom.axis, $0, onCanvas: index)
       }
       guard let wanted else { continue }
-      let untold = freedom.pins.count - mostPinsTold
-      let advice = solved.advice(freedom.pins.prefix(mostPinsTold), joint: " and ")
+      let unreported = freedom.pins.count - mostReportedPins
+      let advice = solved.advice(freedom.pins.prefix(mostReportedPins), joint: " and ")
       found.append(
         SourceFix(
-          title: "A" + advice.dropFirst() + (untold > 0 ? " and \(untold) more" : ""), edits: wanted,
+          title: "A" + advice.dropFirst() + (unreported > 0 ? " and \(unreported) more" : ""), edits: wanted,
           code: "ambiguous", span: span))
     }
     return found
@@ -79,4 +79,4 @@ extension FixTrial {
   }
 }
 
-private let mostPinsTold = 3
+private let mostReportedPins = 3

@@ -36,15 +36,15 @@ private func idleFindings(
   }
   let found = groups.map { idleFindings(ofOne: $0, name: name, where: isCandidate) }
   if groups.count == 1 { return found[0] }
-  var told: [Diagnostic] = []
-  for finding in found.joined() where !told.contains(finding) {
+  var reported: [Diagnostic] = []
+  for finding in found.joined() where !reported.contains(finding) {
     let matters = groups.indices.contains { index in
       !found[index].contains(finding)
         && groups[index][0].layout.constraints.contains { $0.span == finding.span }
     }
-    if !matters { told.append(finding) }
+    if !matters { reported.append(finding) }
   }
-  return told
+  return reported
 }
 
 private func idleFindings(

@@ -10,13 +10,13 @@ enum OverlapRule: CheckRule {
   static let name = "overlap"
   static let summary = "siblings that partly overlap, with no 'Z:' line, neither inside the other"
 
-  /// Finds overlaps. Cost: that of `siblingsThatMeet`.
+  /// Finds overlaps. Cost: that of `overlappingSiblings`.
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     let frames = canvas.solved.frames
     let views = canvas.visibleViews.filter { view in
       !canvas.isOpen(view) && !scrollParts.contains(canvas.layout[view].className ?? "")
     }
-    return siblingsThatMeet(views, covering: frames, in: canvas.layout).filter {
+    return overlappingSiblings(views, covering: frames, in: canvas.layout).filter {
       overlap(frames[$0.index], frames[$1.index])
     }.prefix(mostFindings).map { first, second in
       let shared = common(frames[first.index], frames[second.index])

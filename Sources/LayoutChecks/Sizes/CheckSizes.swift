@@ -32,22 +32,22 @@ extension SizeSweepResult {
       // A very short stretch has few findings that its neighbors do not have.
       let all = checked.flatMap { $0 }.filter { $0.stretch.to - $0.stretch.from > 1e-3 }
       found += rule.findings(all.map(\.canvas))
-      var merged: [(told: Diagnostic, names: [String])] = []
+      var merged: [(reported: Diagnostic, names: [String])] = []
       for (canvas, stretches) in zip(canvases, checked) {
         for finding in stretches.flatMap({ rule.findings(over: $0) }).joined {
-          let told = diagnostic(of: finding, on: canvas, stretches)
-          if let place = merged.firstIndex(where: { $0.told == told }) {
+          let reported = diagnostic(of: finding, on: canvas, stretches)
+          if let place = merged.firstIndex(where: { $0.reported == reported }) {
             merged[place].names.append("'\(canvas.label)'")
           } else {
-            merged.append((told, ["'\(canvas.label)'"]))
+            merged.append((reported, ["'\(canvas.label)'"]))
           }
         }
       }
       found += merged.map { entry in
-        if entry.names.count == canvases.count { return entry.told }
-        var told = entry.told
-        told.message = "on canvas \(canvasNames(entry.names)): \(told.message)"
-        return told
+        if entry.names.count == canvases.count { return entry.reported }
+        var reported = entry.reported
+        reported.message = "on canvas \(canvasNames(entry.names)): \(reported.message)"
+        return reported
       }
     }
     // 2. The findings in the order of the source.
@@ -65,16 +65,17 @@ extension SizeSweepResult {
       isWhole
       ? "at every \(range.axis.extent) from \(number(from)) to \(number(to))"
       : "between \(number(from)) and \(number(to))"
-    var told = Diagnostic(finding.severity, code: finding.code, "\(finding.words) \(place)", at: finding.span)
+    var reported = Diagnostic(
+      finding.severity, code: finding.code, "\(finding.words) \(place)", at: finding.span)
     guard let rule = checkRules.first(where: { $0.name == finding.code }), rule.hasDetails,
       let example = stretches.first(where: { $0.stretch.to >= (from + to) / 2 })?.canvas,
       let details = rule.findings(example).first(where: { $0.span == finding.span })
-    else { return told }
+    else { return reported }
     let size = example.solved.size
     let words = details.message.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? ""
-    told.message += "; at \(number(range.axis == .horizontal ? size.width : size.height)), \(words)"
-    (told.notes, told.help) = (details.notes, details.help)
-    return told
+    reported.message += "; at \(number(range.axis == .horizontal ? size.width : size.height)), \(words)"
+    (reported.notes, reported.help) = (details.notes, details.help)
+    return reported
   }
 
   /// Notes that some sizes were not examined.

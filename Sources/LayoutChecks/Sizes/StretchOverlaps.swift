@@ -4,7 +4,7 @@ import LayoutModel
 import SizeSweep
 
 extension OverlapRule {
-  /// Finds overlaps. Cost: that of `siblingsThatMeet`.
+  /// Finds overlaps. Cost: that of `overlappingSiblings`.
   static func findings(over stretch: CheckedStretch) -> [RangeFinding] {
     let canvas = stretch.canvas
     // The area that each view covers at any size: as frames are linear, the ends are the extremes.
@@ -13,7 +13,7 @@ extension OverlapRule {
     }
     let views = canvas.visibleViews.filter { !canvas.isOpen($0) }
     return Array(
-      siblingsThatMeet(views, covering: covered, in: canvas.layout).lazy.flatMap {
+      overlappingSiblings(views, covering: covered, in: canvas.layout).lazy.flatMap {
         overlaps($0, $1, stretch)
       }.prefix(100))
   }

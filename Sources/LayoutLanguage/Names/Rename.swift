@@ -34,7 +34,7 @@ package struct RenameError: Error, Equatable {
 ///
 /// Where the source has no errors, the result is checked: its layout must differ in nothing but the name. Cost: that
 /// of parsing twice.
-package func rename(_ thing: NamedThing, to name: String, in source: SourceText) throws(RenameError)
+package func rename(_ thing: NamedItem, to name: String, in source: SourceText) throws(RenameError)
   -> [TextEdit]
 {
   // 1. The new name must be valid.
@@ -67,7 +67,7 @@ private func isName(_ text: String) -> Bool {
 }
 
 extension Layout {
-  fileprivate func renaming(_ thing: NamedThing, to name: String) -> Layout {
+  fileprivate func renaming(_ thing: NamedItem, to name: String) -> Layout {
     guard case .view(let old) = thing else { return self }
     var renamed = self
     for index in views.indices where views[index].name == old { renamed.views[index].name = name }

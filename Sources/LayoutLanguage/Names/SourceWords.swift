@@ -49,10 +49,10 @@ package struct SourceWords: Sendable {
   }
 
   /// The view or metric of a name; `nil` for words of the language, and for `superview`.
-  package func thing(named word: SourceToken) -> NamedThing? {
+  package func thing(named word: SourceToken) -> NamedItem? {
     guard !reservedViewNames.contains(word.text) || word.role == .metricDeclaration else { return nil }
-    let metric: NamedThing? = metrics.contains(word.text) ? .metric(word.text) : nil
-    let view: NamedThing? = views.contains(word.text) ? .view(word.text) : nil
+    let metric: NamedItem? = metrics.contains(word.text) ? .metric(word.text) : nil
+    let view: NamedItem? = views.contains(word.text) ? .view(word.text) : nil
     switch word.role {
     case .view, .viewDeclaration: return view
     case .metric, .metricDeclaration, .priority, .propertyValue(of: ViewProperty.hugging.rawValue),
@@ -69,12 +69,12 @@ package struct SourceWords: Sendable {
   }
 
   /// All places where a thing is named, in the order of the source. Cost: linear in the number of words.
-  package func places(of thing: NamedThing) -> [SourceSpan] {
+  package func places(of thing: NamedItem) -> [SourceSpan] {
     words.filter { $0.text == thing.name && self.thing(named: $0) == thing }.map(\.span)
   }
 
   /// The place where a thing is declared; for a view that only constraints name, its first use.
-  package func definition(of thing: NamedThing) -> SourceSpan? {
+  package func definition(of thing: NamedItem) -> SourceSpan? {
     let places = words.filter { $0.text == thing.name && self.thing(named: $0) == thing }
     let declaration = places.first { $0.role == .viewDeclaration || $0.role == .metricDeclaration }
     return (declaration ?? places.first)?.span
@@ -86,7 +86,7 @@ package struct SourceWords: Sendable {
   /// The names of all metrics, in the order of their definitions.
   package var metricNames: [String] { names { if case .metric(let name) = $0 { name } else { nil } } }
 
-  private func names(_ name: (NamedThing) -> String?) -> [String] {
+  private func names(_ name: (NamedItem) -> String?) -> [String] {
     var seen: Set<String> = []
     return words.compactMap { thing(named: $0).flatMap(name) }.filter { seen.insert($0).inserted }
   }

@@ -36,7 +36,7 @@ struct PastedConversion {
 
   /// The lines of a view's declaration with its members in its block.
   private mutating func lines(
-    of made: MadeView, after: Double?, _ reader: PastedReader, _ context: NotationContext, depth: Int = 0
+    of made: CreatedView, after: Double?, _ reader: PastedReader, _ context: NotationContext, depth: Int = 0
   ) -> [String] {
     var view = made.view
     (view.isArranged, view.spacingAfter) = (true, after)

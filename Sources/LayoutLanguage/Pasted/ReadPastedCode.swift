@@ -49,7 +49,7 @@ func readPastedCode(_ codes: [PastedCode], in context: NotationContext) -> [Past
     guard run[0].isRead else { return reading }
     let enclosing = context.views[run[0].code.enclosing.index]
     var reader = PastedReader(
-      PastedSurroundings(
+      PasteContext(
         hasView: { context.viewNames[$0] != nil }, hasMetric: { context.metrics[$0] != nil },
         isReserved: reservedViewNames.contains, spacing: context.spacing,
         viewAtHand: enclosing.parent == nil ? context.views.dropFirst().first?.name : enclosing.name),

@@ -27,9 +27,9 @@ struct ConflictReporter {
     let dropped = members[conflict.dropped]
     let others = members.indices.filter { $0 != conflict.dropped }.map { members[$0] }
     var notes = solved.sidesNote(on: conflict).map { [$0] } ?? []
-    notes += others.prefix(mostMembersTold).map { Diagnostic.Note($0.sentence, at: $0.span) }
-    if others.count > mostMembersTold {
-      notes.append(Diagnostic.Note("and \(others.count - mostMembersTold) more", at: nil))
+    notes += others.prefix(mostReportedMembers).map { Diagnostic.Note($0.sentence, at: $0.span) }
+    if others.count > mostReportedMembers {
+      notes.append(Diagnostic.Note("and \(others.count - mostReportedMembers) more", at: nil))
     }
     if !conflict.isMinimal {
       notes.append(
@@ -47,29 +47,29 @@ struct ConflictReporter {
   /// The diagnostics of all conflicts; a conflict that a fix of another also ends follows that one.
   mutating func diagnostics() -> [Diagnostic] {
     let conflicts = solved.conflicts
-    var told: [Int: Diagnostic] = [:]
+    var reported: [Int: Diagnostic] = [:]
     var followers: [[Int]] = Array(repeating: [], count: conflicts.count)
-    for index in solved.toldConflicts {
+    for index in solved.reportedConflicts {
       let conflict = conflicts[index]
       let arithmetic = reasons.arithmetic(of: conflict)
       let fixes = arithmetic.map { reasons.fixes(of: conflict, $0, budget: &budget) } ?? []
-      followers[index] = fixes.prefix(mostFixesTold).flatMap(\.alsoEnds)
-      told[index] = diagnostic(
+      followers[index] = fixes.prefix(mostReportedFixes).flatMap(\.alsoEnds)
+      reported[index] = diagnostic(
         of: conflict, numbered: conflicts.count > 1 ? conflictNumber(index) : nil, arithmetic, fixes)
     }
     var ordered: [Diagnostic] = []
     for index in conflicts.indices {
       for next in [index] + followers[index] {
-        if let diagnostic = told.removeValue(forKey: next) { ordered.append(diagnostic) }
+        if let diagnostic = reported.removeValue(forKey: next) { ordered.append(diagnostic) }
       }
     }
-    return ordered + untold
+    return ordered + unreported
   }
 
   /// A diagnostic on the conflicts that were not examined, at the first of them.
-  private var untold: [Diagnostic] {
+  private var unreported: [Diagnostic] {
     guard let first = solved.conflicts.dropFirst().first(where: { !$0.isMinimal }) else { return [] }
-    let count = solved.untoldConflictCount
+    let count = solved.unreportedConflictCount
     return [
       Diagnostic(
         .error, code: "conflict",
@@ -110,10 +110,10 @@ struct ConflictReporter {
       let isOverlap = fix.result < -1e-9 && (fix.quantity == .gap || fix.quantity == .inset)
       return fix.member != recipe?.member && !(isOverlap && fix.demanded >= 0)
     }
-    let most = recipe.map { $0.isWhole ? 0 : mostFixesTold - 1 } ?? mostFixesTold
-    let told =
+    let most = recipe.map { $0.isWhole ? 0 : mostReportedFixes - 1 } ?? mostReportedFixes
+    let reported =
       (recipe.map { [$0.advice] } ?? []) + others.prefix(most).map { solved.text(of: $0, for: conflict) }
-    return told.isEmpty ? nil : told.joined(separator: "; or ")
+    return reported.isEmpty ? nil : reported.joined(separator: "; or ")
   }
 
   /// The words where nothing that could be tried ended the conflict: its members are in others, too.
@@ -130,21 +130,21 @@ extension SolvedLayout {
   /// The conflicts of a canvas, each with its arithmetic and ways out.
   package func conflictDiagnostics(measuring measurer: some TextMeasurer) -> [Diagnostic] {
     if conflicts.isEmpty { return [] }
-    var teller = ConflictReporter(self, measuring: measurer)
-    return teller.diagnostics()
+    var reporter = ConflictReporter(self, measuring: measurer)
+    return reporter.diagnostics()
   }
 
   /// The words for the first conflicts in a picture, which has no room for more.
   package func conflictRemarks(measuring text: some TextMeasurer) -> [ConflictRemark] {
     if conflicts.isEmpty { return [] }
-    let teller = ConflictReporter(self, measuring: text)
+    let reporter = ConflictReporter(self, measuring: text)
     return conflicts.prefix(mostConflictsRemarked).enumerated().map { index, conflict in
-      teller.remark(on: conflict, numbered: conflicts.count > 1 ? conflictNumber(index) : nil)
+      reporter.remark(on: conflict, numbered: conflicts.count > 1 ? conflictNumber(index) : nil)
     }
   }
 }
 
-private let mostMembersTold = 12
-private let mostFixesTold = 3
+private let mostReportedMembers = 12
+private let mostReportedFixes = 3
 /// The most conflicts that a picture describes.
 private let mostConflictsRemarked = 50

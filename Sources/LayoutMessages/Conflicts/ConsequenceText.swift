@@ -27,8 +27,8 @@ extension Layout {
       words.add(
         text(of: summand, along: axis), abs(summand.value), isTakenAway: (summand.constant < 0) != (sum < 0))
     }
-    let isTold = others.count > 1 && abs(abs(sum) - abs(found)) < 1e-6 * max(1, abs(found))
-    let reason = isTold ? " (\(words.text()))" : ""
+    let isReported = others.count > 1 && abs(abs(sum) - abs(found)) < 1e-6 * max(1, abs(found))
+    let reason = isReported ? " (\(words.text()))" : ""
     // 3. In words.
     guard let second else {
       guard let dimension = Quantity.size(first.view, first.attribute.axis).dimension else { return nil }

@@ -5,10 +5,10 @@ import LayoutModel
 extension SolvedLayout {
   /// A reason with its place, if it is in the file: `a.layout:12:5: a.width == 120`.
   package func text(of reason: Reason, holds: Bool = false) -> String {
-    let told = member(reason, holds: holds)
-    guard let span = told.span else { return told.text }
+    let reported = member(reason, holds: holds)
+    guard let span = reported.span else { return reported.text }
     let place = layout.source.location(at: span.start)
-    return "\(layout.source.name):\(place.line):\(place.column): \(told.text)"
+    return "\(layout.source.name):\(place.line):\(place.column): \(reported.text)"
   }
 
   /// The place and the words of a reason.

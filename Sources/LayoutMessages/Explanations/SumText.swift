@@ -17,13 +17,13 @@ struct SumText {
 
   /// The sum in words; a long one is shortened to its ends.
   func text() -> String {
-    var told = parts
+    var reported = parts
     // A sum does not start with a subtracted part.
-    if let first = told.firstIndex(where: { !$0.isTakenAway }), first > 0 { told.swapAt(0, first) }
+    if let first = reported.firstIndex(where: { !$0.isTakenAway }), first > 0 { reported.swapAt(0, first) }
     if parts.count > Self.longest {
       let hidden = Self.head..<(parts.count - Self.tail)
       let total = parts[hidden].reduce(0) { $0 + ($1.isTakenAway ? -$1.value : $1.value) }
-      told.replaceSubrange(
+      reported.replaceSubrange(
         hidden,
         with: [
           Part(text: "\(number(abs(total))) for \(hidden.count) more", value: total, isTakenAway: total < 0)
@@ -31,7 +31,7 @@ struct SumText {
       )
     }
     var text = ""
-    for part in told {
+    for part in reported {
       text += text.isEmpty ? (part.isTakenAway ? "-" : "") : part.isTakenAway ? " - " : " + "
       text += part.text
     }

@@ -26,29 +26,30 @@ extension SolvedLayout {
     // 1. Views without constraints, all in one report.
     let idle = unconstrainedViews(freedoms)
     let (aboutIdle, others) = freedoms.split(where: { $0.views.allSatisfy(idle.contains) })
-    var told =
+    var reported =
       aboutIdle.isEmpty ? [] : [diagnostic(of: aboutIdle, idle.sorted { $0.index < $1.index }, places)]
     // 2. Other groups, where directions are known.
-    told += others.map { diagnostic(of: $0, places) }
+    reported += others.map { diagnostic(of: $0, places) }
     // 3. One by one, the views in no direction.
-    var isTold = [PerAxis<Bool>](repeating: PerAxis(both: false), count: ambiguities.count)
+    var isReported = [PerAxis<Bool>](repeating: PerAxis(both: false), count: ambiguities.count)
     for freedom in freedoms {
-      for view in freedom.views { isTold[view.index][freedom.axis] = true }
+      for view in freedom.views { isReported[view.index][freedom.axis] = true }
     }
     var left: [(index: Int, values: [OpenValue])] = []
     for (index, open) in ambiguities.enumerated() where !doubtful.contains(ViewID(index)) {
-      let rest = open.filter { !isTold[index][$0.value.axis] }
+      let rest = open.filter { !isReported[index][$0.value.axis] }
       if !rest.isEmpty { left.append((index, rest)) }
     }
-    for (index, values) in left.prefix(mostViewsTold) {
+    for (index, values) in left.prefix(mostReportedViews) {
       let message = "'\(layout.name(of: ViewID(index)))' is ambiguous: \(text(of: values))"
-      told.append(Diagnostic(.warning, code: "ambiguous", message, at: places[index]))
+      reported.append(Diagnostic(.warning, code: "ambiguous", message, at: places[index]))
     }
-    if left.count > mostViewsTold {
-      let message = "\(left.count - mostViewsTold) more views are ambiguous; -f json names them all"
-      told.append(Diagnostic(.warning, code: "ambiguous", message, at: places[left[mostViewsTold].index]))
+    if left.count > mostReportedViews {
+      let message = "\(left.count - mostReportedViews) more views are ambiguous; -f json names them all"
+      reported.append(
+        Diagnostic(.warning, code: "ambiguous", message, at: places[left[mostReportedViews].index]))
     }
-    return told
+    return reported
   }
 
   /// The views without constraints whose freedoms involve no other view.
@@ -81,7 +82,7 @@ extension SolvedLayout {
     if freedom.views.count == 1 {
       message = "\(name(first)) is ambiguous: \(text(of: openValues(of: first, freedom.axis)))"
     } else {
-      let ways = freedom.directions.prefix(mostWaysTold).map { way($0) }
+      let ways = freedom.directions.prefix(mostReportedWays).map { way($0) }
       message = "\(list(freedom.views)) are ambiguous: \(ways.joined(separator: "; "))"
       let more = freedom.directions.count - ways.count
       if more > 0 { message += "; and \(more) more way\(more == 1 ? "" : "s")" }
@@ -104,7 +105,7 @@ extension SolvedLayout {
 
   /// Names of views: `'a', 'b' and 3 more`.
   private func list(_ views: [ViewID]) -> String {
-    let named = views.count <= mostNamesTold ? views : Array(views.prefix(mostNamesTold - 1))
+    let named = views.count <= mostReportedNames ? views : Array(views.prefix(mostReportedNames - 1))
     let rest = views.count - named.count
     return listed(named.map(name) + (rest > 0 ? ["\(rest) more"] : []))
   }
@@ -128,7 +129,7 @@ extension SolvedLayout {
     if groups.count == 2, groups[1].words == lead.words {
       sentence = "\(list(lead.views + groups[1].views)) \(plural(lead.words)) together"
     } else if groups.count > 1 {
-      let others = groups.dropFirst().prefix(mostMotionsTold).map { group in
+      let others = groups.dropFirst().prefix(mostReportedMotions).map { group in
         "\(list(group.views)) \(group.views.count == 1 ? group.words : plural(group.words))"
       }
       sentence += " as " + others.joined(separator: ", ")
@@ -189,10 +190,10 @@ extension SolvedLayout {
         "\(list(resisters)) have equal compression resistance (\(priority)), so that either may be truncated",
         at: place)
     }
-    let told = tie.reasons.prefix(mostMotionsTold).map { "'\(member($0, holds: false).text)'" }
-    let more = tie.reasons.count - told.count
+    let reported = tie.reasons.prefix(mostReportedMotions).map { "'\(member($0, holds: false).text)'" }
+    let more = tie.reasons.count - reported.count
     return Diagnostic.Note(
-      "these have the same priority (\(priority)), so that any of them may be broken: \(told.joined(separator: ", "))"
+      "these have the same priority (\(priority)), so that any of them may be broken: \(reported.joined(separator: ", "))"
         + (more > 0 ? " and \(more) more" : ""), at: place)
   }
 
@@ -200,9 +201,9 @@ extension SolvedLayout {
 
   private func help(_ pins: [DisambiguatingConstraint]) -> String? {
     guard !pins.isEmpty else { return nil }
-    let told = pins.prefix(mostPinsTold)
-    let more = pins.count - told.count
-    return "to pin \(pins.count == 1 ? "it" : "them"), " + advice(told, joint: ", and ")
+    let reported = pins.prefix(mostReportedPins)
+    let more = pins.count - reported.count
+    return "to pin \(pins.count == 1 ? "it" : "them"), " + advice(reported, joint: ", and ")
       + (more > 0 ? ", and \(more) more like these" : "")
   }
 }
@@ -214,8 +215,8 @@ extension Array {
   }
 }
 
-private let mostViewsTold = 20
-private let mostNamesTold = 4
-private let mostWaysTold = 3
-private let mostMotionsTold = 3
-private let mostPinsTold = 4
+private let mostReportedViews = 20
+private let mostReportedNames = 4
+private let mostReportedWays = 3
+private let mostReportedMotions = 3
+private let mostReportedPins = 4

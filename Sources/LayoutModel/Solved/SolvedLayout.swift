@@ -127,10 +127,10 @@ public struct SolvedLayout: Sendable, Equatable {
 
   /// The number of conflicts that are not reported one by one, since minimizing their sets would have taken too long.
   /// The first conflict is always reported.
-  public var untoldConflictCount: Int { conflicts.dropFirst().count { !$0.isMinimal } }
+  public var unreportedConflictCount: Int { conflicts.dropFirst().count { !$0.isMinimal } }
 
   /// The indices in `conflicts` of those that are reported.
-  public var toldConflicts: [Int] { conflicts.indices.filter { $0 == 0 || conflicts[$0].isMinimal } }
+  public var reportedConflicts: [Int] { conflicts.indices.filter { $0 == 0 || conflicts[$0].isMinimal } }
 
   /// A conflict outweighs an ambiguity.
   public var status: Status {

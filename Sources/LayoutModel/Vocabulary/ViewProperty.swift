@@ -112,13 +112,13 @@ extension View {
   }
 
   /// Returns whether the view's value differs from the default of its kind. A stack's default axis is `row`.
-  public func says(_ property: ViewProperty) -> Bool {
+  public func hasOwnValue(for property: ViewProperty) -> Bool {
     property != .row && !agrees(with: View(name: name, kind: kind, parent: parent), on: property)
   }
 
   /// The properties that differ from the defaults, in the usual order of writing: a stack's arrangement first.
   public var givenProperties: [ViewProperty] {
     let first: [ViewProperty] = stack == nil ? [] : [.row, .column, .spacing, .align, .distribute]
-    return (first + ViewProperty.allCases.filter { !first.contains($0) }).filter(says)
+    return (first + ViewProperty.allCases.filter { !first.contains($0) }).filter(hasOwnValue)
   }
 }

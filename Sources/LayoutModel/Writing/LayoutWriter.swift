@@ -43,7 +43,7 @@ public struct LayoutWriter: Sendable {
   /// Adds a line that states constraints.
   ///
   /// - Parameter constraints: their indices in the layout.
-  public mutating func add(_ line: String, saying constraints: some Sequence<Int>, comment: String? = nil) {
+  public mutating func add(_ line: String, stating constraints: some Sequence<Int>, comment: String? = nil) {
     let span = add(line, comment: comment)
     for index in constraints { constraintSpans[index] = span }
   }

@@ -7,15 +7,15 @@ extension Layout {
   ///
   /// Labels can be part of a file's name, and no two are the same, even on a case-insensitive disk: a repeated one
   /// gets a number.
-  public var canvasLabels: [String] { unique(canvases.map { $0.label(tellsDirection: false) }) }
+  public var canvasLabels: [String] { unique(canvases.map { $0.label(namesDirection: false) }) }
 }
 
 extension Canvas {
   /// The preferred label; a name may be shared by several directions.
-  func label(tellsDirection: Bool) -> String {
+  func label(namesDirection: Bool) -> String {
     let isRightToLeft = direction == .rightToLeft
     let part = fileNamePart(name ?? "")
-    if !part.isEmpty { return tellsDirection && isRightToLeft ? part + "-rtl" : part }
+    if !part.isEmpty { return namesDirection && isRightToLeft ? part + "-rtl" : part }
     let (width, height) = (width.map(shortest) ?? "fit", height.map(shortest) ?? "fit")
     let size = width == "fit" && height == "fit" ? "fit" : "\(width)x\(height)"
     return isRightToLeft ? size + "-rtl" : size

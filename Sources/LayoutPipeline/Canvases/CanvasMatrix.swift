@@ -106,7 +106,7 @@ extension Layout {
       for direction in matrix.directions.isEmpty ? [base.direction] : matrix.directions {
         var canvas = base
         canvas.direction = direction
-        combinations.append((canvas, canvas.label(tellsDirection: !matrix.directions.isEmpty)))
+        combinations.append((canvas, canvas.label(namesDirection: !matrix.directions.isEmpty)))
       }
     }
     // 2. The same views with larger fonts, once for each text scale.

@@ -27,7 +27,7 @@ extension ParsedLayout {
 
 extension Constraint {
   /// Indicates whether the constraint has an effect; the share of a member without content has none.
-  var saysSomething: Bool { share == nil || !items.isEmpty }
+  var hasEffect: Bool { share == nil || !items.isEmpty }
 
   /// Indicates whether it is left out of the list for source code: a stack's constraint between more than two items,
   /// since the list of stacks describes their arrangement, or the size that a view is asked to fit.

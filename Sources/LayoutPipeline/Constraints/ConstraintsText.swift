@@ -13,7 +13,7 @@ extension ParsedLayout {
     layouts.flatMap { layout in
       let layout = layout.resolvingShares(measuring: text)
       return layout.constraints.filter {
-        $0.saysSomething && !layout.isFixedFrame($0) && !(layout.coverage != nil && $0.isAroundCode)
+        $0.hasEffect && !layout.isFixedFrame($0) && !(layout.coverage != nil && $0.isAroundCode)
       }.map { (layout, $0) }
     }
   }

@@ -70,10 +70,10 @@ extension JSONWriter {
   private mutating func write(
     _ reason: Reason, holds: Bool, of solved: SolvedLayout, _ locations: inout LocationCursor
   ) {
-    let told = solved.member(reason, holds: holds)
-    let place = told.span.map { locations.location(at: $0.start) }
+    let reported = solved.member(reason, holds: holds)
+    let place = reported.span.map { locations.location(at: $0.start) }
     member("line", place?.line)
     member("column", place?.column)
-    member("constraint", told.text)
+    member("constraint", reported.text)
   }
 }

@@ -98,9 +98,9 @@ private struct SolvedLog {
   func addOpenSizes(to outcome: inout LogOutcome) {
     for axis in Axis.allCases where log.constraints.contains(where: { $0.axis == axis }) {
       let value: FrameValue = axis == .horizontal ? .width : .height
-      let told = Set(log.constraints.compactMap { $0.toldSize(along: axis) })
+      let reported = Set(log.constraints.compactMap { $0.sizedView(along: axis) })
       let open = logs.views[0].indices.filter { place in
-        !told.contains(place)
+        !reported.contains(place)
           && solved.ambiguities[logs.views[0][place].index].contains { $0.value == value }
       }
       outcome.openSizes[axis] = open
@@ -185,7 +185,7 @@ extension LogAnalysis {
 
 extension LogConstraint {
   /// The view whose size the constraint sets, if it sets one.
-  fileprivate func toldSize(along axis: Axis) -> Int? {
+  fileprivate func sizedView(along axis: Axis) -> Int? {
     guard isActive, case .items(let first, .equal, nil, _, _, Priority.required) = form,
       first.attribute.isSize, first.attribute.axis == axis
     else { return nil }

@@ -16,10 +16,10 @@ extension SolvedFile {
     var found: [Problem] = []
     var places: [Problem: Int] = [:]
     var names: [[String]] = []
-    let (told, cutOff) = oneRun {
+    let (reported, cutOff) = oneRun {
       (canvases.map { $0.layout.problems(measuring: text) }, Diagnostic.trialsCutOff)
     }
-    for (canvas, problems) in zip(canvases, told) {
+    for (canvas, problems) in zip(canvases, reported) {
       for problem in problems {
         if let place = places[problem] {
           names[place].append(canvas.name)
@@ -56,12 +56,12 @@ private struct Problem: Hashable {
   var notes: [Place]
   var help: String?
 
-  init(_ told: Diagnostic) {
-    severity = told.severity
-    code = told.code
-    place = Place(message: told.message, span: told.span)
-    notes = told.notes.map { Place(message: $0.message, span: $0.span) }
-    help = told.help
+  init(_ reported: Diagnostic) {
+    severity = reported.severity
+    code = reported.code
+    place = Place(message: reported.message, span: reported.span)
+    notes = reported.notes.map { Place(message: $0.message, span: $0.span) }
+    help = reported.help
   }
 
   func diagnostic(on names: [String]) -> Diagnostic {

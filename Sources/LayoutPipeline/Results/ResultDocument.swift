@@ -35,16 +35,16 @@ extension JSONWriter {
       json.array("views", solved.layout.views.indices.dropFirst(), .lines) { json, index in
         json.write(view: index, of: solved)
       }
-      json.array("conflicts", solved.toldConflicts, .lines) { json, index in
+      json.array("conflicts", solved.reportedConflicts, .lines) { json, index in
         json.write(solved.conflicts[index], of: solved)
       }
       let unsought = solved.layout.views.indices.filter { index in
         (solved.ambiguities[index] + solved.contentAmbiguities[index]).contains { !$0.range.isSought }
       }
-      let untold = solved.untoldConflictCount
-      if untold == 0, unsought.isEmpty { return }
+      let unreported = solved.unreportedConflictCount
+      if unreported == 0, unsought.isEmpty { return }
       json.object("truncated") { json in
-        if untold > 0 { json.member("conflicts", untold) }
+        if unreported > 0 { json.member("conflicts", unreported) }
         if unsought.isEmpty { return }
         json.array("ranges", unsought) { json, index in json.write(solved.layout.name(of: ViewID(index))) }
       }

@@ -15,7 +15,7 @@ public struct HTTPRequest: Sendable, Equatable {
   static let longestHead = 32 << 10
 
   /// The state of a request that is being received.
-  public enum Arrival: Sendable, Equatable {
+  public enum RequestProgress: Sendable, Equatable {
     case partial
     case whole(HTTPRequest)
     /// The request is invalid, and is answered with this status.
@@ -23,7 +23,7 @@ public struct HTTPRequest: Sendable, Equatable {
   }
 
   /// Reads the received bytes, which may continue after the head. Cost: linear, and bounded.
-  public static func arrival(of received: [UInt8]) -> Arrival {
+  public static func arrival(of received: [UInt8]) -> RequestProgress {
     let head = received.prefix(longestHead)
     guard let lineEnd = head.prefix(longestLine).firstIndex(of: UInt8(ascii: "\n")) else {
       return head.count >= longestLine ? .refused(.uriTooLong) : .partial
@@ -33,7 +33,7 @@ public struct HTTPRequest: Sendable, Equatable {
     while let end = head[start...].firstIndex(of: UInt8(ascii: "\n")) {
       let line = withoutReturn(head[start..<end])
       if line.isEmpty {
-        return HTTPRequest(line: withoutReturn(head[..<lineEnd]), headers: lines).map(Arrival.whole)
+        return HTTPRequest(line: withoutReturn(head[..<lineEnd]), headers: lines).map(RequestProgress.whole)
           ?? .refused(.badRequest)
       }
       lines.append(line)

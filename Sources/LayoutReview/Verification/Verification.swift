@@ -94,7 +94,7 @@ public struct VerifiedFile: Sendable, Equatable {
   /// Indicates whether this run wrote the reference.
   public var isRecorded = false
   /// The problems in the file that the layout makes.
-  public var problems = HeldProblems()
+  public var problems = ReferenceProblems()
   /// The files about it in the results folder.
   public var evidence: [EvidenceRole] = []
 

@@ -57,7 +57,7 @@ extension VerifiedFile {
 
   /// The problem in words; `nil` where there is none.
   public var text: String? {
-    let told: String? =
+    let reported: String? =
       switch verdict {
       case .same: nil
       case .orphaned: "no layout produces it anymore"
@@ -65,8 +65,8 @@ extension VerifiedFile {
       case .missing: isRecorded ? "there was no such reference" : "there is no such reference yet"
       case .different, .violated, .failed: change?.text ?? "it differs"
       }
-    guard isRecorded else { return told }
-    return told.map { "\($0); recorded" } ?? "recorded anew"
+    guard isRecorded else { return reported }
+    return reported.map { "\($0); recorded" } ?? "recorded anew"
   }
 }
 
@@ -99,9 +99,9 @@ extension Verification {
 extension VerifiedCase {
   /// The problem in words: that of its first unexpected file, and the other files with the same problem.
   public var text: String? {
-    let told = files.filter { $0.text != nil }
-    guard let first = told.max(by: { $0.verdict < $1.verdict }), let text = first.text else { return nil }
-    let others = told.filter { $0.path != first.path }.map { file in
+    let reported = files.filter { $0.text != nil }
+    guard let first = reported.max(by: { $0.verdict < $1.verdict }), let text = first.text else { return nil }
+    let others = reported.filter { $0.path != first.path }.map { file in
       if case .lines(let change) = file.change, let status = change.statusText {
         return "\(file.kind) (\(status))"
       }
@@ -114,14 +114,14 @@ extension VerifiedCase {
   /// Messages for programs that show them at a file: the layout's diagnostics, and the case's problem, at the line
   /// that caused it if it is known.
   public func annotations(references: String) -> [LocatedDiagnostic] {
-    guard let told = text else { return problems }
+    guard let reported = text else { return problems }
     let code = verdict == .same ? "recorded" : verdict.rawValue
     let isOfReference = verdict == .orphaned || verdict == .stale
     let file = isOfReference ? nil : layout?.path
     let line = file == nil ? nil : causes.lazy.compactMap(\.line).first
     // The file that it is about is reported anyway.
     let prefix = isOfReference ? "\(files.first?.path ?? name): " : ""
-    let text = told.hasPrefix(prefix) ? String(told.dropFirst(prefix.count)) : told
+    let text = reported.hasPrefix(prefix) ? String(reported.dropFirst(prefix.count)) : reported
     return problems + [
       LocatedDiagnostic(
         .error, code: code, [text] + causeLines,

@@ -27,7 +27,7 @@ public struct LinearSolution: Sendable, Equatable {
   /// The cost of solving and of the search for conflicts, in numbers read; a million take about three milliseconds.
   public var work = 0
   /// The constraints that determine the values; `nil` where constraints are left out, or the solver is not certain.
-  var held: HeldConstraints?
+  var held: TightConstraints?
 
   public init(values: [Double], freedom: OpenRanges, conflicts: [LinearConflict]) {
     self.values = values

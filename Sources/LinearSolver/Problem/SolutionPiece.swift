@@ -26,7 +26,7 @@ struct SolutionPiece: Sendable {
   ///   `nil` where nothing is proportional: the equations contradict each other as soon as a constant moves, or leave
   ///   something open, or a constraint is just at its breakpoint.
   init?(
-    _ problem: LinearProblem, _ values: [Double], _ held: HeldConstraints, _ varying: [Int],
+    _ problem: LinearProblem, _ values: [Double], _ held: TightConstraints, _ varying: [Int],
     at origin: [Double], isExact: Bool = false
   ) {
     Layer.pieces.reach()

@@ -86,10 +86,10 @@ struct LogCollector {
     }
     guard let lines, !constraints.isEmpty else { return }
     // Another line may have the view's superview.
-    let told = Set(constraints.compactMap { $0.containment?.view })
+    let reported = Set(constraints.compactMap { $0.containment?.view })
     for index in constraints.indices where constraints[index].isCut {
       guard let view = constraints[index].views.first else { continue }
-      constraints[index].isCut = !told.contains(view)
+      constraints[index].isCut = !reported.contains(view)
       if constraints[index].isCut { report(.guessed(.superview), line: constraints[index].line) }
     }
     logs.append(

@@ -107,8 +107,8 @@ public struct LogLayout: Sendable {
       let id = add(view)
       views[index][place] = id
       viewComments[id] = study.origin(of: place)
-      let said = study.said(of: place)
-      if !said.isEmpty { viewPlaces[id] = said.map { Place(log: index, constraint: $0) } }
+      let stated = study.stated(of: place)
+      if !stated.isEmpty { viewPlaces[id] = stated.map { Place(log: index, constraint: $0) } }
       steps += study.subviews(of: place).reversed().map { ($0, id) }
     }
   }
@@ -128,15 +128,15 @@ public struct LogLayout: Sendable {
       for constraint in section.constraints {
         places[layout.constraints.count] = Place(log: index, constraint: constraint)
         parts.append(.equation(layout.constraints.count, study.comment(on: constraint)))
-        if let said = study.constraint(constraint, all) { add(said) }
+        if let logged = study.constraint(constraint, all) { add(logged) }
       }
     }
     if study.isBare { return }
     let inactive = study.log.constraints.indices.filter { !study.log.constraints[$0].isActive }
     if !inactive.isEmpty { parts += [.blank, .comment("Inactive, and so without effect")] }
     for constraint in inactive {
-      guard let said = study.constraint(constraint, all) else { continue }
-      parts.append(.comment("\(layout.equation(said))  // \(study.comment(on: constraint))"))
+      guard let logged = study.constraint(constraint, all) else { continue }
+      parts.append(.comment("\(layout.equation(logged))  // \(study.comment(on: constraint))"))
     }
     parts += [.blank, .comment("Not from the log: added so that the layout can be drawn")]
     if let assumed = study.outcome?.assumptions(about: study.log, all.map { layout[$0].name ?? "" }) {
@@ -182,8 +182,8 @@ extension LogLayout {
       case .views(let views):
         writer.addViews(views) { viewComments[$0] }
       case .equation(let index, let comment):
-        writer.add(layout.equation(layout.constraints[index]), saying: [index], comment: comment)
-      case .arrangement(let constraints, let line): writer.add(line, saying: constraints)
+        writer.add(layout.equation(layout.constraints[index]), stating: [index], comment: comment)
+      case .arrangement(let constraints, let line): writer.add(line, stating: constraints)
       }
       if index == 0 { writer.addCanvases() }
     }

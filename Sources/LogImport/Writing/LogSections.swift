@@ -40,10 +40,10 @@ func sections(of log: ConflictLog, _ owners: ConstraintOwners, _ outcome: LogOut
         + (isEnding ? "being last, it is left out here, too" : "but the conflict is there without it"),
       notes: meanings(of: [broken], owners), constraints: log.isContentSize(broken) ? [] : [broken])
   }
-  var told = [ownSection, idleSection]
-  told.insert(systemSection, at: isEnding ? 2 : 0)
-  if let brokenSection { told.append(brokenSection) }
-  return told.filter { !$0.constraints.isEmpty }
+  var reported = [ownSection, idleSection]
+  reported.insert(systemSection, at: isEnding ? 2 : 0)
+  if let brokenSection { reported.append(brokenSection) }
+  return reported.filter { !$0.constraints.isEmpty }
 }
 
 extension ConflictLog {
@@ -60,11 +60,11 @@ extension ConflictLog {
 
 /// The meanings of the system's constraints, each once.
 private func meanings(of constraints: [Int], _ owners: ConstraintOwners) -> [String] {
-  var told: Set<SystemConstraint> = []
+  var reported: Set<SystemConstraint> = []
   return constraints.compactMap { index in
     guard let identifier = owners.identifiers[index] else { return nil }
     let constraint = SystemConstraint(identifier: identifier) ?? .other
-    guard let meaning = constraint.meaning, told.insert(constraint).inserted else { return nil }
+    guard let meaning = constraint.meaning, reported.insert(constraint).inserted else { return nil }
     return "\(identifier): \(meaning)"
   }
 }

@@ -36,10 +36,10 @@ struct LogStructure {
       }
     }
     assumed = Set(Axis.allCases.flatMap { outcome?.openSizes[$0] ?? [] })
-    let saidByStacks = Set(found.flatMap(\.constraints))
+    let stackIndices = Set(found.flatMap(\.constraints))
     sections = LogImport.sections(of: log, owners, outcome).compactMap { section in
       var section = section
-      section.constraints.removeAll(where: saidByStacks.contains)
+      section.constraints.removeAll(where: stackIndices.contains)
       return section.constraints.isEmpty ? nil : section
     }
   }
@@ -64,29 +64,29 @@ struct LogStructure {
   func subviews(of view: Int) -> [Int] { stacks[view]?.members ?? children[view] }
 
   /// The constraints that the view's line states: its content sizes, and those of its stack.
-  func said(of view: Int) -> [Int] { sizes[view] + (stacks[view]?.constraints ?? []) }
+  func stated(of view: Int) -> [Int] { sizes[view] + (stacks[view]?.constraints ?? []) }
 
   /// The origin of a view: `UILabel 0x7f95a3f1e9d0`.
   func origin(of view: Int) -> String? {
-    let said = log.views[view]
-    if said == ConflictLog.container { return "the superview, which the log does not name" }
-    let origin = [said.className, said.address].compactMap { $0 }.joined(separator: " ")
+    let logged = log.views[view]
+    if logged == ConflictLog.container { return "the superview, which the log does not name" }
+    let origin = [logged.className, logged.address].compactMap { $0 }.joined(separator: " ")
     let scalars = origin.unicodeScalars.map { isControl($0) ? " " : $0 }
     return origin.isEmpty ? nil : String(String.UnicodeScalarView(scalars))
   }
 
   func view(_ place: Int, named name: String, in parent: ViewID) -> View {
-    let said = log.views[place]
-    let kind = isBare ? .view : ViewKind(loggedClass: said.className)
+    let logged = log.views[place]
+    let kind = isBare ? .view : ViewKind(loggedClass: logged.className)
     var view = View(name: name, kind: kind, parent: parent)
     // A view that shows nothing of its own shows its name.
-    let isEmpty = kind == .view || kind == .label && said.text == nil && sizes[place].isEmpty
+    let isEmpty = kind == .view || kind == .label && logged.text == nil && sizes[place].isEmpty
     if !isBare, isEmpty, children[place].isEmpty { view.kind = .box }
     if let stack = stacks[place] {
       view.kind = .stack
       view.stack = stack.arrangement
     } else if kind.setsText {
-      view.text = said.text.map(spellable)
+      view.text = logged.text.map(spellable)
     }
     // The size of a view's text must not become a reason.
     if assumed.contains(place), sizes[place].isEmpty, view.kind.setsText {
@@ -108,9 +108,10 @@ struct LogStructure {
 
   /// A constraint with the views of a layout; `nil` for a content size.
   func constraint(_ place: Int, _ views: [ViewID]) -> Constraint? {
-    let said = log.constraints[place]
+    let logged = log.constraints[place]
     guard
-      case .items(let first, let relation, let second, let multiplier, let constant, let priority) = said.form,
+      case .items(let first, let relation, let second, let multiplier, let constant, let priority) = logged
+        .form,
       let view = first.view
     else { return nil }
     func item(_ item: LogItem) -> Item {
@@ -119,16 +120,16 @@ struct LogStructure {
     return Constraint(
       .items(first: item(first), second: second.map(item), multiplier: multiplier, constant: constant),
       relation,
-      priority: priority, identifier: (owners.identifiers[place] ?? said.label).map(spellable),
+      priority: priority, identifier: (owners.identifiers[place] ?? logged.label).map(spellable),
       notation: .equation, span: SourceSpan(start: 0, end: 0))
   }
 
   /// The comment on a constraint: `line 9, h=--& v=--&`.
   func comment(on constraint: Int) -> String {
-    let said = log.constraints[constraint]
-    var words = ["line \(said.line + 1)", said.autoresizing]
-    if said.isCut { words.append("cut off before the line that names the view of '|', so this is a guess") }
-    if let printed = said.printedConstant { words.append("rounded to \(spelled(printed)) in the log") }
+    let logged = log.constraints[constraint]
+    var words = ["line \(logged.line + 1)", logged.autoresizing]
+    if logged.isCut { words.append("cut off before the line that names the view of '|', so this is a guess") }
+    if let printed = logged.printedConstant { words.append("rounded to \(spelled(printed)) in the log") }
     return words.compactMap { $0 }.joined(separator: ", ")
   }
 }

@@ -1,7 +1,7 @@
 package import LayoutModel
 
 /// A view that pasted code makes.
-package struct MadeView {
+package struct CreatedView {
   /// The view in the layout's terms; it always has a name.
   package internal(set) var view: View
   /// A stack's members, or a view's subviews, by name: views of the code or of the file.
@@ -29,7 +29,7 @@ extension PastedReader {
       return true
     }
     guard let call = value.nameCall, let kind = ViewKind(className: call.name) else { return false }
-    var view = MadeView(name, kind)
+    var view = CreatedView(name, kind)
     if kind == .image, let image = call.arguments["image"] {
       let isSymbol = image.nameCall?.arguments.first?.label == "systemName"
       view.view.hasExplicitSize = true
@@ -42,7 +42,7 @@ extension PastedReader {
 
   /// The index of a stack that the code only names: it is made where its first property is set.
   private mutating func stack(named name: String) -> Int {
-    index(of: name) ?? add(MadeView(name, .stack))
+    index(of: name) ?? add(CreatedView(name, .stack))
   }
 
   /// Reads `bar.spacing = 8` or `title.text = "x"`.
@@ -137,7 +137,7 @@ extension PastedReader {
         try add(member, to: index)
       }
     } else if let kind = expression.nameCall.flatMap({ ViewKind(className: $0.name) }) {
-      var inner = MadeView(freeName(kind == .view ? "spacer" : "\(kind.rawValue)1"), kind)
+      var inner = CreatedView(freeName(kind == .view ? "spacer" : "\(kind.rawValue)1"), kind)
       inner.isMember = true
       let place = add(inner)
       views[index].members.append(views[place].view.name ?? "")

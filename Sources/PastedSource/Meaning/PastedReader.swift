@@ -1,7 +1,7 @@
 package import LayoutModel
 
 /// The parts of the file around pasted code that its reading may use.
-package struct PastedSurroundings {
+package struct PasteContext {
   var hasView: (String) -> Bool
   var hasMetric: (String) -> Bool
   /// Returns whether no view can have a name.
@@ -33,7 +33,7 @@ package struct PastedReader {
     case line(String)
   }
 
-  let surroundings: PastedSurroundings
+  let surroundings: PasteContext
   /// Paths that the code named, such as `let safe = view.safeAreaLayoutGuide`.
   package private(set) var aliases: [String: [String]]
   /// Metrics from `let gap = 8`, for numbers that the file has no metric for.
@@ -45,7 +45,7 @@ package struct PastedReader {
   /// The priority or the name that the code gives a constraint it does not make, as equations end with it: `~ 200`.
   package private(set) var ending: String?
   /// Views that the code makes, in its order.
-  package internal(set) var views: [MadeView] = []
+  package internal(set) var views: [CreatedView] = []
   private var places: [String: Int] = [:]
   /// Names that the file does not have, in their order, and those of stacks' members.
   private var namedViews: [String] = []
@@ -58,7 +58,7 @@ package struct PastedReader {
   private var hasBlocks = false
   private var usedNames: Set<String> = []
 
-  package init(_ surroundings: PastedSurroundings, aliases: [String: [String]]) {
+  package init(_ surroundings: PasteContext, aliases: [String: [String]]) {
     (self.surroundings, self.aliases) = (surroundings, aliases)
   }
 
@@ -192,7 +192,7 @@ package struct PastedReader {
   package func index(of name: String) -> Int? { places[name] }
 
   /// Adds a view, in the place of one of its name.
-  mutating func add(_ view: MadeView) -> Int {
+  mutating func add(_ view: CreatedView) -> Int {
     let name = view.view.name ?? ""
     let place = places[name] ?? views.count
     if place < views.count { views[place] = view } else { views.append(view) }

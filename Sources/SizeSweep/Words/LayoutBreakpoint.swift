@@ -47,12 +47,13 @@ extension LayoutSizes {
         let last = pieces[index - 1].stretches
         let first = last.last(where: isLong) ?? last.upperBound - 1
         let second = piece.stretches.first(where: isLong) ?? piece.stretches.lowerBound
-        found += causes(before: index, changes(first, second), told: found)
+        found += causes(before: index, changes(first, second), reported: found)
       }
       let inside = piece.stretches.filter(isLong)
       for (first, second) in zip(inside, inside.dropFirst()) {
         let turns = changes(first, second).filter(\.isOfContent)
-        found += told(turns, at: stretches[second].from, stretches[first].solved, stretches[second].solved)
+        found += reported(
+          turns, at: stretches[second].from, stretches[first].solved, stretches[second].solved)
       }
     }
     return found.sorted { $0.at < $1.at }
@@ -98,14 +99,14 @@ extension LayoutSizes {
 
   /// The reasons for a change of formulas before a piece.
   private func causes(
-    before index: Int, _ changes: [ReasonChange], told: [LayoutBreakpoint]
+    before index: Int, _ changes: [ReasonChange], reported: [LayoutBreakpoint]
   ) -> [LayoutBreakpoint] {
     let (below, above) = (pieces[index - 1], pieces[index])
     let at = above.from
-    let causes = self.told(
+    let causes = self.reported(
       changes, at: at, stretches[below.stretches.lowerBound].solved,
       stretches[above.stretches.lowerBound].solved)
-    guard causes.isEmpty, !told.contains(where: { $0.at == at }) else { return causes }
+    guard causes.isEmpty, !reported.contains(where: { $0.at == at }) else { return causes }
     let moved = layout.views.indices.dropFirst().filter { below.frames[$0] != above.frames[$0] }.map(
       ViewID.init)
     return [
@@ -118,7 +119,7 @@ extension LayoutSizes {
   }
 
   /// The constraints whose state changes, in words.
-  private func told(
+  private func reported(
     _ changes: [ReasonChange], at: Double, _ below: SolvedLayout, _ above: SolvedLayout
   ) -> [LayoutBreakpoint] {
     var causes: [LayoutBreakpoint] = []
@@ -126,11 +127,11 @@ extension LayoutSizes {
       // The side with something to report is described: giving way before holding.
       let isAbove = change.above == .missed || change.below != .missed && change.above == .tight
       let state = isAbove ? change.above : change.below
-      guard let told = (isAbove ? above : below).told(change.reason, state) else { continue }
+      guard let reported = (isAbove ? above : below).reported(change.reason, state) else { continue }
       let cause = LayoutBreakpoint(
         at: at, code: state == .missed ? "gives-way" : "holds",
-        views: told.views.filter { $0 != .root }.map(layout.name),
-        message: "\(isAbove ? "above" : "below") \(number(at)) \(told.words)", span: told.span)
+        views: reported.views.filter { $0 != .root }.map(layout.name),
+        message: "\(isAbove ? "above" : "below") \(number(at)) \(reported.words)", span: reported.span)
       // Both sides of a content size, or of an equation between both, have the same words.
       if !causes.contains(cause) { causes.append(cause) }
     }

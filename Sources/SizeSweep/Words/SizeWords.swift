@@ -36,7 +36,7 @@ package struct ReasonPhrase {
 extension SolvedLayout {
   /// The words for a constraint in a state; `nil` where it is of no interest: content at its size, a bound with room
   /// to spare.
-  package func told(_ reason: Reason, _ state: ReasonState) -> ReasonPhrase? {
+  package func reported(_ reason: Reason, _ state: ReasonState) -> ReasonPhrase? {
     let span = member(reason, holds: false).span
     switch (reason, state) {
     case (_, .slack): return nil

@@ -10,13 +10,13 @@ extension SizeSweepResult {
   private func text(of canvas: Canvas) -> String {
     let sizes = canvas.sizes
     let (from, to) = (number(sizes.range.lowerBound), number(sizes.range.upperBound))
-    let told = canvas.critical.filter { !$0.isEnd }
+    let reported = canvas.critical.filter { !$0.isEnd }
     let title = canvases.count > 1 ? "\(source.name), canvas '\(canvas.label)'" : source.name
     var lines = ["\(title): \(sizes.axis.extent) \(from) to \(to)"]
-    lines += told.map { critical in
+    lines += reported.map { critical in
       "  \(critical.message)" + (critical.span.map { " (line \(source.location(at: $0.start).line))" } ?? "")
     }
-    if told.isEmpty { lines.append("  only lengths change") }
+    if reported.isEmpty { lines.append("  only lengths change") }
     for range in sizes.unsought {
       lines.append(
         "  not examined from \(number(range.lowerBound)) to \(number(range.upperBound)): too many changes below that"

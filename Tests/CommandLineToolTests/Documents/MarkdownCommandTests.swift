@@ -225,8 +225,8 @@ struct MarkdownCommandTests {
     #expect(text.matches(of: /p-\d/).map { String($0.output) } == ["p-1", "p-3", "p-2"])
 
     try program.write(page([("", "c")]), to: "p.md")
-    let told = try program.run(arguments)
-    #expect(told.status == 0 && told.errors.contains("note: no fence shows 'pics/p-1.svg' anymore"))
+    let reported = try program.run(arguments)
+    #expect(reported.status == 0 && reported.errors.contains("note: no fence shows 'pics/p-1.svg' anymore"))
     #expect(try program.files(in: "pics").count == 4)
     #expect(try program.run(arguments + ["--prune"]).errors == "")
     #expect(try program.files(in: "pics") == ["old.svg", "p-3.svg"])

@@ -88,9 +88,9 @@ struct MarkdownFileTests {
 
   @Test func problemsAreToldAtTheirFile() throws {
     try program.write(Self.layout + "a.width = 10\n", to: "docs/layouts/one.layout")
-    let told = try run("<!-- layout src=layouts/one.layout -->\n")
-    #expect(told.status == 1)
-    #expect(told.errors.hasPrefix("docs/layouts/one.layout:5:1: error: 'a.width == 10' was left out"))
+    let reported = try run("<!-- layout src=layouts/one.layout -->\n")
+    #expect(reported.status == 1)
+    #expect(reported.errors.hasPrefix("docs/layouts/one.layout:5:1: error: 'a.width == 10' was left out"))
     let meant = try run("<!-- layout problems src=layouts/one.layout -->\n")
     #expect(meant.status == 0 && meant.errors.isEmpty, "\(meant.errors)")
   }

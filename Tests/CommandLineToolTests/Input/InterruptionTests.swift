@@ -14,8 +14,8 @@ struct InterruptionTests {
     let outcome = try program.shell(
       #"(ulimit -f 0; "$LAYOUTDRAW" a.layout 2>&1; echo "status $?") | cat > out.txt"#)
     #expect(outcome.status == 0)
-    let said = String(decoding: try program.read("out.txt"), as: UTF8.self)
-    #expect(said == "a.png: error: cannot write this file: File too large [unwritable-file]\nstatus 2\n")
+    let output = String(decoding: try program.read("out.txt"), as: UTF8.self)
+    #expect(output == "a.png: error: cannot write this file: File too large [unwritable-file]\nstatus 2\n")
     #expect(try program.files() == ["a.layout", "out.txt"])
   }
 

@@ -55,8 +55,8 @@ struct NamesOfFilesTests {
     for command in [["verify"], ["check", "Samples"]] {
       let outcome = try program.run(command)
       #expect(outcome.status == 0)
-      let told = outcome.errors.split(separator: "\n").filter { $0.contains("[passed-over]") }
-      #expect(told.map { $0.prefix { $0 != ":" } } == ["Samples/.b.layout", "Samples/.c"])
+      let reported = outcome.errors.split(separator: "\n").filter { $0.contains("[passed-over]") }
+      #expect(reported.map { $0.prefix { $0 != ":" } } == ["Samples/.b.layout", "Samples/.c"])
     }
   }
 

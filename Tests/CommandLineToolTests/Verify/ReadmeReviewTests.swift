@@ -69,22 +69,22 @@ struct ReadmeReviewTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try FileManager.default.copyItem(at: cards, to: folder.appending(path: "cards"))
       }
-      var said: [Substring] = []
+      var missing: [Substring] = []
       let lines = try Self.block("", with: "layoutdraw verify --base").split(separator: "\n")
       for (index, line) in lines.enumerated() {
         if line.hasPrefix("$ ") {
-          #expect(said == [], "the manual does not say all of it")
+          #expect(missing == [], "the manual does not say all of it")
           let script = "export PATH=\"$PWD/bin:$PATH\"; \(line.dropFirst(2))"
           let outcome = try program.shell(script)
-          said = (outcome.errors + outcome.text).split(separator: "\n")
+          missing = (outcome.errors + outcome.text).split(separator: "\n")
         } else if line == "..." {
-          said = Array(said.drop { $0 != lines[index + 1] })
+          missing = Array(missing.drop { $0 != lines[index + 1] })
         } else {
-          #expect(said.first == line)
-          said = Array(said.dropFirst())
+          #expect(missing.first == line)
+          missing = Array(missing.dropFirst())
         }
       }
-      #expect(said == [])
+      #expect(missing == [])
       // The accepted picture is the expected one; the other one is not.
       let after = try program.shell("export PATH=\"$PWD/bin:$PATH\"; layoutdraw verify")
       #expect(after.status == 1 && after.errors.contains("2 of 3 as expected, 1 different"))

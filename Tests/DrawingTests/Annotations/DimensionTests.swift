@@ -12,7 +12,7 @@ import Testing
     var annotation: DrawingAnnotation
     /// Frames of views on a canvas of 320 x 240.
     var frames: [Rect]
-    var said: [String]
+    var texts: [String]
   }
 
   private static func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect {
@@ -22,50 +22,50 @@ import Testing
   static let cases: [Case] = [
     Case(
       testDescription: "one view and the canvas", annotation: .sizes, frames: [rect(40, 40, 100, 50)],
-      said: ["(100)", "(50)", "240", "320"]),
+      texts: ["(100)", "(50)", "240", "320"]),
     Case(
       testDescription: "views in a column share a width", annotation: .sizes,
-      frames: [rect(20, 20, 200, 44), rect(20, 80, 200, 48)], said: ["(200)", "(44)", "(48)", "240", "320"]),
+      frames: [rect(20, 20, 200, 44), rect(20, 80, 200, 48)], texts: ["(200)", "(44)", "(48)", "240", "320"]),
     Case(
       testDescription: "a view as large as the canvas", annotation: .sizes, frames: [rect(0, 0, 320, 240)],
-      said: ["240", "320"]),
+      texts: ["240", "320"]),
     Case(
       testDescription: "halves and thirds", annotation: .sizes, frames: [rect(40, 40, 100.5, 200 / 3)],
-      said: ["(100.5)", "(66.7)", "240", "320"]),
+      texts: ["(100.5)", "(66.7)", "240", "320"]),
     Case(
       testDescription: "four sides", annotation: .gaps, frames: [rect(30, 40, 100, 50)],
-      said: ["(150)", "(190)", "(30)", "(40)"]),
+      texts: ["(150)", "(190)", "(30)", "(40)"]),
     Case(
       testDescription: "edges that touch have no gap", annotation: .gaps,
-      frames: [rect(0, 0, 100, 240), rect(100, 0, 220, 240)], said: []),
+      frames: [rect(0, 0, 100, 240), rect(100, 0, 220, 240)], texts: []),
     Case(
       testDescription: "gaps that line up are reported once", annotation: .gaps,
-      frames: [rect(20, 0, 300, 100), rect(20, 100, 300, 140)], said: ["(20)"]),
+      frames: [rect(20, 0, 300, 100), rect(20, 100, 300, 140)], texts: ["(20)"]),
     Case(
       testDescription: "three equal gaps share a number", annotation: .gaps,
       frames: [rect(0, 0, 100, 240), rect(112, 0, 60, 240), rect(184, 0, 60, 240), rect(256, 0, 64, 240)],
-      said: ["3 × (12)"]),
+      texts: ["3 × (12)"]),
     Case(
       testDescription: "two between siblings do", annotation: .gaps,
-      frames: [rect(0, 0, 100, 240), rect(130, 0, 60, 240), rect(220, 0, 100, 240)], said: ["2 × (30)"]),
+      frames: [rect(0, 0, 100, 240), rect(130, 0, 60, 240), rect(220, 0, 100, 240)], texts: ["2 × (30)"]),
     Case(
       testDescription: "two to the superview do not", annotation: .gaps,
-      frames: [rect(30, 0, 260, 240)], said: ["(30)", "(30)"]),
+      frames: [rect(30, 0, 260, 240)], texts: ["(30)", "(30)"]),
     Case(
       testDescription: "siblings that overlap have none between them", annotation: .gaps,
-      frames: [rect(0, 0, 200, 240), rect(150, 0, 170, 240)], said: []),
+      frames: [rect(0, 0, 200, 240), rect(150, 0, 170, 240)], texts: []),
     Case(
       testDescription: "only the nearest of those that a view faces", annotation: .gaps,
-      frames: [rect(0, 0, 100, 100), rect(0, 100, 200, 140), rect(250, 0, 70, 240)], said: ["(50)"]),
+      frames: [rect(0, 0, 100, 100), rect(0, 100, 200, 140), rect(250, 0, 70, 240)], texts: ["(50)"]),
   ]
 
-  @Test(arguments: cases) func said(_ test: Case) {
+  @Test(arguments: cases) func texts(_ test: Case) {
     var sketch = Sketch()
     for (index, frame) in test.frames.enumerated() {
       sketch.add(.view, "v\(index)", frame.x, frame.y, frame.width, frame.height)
     }
     let scene = sketch.scene(showing: [test.annotation])
-    #expect(scene.annotationTexts.map(\.text).sorted() == test.said)
+    #expect(scene.annotationTexts.map(\.text).sorted() == test.texts)
   }
 
   @Test func theStandardSpaceIsCalledThat() {

@@ -99,12 +99,12 @@ import Testing
     (PerAxis(horizontal: 100, vertical: 40), []), (PerAxis(both: nil), []),
   ]
 
-  @Test(arguments: intrinsicCases) func intrinsic(size: PerAxis<Double?>, said: [String]) {
+  @Test(arguments: intrinsicCases) func intrinsic(size: PerAxis<Double?>, texts: [String]) {
     var sketch = Sketch()
     let image = sketch.add(.image, "a", 60, 60, 100, 40)
     sketch.solved.intrinsicSizes[image.index] = size
-    #expect(words(.intrinsic, sketch) == said)
-    #expect(lines(.intrinsic, sketch).isEmpty == said.isEmpty)
+    #expect(words(.intrinsic, sketch) == texts)
+    #expect(lines(.intrinsic, sketch).isEmpty == texts.isEmpty)
   }
 
   @Test func aTruncatedTextIsCalledThat() {

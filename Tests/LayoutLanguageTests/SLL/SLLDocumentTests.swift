@@ -64,7 +64,7 @@ import Testing
   ])
   func reads(_ example: FileCase) {
     #expect(normalForms(example.text) == example.expected)
-    #expect(parsed(example.text).told == [])
+    #expect(parsed(example.text).reported == [])
   }
 
   @Test(arguments: [

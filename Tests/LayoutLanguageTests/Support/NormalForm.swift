@@ -13,7 +13,7 @@ func normalForms(_ text: String) -> [String] {
 
 extension ParsedLayout {
   /// The diagnostics, each as `code: message`.
-  var told: [String] { diagnostics.map { "\($0.code): \($0.message)" } }
+  var reported: [String] { diagnostics.map { "\($0.code): \($0.message)" } }
 }
 
 extension Layout {

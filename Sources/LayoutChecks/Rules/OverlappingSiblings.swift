@@ -8,7 +8,7 @@ import LayoutModel
 /// 200,000.
 ///
 /// - Parameter covered: by `ViewID.index`, the area that each view covers.
-func siblingsThatMeet(
+func overlappingSiblings(
   _ views: [ViewID], covering covered: [Rect], in layout: Layout
 ) -> [(first: ViewID, second: ViewID)] {
   // 1. Choose the axis.

@@ -35,7 +35,7 @@ public func redundantConstraints(
     return RedundantConstraints(indices: [], isCapped: true)
   }
   let others = solved.dropFirst().map { LayoutReasons($0, measuring: text) }
-  var canvases = ([first] + others).map { CanvasWithout($0) }
+  var canvases = ([first] + others).map { ReducedCanvas($0) }
   var idle: [Int] = []
   var steps = 0
   defer { Budget.spend(steps, on: .idle) }
@@ -52,7 +52,7 @@ public func redundantConstraints(
 }
 
 /// The rows of one canvas, some of them left out.
-private struct CanvasWithout {
+private struct ReducedCanvas {
   private let problem: LinearProblem
   private let rows: [Int: Int]
   /// The best solution, found when it is first needed.

@@ -2,7 +2,7 @@ internal import Graphics
 internal import LayoutModel
 
 /// A name that has to be placed.
-struct WantedName {
+struct NameCandidate {
   /// The position of its view in the drawing order.
   let position: Int
   /// The name's words; `nil` where the view shows its name anyway and only badges are missing.

@@ -4,7 +4,7 @@ import Markdown
 import Testing
 
 /// Pictures are put into a document, and only once.
-@Suite struct WeaveTests {
+@Suite struct InsertPicturesTests {
   @Test(
     "after",
     arguments: [

@@ -1,5 +1,5 @@
 /// The marks that found no room in a picture: those that a file states in words, and others in words or by number.
-struct LeftOut {
+struct OmittedAnnotations {
   private struct Part {
     var noun: String
     var stated: [String] = []

@@ -1,5 +1,5 @@
 /// A named item of a file: views have one namespace, metrics another.
-package enum NamedThing: Sendable, Hashable {
+package enum NamedItem: Sendable, Hashable {
   case view(String)
   case metric(String)
 

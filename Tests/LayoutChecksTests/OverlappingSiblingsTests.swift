@@ -7,7 +7,7 @@ import Testing
 @testable import LayoutChecks
 
 /// A sweep finds the same pairs as trying all of them.
-@Suite struct SiblingsThatMeetTests {
+@Suite struct OverlappingSiblingsTests {
   static let shapes: [(name: String, width: Double, height: Double)] = [
     ("a column", 300, 10), ("a row", 10, 300), ("all over", 60, 60), ("without area", 0, 40),
   ]
@@ -23,7 +23,7 @@ import Testing
       covered.append(Rect(x: x * (400 - width), y: y * (400 - height), width: width, height: height))
     }
     let views = (1...count).map(ViewID.init)
-    let found = siblingsThatMeet(views, covering: covered, in: layout)
+    let found = overlappingSiblings(views, covering: covered, in: layout)
     var expected: [[ViewID]] = []
     for second in views {
       for first in views where first < second && covered[first.index].overlaps(covered[second.index]) {

@@ -6,7 +6,7 @@ import LayoutChecks
 import LayoutPipeline
 
 /// The numbers of conflicts, ambiguities and failed assertions in a reference.
-public struct HeldProblems: Sendable, Equatable {
+public struct ReferenceProblems: Sendable, Equatable {
   /// The conflicts that no comment of the layout marks as known.
   public var conflicts = 0
   /// The ambiguities that no comment of the layout marks as known.
@@ -51,11 +51,11 @@ public struct HeldProblems: Sendable, Equatable {
 }
 
 /// A search for the problems in the references of one layout, which looks at each canvas once.
-public struct HeldProblemFinder {
+public struct ReferenceProblemFinder {
   private let file: SolvedFile
   private let names: [ReferenceName]
   private let failuresOverSizes: Int
-  private var found: [Int?: HeldProblems] = [:]
+  private var found: [Int?: ReferenceProblems] = [:]
 
   /// - Parameter failures: the findings at the sizes that the layout asks to check.
   init(_ file: SolvedFile, _ names: [ReferenceName], failuresOverSizes failures: [Diagnostic]) {
@@ -81,13 +81,13 @@ public struct HeldProblemFinder {
 
   /// Returns the problems in one reference, a picture of one canvas or a file with all canvases. Cost: of two rules of
   /// `check` if there are problems.
-  public mutating func problems(of path: String) -> HeldProblems {
+  public mutating func problems(of path: String) -> ReferenceProblems {
     let canvas = file.canvases.count == 1 ? nil : names.first { $0.path == path }?.canvas
     if let known = found[canvas] { return known }
     var part = file
     if let canvas { part.canvases = [file.canvases[canvas]] }
     let (unknown, known) = part.shownProblems(measuring: PangoTextMeasurer())
-    var held = HeldProblems()
+    var held = ReferenceProblems()
     held.conflicts = unknown.count { $0.code == "conflict" }
     held.ambiguities = unknown.count { $0.code == "ambiguous" }
     held.assertions = unknown.count { $0.code == "assertion" } + failuresOverSizes

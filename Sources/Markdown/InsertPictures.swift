@@ -19,7 +19,7 @@ extension MarkdownDocument {
     for (index, fence) in fences.enumerated() {
       guard let block = blocks[index], !block.pictures.isEmpty, fence.isClosed else { continue }
       let earlier = ownsPictures[index] ? fence.pictures : nil
-      let weaver = PictureWeaver(document: self, fence: fence, earlier: earlier)
+      let weaver = PictureInserter(document: self, fence: fence, earlier: earlier)
       let (range, written) = place == .after ? weaver.after(block) : weaver.instead(block)
       text += source.utf8[(line == 0 ? 0 : lines.start(line))..<lines.start(range.lowerBound)]
       text += written
@@ -30,7 +30,7 @@ extension MarkdownDocument {
 }
 
 /// Writes the pictures of one fence, as lines that replace lines of the document.
-private struct PictureWeaver {
+private struct PictureInserter {
   let document: MarkdownDocument
   let fence: MarkdownFence
   /// The pictures that an earlier run wrote.

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A picture with problems does not become a reference without a message.
-struct HeldProblemTests {
+struct ReferenceProblemTests {
   private let program: Program
 
   init() throws { program = try Program() }

@@ -8,7 +8,7 @@ import LayoutPipeline
 /// Cost: that of solving the layout, and of two rules.
 ///
 /// - Parameter reason: the comment's words before the names of the rules.
-public func ignoringWhatWasSaved(_ text: String, because reason: String) -> String {
+public func ignoringSavedValues(_ text: String, because reason: String) -> String {
   let source = SourceText(name: "", text: text)
   guard let file = try? solve(source) else { return text }
   let found = file.findings(of: [NoEffectRule.self, TruncationRule.self]).map(\.code)

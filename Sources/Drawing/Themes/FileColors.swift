@@ -3,7 +3,7 @@ internal import LayoutModel
 
 extension Theme {
   /// The treatment of the colors that a file gives its views.
-  public enum OwnColors: Sendable, Equatable {
+  public enum FileColors: Sendable, Equatable {
     /// They are painted as they are.
     case kept
     /// Fills are blended into the canvas's color with this opacity, 0 to 1; strokes are blended with the light ink by
