@@ -61,7 +61,7 @@ struct DrawnCanvas {
     let arrangement = arrangeViews(
       of: solved, on: sheet, problems: Problems(of: solved, conflicts: conflicts), theme: theme,
       outlines: options.outlines, measures: !options.show.isEmpty || !options.focus.isEmpty,
-      scrollContent: options.scrollContent, measuring: text)
+      scrollContent: options.scrollContent, narrowsTexts: options.narrowsTexts, measuring: text)
     // 2. Place all marks.
     var placer = Placer(
       solved, arrangement, options, conflicts: conflicts, theme: theme, measuring: text)

@@ -25,6 +25,9 @@ public struct DrawingOptions: Sendable, Equatable {
   public var scrollContent: ScrollContent
   /// Lines of text for the legend.
   public var notes: [String] = []
+  /// Indicates whether texts that do not fit are set narrower before they are cut: the typeface of the frames is
+  /// another one, as in a log of Xcode.
+  public var narrowsTexts = false
   /// Views whose size on an axis is made up, so that no number is written for it.
   public var assumedSizes = PerAxis<Set<ViewID>>(both: [])
 

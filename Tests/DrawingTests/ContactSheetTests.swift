@@ -66,14 +66,18 @@ import Testing
     #expect(origins[0].x == origins[2].x && origins[1].x == origins[3].x)
     #expect(origins[0].y == origins[1].y && origins[2].y == origins[3].y)
     #expect(heads[0].origin.x == origins[0].x && heads[1].origin.x == origins[1].x)
-    // All canvases share one legend, which explains each sign once.
-    let legends = sheet.scene.groups.filter { $0.title == "Legend" }
-    #expect(legends.count == 1)
-    let lines = legends.flatMap(\.texts).map(\.text)
-    #expect(
-      lines.contains(
-        "200 × 120, right to left; 300 × 120, left to right: ambiguous: a (x at least 10)"))
-    #expect(lines.count { $0 == "the way an edge is free to move" } == 1)
+    // Each canvas has the legend of its own problems below it; one for all explains each sign once.
+    let legends = sheet.scene.groups.filter { $0.title == "Legend" }.map { $0.texts.map(\.text) }
+    #expect(legends == [["where it may be instead", "the way an edge is free to move"]])
+    for (index, group) in sheet.scene.groups.prefix(4).enumerated() {
+      let own = SceneNode.group(group).flat.compactMap { node -> SceneText? in
+        if case .text(let text) = node, text.text.hasPrefix("ambiguous: ") { text } else { nil }
+      }
+      #expect(own.map(\.text) == ([1, 2].contains(index) ? ["ambiguous: a (x at least 10)"] : []))
+      for text in own {
+        #expect(text.origin.y > sheet.origins[index].y + 120 && text.origin.x >= sheet.origins[index].x - 1)
+      }
+    }
   }
 
   /// The second canvas has room in the button.

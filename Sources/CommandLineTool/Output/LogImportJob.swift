@@ -46,6 +46,7 @@ struct LogImportJob: Sendable {
     case .output(.json): return solved.json()
     case .output(.picture(let format)):
       var drawing = DrawingOptions()
+      drawing.narrowsTexts = true
       drawing.notes = imported.diagnostics.filter { $0.code == "log-sizes" }.map(\.message)
       if solved.canvases.allSatisfy({ $0.layout.conflicts.isEmpty }) {
         drawing.notes.insert("no conflict: the constraints in the log can all hold", at: 0)

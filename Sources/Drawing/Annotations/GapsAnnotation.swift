@@ -29,41 +29,32 @@ extension DrawingAnnotation {
 extension Placer {
   /// Draws the gaps of a run in one line, with a number at one of them.
   fileprivate mutating func place(_ run: GapRun) -> Bool {
-    let axis = run.gaps[0].axis
     let shared = run.gaps.dropFirst().reduce(run.gaps[0].across) { $0.intersection($1.across) }
-    let faces = run.isInRows ? run.gaps.map(\.across) : run.gaps.map { _ in shared }
-    guard faces.allSatisfy({ $0.length > 1 }), attemptsLeft > 0 else { return false }
-    let rooms = faces.map { $0.inset(by: min(6, 0.25 * $0.length)) }
+    let parts = run.gaps.map { gap in
+      let room = run.isInRows ? gap.across : shared
+      return Measure.Part(
+        span: gap.span, room: room.inset(by: min(6, 0.25 * room.length)), faces: gap.across,
+        superview: gap.superview)
+    }
+    let isWide = run.isInRows ? run.gaps.allSatisfy { $0.across.length > 1 } : shared.length > 1
+    guard isWide else { return false }
+    let measure = Measure(axis: run.gaps[0].axis, parts: parts, words: run.label, tone: look.measure)
     // Where centers are shown, their lines take the middle.
-    let parts = (keepsMiddlesFree ? [0.3, 0.7, 0.5] : [0.5, 0.3, 0.7]) + [0.1, 0.9, 0, 1]
+    let fractions = (keepsMiddlesFree ? [0.3, 0.7, 0.5] : [0.5, 0.3, 0.7]) + [0.1, 0.9, 0, 1]
     // A place in the superview is preferred, so that no leader line leaves it.
-    for staysInside in [true, false] {
+    for isInside in [true, false] {
       var isFirst = true
-      for part in parts {
-        let lines = zip(run.gaps, rooms).map { DimensionLine(axis: axis, span: $0.span, level: $1.at(part)) }
-        guard lines.allSatisfy({ isClear($0.strip) }) else { continue }
+      for fraction in fractions {
+        var place = MeasurePlace(level: .part(fraction))
+        guard let lines = lines(of: measure, at: place) else { continue }
+        if !isInside { place.numbers = [] }
         // The end of a leader line does not depend on its start: only a few starts are tried, which saves time for
         // later gaps.
-        let mayLead = isFirst || part == 0 || part == 1
+        if isFirst || fraction == 0 || fraction == 1 { place.numbers.append(isInside ? .ledInside : .led) }
         isFirst = false
-        if !staysInside, !mayLead { continue }
-        // The number is at the run's middle gap, or at any other gap of it.
-        let middle = (run.gaps.count - 1) / 2
-        for index in [middle] + run.gaps.indices.filter({ $0 != middle }).prefix(6) {
-          let dimension = LabeledDistance(
-            axis: axis, span: lines[index].span, words: run.label, tone: look.measure)
-          let level = lines[index].level
-          let gap = run.gaps[index]
-          guard
-            staysInside && place(dimension, at: level)
-              || mayLead
-                && placeWithLeader(
-                  dimension, at: level, beside: gap.across, in: staysInside ? gap.superview : nil)
-          else { continue }
-          for (other, line) in lines.enumerated() where other != index { draw(line, look.measure) }
-          for (gap, line) in zip(run.gaps, lines) where gap.sentence != nil { drawEnds(of: gap, on: line) }
-          return true
-        }
+        guard draw(measure, on: lines, at: place) else { continue }
+        for (gap, line) in zip(run.gaps, lines) where gap.sentence != nil { drawEnds(of: gap, on: line) }
+        return true
       }
     }
     return false
@@ -104,60 +95,5 @@ extension Placer {
       gap.across = across
       return place(GapRun(gaps: [gap]))
     }
-  }
-
-  private static let longestLeader = 40.0
-
-  /// Draws a line that is too short for its number, with the number at the end of a leader line where there is room
-  /// for it.
-  ///
-  /// - Parameter superview: the view that contains number and leader, with no edge in the leader's way; `nil` for any
-  ///   place.
-  mutating func placeWithLeader(
-    _ dimension: LabeledDistance, at level: Double, legs: Double? = nil, beside faces: Span,
-    in superview: Int? = nil
-  ) -> Bool {
-    let (axis, place) = (dimension.axis, dimension.span.middle)
-    for size in look.sizes {
-      let label = label(dimension.words, size: size)
-      let half = (axis == .horizontal ? label.height : label.width) / 2
-      // Words need not be centered at their leader's end.
-      let shift = superview == nil || axis == .vertical ? 0 : max(0, label.width / 2 - 2)
-      for distance in superview == nil ? [6.0, 14, 24] : [1.5, 6, 14, 24, 34] {
-        for isAfter in [false, true] {
-          let to = isAfter ? faces.high + distance : faces.low - distance
-          // A long one would look like a line of the layout; another level is nearer to a side.
-          if abs(to - level) > Self.longestLeader { continue }
-          let leader = axis.line(along: place, from: level, to: to)
-          guard isFreeOfText(leader.inset(by: -0.75)), isFreeOfLines(leader),
-            superview == nil || isFreeOfEdges(leader.inset(by: -0.5))
-          else { continue }
-          let middles = (shift == 0 ? [0] : [0, shift, -shift]).map {
-            axis.point(place + $0, at: isAfter ? to + half + 1.5 : to - half - 1.5)
-          }
-          let middle = middles.first {
-            isOpen($0, in: superview) && isFree(label, at: $0)
-          }
-          guard let middle else { continue }
-          take(leader)
-          let segment = Segment(from: axis.point(place, at: level), to: axis.point(place, at: to))
-          draw(
-            DimensionLine(axis: axis, span: dimension.span, level: level), dimension.tone, legs: legs,
-            label: (label, middle), leader: strokes([segment], dimension.tone, width: look.thinWidth))
-          return true
-        }
-      }
-    }
-    return false
-  }
-
-  /// Returns whether a label is on a superview, or, without one, on the canvas or around it, rather than on a view
-  /// without subviews, which it would seem to describe; a view that covers its superview is as good as the superview.
-  private func isOpen(_ middle: Point, in superview: Int?) -> Bool {
-    let owner = view(at: middle)
-    if superview == nil ? owner <= 0 || views[owner].hasSubviews : owner == superview { return true }
-    guard owner > 0, superview == nil || views[owner].parent == superview else { return false }
-    let (frame, outer) = (views[owner].frame, views[views[owner].parent].frame)
-    return 2 * frame.width * frame.height >= outer.width * outer.height
   }
 }

@@ -81,10 +81,11 @@ extension Placer {
   {
     // A gap already shows this length.
     if isShownByGap(axis, span) { return true }
-    let dimension = LabeledDistance(
-      axis: axis, span: span, words: prefix + figure(span.length), tone: look.guide)
     let room = levels.inset(by: min(8, levels.length / 4))
-    return [0.85, 0.15, 0.7, 0.3, 0.5, 1, 0].contains { place(dimension, at: room.at($0)) }
+    let measure = Measure(
+      axis: axis, parts: [Measure.Part(span: span, room: room)], words: prefix + figure(span.length),
+      tone: look.guide)
+    return [0.85, 0.15, 0.7, 0.3, 0.5, 1, 0].contains { place(measure, at: MeasurePlace(level: .part($0))) }
   }
 
   private mutating func drawFrame(_ frame: Rect) {

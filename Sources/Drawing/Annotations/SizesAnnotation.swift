@@ -219,8 +219,11 @@ extension Placer {
     // Lines that overlap cannot share a row.
     let isChain = zip(size.spans, size.spans.dropFirst()).allSatisfy { $0.span.high <= $1.span.low + 0.5 }
     guard isNear, isChain else { return false }
-    let legs = size.spans.map { axis.other.span(of: views[$0.members[0]].frame).high }
-    let middle = (size.spans.count - 1) / 2
+    let measure = Measure(
+      axis: axis,
+      parts: size.spans.map {
+        Measure.Part(span: $0.span, leg: axis.other.span(of: views[$0.members[0]].frame).high)
+      }, words: size.words, tone: look.measure)
     let rows = Self.rows(axis)
     let isCanvas = size.members[0] == 0
     // Numbers beside the canvas avoid the row of its own size.
@@ -229,19 +232,9 @@ extension Placer {
     let width = axis == .vertical && !isCanvas ? label(size.words, size: look.sizes[0]).width : 0
     for row in 0..<(isCanvas ? rows + 1 : rows) {
       let level = row == rows ? own : outside + Self.distance(toRow: row, axis)
-      let numbers: [NumberPlace] = level + 4 + width > end ? [.onLine] : [.onLine, .after]
       if level + width / 2 > end, !isCanvas { break }
-      let lines = size.spans.map { DimensionLine(axis: axis, span: $0.span, level: level) }
-      guard lines.allSatisfy({ isClear($0.strip) }) else { continue }
-      for index in [middle] + lines.indices.filter({ $0 != middle }).prefix(6) {
-        let dimension = LabeledDistance(
-          axis: axis, span: lines[index].span, words: size.words, tone: look.measure)
-        guard place(dimension, at: level, legs: legs[index], numbers: numbers) else { continue }
-        for other in lines.indices where other != index {
-          draw(lines[other], look.measure, legs: legs[other])
-        }
-        return true
-      }
+      let numbers: [MeasurePlace.Number] = level + 4 + width > end ? [.onLine] : [.onLine, .after]
+      if place(measure, at: MeasurePlace(level: .at(level), numbers: numbers)) { return true }
     }
     return false
   }
@@ -283,41 +276,46 @@ extension Placer {
   /// its number.
   private mutating func placeBeside(_ size: MeasuredSize, words: String) -> Bool {
     let axis = size.axis
-    let dimension = LabeledDistance(axis: axis, span: size.span, words: words, tone: look.measure)
     for position in size.members.prefix(Self.mostMembers) {
       let view = axis.other.span(of: views[position].frame)
-      func beside(_ distances: [Double]) -> [(level: Double, legs: Double)] {
-        distances.flatMap { [(view.high + $0, view.high), (view.low - $0, view.low)] }
-      }
+      let measure = Measure(
+        axis: axis, parts: [Measure.Part(span: size.span, faces: view)], words: words, tone: look.measure)
+      let sides = [(leg: view.high, way: 1.0), (leg: view.low, way: -1.0)]
       // 1. Next to it; then past its name.
-      for (level, legs) in beside([8, 16, 24, 34, 44, 54, 64, 76, 88])
-      where canStand(dimension, about: position, at: level, from: legs) {
-        let numbers: [NumberPlace] = [.onLine, level > legs ? .after : .before]
-        if place(dimension, at: level, legs: legs, numbers: numbers) { return true }
+      for distance in [8.0, 16, 24, 34, 44, 54, 64, 76, 88] {
+        for (leg, way) in sides
+        where canStand(size, about: position, at: leg + way * distance, from: leg)
+          && place(
+            measure,
+            at: MeasurePlace(
+              level: .at(leg + way * distance), leg: leg, numbers: [.onLine, way > 0 ? .after : .before]))
+        {
+          return true
+        }
       }
       // 2. In it.
       let levels =
         view.length > 14
         ? [7.0, 11].flatMap { [view.high - $0, view.low + $0] } + [0.75, 0.25, 0.5].map { view.at($0) } : []
       let inside = levels.filter { self.view(at: axis.point(size.span.middle, at: $0)) == position }
-      if inside.contains(where: { place(dimension, at: $0) }) { return true }
+      if inside.contains(where: { place(measure, at: MeasurePlace(level: .at($0))) }) { return true }
       // 3. With its number farther away.
-      for (level, legs) in beside([4.5]) {
-        let faces = Span(low: min(level, view.low), high: max(level, view.high))
+      for (leg, way) in sides {
+        let level = leg + 4.5 * way
         let owner = self.view(at: axis.point(size.span.middle, at: level))
-        guard owner >= 0, owner != position, arrangement.holds(owner, position),
-          isClear(DimensionLine(axis: axis, span: size.span, level: level).strip)
-        else { continue }
-        if placeWithLeader(dimension, at: level, legs: legs, beside: faces) { return true }
+        guard owner >= 0, owner != position, arrangement.holds(owner, position) else { continue }
+        if place(measure, at: MeasurePlace(level: .at(level), leg: leg, numbers: [.led])) { return true }
       }
-      for level in inside where isClear(DimensionLine(axis: axis, span: size.span, level: level).strip) {
-        if placeWithLeader(dimension, at: level, beside: view) { return true }
+      if inside.contains(where: { place(measure, at: MeasurePlace(level: .at($0), numbers: [.led])) }) {
+        return true
       }
       // 4. In it or next to it, across other lines.
-      if inside.contains(where: { place(dimension, at: $0, acrossLines: true) }) { return true }
-      for (level, legs) in beside([8])
-      where canStand(dimension, about: position, at: level, from: legs, acrossLines: true)
-        && place(dimension, at: level, legs: legs, acrossLines: true)
+      if inside.contains(where: { place(measure, at: MeasurePlace(level: .at($0), acrossLines: true)) }) {
+        return true
+      }
+      for (leg, way) in sides
+      where canStand(size, about: position, at: leg + 8 * way, from: leg, acrossLines: true)
+        && place(measure, at: MeasurePlace(level: .at(leg + 8 * way), leg: leg, acrossLines: true))
       {
         return true
       }
@@ -328,10 +326,10 @@ extension Placer {
   /// Returns whether a line may be placed on a view's superview, at a distance from the view, without looking like
   /// the next view's line.
   private mutating func canStand(
-    _ dimension: LabeledDistance, about position: Int, at level: Double, from legs: Double,
+    _ size: MeasuredSize, about position: Int, at level: Double, from legs: Double,
     acrossLines: Bool = false
   ) -> Bool {
-    let (axis, span) = (dimension.axis, dimension.span)
+    let (axis, span) = (size.axis, size.span)
     let owner = view(at: axis.point(span.middle, at: level))
     guard owner >= 0, owner != position, arrangement.holds(owner, position) else { return false }
     let side = level > legs ? 1.0 : -1

@@ -20,6 +20,18 @@ struct SheetCell {
   func nodes(at origin: Point) -> [SceneNode] { canvas.nodes.map { $0.offset(x: origin.x, y: origin.y) } }
 }
 
+extension DrawnCanvas {
+  /// Adds a legend below the drawing.
+  mutating func write(_ legend: Legend, theme: Theme, measuring measurer: some TextMeasurer) {
+    let corner = Point(x: sheet.frame.x, y: (extent.maxY + theme.padding / 2).rounded(.up))
+    let width = max(extent.maxX - corner.x, legend.leastWidth)
+    let (lines, bottom) = legend.nodes(at: corner, width: width, theme: theme, measuring: measurer)
+    if lines.isEmpty { return }
+    nodes += lines
+    extent = extent.union(Rect(minX: corner.x, minY: corner.y, maxX: corner.x + width, maxY: bottom))
+  }
+}
+
 /// The positions of everything on a sheet.
 struct ArrangedSheet {
   var size: Size

@@ -29,7 +29,7 @@ public struct ContactSheet: Sendable {
   public var origins: [Point]
 }
 
-/// Draws canvases side by side, with one legend for all.
+/// Draws canvases side by side: each with a legend of its own, and one for what is the same on all of them.
 ///
 /// Where each size has several variants, such as directions, the canvases form a grid with a row for each size and a
 /// column for each variant; otherwise they form rows in their own order, each with its name and size above it, broken
@@ -60,22 +60,25 @@ private func drawOnce(
   // 1. Draw each canvas by itself, and its caption. A name has the same number on all of them.
   let namesDirections = Set(entries.map(\.layout.canvas.direction)).count > 1
   var shared = SharedNames()
-  let cells = entries.map { entry in
+  var cells = entries.map { entry in
     SheetCell(
       canvas: DrawnCanvas(entry.layout, options, entry.conflicts, shared: &shared, measuring: text),
       words: SheetWords(of: entry, namesDirection: namesDirections))
   }
-  // 2. Arrange them in a grid with headings, or in rows with captions.
+  // 2. Write each canvas's own legend below it.
+  var legends = cells.map(\.canvas.legend)
+  let below = Legend.shared(by: &legends)
+  for index in cells.indices { cells[index].canvas.write(legends[index], theme: theme, measuring: text) }
+  // 3. Arrange them in a grid with headings, or in rows with captions.
   let arranged =
     SheetGrid(cells, columns: unit, theme: theme, measuring: text)?.arranged(theme: theme)
     ?? arrange(cells, unit: unit, theme: theme, measuring: text)
-  // 3. Collect the nodes of all.
+  // 4. Collect the nodes of all.
   var nodes = zip(cells, zip(entries, arranged.nodes)).map { cell, entry in
     SceneNode.group(SceneGroup(id: entry.0.label, title: cell.canvas.title, children: entry.1))
   }
   if !arranged.heads.isEmpty { nodes.append(.group(SceneGroup(title: "Heads", children: arranged.heads))) }
-  // 4. Add the legend for all of them.
-  let below = Legend(of: cells.map { ($0.words.label, $0.canvas.legend) })
+  // 5. Add the legend for all of them.
   let placed = below.nodes(
     at: Point(x: theme.padding, y: arranged.size.height), width: arranged.size.width - 2 * theme.padding,
     theme: theme, measuring: text)

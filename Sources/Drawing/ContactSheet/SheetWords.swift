@@ -41,9 +41,6 @@ struct SheetWords {
     room = max(entry.layout.size.width, 160)
   }
 
-  /// The words for it in a legend for all canvases.
-  var label: String { ([title] + variant).joined(separator: ", ") }
-
   /// The caption above its canvas, with all the words.
   func caption(theme: Theme, measuring measurer: some TextMeasurer) -> SheetCaption {
     SheetCaption(

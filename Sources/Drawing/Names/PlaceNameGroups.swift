@@ -124,20 +124,22 @@ extension Placer {
   mutating func write(_ place: NamePlace, of name: NameCandidate, mark: NumberMark? = nil) {
     placed.names.append((name.position, place.box, place.leader))
     let view = views[name.position]
-    let ground = ground(at: place.box.middle)
+    let text = place.tag?.name.inkBox.offset(x: place.box.x, y: place.box.y)
+    let letters = text.flatMap { $0.width > 0 ? $0 : nil } ?? place.box
+    let isPlain = place.tag != nil && place.isInside && !name.showsText
+    let (ink, plate) = arrangement.ink(
+      isPlain ? view.paint.ink : theme.captionInk, in: letters, theme: theme)
     var nodes: [SceneNode] = []
-    var ink = theme.ink(theme.captionInk, on: ground)
     if let leader = place.leader {
       let crossed = arrangement.grounds.grounds(along: [leader.crossing])
       let line = theme.line([theme.leader, ink, theme.darkInk, theme.lightInk], on: crossed)
       nodes += leader.nodes(line, width: theme.leaderWidth)
     }
     if let tag = place.tag {
-      if place.isInside, !name.showsText { ink = theme.ink(view.paint.ink, on: ground) }
-      let text = tag.name.inkBox.offset(x: place.box.x, y: place.box.y)
-      let behind = place.isInside ? name.position : self.view(at: text.middle)
-      if behind >= 0, views[behind].isHatched || place.isInside && view.look.isCrossed {
-        nodes.insert(SceneNode.plate(under: text, of: ground), at: 0)
+      let behind = place.isInside ? name.position : self.view(at: letters.middle)
+      let isOverLines = behind >= 0 && views[behind].isHatched || place.isInside && view.look.isCrossed
+      if let color = isOverLines ? ground(at: letters.middle) : plate {
+        nodes.insert(SceneNode.plate(under: letters, of: color), at: 0)
       }
       nodes += tag.nodes(at: Point(x: place.box.x, y: place.box.y), ink: ink)
     } else {

@@ -28,8 +28,7 @@ extension Placer {
   /// - Parameter shared: the names that several pictures on one sheet share.
   mutating func placeNames(_ shared: inout SharedNames) {
     attemptsLeft = 300_000
-    // 1. Collect the names, and group them.
-    names = wantedNames()
+    // 1. Group the names.
     var groups = nameGroups(of: names, in: arrangement, solved.layout)
     // 2. Place names inside their views; views without a text of their own choose first. Names that are beside their
     //    view on an earlier canvas of the sheet wait.
@@ -54,7 +53,8 @@ extension Placer {
     placeNumbers(groups, &shared)
   }
 
-  private func wantedNames() -> [NameCandidate] {
+  /// The names and badges of all views that need some.
+  func wantedNames() -> [NameCandidate] {
     let isCrowd = views.count { !$0.problems.open.isEmpty } > 32
     return views.indices.compactMap { position in
       let view = views[position]

@@ -66,6 +66,6 @@ extension Placer {
   /// The frontmost view at a place; -1 where there is none.
   func view(at point: Point) -> Int { arrangement.cover.owner(at: point) }
 
-  /// The color below a place: a view's fill, or the background around the canvas.
-  func ground(at point: Point) -> Color { arrangement.ground(at: point).color }
+  /// The color below a place: a shape of a control, a view's fill, or the background around the canvas.
+  func ground(at point: Point) -> Color { arrangement.color(at: point) }
 }

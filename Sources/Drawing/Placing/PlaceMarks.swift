@@ -57,6 +57,10 @@ extension Placer {
   ///
   /// - Parameter shared: the names that several pictures on one sheet share.
   mutating func placeMarks(_ shared: inout SharedNames) {
+    // Most large pictures show boxes with their names, and nothing has to be placed.
+    names = wantedNames()
+    if wanted.isEmpty, names.isEmpty, solved.status == .solved { return }
+    obstacles = Obstacles(of: arrangement, around: wanted.isEmpty ? 0 : Self.surroundings, theme: theme)
     placeProblems()
     // Names choose first, unless gaps or sizes would lose their places.
     let (start, before) = (self, shared)

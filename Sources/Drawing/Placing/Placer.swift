@@ -17,7 +17,7 @@ struct Placer {
   let focus: Focus?
   /// The annotations in the order in which they choose their places.
   let wanted: [DrawingAnnotation]
-  var obstacles: Obstacles
+  var obstacles = Obstacles(bounds: .zero)
   var placed: PlacedMarks
   /// The number of places that may still be tried: it bounds the time for crowded pictures.
   var attemptsLeft = 0
@@ -67,7 +67,6 @@ struct Placer {
     let show = options.show.isEmpty && focus != nil ? [.gaps, .sizes] : options.show
     wanted = DrawingAnnotation.all.filter(show.contains)
     inner = arrangement.bounds
-    obstacles = Obstacles(of: arrangement, around: wanted.isEmpty ? 0 : Self.surroundings, theme: theme)
     placed = PlacedMarks(of: arrangement)
   }
 
@@ -123,14 +122,16 @@ struct Placer {
   /// Draws letters, on a plate where lines run behind them.
   mutating func write(_ label: AnnotationLabel, at middle: Point, _ tone: AnnotationInk.Tone) -> [SceneNode] {
     let letters = label.letters(centeredAt: middle)
-    let text = label.text(centeredAt: middle, color: theme.ink(tone.ink, on: ground(at: middle)))
+    let (ink, plate) = arrangement.ink(tone.ink, in: letters, theme: theme)
+    let text = label.text(centeredAt: middle, color: ink)
     if text.text.hasSuffix(")") { hasDerived = true }
     obstacles.insertText(text.inkBox)
     crowd?.add(text.inkBox)
     placed.extent = placed.extent.union(text.inkBox)
     let view = view(at: middle)
-    guard view >= 0, views[view].isHatched || views[view].look.isCrossed else { return [.text(text)] }
-    return [views[view].plate(under: letters.inset(by: 0.75)), .text(text)]
+    let isOverLines = view >= 0 && (views[view].isHatched || views[view].look.isCrossed)
+    let color = isOverLines ? ground(at: middle) : plate
+    return (color.map { [.plate(under: letters.inset(by: 0.75), of: $0)] } ?? []) + [.text(text)]
   }
 
   /// Has the legend explain a sign, once.

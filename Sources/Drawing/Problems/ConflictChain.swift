@@ -95,31 +95,40 @@ extension Placer {
       zip(chain.rows, labels).filter { !$0.0[0].isNothing }.flatMap { $0.1.map(\.width) }.max() ?? 12
     let pitch = axis == .horizontal ? 18.0 : widest + 10
     let first = axis.other.span(of: placed.extent).high + (axis == .horizontal ? 12 : widest / 2 + 8)
+    // 1. Draw each link with its number on its line, or beside it.
+    let texts = placed.texts.map { $0.inset(by: -1.5) }
+    let links = chain.rows.indices.flatMap { row in
+      zip(chain.rows[row], labels[row]).map { draw($0, $1, axis, at: first + Double(row) * pitch) }
+    }
+    // 2. Draw the lines that lead there, around texts and other views.
     var nodes: [SceneNode] = []
-    // 1. Draw the lines that lead there, around texts.
     for foot in chain.feet {
       let leg = AxisLine(
         axis: axis.other, level: foot.place,
         span: Span(low: foot.near + 1.5, high: first + Double(foot.row) * pitch + 2.5))
-      let parts = leg.without(placed.texts.map { $0.inset(by: -1.5) }).map(\.segment)
+      let numbers = placed.texts.suffix(from: texts.count)
+      let parts = leg.without(texts + numbers + others(than: leg)).map(\.segment)
       nodes += strokes(parts, look.measure, width: look.thinWidth)
       for part in parts {
         obstacles.insert(part.box, owner: Obstacles.line)
         placed.extent = placed.extent.union(part.box)
       }
     }
-    // 2. Draw each link with its number on its line, or beside it.
-    for (row, links) in chain.rows.enumerated() {
-      nodes += zip(links, labels[row]).map { link, label in
-        draw(link, label, axis, at: first + Double(row) * pitch)
-      }
-    }
+    nodes += links
     placed.problems.append(.group(SceneGroup(children: nodes)))
     // 3. Write the number of its conflict.
     guard let number, let low = chain.rows.joined().map(\.reach.low).min() else { return }
     let label = MarkLabel(number, mark: theme.conflict, theme: theme, measuring: measurer)
     write(
       label, in: Rect(around: axis.point(low - axis.length(of: label.size) / 2 - 4, at: first), label.size))
+  }
+
+  /// The frames of views that have nothing to do with the start of a line.
+  private func others(than line: AxisLine) -> [Rect] {
+    let start = view(at: line.segment.from)
+    return views.indices.dropFirst().filter { position in
+      !views[position].isBeyond && (start < 0 || !arrangement.holds(position, start))
+    }.map { views[$0].seen.inset(by: -1.5) }
   }
 
   private mutating func draw(

@@ -16,13 +16,16 @@ struct Legend {
     var text: String
     /// The words that replace it where it would be more than a few lines.
     var short: String?
+    /// Indicates whether it explains a sign, rather than something of one picture.
+    var isGeneral: Bool
 
-    init(_ sign: Sign, _ text: String, short: String? = nil) {
+    init(_ sign: Sign, _ text: String, short: String? = nil, isGeneral: Bool = false) {
       (self.sign, self.text, self.short) = (sign, text, short == text ? nil : short)
+      self.isGeneral = isGeneral || [.overshoot, .ghost, .arrow].contains(sign)
     }
   }
 
-  private var names: CalloutList
+  private var names = CalloutList()
   private(set) var entries: [Entry] = []
   /// The least width of a picture with a legend, in points; a narrower picture gets wider. Sentences about conflicts
   /// need more than names.
@@ -32,16 +35,17 @@ struct Legend {
   /// The greatest number of lines; longer entries use their short words.
   private static let mostLines = 3
 
+  private init() {}
+
   init(of words: ProblemWords, arrangement: Arrangement, marks: PlacedMarks, notes: [String] = []) {
     names = marks.list
-    add(words.conflicts, sign: .conflict(nil), more: "conflicts")
-    entries = entries.map { entry in
-      // The number is on the sign.
-      guard entry.sign == .conflict(nil), let number = entry.text.first, ("①"..."⑳").contains(number) else {
-        return entry
-      }
-      return Entry(.conflict(String(number)), String(entry.text.dropFirst().drop { $0 == " " }))
+    // Each number of the picture is explained, on its sign.
+    let numbers: ClosedRange<Character> = "①"..."⑳"
+    let numbered = words.conflicts.prefix { $0.first.map(numbers.contains) ?? false }
+    entries = numbered.map {
+      Entry(.conflict(String($0.prefix(1))), String($0.dropFirst().drop { $0 == " " }))
     }
+    add(Array(words.conflicts[numbered.endIndex...]), sign: .conflict(nil), more: "conflicts")
     if marks.signs.contains(.overshoot) {
       let scale = marks.hasBreaks ? "; a broken line is not to scale" : ""
       entries.append(
@@ -69,34 +73,25 @@ struct Legend {
       entries.append(
         Entry(.none, start + whole.joined(separator: ", "), short: start + short.joined(separator: ", ")))
     }
-    entries += (marks.notes + notes).map { Entry(.none, $0) }
+    entries += marks.notes.map { Entry(.none, $0, isGeneral: true) } + notes.map { Entry(.none, $0) }
   }
 
-  /// Combines the legends of several canvases: entries about some of them with their names, explanations of signs
-  /// once.
-  init(of canvases: [(label: String, legend: Legend)]) {
-    var known: [(entry: Entry, labels: [String])] = []
-    names = canvases.reduce(into: CalloutList()) { $0.merge($1.legend.names) }
-    for (label, legend) in canvases {
-      for entry in legend.entries {
-        if let index = known.firstIndex(where: { $0.entry == entry }) {
-          known[index].labels.append(label)
-        } else {
-          known.append((entry, [label]))
-        }
+  /// Moves the names and entries that the legends of all canvases share to one legend for all of them: those of
+  /// each canvas are for below its picture.
+  static func shared(by legends: inout [Legend]) -> Legend {
+    var all = Legend()
+    for legend in legends {
+      all.names.merge(legend.names)
+      for entry in legend.entries where !all.entries.contains(entry) {
+        let isShared = legends.allSatisfy { $0.entries.contains(entry) }
+        if isShared || entry.isGeneral { all.entries.append(entry) }
       }
     }
-    func explains(_ known: (entry: Entry, labels: [String])) -> Bool {
-      [.overshoot, .ghost, .arrow].contains(known.entry.sign) || known.labels.count == canvases.count
+    for index in legends.indices {
+      legends[index].names = CalloutList()
+      legends[index].entries.removeAll(where: all.entries.contains)
     }
-    let most = 12
-    let lines = known.filter { !explains($0) }
-    for (entry, labels) in lines.prefix(most) {
-      let start = labels.joined(separator: "; ") + ": "
-      entries.append(Entry(entry.sign, start + entry.text, short: entry.short.map { start + $0 }))
-    }
-    if lines.count > most { entries.append(Entry(.none, "and \(lines.count - most) more")) }
-    entries += known.filter(explains).map(\.entry)
+    return all
   }
 
   /// Adds as many lines as a reader will read, then the number of further ones.

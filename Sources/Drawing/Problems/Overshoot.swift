@@ -76,22 +76,26 @@ struct Overshoot {
 }
 
 extension Placer {
+  /// The places that a mark of a problem may have, best first.
+  private enum Place: CaseIterable {
+    /// One where nothing else is; one without texts, on no view but superviews; one without texts.
+    case free, around, unwritten
+  }
+
   /// Draws the frame that a constraint requests as a ghost, and its distance from the view as a bar with one number.
-  mutating func place(_ demand: RequestedLength, of frame: Rect) {
-    let overshoot = Overshoot(demand, of: frame, within: reach)
+  mutating func place(_ demand: RequestedLength, of position: Int) {
+    let overshoot = Overshoot(demand, of: views[position].aligned, within: reach)
     let label = MarkLabel(
       demand.words, mark: theme.conflict, theme: theme, measuring: measurer)
     if reach.contains(overshoot.ghost) { drawOutline(overshoot.ghost, theme.conflict) }
-    // 1. Find a place where bar and number are free of everything, else of texts, else where only the bar has room.
+    // 1. Find places for bar and number.
     var found: (bar: Rect, label: Rect)?
-    for isStrict in [true, false] where found == nil {
+    for place in Place.allCases where found == nil {
       for level in overshoot.levels where found == nil {
         let bar = overshoot.bar(at: level)
-        guard isStrict ? isFree(bar, clearance: 1) : isFreeOfText(bar.inset(by: -1)) else { continue }
+        guard suits(bar, place, position) else { continue }
         found = overshoot.labelBoxes(of: label.size, at: level)
-          .first {
-            reach.contains($0) && (isStrict ? isFree($0, clearance: 1) : isFreeOfText($0.inset(by: -1)))
-          }.map { (bar, $0) }
+          .first { reach.contains($0) && suits($0, place, position) }.map { (bar, $0) }
       }
     }
     guard let (bar, box) = found else {
@@ -110,5 +114,17 @@ extension Placer {
           children: [lineColor(theme.conflict, at: bar).filled(outline)])))
     write(label, in: box)
     sign(.overshoot)
+  }
+
+  private func suits(_ box: Rect, _ place: Place, _ position: Int) -> Bool {
+    if place == .free { return isFree(box, clearance: 1) }
+    guard isFreeOfText(box.inset(by: -1)) else { return false }
+    return place == .unwritten
+      || box.sides.prefix(2).allSatisfy { side in
+        [0, 0.25, 0.5, 0.75, 1].allSatisfy { part in
+          let owner = view(at: side.at(part))
+          return owner < 0 || owner != position && arrangement.holds(owner, position)
+        }
+      }
   }
 }

@@ -23,7 +23,7 @@ extension Placer {
         continue
       }
       wishes[number] = demand
-      place(demand, of: views[positions[demand.move.view.index]].aligned)
+      place(demand, of: positions[demand.move.view.index])
     }
     // 2. Draw the constraints that they were dropped for, each member once.
     var left = Self.mostLinks

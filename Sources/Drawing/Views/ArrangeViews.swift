@@ -14,6 +14,8 @@ struct Arrangement {
   var grounds: BackdropColors
   /// The frontmost of all views at each place.
   var cover: ItemBuffer
+  /// The positions of controls that are drawn.
+  var controls: [Int]
 
   /// Indicates whether a view without an outline covers a part of the canvas's.
   var hidesEdge: Bool {
@@ -40,7 +42,7 @@ struct Arrangement {
 func arrangeViews(
   of solved: SolvedLayout, on sheet: Sheet, problems: Problems, theme: Theme,
   outlines: OutlinedViews = .automatic, measures: Bool = false, scrollContent: ScrollContent = .clipped,
-  measuring measurer: some TextMeasurer
+  narrowsTexts: Bool = false, measuring measurer: some TextMeasurer
 ) -> Arrangement {
   let order = DrawingOrder(of: solved.layout)
   // 1. Places and kinds.
@@ -96,8 +98,7 @@ func arrangeViews(
     else { continue }
     views[position].text = placeText(
       text, measured, of: view, in: views[position].unclipped, direction: solved.canvas.direction,
-      theme: theme,
-      measuring: measurer)
+      narrows: narrowsTexts, theme: theme, measuring: measurer)
     if fills[position]?.alpha == 255 { continue }
     if view.textColor == .automatic {
       views[position].adaptText(to: grounds, at: position, theme: theme)
@@ -118,8 +119,11 @@ func arrangeViews(
       theme: theme, measurer: measurer)
     views[position].control = drawing.nodes(control)
   }
-  return Arrangement(
-    order: order, views: views, bounds: bounds, contents: contents, grounds: grounds, cover: cover)
+  var arrangement = Arrangement(
+    order: order, views: views, bounds: bounds, contents: contents, grounds: grounds, cover: cover,
+    controls: views.indices.filter { !views[$0].control.isEmpty })
+  arrangement.adaptTexts(of: solved.layout, theme: theme)
+  return arrangement
 }
 
 /// A view with its frame, as far as that is drawn.

@@ -13,7 +13,7 @@ struct PlacedText {
 /// has room, or nothing would be visible.
 func placeText(
   _ text: String, _ measured: MeasuredText, of view: View, in drawn: DrawnView, direction: LayoutDirection,
-  theme: Theme, measuring measurer: some TextMeasurer
+  narrows: Bool = false, theme: Theme, measuring measurer: some TextMeasurer
 ) -> PlacedText? {
   guard let ink = drawn.paint.textInk else { return nil }
   let frame = drawn.frame
@@ -23,7 +23,10 @@ func placeText(
   let room = frame.width - 2 * inset
   let isKnown = view.saved != nil || known.map { frame.width >= $0.width - 0.5 } ?? false
   let (view, measured) =
-    isKnown ? shrunk(view, measured, text, width: room, measuring: measurer) : (view, measured)
+    isKnown || narrows
+    ? shrunk(
+      view, measured, text, width: room, least: isKnown ? TextSqueeze.smallest : TextSqueeze.narrowest,
+      measuring: measurer) : (view, measured)
   guard let fitted = fit(measured, text, of: view, width: room, height: frame.height, measuring: measurer)
   else {
     return nil
@@ -56,17 +59,23 @@ func placeText(
 }
 
 /// Text in a typeface that replaces another one, in the space of the other: narrower, or else smaller.
+///
+/// - Parameter least: the smallest fraction of its width; below it, the text is cut.
 private func shrunk(
-  _ view: View, _ measured: MeasuredText, _ text: String, width: Double, measuring measurer: some TextMeasurer
+  _ view: View, _ measured: MeasuredText, _ text: String, width: Double, least: Double,
+  measuring measurer: some TextMeasurer
 ) -> (View, MeasuredText) {
-  let factor = width / max(measured.width, 1)
-  guard !measured.isTruncated, factor < 1, factor >= TextSqueeze.smallest else {
-    return (view, measured)
+  var whole = measured
+  // One line was measured at the view's width.
+  if whole.isTruncated, view.lineLimit == 1, least == TextSqueeze.narrowest {
+    whole = measurer.measure(text, style: view.textStyle, width: nil, lineLimit: 1)
   }
-  let widest = measured.lines.max { $0.width < $1.width }
+  let factor = width / max(whole.width, 1)
+  guard !whole.isTruncated, factor < 1, factor >= least else { return (view, measured) }
+  let widest = whole.lines.max { $0.width < $1.width }
   var view = view
   view.textStyle = TextSqueeze.style(
-    view.textStyle, by: factor, width: measured.width, count: widest?.text.count ?? 0)
+    view.textStyle, by: factor, width: whole.width, count: widest?.text.count ?? 0)
   return (
     view, measurer.measure(text, style: view.textStyle, width: width + 0.01, lineLimit: view.lineLimit)
   )

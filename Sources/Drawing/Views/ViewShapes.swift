@@ -27,9 +27,6 @@ extension DrawnView {
   /// Indicates whether a conflict hatches it; a view with subviews has lines enough inside.
   private var isHatchedForConflict: Bool { problems.isInConflict && !hasSubviews }
 
-  /// A patch of the view's own color that sets a text off from the lines behind it.
-  func plate(under text: Rect) -> SceneNode { .plate(under: text, of: paint.ground) }
-
   /// The rectangle. Strokes lie inside the frame, so that adjacent views keep an outline each. A view with problems
   /// has their outline instead.
   private func rectangle() -> [SceneNode] {

@@ -151,17 +151,21 @@ extension MovedViews {
     let gap = 5.0
     let (width, height) = (texts.reduce(4 - gap) { $0 + $1.width + gap }, 10.0)
     let columns = [frame.x, frame.maxX - width, frame.midX - width / 2].map { max($0, 0) }
+    let besideArrow = [frame.midX + 5, frame.midX - width - 5].map { max($0, 0) }
     let (above, below) = (frame.y - height - 0.5, frame.maxY + 2)
     let (top, bottom) = (frame.y + 2, frame.maxY - height - 2)
     func places(_ columns: [Double], _ rows: [Double]) -> [Point] {
       rows.flatMap { row in columns.map { Point(x: $0, y: row) } }
     }
     let places =
-      places(columns, [above, below])
+      places(columns, [above, below]) + places(columns + besideArrow, [all.y - height - 0.5, all.maxY + 2])
       + places([all.maxX + 4, all.x - width - 4], [frame.midY - height / 2, top, bottom])
       + places(columns, [top, bottom, above - 12, below + 12, above - 24, below + 24])
     let boxes = places.map { Rect(x: $0.x, y: $0.y, width: width, height: height) }
-    let box = room.best(of: boxes) ?? boxes[0]
+    let others = (shown.map(\.new) + added + stays.filter { !$0.isHolder }.map(\.frame)).filter {
+      !$0.contains(frame)
+    }
+    let box = room.best(of: boxes, awayFrom: others) ?? boxes[0]
     room.take(box)
     var nodes: [SceneNode] = [
       .shape(SceneShape(.rectangle(box, cornerRadius: 2), fill: Color(rgb: 0xFFFFFF)))

@@ -31,11 +31,15 @@ struct FreeSpaceMap {
 
   /// The box that covers least, an earlier one if there is little difference; `nil` where something was placed in all
   /// of them, or they lie outside of the picture. Cost: the pixels of the boxes.
-  func best(of boxes: [Rect]) -> Rect? {
+  ///
+  /// - Parameter others: frames that the box is not about, and would seem to be about close to them.
+  func best(of boxes: [Rect], awayFrom others: [Rect] = []) -> Rect? {
     var best: (box: Rect, load: Int)?
     for (index, box) in boxes.enumerated() {
       guard bounds.contains(box), !taken.contains(where: box.overlaps) else { continue }
-      let load = ink(in: box) + 4 * Self.step * lines.count(where: box.overlaps) + Self.step * index
+      let load =
+        ink(in: box) + 4 * Self.step * lines.count(where: box.overlaps) + Self.step * index
+        + 8 * Self.step * others.count(where: box.inset(by: -3).overlaps)
       if load < best?.load ?? .max { best = (box, load) }
       // Later boxes could only be worse.
       if load <= Self.step * (index + 1) { break }

@@ -1,3 +1,5 @@
+import Graphics
+import LayoutModel
 import Testing
 
 @testable import Drawing
@@ -11,5 +13,34 @@ import Testing
         #expect(tone.line.contrast(with: ground) >= 3)
       }
     }
+  }
+
+  /// Fills that files give: navy and other dark ones, a middle gray, light and bright ones.
+  private static let fills = [0x0F172A, 0x1E3A8A, 0x0000FF, 0x000000, 0x777777, 0xC4308C, 0x34C759, 0xFFFFFF]
+
+  /// Lines are visible and numbers are readable on each fill that a theme has, or makes of a file's color.
+  @Test(arguments: Theme.all) func everyGround(_ theme: Theme) {
+    let tints = theme.containers + theme.leaves + [theme.sheet, theme.button, theme.field, theme.image]
+    let own = Self.fills.map { theme.ownFill(Color(rgb: UInt32($0))).fill }
+    for ground in tints.compactMap(\.fill) + own + [theme.background] {
+      for tone in [theme.annotation.measure, theme.annotation.guide, theme.annotation.tie] {
+        #expect(theme.line(tone.line, on: ground).contrast(with: ground) >= 3, "\(tone.line) on \(ground)")
+        #expect(theme.ink(tone.ink, on: ground).contrast(with: ground) >= 4.5, "\(tone.ink) on \(ground)")
+      }
+      for mark in [theme.conflict, theme.ambiguity] {
+        #expect(theme.line(mark.color, on: ground).contrast(with: ground) >= 3, "\(mark.color) on \(ground)")
+      }
+    }
+  }
+
+  /// Measures within and across views with fills of their own.
+  @Test(arguments: Theme.all, fills) func onOwnFills(_ theme: Theme, _ fill: Int) {
+    var sketch = Sketch(320, 200)
+    let bar = sketch.add(.view, "bar", 20, 20, 280, 150) {
+      $0.fill = .color(Color(rgb: UInt32(fill)))
+    }
+    sketch.add(.view, "a", 40, 60, 60, 40, in: bar) { $0.fill = .color(Color(rgb: UInt32(fill))) }
+    sketch.add(.label, "title", 140, 60, 80, 20, text: "Title", in: bar)
+    sketch.scene(DrawingOptions(theme: theme, show: [.gaps, .sizes])).expectReadable()
   }
 }

@@ -15,8 +15,11 @@ import Testing
   }
 
   /// Random views with constraints that hold: distances to the superview and to another view, and sizes.
-  private static func sketch(seed: UInt64) -> (sketch: Sketch, stated: [Stated]) {
-    var sketch = Sketch.random(seed: seed)
+  private static func sketch(
+    seed: UInt64, kinds: [ViewKind] = drawnKinds, safeArea: EdgeInsets = EdgeInsets(all: 0)
+  ) -> (sketch: Sketch, stated: [Stated]) {
+    var sketch = Sketch.random(seed: seed, kinds: kinds)
+    sketch.solved.canvas.safeArea = safeArea
     sketch.solved.conflicts = []
     sketch.solved.layout.constraints = []
     for index in sketch.solved.ambiguities.indices { sketch.solved.ambiguities[index] = [] }
@@ -34,9 +37,10 @@ import Testing
       case 0:
         let (side, other) = (sides.randomElement(using: &random)!, parent)
         if sketch.solved.layout[parent].kind == .scroll { continue }
-        let length = sketch.solved.place(of: Item(view, side)) - sketch.solved.place(of: Item(other, side))
+        let edge = other == .root && !safeArea.isZero ? Item(other, .safeArea, side) : Item(other, side)
+        let length = sketch.solved.place(of: Item(view, side)) - sketch.solved.place(of: edge)
         state(
-          .items(first: Item(view, side), second: Item(other, side), multiplier: 1, constant: length), length,
+          .items(first: Item(view, side), second: edge, multiplier: 1, constant: length), length,
           [view, other])
       case 1:
         let other = ViewID(Int.random(in: 1...index, using: &random))
@@ -64,9 +68,42 @@ import Testing
     return (sketch, stated)
   }
 
-  @Test(arguments: 0..<120) func isDrawnOrListedOnce(seed: Int) throws {
+  @Test(arguments: 0..<120) func isDrawnOrListedOnce(seed: Int) {
     let (sketch, stated) = Self.sketch(seed: UInt64(seed))
-    let scene = sketch.scene(showing: [.gaps, .sizes])
+    expect(stated, in: sketch)
+  }
+
+  /// What may take the room of lengths, or change the views that they measure.
+  enum Surroundings: CaseIterable { case controls, cover, safeArea, noOutlines, print, names, focus }
+
+  @Test(arguments: Surroundings.allCases, 0..<24)
+  func isDrawnOrListedOnceWith(_ surroundings: Surroundings, seed: Int) {
+    var options = DrawingOptions()
+    var (sketch, stated) = Self.sketch(
+      seed: 500 + UInt64(seed), kinds: surroundings == .controls ? ViewKind.allCases : drawnKinds,
+      safeArea: surroundings == .safeArea
+        ? EdgeInsets(top: 47, left: 0, bottom: 34, right: 0) : EdgeInsets(all: 0))
+    switch surroundings {
+    case .controls, .safeArea: break
+    case .cover:
+      let size = sketch.solved.size
+      sketch.add(.image, "cover", 0, 0, size.width, size.height) { $0.zIndex = -1 }
+    case .noOutlines: options.outlines = .none
+    case .print: options.theme = .print
+    case .names: options.names = .all
+    case .focus:
+      let view = ViewID(sketch.solved.layout.views.count / 2)
+      options.focus = [sketch.solved.layout[view].name ?? ""]
+      stated = stated.filter { $0.views[0] == view }
+    }
+    expect(stated, in: sketch, options)
+  }
+
+  /// Expects each of some lengths in a picture with gaps and sizes, or in its legend.
+  private func expect(_ stated: [Stated], in sketch: Sketch, _ wanted: DrawingOptions = DrawingOptions()) {
+    var options = wanted
+    options.show = [.gaps, .sizes]
+    let scene = sketch.scene(options)
     let drawn = scene.annotationTexts.map(\.text)
     let legend = scene.groups.first { $0.title == "Legend" }?.texts.map(\.text).joined(separator: " ") ?? ""
     for length in stated {
@@ -79,6 +116,7 @@ import Testing
         + " \(legend) ".replacing(",", with: " ").split(separator: " ").count { $0 == length.words }
       #expect(count >= 1, "\(length.words) of \(length.views.map { sketch.solved.layout[$0].name ?? "" })")
       // Equal ones of other views count, too.
+      if !options.focus.isEmpty { continue }
       #expect(
         count <= stated.count { $0.words == length.words }, "\(length.words) stands there \(count) times")
     }

@@ -15,22 +15,31 @@ extension Scene {
   ) {
     let nodes = flat
     // The shapes that may be visible behind something, back to front.
-    let fills: [(place: Int, box: Rect, color: Color)] = nodes.indices.compactMap { place in
-      guard case .shape(let shape) = nodes[place], case .rectangle(let rect, _) = shape.outline else {
-        return nil
-      }
+    let fills: [(place: Int, box: Rect, isRound: Bool, color: Color)] = nodes.indices.compactMap { place in
+      guard case .shape(let shape) = nodes[place], let fill = shape.fill else { return nil }
       // A shape's outline belongs to the shape.
-      return shape.fill.map { (place, rect.inset(by: -(shape.stroke?.width ?? 0) / 2), $0) }
+      let stroke = (shape.stroke?.width ?? 0) / 2
+      switch shape.outline {
+      case .rectangle(let box, _): return (place, box.inset(by: -stroke), false, fill)
+      case .ellipse(let box): return (place, box.inset(by: -stroke), true, fill)
+      case .path: return nil
+      }
+    }
+    func isOn(_ fill: (place: Int, box: Rect, isRound: Bool, color: Color), _ point: Point) -> Bool {
+      let (x, y) = (point.x - fill.box.midX, point.y - fill.box.midY)
+      let (width, height) = (fill.box.width / 2, fill.box.height / 2)
+      return fill.isRound
+        ? x * x / (width * width) + y * y / (height * height) <= 1 : fill.box.holds(point)
     }
     func ground(at point: Point, below place: Int, wider least: Double = 0) -> Color {
       fills.prefix { $0.place < place }.reduce(background ?? Color(rgb: 0xFFFFFF)) { color, fill in
-        fill.box.holds(point) && min(fill.box.width, fill.box.height) >= least
+        isOn(fill, point) && min(fill.box.width, fill.box.height) >= least
           ? fill.color.composited(over: color) : color
       }
     }
     func isHidden(_ point: Point, after place: Int) -> Bool {
       fills.reversed().prefix { $0.place > place }.contains {
-        $0.color.alpha == 255 && $0.box.holds(point)
+        $0.color.alpha == 255 && isOn($0, point)
       }
     }
     for (place, node) in nodes.enumerated() {

@@ -1,0 +1,57 @@
+internal import LayoutModel
+
+/// A length, or several equal ones that share a number, without a place.
+struct Measure {
+  /// One of the lengths.
+  struct Part {
+    var span: Span
+    /// The range across the axis that its line may be in.
+    var room = Span(low: 0, high: 0)
+    /// The range across the axis of what it measures: a leader line ends beside it.
+    var faces = Span(low: 0, high: 0)
+    /// The view that contains it.
+    var superview = 0
+    /// The start of the lines from the measured view to the ends of the dimension line, across the axis; `nil` where
+    /// there are none, or the place has its own.
+    var leg: Double?
+  }
+
+  var axis: Axis
+  var parts: [Part]
+  var words: String
+  var tone: AnnotationInk.Tone
+
+  /// The parts that may have the number: the middle one, else any of the first ones.
+  var order: [Int] {
+    let middle = (parts.count - 1) / 2
+    return [middle] + parts.indices.filter { $0 != middle }.prefix(6)
+  }
+}
+
+/// A possible place of a measure's lines and of its number.
+struct MeasurePlace {
+  /// The position of the lines across the axis.
+  enum Level {
+    case at(Double)
+    /// A fraction of the room of each.
+    case part(Double)
+  }
+
+  /// The place of the number in relation to its line.
+  enum Number {
+    /// In a hole of the line.
+    case onLine
+    /// Beside the line: below or to the right of it, and above or to the left.
+    case after, before
+    /// At the end of a line that leads to it, in the superview or anywhere.
+    case ledInside, led
+  }
+
+  var level: Level
+  /// The start of the lines from the measured view; `nil` for those of the parts.
+  var leg: Double?
+  /// The places of the number, best first.
+  var numbers: [Number] = [.onLine, .after, .before]
+  /// Indicates whether it may cross other annotations' lines.
+  var acrossLines = false
+}

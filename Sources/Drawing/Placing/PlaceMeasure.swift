@@ -1,0 +1,187 @@
+internal import Graphics
+internal import LayoutModel
+
+extension Placer {
+  /// Draws a measure at a place, if its lines and its number have room there.
+  mutating func place(_ measure: Measure, at place: MeasurePlace) -> Bool {
+    guard let lines = lines(of: measure, at: place) else { return false }
+    return draw(measure, on: lines, at: place)
+  }
+
+  /// The lines of a measure at a place; `nil` where one of them would touch something.
+  mutating func lines(of measure: Measure, at place: MeasurePlace) -> [DimensionLine]? {
+    if attemptsLeft <= 0 { return nil }
+    var lines: [DimensionLine] = []
+    for part in measure.parts {
+      let level =
+        switch place.level {
+        case .at(let level): level
+        case .part(let fraction): part.room.at(fraction)
+        }
+      let line = DimensionLine(axis: measure.axis, span: part.span, level: level)
+      if !isClear(line.strip, acrossLines: place.acrossLines) { return nil }
+      lines.append(line)
+    }
+    return lines
+  }
+
+  /// Draws lines with the measure's number at one of them, if that has room.
+  mutating func draw(_ measure: Measure, on lines: [DimensionLine], at place: MeasurePlace) -> Bool {
+    for index in measure.order {
+      let leg = place.leg ?? measure.parts[index].leg
+      guard let number = number(of: measure, index, on: lines[index], place.numbers, leg) else { continue }
+      var line = lines[index]
+      line.hole = number.hole
+      let leader = number.leader.map { strokes([$0], measure.tone, width: look.thinWidth) } ?? []
+      draw(line, measure.tone, leg: leg, label: (number.label, number.middle), leader: leader)
+      for other in lines.indices where other != index {
+        draw(lines[other], measure.tone, leg: place.leg ?? measure.parts[other].leg)
+      }
+      return true
+    }
+    return false
+  }
+
+  /// A number with its place.
+  private struct PlacedNumber {
+    var label: AnnotationLabel
+    var middle: Point
+    /// The part of the dimension line that is left out for it.
+    var hole: Span?
+    /// The line that leads to it.
+    var leader: Segment?
+  }
+
+  private mutating func number(
+    of measure: Measure, _ index: Int, on line: DimensionLine, _ places: [MeasurePlace.Number], _ leg: Double?
+  ) -> PlacedNumber? {
+    for size in look.sizes {
+      let label = label(measure.words, size: size)
+      for place in places where place != .led && place != .ledInside {
+        let middles = line.middles(of: label, place).filter { isFree(label, at: $0) }
+        // Places where another number's line would lead to the number are avoided.
+        let apart = leg.flatMap { leg in
+          middles.first { isFreeOfLines(label.box(centeredAt: $0).union(line.point(near: $0, toward: leg))) }
+        }
+        guard let middle = apart ?? middles.first else { continue }
+        return PlacedNumber(
+          label: label, middle: middle, hole: place == .onLine ? line.hole(for: label, at: middle) : nil)
+      }
+    }
+    if places.contains(.ledInside) { return numberWithLeader(measure, index, line, isInside: true) }
+    return places.contains(.led) ? numberWithLeader(measure, index, line, isInside: false) : nil
+  }
+
+  private static let longestLeader = 40.0
+
+  /// The number of a line that is too short for it, at the end of a leader line where there is room for it.
+  ///
+  /// - Parameter isInside: whether the superview contains number and leader, with no edge in the leader's way.
+  private mutating func numberWithLeader(
+    _ measure: Measure, _ index: Int, _ line: DimensionLine, isInside: Bool
+  ) -> PlacedNumber? {
+    let (axis, part, place) = (measure.axis, measure.parts[index], line.span.middle)
+    let faces = Span(low: min(line.level, part.faces.low), high: max(line.level, part.faces.high))
+    for size in look.sizes {
+      let label = label(measure.words, size: size)
+      let half = (axis == .horizontal ? label.height : label.width) / 2
+      // Words need not be centered at their leader's end.
+      let shift = !isInside || axis == .vertical ? 0 : max(0, label.width / 2 - 2)
+      for distance in isInside ? [1.5, 6, 14, 24, 34] : [6.0, 14, 24] {
+        for isAfter in [false, true] {
+          let to = isAfter ? faces.high + distance : faces.low - distance
+          // A long one would look like a line of the layout; another level is nearer to a side.
+          if abs(to - line.level) > Self.longestLeader { continue }
+          let leader = axis.line(along: place, from: line.level, to: to)
+          guard isFreeOfText(leader.inset(by: -0.75)), isFreeOfLines(leader),
+            !isInside || isFreeOfEdges(leader.inset(by: -0.5))
+          else { continue }
+          let middle = (shift == 0 ? [0] : [0, shift, -shift]).lazy.map {
+            axis.point(place + $0, at: isAfter ? to + half + 1.5 : to - half - 1.5)
+          }.first { isOpen($0, in: isInside ? part.superview : nil) && isFree(label, at: $0) }
+          guard let middle else { continue }
+          take(leader)
+          return PlacedNumber(
+            label: label, middle: middle,
+            leader: Segment(from: axis.point(place, at: line.level), to: axis.point(place, at: to)))
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Returns whether a label is on a superview, or, without one, on the canvas or around it, rather than on a view
+  /// without subviews, which it would seem to describe; a view that covers its superview is as good as the superview.
+  private func isOpen(_ middle: Point, in superview: Int?) -> Bool {
+    let owner = view(at: middle)
+    if superview == nil ? owner <= 0 || views[owner].hasSubviews : owner == superview { return true }
+    guard owner > 0, superview == nil || views[owner].parent == superview else { return false }
+    let (frame, outer) = (views[owner].frame, views[views[owner].parent].frame)
+    return 2 * frame.width * frame.height >= outer.width * outer.height
+  }
+
+  private mutating func draw(
+    _ line: DimensionLine, _ tone: AnnotationInk.Tone, leg: Double?,
+    label: (label: AnnotationLabel, middle: Point)? = nil, leader: [SceneNode] = []
+  ) {
+    var nodes = leader
+    if let leg {
+      let reach = line.level + (line.level > leg ? 2.5 : -2.5)
+      let start = leg + (line.level > leg ? 1.5 : -1.5)
+      // The line is interrupted for texts, as in technical drawings.
+      let stretch = Span(low: min(start, reach), high: max(start, reach))
+      let lines = [line.span.low, line.span.high].flatMap {
+        self.line(over: stretch, at: $0, line.axis.other)
+      }
+      nodes += strokes(lines, tone, width: look.thinWidth)
+      for end in [line.span.low, line.span.high] {
+        // A thin line does not make a place crowded.
+        take(line.axis.line(along: end, from: start, to: reach), isSeen: false)
+      }
+    }
+    nodes += strokes(line.lines, tone, width: look.lineWidth)
+    nodes.append(
+      .shape(
+        SceneShape(
+          .path(line.heads), fill: color(tone, at: line.axis.point(line.span.middle, at: line.level)))))
+    take(line.strip)
+    if let (label, middle) = label { nodes += write(label, at: middle, tone) }
+    add(nodes)
+  }
+}
+
+extension DimensionLine {
+  /// The place of the next line on the side of the measured views, at a number's distance.
+  fileprivate func point(near middle: Point, toward legs: Double) -> Rect {
+    let step = (axis == .horizontal ? 9.4 : 12) * (legs < level ? -1.0 : 1)
+    let place = axis == .horizontal ? middle.x : middle.y
+    let end = axis.point(place, at: level + step)
+    return Rect(x: end.x, y: end.y, width: 0, height: 0)
+  }
+
+  /// The distance between a number and the line's parts beside it.
+  private static let gap = 2.0
+
+  /// The places of a number on the line: in the middle, or, where a neighbor's number is there, a little before or
+  /// after it; or beside it.
+  fileprivate func middles(of label: AnnotationLabel, _ place: MeasurePlace.Number) -> [Point] {
+    let offset = (axis == .horizontal ? label.height : label.width) / 2 + 3.25
+    switch place {
+    case .onLine:
+      return [0.5, 0.36, 0.64, 0.22, 0.78].map { axis.point(span.at($0), at: level) }
+        .filter { hole(for: label, at: $0) != nil }
+    case .after: return [axis.point(span.middle, at: level + offset)]
+    case .before: return [axis.point(span.middle, at: level - offset)]
+    case .led, .ledInside: return []
+    }
+  }
+
+  /// The hole for a label; `nil` where too little of the line would remain.
+  func hole(for label: AnnotationLabel, at middle: Point) -> Span? {
+    let half = (axis == .horizontal ? label.width : label.height) / 2 + Self.gap
+    let along = axis == .horizontal ? middle.x : middle.y
+    let hole = Span(low: along - half, high: along + half)
+    let least = Self.arrow(in: span) + 2
+    return hole.low - span.low >= least && span.high - hole.high >= least ? hole : nil
+  }
+}
