@@ -9,7 +9,7 @@ import LayoutDraw
   import Darwin
 #endif
 
-/// The program with this command line that also reads Swift: it takes over where an argument is a Swift file.
+/// The other program with this command line, which also reads Swift; it takes over where an argument is a Swift file.
 enum SwiftProgram {
   static let name = "layoutdraw-swift"
   /// The environment variable with the version that has started the program.
@@ -49,7 +49,7 @@ enum SwiftProgram {
     return messages.status
   }
 
-  /// The problem of having been started by another version; `nil` where there is none.
+  /// The message that another version started this program; `nil` where that is not so.
   static func mismatch() -> String? {
     guard let starter = getenv(versionVariable).map({ String(cString: $0) }), starter != LayoutDraw.version
     else { return nil }

@@ -70,8 +70,8 @@ struct GuideSides: Equatable {
   }
 
   /// The distance by which the canvas's edge lies inside a view's own, for each edge of each view, and by which the
-  /// area within the margins is wider than the readable width; the rates are those of the values with the canvas's
-  /// size.
+  /// area within the margins is wider than the readable width; the rates are the changes of these values with the
+  /// canvas's size.
   func depths(
     _ layout: Layout, _ canvas: Canvas, values: [Double], rates: [Double]
   ) -> [(depth: Double, rate: Double)] {

@@ -75,7 +75,7 @@ private func layouts(of folder: String) -> [(uri: String, text: String)] {
     }
 }
 
-/// More than an editor should wait for.
+/// The largest number of files that are read, so that an editor does not wait long.
 private let mostFiles = 2000
 
 /// A part of a URI without its `%20`; `nil` where it is not UTF-8.

@@ -224,7 +224,7 @@ enum System {
   }
 
   static func close(_ file: Int32) throws(SystemError) {
-    // An interrupted close has closed the file even so.
+    // An interrupted close has closed the file nevertheless.
     guard leave(file) == 0 || errno == EINTR else { throw .last }
   }
 

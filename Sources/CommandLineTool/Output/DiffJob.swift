@@ -128,7 +128,7 @@ struct DiffJob: Sendable {
 
 private func reasons(_ changes: LayoutChanges?, _ results: [PictureComparison]) -> String {
   guard let changes else { return "" }
-  // Where nothing is wrong, only what moved is worth a line.
+  // Where nothing is wrong, only movements are worth a line.
   return changes.text() + (results.allSatisfy(\.isSame) ? "" : changes.textOfUnmoved())
 }
 

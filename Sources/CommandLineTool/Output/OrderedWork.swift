@@ -11,7 +11,7 @@ import LayoutDraw
 /// Does `work` for 0, 1, … `count - 1` on several threads, and passes on the results here, in order.
 ///
 /// The threads are our own, not a pool's: their stacks are large enough for any input, and each result waits for its
-/// turn, so what is printed and written never depends on timing. Each is a run with a budget of its own. At most a
+/// turn, so what is printed and written never depends on timing. Each piece of work has a budget of its own. At most a
 /// few results per thread wait, so that a slow one does not fill the memory.
 func workInOrder<Result: Sendable>(
   count: Int, threads: Int, work: @escaping @Sendable (Int) -> Result, take: (Result) -> Void

@@ -67,7 +67,7 @@ enum LayoutsRoot {
       && isFolder(joined(CommandLineTool.folder(of: folder), VerifyPlan.referencesFolder))
   }
 
-  /// A path some folders further up, as a part of the given path where possible.
+  /// A folder some levels above a path, written as a part of the given path where possible.
   private static func climbed(_ path: String, _ levels: Int, to real: String) -> String {
     var result = path
     for _ in 0..<levels {

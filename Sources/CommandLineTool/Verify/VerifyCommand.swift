@@ -102,7 +102,7 @@ struct VerifyCommand: ParsableCommand {
     } catch let error as VerifyPlan.Unreadable {
       error.report(to: &messages)
     } catch let error as ValidationError {
-      // With this command's usage.
+      // The message includes this command's usage.
       Self.leave(with: error)
     }
     messages.print()
@@ -207,7 +207,7 @@ struct VerifyCommand: ParsableCommand {
     }
   }
 
-  /// This run's command as far as it chooses what is verified, for hints that are pasted.
+  /// The part of this run's command that chooses the layouts, for hints that are pasted into a shell.
   private var command: String {
     let kinds = formats.map { $0.formats.map(\.name).joined(separator: ",") }
     let values = [

@@ -55,7 +55,7 @@ struct VerifyRun {
       print(item)
       verification.cases.append(item)
     }
-    // 3. In order.
+    // 3. Sort the results.
     verification.arrange()
     worsen()
   }

@@ -85,7 +85,7 @@ extension Placer {
     }
   }
 
-  /// The legend's words for one without a place: `8 between a and b`, `8 above a`.
+  /// The legend's words for a gap that found no room: `8 between a and b`, `8 above a`.
   fileprivate func words(for gap: NeighborGap) -> String {
     if let sentence = gap.sentence { return sentence }
     let (isAcross, length) = (gap.axis == .horizontal, gap.words)
@@ -97,7 +97,7 @@ extension Placer {
     }
   }
 
-  /// Draws a gap by itself, or one of those with the same ends.
+  /// Draws a gap by itself, else one of the gaps with the same ends.
   fileprivate mutating func placeAnywhere(_ gap: NeighborGap) -> Bool {
     ([gap.across] + gap.repeats).contains { across in
       var gap = gap
@@ -126,7 +126,7 @@ extension Placer {
       for distance in superview == nil ? [6.0, 14, 24] : [1.5, 6, 14, 24, 34] {
         for isAfter in [false, true] {
           let to = isAfter ? faces.high + distance : faces.low - distance
-          // A long one would look like a line of the layout; another level is nearer to a side.
+          // A long leader line would look like a line of the layout; another level is nearer to a side.
           if abs(to - level) > Self.longestLeader { continue }
           let leader = axis.line(along: place, from: level, to: to)
           guard isFreeOfText(leader.inset(by: -0.75)), isFreeOfLines(leader),

@@ -137,8 +137,8 @@ extension Placer {
     return equal
   }
 
-  /// Each size once; for each superview, the views that fill it, which are measured with it; and the views that are
-  /// not completely visible.
+  /// Returns each size once; for each superview, the views that fill it, which are measured with it; and the views that
+  /// are not completely visible.
   private func distinctSizes() -> (
     sizes: [MeasuredSize], filling: PerAxis<[Int: [Int]]>, hidden: [(axis: Axis, position: Int)]
   ) {
@@ -192,8 +192,8 @@ extension Placer {
   }
 
   private static let mostMembers = 4
-  /// The number of rows. It is limited on the right, so that a picture's width does not depend on them; one more is
-  /// the canvas's.
+  /// The number of rows besides that of the canvas's own size. It is limited on the right, so that a picture's width
+  /// does not depend on the sizes.
   private static func rows(_ axis: Axis) -> Int { axis == .horizontal ? 8 : 3 }
   /// The room for the rows on the right.
   static let besideForSizes = 82.0
@@ -246,7 +246,7 @@ extension Placer {
     return false
   }
 
-  /// The legend's words for one without a place: `title 52 wide`.
+  /// The legend's words for a size that found no room: `title 52 wide`.
   fileprivate func words(for size: EqualSizes) -> String {
     let names = size.spans.prefix(3).map { name($0.members[0]) }.joined(separator: ", ")
     let more = size.spans.count > 3 ? " and \(size.spans.count - 3) more" : ""
@@ -289,19 +289,19 @@ extension Placer {
       func beside(_ distances: [Double]) -> [(level: Double, legs: Double)] {
         distances.flatMap { [(view.high + $0, view.high), (view.low - $0, view.low)] }
       }
-      // 1. Next to it; then past its name.
+      // 1. Try next to the view, then beyond its name.
       for (level, legs) in beside([8, 16, 24, 34, 44, 54, 64, 76, 88])
       where canStand(dimension, about: position, at: level, from: legs) {
         let numbers: [NumberPlace] = [.onLine, level > legs ? .after : .before]
         if place(dimension, at: level, legs: legs, numbers: numbers) { return true }
       }
-      // 2. In it.
+      // 2. Try in the view.
       let levels =
         view.length > 14
         ? [7.0, 11].flatMap { [view.high - $0, view.low + $0] } + [0.75, 0.25, 0.5].map { view.at($0) } : []
       let inside = levels.filter { self.view(at: axis.point(size.span.middle, at: $0)) == position }
       if inside.contains(where: { place(dimension, at: $0) }) { return true }
-      // 3. With its number farther away.
+      // 3. Try with the number farther away.
       for (level, legs) in beside([4.5]) {
         let faces = Span(low: min(level, view.low), high: max(level, view.high))
         let owner = self.view(at: axis.point(size.span.middle, at: level))
@@ -313,7 +313,7 @@ extension Placer {
       for level in inside where isClear(DimensionLine(axis: axis, span: size.span, level: level).strip) {
         if placeWithLeader(dimension, at: level, beside: view) { return true }
       }
-      // 4. In it or next to it, across other lines.
+      // 4. Try in the view or next to it, across other lines.
       if inside.contains(where: { place(dimension, at: $0, acrossLines: true) }) { return true }
       for (level, legs) in beside([8])
       where canStand(dimension, about: position, at: level, from: legs, acrossLines: true)

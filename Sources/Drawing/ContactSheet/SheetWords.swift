@@ -41,7 +41,7 @@ struct SheetWords {
     room = max(entry.layout.size.width, 160)
   }
 
-  /// The words for it in a legend for all canvases.
+  /// The canvas's label in a legend for all canvases.
   var label: String { ([title] + variant).joined(separator: ", ") }
 
   /// The caption above its canvas, with all the words.

@@ -209,7 +209,7 @@ extension Placer {
     placed.problems.append(.group(SceneGroup(children: label.nodes(in: box))))
   }
 
-  /// Has the legend explain a sign.
+  /// Makes the legend explain a sign.
   mutating func sign(_ sign: Legend.Sign) {
     if !placed.signs.contains(sign) { placed.signs.append(sign) }
   }

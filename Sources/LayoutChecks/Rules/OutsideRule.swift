@@ -17,7 +17,7 @@ enum OutsideRule: CheckRule {
   }
 
   /// The views that stick out, unless constraints leave open where they or their superviews are. The content of a
-  /// scroll scrolls into its frame.
+  /// scroll view scrolls into its frame.
   static func views(_ canvas: CheckedCanvas) -> [(view: ViewID, parent: ViewID, overhang: Overhang)] {
     canvas.visibleViews.compactMap { view in
       guard let parent = canvas.layout[view].parent, canvas.layout[parent].kind != .scroll,

@@ -90,7 +90,7 @@ extension SizeSweepResult {
 }
 
 extension CheckRule {
-  /// Indicates whether the numbers at one size add to the sentence about all.
+  /// Indicates whether the numbers at one size add something to the sentence about all sizes.
   fileprivate static var hasDetails: Bool { name == ConflictRule.name || name == AmbiguityRule.name }
 }
 

@@ -132,12 +132,13 @@ extension CheckedStretch {
     func fit(_ size: Double) -> TextFit {
       stretch.textFit(of: view, at: size, tolerance: leastSeen, measuring: measurer)
     }
-    // Mostly it fits from one end to the other.
+    // Usually the text fits from one end to the other.
     let sizes = [stretch.from, (stretch.from + stretch.to) / 2, stretch.to]
     if borders.allSatisfy({ $0.cut(in: range) == nil }), sizes.allSatisfy({ fit($0) == .fits }) { return [] }
     let isLine = layout[view].lineLimit == 1
     var found: [(isCut: Bool, range: ClosedRange<Double>)] = []
-    // A text of several lines has the same height everywhere inside, but may be truncated from some width on.
+    // A text of several lines has the same height everywhere inside the stretch, but may be truncated from some width
+    // on.
     let (isCutBefore, isCutAfter) = (isCut(fit(stretch.from)), isCut(fit(stretch.to)))
     var cuts = borders
     if !isLine, isCutBefore != isCutAfter {

@@ -25,7 +25,7 @@ extension LayoutReasons {
     var derivation = LinearDerivation(directionProblem)
     defer { Budget.spend(derivation.work, on: .trials) }
     for row in 0..<directionProblem.constraintCount where derivation.add(row) == .exhausted { return [] }
-    // 3. How each open value moves with those that lead.
+    // 3. Find how each open value moves with the leading ones.
     var motions: [Variable: [LinearTerm]] = [:]
     for variable in open.variables { motions[variable] = derivation.expression(of: variable) }
     // 4. Views that lead each other belong together.
@@ -102,7 +102,7 @@ extension LayoutReasons {
 
   /// Groups the leading values that have a moving view in common.
   private func groups(_ open: [Bool], _ motions: [Variable: [LinearTerm]]) -> [[Variable]] {
-    // Views lead rather than contents of scrolls, whose variables come last and so follow those of views.
+    // Views lead rather than contents of scroll views, whose variables come last and so follow those of views.
     let leads = open.variables.filter {
       $0.frame < layout.views.count && motions[$0] == [LinearTerm(1, $0)]
     }

@@ -100,7 +100,7 @@ extension LayoutReasons {
     return pins
   }
 
-  /// The size of a scroll's content, where that is open and the moving view is in it.
+  /// The size of a scroll view's content, where that is open and the moving view is in it.
   private func contentPins(_ direction: LayoutFreedom.Direction) -> [DisambiguatingConstraint] {
     let axis = direction.lead.attribute.axis
     var view = layout[direction.lead.view].parent

@@ -2,7 +2,7 @@ import Graphics
 public import LayoutModel
 import LinearSolver
 
-/// A solved layout together with the rows that it came from, by which questions about it are answered.
+/// A solved layout together with the rows that it came from, which answer questions about it.
 ///
 /// Cost of creating one: measuring the texts and lowering the constraints once more, without solving.
 public struct LayoutReasons {
@@ -13,7 +13,7 @@ public struct LayoutReasons {
   let lowered: LoweredLayout
   /// The values by variable of the frames.
   let values: [Double]
-  /// The rows that put the root at the origin, and the contents of scrolls at their frames' origins.
+  /// The rows that put the root at the origin, and the contents of scroll views at their frames' origins.
   let rootPlaces: [Int]
   /// The first row of each origin; an intrinsic size has two consecutive rows.
   private let rows: [ConstraintOrigin: Int]

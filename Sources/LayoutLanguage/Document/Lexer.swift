@@ -231,7 +231,7 @@ struct Lexer {
       .unterminatedString(
         at: SourceSpan(start: stop, end: stop), notes: [.init("the string starts here", at: start)]))
     isDamaged = true
-    // A "{" that ends the line opens a block even so, or its "}" would be an error of its own.
+    // A "{" that ends the line opens a block nevertheless; otherwise its "}" would be an error of its own.
     let opensBlock = last - 1 > opening && bytes[last - 1] == UInt8(ascii: "{")
     take(.string, (opensBlock ? end(ofTextBefore: last - 1) : last) - opening)
     if opensBlock {

@@ -84,7 +84,7 @@ private struct SolvedLog {
         rounding += own * abs(arithmetic.multipliers[member])
         if own > coarsest?.rounding ?? 0 { coarsest = (member, place, own) }
       }
-      // Twice, as the summands were rounded before.
+      // The tolerance is twice as large, as the summands were rounded before.
       guard let coarsest, abs(arithmetic.total) <= 2 * rounding + 1e-9,
         log.constraints[coarsest.constraint].printedConstant == nil,
         let step = arithmetic.step(of: coarsest.member)
