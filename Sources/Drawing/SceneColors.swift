@@ -9,8 +9,6 @@ public struct SceneColors: Sendable, Equatable {
   public var fills: [Color?] = []
   /// The strokes of all shapes and texts, in the order of drawing.
   public var strokes: [Color?] = []
-
-  public init(background: Color?) { self.background = background }
 }
 
 extension Scene {

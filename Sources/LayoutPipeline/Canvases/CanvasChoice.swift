@@ -6,11 +6,6 @@ public struct UnknownCanvas: Error, Equatable {
   public var name: String?
   /// The labels of the canvases.
   public var labels: [String]
-
-  public init(name: String?, labels: [String]) {
-    self.name = name
-    self.labels = labels
-  }
 }
 
 extension UnknownCanvas {
