@@ -259,8 +259,3 @@ struct Lexer {
     isDamaged = true
   }
 }
-
-/// The statements and blocks of a text.
-func splitStatements(_ source: SourceText, findsPastedCode: Bool = true) -> [DocumentPart] {
-  Lexer.document(of: source, findsPastedCode: findsPastedCode).parts
-}
