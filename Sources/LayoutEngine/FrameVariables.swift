@@ -15,6 +15,10 @@ enum FramePart: Int {
   case end
 }
 
+extension FrameValue {
+  var part: FramePart { attribute.isSize ? .size : .start }
+}
+
 func variable(_ view: ViewID, _ axis: Axis, _ part: FramePart) -> Variable {
   variable(frame: view.index, axis, part)
 }

@@ -214,7 +214,3 @@ extension Placer {
     if !placed.signs.contains(sign) { placed.signs.append(sign) }
   }
 }
-
-extension FrameValue {
-  fileprivate var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
-}

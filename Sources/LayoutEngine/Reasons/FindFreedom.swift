@@ -45,12 +45,9 @@ extension LayoutReasons {
   private func openVariables() -> [Bool] {
     var open = [Bool](repeating: false, count: problem.variableCount)
     for (index, values) in solved.ambiguities.enumerated() {
-      for value in values {
-        let axis: Axis = value.value == .x || value.value == .width ? .horizontal : .vertical
-        let part: FramePart = value.value == .x || value.value == .y ? .start : .size
-        open[variable(ViewID(index), axis, part)] = true
+      for value in values.map(\.value) {
         // The other end may be fixed; the rows decide.
-        open[variable(ViewID(index), axis, .end)] = true
+        for part in [value.part, .end] { open[variable(ViewID(index), value.axis, part)] = true }
       }
     }
     for scroll in frames.scrolls {
@@ -163,19 +160,10 @@ extension LayoutReasons {
       moving.insert(moving.remove(at: first), at: 0)
     }
     let view = ViewID(lead.frame)
-    let value: FrameValue =
-      lead.part == .size
-      ? (axis == .horizontal ? .width : .height) : (axis == .horizontal ? .x : .y)
-    let attribute: Attribute =
-      switch value {
-      case .x: .left
-      case .y: .top
-      case .width: .width
-      case .height: .height
-      }
+    let value = FrameValue.allCases.first { $0.axis == axis && ($0.part == .size) == (lead.part == .size) }!
     let range = solved.ambiguities[view.index].first { $0.value == value }?.range
     return LayoutFreedom.Direction(
-      motions: moving, lead: Item(view, attribute), range: range ?? OpenRange(lower: nil, upper: nil))
+      motions: moving, lead: Item(view, value.attribute), range: range ?? OpenRange(lower: nil, upper: nil))
   }
 
   /// The optional rows of one priority that are missed in some of the best solutions and not in others.

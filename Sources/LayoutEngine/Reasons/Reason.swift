@@ -70,15 +70,8 @@ extension SolvedLayout {
     if item.attribute.isBaseline {
       // The text in the frame may be truncated, and its last line another one.
       let source = StackBaselines(layout)?.source(of: item.view, item.attribute) ?? item.view
-      let view = layout[source]
-      let width = view.wrapsText ? frames[source.index].width + 1e-6 : nil
-      contents[source.index] = content(of: view, width: width, measuring: text)
+      contents[source.index] = content(of: layout[source], in: frames[source.index].width, measuring: text)
     }
-    var row = Row()
-    AttributeLowering(
-      layout, on: canvas, content: contents, frames: FrameList(layout), sides: GuideSides(self)
-    ).add(1, item, to: &row)
-    let values = frameValues(of: self)
-    return row.terms.reduce(row.constant) { $0 + $1.coefficient * values[$1.variable] }
+    return AttributeValues(self, contents)[item]
   }
 }

@@ -4,6 +4,19 @@ public import Graphics
 public enum FrameValue: String, Sendable, Hashable, CaseIterable {
   /// The left edge, the top edge, and the size.
   case x, y, width, height
+
+  /// The attribute that has the value: the left or top edge, or a size.
+  package var attribute: Attribute {
+    switch self {
+    case .x: .left
+    case .y: .top
+    case .width: .width
+    case .height: .height
+    }
+  }
+
+  /// The axis of the value.
+  package var axis: Axis { attribute.axis }
 }
 
 /// The smallest and the largest value that the best solutions allow; `nil` where there is no bound.
