@@ -44,7 +44,9 @@ enum SwiftProgram {
     messages.fail(
       Diagnostic(
         .error, code: "no-swift", "cannot start '\(name)', which reads Swift source: \(reason)", at: nil,
-        help: "'\(Self.build)' builds it; it has to be beside 'layoutdraw'"), at: "layoutdraw")
+        help:
+          "'\(buildCommand("--traits SwiftSource --product \(name)"))' builds it; it has to be beside 'layoutdraw'"
+      ), at: "layoutdraw")
     messages.print()
     return messages.status
   }
@@ -56,14 +58,15 @@ enum SwiftProgram {
     return
       "'\(name)' is version \(LayoutDraw.version), but 'layoutdraw' is version \(starter); install both from the same build."
   }
+}
 
-  private static let build: String = {
-    #if DEBUG
-      "swift build --traits SwiftSource --product layoutdraw-swift"
-    #elseif os(Linux)
-      "swift build -c release --static-swift-stdlib --traits SwiftSource --product layoutdraw-swift"
-    #else
-      "swift build -c release --traits SwiftSource --product layoutdraw-swift"
-    #endif
-  }()
+/// The command that builds a product as this program was built, and so beside it.
+func buildCommand(_ product: String) -> String {
+  #if DEBUG
+    "swift build \(product)"
+  #elseif os(Linux)
+    "swift build -c release --static-swift-stdlib \(product)"
+  #else
+    "swift build -c release \(product)"
+  #endif
 }

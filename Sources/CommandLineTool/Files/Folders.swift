@@ -132,12 +132,10 @@ func writeFile(
 /// Writes a file that the user named, or one below a folder that the user named; the latter is never written anywhere
 /// else.
 func writeFile(_ bytes: [UInt8], to path: String, namedOrBelow folders: [String]) throws(FileError) {
-  for folder in folders where isFolder(folder) {
+  for folder in folders where System.isFolder(folder) {
     if let inner = rest(of: path, below: folder), !inner.pathParts.contains("..") {
       return try writeFile(bytes, to: inner, below: folder)
     }
   }
   try writeFile(bytes, to: path)
 }
-
-private func isFolder(_ path: String) -> Bool { (try? System.status(of: path))?.kind == .folder }

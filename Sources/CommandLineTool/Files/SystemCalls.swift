@@ -74,6 +74,9 @@ enum System {
   /// Returns whether a path leads to a pipe, a device or a socket.
   static func isStream(_ path: String) -> Bool { (try? status(of: path))?.kind == .stream }
 
+  /// Returns whether a path leads to a folder.
+  static func isFolder(_ path: String) -> Bool { (try? status(of: path))?.kind == .folder }
+
   /// Returns whether a path exists, including a dangling link.
   static func isThere(_ path: String) -> Bool {
     var status = stat()

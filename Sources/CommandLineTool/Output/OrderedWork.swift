@@ -21,6 +21,13 @@ func workInOrder<Result: Sendable>(
   for index in 0..<count { take(queue.result(index)) }
 }
 
+/// Does work on a thread whose stack is large enough for any layout, and waits for it.
+func onLargeStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
+  let queue = OrderedQueue(count: 1, window: 1) { _ in work() }
+  queue.startThread()
+  return queue.result(0)
+}
+
 /// The queue of results, which can be shared because one lock guards all of its state.
 private final class OrderedQueue<Result: Sendable>: @unchecked Sendable {
   private let count: Int

@@ -165,9 +165,8 @@ struct VerifyCommand: ParsableCommand {
     var run = VerifyRun(
       plan: plan, base: base.map(tidied), kinds: kinds, verifier: verifier, shard: shard, record: record,
       takesProblems: takesProblems,
-      results: folder,
-      outputs: OutputClaims(layouts: plan.paths.values + layouts(below: base), references: []),
-      style: colors.style, jobs: jobs ?? System.processorCount)
+      results: folder, style: colors.style, jobs: jobs ?? System.processorCount,
+      outputs: OutputClaims(layouts: plan.paths.values + layouts(below: base), references: []))
     run.run()
     do throws(FileError) { try folder.write(run.verification) } catch {
       messages.add(error, at: folder.path)
@@ -188,7 +187,7 @@ struct VerifyCommand: ParsableCommand {
   private func wantedPaths() throws -> [String] {
     if !paths.isEmpty { return paths }
     if let root {
-      guard (try? System.status(of: root))?.kind == .folder else {
+      guard System.isFolder(root) else {
         throw ValidationError("Nothing to verify: there is no folder '\(root)' here.")
       }
       return [root]
