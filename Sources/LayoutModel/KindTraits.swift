@@ -9,7 +9,7 @@ package struct KindTraits: Sendable {
     case control(ControlOperand, Control?)
   }
 
-  /// What the intrinsic content size of a control follows from.
+  /// The source of the intrinsic content size of a control.
   package enum Size: Sendable {
     /// The usual size of its element in UIKit.
     case element
@@ -25,7 +25,7 @@ package struct KindTraits: Sendable {
 
   /// The kind's own content.
   package var content: Content
-  /// What a control's size follows from.
+  /// The source of a control's size.
   package var size = Size.element
   /// Indicates whether views of the kind often have subviews.
   package var holdsViews: Bool
