@@ -1,11 +1,11 @@
 public import Drawing
 public import Graphics
 
-/// Draws a scene with `scale` pixels a point, its size rounded up to whole pixels, at least one.
+/// Draws a scene with `scale` pixels per point, its size rounded up to whole pixels, at least one.
 ///
 /// The same scene gives the same bytes on every machine that has the same fonts.
 ///
-/// - Throws: `RenderingError` where the picture would be too large (32,767 pixels a side, 250 million in all).
+/// - Throws: `RenderingError` where the picture would be too large (32,767 pixels per side, 250 million in all).
 public func renderBitmap(_ scene: Scene, scale: Double) throws(RenderingError) -> Bitmap {
   try renderBitmap(scene, scale: scale, .shared)
 }

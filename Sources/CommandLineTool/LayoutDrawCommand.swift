@@ -19,8 +19,8 @@ struct LayoutDrawCommand: ParsableCommand {
     MarkdownCommand.self, LSPCommand.self, PreviewCommand.self, ManualCommand.self,
   ]
 
-  /// Indicates whether the default command cannot be meant: ArgumentParser collects its options before it reads any
-  /// argument, which takes nearly half the time of `--version`.
+  /// Indicates whether the arguments name a command, so that the default one is not needed: ArgumentParser collects its
+  /// options before it reads any argument, which takes nearly half the time of `--version`.
   private static let isCommandNamed =
     CommandLine.arguments.dropFirst().first.map { first in
       first == "--version" || commands.contains { $0.configuration.commandName == first }

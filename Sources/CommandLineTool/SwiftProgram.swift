@@ -9,7 +9,7 @@ import LayoutDraw
   import Darwin
 #endif
 
-/// The program with this command line that also reads Swift: it takes over where an argument is a Swift file.
+/// The other program with this command line, which also reads Swift; it takes over where an argument is a Swift file.
 enum SwiftProgram {
   static let name = "layoutdraw-swift"
   /// The environment variable with the version that has started the program.
@@ -44,26 +44,29 @@ enum SwiftProgram {
     messages.fail(
       Diagnostic(
         .error, code: "no-swift", "cannot start '\(name)', which reads Swift source: \(reason)", at: nil,
-        help: "'\(Self.build)' builds it; it has to be beside 'layoutdraw'"), at: "layoutdraw")
+        help:
+          "'\(buildCommand("--traits SwiftSource --product \(name)"))' builds it; it has to be beside 'layoutdraw'"
+      ), at: "layoutdraw")
     messages.print()
     return messages.status
   }
 
-  /// The problem of having been started by another version; `nil` where there is none.
+  /// The message that another version started this program; `nil` where that is not so.
   static func mismatch() -> String? {
     guard let starter = getenv(versionVariable).map({ String(cString: $0) }), starter != LayoutDraw.version
     else { return nil }
     return
       "'\(name)' is version \(LayoutDraw.version), but 'layoutdraw' is version \(starter); install both from the same build."
   }
+}
 
-  private static let build: String = {
-    #if DEBUG
-      "swift build --traits SwiftSource --product layoutdraw-swift"
-    #elseif os(Linux)
-      "swift build -c release --static-swift-stdlib --traits SwiftSource --product layoutdraw-swift"
-    #else
-      "swift build -c release --traits SwiftSource --product layoutdraw-swift"
-    #endif
-  }()
+/// The command that builds a product as this program was built, and so beside it.
+func buildCommand(_ product: String) -> String {
+  #if DEBUG
+    "swift build \(product)"
+  #elseif os(Linux)
+    "swift build -c release --static-swift-stdlib \(product)"
+  #else
+    "swift build -c release \(product)"
+  #endif
 }

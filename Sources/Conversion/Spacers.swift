@@ -15,8 +15,8 @@ struct SpacerPass {
   private var constraints: [Constraint] = []
   /// Indicates, for each constraint of the new layout, whether it replaces a sum with the help of guides.
   private(set) var usesGuides: [Bool] = []
-  /// Indicates, for each constraint of the new layout, whether it only concerns a guide, and replaces none of the
-  /// old.
+  /// Indicates, for each constraint of the new layout, whether it only concerns a guide, and does not replace an old
+  /// one.
   private(set) var isSpacer: [Bool] = []
 
   init(_ source: ConversionSource) {

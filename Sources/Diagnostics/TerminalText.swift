@@ -12,6 +12,8 @@ public struct TerminalWriter: Sendable {
   private var locations: LocationCursor
   private let isColored: Bool
 
+  /// Creates a writer.
+  ///
   /// - Parameter isColored: whether to write ANSI colors; the caller knows where the text goes.
   public init(_ source: SourceText, isColored: Bool = false) {
     locations = LocationCursor(source)

@@ -69,7 +69,7 @@ struct DrawLayouts: CommandPlugin {
   }
 }
 
-/// An error: a layout was not drawn, for a reason that the program has printed.
+/// The error that a layout was not drawn, for a reason that the program has printed.
 struct Failure: Error, CustomStringConvertible {
   var reason: String
   var description: String { reason }

@@ -26,10 +26,9 @@ public func draw(
 }
 
 extension DrawingOptions {
-  /// The theme on its background, without elements that are drawn by other means.
+  /// The theme with the chosen background, without a grid if an annotation draws one.
   var resolvedTheme: Theme {
     var theme = theme.over(background)
-    // One grid is enough.
     if show.contains(.grid) { theme.grid = nil }
     return theme
   }

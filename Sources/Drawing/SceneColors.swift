@@ -9,8 +9,6 @@ public struct SceneColors: Sendable, Equatable {
   public var fills: [Color?] = []
   /// The strokes of all shapes and texts, in the order of drawing.
   public var strokes: [Color?] = []
-
-  public init(background: Color?) { self.background = background }
 }
 
 extension Scene {
@@ -23,8 +21,8 @@ extension Scene {
 }
 
 extension SceneColors {
-  /// Takes the colors of nodes; returns `false` where the two lists are not alike. It recurses only as deep as
-  /// drawing nests groups.
+  /// Takes the colors of nodes; returns `false` where the two lists differ in more than colors. It recurses only as
+  /// deep as drawing nests groups.
   fileprivate mutating func take(from nodes: [SceneNode], like others: [SceneNode]) -> Bool {
     guard nodes.count == others.count else { return false }
     for (node, other) in zip(nodes, others) {

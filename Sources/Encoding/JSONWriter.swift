@@ -121,6 +121,14 @@ public struct JSONWriter: Sendable {
     object(shape, members)
   }
 
+  /// Writes a name with an object of what `members` writes about a value, or with `null`.
+  public mutating func object<Value>(
+    _ name: String, of value: Value?, _ shape: Shape = .inline, _ members: (inout JSONWriter, Value) -> Void
+  ) {
+    guard let value else { return member(name, nil as String?) }
+    object(name, shape) { json in members(&json, value) }
+  }
+
   /// Writes a name with an array; `each` writes one value for every element.
   public mutating func array<Elements: Sequence>(
     _ name: String, _ elements: Elements, _ shape: Shape = .inline,

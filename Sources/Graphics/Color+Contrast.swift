@@ -37,7 +37,7 @@ private let linearChannel: [Double] = (0...255).map { value in
 /// everywhere.
 private func fifthRoot(_ x: Double) -> Double {
   var root = 1.0
-  // From above the value only falls, until it is exact except for rounding.
+  // From a start above the root, the value only falls until it is exact except for rounding.
   while true {
     let next = (4 * root + x / (root * root * root * root)) / 5
     if next >= root { return root }

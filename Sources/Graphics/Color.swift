@@ -1,4 +1,4 @@
-/// An sRGB color with straight (not premultiplied) alpha, eight bits a channel.
+/// An sRGB color with straight (not premultiplied) alpha, eight bits per channel.
 public struct Color: Sendable, Hashable {
   /// The red channel, 0 to 255.
   public var red: UInt8

@@ -25,6 +25,11 @@ extension Rect {
       minX: min(x, other.x), minY: min(y, other.y), maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
   }
 
+  /// The size of the area that both share; not positive on an axis on which they are apart.
+  public func sharedSize(with other: Rect) -> Size {
+    Size(width: min(maxX, other.maxX) - max(x, other.x), height: min(maxY, other.maxY) - max(y, other.y))
+  }
+
   /// Returns whether the two rectangles share more than an edge.
   public func overlaps(_ other: Rect) -> Bool {
     x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY

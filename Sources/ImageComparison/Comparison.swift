@@ -42,20 +42,7 @@ public struct PixelDifference: Sendable, Equatable {
   /// The regions of these pixels: from the top, then from the left.
   public var regions: [PixelRegion]
   /// The pixels that differ but do not count.
-  public var excused: ExcusedPixels
-
-  public init(
-    count: Int, ratio: Double, bounds: PixelRect?, largest: Double, perceived: Double, regions: [PixelRegion],
-    excused: ExcusedPixels = ExcusedPixels()
-  ) {
-    self.count = count
-    self.ratio = ratio
-    self.bounds = bounds
-    self.largest = largest
-    self.perceived = perceived
-    self.regions = regions
-    self.excused = excused
-  }
+  public var excused = ExcusedPixels()
 }
 
 /// Differing pixels that lie together: those of other regions are at least eight pixels away.
@@ -64,27 +51,16 @@ public struct PixelRegion: Sendable, Hashable {
   public var bounds: PixelRect
   /// The number of pixels that differ.
   public var count: Int
-
-  public init(bounds: PixelRect, count: Int) {
-    self.bounds = bounds
-    self.count = count
-  }
 }
 
 /// The number of pixels that differ but do not count, by the option that excuses them.
 public struct ExcusedPixels: Sendable, Hashable {
   /// Pixels within the threshold.
-  public var belowThreshold: Int
+  public var belowThreshold = 0
   /// Pixels of smoothed edges, if those are tolerated.
-  public var antialiasing: Int
+  public var antialiasing = 0
   /// Pixels in rectangles that are not compared.
-  public var ignored: Int
-
-  public init(belowThreshold: Int = 0, antialiasing: Int = 0, ignored: Int = 0) {
-    self.belowThreshold = belowThreshold
-    self.antialiasing = antialiasing
-    self.ignored = ignored
-  }
+  public var ignored = 0
 
   /// The number of all excused pixels.
   public var total: Int { belowThreshold + antialiasing + ignored }

@@ -2,7 +2,7 @@ public import Graphics
 
 /// A picture of the difference between two pictures, with the signs for its legend.
 public struct DifferencePicture: Sendable {
-  /// The picture, as wide as the wider of the two, as high as the taller.
+  /// The picture, as wide as the wider of the two and as tall as the taller.
   public var bitmap: Bitmap
   /// The signs that occur, in the order of their declaration.
   public var signs: [DifferenceSign]

@@ -127,7 +127,7 @@ extension DifferenceMap {
     _ expected: UnsafeBufferPointer<UInt32>, _ actual: UnsafeBufferPointer<UInt32>
   ) -> [StrideTo<Int>] {
     var stretches: [StrideTo<Int>] = []
-    // By column: the number of consecutive pixels above with the same colors.
+    // For each column, the number of consecutive pixels above with the same colors.
     var heights = [Int](repeating: 0, count: width)
     for (slot, row) in rows.enumerated() {
       let isBelowLast = slot > 0 && rows[slot - 1] == row - 1

@@ -1,4 +1,4 @@
-/// Groups adjacent pixels into regions: cells of eight pixels a side, joined where they touch.
+/// Groups adjacent pixels into regions: cells of eight pixels per side, joined where they touch.
 ///
 /// Constant time per pixel, then near-linear in the number of cells (union by the smaller index, with path halving).
 struct RegionFinder {

@@ -21,6 +21,8 @@ public struct LayoutLanguageServer {
   /// The exit status, once the server was asked to end: 0 after a shutdown, else 1.
   public private(set) var exitStatus: Int32?
 
+  /// Creates a server.
+  ///
   /// - Parameter workspace: finds the layouts of a folder, for which the server reads nothing itself.
   public init(workspace: @escaping Workspace = { _ in [] }) { self.workspace = workspace }
 
@@ -38,7 +40,7 @@ public struct LayoutLanguageServer {
     guard let value = JSONValue(message) else { return [response(to: nil, failing: .notJSON)] }
     let request: Message
     do throws(RequestError) { request = try Message(value) } catch {
-      // An answer, though this server asks nothing.
+      // This is a response, but the server sends no requests.
       if value["result"] != nil || value["error"] != nil { return [] }
       return [response(to: MessageID(value["id"]), failing: error)]
     }
@@ -54,8 +56,8 @@ public struct LayoutLanguageServer {
     }
   }
 
-  /// The diagnostics of documents that have changed. To be called when no message is waiting, so that after many
-  /// changes only the last one is solved.
+  /// The diagnostics of documents that have changed. Call this when no message is waiting, so that after many changes
+  /// only the last one is solved.
   public mutating func publications() -> [[UInt8]] {
     defer { unpublished = [] }
     return unpublished.map { uri in

@@ -8,7 +8,7 @@ struct OpenDocument {
   let source: SourceText
   let positions: PositionMap
   let reading: SourceReading
-  /// The editor's abilities and wishes.
+  /// The editor's capabilities and settings.
   var settings = EditorSettings()
   /// The layout, solved on every canvas, once it was needed.
   private var solved: SolvedFile?
@@ -26,7 +26,7 @@ struct OpenDocument {
   /// The solved file. Cost: that of solving, the first time.
   mutating func solvedFile() -> SolvedFile {
     if let solved { return solved }
-    // Without names of canvases none can be unknown.
+    // No names of canvases are given, so none can be unknown.
     let file =
       (try? solve(reading.parsed, of: source))
       ?? SolvedFile(source: source, reading: reading.parsed.diagnostics, canvases: [])

@@ -56,37 +56,11 @@ extension SolvedFile {
     of rules: [any CheckRule.Type], measuring text: some TextMeasurer, without ignores: inout CheckIgnores
   ) -> [Diagnostic] {
     let checked = canvases.map { CheckedCanvas($0.layout, measuring: text) }
-    let names = canvases.map(\.name)
     var found: [Diagnostic] = []
     for rule in rules where rule.isForCode || canvases.first?.layout.layout.coverage == nil {
-      found += rule.findings(checked) + rule.mergedFindings(checked, names: names)
+      found += rule.findings(checked)
+      found += merged(zip(canvases, checked).map { ($0.name, rule.findings($1)) })
     }
     return found.filter { !ignores.covers($0) }
-  }
-}
-
-extension CheckRule {
-  /// The findings of each canvas; one that several canvases share is reported once, with their names. Cost: the
-  /// findings of one place are compared with each other.
-  static func mergedFindings(_ canvases: [CheckedCanvas], names: [String]) -> [Diagnostic] {
-    var merged: [(finding: Diagnostic, names: [String])] = []
-    var places: [Int: [Int]] = [:]
-    for (canvas, name) in zip(canvases, names) {
-      for finding in findings(canvas) {
-        let start = finding.span?.start ?? -1
-        if let place = places[start]?.first(where: { merged[$0].finding == finding }) {
-          merged[place].names.append(name)
-        } else {
-          places[start, default: []].append(merged.count)
-          merged.append((finding, [name]))
-        }
-      }
-    }
-    return merged.map { entry in
-      if entry.names.count == canvases.count { return entry.finding }
-      var finding = entry.finding
-      finding.message = "on canvas \(canvasNames(entry.names)): \(finding.message)"
-      return finding
-    }
   }
 }

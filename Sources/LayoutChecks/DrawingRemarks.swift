@@ -59,7 +59,7 @@ private enum OutsideCanvasRule: DrawingRemark {
     // A constraint that a conflict left out may have kept them inside.
     guard canvas.solved.conflicts.isEmpty else { return [] }
     let frames = canvas.solved.frames
-    // A scroll clips its content.
+    // A scroll view clips its content.
     let isClipped = canvas.layout.isInScroll
     let outside = OutsideRule.views(canvas).filter {
       !isClipped[$0.view.index] && Overhang(of: frames[$0.view.index], over: frames[0]).words != nil

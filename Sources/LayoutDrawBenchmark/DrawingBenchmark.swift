@@ -21,7 +21,7 @@ func measureDrawing() throws {
     report(name, "encoding PNG", ourPicture)
 
     report(name, "writing SVG", writeSVG(scene))
-    // Where nothing covers the whole picture, Cairo's surface takes a time that grows with the square.
+    // If nothing covers the whole picture, the time that Cairo's surface takes grows quadratically.
     var bare = scene
     bare.background = nil
     bare.nodes.removeFirst()

@@ -1,13 +1,18 @@
 import LayoutDraw
 import LinearOracle
 
-/// `layoutdraw-benchmark [MAXIMUM] [PROBLEM…]`: how long the five problems take to build and solve, cold, and to solve
-/// again at another width, by the number of views (at most 1,000 by default). `layoutdraw-benchmark pipeline
-/// [MAXIMUM]`: the steps from a text to a picture; `steps N`: those up to the scene, once. `layoutdraw-benchmark
-/// drawing`: our encoders beside Cairo's. `layoutdraw-benchmark boxes N layout|graph`: the drawing benchmark's picture
-/// of N boxes, for us or for graphviz. `layoutdraw-benchmark layers NAME FILE…`: which layers of the solver files
-/// reach. `layoutdraw-benchmark once PROBLEM N`: one cold solve's time, memory and errors; `rows PROBLEM N`: the
-/// problem as text.
+/// Runs one of the benchmarks:
+///
+/// - `layoutdraw-benchmark [MAXIMUM] [PROBLEM…]` measures how long the five problems take to build and solve, cold, and
+///   to solve again at another width, by the number of views (at most 1,000 by default).
+/// - `layoutdraw-benchmark pipeline [MAXIMUM]` measures the steps from a text to a picture; `steps N` runs those up to
+///   the scene, once.
+/// - `layoutdraw-benchmark drawing` measures our encoders beside Cairo's.
+/// - `layoutdraw-benchmark boxes N layout|graph` prints the drawing benchmark's picture of N boxes, for us or for
+///   graphviz.
+/// - `layoutdraw-benchmark layers NAME FILE…` counts which layers of the solver files reach.
+/// - `layoutdraw-benchmark once PROBLEM N` prints one cold solve's time, memory and errors; `rows PROBLEM N` prints the
+///   problem as text.
 @main
 struct Benchmark {
   static func main() throws {

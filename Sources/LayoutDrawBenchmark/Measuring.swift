@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// The median time of `body`, in nanoseconds: of half a second's runs, at least three.
+/// The median time of `body`, in nanoseconds, over half a second of runs, at least three.
 func median<Result>(_ body: () -> Result) -> Double {
   let clock = ContinuousClock()
   let end = clock.now + .milliseconds(500)

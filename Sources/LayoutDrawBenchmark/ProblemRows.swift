@@ -1,7 +1,7 @@
 import LinearOracle
 import LinearSolver
 
-/// Prints a problem as text, for solvers in other languages: variables and constraints, then a constraint a line:
+/// Prints a problem as text, for solvers in other languages: variables and constraints, then one constraint per line:
 /// relation, constant, priority (0 where it is required), number of terms, and these as coefficient and variable.
 func printRows(of problem: LinearProblem) {
   print(problem.variableCount, problem.constraintCount)

@@ -24,38 +24,45 @@ struct AttributeLowering {
 
   /// Adds `coefficient * item` to a row.
   func add(_ coefficient: Double, _ item: Item, to row: inout Row) {
-    switch item.guide {
-    case nil, .frame?: addToFrame(coefficient, item, to: &row)
-    case let guide?: add(coefficient, guide, item, to: &row)
-    }
-  }
-
-  private func addToFrame(_ coefficient: Double, _ item: Item, to row: inout Row) {
     let (view, axis) = (item.view, item.attribute.axis)
-    func part(_ part: FramePart, plus offset: Double = 0) {
-      row.add(coefficient, variable(view, axis, part))
+    let guide = item.guide ?? .frame
+    func edge(isEnd: Bool, _ coefficient: Double, plus offset: Double = 0) {
+      addEdge(coefficient, guide, view, axis, isEnd: isEnd, to: &row)
       row.constant += coefficient * offset
     }
-    func center(plus offset: Double) {
-      part(.start, plus: offset)
-      row.add(coefficient / 2, variable(view, axis, .size))
+    func center(insetBy start: Double, _ end: Double) {
+      if guide == .frame {
+        edge(isEnd: false, coefficient, plus: (start - end) / 2)
+        return row.add(coefficient / 2, variable(view, axis, .size))
+      }
+      edge(isEnd: false, coefficient / 2, plus: start)
+      edge(isEnd: true, coefficient / 2, plus: -end)
     }
     var inset: (start: Double, end: Double) { insets(of: view, axis) }
     let isLeftToRight = canvas.direction == .leftToRight
-
     switch item.attribute {
-    case .left, .top: part(.start)
-    case .right, .bottom: part(.end)
-    case .width, .height: part(.size)
-    case .leading: part(isLeftToRight ? .start : .end)
-    case .trailing: part(isLeftToRight ? .end : .start)
-    case .centerX, .centerY: center(plus: 0)
-    case .leftMargin, .topMargin: part(.start, plus: inset.start)
-    case .rightMargin, .bottomMargin: part(.end, plus: -inset.end)
-    case .leadingMargin: part(isLeftToRight ? .start : .end, plus: isLeftToRight ? inset.start : -inset.end)
-    case .trailingMargin: part(isLeftToRight ? .end : .start, plus: isLeftToRight ? -inset.end : inset.start)
-    case .centerXWithinMargins, .centerYWithinMargins: center(plus: (inset.start - inset.end) / 2)
-    case .firstBaseline, .lastBaseline: addBaseline(coefficient, item, to: &row)
+    case .left, .top: edge(isEnd: false, coefficient)
+    case .right, .bottom: edge(isEnd: true, coefficient)
+    case .leading: edge(isEnd: !isLeftToRight, coefficient)
+    case .trailing: edge(isEnd: isLeftToRight, coefficient)
+    case .width, .height:
+      if guide == .frame { return row.add(coefficient, variable(view, axis, .size)) }
+      if guide == .content {
+        return row.add(coefficient, variable(frame: frames.content(of: view), axis, .size))
+      }
+      edge(isEnd: true, coefficient)
+      edge(isEnd: false, -coefficient)
+    case .centerX, .centerY: center(insetBy: 0, 0)
+    case .leftMargin, .topMargin: edge(isEnd: false, coefficient, plus: inset.start)
+    case .rightMargin, .bottomMargin: edge(isEnd: true, coefficient, plus: -inset.end)
+    case .leadingMargin:
+      edge(isEnd: !isLeftToRight, coefficient, plus: isLeftToRight ? inset.start : -inset.end)
+    case .trailingMargin:
+      edge(isEnd: isLeftToRight, coefficient, plus: isLeftToRight ? -inset.end : inset.start)
+    case .centerXWithinMargins, .centerYWithinMargins: center(insetBy: inset.start, inset.end)
+    case .firstBaseline, .lastBaseline:
+      // A guide has no text: its baseline is its bottom.
+      if guide == .frame { addBaseline(coefficient, item, to: &row) } else { edge(isEnd: true, coefficient) }
     }
   }
 
@@ -79,44 +86,6 @@ struct AttributeLowering {
   private func insets(of view: ViewID, _ axis: Axis) -> (start: Double, end: Double) {
     let margins = layout.margins(of: view, on: canvas)
     return axis == .vertical ? (margins.top, margins.bottom) : (margins.left, margins.right)
-  }
-
-  // MARK: - Guides
-
-  private func add(_ coefficient: Double, _ guide: LayoutGuide, _ item: Item, to row: inout Row) {
-    let (view, axis) = (item.view, item.attribute.axis)
-    func edge(isEnd: Bool, _ coefficient: Double, plus offset: Double = 0) {
-      addEdge(coefficient, guide, view, axis, isEnd: isEnd, to: &row)
-      row.constant += coefficient * offset
-    }
-    let inset = insets(of: view, axis)
-    let isLeftToRight = canvas.direction == .leftToRight
-
-    switch item.attribute {
-    case .left, .top: edge(isEnd: false, coefficient)
-    // A guide has no text: its baseline is its bottom.
-    case .right, .bottom, .firstBaseline, .lastBaseline: edge(isEnd: true, coefficient)
-    case .leading: edge(isEnd: !isLeftToRight, coefficient)
-    case .trailing: edge(isEnd: isLeftToRight, coefficient)
-    case .width, .height:
-      if guide == .content {
-        return row.add(coefficient, variable(frame: frames.content(of: view), axis, .size))
-      }
-      edge(isEnd: true, coefficient)
-      edge(isEnd: false, -coefficient)
-    case .centerX, .centerY:
-      edge(isEnd: false, coefficient / 2)
-      edge(isEnd: true, coefficient / 2)
-    case .leftMargin, .topMargin: edge(isEnd: false, coefficient, plus: inset.start)
-    case .rightMargin, .bottomMargin: edge(isEnd: true, coefficient, plus: -inset.end)
-    case .leadingMargin:
-      edge(isEnd: !isLeftToRight, coefficient, plus: isLeftToRight ? inset.start : -inset.end)
-    case .trailingMargin:
-      edge(isEnd: isLeftToRight, coefficient, plus: isLeftToRight ? -inset.end : inset.start)
-    case .centerXWithinMargins, .centerYWithinMargins:
-      edge(isEnd: false, coefficient / 2, plus: inset.start)
-      edge(isEnd: true, coefficient / 2, plus: -inset.end)
-    }
   }
 
   private func addEdge(

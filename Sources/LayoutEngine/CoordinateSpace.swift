@@ -16,7 +16,7 @@ extension AttributeLowering {
     let sign = first.attribute.isSize ? 1 : direction
     add(sign, first, to: &row)
     if let second { add(-multiplier * sign, second, to: &row) }
-    // Last, when equal margins have canceled: they would take a small constant's digits with them.
+    // The constant is subtracted last, when equal margins have canceled: large margins would round off its digits.
     row.constant -= constant
     if let second, !first.attribute.isSize, multiplier != 1 {
       let ancestor = layout.nearestCommonAncestor(first.view, second.view)

@@ -15,6 +15,10 @@ enum FramePart: Int {
   case end
 }
 
+extension FrameValue {
+  var part: FramePart { attribute.isSize ? .size : .start }
+}
+
 func variable(_ view: ViewID, _ axis: Axis, _ part: FramePart) -> Variable {
   variable(frame: view.index, axis, part)
 }
@@ -33,10 +37,10 @@ extension Variable {
   var part: FramePart { FramePart(rawValue: index % 3)! }
 }
 
-/// The frames that have variables in a layout's problem: one for each view, then one for each scroll's content.
+/// The frames that have variables in a layout's problem: one for each view, then one for each scroll view's content.
 struct FrameList {
   private let viewCount: Int
-  /// The scrolls, in file order.
+  /// The scroll views, in file order.
   let scrolls: [ViewID]
 
   init(_ layout: Layout) {
@@ -48,13 +52,13 @@ struct FrameList {
 
   var variableCount: Int { count * 6 }
 
-  /// The frame of a scroll's content; for other views, the view's own frame. Cost: logarithmic in scrolls.
+  /// The frame of a scroll view's content; for other views, the view's own frame. Cost: logarithmic in scroll views.
   func content(of view: ViewID) -> Int {
     let place = scrolls.indices.partitioningIndex { scrolls[$0] >= view }
     return place < scrolls.count && scrolls[place] == view ? viewCount + place : view.index
   }
 
-  /// The view of a variable; for the variable of a scroll's content, the scroll.
+  /// The view of a variable; for the variable of a scroll view's content, the scroll view.
   func owner(of variable: Variable) -> ViewID {
     variable.frame < viewCount ? ViewID(variable.frame) : scrolls[variable.frame - viewCount]
   }

@@ -32,7 +32,7 @@ private func addContents(to solved: inout SolvedLayout, _ solution: LinearSoluti
       width: solution.values[variable(frame: content, .horizontal, .size)],
       height: solution.values[variable(frame: content, .vertical, .size)])
     solved.contentAmbiguities[scroll.index] = openValues(of: content, in: solution.freedom).filter {
-      $0.value == .width || $0.value == .height
+      $0.value.part == .size
     }
   }
 }
@@ -63,13 +63,7 @@ func frame(of view: ViewID, in values: [Double]) -> Rect {
 /// - Parameter frame: as `variable(frame:_:_:)` counts them.
 private func openValues(of frame: Int, in freedom: OpenRanges) -> [OpenValue] {
   FrameValue.allCases.compactMap { value in
-    let variable =
-      switch value {
-      case .x: variable(frame: frame, .horizontal, .start)
-      case .y: variable(frame: frame, .vertical, .start)
-      case .width: variable(frame: frame, .horizontal, .size)
-      case .height: variable(frame: frame, .vertical, .size)
-      }
+    let variable = variable(frame: frame, value.axis, value.part)
     guard let range = freedom[variable] else {
       return freedom.isOpen(variable) ? OpenValue(value, .unsought) : nil
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Graphics
 import LayoutModel
 
@@ -70,8 +71,8 @@ struct GuideSides: Equatable {
   }
 
   /// The distance by which the canvas's edge lies inside a view's own, for each edge of each view, and by which the
-  /// area within the margins is wider than the readable width; the rates are those of the values with the canvas's
-  /// size.
+  /// area within the margins is wider than the readable width; the rates are the changes of these values with the
+  /// canvas's size.
   func depths(
     _ layout: Layout, _ canvas: Canvas, values: [Double], rates: [Double]
   ) -> [(depth: Double, rate: Double)] {
@@ -106,12 +107,8 @@ struct GuideSides: Equatable {
   func isWide(_ view: ViewID) -> Bool { sides(of: view)?.isWide == true }
 
   private func sides(of view: ViewID) -> Edges? {
-    var (low, high) = (0, views.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if views[middle] < view { low = middle + 1 } else { high = middle }
-    }
-    return low < views.count && views[low] == view ? edges[low] : nil
+    let place = views.indices.partitioningIndex { views[$0] >= view }
+    return place < views.count && views[place] == view ? edges[place] : nil
   }
 
   private static func edges(

@@ -76,7 +76,7 @@ private func addFrames(_ frames: FrameList, to lowered: inout LoweredLayout) {
           : .nonNegativeContent(frames.scrolls[frame - viewCount], axis))
     }
   }
-  // A scroll's content begins where its frame does.
+  // A scroll view's content begins where its frame does.
   for scroll in frames.scrolls {
     for axis in Axis.allCases {
       row.reset()

@@ -25,7 +25,7 @@ struct SavedSize {
   }
 
   /// The size that the text needs when it wraps as it did when the file was saved: a label that has wrapped its text
-  /// needs no more room than that, and its height holds for all similar widths that give as many lines.
+  /// needs no more room than that, and its height holds for all similar widths that give the same number of lines.
   ///
   /// `nil` where the text does not reach the saved height.
   private func sizeAsWrapped(

@@ -6,8 +6,8 @@ import LinearSolver
 ///
 /// The height of a label with wrapping text depends on its width: the layout is solved, the text is measured at the
 /// resulting width, and the layout is solved again until the heights no longer change. The same goes for safe areas,
-/// whose edges are the view's own or the canvas's depending on where the view is. Cost: one solve a round, mostly two
-/// rounds with wrapping labels and one without; one more where the layout is ambiguous.
+/// whose edges are the view's own or the canvas's depending on where the view is. Cost: one solve per round, usually
+/// two rounds with wrapping labels and one without; one more where the layout is ambiguous.
 public func solve(_ layout: Layout, on canvas: Canvas, measuring text: some TextMeasurer) -> SolvedLayout {
   var trace = LineTrace(nil)
   return solve(layout, on: canvas, tracing: &trace, measuring: text)

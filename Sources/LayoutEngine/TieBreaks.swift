@@ -3,8 +3,8 @@ import LayoutModel
 import LinearSolver
 
 /// Adds the fixed rules that pick one of several best solutions (LANGUAGE.md, section 7), for the views that are not
-/// determined: small, inside, toward the leading and top edges, in file order. Then the contents of scrolls contain
-/// their subviews and are small.
+/// determined: small, inside, toward the leading and top edges, in file order. Then the contents of scroll views
+/// contain their subviews and are small.
 func addTieBreaks(
   to lowered: inout LoweredLayout, of layout: Layout, on canvas: Canvas, freedom: OpenRanges
 ) {
@@ -41,7 +41,7 @@ func addTieBreaks(
     addNearness(of: view, to: superview, axis, canvas, level: level + 3 + order, to: &lowered)
     addSmallness(of: view.index, axis, level: level + 3 + open.count + order, to: &lowered)
   }
-  // 4. The contents of scrolls, which no constraint on a view's frame depends on.
+  // 4. The contents of scroll views, which no constraint on a view's frame depends on.
   let frames = FrameList(layout)
   level += 3 + 2 * open.count
   for scroll in frames.scrolls {

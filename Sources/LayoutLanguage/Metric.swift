@@ -8,10 +8,4 @@ public struct Metric: Sendable, Equatable {
   public var value: Double
   /// The place of the name in its definition.
   public var span: SourceSpan
-
-  public init(name: String, value: Double, span: SourceSpan) {
-    self.name = name
-    self.value = value
-    self.span = span
-  }
 }

@@ -35,7 +35,8 @@ public struct ParsedLayout: Sendable, Equatable {
 public struct ParseOptions: Sendable, Equatable {
   /// Indicates whether each extension of Apple's Visual Format Language and each blank in its strings is a warning.
   public var strictVFL: Bool
-  /// By name: the number to add to a metric's value where it is defined, which also affects metrics computed from it.
+  /// The number to add to the value of each metric where it is defined, by the metric's name; it also affects metrics
+  /// computed from it.
   public var metricChanges: [String: Double]
 
   public init(strictVFL: Bool = false, metricChanges: [String: Double] = [:]) {

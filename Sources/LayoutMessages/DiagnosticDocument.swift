@@ -1,5 +1,6 @@
 import Diagnostics
 import Encoding
+import Graphics
 
 extension JSONWriter {
   /// Writes a diagnostic's members. One on the whole input has `null` as lines and columns.
@@ -13,5 +14,15 @@ extension JSONWriter {
     member("column", start?.column)
     member("endLine", end?.line)
     member("endColumn", end?.column)
+  }
+
+  /// Writes a name with a rectangle in points, without floating-point noise.
+  package mutating func member(_ name: String, _ rect: Rect, _ shape: Shape = .inline) {
+    object(name, shape) { json in
+      json.member("x", withoutNoise(rect.x))
+      json.member("y", withoutNoise(rect.y))
+      json.member("width", withoutNoise(rect.width))
+      json.member("height", withoutNoise(rect.height))
+    }
   }
 }

@@ -2,7 +2,7 @@ public import Diagnostics
 
 /// An attribute of a view, or of one of its layout guides.
 public struct Item: Sendable, Hashable {
-  /// The view, also where a guide of it is meant.
+  /// The view, even where a guide of the view is meant.
   public var view: ViewID
   /// The guide; `nil` for the view itself. Margins that an attribute has a word for have no guide: `a.margins.left`
   /// is `a.leftMargin`.

@@ -9,8 +9,24 @@ package struct KindTraits: Sendable {
     case control(ControlOperand, Control?)
   }
 
+  /// The source of the intrinsic content size of a control.
+  package enum Size: Sendable {
+    /// The usual size of its element in UIKit.
+    case element
+    /// Its titles, or its number of dots.
+    case titles, dots
+    /// The size of its text, for a symbol.
+    case text
+    /// It is as thin as a line on one axis.
+    case line
+    /// It scrolls, and has none.
+    case none
+  }
+
   /// The kind's own content.
   package var content: Content
+  /// The source of a control's size.
+  package var size = Size.element
   /// Indicates whether views of the kind often have subviews.
   package var holdsViews: Bool
   /// `a` or `an`; empty for a name that is a plural.
@@ -31,10 +47,11 @@ package struct KindTraits: Sendable {
 
   @inline(__always)
   private init(
-    _ operand: ControlOperand, _ shape: Control.Shape?, article: String = "a", uiKit: String? = nil,
-    appKit: String = "NSView"
+    _ operand: ControlOperand, _ shape: Control.Shape?, _ size: Size = .element, article: String = "a",
+    uiKit: String? = nil, appKit: String = "NSView"
   ) {
     self.init(.control(operand, shape.map { Control($0) }), article: article, uiKit: uiKit, appKit: appKit)
+    self.size = size
   }
 
   // It is inlined into each use, in which the optimizer keeps only the requested property.
@@ -57,19 +74,20 @@ package struct KindTraits: Sendable {
     case .switch: self.init(.state, .toggle(isOn: false), appKit: "NSSwitch")
     case .slider: self.init(.fraction, .slider(0.5), appKit: "NSSlider")
     case .stepper: self.init(.nothing, .stepper, appKit: "NSStepper")
-    case .segments: self.init(.titles, .segments([], selected: 0), article: "", appKit: "NSSegmentedControl")
+    case .segments:
+      self.init(.titles, .segments([], selected: 0), .titles, article: "", appKit: "NSSegmentedControl")
     case .progress: self.init(.fraction, .progress(0.5), appKit: "NSProgressIndicator")
     case .spinner: self.init(.nothing, .activity, appKit: "NSProgressIndicator")
-    case .pages: self.init(.count, .pages(count: 3, current: 0), article: "", appKit: "NSView")
+    case .pages: self.init(.count, .pages(count: 3, current: 0), .dots, article: "", appKit: "NSView")
     case .search: self.init(.text, .search, appKit: "NSSearchField")
-    case .textview: self.init(.text, .text, appKit: "NSTextView")
+    case .textview: self.init(.text, .text, .none, appKit: "NSTextView")
     case .picker: self.init(.nothing, .picker)
     case .datepicker: self.init(.nothing, .picker, appKit: "NSDatePicker")
     case .navbar: self.init(.text, .bar(Control.Bar(title: "")))
     case .tabbar, .toolbar: self.init(.titles, .items([]))
-    case .divider: self.init(.nothing, nil, appKit: "NSBox")
+    case .divider: self.init(.nothing, nil, .line, appKit: "NSBox")
     case .icon:
-      self.init(.symbol, .symbol(name: ""), article: "an", uiKit: "UIImageView", appKit: "NSImageView")
+      self.init(.symbol, .symbol(name: ""), .text, article: "an", uiKit: "UIImageView", appKit: "NSImageView")
     }
   }
 }

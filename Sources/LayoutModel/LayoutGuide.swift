@@ -1,12 +1,12 @@
-/// A layout guide: a rectangle of a view, or of a scroll, that constraints can refer to besides the frame.
+/// A layout guide: a rectangle of a view, or of a scroll view, that constraints can refer to besides the frame.
 public enum LayoutGuide: String, Sendable, Hashable, CaseIterable {
   /// The part of the view, in the final layout, that the canvas's safe area leaves free.
   case safeArea
   /// The view inset by its layout margins.
   case margins
-  /// A scroll's content.
+  /// A scroll view's content.
   case content
-  /// The view itself, also where a scroll's subview would otherwise refer to the content.
+  /// The view itself, even where a scroll view's subview would otherwise refer to the content.
   case frame
   /// UIKit's readable content guide: the view within its margins, narrowed so that lines of text are not too long to
   /// read.

@@ -1,6 +1,7 @@
 extension Layout {
-  /// Resolves an item of a constraint: in a constraint with a subview of a scroll, the scroll's edges and margins are
-  /// those of its content, as in UIKit, while width, height and centers are the frame's. Cost: constant in views.
+  /// Resolves an item of a constraint: in a constraint with a subview of a scroll view, the scroll view's edges and
+  /// margins are those of its content, as in UIKit, while width, height and centers are the frame's. Cost: constant in
+  /// views.
   ///
   /// - Parameter others: the other views of the constraint.
   public func meant(_ item: Item, beside others: some Sequence<ViewID>) -> Item {
@@ -12,7 +13,7 @@ extension Layout {
 }
 
 extension Layout {
-  /// Indicates, by `ViewID.index`, whether a scroll clips the view. Cost: linear in views.
+  /// Indicates, by `ViewID.index`, whether a scroll view clips the view. Cost: linear in views.
   public var isInScroll: [Bool] {
     var isInside = [Bool](repeating: false, count: views.count)
     for (index, view) in views.enumerated() {
@@ -24,7 +25,7 @@ extension Layout {
 }
 
 extension Attribute {
-  /// Indicates whether constraints of a scroll's subviews refer to the attribute of the content.
+  /// Indicates whether constraints of a scroll view's subviews refer to the attribute of the content.
   public var isEdgeOrMargin: Bool {
     switch self {
     case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin,

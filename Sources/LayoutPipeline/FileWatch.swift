@@ -39,12 +39,12 @@ package struct FileStamp: Sendable, Hashable {
 package struct FileWatch: Sendable {
   package let paths: [String]
   private var stamps: [FileStamp?]
-  /// By file, the number of consecutive polls in which it was missing.
+  /// The number of consecutive polls in which each file was missing.
   private var absences: [Int]
   /// The files that the last poll found to be gone for good, by their indices in `paths`; reported once.
   package private(set) var gone: [Int] = []
 
-  /// The number of polls after which a missing file is not being saved, but gone: a third of a second.
+  /// The number of polls after which a missing file counts as gone, and not as being saved: a third of a second.
   private static let patience = 10
   private let events: FolderEvents?
 

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// The system's reports of what happens in folders: Linux's inotify. Elsewhere there is none.
+/// The system's reports of what happens in folders: Linux's inotify. Elsewhere there are none.
 ///
 /// Folders are watched instead of files, since editors save by putting a new file in the old one's place.
 final class FolderEvents: Sendable {

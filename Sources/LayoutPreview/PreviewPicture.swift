@@ -79,8 +79,8 @@ extension JSONWriter {
 
   fileprivate mutating func members(of solved: SolvedLayout, in scene: Scene) {
     member("status", solved.status.rawValue)
-    rectangle("canvasFrame", Rect(x: scene.origin.x, y: scene.origin.y, size: solved.size))
-    rectangle("picture", Rect(x: 0, y: 0, size: scene.size))
+    member("canvasFrame", Rect(x: scene.origin.x, y: scene.origin.y, size: solved.size), .compact)
+    member("picture", Rect(x: 0, y: 0, size: scene.size), .compact)
     array("views", solved.layout.views.indices.dropFirst(), .compact) { json, index in
       let view = solved.layout.views[index]
       json.object(.compact) { json in
@@ -88,7 +88,7 @@ extension JSONWriter {
         json.member("kind", view.kind.rawValue)
         json.member("parent", view.parent.flatMap { solved.layout[$0].name })
         json.member("isAmbiguous", !solved.ambiguities[index].isEmpty)
-        json.rectangle("frame", solved.frames[index])
+        json.member("frame", solved.frames[index], .compact)
       }
     }
     key("constraints")
@@ -103,15 +103,6 @@ extension JSONWriter {
         json, view in
         json.write(view)
       }
-    }
-  }
-
-  private mutating func rectangle(_ name: String, _ rect: Rect) {
-    object(name, .compact) { json in
-      json.member("x", withoutNoise(rect.x))
-      json.member("y", withoutNoise(rect.y))
-      json.member("width", withoutNoise(rect.width))
-      json.member("height", withoutNoise(rect.height))
     }
   }
 }

@@ -202,7 +202,7 @@ public struct LayoutVerifier: Sendable {
 }
 
 extension SolvedFile {
-  /// The content of a reference: pictures contain no metadata, so that a comment in a source changes none.
+  /// The content of a reference: pictures contain no metadata, so that a comment in a source does not change them.
   fileprivate func bytes(
     _ name: ReferenceName, _ settings: DrawingSettings, measuring text: some TextMeasurer
   ) throws(RenderingError) -> [UInt8] {

@@ -17,7 +17,7 @@ public func solve(
   for conflict in known { isLeftOut[conflict.members.last!] = true }
   var conflictsAreSure = true
   var work = 0
-  // The problem is the same in each round, so that it would take too long again.
+  // The problem is the same in each round, so a method that took too long once would take too long again.
   var isTooLongInDoubleDouble = false
   func solvedInDoubleDouble() -> LinearSolution? {
     if isTooLongInDoubleDouble { return nil }

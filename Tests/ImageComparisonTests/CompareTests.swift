@@ -1,6 +1,7 @@
 import Graphics
-import ImageComparison
 import Testing
+
+@testable import ImageComparison
 
 @Suite struct CompareTests {
   @Test func samePictures() {

@@ -1,6 +1,7 @@
 import Graphics
-import ImageComparison
 import Testing
+
+@testable import ImageComparison
 
 /// Each option tolerates the intended differences, and no others.
 @Suite struct OptionTests {

@@ -1,6 +1,7 @@
 import Graphics
-import ImageComparison
 import Testing
+
+@testable import ImageComparison
 
 @Suite struct RegionTests {
   private func regions(_ places: [(Int, Int)], _ width: Int = 100, _ height: Int = 80) -> [PixelRegion] {

@@ -1,7 +1,8 @@
 import Diagnostics
 import Graphics
-import LayoutPipeline
 import Testing
+
+@testable import LayoutPipeline
 
 struct PipelineTests {
   @Test func fromTextToFramesAndBytes() throws {

@@ -26,7 +26,10 @@ struct ReportFormatTests {
   }
 
   @Test func everyFormatHasAName() {
-    #expect(verificationFormats.map { $0.name } == ["report", "junit", "sarif", "markdown", "reg"])
+    #expect(
+      VerificationReport.allCases.map(\.format).map { $0.name } == [
+        "report", "junit", "sarif", "markdown", "reg",
+      ])
   }
 
   @Test func picturesInFiles() {

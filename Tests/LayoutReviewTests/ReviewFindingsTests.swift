@@ -46,7 +46,8 @@ struct ReviewFindingsTests {
   func everyReportHasAllFacts(format: String) {
     let evidence = Evidence(folder: "out", references: "Snapshots") { _ in nil }
     let bytes =
-      verificationFormats.first { $0.name == format }?.write(Self.verification, evidence)
+      VerificationReport.allCases.map(\.format).first { $0.name == format }?.write(
+        Self.verification, evidence)
       ?? Self.verification.workflowCommands
     let text = String(decoding: bytes, as: UTF8.self).replacing("&#39;", with: "'")
     for fact in Self.facts { #expect(text.contains(fact), "\(fact) in \(format)") }
@@ -86,7 +87,7 @@ struct ReviewFindingsTests {
     let bytes =
       format == "terminal"
       ? Array(Self.mixed.annotations.map(\.message).joined(separator: "\n").utf8)
-      : verificationFormats.first { $0.name == format }?.write(Self.mixed, evidence)
+      : VerificationReport.allCases.map(\.format).first { $0.name == format }?.write(Self.mixed, evidence)
         ?? Self.mixed.workflowCommands
     let text = String(decoding: bytes, as: UTF8.self).replacing("&#39;", with: "'")
     let facts = [

@@ -1,7 +1,8 @@
 import ImageComparison
 import LayoutChecks
-import LayoutReview
 import Testing
+
+@testable import LayoutReview
 
 /// `report.json` is the input of `accept` and `merge-reports`.
 struct VerificationJSONTests {
@@ -86,7 +87,7 @@ struct VerificationJSONTests {
       }
       guard let read = Verification(json: damaged) else { continue }
       readable += 1
-      for format in verificationFormats {
+      for format in VerificationReport.allCases.map(\.format) {
         #expect(!format.write(read, Evidence(folder: ".", references: "s") { _ in nil }).isEmpty)
       }
     }

@@ -7,7 +7,7 @@ final class GlyphMask: Sendable {
   let top: Int
   let width: Int
   let height: Int
-  /// The coverage from 0 to 255, `width` numbers a row.
+  /// The coverage from 0 to 255, `width` numbers per row.
   let coverage: [UInt8]
 
   /// Draws the mask.

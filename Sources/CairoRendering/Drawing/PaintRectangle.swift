@@ -4,7 +4,7 @@ import Graphics
 /// Paints an upright rectangle whose edges lie between pixels, without Cairo: most shapes of a picture are such
 /// rectangles, and filling spans costs a tenth.
 ///
-/// - Returns: `false` where the shape is another one, or might look different from Cairo's.
+/// - Returns: `false` for any other shape, or where the result might differ from Cairo's.
 func paintSpans(of shape: SceneShape, on band: PixelBand, _ grid: PixelGrid) -> Bool {
   guard case .rectangle(let rect, let radius) = shape.outline, radius <= 0, isDrawable(rect) else {
     return false

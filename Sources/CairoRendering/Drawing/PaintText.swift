@@ -13,7 +13,7 @@ final class TextPainter {
   private var masks: [Look: MaskSet] = [:]
   private var maskCount = 0
 
-  /// All that a glyph's look depends on, except for its position within a pixel.
+  /// Everything that a glyph's look depends on, except for its position within a pixel.
   private struct Look: Hashable {
     var face: ObjectIdentifier
     var size: Double

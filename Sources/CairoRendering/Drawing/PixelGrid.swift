@@ -59,7 +59,8 @@ struct PixelGrid {
     return (from, end > start ? max(to - from, strokeWidth > 0 ? 0 : 1) : 0)
   }
 
-  /// The steps in pixels. Where all are upright lines, they go onto whole pixels.
+  /// The steps of a path in pixels. If the path has only horizontal and vertical lines, they are moved onto whole
+  /// pixels.
   func path(_ steps: [SceneShape.PathStep], strokeWidth: Double) -> [SceneShape.PathStep] {
     if snaps, strokeWidth > 0, isUpright(steps) { return snapped(steps, half: strokeWidth / 2) }
     func scaled(_ point: Point) -> Point { Point(x: point.x * scale, y: point.y * scale) }
@@ -74,7 +75,7 @@ struct PixelGrid {
     }
   }
 
-  /// Moves each line sideways so that its edges, and lengthwise so that its ends, lie between pixels.
+  /// Moves each line so that its edges and its ends lie between pixels.
   private func snapped(_ steps: [SceneShape.PathStep], half: Double) -> [SceneShape.PathStep] {
     // 1. The points on vertical and on horizontal lines.
     var points: [(point: Point, onVertical: Bool, onHorizontal: Bool)] = []
@@ -99,7 +100,7 @@ struct PixelGrid {
       case .curve: break
       }
     }
-    // 2. Across a line its edge snaps, along it its end.
+    // 2. Move each point: across its line, so that the line's edge lies between pixels; along it, so that its end does.
     var placed = points.map { point, onVertical, onHorizontal in
       let (acrossX, acrossY) = (onVertical ? half : 0, onHorizontal ? half : 0)
       return Point(

@@ -10,7 +10,7 @@ struct PixelSize: Equatable {
   /// The most pixels of a bitmap, which take 1 GB.
   static let mostPixels = 250_000_000
 
-  /// The scene's size at `scale` pixels a point, rounded up; at least one pixel.
+  /// The scene's size at `scale` pixels per point, rounded up; at least one pixel.
   init(of scene: Scene, scale: Double) throws(RenderingError) {
     let (width, height) = (scene.size.width, scene.size.height)
     guard scale > 0, scale.isFinite else { throw .invalidScale(scale) }
@@ -33,7 +33,7 @@ struct PixelSize: Equatable {
   }
 
   private static func pixels(_ length: Double) -> Double {
-    // A solver's rounding after 320 is not worth a row of pixels.
+    // A length of 320.0000001, which a solver's rounding leaves, must not add a row of pixels.
     max(1, (length - 1e-6).rounded(.up))
   }
 

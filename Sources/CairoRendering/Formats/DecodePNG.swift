@@ -1,7 +1,7 @@
 import CPNG
 public import Graphics
 
-/// An error: bytes could not be read as a PNG picture.
+/// The error that bytes could not be read as a PNG picture.
 public struct PNGReadingError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The reason in a few words; some are libpng's.
   public var reason: String
@@ -78,8 +78,8 @@ extension PNGFile {
     return file.bytes
   }
 
-  /// Indicates whether the compressed pixels are long enough for the size in the header: zlib compresses nothing to
-  /// less than a 1032nd.
+  /// Indicates whether the compressed pixels are long enough for the size in the header: zlib cannot compress anything
+  /// to less than 1/1032 of its size.
   fileprivate var mayHoldAllPixels: Bool {
     let samples = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][bytes[chunks[0].content.lowerBound + 9]] ?? 1
     let needed = size.height * ((size.width * samples * Int(depth) + 7) / 8)

@@ -43,7 +43,7 @@ private func isPlain(_ byte: UInt8) -> Bool {
   }
 }
 
-/// The number of bytes to replace here, and their replacement; mostly none.
+/// The number of bytes to replace here, and their replacement; usually none.
 private func special(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> (length: Int, by: StaticString) {
   switch bytes[index] {
   case UInt8(ascii: "&"): (1, "&amp;")

@@ -1,6 +1,6 @@
 public import Drawing
 
-/// Portable Network Graphics, with the scale as its resolution (72 pixels an inch at scale 1).
+/// Portable Network Graphics, with the scale as its resolution (72 pixels per inch at scale 1).
 ///
 /// Pictures are drawn and written some rows at a time, so memory grows with the picture's colors, not its size.
 public struct PNGFormat: PictureFormat {

@@ -24,7 +24,7 @@ struct SVGWriter {
   private static let fontFamily =
     "Inter, system-ui, -apple-system, Helvetica Neue, Roboto, Noto Sans, Arial, sans-serif"
 
-  /// The whole picture.
+  /// The bytes of the whole picture.
   static func bytes(of scene: Scene, _ options: FormatOptions, _ typesetter: Typesetter) -> [UInt8] {
     let buffer = UnsafeMutablePointer<UInt8>.allocate(capacity: SVGBytes.capacity)
     defer { buffer.deallocate() }
@@ -74,7 +74,7 @@ struct SVGWriter {
     svg.append("</svg>\n")
   }
 
-  /// Writes the metadata on the description's line, since a change of one mostly changes the other.
+  /// Writes the metadata on the description's line, since a change of one usually changes the other.
   private mutating func write(_ metadata: SceneMetadata) {
     svg.append("<metadata>")
     svg.append(content: metadata.json)

@@ -22,7 +22,7 @@ struct PNGChunks {
 }
 
 extension PNGChunks {
-  /// Appends the resolution, at 72 points an inch (section 11.3.4.3), if PNG can express it.
+  /// Appends the resolution, at 72 points per inch (section 11.3.4.3), if PNG can express it.
   mutating func append(resolution pixelsPerPoint: Double) {
     let perMeter = (pixelsPerPoint * 72 / 0.0254).rounded()
     guard perMeter >= 1, perMeter < 0x7FFF_FFFF else { return }

@@ -21,7 +21,7 @@ extension PNGFile {
         Self.number(in: bytes, at: chunk.content.lowerBound),
         Self.number(in: bytes, at: chunk.content.lowerBound + 4)
       )
-      // Pixels a unit: the more there are, the narrower they are.
+      // These are pixels per unit: the more there are, the narrower each of them is.
       if x > 0, y > 0, x != y { stance.aspect = Double(y) / Double(x) }
     }
     return stance

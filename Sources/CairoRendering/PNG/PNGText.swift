@@ -22,7 +22,7 @@ private func appendText(_ keyword: String, _ text: [UInt8], isCompressed: Bool, 
 /// The most bytes of text that are read from a picture: a file of a few kilobytes can claim any number.
 public let longestPictureText = 4 << 20
 
-/// An error: a picture contains a longer text than is read.
+/// The error that a picture contains a longer text than is read.
 public struct PictureTextTooLong: Error, Equatable, Sendable {
   public init() {}
 }

@@ -11,13 +11,13 @@ final class BreakableParagraph: Sendable {
   let count: Int
   /// The UTF-8 offset of each scalar and of the end.
   private let offsets: [Int32]
-  /// The widths in ems of all text before each scalar, and of all. They never fall.
+  /// The widths in ems of the text before each scalar, and of the whole text; they never decrease.
   private let widths: [Double]
   /// The boundaries at which a line may end, ascending, including the end.
   private let lineEnds: [Int32]
   /// Indicates for each boundary whether a grapheme cluster ends there.
   private let endsCharacter: [Bool]
-  /// The end of the last nonblank before each boundary.
+  /// The end of the last nonblank character before each boundary.
   private let contentEnds: [Int32]
   private let partWidths: PartWidths?
 
@@ -109,7 +109,7 @@ final class BreakableParagraph: Sendable {
     return ends
   }
 
-  /// The index of the last boundary before one; -1 where there is none.
+  /// The index of the last line end before a boundary; -1 where there is none.
   private func placeInLineEnds(before boundary: Int) -> Int {
     var (low, high) = (0, lineEnds.count)
     while low < high {
@@ -135,7 +135,7 @@ final class BreakableParagraph: Sendable {
     range.lowerBound..<max(range.lowerBound, Int(contentEnds[range.upperBound]))
   }
 
-  /// The text between two places.
+  /// The text of a range of scalars.
   func text(_ range: Range<Int>) -> String {
     let utf8 = text.utf8
     let from = utf8.index(utf8.startIndex, offsetBy: Int(offsets[range.lowerBound]))
@@ -143,8 +143,8 @@ final class BreakableParagraph: Sendable {
     return String(text[from..<to])
   }
 
-  /// The advance in ems of the text between two boundaries when it is shaped alone; `nil` where only shaping it
-  /// tells.
+  /// The advance in ems of the text between two boundaries when it is shaped alone; `nil` where only shaping can find
+  /// it.
   func width(of range: Range<Int>) -> Double? { partWidths?.width(of: range) }
 }
 

@@ -20,7 +20,7 @@ struct BrokenLine {
 struct LineBreaking {
   /// The width in ems.
   var limit: Double
-  /// The most lines; 0 is as many as needed.
+  /// The largest number of lines; 0 for no limit.
   var lineLimit: Int
   var style: TextStyle
   var typesetter: Typesetter
@@ -40,7 +40,7 @@ struct LineBreaking {
         lines.append(BrokenLine(paragraph, width: width))
         continue
       }
-      // 2. Others are cut until they or the lines are used up.
+      // 2. Others are cut into lines until their text, or the number of lines, is used up.
       let breakable = typesetter.breakable(paragraph, style)
       if cut(breakable, isFollowed: isFollowed, into: &lines) { return (lines, true) }
       if lines.count == lineLimit && isFollowed { return (lines, true) }
@@ -103,8 +103,8 @@ struct LineBreaking {
     BrokenLine(line, width: typesetter.width(of: line, style))
   }
 
-  /// A line that is drawn alone with its paragraph's direction: a mark is put in front where its letters do not imply
-  /// it.
+  /// Returns a line that keeps its paragraph's direction when it is drawn alone: a mark is put in front where its
+  /// letters do not imply the direction.
   private func keepingDirection(_ line: String, isRightToLeft: Bool) -> String {
     if bidiLevels(of: line).isRightToLeft == isRightToLeft { return line }
     return (isRightToLeft ? "\u{200F}" : "\u{200E}") + line

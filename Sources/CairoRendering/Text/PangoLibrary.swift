@@ -49,7 +49,7 @@ struct PangoLibrary: Sendable {
   private init?() {
     var library: UnsafeMutableRawPointer?
     for name in Self.fileNames where library == nil { library = dlopen(name, RTLD_NOW | RTLD_LOCAL) }
-    // Of the libraries that it brings, too.
+    // Symbols of the libraries that Pango itself loads are found here, too.
     guard let library, let language = dlsym(library, "pango_language_from_string"),
       let breaks = dlsym(library, "pango_get_log_attrs"),
       let levels = dlsym(library, "pango_log2vis_get_embedding_levels"), let free = dlsym(library, "g_free")
@@ -62,7 +62,7 @@ struct PangoLibrary: Sendable {
 
   /// The properties of a boundary between two characters.
   struct Break {
-    /// The bits of `PangoLogAttr`, one a property, in the order of its declaration.
+    /// The bits of `PangoLogAttr`, one per property, in the order of its declaration.
     fileprivate var attributes: UInt32
 
     var endsLine: Bool { attributes & 1 != 0 }
@@ -78,7 +78,7 @@ struct PangoLibrary: Sendable {
     return attributes.map { Break(attributes: UInt32(littleEndian: $0)) }
   }
 
-  /// The bidirectional embedding levels, one a scalar, and whether the paragraph runs from right to left.
+  /// The bidirectional embedding levels, one per scalar, and whether the paragraph runs from right to left.
   func levels(of text: String) -> (levels: [UInt8], isRightToLeft: Bool) {
     let weakLeftToRight: CInt = 4
     var direction = weakLeftToRight

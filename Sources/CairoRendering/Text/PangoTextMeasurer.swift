@@ -40,7 +40,7 @@ public struct PangoTextMeasurer: TextMeasurer {
     return TextExtent(lineCount: lines.count, width: lines.lazy.map { $0.width * size }.max() ?? 0)
   }
 
-  /// A short text of ASCII that fits on one line; to measure it costs less than to look it up.
+  /// Measures a short text of ASCII that fits on one line, which costs less than looking it up.
   private func shortLine(for question: MeasureCache.Question) -> BrokenLine? {
     let style = question.style
     guard question.text.utf8.count <= 64, style.tracking == 0,
@@ -86,7 +86,7 @@ public struct PangoTextMeasurer: TextMeasurer {
   }
 }
 
-/// A cache of answers, as a layout asks the same over and over while it is solved.
+/// A cache of measured texts, since solving a layout measures the same ones again and again.
 private final class MeasureCache: @unchecked Sendable {
   struct Question: Hashable {
     var text: String

@@ -2,9 +2,9 @@ import CPango
 
 /// The widths of parts of a paragraph that are shaped alone, where they follow from the shaping of the whole.
 ///
-/// HarfBuzz marks the glyphs before which a cut would change others (`HB_GLYPH_FLAG_UNSAFE_TO_BREAK`). Between two
-/// other places, a part has the same glyphs as in the whole, provided that it is split into the same runs: fonts and
-/// scripts of characters that have no script of their own depend on the preceding ones.
+/// HarfBuzz marks the glyphs before which a cut would change others (`HB_GLYPH_FLAG_UNSAFE_TO_BREAK`). Between any two
+/// other boundaries, a part has the same glyphs as in the whole, provided that it is split into the same runs: fonts
+/// and scripts of characters that have no script of their own depend on the preceding ones.
 struct PartWidths: Sendable {
   private struct Run {
     /// The range, in scalars.
@@ -13,14 +13,14 @@ struct PartWidths: Sendable {
   }
 
   private let runs: [Run]
-  /// The sums of advances before each scalar, and of all, in units of each run's font: whole numbers, so that no
+  /// The sums of advances before each scalar, and of the whole, in units of each run's font: whole numbers, so that no
   /// rounding adds up.
   private let units: [Int]
   /// Indicates, by boundary, whether a cut there changes nothing on either side.
   private let isSafe: [Bool]
   /// Indicates, by scalar, whether it has a script of its own; empty where all are ASCII, which has one.
   private let hasScript: [Bool]
-  /// The language of each scalar's ideographs, which has fonts of its own; empty where there is none.
+  /// The language whose fonts the ideographs at each scalar need; empty where the text has none.
   private let languages: [String?]
   private let language: String
 

@@ -1,6 +1,6 @@
 import CPango
 
-/// Shapes printable ASCII in one font with the result of HarfBuzz, without its reading all of the font's rules for
+/// Shapes printable ASCII in one font with the same result as HarfBuzz, but without reading all of the font's rules for
 /// each text: the glyphs are those of the characters, moved only by the kerning of neighbors.
 ///
 /// It exists only for fonts whose tables prove that (`isPairwise`). Thread-safe.
@@ -11,7 +11,7 @@ final class PlainShaper: @unchecked Sendable {
   private let glyphs: [UInt32]
   /// Their advances, in the font's units.
   private let advances: [Int32]
-  /// The pairs of characters, as far as they were asked about.
+  /// The pairs of characters that texts have contained so far.
   private var pairs = [Pair](
     repeating: Pair(state: .unknown, kerning: 0), count: characterCount * characterCount)
 
@@ -69,7 +69,7 @@ final class PlainShaper: @unchecked Sendable {
     }
   }
 
-  /// Asks HarfBuzz about two characters, by their places in `glyphs`.
+  /// Asks HarfBuzz about two characters, by their indices in `glyphs`.
   private func pair(_ character: Int, _ next: Int) -> Pair {
     let complex = Pair(state: .complex, kerning: 0)
     guard let buffer = hb_buffer_create() else { return complex }
@@ -113,7 +113,7 @@ private func isPairwise(_ glyphs: [UInt32], _ font: OpaquePointer) -> Bool {
   defer { hb_shape_plan_destroy(plan) }
   let plain = GlyphSet(glyphs)
   let (substitution, positioning) = (tag("GSUB"), tag("GPOS"))
-  // 3. No substitution can happen among these glyphs, nor replace one by another of them.
+  // 3. No substitution applies to these glyphs or results in one of them.
   let substitutions = GlyphSet()
   hb_ot_shape_plan_collect_lookups(plan, substitution, substitutions.set)
   let reached = GlyphSet(glyphs)
@@ -124,7 +124,8 @@ private func isPairwise(_ glyphs: [UInt32], _ font: OpaquePointer) -> Bool {
     hb_ot_layout_lookup_collect_glyphs(face, substitution, lookup, nil, nil, nil, made.set)
     if made.meets(plain) { return false }
   }
-  // 4. Positions change by pairs, of which only the first glyph moves on, and by marks, which these are not.
+  // 4. Positions only change in pairs, where the second glyph stays in place, and by marks, none of which are among
+  //    these glyphs.
   guard glyphs.allSatisfy({ hb_ot_layout_get_glyph_class(face, $0).rawValue <= 1 }) else { return false }
   let table = FontTable("GPOS", of: face)
   let positionings = GlyphSet()
@@ -136,7 +137,7 @@ private func isPairwise(_ glyphs: [UInt32], _ font: OpaquePointer) -> Bool {
   }
 }
 
-/// A set of HarfBuzz's.
+/// A set of glyphs, as HarfBuzz stores it.
 private final class GlyphSet {
   let set: OpaquePointer
 

@@ -33,7 +33,7 @@ struct ShapedLine: Sendable {
 extension ShapedLine {
   /// The line with more or less room after each letter, in ems.
   ///
-  /// - Parameter face: the font whose letters are spaced; letters of other scripts are not.
+  /// - Parameter face: the font whose letters are spaced; letters in other fonts are not.
   func spaced(by tracking: Double, in face: FontFace?) -> ShapedLine {
     var line = self
     var moved = 0.0

@@ -58,8 +58,8 @@ func textRuns(of line: String, _ fonts: FontChoice) -> [TextRun] {
   return runs
 }
 
-/// The most scalars of a character that anybody reads. A longer one is shaped in pieces, since shaping is quadratic
-/// in a character's length.
+/// The largest number of scalars in a character that is shaped as a whole. Nobody reads longer ones, and shaping is
+/// quadratic in a character's length, so they are shaped in pieces.
 let longestCharacter = 128
 
 /// Splits a run of one very long character into runs of bounded length.
@@ -101,7 +101,7 @@ func visualOrder(_ runs: [TextRun]) -> [TextRun] {
 /// The embedding levels of each scalar, empty where all of them are 0, and whether the whole text runs from right to
 /// left.
 func bidiLevels(of text: String) -> (levels: [UInt8], isRightToLeft: Bool) {
-  // Their first, U+0590, begins with the byte D6.
+  // The first character from right to left, U+0590, begins with the byte D6.
   if text.bytesSatisfy({ $0 < 0xD6 }) { return ([], false) }
   guard text.unicodeScalars.contains(where: mayChangeDirection) else { return ([], false) }
   return PangoLibrary.shared?.levels(of: text) ?? ([], false)

@@ -26,13 +26,7 @@ struct LSPCommand: ParsableCommand {
     if System.isTerminal(0) {
       try? System.writeAll("layoutdraw lsp: waiting for an editor's messages; Ctrl-C ends it\n".utf8, to: 2)
     }
-    var status: Int32 = 1
-    // A thread whose stack is large enough for any layout.
-    workInOrder(count: 1, threads: 1) { _ in
-      serve()
-    } take: {
-      status = $0
-    }
+    let status = onLargeStack { serve() }
     if status != 0 { throw ExitCode(status) }
   }
 }
@@ -75,7 +69,7 @@ private func layouts(of folder: String) -> [(uri: String, text: String)] {
     }
 }
 
-/// More than an editor should wait for.
+/// The largest number of files that are read, so that an editor does not wait long.
 private let mostFiles = 2000
 
 /// A part of a URI without its `%20`; `nil` where it is not UTF-8.

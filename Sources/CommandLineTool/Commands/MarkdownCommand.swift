@@ -172,7 +172,7 @@ struct MarkdownCommand: ParsableCommand {
 
   /// The Markdown files below a folder, in order; `nil` where the path is not a folder.
   private func pages(below folder: String) -> (paths: [String], messages: Messages)? {
-    guard (try? System.status(of: folder))?.kind == .folder else { return nil }
+    guard System.isFolder(folder) else { return nil }
     var messages = Messages(style: self.messages.style)
     let contents = FolderContents(of: folder)
     for (path, error) in contents.unreadable { messages.add(FileError.unreadable(error), at: path) }

@@ -24,17 +24,6 @@ struct PreviewCommand: ParsableCommand {
 
   private static let defaultPort: UInt16 = 8765
 
-  /// The command that builds the server as this program was built, and so beside it.
-  private static let build: String = {
-    #if DEBUG
-      "swift build --product layoutdraw-preview"
-    #elseif os(Linux)
-      "swift build -c release --static-swift-stdlib --product layoutdraw-preview"
-    #else
-      "swift build -c release --product layoutdraw-preview"
-    #endif
-  }()
-
   @Argument(help: "The layout file.")
   var file: String
 
@@ -66,7 +55,7 @@ struct PreviewCommand: ParsableCommand {
     messages.fail(
       Diagnostic(
         .error, code: "no-preview", "cannot start 'layoutdraw-preview': \(error.text)", at: nil,
-        help: "'\(Self.build)' builds it; it has to be beside 'layoutdraw'"
+        help: "'\(buildCommand("--product layoutdraw-preview"))' builds it; it has to be beside 'layoutdraw'"
       ),
       at: "layoutdraw preview")
     messages.print()

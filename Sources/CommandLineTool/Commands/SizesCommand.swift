@@ -66,7 +66,7 @@ struct SizesCommand: ParsableCommand {
     }
   }
 
-  /// The format of the picture, by the file's extension, if it is one.
+  /// The picture format of the output's extension; `nil` if the output is not a picture.
   private var picture: (any PictureFormat.Type)? {
     guard let ending = path.flatMap({ splitExtension($0).extension }),
       case .picture(let picture)? = OutputFormat(named: ending)

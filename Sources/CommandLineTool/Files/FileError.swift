@@ -6,7 +6,7 @@ enum FileError: Error, Equatable {
   case noLayouts([String], hasSwift: Bool)
   /// The input is a pipe, a device or a socket, from which reading may never end.
   case inputIsStream
-  /// There is no such file, but a command with a similar name.
+  /// There is no such file, but there is a command with a similar name.
   case unknownCommand(nearest: String)
   case inputTooLarge(limit: Int)
   case unwritable(SystemError)
@@ -16,12 +16,12 @@ enum FileError: Error, Equatable {
   /// The folder for a file is missing, or is not a folder.
   case noSuchFolder(String)
   case outputIsInput(String)
-  /// An output has the name of a reference, or of a layout.
+  /// An output would replace a reference or a layout.
   case outputIsReference(in: String)
   case outputIsLayout
   /// Results would be among the references.
   case resultsAmongReferences(String)
-  /// Names of two files are the same where Unicode's ways to compose characters are not distinguished.
+  /// Two names are the same on disks that ignore how Unicode characters are composed.
   case sameName(String)
   /// Several inputs would write this file.
   case outputShared(by: [String])
@@ -33,7 +33,7 @@ enum FileError: Error, Equatable {
   case noReport
   /// A layout, or a reference, has changed since it was verified.
   case changedSince
-  /// No layout here makes a reference that a report names.
+  /// A report names a reference that no layout here makes.
   case noLayout
   /// Git does not mark a reference as resolved.
   case unresolved

@@ -96,10 +96,10 @@ struct FolderContents {
 /// Hidden folders that may be larger than all others, and contain nothing that the user wrote.
 private let toolFolders: Set<String> = [".git", ".hg", ".svn", ".build", ".swiftpm"]
 
-/// The place of a path below a folder, with the part that does not exist yet; never outside of the folder, wherever
-/// links lead.
+/// The real path of a file below a folder, including the parts that do not exist yet. It is never outside of the
+/// folder, wherever links lead.
 ///
-/// - Parameter path: relative, and not upward.
+/// - Parameter path: a relative path without `..`.
 func placeBelow(_ folder: String, _ path: String) throws(FileError) -> String {
   if isAbsolute(path) || path.pathParts.contains("..") { throw .leadsOut(of: folder) }
   guard var place = try? System.realPath(folder) else { return joined(folder, path) }
@@ -129,14 +129,13 @@ func writeFile(
   try writeFile(bytes, to: place, isDurable: isDurable)
 }
 
-/// Writes a file that was named, or that lies below one of the folders that were: the latter never elsewhere.
+/// Writes a file that the user named, or one below a folder that the user named; the latter is never written anywhere
+/// else.
 func writeFile(_ bytes: [UInt8], to path: String, namedOrBelow folders: [String]) throws(FileError) {
-  for folder in folders where isFolder(folder) {
+  for folder in folders where System.isFolder(folder) {
     if let inner = rest(of: path, below: folder), !inner.pathParts.contains("..") {
       return try writeFile(bytes, to: inner, below: folder)
     }
   }
   try writeFile(bytes, to: path)
 }
-
-private func isFolder(_ path: String) -> Bool { (try? System.status(of: path))?.kind == .folder }

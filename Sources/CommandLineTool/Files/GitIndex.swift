@@ -12,7 +12,7 @@ enum GitIndex {
     return Set(paths).sortedByBytes()
   }
 
-  /// Marks files as resolved, whether they are there or removed; false if Git does not.
+  /// Marks files as resolved, whether they exist or were removed; returns `false` if Git fails.
   static func resolve(_ paths: [String], below folder: String) -> Bool {
     git(below: folder, ["--literal-pathspecs", "add", "--all", "--"] + paths) != nil
   }

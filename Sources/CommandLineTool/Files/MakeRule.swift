@@ -8,7 +8,7 @@ struct MakeRule: Equatable {
   var prerequisites: [String]
 }
 
-/// The rules as a text, followed by an empty one for each of `optional`, so that Make continues if it is removed.
+/// The rules as a text, followed by an empty rule for each file of `optional`, so that Make continues if it is removed.
 func makefile(_ rules: [MakeRule], optional: [String]) throws(FileError) -> String {
   var text = ""
   for rule in rules {

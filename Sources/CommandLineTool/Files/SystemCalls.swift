@@ -74,6 +74,9 @@ enum System {
   /// Returns whether a path leads to a pipe, a device or a socket.
   static func isStream(_ path: String) -> Bool { (try? status(of: path))?.kind == .stream }
 
+  /// Returns whether a path leads to a folder.
+  static func isFolder(_ path: String) -> Bool { (try? status(of: path))?.kind == .folder }
+
   /// Returns whether a path exists, including a dangling link.
   static func isThere(_ path: String) -> Bool {
     var status = stat()
@@ -224,7 +227,7 @@ enum System {
   }
 
   static func close(_ file: Int32) throws(SystemError) {
-    // An interrupted close has closed the file even so.
+    // An interrupted close has closed the file nevertheless.
     guard leave(file) == 0 || errno == EINTR else { throw .last }
   }
 

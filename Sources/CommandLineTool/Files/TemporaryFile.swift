@@ -8,7 +8,7 @@ import LayoutDraw
   import Darwin
 #endif
 
-/// A file beside another one that is to take its name.
+/// A file beside the one that it is going to replace.
 ///
 /// There is one at a time, and only the main thread makes it. A signal that ends the program removes it; files that
 /// killed runs have left in a folder are removed by the next run that writes there.
@@ -30,7 +30,7 @@ struct TemporaryFile {
         pathToRemove = strdup(path)
         return
       } catch {
-        // Left behind by a killed process with our number.
+        // A killed process with our number left this file behind.
         guard error == .exists, attempt < 100 else { throw error }
         attempt += 1
       }

@@ -13,9 +13,9 @@ struct FenceResult: Sendable {
 
   var block: PictureBlock?
   var pictures: [Picture] = []
-  /// The diagnostics at places of the document.
+  /// The diagnostics about the document.
   var diagnostics: [Diagnostic] = []
-  /// The diagnostics at places of other files, file by file.
+  /// The diagnostics about other files, file by file.
   var diagnosticsOfFiles: [(source: SourceText, diagnostics: [Diagnostic])] = []
   var hasErrors = false
   var hasConflict = false
@@ -125,7 +125,7 @@ struct FenceJob: Sendable {
     options.files.isEmpty ? sha256(fence.content.utf8 + stamp(options)) : nil
   }
 
-  /// A final comment, by which the source's hash depends on everything that decides how the picture looks.
+  /// A final comment, which makes the source's hash depend on everything that decides how the picture looks.
   private func stamp(_ options: FenceOptions) -> [UInt8] {
     var words = (options.settings + settings).map { "\($0.name)=\($0.value)" }
     if format.hasPixels, let scale = scale ?? options.scale { words.append("scale=\(scale)") }
@@ -134,7 +134,7 @@ struct FenceJob: Sendable {
 }
 
 extension SolvedFile {
-  /// The parts that become a picture each.
+  /// The parts of the file; each becomes a picture.
   fileprivate func parts(isSheet: Bool) -> [SolvedFile] {
     if isSheet { return canvases.isEmpty ? [] : [self] }
     return canvases.map { SolvedFile(source: source, reading: [], canvases: [$0], isPart: true) }

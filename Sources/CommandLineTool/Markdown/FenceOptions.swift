@@ -55,7 +55,7 @@ struct FenceOptions: Sendable {
     case "ignore": isIgnored = true
     case "problems": showsProblems = true
     case _ where Self.switches.contains(name): settings.append((name, "true"))
-    // A class is usually the page's own.
+    // A class usually belongs to the page itself.
     case _ where word.isClass: return nil
     case _ where Self.attributes.contains(name):
       return "'\(word.text)' needs a value: \(word.text)=…"

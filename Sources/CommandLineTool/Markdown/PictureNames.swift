@@ -57,8 +57,8 @@ struct PictureNames {
         stems[index] = "\(stem)-\(number)"
       }
     }
-    // 3. The numbers of fences that were only moved, away from their pictures or in a document from which another one
-    //    is made.
+    // 3. Fences that were moved away from their pictures, or copied to a document that is made from another one, keep
+    //    their numbers.
     for index in fences.indices where !options[index].isIgnored && stems[index] == nil {
       guard options[index].name == nil, let hash = hash(index) else { continue }
       stems[index] = known.numbers[hash]?.lazy.map { "\(stem)-\($0)" }.first { !taken.contains($0) }

@@ -1,7 +1,7 @@
 import ArgumentParser
 
-/// One of several words, as ArgumentParser supports any such type, but without the key paths and dictionaries that it
-/// creates at every start.
+/// A choice of one of several words. ArgumentParser supports any such type, but creates key paths and dictionaries for
+/// it at every start; this protocol avoids them.
 protocol ArgumentChoice: ExpressibleByArgument, CaseIterable, RawRepresentable where RawValue == String {}
 
 extension ArgumentChoice {

@@ -67,7 +67,7 @@ extension InputOptions {
   ) -> [Input] {
     var found: [Input] = []
     for input in inputs {
-      guard let path = input.path, (try? System.status(of: path))?.kind == .folder else {
+      guard let path = input.path, System.isFolder(path) else {
         found.append(input)
         continue
       }

@@ -5,7 +5,7 @@ struct MessageOptions: ParsableArguments {
   @Flag(name: .customLong("strict"), help: "Exit with status 1 also after a warning or an ambiguity.")
   var isStrict = false
 
-  // There is no group in a group, which would cost every start a hundredth of its time.
+  // Groups are not nested, since that would cost every start a hundredth of its time.
   @Option(help: ColorChoice.help) var color = ColorChoice.auto
 
   var style: MessageStyle { MessageStyle(hasColor: color.hasColor, isStrict: isStrict) }

@@ -37,7 +37,7 @@ struct ReportOptions: ParsableArguments {
       "--report writes HTML, and '\(report)' is named like another format: \(option) writes \(format).")
   }
 
-  /// The formats and files, in the order of all reports.
+  /// The requested formats and their files, in the order of all formats.
   private var wanted: [(format: any VerificationFormat.Type, path: String)] {
     VerificationReport.allCases.compactMap { report in path(of: report).map { (report.format, $0) } }
   }
@@ -94,7 +94,7 @@ struct ReportOptions: ParsableArguments {
     if isForGitHub { messages.writeStandardOutput(Array(verification.workflowCommands)) }
   }
 
-  /// A path for readers in a folder; the absolute one from a folder elsewhere.
+  /// A path as readers in a folder need it; absolute if the folder is elsewhere.
   private func readable(_ path: String, from folder: String) -> String {
     relativePath(path, from: folder) ?? (try? System.realPath(path)) ?? path
   }

@@ -16,8 +16,7 @@ func answer(
   about input: Input, to path: String? = nil, style: MessageStyle,
   by work: @escaping @Sendable (inout Messages) throws(FileError) -> [UInt8]?
 ) throws {
-  var messages = Messages(style: style)
-  workInOrder(count: 1, threads: 1) { _ -> (bytes: [UInt8]?, messages: Messages) in
+  var (bytes, messages) = onLargeStack { () -> (bytes: [UInt8]?, messages: Messages) in
     var messages = Messages(style: style)
     do throws(FileError) {
       let bytes = try work(&messages)
@@ -26,11 +25,11 @@ func answer(
       messages.add(error, at: input.name)
       return (nil, messages)
     }
-  } take: { answer in
-    messages = answer.messages
-    guard let bytes = answer.bytes else { return }
-    guard let path, path != "-" else { return messages.writeStandardOutput(bytes) }
+  }
+  if let bytes, let path, path != "-" {
     if messages.status < .failed { messages.write(bytes, to: path, madeFrom: input) }
+  } else if let bytes {
+    messages.writeStandardOutput(bytes)
   }
   messages.print()
   try messages.status.leave()

@@ -91,6 +91,7 @@ struct DiffJob: Sendable {
     if path == "-", pictures.count > 1 {
       return messages.add(.manyForStream(pictures.compactMap(\.label)), at: "<stdout>")
     }
+    var claims = OutputClaims(inputs: inputs)
     for picture in pictures {
       let target = path == "-" ? Destination.standardOutput : .named(path)
       let place = target.path(label: pictures.count > 1 ? picture.label : nil)
@@ -99,19 +100,12 @@ struct DiffJob: Sendable {
           if System.isTerminal(1) { throw .terminal(format: "png") }
           try writeStandardOutput(picture.bytes)
         } else {
-          try checkIsNoInput(place)
+          try claims.claim(place, for: names.1)
           try writeFile(picture.bytes, to: place)
         }
       } catch {
         messages.add(error, at: place)
       }
-    }
-  }
-
-  private func checkIsNoInput(_ path: String) throws(FileError) {
-    guard let identity = (try? System.status(of: path))?.identity else { return }
-    for case .file(let input) in inputs where (try? System.status(of: input))?.identity == identity {
-      if (try? System.status(of: path))?.kind == .regular { throw .outputIsInput(input) }
     }
   }
 
@@ -128,7 +122,7 @@ struct DiffJob: Sendable {
 
 private func reasons(_ changes: LayoutChanges?, _ results: [PictureComparison]) -> String {
   guard let changes else { return "" }
-  // Where nothing is wrong, only what moved is worth a line.
+  // Where nothing is wrong, only movements are worth a line.
   return changes.text() + (results.allSatisfy(\.isSame) ? "" : changes.textOfUnmoved())
 }
 

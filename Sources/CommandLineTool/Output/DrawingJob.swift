@@ -83,7 +83,7 @@ struct DrawingJob: Sendable {
     } catch {
       messages.fail(error.diagnostic, at: name)
       guard case .json = format else { return nil }
-      // Programs that read JSON get the same.
+      // Programs that read JSON get the error as a diagnostic.
       return SolvedFile(
         source: source, reading: LayoutDraw.read(source).diagnostics + [error.diagnostic], canvases: [])
     }

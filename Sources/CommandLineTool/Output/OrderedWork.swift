@@ -11,7 +11,7 @@ import LayoutDraw
 /// Does `work` for 0, 1, … `count - 1` on several threads, and passes on the results here, in order.
 ///
 /// The threads are our own, not a pool's: their stacks are large enough for any input, and each result waits for its
-/// turn, so what is printed and written never depends on timing. Each is a run with a budget of its own. At most a
+/// turn, so what is printed and written never depends on timing. Each piece of work has a budget of its own. At most a
 /// few results per thread wait, so that a slow one does not fill the memory.
 func workInOrder<Result: Sendable>(
   count: Int, threads: Int, work: @escaping @Sendable (Int) -> Result, take: (Result) -> Void
@@ -19,6 +19,13 @@ func workInOrder<Result: Sendable>(
   let queue = OrderedQueue(count: count, window: 4 * threads, work: work)
   for _ in 0..<min(threads, count) { queue.startThread() }
   for index in 0..<count { take(queue.result(index)) }
+}
+
+/// Does work on a thread whose stack is large enough for any layout, and waits for it.
+func onLargeStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
+  let queue = OrderedQueue(count: 1, window: 1) { _ in work() }
+  queue.startThread()
+  return queue.result(0)
 }
 
 /// The queue of results, which can be shared because one lock guards all of its state.

@@ -5,9 +5,9 @@ struct OutputClaims {
   private var inputs: [FileIdentity: String] = [:]
   /// The folders of references, as they are named.
   private var references: [String] = []
-  /// By place: the input whose result was written there.
+  /// The input whose result was written to each place.
   private var writers: [String: String] = [:]
-  /// By place: all inputs whose results would be written there, if there are several; none is written then.
+  /// All inputs whose results would be written to the same place, where there are several; nothing is written there.
   private var rivals: [String: [String]] = [:]
 
   init(inputs: [Input], folders: [String], options: OutputOptions) {
@@ -77,7 +77,7 @@ struct OutputClaims {
 private func place(_ path: String) -> String {
   let path = followLinks(path)
   if let real = try? System.realPath(path) { return real }
-  // The part of it that exists.
+  // The existing part of the path.
   let parent = folder(of: path)
   return parent == path ? path : joined(place(parent), lastPart(of: path))
 }

@@ -35,7 +35,8 @@ struct PictureLoader: Sendable {
   var scale: Double?
   var words: MessageStyle
 
-  /// The pairs of two files, or of one that is both; `nil` where a side has no picture, which messages report.
+  /// The pairs of pictures of two files, or of one file that is compared with itself; `nil` where a side has no
+  /// picture, which messages report.
   func pairs(_ files: [ComparedFile], names: (String, String), _ messages: inout Messages) -> PicturePairs? {
     // 1. Read all sides; large layouts one after the other, as solving takes most of the memory.
     var sides: [PictureSide] = []
@@ -159,14 +160,14 @@ struct PicturePairs {
       actual: try actual.drawn(after, scale: scale))
   }
 
-  /// Finds the changes of the layout, where both sides are known.
+  /// Finds the changes of the layout, if both sides have one.
   func changes() -> LayoutChanges? {
     guard let expected = expected.state, let actual = actual.state else { return nil }
     return layoutChanges(from: expected, to: actual)
   }
 }
 
-/// Several canvases could be the one that a picture shows.
+/// The error that a picture could show any of several canvases.
 private struct SeveralCanvases: Error {
   var file: SolvedFile
 

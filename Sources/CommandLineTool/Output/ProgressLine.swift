@@ -1,6 +1,6 @@
 /// A line on a terminal with the progress of long work: `412 of 1000 verified, screens/sign-in`.
 ///
-/// It appears only after a second, disappears before anything else is printed, and is never in a pipe.
+/// It appears only after a second, disappears before anything else is printed, and is never written to a pipe.
 struct ProgressLine {
   /// The verb for finished items: `verified`.
   private let verb: String

@@ -31,7 +31,8 @@ func unifiedDifference(from old: [UInt8], to new: [UInt8], name: String) -> [UIn
 /// The number of lines around a change.
 private let context = 3
 
-/// The most lines in which common ones are searched for, as that takes their product.
+/// The largest number of lines in which common ones are searched for, since the search takes the product of both
+/// numbers.
 private let longestSearch = 4000
 
 /// A line that is unchanged (` `), removed (`-`) or added (`+`), with its line break.

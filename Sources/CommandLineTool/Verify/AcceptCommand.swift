@@ -67,13 +67,7 @@ struct AcceptCommand: ParsableCommand {
   }
 
   func run() throws {
-    var messages = Messages(style: colors.style)
-    // Layouts are read on a thread whose stack is large enough for any.
-    workInOrder(count: 1, threads: 1) { _ in
-      acceptance()
-    } take: {
-      messages = $0
-    }
+    let messages = onLargeStack { acceptance() }
     messages.print()
     try messages.status.leave()
   }

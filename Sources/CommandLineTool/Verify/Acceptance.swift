@@ -11,7 +11,7 @@ struct Acceptance {
   let plan: VerifyPlan
   /// The completed actions, in words.
   private(set) var done: [String] = []
-  /// By name, the references of the layouts; `nil` where one has errors.
+  /// The references of the layouts, by the layouts' names; `nil` where a layout has errors.
   private var claims: [String: Set<String>?] = [:]
 
   /// References that a merge left in conflict: Git keeps one side of each in the folder.
@@ -55,7 +55,7 @@ struct Acceptance {
         messages.add(.changedSince, at: path)
         continue
       }
-      // The report may be a stranger's, so the problems in the pictures are found in the layout itself.
+      // The report may come from anyone, so the problems in the pictures are found in the layout itself.
       var problems = takesProblems ? nil : ReferenceProblemFinder(source, name: layout.name)
       var refused: [VerifiedFile] = []
       for var file in files {

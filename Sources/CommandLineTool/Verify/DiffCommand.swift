@@ -84,15 +84,9 @@ struct DiffCommand: ParsableCommand {
       inputs: [expected, actual].map { $0 == "-" ? .standardInput : .file($0) }, path: path,
       style: style.style,
       isJSON: format == .json, tolerance: tolerance, canvases: canvases, scale: scale, words: messages.style)
-    var status = ExitStatus.allWell
-    // A thread whose stack is large enough for any layout.
-    workInOrder(count: 1, threads: 1) { _ in
-      job.run()
-    } take: { messages in
-      messages.print()
-      status = messages.status
-    }
-    try status.leave()
+    let messages = onLargeStack { job.run() }
+    messages.print()
+    try messages.status.leave()
   }
 }
 

@@ -24,12 +24,12 @@ enum LayoutsRoot {
   /// The folder that is verified by default: `Samples`, else the only one with a `Snapshots` beside it, else the
   /// current one if it belongs to one.
   static func usual() throws(MissingFolder) -> String {
-    if isFolder(VerifyPlan.layoutsFolder) { return VerifyPlan.layoutsFolder }
+    if System.isFolder(VerifyPlan.layoutsFolder) { return VerifyPlan.layoutsFolder }
     var found: [String] = []
-    if isFolder(VerifyPlan.referencesFolder) {
+    if System.isFolder(VerifyPlan.referencesFolder) {
       found = ((try? System.entries(of: ".")) ?? []).filter { name in
         // Another checkout, such as the one of --base, has references of its own.
-        !name.starts(withBytesOf: ".") && name != VerifyPlan.referencesFolder && isFolder(name)
+        !name.starts(withBytesOf: ".") && name != VerifyPlan.referencesFolder && System.isFolder(name)
           && !isRepository(name)
           && FolderContents(of: name).files.contains { isFolderLayout($0) }
       }
@@ -46,10 +46,8 @@ enum LayoutsRoot {
   }
 
   private static func place(of path: String) -> String {
-    isFolder(path) ? path : CommandLineTool.folder(of: path)
+    System.isFolder(path) ? path : CommandLineTool.folder(of: path)
   }
-
-  private static func isFolder(_ path: String) -> Bool { (try? System.status(of: path))?.kind == .folder }
 
   /// A folder and its parents, up to the start of a repository: folders outside are not in this project.
   private static func foldersOfProject(from folder: String) -> [String] {
@@ -64,10 +62,10 @@ enum LayoutsRoot {
 
   private static func hasReferencesBeside(_ folder: String) -> Bool {
     folder != "/" && lastPart(of: folder) != VerifyPlan.referencesFolder
-      && isFolder(joined(CommandLineTool.folder(of: folder), VerifyPlan.referencesFolder))
+      && System.isFolder(joined(CommandLineTool.folder(of: folder), VerifyPlan.referencesFolder))
   }
 
-  /// A path some folders further up, as a part of the given path where possible.
+  /// A folder some levels above a path, written as a part of the given path where possible.
   private static func climbed(_ path: String, _ levels: Int, to real: String) -> String {
     var result = path
     for _ in 0..<levels {

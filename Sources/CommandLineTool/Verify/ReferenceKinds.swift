@@ -12,8 +12,8 @@ struct ReferenceKinds: ExpressibleByArgument, Sendable {
     formats = OutputFormat.all.filter { wanted.contains($0.name) }
   }
 
-  /// The default kinds: PNG, to be looked at, and JSON, which contains the frames, always, so that no change is
-  /// missed; any other kind where there is a reference of it.
+  /// The default kinds: PNG, for people to look at, and JSON, which contains the frames, so that no change is missed;
+  /// any other kind only if it has a reference.
   init(in references: [String]) {
     let endings = Set(references.compactMap { splitExtension($0).extension })
     formats = OutputFormat.all.filter { $0.isAlwaysCompared || endings.contains($0.fileExtension) }

@@ -15,7 +15,7 @@ struct ResultsFolder: Sendable {
 
   var reportPath: String { joined(path, Self.reportName) }
 
-  /// Where pictures lie that a report shows.
+  /// The folders of the pictures that a report shows.
   var evidenceFolders: [String] { EvidenceRole.allCases.map { joined(path, $0.rawValue) } }
 
   /// The report of the last verification.

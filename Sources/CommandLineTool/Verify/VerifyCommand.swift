@@ -102,7 +102,7 @@ struct VerifyCommand: ParsableCommand {
     } catch let error as VerifyPlan.Unreadable {
       error.report(to: &messages)
     } catch let error as ValidationError {
-      // With this command's usage.
+      // The message includes this command's usage.
       Self.leave(with: error)
     }
     messages.print()
@@ -165,9 +165,8 @@ struct VerifyCommand: ParsableCommand {
     var run = VerifyRun(
       plan: plan, base: base.map(tidied), kinds: kinds, verifier: verifier, shard: shard, record: record,
       takesProblems: takesProblems,
-      results: folder,
-      outputs: OutputClaims(layouts: plan.paths.values + layouts(below: base), references: []),
-      style: colors.style, jobs: jobs ?? System.processorCount)
+      results: folder, style: colors.style, jobs: jobs ?? System.processorCount,
+      outputs: OutputClaims(layouts: plan.paths.values + layouts(below: base), references: []))
     run.run()
     do throws(FileError) { try folder.write(run.verification) } catch {
       messages.add(error, at: folder.path)
@@ -188,7 +187,7 @@ struct VerifyCommand: ParsableCommand {
   private func wantedPaths() throws -> [String] {
     if !paths.isEmpty { return paths }
     if let root {
-      guard (try? System.status(of: root))?.kind == .folder else {
+      guard System.isFolder(root) else {
         throw ValidationError("Nothing to verify: there is no folder '\(root)' here.")
       }
       return [root]
@@ -207,7 +206,7 @@ struct VerifyCommand: ParsableCommand {
     }
   }
 
-  /// This run's command as far as it chooses what is verified, for hints that are pasted.
+  /// The part of this run's command that chooses the layouts, for hints that are pasted into a shell.
   private var command: String {
     let kinds = formats.map { $0.formats.map(\.name).joined(separator: ",") }
     let values = [

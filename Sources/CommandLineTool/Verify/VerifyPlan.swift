@@ -182,7 +182,7 @@ struct VerifyPlan: Sendable {
       references: isPart ? hash(concerned.map { ($0, joined(references, $0)) }) : "")
   }
 
-  /// An error: folders and files that cannot be read.
+  /// The error that folders or files cannot be read.
   struct Unreadable: Error {
     var entries: [(path: String, error: FileError)]
 

@@ -14,28 +14,17 @@ struct VerifyRun {
   let style: MessageStyle
   let jobs: Int
   /// The files that must not be written, and those that were.
-  private var outputs: OutputClaims
+  private(set) var outputs: OutputClaims
 
-  private(set) var verification: Verification
+  private(set) var verification = Verification(references: "")
   private(set) var status = ExitStatus.allWell
   /// The references of this run's layouts, by the layouts' names; `nil` where a layout has errors.
-  private var claims: [String: Set<String>?] = [:]
+  private(set) var claims: [String: Set<String>?] = [:]
 
-  init(
-    plan: VerifyPlan, base: String?, kinds: ReferenceKinds, verifier: LayoutVerifier, shard: Shard?,
-    record: RecordChoice, takesProblems: Bool, results: ResultsFolder, outputs: OutputClaims,
-    style: MessageStyle,
-    jobs: Int
-  ) {
-    (self.outputs, self.takesProblems) = (outputs, takesProblems)
-    (self.plan, self.base, self.kinds, self.verifier) = (plan, base, kinds, verifier)
-    (self.shard, self.record, self.results, self.style, self.jobs) = (shard, record, results, style, jobs)
+  mutating func run() {
     verification = Verification(
       references: plan.references, shard: shard,
       scope: plan.scope(verifier, kinds: kinds, isPart: shard != nil))
-  }
-
-  mutating func run() {
     // 1. This part's layouts against their references.
     let names = shard?.names(of: plan.names) ?? plan.names
     let (plan, base, verifier, style) = (plan, base, verifier, style)
@@ -55,7 +44,7 @@ struct VerifyRun {
       print(item)
       verification.cases.append(item)
     }
-    // 3. In order.
+    // 3. Sort the results.
     verification.arrange()
     worsen()
   }
@@ -66,9 +55,8 @@ struct VerifyRun {
     let rest = plan.referenceFiles.filter { path in
       kinds.cover(path) && plan.concerns(path) && (shard?.owns(splitExtension(path).stem) ?? true)
     }
-    var cases: [VerifiedCase] = []
-    // Layouts outside of this run are read on a thread whose stack is large enough for any.
-    workInOrder(count: 1, threads: 1) { _ in
+    // Layouts outside of this run are read, too.
+    return onLargeStack {
       var known = claims
       return Verification.unclaimed(rest, layouts: Set(plan.paths.keys)) { name in
         if let paths = known[name] { return paths }
@@ -77,10 +65,7 @@ struct VerifyRun {
         known.updateValue(paths, forKey: name)
         return paths
       }
-    } take: {
-      cases = $0
     }
-    return cases
   }
 
   /// Keeps evidence of a reference without a layout, so that readers see what would be removed.

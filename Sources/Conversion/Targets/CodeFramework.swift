@@ -71,18 +71,15 @@ extension UIKitCode {
         break
       }
     }
-    switch view.kind {
-    case .label, .box:
+    if view.kind == .label || view.kind == .box {
       return view.lineLimit == 1
         ? "NSTextField(labelWithString: \(title))" : "NSTextField(wrappingLabelWithString: \(title))"
-    case .button where view.className == nil || view.className == "button":
-      return "NSButton(title: \(title), target: nil, action: nil)"
-    case .button, .field, .image, .stack, .scroll, .guide, .view, .switch, .slider, .stepper, .segments,
-      .progress,
-      .spinner, .pages, .search, .textview, .picker, .datepicker, .navbar, .tabbar, .toolbar, .divider, .icon:
-      let element = view.className.flatMap { InterfaceElement.appKit[$0] }
-      return "\(element?.className ?? view.kind.traits.appKit)()"
     }
+    if view.kind == .button, view.className == nil || view.className == "button" {
+      return "NSButton(title: \(title), target: nil, action: nil)"
+    }
+    let element = view.className.flatMap { InterfaceElement.appKit[$0] }
+    return "\(element?.className ?? view.kind.traits.appKit)()"
   }
 
   /// The statements that set the properties of a view of AppKit.
@@ -116,20 +113,13 @@ extension UIKitCode {
     if let alignment = view.textAlignment, view.kind != .button {
       texts.append("alignment = .\(alignment.rawValue)")
     }
-    for (name, values, standard) in [
-      ("Hugging", view.hugging, Priority.low), ("CompressionResistance", view.compression, Priority.high),
-    ] {
-      for axis in Axis.allCases where values[axis] != standard {
-        texts.append(
-          "setContent\(name)Priority(NSLayoutConstraint.Priority(rawValue: \(spelled(values[axis]))), for: .\(axis.rawValue))"
-        )
-      }
-    }
+    texts += priorities("Hugging", view.hugging, standard: Priority.low)
+    texts += priorities("CompressionResistance", view.compression, standard: Priority.high)
     // Controls draw themselves.
     if view.kind == .view, view.control == nil, let fill = view.fill.given {
-      texts += ["wantsLayer = true", "layer?.backgroundColor = \(appKitColor(fill)).cgColor"]
+      texts += ["wantsLayer = true", "layer?.backgroundColor = \(color(fill)).cgColor"]
     }
-    if view.kind == .label, let ink = view.textColor.given { texts.append("textColor = \(appKitColor(ink))") }
+    if view.kind == .label, let ink = view.textColor.given { texts.append("textColor = \(color(ink))") }
     if view.isHidden { texts.append("isHidden = true") }
     return texts
   }
@@ -159,11 +149,5 @@ extension UIKitCode {
       "orientation = .\(stack.axis.rawValue)", "spacing = \(spelled(stack.spacing))",
       "alignment = .\(alignment)", "distribution = .\(distribution)",
     ] + insets
-  }
-
-  private func appKitColor(_ color: Color) -> String {
-    func share(_ channel: UInt8) -> String { channel == 0 ? "0" : channel == 255 ? "1" : "\(channel) / 255" }
-    return
-      "NSColor(srgbRed: \(share(color.red)), green: \(share(color.green)), blue: \(share(color.blue)), alpha: \(share(color.alpha)))"
   }
 }

@@ -156,7 +156,7 @@ struct SLLExpressionText {
       let size = abs(coefficient)
       let product = size == 1 ? word : "\(word) * \(spelled(size))"
       if text.isEmpty {
-        // A sign belongs to a number.
+        // In SLL, a minus sign can only precede a number.
         text = coefficient < 0 ? "\(word) * \(spelled(coefficient))" : product
       } else {
         text += (coefficient < 0 ? " - " : " + ") + product

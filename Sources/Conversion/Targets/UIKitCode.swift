@@ -126,14 +126,11 @@ struct UIKitCode {
   private func properties(of view: View, _ id: ViewID) -> [String] {
     var texts: [String] = []
     if let text = view.kind == .box ? view.text ?? layout.writtenName(of: id) : view.text {
-      switch view.kind {
-      case .label, .box: texts.append("text = \(swiftLiteral(text))")
-      case .button: texts.append("setTitle(\(swiftLiteral(text)), for: .normal)")
-      case .field: texts.append("placeholder = \(swiftLiteral(text))")
-      case .view, .image, .guide, .stack, .scroll, .switch, .slider, .stepper, .segments, .progress, .spinner,
-        .pages, .search, .textview, .picker,
-        .datepicker, .navbar, .tabbar, .toolbar, .divider, .icon:
-        break
+      let literal = swiftLiteral(text)
+      if view.kind == .button {
+        texts.append("setTitle(\(literal), for: .normal)")
+      } else if view.kind.setsText {
+        texts.append("\(view.kind == .field ? "placeholder" : "text") = \(literal)")
       }
     }
     texts += view.controlProperties
@@ -181,16 +178,17 @@ struct UIKitCode {
     }
   }
 
-  private func priorities(_ name: String, _ values: PerAxis<Double>, standard: Double) -> [String] {
+  func priorities(_ name: String, _ values: PerAxis<Double>, standard: Double) -> [String] {
     Axis.allCases.filter { values[$0] != standard }.map { axis in
-      "setContent\(name)Priority(UILayoutPriority(rawValue: \(spelled(values[axis]))), for: .\(axis.rawValue))"
+      "setContent\(name)Priority(\(framework.priorityClass)(rawValue: \(spelled(values[axis]))), for: .\(axis.rawValue))"
     }
   }
 
-  private func color(_ color: Color) -> String {
+  func color(_ color: Color) -> String {
     func share(_ channel: UInt8) -> String { channel == 0 ? "0" : channel == 255 ? "1" : "\(channel) / 255" }
+    let start = framework == .uiKit ? "UIColor(red" : "NSColor(srgbRed"
     return
-      "UIColor(red: \(share(color.red)), green: \(share(color.green)), blue: \(share(color.blue)), alpha: \(share(color.alpha)))"
+      "\(start): \(share(color.red)), green: \(share(color.green)), blue: \(share(color.blue)), alpha: \(share(color.alpha)))"
   }
 
   /// The constraints for the intrinsic content sizes in the file, as UIKit makes them.

@@ -38,7 +38,7 @@ public enum VisualFormatTarget: ConversionTarget {
   }
 }
 
-/// An error: a notation cannot express a constraint, for a reason.
+/// The error that a notation cannot express a constraint, with the reason.
 struct ConversionRefusal: Error, Equatable {
   var reason: ConversionFinding.Reason
 

@@ -103,7 +103,7 @@ extension Placer {
     return false
   }
 
-  /// Returns whether a line may run there: it crosses no text, and mostly no line either.
+  /// Returns whether a line may run along a route: it must not cross a text and, unless that is allowed, no other line.
   private mutating func isOpen(_ route: [Point], mayCrossLines: Bool) -> Bool {
     attemptsLeft -= 1
     if route.count == 1 { return true }

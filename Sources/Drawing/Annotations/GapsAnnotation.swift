@@ -76,7 +76,7 @@ extension Placer {
     }
   }
 
-  /// The legend's words for one without a place: `8 between a and b`, `8 above a`.
+  /// The legend's words for a gap that found no room: `8 between a and b`, `8 above a`.
   fileprivate func words(for gap: NeighborGap) -> String {
     if let sentence = gap.sentence { return sentence }
     let (isAcross, length) = (gap.axis == .horizontal, gap.words)
@@ -88,7 +88,7 @@ extension Placer {
     }
   }
 
-  /// Draws a gap by itself, or one of those with the same ends.
+  /// Draws a gap by itself, else one of the gaps with the same ends.
   fileprivate mutating func placeAnywhere(_ gap: NeighborGap) -> Bool {
     ([gap.across] + gap.repeats).contains { across in
       var gap = gap

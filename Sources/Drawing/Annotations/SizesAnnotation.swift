@@ -137,8 +137,8 @@ extension Placer {
     return equal
   }
 
-  /// Each size once; for each superview, the views that fill it, which are measured with it; and the views that are
-  /// not completely visible.
+  /// Returns each size once; for each superview, the views that fill it, which are measured with it; and the views that
+  /// are not completely visible.
   private func distinctSizes() -> (
     sizes: [MeasuredSize], filling: PerAxis<[Int: [Int]]>, hidden: [(axis: Axis, position: Int)]
   ) {
@@ -192,8 +192,8 @@ extension Placer {
   }
 
   private static let mostMembers = 4
-  /// The number of rows. It is limited on the right, so that a picture's width does not depend on them; one more is
-  /// the canvas's.
+  /// The number of rows besides that of the canvas's own size. It is limited on the right, so that a picture's width
+  /// does not depend on the sizes.
   private static func rows(_ axis: Axis) -> Int { axis == .horizontal ? 8 : 3 }
   /// The room for the rows on the right.
   static let besideForSizes = 82.0
@@ -239,7 +239,7 @@ extension Placer {
     return false
   }
 
-  /// The legend's words for one without a place: `title 52 wide`.
+  /// The legend's words for a size that found no room: `title 52 wide`.
   fileprivate func words(for size: EqualSizes) -> String {
     let names = size.spans.prefix(3).map { name($0.members[0]) }.joined(separator: ", ")
     let more = size.spans.count > 3 ? " and \(size.spans.count - 3) more" : ""
@@ -281,7 +281,7 @@ extension Placer {
       let measure = Measure(
         axis: axis, parts: [Measure.Part(span: size.span, faces: view)], words: words, tone: look.measure)
       let sides = [(leg: view.high, way: 1.0), (leg: view.low, way: -1.0)]
-      // 1. Next to it; then past its name.
+      // 1. Try next to the view, then beyond its name.
       for distance in [8.0, 16, 24, 34, 44, 54, 64, 76, 88] {
         for (leg, way) in sides
         where canStand(size, about: position, at: leg + way * distance, from: leg)
@@ -293,13 +293,13 @@ extension Placer {
           return true
         }
       }
-      // 2. In it.
+      // 2. Try in the view.
       let levels =
         view.length > 14
         ? [7.0, 11].flatMap { [view.high - $0, view.low + $0] } + [0.75, 0.25, 0.5].map { view.at($0) } : []
       let inside = levels.filter { self.view(at: axis.point(size.span.middle, at: $0)) == position }
       if inside.contains(where: { place(measure, at: MeasurePlace(level: .at($0))) }) { return true }
-      // 3. With its number farther away.
+      // 3. Try with the number farther away.
       for (leg, way) in sides {
         let level = leg + 4.5 * way
         let owner = self.view(at: axis.point(size.span.middle, at: level))
@@ -309,7 +309,7 @@ extension Placer {
       if inside.contains(where: { place(measure, at: MeasurePlace(level: .at($0), numbers: [.led])) }) {
         return true
       }
-      // 4. In it or next to it, across other lines.
+      // 4. Try in the view or next to it, across other lines.
       if inside.contains(where: { place(measure, at: MeasurePlace(level: .at($0), acrossLines: true)) }) {
         return true
       }

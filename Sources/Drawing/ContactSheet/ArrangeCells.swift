@@ -135,7 +135,7 @@ private struct Unit {
   }
 }
 
-/// The greatest width of rows, in points: 4,000, or more where many cells would become a tower.
+/// The greatest width of rows, in points: 4,000, or more where many cells would make the picture much too tall.
 private func widestRow(of cells: [CaptionedCell], gap: Double) -> Double {
   let area = cells.reduce(0) { $0 + ($1.width + gap) * (rowHeight([$1]) + gap) }
   return max(4_000, 1.25 * (pageRatio * area).squareRoot())

@@ -73,7 +73,7 @@ private func drawOnce(
   let arranged =
     SheetGrid(cells, columns: unit, theme: theme, measuring: text)?.arranged(theme: theme)
     ?? arrange(cells, unit: unit, theme: theme, measuring: text)
-  // 4. Collect the nodes of all.
+  // 4. Collect the nodes of all canvases.
   var nodes = zip(cells, zip(entries, arranged.nodes)).map { cell, entry in
     SceneNode.group(SceneGroup(id: entry.0.label, title: cell.canvas.title, children: entry.1))
   }

@@ -21,7 +21,7 @@ struct ControlDrawing<Measurer: TextMeasurer> {
     let blue = Color(rgb: 0x007AFF)
     return view.control?.tint.resolved(blue, isDark: theme.isDark) ?? blue
   }
-  /// The tint as the theme fills areas with it.
+  /// The tint in which the theme fills areas.
   var accent: Color { theme.ownFill(tint).fill }
 
   func nodes(_ control: Control) -> [SceneNode] {

@@ -83,7 +83,7 @@ extension ControlDrawing {
       case .search:
         nodes.append(shape(.rectangle(chip, cornerRadius: 6), fill: paper, stroke: faint))
         nodes += text(
-          "Search", style: style, color: theme.ink(theme.field.ink, on: paper),
+          "Search", style: style, color: theme.faintInk(ink, on: paper),
           in: Rect(x: x + 22, y: chip.y, width: width - 26, height: chip.height), .natural)
       case .space: break
       }

@@ -147,10 +147,7 @@ private let symbolTable = """
   """
 
 /// The forms by name.
-private let symbolLines: [Substring: Substring] = Dictionary(
+let symbolLines: [Substring: Substring] = Dictionary(
   uniqueKeysWithValues: symbolTable.split(separator: "\n").compactMap { line in
     line.firstIndex(of: ":").map { (line[..<$0], line[line.index(after: $0)...].drop { $0 == " " }) }
   })
-
-/// The names of all symbols that have lines of their own.
-var symbolNames: [String] { symbolLines.keys.map(String.init).sorted() }

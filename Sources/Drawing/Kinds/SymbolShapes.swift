@@ -8,7 +8,7 @@ extension ControlDrawing {
     let field = Rect(
       x: frame.x + 8, y: frame.midY - height / 2, width: max(0, frame.width - 16), height: max(0, height))
     guard field.width > 40, field.height > 12 else { return [] }
-    let gray = view.textColor.resolved(nil, isDark: theme.isDark) ?? theme.ink(theme.field.ink, on: track)
+    let gray = view.textColor.resolved(nil, isDark: theme.isDark) ?? theme.faintInk(ink, on: track)
     let size = 14.0
     let glass = Rect(
       x: isMirrored ? field.maxX - 8 - size : field.x + 8, y: field.midY - size / 2, width: size, height: size

@@ -15,7 +15,7 @@ struct SharedNames {
   static let most = 200
   var count: Int { numbers.count }
 
-  /// The number of a view's name, a new one where it has none.
+  /// Returns the number of a view's name, and assigns one if it has none.
   mutating func number(of name: String, view: Int) -> Int {
     let key = Key(name: name, view: view)
     if let known = numbers[key] { return known }

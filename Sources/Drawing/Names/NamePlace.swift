@@ -94,7 +94,7 @@ extension Placer {
     let (view, seen) = (views[position], views[position].seen)
     let box = box(of: size, at: place, in: seen.room(for: size, beside: axis, at: distance))
     guard inner.contains(box.inset(by: -clearance)) else { return nil }
-    // It must be on the superview itself, on a sibling that lies behind all of the view, or around a canvas that
+    // The name must be on the superview itself, on a sibling that lies behind all of the view, or around a canvas that
     // views extend beyond.
     let owner = self.view(at: box.middle)
     let isOnCard =
@@ -107,7 +107,7 @@ extension Placer {
     var leader = Leader(from: box, to: seen, hasDot: !view.isPoint)
     // A dot that touches a letter would read as a part of it.
     if view.text?.frame.inset(by: -3.25).holds(leader.line.to) == true { leader.hasDot = false }
-    // It crosses no edge, no other line, and no text except its own view's at its end.
+    // The leader line crosses no edge, no other line, and no text except its own view's at its end.
     guard obstacles.isFree(leader.frame, from: owner, to: Obstacles.line),
       leader.length <= 3 || isFreeOfText(leader.shortened(by: 3).frame)
     else { return nil }
@@ -121,8 +121,8 @@ extension Placer {
     let frame = views[position].seen
     let isOutside = fit == .outside || fit == .outsideOverLines
     if isOutside, views[position].text == nil { return nil }
-    // Half of it is outside above and below, and less beside the view, where the next one may be near; more where a
-    // text fills the view.
+    // Half of the name is outside above and below the view; less of it beside the view, where the next one may be near;
+    // more of it where a text fills the view.
     let (beside, above) =
       isOutside
       ? (size.width + Obstacles.besideText + 0.25, size.height + 0.5)
@@ -132,7 +132,7 @@ extension Placer {
       vertically: min(-above, (frame.height - size.height) / 2))
     guard let room = around.visiblePart(in: inner) else { return nil }
     let box = box(of: size, at: place, in: room)
-    // A line of an annotation would strike it through.
+    // A line of an annotation would strike through the name.
     guard inner.contains(box),
       obstacles.isFree(box, from: fit == .outline ? position + 1 : Obstacles.inFront),
       fit != .outside || isApart(box, of: position), isFreeOfLines(box)
@@ -182,7 +182,7 @@ extension DrawnView {
     return true
   }
 
-  /// Returns whether words there would be read as part of the view's text: on one of its lines and near its end.
+  /// Returns whether words in a box would be read as part of the view's text: on one of its lines and near its end.
   fileprivate func readsOn(in box: Rect, within distance: Double) -> Bool {
     guard look.text == .leading, let text else { return false }
     return text.lines.contains { line in

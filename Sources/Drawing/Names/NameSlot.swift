@@ -8,7 +8,7 @@ struct NameSlot {
 
   /// The distance from its view's edges.
   enum Fit: Equatable {
-    /// Inside, at the theme's distance beside and above; the same beside, and less above; less on both.
+    /// Inside: at the theme's distances, with less space above, with less space on all sides.
     case roomy, flat, close
     /// Inside, clear of rounded corners.
     case round, roundClose

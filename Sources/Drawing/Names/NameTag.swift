@@ -21,7 +21,7 @@ struct NameTag {
       // Whatever the name's size, bold words on color have to be readable.
       let label = MarkLabel(
         word.text, mark: word.mark, fontSize: max(7, 0.82 * fontSize), theme: theme, measuring: measurer)
-      // The name's center is that of its lowercase letters and capitals, where a badge's text has it, too.
+      // A name is centered between the middles of its lowercase letters and its capitals, like a badge's text.
       if !isStacked, size.height < label.size.height {
         self.name.origin.y += (label.size.height - size.height) / 2
         size.height = label.size.height

@@ -76,7 +76,7 @@ extension Placer {
     return name.showsText ? roomy : roomy + slots(sizes.map { [$0] }) { _ in [[.tight]] }
   }
 
-  /// A large group's slot is decided by some of it, neighbors among them, so that the time is linear.
+  /// Returns some names of a large group, including neighbors: they decide its slot, so that the time is linear.
   private func sample(of group: [Int]) -> [Int] {
     let (runs, length) = (4, 16)
     if group.count <= 2 * runs * length { return group }
@@ -110,7 +110,7 @@ extension Placer {
     return places
   }
 
-  /// Writes what has a place, and returns what has none.
+  /// Draws the names that have a place, and returns the others.
   private mutating func write(_ places: [NamePlace?], _ group: [Int], _ slot: NameSlot? = nil) -> [Int] {
     if let slot, slot.sizes != nil, slots[view(of: group)] == nil { slots[view(of: group)] = slot }
     return zip(group, places).compactMap { number, place in
@@ -120,7 +120,9 @@ extension Placer {
     }
   }
 
-  /// - Parameter mark: the name's number, if that is drawn in its place.
+  /// Draws a name in its place.
+  ///
+  /// - Parameter mark: the name's number, if that is drawn instead.
   mutating func write(_ place: NamePlace, of name: NameCandidate, mark: NumberMark? = nil) {
     placed.names.append((name.position, place.box, place.leader))
     let view = views[name.position]

@@ -20,8 +20,8 @@ extension Placer {
     let wanted = Set(all.prefix(max(0, SharedNames.most - known.count)))
     placed.leftOut.add("name", count: all.count - wanted.count)
     let size = mark(known.count + wanted.count).size
-    // 2. Find a place for each: one for a group, or at least one for itself. Groups come first, as they have less
-    //    choice.
+    // 2. Find a place for each number: one that its group shares, or else one of its own. Groups come first, as they
+    //    have less choice.
     let order =
       groups.indices.filter { groups[$0].count > 1 } + groups.indices.filter { groups[$0].count == 1 }
     for (group, marks) in order.map({ (groups[$0], marks[$0]) }) {

@@ -9,11 +9,6 @@ public struct AnnotationInk: Sendable, Equatable {
     public var ink: Color
     /// The color of lines, at least 3:1 on the canvas and around it.
     public var line: Color
-
-    public init(ink: Color, line: Color) {
-      self.ink = ink
-      self.line = line
-    }
   }
 
   /// The tone of measures: sizes, gaps.
@@ -42,12 +37,6 @@ public struct AnnotationInk: Sendable, Equatable {
   public var gridDash: [Double] = []
   /// The dashes of the lines with coordinates.
   public var strongGridDash: [Double] = []
-
-  public init(measure: Tone, guide: Tone, tie: Tone) {
-    self.measure = measure
-    self.guide = guide
-    self.tie = tie
-  }
 
   /// The colors on light backgrounds.
   public static let onLight = AnnotationInk(

@@ -217,7 +217,7 @@ extension DrawnView {
 
 extension SceneShape.Outline {
   /// The rectangle around its points.
-  fileprivate var box: Rect {
+  var box: Rect {
     switch self {
     case .rectangle(let box, _), .ellipse(let box): return box
     case .path(let steps):

@@ -13,7 +13,7 @@ struct OmittedAnnotations {
 
   var isEmpty: Bool { parts.isEmpty }
 
-  /// Adds one, or several without words.
+  /// Adds a mark, or several without words.
   ///
   /// - Parameters:
   ///   - noun: the noun for one of them: `gap`.
@@ -29,15 +29,15 @@ struct OmittedAnnotations {
     }
   }
 
-  /// The number of those with one of some nouns.
+  /// The number of omitted marks that have one of these nouns.
   func count(of nouns: [String]) -> Int {
     parts.reduce(0) { count, part in
       nouns.contains(part.noun) ? count + part.stated.count + part.derived.count + part.others : count
     }
   }
 
-  /// All of them in words, and shorter words for a legend where that would be too long to be read: the stated ones,
-  /// and the number of others.
+  /// All omitted marks in words, and shorter words for a legend where that would be too long to be read: the stated
+  /// ones, and the number of others.
   var words: (whole: [String], short: [String]) {
     var (whole, short): ([String], [String]) = ([], [])
     for part in parts {

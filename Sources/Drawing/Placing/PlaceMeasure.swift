@@ -90,7 +90,7 @@ extension Placer {
       for distance in isInside ? [1.5, 6, 14, 24, 34] : [6.0, 14, 24] {
         for isAfter in [false, true] {
           let to = isAfter ? faces.high + distance : faces.low - distance
-          // A long one would look like a line of the layout; another level is nearer to a side.
+          // A long leader line would look like a line of the layout; another level is nearer to a side.
           if abs(to - line.level) > Self.longestLeader { continue }
           let leader = axis.line(along: place, from: line.level, to: to)
           guard isFreeOfText(leader.inset(by: -0.75)), isFreeOfLines(leader),

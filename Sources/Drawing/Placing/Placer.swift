@@ -82,7 +82,7 @@ struct Placer {
     focus.map { focus in positions.contains { $0.map(focus.core.contains) ?? false } } ?? true
   }
 
-  /// Returns whether a view is one of those, or a superview or neighbor of one.
+  /// Returns whether a view is one that the picture is about, or a superview or neighbor of one.
   func isNearFocus(_ position: Int) -> Bool { focus?.surroundings.contains(position) ?? true }
 
   /// A view's name in the legend.
@@ -134,7 +134,7 @@ struct Placer {
     return (color.map { [.plate(under: letters.inset(by: 0.75), of: $0)] } ?? []) + [.text(text)]
   }
 
-  /// Has the legend explain a sign, once.
+  /// Adds the explanation of a sign to the legend, unless it is there already.
   mutating func explain(_ words: String) {
     if !placed.notes.contains(words) { placed.notes.append(words) }
   }

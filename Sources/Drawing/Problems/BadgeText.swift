@@ -32,10 +32,12 @@ struct BadgeText {
     width = discs + (words.map { $0.width + (discs > 0 ? 1 : 0) } ?? -Self.gap)
   }
 
+  /// The nodes of the words and discs.
+  ///
   /// - Parameters:
-  ///   - start: the middle of its left end.
-  ///   - ink: of words and discs.
-  ///   - ground: of the digits on those.
+  ///   - start: the middle of the left end.
+  ///   - ink: the color of words and discs.
+  ///   - ground: the color of the digits on the discs.
   func nodes(at start: Point, ink: Color, on ground: Color) -> [SceneNode] {
     var nodes: [SceneNode] = []
     var x = start.x

@@ -7,6 +7,8 @@ struct MarkLabel {
   private let mark: Theme.Mark
   let size: Size
 
+  /// Creates a label.
+  ///
   /// - Parameter fontSize: the font size; `nil` for that of labels beside views.
   init(
     _ words: String, mark: Theme.Mark, fontSize: Double? = nil, theme: Theme,
@@ -38,7 +40,8 @@ struct BadgeWords {
   var mark: Theme.Mark
 
   /// The badges of a view, the worst first. Outlines and lengths show which views take part in a conflict; the badge is
-  /// for what was left out. `isCrowd` is for so many ambiguous views that their outlines have to do.
+  /// for what was left out. `isCrowd` means that there are too many ambiguous views for badges: they only have
+  /// outlines.
   static func of(_ problems: ViewProblems, isCrowd: Bool, theme: Theme) -> [BadgeWords] {
     var words: [BadgeWords] = []
     if problems.isLeftOut {

@@ -209,12 +209,8 @@ extension Placer {
     placed.problems.append(.group(SceneGroup(children: label.nodes(in: box))))
   }
 
-  /// Has the legend explain a sign.
+  /// Makes the legend explain a sign.
   mutating func sign(_ sign: Legend.Sign) {
     if !placed.signs.contains(sign) { placed.signs.append(sign) }
   }
-}
-
-extension FrameValue {
-  fileprivate var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
 }

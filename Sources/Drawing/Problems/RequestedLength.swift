@@ -30,7 +30,7 @@ struct RequestedLength {
   var isAlignment = false
   /// The legend's words for the failure: `too much`; `nil` where it is satisfied.
   var verdict: String?
-  /// Indicates whether UIKit made it by itself.
+  /// Indicates whether UIKit made the constraint itself.
   var isSystems = false
 
   /// The place of the length if it were satisfied: from the end that stays to the place of the other end.
@@ -78,7 +78,7 @@ extension RequestedLength {
   /// at least 0.
   ///
   /// - Parameters:
-  ///   - remark: on the conflict that it is a member of.
+  ///   - remark: the remark on the constraint's conflict.
   ///   - assumed: views whose sizes are made up.
   init?(
     _ member: ConstraintOrigin, isLeftOut: Bool, _ remark: ConflictRemark? = nil,
@@ -121,7 +121,7 @@ extension RequestedLength {
     if isLeftOut { (number, verdict) = (remark?.number, remark?.verdict) }
     if isLeftOut, let step = remark?.step { found = wanted + step }
     guard start.isFinite, end.isFinite, wanted.isFinite, move.to.isFinite else { return nil }
-    // Distances are easier to read above 0.
+    // Positive distances are easier to read.
     if second != nil, wanted < -1e-9 || (abs(wanted) <= 1e-9 && found < 0) {
       (wanted, found) = (0 - wanted, 0 - found)
       relation = relation.turned

@@ -16,7 +16,7 @@ extension Theme {
     theme.name = "print"
     theme.background = white
     theme.sheet = tint(strokeWidth: 0.5)
-    // Names and labels are on them, so that their outlines show the depth.
+    // Names and labels lie on containers, so outlines instead of fills show the depth.
     theme.containers = [
       tint(strokeWidth: 1.25), tint(strokeWidth: 0.75, dash: [8, 2, 2, 2]),
       tint(strokeWidth: 1.25, dash: [6, 3]),

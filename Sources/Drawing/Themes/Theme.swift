@@ -16,18 +16,6 @@ public struct Theme: Sendable, Equatable {
     public var strokeWidth: Double?
     /// The dashes of the outline, in points; `nil` is the theme's for the kind.
     public var dash: [Double]?
-
-    public init(
-      fill: Color?, stroke: Color?, ink: Color, pattern: Pattern? = nil, strokeWidth: Double? = nil,
-      dash: [Double]? = nil
-    ) {
-      self.fill = fill
-      self.stroke = stroke
-      self.ink = ink
-      self.pattern = pattern
-      self.strokeWidth = strokeWidth
-      self.dash = dash
-    }
   }
 
   /// The mark of a view that has a problem; it has to be understood without its color.
@@ -41,21 +29,9 @@ public struct Theme: Sendable, Equatable {
     /// The color of the lines that hatch the view; `nil` for none.
     public var hatch: Color?
     /// The kind of lines that hatch it.
-    public var hatchLines: Pattern.Lines
+    public var hatchLines = Pattern.Lines.rising
     /// The color of the badge, which then has an outline like the view's; `nil` is `color`, without an outline.
     public var badge: Color?
-
-    public init(
-      color: Color, ink: Color, dash: [Double], hatch: Color?, hatchLines: Pattern.Lines = .rising,
-      badge: Color? = nil
-    ) {
-      self.color = color
-      self.ink = ink
-      self.dash = dash
-      self.hatch = hatch
-      self.hatchLines = hatchLines
-      self.badge = badge
-    }
   }
 
   /// Lines across the canvas, behind all views.
@@ -70,15 +46,6 @@ public struct Theme: Sendable, Equatable {
     public var spacing: Double
     /// The width of a line, in points.
     public var width: Double
-
-    public init(color: Color, strongColor: Color, strongEvery: Int, spacing: Double, width: Double) {
-      precondition(strongEvery > 1 && spacing > 0, "a grid has lines between its strong ones")
-      self.color = color
-      self.strongColor = strongColor
-      self.strongEvery = strongEvery
-      self.spacing = spacing
-      self.width = width
-    }
   }
 
   /// The theme's name on the command line.

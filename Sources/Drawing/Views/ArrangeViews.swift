@@ -154,8 +154,8 @@ private func place(
   return view
 }
 
-/// The tone of a translucent color where fills become patterns: hatching over hatching would be a third pattern. It
-/// is used only where all of the view lies on one fill, of which it hides nothing else; `nil` elsewhere.
+/// The tone of a translucent color where fills become patterns, since hatching over hatching would be a third pattern.
+/// It is used only where all of the view lies on one fill and hides nothing else in it; `nil` elsewhere.
 private func tone(
   of own: Color?, at position: Int, _ views: [DrawnView], _ grounds: BackdropColors, theme: Theme
 ) -> Color? {

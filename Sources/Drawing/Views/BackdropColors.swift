@@ -27,9 +27,11 @@ struct BackdropColors {
   private let page: Ground
   private static let mostTranslucent = 64
 
+  /// Collects the colors.
+  ///
   /// - Parameters:
-  ///   - fills: what each view is painted with, back to front; `nil` for nothing that is seen.
-  ///   - own: the same as the file has it, light and dark.
+  ///   - fills: the color that each view is painted with, back to front; `nil` for an invisible one.
+  ///   - own: the same colors as the file gives them, light and dark.
   init(_ views: [DrawnView], fills: [Color?], own: [ViewColor?], within bounds: Rect, theme: Theme) {
     let seen = views.indices.map { views[$0].isBeyond ? nil : fills[$0] }
     opaque = ItemBuffer(

@@ -7,7 +7,8 @@ extension Arrangement {
   /// - Parameter limit: the position of the first view that does not count.
   func color(at point: Point, below limit: Int = .max) -> Color {
     let ground = grounds.ground(at: point, below: limit) ?? grounds.ground(at: point)
-    return controlShapes(at: point, below: limit).reduce(ground.color) { ground, shape in
+    let place = Rect(x: point.x, y: point.y, width: 0, height: 0)
+    return controlShapes(in: place, at: point, below: limit).reduce(ground.color) { ground, shape in
       shape.fill?.composited(over: ground) ?? ground
     }
   }
@@ -17,14 +18,17 @@ extension Arrangement {
   func ink(
     _ wanted: Color, in letters: Rect, below limit: Int = .max, theme: Theme
   ) -> (ink: Color, plate: Color?) {
-    let places = [0.5, 0.05, 0.95].map { Point(x: letters.x + $0 * letters.width, y: letters.midY) }
-    let colors = places.map { color(at: $0, below: limit) }
-    let ink = theme.ink(wanted, on: colors[0])
-    let shapes = places.map { controlShapes(at: $0, below: limit).map(\.outline) }
-    if shapes.allSatisfy({ $0 == shapes[0] }) { return (ink, nil) }
+    let ground = color(at: letters.middle, below: limit)
+    let ink = theme.ink(wanted, on: ground)
+    let crossed = controlShapes(in: letters, at: letters.middle, below: limit).filter {
+      !$0.outline.box.contains(letters.inset(by: 1))
+    }
+    if crossed.isEmpty { return (ink, nil) }
     // The plate is there in all themes, and may be invisible.
+    let below = grounds.ground(at: letters.middle).color
+    let colors = [below] + crossed.compactMap { $0.fill?.composited(over: below) }
     let isRead = colors.allSatisfy { ink.contrast(with: $0) >= Theme.leastContrast }
-    return (ink, colors[0].withAlpha(isRead ? 0 : 255))
+    return (ink, ground.withAlpha(isRead ? 0 : 255))
   }
 
   /// Gives the texts of views that lie on controls colors that can be read on those.
@@ -42,32 +46,39 @@ extension Arrangement {
     }
   }
 
-  /// The filled shapes of controls that are visible at a place, back to front.
-  private func controlShapes(at point: Point, below limit: Int) -> [SceneShape] {
+  /// The filled shapes of controls that reach into a box, back to front, and are not hidden at a place; no glyphs.
+  private func controlShapes(in box: Rect, at point: Point, below limit: Int) -> [SceneShape] {
     if controls.isEmpty { return [] }
     let front = grounds.opaque.owner(at: point)
-    return controls.lazy.filter {
-      $0 < limit && ($0 >= front || front >= limit) && views[$0].frame.holds(point)
-    }
-    .flatMap { position in views[position].control.flatMap { $0.filledShapes(at: point) } }
+    return controls.filter { $0 < limit && ($0 >= front || front >= limit) && views[$0].frame.overlaps(box) }
+      .flatMap { views[$0].control.flatMap(\.filledShapes) }.filter { $0.outline.reaches(into: box) }
   }
 }
 
 extension SceneNode {
-  /// The shapes in it that fill a place, except for glyphs.
-  fileprivate func filledShapes(at point: Point) -> [SceneShape] {
+  /// The filled shapes in it, except for glyphs.
+  fileprivate var filledShapes: [SceneShape] {
     switch self {
     case .text: return []
-    case .group(let group): return group.children.flatMap { $0.filledShapes(at: point) }
+    case .group(let group): return group.children.flatMap(\.filledShapes)
     case .shape(let shape):
-      if shape.fill == nil { return [] }
-      switch shape.outline {
-      case .path: return []
-      case .rectangle(let box, _): return box.holds(point) ? [shape] : []
-      case .ellipse(let box):
-        let (x, y) = (2 * (point.x - box.midX) / box.width, 2 * (point.y - box.midY) / box.height)
-        return x * x + y * y <= 1 ? [shape] : []
-      }
+      if case .path = shape.outline { return [] }
+      return shape.fill == nil ? [] : [shape]
+    }
+  }
+}
+
+extension SceneShape.Outline {
+  /// Returns whether a box has a common point with the outline's inside, which a point's box has, too.
+  fileprivate func reaches(into box: Rect) -> Bool {
+    switch self {
+    case .path: return false
+    case .rectangle(let rect, _):
+      return rect.x <= box.maxX && box.x <= rect.maxX && rect.y <= box.maxY && box.y <= rect.maxY
+    case .ellipse(let rect):
+      let x = (min(max(rect.midX, box.x), box.maxX) - rect.midX) / (rect.width / 2)
+      let y = (min(max(rect.midY, box.y), box.maxY) - rect.midY) / (rect.height / 2)
+      return x * x + y * y <= 1
     }
   }
 }

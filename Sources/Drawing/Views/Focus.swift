@@ -7,7 +7,7 @@ struct Focus {
   let core: Set<Int>
   /// The given views, their superviews and their neighbors.
   let surroundings: Set<Int>
-  /// The views that are drawn in full color: these, and the subviews of the given views.
+  /// The views that are drawn in full color: the surroundings, and the subviews of the given views.
   let vivid: Set<Int>
 
   /// Finds the views; returns `nil` where none of the names is a drawn view's.

@@ -21,7 +21,7 @@ struct LineColor {
     ]
   }
 
-  /// The node of a filled area, likewise.
+  /// The node of an area that is filled in these colors.
   func filled(_ outline: SceneShape.Outline) -> SceneNode {
     .shape(
       SceneShape(
@@ -31,8 +31,9 @@ struct LineColor {
 }
 
 extension Theme {
-  /// The first of some colors that is visible on everything that a line crosses; else the first of them with a
-  /// casing, or, where all of the background has the same source, without one the color whose worst contrast is best.
+  /// Returns the first of some colors that is visible on everything that a line crosses. Without such a color, it is
+  /// the one whose worst contrast is best if all of the background has the same source, else the first one with a
+  /// casing.
   func line(_ colors: [Color], on grounds: [BackdropColors.Ground]) -> LineColor {
     let seen = colors.first { color in grounds.allSatisfy { color.isSeen(on: $0.color) } }
     guard let first = grounds.first, grounds.contains(where: { $0.source != first.source }) else {

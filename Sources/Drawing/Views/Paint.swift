@@ -136,6 +136,12 @@ extension Theme {
     faintLines(ink, on: ground).first { $0.isSeen(on: ground) } ?? ink
   }
 
+  /// The color of text that is less important than other text, no stronger than is needed to be read.
+  func faintInk(_ ink: Color, on ground: Color) -> Color {
+    faintLines(ink, on: ground).first { $0.contrast(with: ground) >= Self.leastContrast }
+      ?? self.ink(ink, on: ground)
+  }
+
   fileprivate func faintLines(_ ink: Color, on ground: Color) -> [Color] {
     [128, 160, 192, 224, 255].map { ink.withAlpha($0).composited(over: ground) }
   }

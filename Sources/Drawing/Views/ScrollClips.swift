@@ -34,7 +34,7 @@ func scrolledContents(of solved: SolvedLayout, _ views: [DrawnView], on sheet: S
 }
 
 extension Arrangement {
-  /// Outlines of scroll views that are drawn once more, where contents cross them, by the position after all that a
+  /// The outlines of scroll views, drawn again where contents cross them, by the position after everything that a
   /// scroll view contains.
   func framesOverContents(of layout: Layout, theme: Theme) -> [Int: [SceneNode]] {
     var nodes: [Int: [SceneNode]] = [:]
@@ -75,7 +75,7 @@ extension Arrangement {
 }
 
 extension Rect {
-  /// The part of it inside another one; `nil` where none could be seen.
+  /// The part of the rectangle inside another one; `nil` where it is too small to be visible.
   func visiblePart(in other: Rect) -> Rect? {
     let part = Rect(
       minX: max(x, other.x), minY: max(y, other.y), maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))

@@ -40,7 +40,7 @@ extension LookLowering {
         view.fill = desktopFill(index)
       }
     case .push:
-      // Return, in base 64.
+      // This is the Return key in base 64.
       let isDefault =
         cell.child("string", key: "keyEquivalent")?.text.hasPrefix("DQ") == true
         && cell.flag("enabled") != false && element.flag("enabled") != false

@@ -68,7 +68,7 @@ extension ViewReader {
     for line in (element.child("columns")?.children ?? []) + (element.child("rows")?.children ?? []) {
       read(line, role: .gridLine, parent: parent)
     }
-    // By the id of the first of several merged cells: the rows and columns of all of them.
+    // The rows and columns of merged cells, by the id of the first of these cells.
     var merged: [String: (rows: [String], columns: [String])] = [:]
     for cell in cells.children {
       guard let head = cell["headOfMergedCell"] else { continue }

@@ -9,8 +9,8 @@ struct EdgeEvidence {
   var place: Double
 }
 
-/// For each constraint that ties one edge to another: the position of each by the other's saved frame. Frames that do
-/// not follow from their constraints are ignored.
+/// Returns, for each constraint that ties one edge to another, the position of each edge that the other's saved frame
+/// implies. Frames that do not follow from their constraints are ignored.
 func edgeWitnesses(
   _ constraints: [InterfaceConstraint], _ saved: SavedGeometry, among views: [InterfaceView]
 ) -> [EdgeEvidence] {

@@ -43,6 +43,8 @@ struct EnvironmentRow {
   /// The value, in points unless the fact has another unit.
   var value: Double
 
+  /// Creates a row.
+  ///
   /// - Parameter basis: the reason, or the place where it was observed.
   init(
     _ fact: EnvironmentFact, _ screens: [ScreenFamily] = ScreenFamily.allCases, on devices: [String] = [],

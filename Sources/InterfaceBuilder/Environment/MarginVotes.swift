@@ -4,8 +4,8 @@ import LayoutModel
 /// The evidence of saved frames for margins that the file leaves to the system: each constraint to one shows its
 /// position.
 struct MarginVotes {
-  /// The votes for each view: left, right, top, bottom; the last two not for a root, where they depend on the safe
-  /// area.
+  /// The votes for each view: left, right, top, bottom. A root has none for its top and bottom, which depend on the
+  /// safe area.
   private var votes: [Int: [[Double]]] = [:]
 
   /// Collects the votes.
@@ -37,7 +37,7 @@ struct MarginVotes {
     }
   }
 
-  /// The margins of the rule, except where votes agree on another one of the system's.
+  /// The margins that the rule gives, except where the votes agree on another margin that the system uses.
   func choose(_ rule: EdgeInsets, of view: Int) -> EdgeInsets {
     guard let votes = votes[view] else { return rule }
     func choose(_ edge: Int, _ rule: Double) -> Double {

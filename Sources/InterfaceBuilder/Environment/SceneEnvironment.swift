@@ -35,8 +35,8 @@ func rootSafeArea(
     right: max(0, other.right + insets.right - rule.right))
 }
 
-/// The size of a scene's root: the saved one; on another screen, a controller's view fills it as it fills the file's,
-/// and of a view on its own, those sides change that equal the screen's.
+/// The size of a scene's root: the saved one; on another screen, a controller's view fills that screen as it fills the
+/// file's, and a view on its own changes only the sides that equal those of the file's screen.
 func rootSize(of scene: InterfaceScene, in document: InterfaceDocument, _ saved: Size) -> Size {
   let screen = document.screen
   let size = scene.views[0].savedFrame == nil ? screen.size : saved

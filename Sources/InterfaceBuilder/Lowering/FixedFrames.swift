@@ -70,7 +70,7 @@ struct Springs: Equatable {
     func tie(
       _ attribute: Attribute, _ second: Attribute?, _ constant: Double, times multiplier: Double = 1
     ) -> Constraint {
-      // A scroll's subview has its frame here, as its content size does not matter.
+      // A scroll view's subview has its frame here, as its content size does not matter.
       let guide: LayoutGuide? =
         second?.isSize == false && scene.views[parent].showsPart ? .frame : nil
       return Constraint(

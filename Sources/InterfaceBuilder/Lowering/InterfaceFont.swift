@@ -93,8 +93,8 @@ extension InterfaceFont {
     }
   }
 
-  /// Creates the font of an attributed text: the average of its fragments by their numbers of letters; a line is as
-  /// high as the tallest. `nil` where there is none.
+  /// Creates the font of an attributed text: the average of its fragments, weighted by their numbers of letters; a line
+  /// is as high as the tallest. `nil` where there is none.
   private init?(fragmentsOf element: XMLElement) {
     var fragments: [(font: InterfaceFont, count: Double)] = []
     element.forEachDescendant { fragment in

@@ -72,7 +72,7 @@ struct ConstraintLowering {
     }
   }
 
-  /// Returns whether a view is in a scroll or a cell, so that it can move out from under bars.
+  /// Returns whether a view is in a scroll view or a cell, so that it can move out from under bars.
   private func isInScroll(_ view: Int) -> Bool {
     var next = view
     while let superview = scene.views[next].parent {

@@ -8,7 +8,7 @@ func viewNames(of scene: InterfaceScene) -> [String] {
     return (outlet: outlet, other: outlet ?? described(view))
   }
   var names = wanted.map { _ in "" }
-  // By name: the next number to try, so that thousands of equal names are counted once.
+  // The next number to try for each name, so that thousands of equal names are counted once.
   var numbers: [String: Int] = [:]
   func give(_ index: Int, _ name: String) {
     var unique = name

@@ -14,7 +14,7 @@ private func changedLines(from source: SourceText, to text: [UInt8]) -> [TextEdi
   if old == text { return [] }
   let shortest = min(old.count, text.count)
   var start = zip(old, text).prefix { $0 == $1 }.count
-  // Back to a line's start, where no character is cut in two.
+  // Move back to a line's start, so that no character is cut in two.
   while start > 0, old[start - 1] != UInt8(ascii: "\n") { start -= 1 }
   var end = zip(old.reversed(), text.reversed()).prefix { $0 == $1 }.count
   end = min(end, shortest - start)

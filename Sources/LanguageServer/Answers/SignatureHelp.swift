@@ -6,7 +6,7 @@ func signatureHelp(_ document: inout OpenDocument, _ parameters: JSONValue) thro
   guard let (signatures, count) = document.signatures(at: offset), !signatures.isEmpty else {
     return { $0.null() }
   }
-  // The shortest that has room for the value.
+  // The active form is the shortest that has a parameter for the value.
   let active = signatures.firstIndex { $0.parameters.count > count } ?? signatures.count - 1
   return { json in
     json.object(.compact) { json in
@@ -25,7 +25,7 @@ func signatureHelp(_ document: inout OpenDocument, _ parameters: JSONValue) thro
 extension OpenDocument {
   /// The forms of the property, statement or control before a place, and the number of its values before that place.
   fileprivate func signatures(at offset: Int) -> ([Signature], count: Int)? {
-    // 1. The statement that is here, or ends before blanks that do.
+    // 1. Find the statement at this place, or before the blanks at this place.
     guard let statement = reading.statements.last(where: { $0.start <= offset }) else { return nil }
     let gap = statement.end < offset ? source.utf8[statement.end..<offset] : []
     guard gap.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) else { return nil }

@@ -42,7 +42,7 @@ struct RequestError: Error, Equatable {
     RequestError(code: -32602, message: message)
   }
 
-  /// An error: the request was understood, but cannot be fulfilled.
+  /// The error of a request that was understood, but cannot be fulfilled.
   static func failed(_ message: String) -> RequestError { RequestError(code: -32803, message: message) }
 }
 

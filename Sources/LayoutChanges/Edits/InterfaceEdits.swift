@@ -51,7 +51,7 @@ private struct InterfaceEditFinder {
     let came = after.views.dropFirst().compactMap(\.name).filter { oldViews[$0] == nil }
     let went = before.views.dropFirst().compactMap(\.name).filter { newViews[$0] == nil }
     let moved = after.views.dropFirst().compactMap(\.name).filter { name in
-      oldViews[name].map { superview(of: $0, in: before) != superview(of: newViews[name]!, in: after) }
+      oldViews[name].map { before.superviewName(of: $0) != after.superviewName(of: newViews[name]!) }
         ?? false
     }
     guard !(came + went + moved).isEmpty else { return }
@@ -61,16 +61,16 @@ private struct InterfaceEditFinder {
     let differing = constraints
     constraints = []
     for (old, new) in differing {
-      guard !names.isDisjoint(with: self.names(old, new)) else {
+      let own = StatementEdit(removed: old.map { [$0] } ?? [], added: new.map { [$0] } ?? [])
+      if names.isDisjoint(with: sources.names(in: own)) {
         constraints.append((old, new))
-        continue
+      } else {
+        (edit.removed, edit.added) = (edit.removed + own.removed, edit.added + own.added)
       }
-      if let old { edit.removed.append(old) }
-      if let new { edit.added.append(new) }
     }
     func line(_ name: String, _ views: [String: View], in layout: Layout) -> SourceLine? {
       views[name].map { view in
-        let place = superview(of: view, in: layout).map { " in \($0)" } ?? ""
+        let place = layout.superviewName(of: view).map { " in \($0)" } ?? ""
         return SourceLine(
           number: layout.line(of: view), text: "\(view.className ?? view.kind.rawValue) \(name)\(place)")
       }
@@ -140,24 +140,15 @@ private struct InterfaceEditFinder {
     for case .statement(let before, let after) in parts {
       line = min(line, (after ?? before)?.number ?? .max)
     }
-    let names =
-      edit.views + edit.removed.flatMap { self.names($0, nil) } + edit.added.flatMap { self.names(nil, $0) }
     edits.append(
       (
         line,
         UndoableEdit(
-          reported: SourceEdit(parts: parts), undoing: .statements(edit), views: Set(names), sources: sources)
+          reported: SourceEdit(parts: parts), undoing: .statements(edit), views: Set(sources.names(in: edit)),
+          sources: sources)
       ))
   }
 
-  private func names(_ old: Int?, _ new: Int?) -> [String] {
-    (old.map { before.constraints[$0].views.compactMap { before[$0].name } } ?? [])
-      + (new.map { after.constraints[$0].views.compactMap { after[$0].name } } ?? [])
-  }
-
-  private func superview(of view: View, in layout: Layout) -> String? {
-    view.parent.flatMap { $0 == .root ? nil : layout[$0].name }
-  }
 }
 
 extension Layout {

@@ -55,6 +55,15 @@ final class ReadSources: Sendable {
   }
 }
 
+extension ReadSources {
+  /// The names of the views that an edit declares or ties.
+  func names(in edit: StatementEdit) -> [String] {
+    edit.views
+      + edit.removed.flatMap { before.layout.constraints[$0].views }.compactMap { before.layout[$0].name }
+      + edit.added.flatMap { after.layout.constraints[$0].views }.compactMap { after.layout[$0].name }
+  }
+}
+
 /// The most changed metrics that are reported one by one; each takes a reading of the source.
 private func mostMetrics(_ source: SourceText) -> Int {
   max(2, min(100, 10_000_000 / (source.utf8.count + 1)))

@@ -87,7 +87,7 @@ private struct StatementEditFinder {
     }
     guard !homes.isEmpty else { return }
     for key in found.keys.sorted() {
-      for name in names(in: found[key] ?? StatementEdit()) {
+      for name in sources.names(in: found[key] ?? StatementEdit()) {
         if let home = homes[name] { join(key, home) }
       }
     }
@@ -133,7 +133,8 @@ private struct StatementEditFinder {
       let rewritten = keys.filter(isRewritten)
       let reported = (rewritten.isEmpty ? keys : rewritten).map(part)
       return UndoableEdit(
-        reported: SourceEdit(parts: reported), undoing: .statements(whole), views: Set(names(in: whole)),
+        reported: SourceEdit(parts: reported), undoing: .statements(whole),
+        views: Set(sources.names(in: whole)),
         sources: sources)
     }
   }
@@ -177,12 +178,6 @@ private struct StatementEditFinder {
     return old.parent.map { before[$0].name } != new.parent.map { after[$0].name }
   }
 
-  private func names(in edit: StatementEdit) -> [String] {
-    edit.views
-      + edit.removed.flatMap { before.constraints[$0].views }.compactMap { before[$0].name }
-      + edit.added.flatMap { after.constraints[$0].views }.compactMap { after[$0].name }
-  }
-
   // Union of lines, by the smaller key.
 
   private mutating func root(_ key: LineKey) -> LineKey {
@@ -208,11 +203,14 @@ extension Layout {
     return views
   }
 
+  /// The name of a view's superview; `nil` for the root.
+  func superviewName(of view: View) -> String? { view.parent.flatMap { $0 == .root ? nil : self[$0].name } }
+
   /// The content of a view's declaration, independent of its place.
   fileprivate func declaration(of view: View) -> DeclaredView {
     var plain = view
     (plain.span, plain.nameSpan, plain.parent) = (nil, nil, nil)
-    return DeclaredView(view: plain, superview: view.parent.flatMap { $0 == .root ? nil : self[$0].name })
+    return DeclaredView(view: plain, superview: superviewName(of: view))
   }
 }
 

@@ -53,7 +53,7 @@ private struct UndoneLayout {
     let edited = Set(edit.views)
     let old = before.viewsByName
     func entry(_ view: View, of layout: Layout) -> (String?, String?, View) {
-      (view.name, view.parent.flatMap { $0 == .root ? nil : layout[$0].name }, view)
+      (view.name, layout.superviewName(of: view), view)
     }
     for view in after.views.dropFirst() {
       guard let name = view.name, edited.contains(name) else {

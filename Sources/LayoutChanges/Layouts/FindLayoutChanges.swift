@@ -125,8 +125,7 @@ extension ViewChange {
 
 /// The names of views whose declarations make them look different.
 private func viewsOfOtherLooks(_ before: Layout, _ after: Layout) -> Set<String> {
-  var old: [String: View] = [:]
-  for view in before.views { if let name = view.name { old[name] = view } }
+  let old = before.viewsByName
   var names: Set<String> = []
   for view in after.views {
     guard let name = view.name, let other = old[name], !other.looks(like: view) else { continue }

@@ -20,7 +20,7 @@ public struct LayoutChanges: Sendable, Equatable {
   public var canvases: [CanvasChange]
   /// The edits that change the layout's meaning, by place in the second source.
   public var edits: [SourceEdit]
-  /// The number of edits that were not tried as causes, as that would take too long. Of these, each explains the views
+  /// The number of edits that were not tried as causes, as that would take too long. Each of these explains the views
   /// that it names.
   public var untriedEdits = 0
 

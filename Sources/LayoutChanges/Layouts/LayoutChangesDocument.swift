@@ -1,5 +1,6 @@
 import Encoding
 import Graphics
+import LayoutMessages
 
 extension JSONWriter {
   /// Writes the changes of a layout as an object: `sources`, `edits` and `canvases`.
@@ -12,10 +13,12 @@ extension JSONWriter {
       json.member("untriedEdits", changes.untriedEdits)
       json.objects("canvases", changes.canvases, .lines, of: .lines) { json, canvas in
         json.member("label", canvas.label)
-        json.key("before")
-        json.write(canvas.sizeBefore)
-        json.key("after")
-        json.write(canvas.sizeAfter)
+        for (name, size) in [("before", canvas.sizeBefore), ("after", canvas.sizeAfter)] {
+          json.object(name, of: size) { json, size in
+            json.member("width", size.width)
+            json.member("height", size.height)
+          }
+        }
         json.array("views", canvas.views, .lines) { json, view in json.write(view, in: canvas) }
       }
     }
@@ -38,40 +41,21 @@ extension JSONWriter {
     }
   }
 
-  private mutating func write(_ size: Size?) {
-    guard let size else { return write(nil as String?) }
-    object { json in
-      json.member("width", size.width)
-      json.member("height", size.height)
-    }
-  }
-
   private mutating func write(_ view: ViewChange, in canvas: CanvasChange) {
     object { json in
       json.member("view", view.name)
-      json.key("before")
-      json.write(view.before)
-      json.key("after")
-      json.write(view.after)
+      for (name, state) in [("before", view.before), ("after", view.after)] {
+        json.object(name, of: state) { json, state in
+          json.member("kind", state.kind.rawValue)
+          json.member("parent", state.superview)
+          json.member("line", state.line)
+          json.member("textLines", state.textLines)
+          json.member("frame", state.frame)
+        }
+      }
       json.array("causes", view.causes) { json, cause in json.write(cause) }
       json.member("follows", view.follows.map { canvas.views[$0].name })
       json.member("summary", view.sentence)
-    }
-  }
-
-  private mutating func write(_ state: ViewState?) {
-    guard let state else { return write(nil as String?) }
-    object { json in
-      json.member("kind", state.kind.rawValue)
-      json.member("parent", state.superview)
-      json.member("line", state.line)
-      json.member("textLines", state.textLines)
-      json.object("frame") { json in
-        json.member("x", state.frame.x)
-        json.member("y", state.frame.y)
-        json.member("width", state.frame.width)
-        json.member("height", state.frame.height)
-      }
     }
   }
 }

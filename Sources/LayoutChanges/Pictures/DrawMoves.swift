@@ -124,7 +124,7 @@ extension MovedViews {
     let length = ((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y)).squareRoot()
     guard length >= Self.least else { return [] }
     let (dx, dy) = ((to.x - from.x) / length, (to.y - from.y) / length)
-    // A short way is shown by an arrow that starts earlier.
+    // A short move is shown by an arrow that starts earlier.
     let (head, tail) = (4.0, max(length, Self.tail))
     let start = Point(x: to.x - tail * dx, y: to.y - tail * dy)
     let neck = Point(x: to.x - head * dx, y: to.y - head * dy)

@@ -38,7 +38,7 @@ extension DifferingPictures {
     }
     // A changed text is described, not drawn letter by letter.
     for text in moved.texts { old.copy(new, pixels(of: text.frame), to: (0, 0)) }
-    // So is a view that only one has.
+    // The same goes for a view that only one picture has.
     for frame in moved.added { old.copy(new, pixels(of: frame), to: (0, 0)) }
     // 3. Names move with their views.
     if !moved.views.isEmpty || !moved.texts.isEmpty || !moved.added.isEmpty {

@@ -39,7 +39,7 @@ struct FreeSpaceMap {
       guard bounds.contains(box), !taken.contains(where: box.overlaps) else { continue }
       let load =
         ink(in: box) + 4 * Self.step * lines.count(where: box.overlaps) + Self.step * index
-        + 8 * Self.step * others.count(where: box.inset(by: -3).overlaps)
+        + 8 * Self.step * others.count(where: box.inset(by: -1.5).overlaps)
       if load < best?.load ?? .max { best = (box, load) }
       // Later boxes could only be worse.
       if load <= Self.step * (index + 1) { break }

@@ -45,17 +45,18 @@ extension JSONWriter {
     object(.lines) { json in
       json.member("canvas", picture.label)
       json.member("verdict", picture.verdict)
-      json.key("expectedSize")
-      json.write(picture.expectedSize)
-      json.key("actualSize")
-      json.write(picture.actualSize)
+      for (name, size) in [("expectedSize", picture.expectedSize), ("actualSize", picture.actualSize)] {
+        json.object(name, of: size) { json, size in
+          json.member("width", size.width)
+          json.member("height", size.height)
+        }
+      }
       let difference = picture.comparison?.difference
       json.member("count", difference?.count ?? (picture.comparison == .identical ? 0 : nil))
       json.member("ratio", difference?.ratio ?? (picture.comparison == .identical ? 0 : nil))
       json.member("largest", difference?.largest)
       json.member("perceived", difference?.perceived)
-      json.key("bounds")
-      json.write(difference?.bounds)
+      json.object("bounds", of: difference?.bounds) { json, bounds in json.members(bounds) }
       json.objects("regions", (difference?.regions ?? []).enumerated(), .lines) { json, region in
         json.members(region.element.bounds)
         json.member("count", region.element.count)
@@ -70,19 +71,6 @@ extension JSONWriter {
         json.member("ignored", difference?.excused.ignored ?? 0)
       }
     }
-  }
-
-  private mutating func write(_ size: PixelSize?) {
-    guard let size else { return write(nil as String?) }
-    object { json in
-      json.member("width", size.width)
-      json.member("height", size.height)
-    }
-  }
-
-  private mutating func write(_ rect: PixelRect?) {
-    guard let rect else { return write(nil as String?) }
-    object { json in json.members(rect) }
   }
 
   private mutating func members(_ rect: PixelRect) {

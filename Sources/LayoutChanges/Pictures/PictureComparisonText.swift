@@ -42,7 +42,7 @@ extension PictureComparison {
     "\(pixels(difference.count)) (\(percent(difference.ratio))) \(difference.count == 1 ? "differs" : "differ")"
   }
 
-  /// The differences that were tolerated, which are never silent.
+  /// The words about differences that were tolerated, which are always reported.
   private func passed(_ difference: PixelDifference) -> String {
     var parts: [String] = []
     if difference.count > 0 {

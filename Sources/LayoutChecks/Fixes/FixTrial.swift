@@ -59,7 +59,3 @@ struct FixTrial {
 }
 
 private let mostTrials = 60
-
-extension FrameValue {
-  fileprivate var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
-}

@@ -16,7 +16,7 @@ private func command(_ annotation: LocatedDiagnostic) -> String {
   var properties = ["file=\(escapedProperty(annotation.file))"]
   if let region = annotation.region {
     properties += ["line=\(region.line)", "col=\(region.column)"]
-    // GitHub accepts columns of one line only.
+    // GitHub accepts columns only where the region is on one line.
     properties +=
       region.line == region.endLine ? ["endColumn=\(region.endColumn)"] : ["endLine=\(region.endLine)"]
   }

@@ -17,14 +17,18 @@ enum OutsideRule: CheckRule {
   }
 
   /// The views that stick out, unless constraints leave open where they or their superviews are. The content of a
-  /// scroll scrolls into its frame.
+  /// scroll view scrolls into its frame.
   static func views(_ canvas: CheckedCanvas) -> [(view: ViewID, parent: ViewID, overhang: Overhang)] {
-    canvas.visibleViews.compactMap { view in
-      guard let parent = canvas.layout[view].parent, canvas.layout[parent].kind != .scroll,
-        !canvas.isOpen(view), !canvas.isOpen(parent)
-      else { return nil }
+    placedViews(canvas).compactMap { view, parent in
       let overhang = Overhang(of: canvas.solved.frames[view.index], over: canvas.solved.frames[parent.index])
       return overhang.most > leastSeen ? (view, parent, overhang) : nil
+    }
+  }
+
+  static func placedViews(_ canvas: CheckedCanvas) -> [(view: ViewID, parent: ViewID)] {
+    canvas.visibleViews.compactMap { view in
+      guard let parent = canvas.layout[view].parent, canvas.layout[parent].kind != .scroll else { return nil }
+      return canvas.isOpen(view) || canvas.isOpen(parent) ? nil : (view, parent)
     }
   }
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Graphics
 import LayoutMessages
+import LayoutModel
 
 /// The rule on siblings that partly overlap without an order of their own.
 ///
@@ -13,13 +14,10 @@ enum OverlapRule: CheckRule {
   /// Finds overlaps. Cost: that of `overlappingSiblings`.
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     let frames = canvas.solved.frames
-    let views = canvas.visibleViews.filter { view in
-      !canvas.isOpen(view) && !scrollParts.contains(canvas.layout[view].className ?? "")
-    }
-    return overlappingSiblings(views, covering: frames, in: canvas.layout).filter {
+    return overlappingSiblings(views(canvas), covering: frames, in: canvas.layout).filter {
       overlap(frames[$0.index], frames[$1.index])
     }.prefix(mostFindings).map { first, second in
-      let shared = common(frames[first.index], frames[second.index])
+      let shared = frames[first.index].sharedSize(with: frames[second.index])
       return finding(
         "\(canvas.name(second)) covers \(number(shared.width)) x \(number(shared.height)) of \(canvas.name(first))",
         at: canvas.place(second),
@@ -32,22 +30,18 @@ enum OverlapRule: CheckRule {
 
   /// Returns whether two rectangles overlap partly: neither lies inside the other.
   private static func overlap(_ a: Rect, _ b: Rect) -> Bool {
-    let shared = common(a, b)
-    guard shared.width > leastSeen, shared.height > leastSeen else { return false }
-    return !isInside(a, b) && !isInside(b, a)
+    let shared = a.sharedSize(with: b)
+    return shared.width > leastSeen && shared.height > leastSeen
+      && Overhang(of: a, over: b).most > leastSeen && Overhang(of: b, over: a).most > leastSeen
   }
 
-  private static func isInside(_ a: Rect, _ b: Rect) -> Bool {
-    a.x >= b.x - leastSeen && a.y >= b.y - leastSeen && a.maxX <= b.maxX + leastSeen
-      && a.maxY <= b.maxY + leastSeen
+  /// The views with a place of their own, which is neither open nor decided by a scroll view.
+  static func views(_ canvas: CheckedCanvas) -> [ViewID] {
+    canvas.visibleViews.filter { view in
+      let element = canvas.layout[view].className.flatMap { InterfaceElement.appKit[$0] }
+      return !canvas.isOpen(view) && element?.part != .scrollPart
+    }
   }
-
-  private static func common(_ a: Rect, _ b: Rect) -> (width: Double, height: Double) {
-    (min(a.maxX, b.maxX) - max(a.x, b.x), min(a.maxY, b.maxY) - max(a.y, b.y))
-  }
-
-  /// The parts of an NSScrollView, which it arranges itself: a table's header lies over the clip view's inset.
-  private static let scrollParts: Set = ["clipView", "scroller", "tableHeaderView"]
 
   private static let mostFindings = 100
 }

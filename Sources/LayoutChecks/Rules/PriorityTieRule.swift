@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutEngine
 
-/// The rule on constraints of one priority of which any may give way, so that a frame is arbitrary.
+/// The rule on constraints with the same priority, any of which may give way, so that a frame is arbitrary.
 enum PriorityTieRule: CheckRule {
   static let name = "priority-tie"
   static let summary =

@@ -47,7 +47,7 @@ enum UnsettledSafeAreaRule: CheckRule {
   }
 }
 
-/// The rule on scrolls whose content size is ambiguous.
+/// The rule on scroll views whose content size is ambiguous.
 enum ContentSizeRule: CheckRule {
   static let name = "ambiguous-content"
   static let summary = "scroll views whose content size is not determined"

@@ -32,23 +32,11 @@ extension SizeSweepResult {
       // A very short stretch has few findings that its neighbors do not have.
       let all = checked.flatMap { $0 }.filter { $0.stretch.to - $0.stretch.from > 1e-3 }
       found += rule.findings(all.map(\.canvas))
-      var merged: [(reported: Diagnostic, names: [String])] = []
-      for (canvas, stretches) in zip(canvases, checked) {
-        for finding in stretches.flatMap({ rule.findings(over: $0) }).joined {
-          let reported = diagnostic(of: finding, on: canvas, stretches)
-          if let place = merged.firstIndex(where: { $0.reported == reported }) {
-            merged[place].names.append("'\(canvas.label)'")
-          } else {
-            merged.append((reported, ["'\(canvas.label)'"]))
-          }
-        }
-      }
-      found += merged.map { entry in
-        if entry.names.count == canvases.count { return entry.reported }
-        var reported = entry.reported
-        reported.message = "on canvas \(canvasNames(entry.names)): \(reported.message)"
-        return reported
-      }
+      found += merged(
+        zip(canvases, checked).map { canvas, stretches in
+          let findings = stretches.flatMap { rule.findings(over: $0) }.joined
+          return ("'\(canvas.label)'", findings.map { diagnostic(of: $0, on: canvas, stretches) })
+        })
     }
     // 2. The findings in the order of the source.
     var ignores = heedsIgnores ? CheckIgnores(source) : CheckIgnores()
@@ -90,7 +78,7 @@ extension SizeSweepResult {
 }
 
 extension CheckRule {
-  /// Indicates whether the numbers at one size add to the sentence about all.
+  /// Indicates whether the numbers at one size add something to the sentence about all sizes.
   fileprivate static var hasDetails: Bool { name == ConflictRule.name || name == AmbiguityRule.name }
 }
 

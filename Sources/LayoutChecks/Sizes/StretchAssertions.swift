@@ -37,9 +37,9 @@ extension AssertionRule {
     case .property(.apart(let view, let other), let isNegated):
       let (a, b) = (stretch.frame(view), stretch.frame(other))
       return stretch.ranges([a.maxX - b.x, b.maxX - a.x, a.maxY - b.y, b.maxY - a.y]) {
-        let (a, b) = (a.frame(at: $0), b.frame(at: $0))
-        let shared = min(min(a.maxX, b.maxX) - max(a.x, b.x), min(a.maxY, b.maxY) - max(a.y, b.y))
-        return isNegated ? (shared <= 1e-6 ? 1 : 0) : shared
+        let shared = a.frame(at: $0).sharedSize(with: b.frame(at: $0))
+        let least = min(shared.width, shared.height)
+        return isNegated ? (least <= 1e-6 ? 1 : 0) : least
       }
     case .property(.truncated(let view), let isNegated):
       let cut = stretch.misfits(of: view).map(\.range).sorted { $0.lowerBound < $1.lowerBound }

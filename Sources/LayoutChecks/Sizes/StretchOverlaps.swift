@@ -11,9 +11,8 @@ extension OverlapRule {
     let covered = stretch.stretch.frames.map {
       $0.frame(at: stretch.stretch.from).union($0.frame(at: stretch.stretch.to))
     }
-    let views = canvas.visibleViews.filter { !canvas.isOpen($0) }
     return Array(
-      overlappingSiblings(views, covering: covered, in: canvas.layout).lazy.flatMap {
+      overlappingSiblings(views(canvas), covering: covered, in: canvas.layout).lazy.flatMap {
         overlaps($0, $1, stretch)
       }.prefix(100))
   }
@@ -26,7 +25,8 @@ extension OverlapRule {
     return stretch.ranges(borders + [a.width, a.height, b.width, b.height]) {
       let (a, b) = (a.frame(at: $0), b.frame(at: $0))
       if Overhang(of: a, over: b).most <= 1e-6 || Overhang(of: b, over: a).most <= 1e-6 { return 0 }
-      return min(min(a.maxX, b.maxX) - max(a.x, b.x), min(a.maxY, b.maxY) - max(a.y, b.y))
+      let shared = a.sharedSize(with: b)
+      return min(shared.width, shared.height)
     }.map {
       RangeFinding(
         name, [first, second], "\(canvas.name(second)) overlaps \(canvas.name(first))",

@@ -45,10 +45,7 @@ extension AmbiguityRule {
 extension OutsideRule {
   static func findings(over stretch: CheckedStretch) -> [RangeFinding] {
     let canvas = stretch.canvas
-    return canvas.visibleViews.flatMap { view -> [RangeFinding] in
-      guard let parent = canvas.layout[view].parent, canvas.layout[parent].kind != .scroll,
-        !canvas.isOpen(view), !canvas.isOpen(parent)
-      else { return [] }
+    return placedViews(canvas).flatMap { view, parent in
       let (inner, outer) = (stretch.frame(view), stretch.frame(parent))
       return stretch.ranges(inner.borders(with: outer)) {
         Overhang(of: inner.frame(at: $0), over: outer.frame(at: $0)).most
@@ -67,14 +64,6 @@ extension UnusedSizeRule {
     findings(stretch.canvas).map {
       let words = $0.message.split(separator: ":", maxSplits: 1).first.map(String.init) ?? $0.message
       return RangeFinding(name, [], words, at: $0.span, stretch.range)
-    }
-  }
-}
-
-extension ZeroSizeRule {
-  static func findings(over stretch: CheckedStretch) -> [RangeFinding] {
-    findings(stretch.canvas).map {
-      RangeFinding(name, [], $0.message, at: $0.span, stretch.range)
     }
   }
 }
@@ -132,12 +121,13 @@ extension CheckedStretch {
     func fit(_ size: Double) -> TextFit {
       stretch.textFit(of: view, at: size, tolerance: leastSeen, measuring: measurer)
     }
-    // Mostly it fits from one end to the other.
+    // Usually the text fits from one end to the other.
     let sizes = [stretch.from, (stretch.from + stretch.to) / 2, stretch.to]
     if borders.allSatisfy({ $0.cut(in: range) == nil }), sizes.allSatisfy({ fit($0) == .fits }) { return [] }
     let isLine = layout[view].lineLimit == 1
     var found: [(isCut: Bool, range: ClosedRange<Double>)] = []
-    // A text of several lines has the same height everywhere inside, but may be truncated from some width on.
+    // A text of several lines has the same height everywhere inside the stretch, but may be truncated from some width
+    // on.
     let (isCutBefore, isCutAfter) = (isCut(fit(stretch.from)), isCut(fit(stretch.to)))
     var cuts = borders
     if !isLine, isCutBefore != isCutAfter {

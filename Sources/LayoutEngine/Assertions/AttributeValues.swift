@@ -8,10 +8,14 @@ struct AttributeValues {
 
   /// Computes the values of all variables. Cost: linear in views.
   init(_ solved: SolvedLayout) {
+    self.init(
+      solved, zip(solved.texts, solved.intrinsicSizes).map { ViewContent(text: $0, intrinsicSize: $1) })
+  }
+
+  init(_ solved: SolvedLayout, _ content: [ViewContent]) {
     attributes = AttributeLowering(
-      solved.layout, on: solved.canvas,
-      content: zip(solved.texts, solved.intrinsicSizes).map { ViewContent(text: $0, intrinsicSize: $1) },
-      frames: FrameList(solved.layout), sides: GuideSides(solved))
+      solved.layout, on: solved.canvas, content: content, frames: FrameList(solved.layout),
+      sides: GuideSides(solved))
     values = frameValues(of: solved)
   }
 

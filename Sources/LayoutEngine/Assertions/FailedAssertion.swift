@@ -32,9 +32,4 @@ public struct FailedAssertion: Sendable, Equatable {
   public var index: Int
   /// The finding.
   public var finding: Finding
-
-  public init(index: Int, finding: Finding) {
-    self.index = index
-    self.finding = finding
-  }
 }

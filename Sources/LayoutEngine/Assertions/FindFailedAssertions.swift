@@ -44,7 +44,7 @@ extension SolvedLayout {
       let overhang = Overhang(of: frames[view.index], over: frames[other.index])
       (holds, finding) = (overhang.most <= tolerance, .place(overhang))
     case .apart(let view, let other):
-      let shared = sharedSize(frames[view.index], frames[other.index])
+      let shared = frames[view.index].sharedSize(with: frames[other.index])
       (holds, finding) = (min(shared.width, shared.height) <= tolerance, .shared(shared))
     case .truncated(let view):
       let fit = textFit(of: view, tolerance: tolerance)
@@ -55,11 +55,6 @@ extension SolvedLayout {
     }
     return holds == isNegated ? finding : nil
   }
-}
-
-/// The width and height of the area that two rectangles share; not positive on an axis on which they are apart.
-private func sharedSize(_ a: Rect, _ b: Rect) -> Size {
-  Size(width: min(a.maxX, b.maxX) - max(a.x, b.x), height: min(a.maxY, b.maxY) - max(a.y, b.y))
 }
 
 /// Compares attributes as the constraints of a layout do.

@@ -7,8 +7,6 @@ extension LayoutReasons {
   /// Cost: near to linear in the layout.
   public func explanation(of item: Item) -> Explanation {
     // 1. The attribute in terms of frames.
-    let attributes = AttributeLowering(
-      layout, on: solved.canvas, content: content, frames: frames, sides: sides)
     var target = Row()
     attributes.add(1, item, to: &target)
     let value = target.terms.reduce(target.constant) { $0 + $1.coefficient * values[$1.variable] }
@@ -27,16 +25,9 @@ extension LayoutReasons {
 
   /// The open range of an attribute that is a value of the frame.
   private func openRange(of item: Item) -> OpenRange? {
-    let value: FrameValue? =
-      switch item.attribute {
-      case .left: .x
-      case .top: .y
-      case .width: .width
-      case .height: .height
-      case .leading: solved.canvas.direction == .leftToRight ? .x : nil
-      default: nil
-      }
-    return solved.ambiguities[item.view.index].first { $0.value == value }?.range
+    let isLeft = item.attribute == .leading && solved.canvas.direction == .leftToRight
+    let attribute = isLeft ? .left : item.attribute
+    return solved.ambiguities[item.view.index].first { $0.value.attribute == attribute }?.range
   }
 
   // MARK: - The chain

@@ -25,7 +25,7 @@ extension LayoutReasons {
     var derivation = LinearDerivation(directionProblem)
     defer { Budget.spend(derivation.work, on: .trials) }
     for row in 0..<directionProblem.constraintCount where derivation.add(row) == .exhausted { return [] }
-    // 3. How each open value moves with those that lead.
+    // 3. Find how each open value moves with the leading ones.
     var motions: [Variable: [LinearTerm]] = [:]
     for variable in open.variables { motions[variable] = derivation.expression(of: variable) }
     // 4. Views that lead each other belong together.
@@ -45,12 +45,9 @@ extension LayoutReasons {
   private func openVariables() -> [Bool] {
     var open = [Bool](repeating: false, count: problem.variableCount)
     for (index, values) in solved.ambiguities.enumerated() {
-      for value in values {
-        let axis: Axis = value.value == .x || value.value == .width ? .horizontal : .vertical
-        let part: FramePart = value.value == .x || value.value == .y ? .start : .size
-        open[variable(ViewID(index), axis, part)] = true
+      for value in values.map(\.value) {
         // The other end may be fixed; the rows decide.
-        open[variable(ViewID(index), axis, .end)] = true
+        for part in [value.part, .end] { open[variable(ViewID(index), value.axis, part)] = true }
       }
     }
     for scroll in frames.scrolls {
@@ -102,7 +99,7 @@ extension LayoutReasons {
 
   /// Groups the leading values that have a moving view in common.
   private func groups(_ open: [Bool], _ motions: [Variable: [LinearTerm]]) -> [[Variable]] {
-    // Views lead rather than contents of scrolls, whose variables come last and so follow those of views.
+    // Views lead rather than contents of scroll views, whose variables come last and so follow those of views.
     let leads = open.variables.filter {
       $0.frame < layout.views.count && motions[$0] == [LinearTerm(1, $0)]
     }
@@ -163,19 +160,10 @@ extension LayoutReasons {
       moving.insert(moving.remove(at: first), at: 0)
     }
     let view = ViewID(lead.frame)
-    let value: FrameValue =
-      lead.part == .size
-      ? (axis == .horizontal ? .width : .height) : (axis == .horizontal ? .x : .y)
-    let attribute: Attribute =
-      switch value {
-      case .x: .left
-      case .y: .top
-      case .width: .width
-      case .height: .height
-      }
+    let value = FrameValue.allCases.first { $0.axis == axis && ($0.part == .size) == (lead.part == .size) }!
     let range = solved.ambiguities[view.index].first { $0.value == value }?.range
     return LayoutFreedom.Direction(
-      motions: moving, lead: Item(view, attribute), range: range ?? OpenRange(lower: nil, upper: nil))
+      motions: moving, lead: Item(view, value.attribute), range: range ?? OpenRange(lower: nil, upper: nil))
   }
 
   /// The optional rows of one priority that are missed in some of the best solutions and not in others.

@@ -100,7 +100,7 @@ extension LayoutReasons {
     return pins
   }
 
-  /// The size of a scroll's content, where that is open and the moving view is in it.
+  /// The size of a scroll view's content, where that is open and the moving view is in it.
   private func contentPins(_ direction: LayoutFreedom.Direction) -> [DisambiguatingConstraint] {
     let axis = direction.lead.attribute.axis
     var view = layout[direction.lead.view].parent
@@ -183,33 +183,14 @@ extension LayoutReasons {
   private func clean(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 }
 
   private func terms(of pin: DisambiguatingConstraint) -> [LinearTerm] {
-    switch pin {
-    case .equation(let index):
-      return row(of: .written(index)).map { row in
-        problem.terms(of: row).filter { isOpen($0.variable) }.map { LinearTerm($0.coefficient, $0.variable) }
-      } ?? []
-    case .equalSizes(let a, let b, let axis):
-      return [LinearTerm(1, variable(a, axis, .size)), LinearTerm(-1, variable(b, axis, .size))]
-    case .size(let view, let axis, _): return [LinearTerm(1, variable(view, axis, .size))]
-    case .inset(let view, let axis, let isStart, _):
-      let isMirrored = axis == .horizontal && solved.canvas.direction == .rightToLeft
-      let part: FramePart = isStart != isMirrored ? .start : .end
-      var terms = [LinearTerm(1, variable(view, axis, part))]
-      if let parent = layout[view].parent { terms.append(LinearTerm(-1, variable(parent, axis, part))) }
-      return terms.filter { isOpen($0.variable) }
-    case .gap(let before, let view, let axis, _):
-      let isMirrored = axis == .horizontal && solved.canvas.direction == .rightToLeft
-      return [
-        LinearTerm(1, variable(view, axis, isMirrored ? .end : .start)),
-        LinearTerm(-1, variable(before, axis, isMirrored ? .start : .end)),
-      ].filter { isOpen($0.variable) }
-    case .contentSize(let view, let axis):
-      return [
-        LinearTerm(1, variable(frame: frames.content(of: view), axis, .size)),
-        LinearTerm(-1, variable(view, axis, .size)),
-      ].filter { isOpen($0.variable) }
-    case .hugging, .compression: return []
+    var row = Row()
+    if case .equation(let index) = pin, let own = self.row(of: .written(index)) {
+      row.terms = Array(problem.terms(of: own))
+    } else if let (first, second, _) = pin.equation(in: layout) {
+      attributes.add(1, first, to: &row)
+      if let second { attributes.add(-1, second, to: &row) }
     }
+    return row.terms.filter { isOpen($0.variable) }
   }
 
   private func isOpen(_ variable: Variable) -> Bool {
@@ -219,38 +200,43 @@ extension LayoutReasons {
   }
 }
 
-extension FrameValue {
-  package var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
-}
-
 extension Layout {
   /// Adds a pin to the layout, as a required constraint or as a priority of its view.
   fileprivate mutating func add(_ pin: DisambiguatingConstraint) {
-    func require(_ first: Item, _ second: Item?, _ constant: Double) {
+    switch pin {
+    case .equalSizes, .size, .inset, .gap, .contentSize:
+      guard let (first, second, constant) = pin.equation(in: self) else { return }
       constraints.append(
         Constraint(
           .items(first: first, second: second, multiplier: 1, constant: constant), .equal,
           notation: .equation,
           span: SourceSpan(start: source.utf8.count, end: source.utf8.count)))
-    }
-    func size(_ view: ViewID, _ axis: Axis) -> Item { Item(view, axis == .horizontal ? .width : .height) }
-    switch pin {
-    case .equalSizes(let a, let b, let axis): require(size(a, axis), size(b, axis), 0)
-    case .size(let view, let axis, let length): require(size(view, axis), nil, length)
-    case .inset(let view, let axis, let isStart, let distance):
-      let attribute: Attribute =
-        axis == .horizontal ? (isStart ? .leading : .trailing) : (isStart ? .top : .bottom)
-      let parent = self[view].parent ?? .root
-      require(Item(view, attribute), Item(parent, attribute), isStart ? distance : -distance)
-    case .gap(let before, let view, let axis, let distance):
-      let isWide = axis == .horizontal
-      require(
-        Item(view, isWide ? .leading : .top), Item(before, isWide ? .trailing : .bottom), distance)
-    case .contentSize(let view, let axis):
-      require(Item(view, .content, size(view, axis).attribute), size(view, axis), 0)
     case .equation(let index): constraints[index].relation = .equal
     case .hugging(let view, let axis, let priority): self[view].hugging[axis] = priority
     case .compression(let view, let axis, let priority): self[view].compression[axis] = priority
+    }
+  }
+}
+
+extension DisambiguatingConstraint {
+  /// The equation `first == second + constant` that it adds; `nil` where it changes a priority or a relation.
+  fileprivate func equation(in layout: Layout) -> (first: Item, second: Item?, constant: Double)? {
+    func size(_ view: ViewID, _ axis: Axis) -> Item { Item(view, axis == .horizontal ? .width : .height) }
+    func edge(_ axis: Axis, isStart: Bool) -> Attribute {
+      axis == .horizontal ? (isStart ? .leading : .trailing) : (isStart ? .top : .bottom)
+    }
+    switch self {
+    case .equalSizes(let a, let b, let axis): return (size(a, axis), size(b, axis), 0)
+    case .size(let view, let axis, let length): return (size(view, axis), nil, length)
+    case .inset(let view, let axis, let isStart, let distance):
+      let attribute = edge(axis, isStart: isStart)
+      let superview = Item(layout[view].parent ?? .root, attribute)
+      return (Item(view, attribute), superview, isStart ? distance : -distance)
+    case .gap(let before, let view, let axis, let distance):
+      return (Item(view, edge(axis, isStart: true)), Item(before, edge(axis, isStart: false)), distance)
+    case .contentSize(let view, let axis):
+      return (Item(view, .content, size(view, axis).attribute), size(view, axis), 0)
+    case .hugging, .compression, .equation: return nil
     }
   }
 }

@@ -94,14 +94,14 @@ private struct ReducedCanvas {
     let solution = solution ?? solve(problem)
     self.solution = solution
     var rest = problem.leavingOut { $0 == row || isLeftOut[$0] }
-    // 1. With one solution: it is the same.
+    // 1. If there is one solution, it has to stay the same.
     let terms = problem.terms(of: row)
     guard !solution.freedom.areAllDetermined else {
       let without = solve(rest)
       steps += without.work
       return without.freedom.areAllDetermined && isSame(without.values, solution.values)
     }
-    // 2. With many: all solutions that are best without it also satisfy it.
+    // 2. If there are many, all solutions that are best without the constraint have to satisfy it.
     let value = rest.addVariable()
     rest.add(terms + [LinearTerm(-1, value)], .equal, to: 0, strength: .definition)
     let without = solve(rest)
@@ -129,7 +129,8 @@ private func neededRows(
   of problem: LinearProblem, at values: [Double], leavingOut isLeftOut: (Int) -> Bool
 ) -> [Bool] {
   var isNeeded = [Bool](repeating: false, count: problem.constraintCount)
-  // 1. The rows satisfied with equality; by variable, how many of them contain it, and the sum of their numbers.
+  // 1. Find the rows satisfied with equality, and for each variable how many of them contain it, and the sum of their
+  //    numbers.
   let rows = isNeeded.indices.filter { row in
     if case .tieBreak = problem.strength(of: row) { return false }
     let value = problem.terms(of: row).reduce(0) { $0 + $1.coefficient * values[$1.variable] }
@@ -157,7 +158,7 @@ private func neededRows(
     }
   }
   // 3. Elimination finds those that follow from others; their sum, with factors that cancel nothing by chance, contains
-  // all that any of them follows from.
+  //    all that any of them follows from.
   var derivation = LinearDerivation(problem)
   var sum: [LinearTerm] = []
   var share = 0.5

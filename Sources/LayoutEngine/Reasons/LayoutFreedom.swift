@@ -52,7 +52,7 @@ public enum DisambiguatingConstraint: Sendable, Equatable {
   case inset(ViewID, Axis, isStart: Bool, Double)
   /// The distance from the end of the first view to the start of the second, its sibling.
   case gap(ViewID, ViewID, Axis, Double)
-  /// The content of the scroll gets the size of its frame, so that it scrolls on the other axis only.
+  /// The content of the scroll view gets the size of its frame, so that it scrolls on the other axis only.
   case contentSize(ViewID, Axis)
   /// The view's hugging priority changes.
   case hugging(ViewID, Axis, priority: Double)

@@ -2,34 +2,33 @@ import Graphics
 public import LayoutModel
 import LinearSolver
 
-/// A solved layout together with the rows that it came from, by which questions about it are answered.
+/// A solved layout together with the rows that it came from, which answer questions about it.
 ///
 /// Cost of creating one: measuring the texts and lowering the constraints once more, without solving.
 public struct LayoutReasons {
   /// The layout that is examined.
   public let solved: SolvedLayout
   let measurer: any TextMeasurer
-  let content: [ViewContent]
   let lowered: LoweredLayout
   /// The values by variable of the frames.
   let values: [Double]
-  /// The rows that put the root at the origin, and the contents of scrolls at their frames' origins.
+  /// The rows that put the root at the origin, and the contents of scroll views at their frames' origins.
   let rootPlaces: [Int]
   /// The first row of each origin; an intrinsic size has two consecutive rows.
   private let rows: [ConstraintOrigin: Int]
   let frames: FrameList
-  let sides: GuideSides
+  let attributes: AttributeLowering
 
   public init(_ solved: SolvedLayout, measuring text: any TextMeasurer) {
     self.solved = solved
     measurer = text
     let layout = solved.layout
-    content = layout.views.indices.map { index in
-      // As in `solve`: rounding must not make a label wrap that is exactly as wide as its text.
-      contentAsSolved(of: layout.views[index], width: solved.frames[index].width + 1e-6, measuring: text)
+    let content = zip(layout.views, solved.frames).map { view, frame in
+      LayoutEngine.content(of: view, in: frame.width, measuring: text)
     }
     frames = FrameList(layout)
-    sides = GuideSides(solved)
+    let sides = GuideSides(solved)
+    attributes = AttributeLowering(layout, on: solved.canvas, content: content, frames: frames, sides: sides)
     let lowered = lower(layout, on: solved.canvas, content: content, sides: sides)
     self.lowered = lowered
     rootPlaces = (frames.count * 4..<lowered.problem.constraintCount).filter {
@@ -74,10 +73,4 @@ public struct LayoutReasons {
 
   /// The row `start + size == end` of a variable's frame.
   func definition(of variable: Variable) -> Int { variable.index / 3 * 2 }
-}
-
-private func contentAsSolved(
-  of view: View, width: Double, measuring text: some TextMeasurer
-) -> ViewContent {
-  content(of: view, width: view.wrapsText ? width : nil, measuring: text)
 }

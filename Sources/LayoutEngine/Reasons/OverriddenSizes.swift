@@ -8,10 +8,6 @@ public struct OverriddenSize: Sendable, Equatable {
   public var found: Double
   /// The value that the size asks for, in points.
   public var wanted: Double
-
-  public init(index: Int, found: Double, wanted: Double) {
-    (self.index, self.found, self.wanted) = (index, found, wanted)
-  }
 }
 
 extension SolvedLayout {

@@ -12,7 +12,7 @@ public enum Reason: Sendable, Hashable {
   case compression(ViewID, Axis)
   /// The rule that sizes are at least 0.
   case nonNegativeSize(ViewID, Axis)
-  /// The rule that the content of a scroll is at least 0 wide and high.
+  /// The rule that the content of a scroll view is at least 0 wide and high.
   case nonNegativeContent(ViewID, Axis)
   /// The given size of the canvas.
   case canvasSize(Axis)
@@ -70,15 +70,8 @@ extension SolvedLayout {
     if item.attribute.isBaseline {
       // The text in the frame may be truncated, and its last line another one.
       let source = StackBaselines(layout)?.source(of: item.view, item.attribute) ?? item.view
-      let view = layout[source]
-      let width = view.wrapsText ? frames[source.index].width + 1e-6 : nil
-      contents[source.index] = content(of: view, width: width, measuring: text)
+      contents[source.index] = content(of: layout[source], in: frames[source.index].width, measuring: text)
     }
-    var row = Row()
-    AttributeLowering(
-      layout, on: canvas, content: contents, frames: FrameList(layout), sides: GuideSides(self)
-    ).add(1, item, to: &row)
-    let values = frameValues(of: self)
-    return row.terms.reduce(row.constant) { $0 + $1.coefficient * values[$1.variable] }
+    return AttributeValues(self, contents)[item]
   }
 }

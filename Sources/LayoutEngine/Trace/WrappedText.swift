@@ -36,7 +36,7 @@ struct WrappedText {
     var found: Double?
     for stop in stops where found == nil && !isSame(at: stop) { found = stop }
     guard var outside = found else { return nil }
-    // The change is mostly near: widths are tried in steps that double.
+    // The change is usually near: widths are tried in steps that double.
     var (inside, stride) = (width, max(0.5, width / 256))
     while stride < abs(outside - inside) {
       let next = inside + (outside > inside ? stride : -stride)
@@ -81,11 +81,11 @@ struct WrappedText {
 
   private mutating func isSame(at width: Double) -> Bool { measured(in: width).isSame }
 
-  /// The step between two widths of which one has the content and one has not.
+  /// Finds the width at which the content changes, between a width that has the content and one that does not.
   private mutating func step(between narrow: Double, and wide: Double) -> Double {
     var (low, high) = (narrow, wide)
     let isInsideWide = isSame(at: high)
-    // Until only rounding is between them.
+    // Stop when only rounding is left between them.
     while high - low > 4 * high.ulp + 1e-12 {
       let middle = (low + high) / 2
       let there = measured(in: middle)

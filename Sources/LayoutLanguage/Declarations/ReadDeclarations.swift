@@ -30,7 +30,7 @@ func readDeclarations(_ document: [DocumentPart], in context: NotationContext) -
   // 1. Everything in file order; properties only after it, since they may use any metric.
   for part in document { reader.read(part) }
   reader.readDeferredProperties()
-  // 2. What depends on the whole file.
+  // 2. Check what depends on the whole file.
   reader.reportUnresolvedMetrics()
   reader.reportUnknownBlocks()
   reader.nameRoot()
@@ -65,7 +65,7 @@ struct DeclarationReader {
   var metricSpans: [String: SourceSpan] = [:]
   var unresolvedMetrics: [(name: String, span: SourceSpan)] = []
   var rootName: (text: String, span: SourceSpan)?
-  /// By name: the place of the first canvas with that name.
+  /// The place of the first canvas with each name.
   var canvasPlaces: [String?: SourceSpan] = [:]
 
   init(_ context: NotationContext) { self.context = context }
@@ -222,7 +222,7 @@ struct DeclarationReader {
     report(.unknownStatement(word, suggestion: suggestion, isAtView: isAtView, at: span))
   }
 
-  // MARK: - What only the whole file tells
+  // MARK: - After the whole file
 
   func reportUnresolvedMetrics() {
     for (name, span) in unresolvedMetrics {

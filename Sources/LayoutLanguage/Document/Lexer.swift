@@ -231,7 +231,7 @@ struct Lexer {
       .unterminatedString(
         at: SourceSpan(start: stop, end: stop), notes: [.init("the string starts here", at: start)]))
     isDamaged = true
-    // A "{" that ends the line opens a block even so, or its "}" would be an error of its own.
+    // A "{" that ends the line opens a block nevertheless; otherwise its "}" would be an error of its own.
     let opensBlock = last - 1 > opening && bytes[last - 1] == UInt8(ascii: "{")
     take(.string, (opensBlock ? end(ofTextBefore: last - 1) : last) - opening)
     if opensBlock {
@@ -258,9 +258,4 @@ struct Lexer {
     take(.unknown, length)
     isDamaged = true
   }
-}
-
-/// The statements and blocks of a text.
-func splitStatements(_ source: SourceText, findsPastedCode: Bool = true) -> [DocumentPart] {
-  Lexer.document(of: source, findsPastedCode: findsPastedCode).parts
 }

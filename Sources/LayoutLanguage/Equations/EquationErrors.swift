@@ -118,7 +118,7 @@ extension Diagnostic {
     .error("root-has-no-superview", "the root view has no superview to be measured from", at: span)
   }
 
-  /// The error of `a.content.top` for a view that is not a scroll.
+  /// The error of `a.content.top` for a view that is not a scroll view.
   static func noContent(view: String, _ kind: ViewKind, at span: SourceSpan) -> Self {
     .error(
       "no-content", "only a scroll has content, and '\(shortened(view))' is \(kind.withArticle)", at: span)

@@ -58,7 +58,7 @@ private struct EquationResolver {
     case nil: return Item(view, attribute)
     case .safeArea?, .readable?, .keyboard?: return Item(view, syntax.guide, attribute)
     case .margins?: return attribute.ofMargins.map { Item(view, $0) } ?? Item(view, .margins, attribute)
-    // Only for a scroll, the frame's edges differ from those that its subviews refer to.
+    // Only the frame of a scroll view differs from the edges that its subviews refer to.
     case .frame?: return Item(view, kind == .scroll ? .frame : nil, attribute)
     case .content?:
       if kind == .scroll { return Item(view, .content, attribute) }

@@ -23,7 +23,7 @@ struct ExpressionParser {
   enum Dialect {
     /// A metric: numbers, metrics and signs.
     case metric
-    /// An equation as people write it: the same and items.
+    /// An equation as people write it: numbers, metrics, signs and items.
     case equation
     /// A rule, which ends where its span does.
     case rule

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// A word after a view's name that is several attributes or a property, and not one attribute.
+/// A hint about a word after a view's name that means several attributes, or a property, instead of one attribute.
 @Sendable func attributeHint(_ place: HintContext) -> String? {
   guard place.code == "unknown-attribute", place.before.last == "." else { return nil }
   // An error on the left side suffices; the right side would only repeat it.
@@ -84,7 +84,7 @@ private func aspect(of view: String, _ value: Substring) -> String {
   return "write '\(view).width = \(view).height\(multiplier)'"
 }
 
-/// Text such as `a.topAnchor.constraint(…)`.
+/// A hint about text such as `a.topAnchor.constraint(…)`.
 @Sendable func anchorHint(_ place: HintContext) -> String? {
   guard place.code == "view-path", place.after.contains("Anchor.constraint") else { return nil }
   return "an anchor's constraint is an equation here, and its attribute goes without 'Anchor'"

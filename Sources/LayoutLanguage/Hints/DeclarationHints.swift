@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Text in place of a view's name, text or properties.
+/// A hint about text in place of a view's name, text or properties.
 @Sendable func declarationHint(_ place: HintContext) -> String? {
   switch place.code {
   case "expected-name": hintAboutMissingName(place)
@@ -19,7 +19,7 @@ private func hintAboutMissingName(_ place: HintContext) -> String? {
   return "a name begins with a letter or '_'"
 }
 
-/// `"|-[a]-|"` and `@"V:|[a]"`, or `"Hello"` in a label's block.
+/// A hint about quotes: `"|-[a]-|"` and `@"V:|[a]"`, or `"Hello"` in a label's block.
 private func hintAboutQuotes(_ place: HintContext) -> String? {
   let text = place.after.drop { $0 == "@" }
   guard text.first == "\"" else { return nil }

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Advice about words after an equation, or twice in it.
+/// A hint about words after an equation, or twice in it.
 @Sendable func equationHint(_ place: HintContext) -> String? {
   let isEquation = place.before.contains(".") && place.before.contains("=")
   switch place.code {
@@ -20,7 +20,7 @@ import LayoutModel
     ? "the priority comes before the name: '~ 750 \"name\"'" : nil
 }
 
-/// Advice about names of views in other languages.
+/// A hint about names of views in other languages.
 @Sendable func viewHint(_ place: HintContext) -> String? {
   guard place.code == "unknown-view" else { return nil }
   switch place.word {
@@ -28,7 +28,7 @@ import LayoutModel
     return "write the view's name, even in its own block"
   case "parent", "super", "root", "window", "screen":
     return "the view that contains another one is 'superview': '\(place.before)superview\(place.rest)'"
-  // In brackets it is a line\'s, whose error says what to write.
+  // In brackets it belongs to a line of the Visual Format Language, whose error says what to write.
   case "superview":
     return place.before.last { !isBlank($0) } == "["
       ? nil : "rules are about a view of the file, as in 'NAME: tt = 5'"

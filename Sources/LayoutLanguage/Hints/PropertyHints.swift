@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Properties of other toolkits, on a view's line or as a statement in its block.
+/// A hint about properties of other toolkits, on a view's line or as a statement in its block.
 @Sendable func propertyHint(_ place: HintContext) -> String? {
   switch place.code {
   case "unknown-property" where !place.before.hasPrefix("canvas"):
@@ -25,7 +25,7 @@ import LayoutModel
   }
 }
 
-/// `vstack a {`, `row a {`
+/// A hint about the word for a stack: `vstack a {`, `row a {`.
 private func hintAboutStack(_ place: HintContext) -> String? {
   let words = [
     "hstack": "row", "hbox": "row", "row": "row", "vstack": "column", "vbox": "column", "column": "column",

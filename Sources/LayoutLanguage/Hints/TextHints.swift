@@ -1,4 +1,4 @@
-/// Comments of other languages.
+/// A hint about comments of other languages.
 @Sendable func commentHint(_ place: HintContext) -> String? {
   guard place.code != "malformed-color", isAtComment(place) else { return nil }
   return "a comment begins with '//' and ends with its line"
@@ -29,7 +29,7 @@ func isAtColor(_ text: String) -> Bool {
   return [3, 6, 8].contains(word.count) && word.allSatisfy(\.isHexDigit)
 }
 
-/// Text in single quotes: `label a 'Hello'`.
+/// A hint about text in single quotes: `label a 'Hello'`.
 @Sendable func quoteHint(_ place: HintContext) -> String? {
   // A statement such as `canvas 'iPad' 320x480` is rejected from its first word on.
   guard place.after.hasPrefix("'") || place.code == "unsupported-notation",
@@ -39,7 +39,7 @@ func isAtColor(_ text: String) -> Bool {
   return "put text in double quotes: \"\(text.count <= 40 ? text : "…")\""
 }
 
-/// An SVG or a web page given by mistake.
+/// A hint about an SVG or a web page that was given by mistake.
 @Sendable func markupHint(_ place: HintContext) -> String? {
   guard place.code == "unsupported-notation", place.line == 0, place.after.hasPrefix("<") else { return nil }
   return "this looks like XML or HTML; a layout file holds lines such as 'view a' and 'a.left = 10'"

@@ -1,7 +1,7 @@
 package import Diagnostics
 import LayoutModel
 
-/// The words of a source and their meanings, by which questions of editors are answered.
+/// The words of a source and their meanings, which answer the questions of editors.
 ///
 /// Meanings depend on single statements, so that a source with errors has them too.
 package struct SourceWords: Sendable {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The notations, in the order in which they are asked for a statement.
+/// The notations, in the order in which they are asked whether they claim a statement.
 let notations: [any (Notation & SendableMetatype).Type] = [
   VisualFormat.self, Equations.self, SLLRules.self,
 ]

@@ -7,7 +7,7 @@ import LayoutModel
 /// text, and a bounded number of searches for brackets that never close.
 struct PastedCodeFinder {
   private let bytes: [UInt8]
-  /// The number of bytes that may still be searched in vain; after that, brackets are searched for nearby only.
+  /// The number of bytes that may still be searched without success; after that, brackets are searched for nearby only.
   private var patience = 1_000_000
   /// The names that the code found so far has defined.
   private var madeNames: Set<String> = []

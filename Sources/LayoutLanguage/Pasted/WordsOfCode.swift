@@ -11,7 +11,7 @@ enum WordOfCode: String, CaseIterable {
   case final, lazy, weak, required, convenience, `init`
 }
 
-/// Indicates, by byte, whether one of these, `let`, `var` or a class of UIKit begins with it.
+/// Indicates, for each byte, whether one of these words, `let`, `var` or a class of UIKit begins with it.
 let wordStarts: [Bool] = {
   let starts = WordOfCode.allCases.compactMap(\.rawValue.utf8.first) + "lvU".utf8
   return (0...255).map(starts.contains)

@@ -9,7 +9,7 @@ struct TokenizedStatement: Sendable {
   var tokens: [SourceToken]
 }
 
-/// The statements of a source and their tokens, also where they have errors.
+/// The statements of a source and their tokens, even of those with errors.
 ///
 /// The tokens of a statement depend on nothing but it and whether it is in a block. Cost: that of parsing.
 func tokenize(_ source: SourceText) -> [TokenizedStatement] {

@@ -83,8 +83,8 @@ extension SolvedLayout {
       advice: "\(reason): lower \(place)\(edge) to 999, so that it can give way", member: fix)
   }
 
-  /// The program's constraint that should yield to one of the system: at the far edge of a view without a size yet or
-  /// of a cell, which its content should make taller; else the last one of those that may.
+  /// The program's constraint that should yield to one of the system's: the one at the far edge of a view without a
+  /// size yet, or of a cell, which its content should make taller; else the last one that may yield.
   private func wayOut(_ owners: ConflictOwners, to member: Int, _ fixes: [ConflictFix]) -> Int? {
     let solved = fixes.filter { fix in
       switch fix.change {

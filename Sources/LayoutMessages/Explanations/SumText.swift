@@ -38,7 +38,7 @@ struct SumText {
     return text
   }
 
-  /// The most parts that are shown, and the number of those shown of more.
+  /// The largest number of parts that are shown, and the number of parts shown of a longer sum.
   private static let longest = 9
   private static let head = 3
   private static let tail = 2

@@ -16,13 +16,10 @@ extension SolvedLayout {
   ///
   /// Cost: that of `LayoutReasons.freedoms`.
   package func ambiguityDiagnostics(measuring measurer: some TextMeasurer) -> [Diagnostic] {
-    let doubtful = layout.doubtfulViews
-    let isOpen = ambiguities.indices.contains { !ambiguities[$0].isEmpty && !doubtful.contains(ViewID($0)) }
-    guard isOpen else { return [] }
+    let solved = withProvedAmbiguities
+    guard solved.ambiguities.contains(where: { !$0.isEmpty }) else { return [] }
     let places = layout.viewPlaces
-    let freedoms = LayoutReasons(self, measuring: measurer).freedoms().filter {
-      doubtful.isDisjoint(with: $0.views)
-    }
+    let freedoms = LayoutReasons(solved, measuring: measurer).freedoms()
     // 1. Views without constraints, all in one report.
     let idle = unconstrainedViews(freedoms)
     let (aboutIdle, others) = freedoms.split(where: { $0.views.allSatisfy(idle.contains) })
@@ -36,7 +33,7 @@ extension SolvedLayout {
       for view in freedom.views { isReported[view.index][freedom.axis] = true }
     }
     var left: [(index: Int, values: [OpenValue])] = []
-    for (index, open) in ambiguities.enumerated() where !doubtful.contains(ViewID(index)) {
+    for (index, open) in solved.ambiguities.enumerated() {
       let rest = open.filter { !isReported[index][$0.value.axis] }
       if !rest.isEmpty { left.append((index, rest)) }
     }

@@ -35,16 +35,15 @@ extension SolvedLayout {
   /// A pin in the terms of Interface Builder: `'a' a width constraint of 44`.
   private func interfaceText(of pin: DisambiguatingConstraint) -> String {
     func name(_ view: ViewID) -> String { "'\(layout.name(of: view))'" }
-    func size(_ axis: Axis) -> String { axis.extent }
     func priority(_ name: String, _ axis: Axis, _ priority: Double) -> String {
       "a \(axis == .horizontal ? "horizontal" : "vertical") \(name) priority of \(number(priority)) (Size inspector)"
     }
     switch pin {
     case .equation(let index): return "the constraint of \(place(of: .written(index))) the relation =="
     case .equalSizes(let a, let b, let axis):
-      return "\(name(a)) an equal \(size(axis))s constraint with \(name(b))"
+      return "\(name(a)) an equal \(axis.extent)s constraint with \(name(b))"
     case .size(let view, let axis, let length):
-      return "\(name(view)) a \(size(axis)) constraint of \(shortest(length))"
+      return "\(name(view)) a \(axis.extent) constraint of \(shortest(length))"
     case .inset(let view, let axis, let isStart, let distance):
       let edge = axis == .horizontal ? (isStart ? "leading" : "trailing") : (isStart ? "top" : "bottom")
       return "\(name(view)) a \(edge) space of \(shortest(distance)) to its superview"
@@ -52,7 +51,7 @@ extension SolvedLayout {
       let way = axis == .horizontal ? "horizontal" : "vertical"
       return "\(name(view)) a \(way) spacing of \(shortest(distance)) to \(name(before))"
     case .contentSize(let view, let axis):
-      return "the content layout guide of \(name(view)) the \(size(axis)) of its frame layout guide"
+      return "the content layout guide of \(name(view)) the \(axis.extent) of its frame layout guide"
     case .hugging(let view, let axis, let value):
       return "\(name(view)) \(priority("content hugging", axis, value))"
     case .compression(let view, let axis, let value):
@@ -62,7 +61,6 @@ extension SolvedLayout {
 
   /// The statement for a pin in a notation; an equation where the notation cannot express it.
   package func statement(for pin: DisambiguatingConstraint, in notation: NotationName) -> String {
-    func attribute(_ axis: Axis) -> String { axis.extent }
     func rule(_ axis: Axis) -> String { axis == .horizontal ? "w" : "h" }
     func prefix(_ axis: Axis) -> String { axis == .horizontal ? "" : "V:" }
     switch pin {
@@ -70,14 +68,14 @@ extension SolvedLayout {
       let (a, b) = (layout.name(of: a), layout.name(of: b))
       return switch notation {
       case .equation, .stack, .interfaceBuilder, .dsl, .swift:
-        "\(a).\(attribute(axis)) = \(b).\(attribute(axis))"
+        "\(a).\(axis.extent) = \(b).\(axis.extent)"
       case .vfl: "\(prefix(axis))[\(a)(==\(b))]"
       case .sll: "\(a): \(rule(axis)) = %\(rule(axis))(\(b))"
       }
     case .size(let view, let axis, let length):
       let (name, length) = (layout.name(of: view), shortest(length))
       return switch notation {
-      case .equation, .stack, .interfaceBuilder, .dsl, .swift: "\(name).\(attribute(axis)) = \(length)"
+      case .equation, .stack, .interfaceBuilder, .dsl, .swift: "\(name).\(axis.extent) = \(length)"
       case .vfl: "\(prefix(axis))[\(name)(\(length))]"
       case .sll: "\(name): \(rule(axis)) = \(length)"
       }
@@ -107,7 +105,7 @@ extension SolvedLayout {
       return "\(second).\(edges.0) = \(first).\(edges.1)\(distance == 0 ? "" : " + \(length)")"
     case .contentSize(let view, let axis):
       let name = layout.name(of: view)
-      return "\(name).content.\(attribute(axis)) = \(name).\(attribute(axis))"
+      return "\(name).content.\(axis.extent) = \(name).\(axis.extent)"
     case .hugging, .compression, .equation: preconditionFailure("a property is not a statement")
     }
   }

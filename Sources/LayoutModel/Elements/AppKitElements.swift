@@ -159,10 +159,11 @@ extension InterfaceElement {
     holder("gridView", "NSGridView"), guide("gridRow", "NSGridRow"), guide("gridColumn", "NSGridColumn"),
     guide("layoutGuide", "NSLayoutGuide"), holder("splitView", "NSSplitView", direction: .down),
     holder("scrollView", "NSScrollView", .scroll, part: .clipping, direction: .down),
-    holder("clipView", "NSClipView", direction: .asDocument),
+    holder("clipView", "NSClipView", part: .scrollPart, direction: .asDocument),
     holder("tableView", "NSTableView", part: .list, direction: .down, look: shown(.table)),
     holder("outlineView", "NSOutlineView", part: .list, direction: .down, look: shown(.table)),
-    holder("tableHeaderView", "NSTableHeaderView", direction: .down, look: shown(.tableHeader)),
+    holder(
+      "tableHeaderView", "NSTableHeaderView", part: .scrollPart, direction: .down, look: shown(.tableHeader)),
     holder("tableCellView", "NSTableCellView", part: .cell),
     holder("collectionView", "NSCollectionView", part: .list, direction: .down),
     (
@@ -172,7 +173,7 @@ extension InterfaceElement {
         text: .caption,
         nameSuffix: "Text", content: .none, look: shown(.document))
     ),
-    holder("scroller", "NSScroller", look: .clear),
+    holder("scroller", "NSScroller", part: .scrollPart),
     holder("matrix", "NSMatrix", direction: .down, look: shown(.cells)),
     holder("form", "NSForm", direction: .down, look: shown(.cells)),
     holder("browser", "NSBrowser", look: .automatic), holder("ruleEditor", "NSRuleEditor", look: .automatic),

@@ -52,21 +52,6 @@ public struct ElementContent: Sendable, Hashable {
   /// The text's font size in points, where the file does not give it.
   public var fontSize: Double
 
-  /// Creates an entry of the table.
-  public init(
-    axes: Axes, usual: PerAxis<Double?>, least: PerAxis<Double>, padding: Padding, measuring: Measuring,
-    wraps: Bool, textInset: Double?, fontSize: Double
-  ) {
-    self.axes = axes
-    self.usual = usual
-    self.least = least
-    self.padding = padding
-    self.measuring = measuring
-    self.wraps = wraps
-    self.textInset = textInset
-    self.fontSize = fontSize
-  }
-
   /// An element without a size of its own.
   public static let none = ElementContent(.none, PerAxis(both: 0))
 
@@ -79,9 +64,11 @@ public struct ElementContent: Sendable, Hashable {
   public static func height(_ height: Double) -> ElementContent {
     ElementContent(.height, PerAxis(horizontal: nil, vertical: height))
   }
+}
 
+extension ElementContent {
   /// Creates the content of an element without text to measure.
-  public init(_ axes: Axes, _ usual: PerAxis<Double?>) {
+  init(_ axes: Axes, _ usual: PerAxis<Double?>) {
     self.init(
       axes: axes, usual: usual, least: PerAxis(both: 0), padding: .none, measuring: .never, wraps: false,
       textInset: nil, fontSize: 17)

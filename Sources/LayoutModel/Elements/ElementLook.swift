@@ -67,14 +67,6 @@ public struct ElementLook: Sendable, Hashable {
   /// The shape as a control.
   public var shape: Shape
 
-  /// Creates an entry of the table.
-  public init(fill: Fill, outline: Outline, textColor: TextColor, shape: Shape) {
-    self.fill = fill
-    self.outline = outline
-    self.textColor = textColor
-    self.shape = shape
-  }
-
   /// The theme's look for the element's kind.
   public static let automatic = ElementLook(
     fill: .automatic, outline: .automatic, textColor: .given, shape: .none)

@@ -13,6 +13,8 @@ public struct InterfaceElement: Sendable {
     case scroll
     /// A view that shows a part of its content, and whose constraints refer to its frame only.
     case clipping
+    /// A part of a scroll view, which arranges it itself: a table's header lies over the inset of the clip view.
+    case scrollPart
     /// A scrolling list, which places its subviews itself.
     case list
     /// A row of a table.
@@ -102,7 +104,7 @@ public struct InterfaceElement: Sendable {
   public var scrolls: Bool {
     switch part {
     case .scroll, .list: true
-    case .plain, .clipping, .row, .cell, .rowContent, .cellContent: false
+    case .plain, .clipping, .scrollPart, .row, .cell, .rowContent, .cellContent: false
     }
   }
 }

@@ -16,7 +16,7 @@ extension Layout {
   /// where statements were not read or something was assumed. Empty for a layout that is not from program code.
   ///
   /// Cost: linear in views and constraints.
-  public var doubtfulViews: Set<ViewID> {
+  fileprivate var doubtfulViews: Set<ViewID> {
     guard let coverage else { return [] }
     return coverage.isCertain ? views(tiedTo: coverage.placedOtherwise) : Set(views.indices.map(ViewID.init))
   }

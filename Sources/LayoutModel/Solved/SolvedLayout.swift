@@ -4,6 +4,19 @@ public import Graphics
 public enum FrameValue: String, Sendable, Hashable, CaseIterable {
   /// The left edge, the top edge, and the size.
   case x, y, width, height
+
+  /// The attribute that has the value: the left or top edge, or a size.
+  package var attribute: Attribute {
+    switch self {
+    case .x: .left
+    case .y: .top
+    case .width: .width
+    case .height: .height
+    }
+  }
+
+  /// The axis of the value.
+  package var axis: Axis { attribute.axis }
 }
 
 /// The smallest and the largest value that the best solutions allow; `nil` where there is no bound.
@@ -49,7 +62,7 @@ public enum ConstraintOrigin: Sendable, Hashable {
   case intrinsicSize(ViewID, Axis)
   /// The rule that a size is at least 0.
   case nonNegativeSize(ViewID, Axis)
-  /// The rule that the size of a scroll's content is at least 0.
+  /// The rule that the size of a scroll view's content is at least 0.
   case nonNegativeContent(ViewID, Axis)
   /// The declared size of the canvas.
   case canvasSize(Axis)
@@ -95,16 +108,17 @@ public struct SolvedLayout: Sendable, Equatable {
   public var texts: [MeasuredText?]
   /// The intrinsic content sizes that took part in solving, by `ViewID.index`.
   public var intrinsicSizes: [PerAxis<Double?>]
-  /// The sizes of scrolls' contents, which begin at the frame's top left, by `ViewID.index`; `nil` for other views.
+  /// The sizes of scroll views' contents, which begin at the frame's top left, by `ViewID.index`; `nil` for other
+  /// views.
   public var contentSizes: [Size?]
-  /// The open values of the sizes of scrolls' contents, by `ViewID.index`.
+  /// The open values of the sizes of scroll views' contents, by `ViewID.index`.
   public var contentAmbiguities: [[OpenValue]]
   /// Views whose safe area depends on itself: a constraint refers to it, and it differs once the view is where the
   /// constraint puts it.
   public var unsettledSafeAreas: [ViewID] = []
   /// False where numbers in a large layout are too far apart for frames and conflicts to be certain to six digits.
   public var isCertain = true
-  /// The cost of the simplex method and the search for conflicts, in numbers read; a million take about three
+  /// The cost of the simplex method and the search for conflicts, counted in numbers read; a million take about three
   /// milliseconds.
   public var steps = 0
 

@@ -28,7 +28,7 @@ extension ViewKind {
     uniquingKeysWith: { $0 == .view ? $1 : $0 }
   )
 
-  /// Guesses the kind from the end of a class's name, as subclasses are mostly named after their superclass; `view`
+  /// Guesses the kind from the end of a class's name, as subclasses are usually named after their superclass; `view`
   /// for others, and for classes that arrange or scroll views.
   public init(endingOf className: String) {
     self = Self.classes.first { $0.isShown && className.hasSuffix($0.ending) }?.kind ?? .view

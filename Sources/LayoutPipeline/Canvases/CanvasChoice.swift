@@ -1,16 +1,11 @@
 import Diagnostics
 
-/// An error: no canvas has the requested name or label, or none was named although there are several.
+/// The error that no canvas has the requested name or label, or that none was named although there are several.
 public struct UnknownCanvas: Error, Equatable {
   /// The requested name; `nil` where one is needed and none was given.
   public var name: String?
   /// The labels of the canvases.
   public var labels: [String]
-
-  public init(name: String?, labels: [String]) {
-    self.name = name
-    self.labels = labels
-  }
 }
 
 extension UnknownCanvas {

@@ -2,16 +2,9 @@ import Diagnostics
 import Encoding
 import LayoutModel
 
-extension Layout {
-  /// A label for each canvas: its name, or its size where it has none (`320x480`, `fit`, `768x1024-rtl`).
-  ///
-  /// Labels can be part of a file's name, and no two are the same, even on a case-insensitive disk: a repeated one
-  /// gets a number.
-  public var canvasLabels: [String] { unique(canvases.map { $0.label(namesDirection: false) }) }
-}
-
 extension Canvas {
-  /// The preferred label; a name may be shared by several directions.
+  /// The preferred label: its name, or its size where it has none (`320x480`, `fit`, `768x1024-rtl`); a name may be
+  /// shared by several directions. It can be part of a file's name.
   func label(namesDirection: Bool) -> String {
     let isRightToLeft = direction == .rightToLeft
     let part = fileNamePart(name ?? "")
@@ -22,7 +15,7 @@ extension Canvas {
   }
 }
 
-/// The labels with a number after those that repeat an earlier one.
+/// The labels with a number after those that repeat an earlier one, even on a case-insensitive disk.
 func unique(_ labels: [String]) -> [String] {
   var taken: Set<String> = []
   return labels.map { wanted in

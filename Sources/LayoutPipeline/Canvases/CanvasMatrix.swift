@@ -7,15 +7,15 @@ import SizeSweep
 /// The canvases that one layout is solved for: every combination of sizes, directions and text scales, or a choice of
 /// them. Without any, the file's canvases as they are.
 public struct CanvasMatrix: Sendable, Equatable {
-  /// The sizes that replace the file's canvases, in points; a side that is `nil` is `fit`. Empty: the file's own.
+  /// The sizes that replace the file's canvases, in points; a side that is `nil` is `fit`. If empty, the file's own.
   public var sizes: [PerAxis<Double?>]
   /// The devices that replace the file's canvases, after `sizes`.
   public var devices: [Screen]
-  /// The directions. Empty: each canvas's own.
+  /// The directions. If empty, each canvas's own.
   public var directions: [LayoutDirection]
-  /// The factors of all font sizes, as in a reader's text size setting. Empty: 1.
+  /// The factors of all font sizes, as in a reader's text size setting. If empty, 1.
   public var textScales: [Double]
-  /// The names or labels of the canvases to choose from all these. Empty: all.
+  /// The names or labels of the canvases to choose from all these. If empty, all.
   public var wanted: [String]
   /// A range of sizes, all pieces of which are solved instead of one size each.
   public var range: SizeRange?

@@ -46,16 +46,15 @@ extension JSONWriter {
     object { json in
       switch constraint.form {
       case .items(let first, let second, let multiplier, let constant):
-        json.key("first")
-        json.write(first, in: layout)
-        json.key("second")
-        if let second { json.write(second, in: layout) } else { json.write(nil as String?) }
+        json.object("first") { json in json.members(of: first, in: layout) }
+        json.object("second", of: second) { json, item in json.members(of: item, in: layout) }
         json.member("relation", constraint.relation.rawValue)
         json.member("multiplier", multiplier)
         json.member("constant", constant)
       case .terms(let terms, let constant):
-        json.array("terms", terms) { json, term in
-          json.write(term.item, coefficient: term.coefficient, in: layout)
+        json.objects("terms", terms) { json, term in
+          json.members(of: term.item, in: layout)
+          json.member("coefficient", term.coefficient)
         }
         json.member("relation", constraint.relation.rawValue)
         json.member("multiplier", 1)
@@ -73,12 +72,9 @@ extension JSONWriter {
     }
   }
 
-  private mutating func write(_ item: Item, coefficient: Double? = nil, in layout: Layout) {
-    object { json in
-      json.member("view", layout[item.view].name)
-      if let guide = item.guide { json.member("guide", guide.rawValue) }
-      json.member("attribute", item.attribute.rawValue)
-      if let coefficient { json.member("coefficient", coefficient) }
-    }
+  private mutating func members(of item: Item, in layout: Layout) {
+    member("view", layout[item.view].name)
+    if let guide = item.guide { member("guide", guide.rawValue) }
+    member("attribute", item.attribute.rawValue)
   }
 }

@@ -6,7 +6,7 @@ import LayoutEngine
 import LayoutLanguage
 import LayoutModel
 
-/// An error: the thing to explain does not exist.
+/// The error that the thing to explain does not exist.
 public enum ExplainError: Error, Equatable {
   /// There is no such canvas, or none was named where there are several.
   case canvas(UnknownCanvas)
@@ -62,7 +62,7 @@ public func explain(
       known?.canvases.first { $0.label == variant.label }?.layout
       ?? LayoutEngine.solve(variant.layout, on: variant.canvas, measuring: text)
     let reasons = LayoutReasons(solved, measuring: text)
-    // 3. The changes for one point more here and there.
+    // 3. The changes if the canvas, or a metric, is one point larger.
     let trial = SensitivityAnalysis(
       source: source, metrics: parsed.metrics, matrix: matrix, canvas: index,
       budget: reasons.solves(within: isQuick ? 300_000 : 4_000_000))

@@ -84,7 +84,7 @@ private struct SolvedLog {
         rounding += own * abs(arithmetic.multipliers[member])
         if own > coarsest?.rounding ?? 0 { coarsest = (member, place, own) }
       }
-      // Twice, as the summands were rounded before.
+      // The tolerance is twice as large, as the summands were rounded before.
       guard let coarsest, abs(arithmetic.total) <= 2 * rounding + 1e-9,
         log.constraints[coarsest.constraint].printedConstant == nil,
         let step = arithmetic.step(of: coarsest.member)
@@ -130,8 +130,8 @@ private struct SolvedLog {
     guard logs.layout[view].parent == logs.layout[other].parent, logs.layout[view].kind != .guide,
       logs.layout[other].kind != .guide
     else { return false }
-    let (a, b) = (solved.frames[view.index], solved.frames[other.index])
-    return min(a.maxX, b.maxX) - max(a.x, b.x) > 0.5 && min(a.maxY, b.maxY) - max(a.y, b.y) > 0.5
+    let shared = solved.frames[view.index].sharedSize(with: solved.frames[other.index])
+    return shared.width > 0.5 && shared.height > 0.5
   }
 }
 

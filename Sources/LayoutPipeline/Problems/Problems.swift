@@ -13,67 +13,47 @@ extension SolvedFile {
   ///
   /// Cost: for conflicts, the solves that try fixes: a few dozen in small layouts, a few in large ones.
   public func problems(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [Diagnostic] {
-    var found: [Problem] = []
-    var places: [Problem: Int] = [:]
-    var names: [[String]] = []
     let (reported, cutOff) = oneRun {
-      (canvases.map { $0.layout.problems(measuring: text) }, Diagnostic.trialsCutOff)
+      (
+        canvases.map { canvas in
+          let layout = canvas.layout
+          let found =
+            layout.conflictDiagnostics(measuring: text) + layout.ambiguityDiagnostics(measuring: text)
+          return (canvas.name, found)
+        }, Diagnostic.trialsCutOff
+      )
     }
-    for (canvas, problems) in zip(canvases, reported) {
-      for problem in problems {
-        if let place = places[problem] {
-          names[place].append(canvas.name)
-        } else {
-          places[problem] = found.count
-          found.append(problem)
-          names.append([canvas.name])
-        }
+    return merged(reported) + (cutOff.map { [$0] } ?? [])
+  }
+}
+
+/// The diagnostics of several canvases. One that several of them share is reported once, with their names unless all
+/// share it. Cost: the diagnostics of one place are compared with each other.
+package func merged(_ reports: [(canvas: String, found: [Diagnostic])]) -> [Diagnostic] {
+  var merged: [(found: Diagnostic, names: [String])] = []
+  var places: [Int: [Int]] = [:]
+  for (canvas, found) in reports {
+    for diagnostic in found {
+      let start = diagnostic.span?.start ?? -1
+      if let place = places[start]?.first(where: { merged[$0].found == diagnostic }) {
+        merged[place].names.append(canvas)
+      } else {
+        places[start, default: []].append(merged.count)
+        merged.append((diagnostic, [canvas]))
       }
     }
-    return zip(found, names).map { problem, names in
-      problem.diagnostic(on: names.count == canvases.count ? [] : names)
-    } + (cutOff.map { [$0] } ?? [])
+  }
+  return merged.map { entry in
+    if entry.names.count == reports.count { return entry.found }
+    var diagnostic = entry.found
+    diagnostic.message = "on canvas \(canvasNames(entry.names)): \(diagnostic.message)"
+    return diagnostic
   }
 }
 
 /// The names of canvases: `'phone', 'tablet'`; of many, as from a matrix, the first ones and the number of others.
-package func canvasNames(_ names: [String]) -> String {
+private func canvasNames(_ names: [String]) -> String {
   let most = names.count == 7 ? 7 : 6
   let first = names.prefix(most).joined(separator: ", ")
   return names.count > most ? "\(first) and \(names.count - most) more" : first
-}
-
-/// A reported conflict or ambiguity; it is the same on two canvases if its words are.
-private struct Problem: Hashable {
-  struct Place: Hashable {
-    var message: String
-    var span: SourceSpan?
-  }
-
-  var severity: Diagnostic.Severity
-  var code: String
-  var place: Place
-  var notes: [Place]
-  var help: String?
-
-  init(_ reported: Diagnostic) {
-    severity = reported.severity
-    code = reported.code
-    place = Place(message: reported.message, span: reported.span)
-    notes = reported.notes.map { Place(message: $0.message, span: $0.span) }
-    help = reported.help
-  }
-
-  func diagnostic(on names: [String]) -> Diagnostic {
-    Diagnostic(
-      severity, code: code,
-      names.isEmpty ? place.message : "on canvas \(canvasNames(names)): \(place.message)",
-      at: place.span, notes: notes.map { Diagnostic.Note($0.message, at: $0.span) }, help: help)
-  }
-}
-
-extension SolvedLayout {
-  fileprivate func problems(measuring measurer: some TextMeasurer) -> [Problem] {
-    (conflictDiagnostics(measuring: measurer) + ambiguityDiagnostics(measuring: measurer)).map(Problem.init)
-  }
 }

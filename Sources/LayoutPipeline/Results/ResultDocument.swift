@@ -87,15 +87,6 @@ extension JSONWriter {
     }
   }
 
-  private mutating func member(_ name: String, _ rect: Rect) {
-    object(name) { json in
-      json.member("x", withoutNoise(rect.x))
-      json.member("y", withoutNoise(rect.y))
-      json.member("width", withoutNoise(rect.width))
-      json.member("height", withoutNoise(rect.height))
-    }
-  }
-
   private mutating func write(_ conflict: LayoutConflict, of solved: SolvedLayout) {
     var locations = LocationCursor(solved.layout.source)
     object(.lines) { json in

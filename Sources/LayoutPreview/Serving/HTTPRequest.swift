@@ -89,8 +89,8 @@ public struct HTTPRequest: Sendable, Equatable {
 }
 
 extension HTTPRequest {
-  /// Indicates whether it was sent to a name of this machine. A foreign page whose name was made to resolve to it
-  /// sends another one, and is refused.
+  /// Indicates whether the request was sent to a name of this machine. A foreign page whose name was made to resolve to
+  /// this machine sends its own name, and is refused.
   var isForThisMachine: Bool {
     guard let host else { return false }
     let name = host.lowercased()

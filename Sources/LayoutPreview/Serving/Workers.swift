@@ -98,7 +98,7 @@ final class Workers: @unchecked Sendable {
 
   fileprivate func run() {
     #if os(Linux)
-      // Of one thread, on Linux.
+      // On Linux, this lowers the priority of this thread only.
       if givesWay { _ = nice(10) }
     #endif
     while true {

@@ -39,9 +39,6 @@ public enum VerificationReport: Sendable, CaseIterable {
   }
 }
 
-/// All formats.
-public var verificationFormats: [any VerificationFormat.Type] { VerificationReport.allCases.map(\.format) }
-
 /// A line for an HTML page, with markup escaped and control characters replaced.
 func shown(_ line: String) -> String { escapeXML(printable(line)) }
 

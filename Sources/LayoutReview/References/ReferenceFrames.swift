@@ -3,7 +3,7 @@ import LayoutChanges
 import LayoutPipeline
 
 /// The frames in a reference's JSON, in the form of a picture's metadata. Reference pictures contain no metadata, so
-/// that a comment in a source changes none; their JSON contains the frames.
+/// that a comment in a source does not change them; their JSON contains the frames.
 struct ReferenceFrames {
   private let canvases: [PictureMetadata.Canvas]
 

@@ -10,11 +10,6 @@ public struct LineDifference: Sendable, Equatable {
   public var expectedCount: Int
   /// The number of actual lines that differ.
   public var actualCount: Int
-
-  public init(line: Int, expected: [String], actual: [String], expectedCount: Int, actualCount: Int) {
-    (self.line, self.expected, self.actual) = (line, expected, actual)
-    (self.expectedCount, self.actualCount) = (expectedCount, actualCount)
-  }
 }
 
 extension LineDifference {

@@ -57,13 +57,15 @@ public struct ReferenceProblemFinder {
   private let failuresOverSizes: Int
   private var found: [Int?: ReferenceProblems] = [:]
 
+  /// Starts a search.
+  ///
   /// - Parameter failures: the findings at the sizes that the layout asks to check.
   init(_ file: SolvedFile, _ names: [ReferenceName], failuresOverSizes failures: [Diagnostic]) {
     (self.file, self.names) = (file, names)
     failuresOverSizes = failures.count { $0.code == "assertion" }
   }
 
-  /// Solves the layout; `nil` if it has errors. Cost: of solving it.
+  /// Solves the layout; `nil` if it has errors. Cost: that of solving it.
   ///
   /// - Parameter name: the name of its references.
   public init?(_ source: SourceText, name: String) {
@@ -79,8 +81,8 @@ public struct ReferenceProblemFinder {
       failuresOverSizes: LayoutChecks.failuresOverSizes(of: source, measuring: text))
   }
 
-  /// Returns the problems in one reference, a picture of one canvas or a file with all canvases. Cost: of two rules of
-  /// `check` if there are problems.
+  /// Returns the problems in one reference, a picture of one canvas or a file with all canvases. Cost: that of two
+  /// rules of `check` if there are problems.
   public mutating func problems(of path: String) -> ReferenceProblems {
     let canvas = file.canvases.count == 1 ? nil : names.first { $0.path == path }?.canvas
     if let known = found[canvas] { return known }

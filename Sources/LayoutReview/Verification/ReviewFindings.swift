@@ -18,7 +18,7 @@ extension VerifiedCase {
   /// The moves with their causes, and the differences of the files.
   public var changes: [String] { changes(of: files) }
 
-  /// The changes without the lines of JSON that differ, which say nothing more than the moves.
+  /// The changes without the lines of JSON that differ, which add nothing to the moves.
   var changesForPeople: [String] {
     changes(
       of: causeLines.isEmpty
@@ -32,7 +32,7 @@ extension VerifiedCase {
     causeLines + files.compactMap { file in file.text.map { "\(file.path): \($0)" } }
   }
 
-  /// The weight of the worst problem; less is worse.
+  /// The weight of the worst problem; a smaller number is worse.
   var weight: Int { problems.first?.weight ?? Int.max }
 }
 

@@ -9,8 +9,7 @@ extension Verification {
       json.member("schema", 1)
       json.member("program", scope.program)
       json.member("references", references)
-      json.key("shard")
-      if let shard { json.write(shard.text) } else { json.write(nil as String?) }
+      json.member("shard", shard?.text)
       json.object("scope") { json in
         json.member("root", scope.root)
         json.array("names", scope.names) { json, name in json.write(name) }
@@ -34,16 +33,11 @@ extension JSONWriter {
     object(.lines) { json in
       json.member("name", item.name)
       json.member("status", item.verdict.rawValue)
-      json.key("layout")
-      if let layout = item.layout {
-        json.object { json in
-          json.member("name", layout.name)
-          json.member("file", layout.path)
-          json.member("sha256", layout.hash)
-          json.member("status", item.layoutVerdict.rawValue)
-        }
-      } else {
-        json.write(nil as String?)
+      json.object("layout", of: item.layout) { json, layout in
+        json.member("name", layout.name)
+        json.member("file", layout.path)
+        json.member("sha256", layout.hash)
+        json.member("status", item.layoutVerdict.rawValue)
       }
       json.array("files", item.files, .lines) { json, file in json.write(file) }
       json.objects("causes", item.causes, .lines) { json, cause in
@@ -59,28 +53,17 @@ extension JSONWriter {
     object { json in
       json.member("path", file.path)
       json.member("status", file.verdict.rawValue)
-      json.key("recorded")
-      json.write(file.isRecorded)
-      json.key("problems")
-      if file.problems.isEmpty {
-        json.write(nil as String?)
-      } else {
-        json.object { json in
-          json.member("conflicts", file.problems.conflicts)
-          json.member("ambiguities", file.problems.ambiguities)
-          json.member("assertions", file.problems.assertions)
-          json.member("known", file.problems.known)
-        }
+      json.member("recorded", file.isRecorded)
+      json.object("problems", of: file.problems.isEmpty ? nil : file.problems) { json, problems in
+        json.member("conflicts", problems.conflicts)
+        json.member("ambiguities", problems.ambiguities)
+        json.member("assertions", problems.assertions)
+        json.member("known", problems.known)
       }
       for role in EvidenceRole.allCases {
         json.member(role.rawValue, file.evidence.contains(role) ? file.place(of: role) : nil)
       }
-      json.key("change")
-      if let change = file.change {
-        json.object { json in json.members(of: change) }
-      } else {
-        json.write(nil as String?)
-      }
+      json.object("change", of: file.change) { json, change in json.members(of: change) }
     }
   }
 

@@ -142,10 +142,6 @@ public struct PixelChange: Sendable, Equatable {
   /// The largest difference of a channel, up to 255; below 1 where only a reference with sixteen bits per sample shows
   /// it.
   public var largest: Double
-
-  public init(count: Int, ratio: Double, bounds: PixelRect, largest: Double) {
-    (self.count, self.ratio, self.bounds, self.largest) = (count, ratio, bounds, largest)
-  }
 }
 
 /// A change in a layout that causes a difference, with the changes that only followed it.

@@ -51,7 +51,7 @@ func solveInDoubleDouble(
   let values = (0..<problem.variableCount).map { search.value(of: $0) }
   if search.simplex.isExhausted || !values.allSatisfy(\.isFinite) { return nil }
 
-  // 5. A check that required constraints hold, as digits may have been lost even so.
+  // 5. Check that required constraints hold, as digits may have been lost nevertheless.
   var isLeftOut = [Bool](repeating: false, count: problem.constraintCount)
   for conflict in conflicts { isLeftOut[conflict.members.last!] = true }
   if !problem.withView({ $0.holds(values, leavingOut: isLeftOut) }) { return nil }

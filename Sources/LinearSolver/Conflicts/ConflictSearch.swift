@@ -193,7 +193,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       isActive[constraint] = active
       let variable = variableOf[constraint]
       changed.insert(variable)
-      // Mostly it is the last one.
+      // Usually it is the last one.
       var place = activeOn[variable].count
       while place > 0, activeOn[variable][place - 1] > constraint - (active ? 0 : 1) { place -= 1 }
       if active {

@@ -116,7 +116,7 @@ extension Elimination {
   mutating func expandSubstituted() {
     let steps = expandNoted()
     work += workOfExpansion * steps
-    // Shortening pays where sums have gone along chains more often than it takes.
+    // Shortening pays once sums have followed chains for more steps than it takes.
     stepsAlongChains += max(0, steps - longestChain)
     if stepsAlongChains > 8 * postsolveStack.entries.count { shortenChains() }
   }
@@ -133,9 +133,9 @@ extension Elimination {
     return steps
   }
 
-  /// Shortens chains of substitutions, which each sum would go along step by step, so that they take quadratic time:
-  /// every entry that begins a long one gets what it leads to, the last entry first. Where that is long itself,
-  /// chains stay as they are.
+  /// Shortens chains of substitutions, which each sum would follow step by step, in quadratic time: every entry that
+  /// begins a long chain gets the sum at the chain's end, the last entry first. Where that sum is long itself, chains
+  /// stay as they are.
   private mutating func shortenChains() {
     Layer.chains.reach()
     stepsAlongChains = 0

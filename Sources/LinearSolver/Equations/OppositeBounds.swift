@@ -1,10 +1,10 @@
 /// Pairs of consecutive constraints that bound one variable from both sides by one constant, used as equations before
-/// anything is decided: mostly such a variable has the value that both ask for, and equations cost a fraction of what
+/// anything is decided: usually such a variable has the value that both ask for, and equations cost a fraction of what
 /// levels cost.
 ///
 /// The result is the same if all constraints from the strongest down to the weakest pair turn out to hold: then the
 /// best solutions of their levels are exactly those that meet them, including these pairs. Parts of the problem that
-/// share no variable, as widths and heights mostly do not, are justified separately; a part that is not justified is
+/// share no variable, as widths and heights usually do not, are justified separately; a part that is not justified is
 /// solved without its pairs.
 struct OppositeBounds {
   /// The first constraint of each pair; the second one follows it.

@@ -22,7 +22,7 @@ struct PostsolveStack: ~Copyable {
   private(set) var terms = Stack<Term>()
   /// For each root, one more than its entry, or 0; empty until there is one.
   private var entryOf = Stack<Int32>(zeroedCount: 0)
-  /// The entries to be expanded in the sum at hand.
+  /// The entries to be expanded in the current sum.
   private var noted = Heap<Int32>()
 
   /// The approximate number of waiting equations that contain each root, while the stack is built.

@@ -64,8 +64,8 @@ public struct LinearTerm: Sendable, Hashable {
 
 /// Linear constraints with priorities over real variables: the input of `solve`.
 ///
-/// A constraint of up to two terms, as nearly all of a layout's are, takes 40 bytes in one array; building and
-/// reading a large problem costs no allocation a constraint.
+/// A constraint of up to two terms, as nearly all of a layout's are, takes 40 bytes in one array; building and reading
+/// a large problem costs no allocation per constraint.
 public struct LinearProblem: Sendable, Equatable {
   /// The number of variables; the next one gets this index.
   public private(set) var variableCount: Int
@@ -156,7 +156,7 @@ public struct LinearProblem: Sendable, Equatable {
     case .definition: return StrengthRank(kind: .definition, index: 0)
     case .tieBreak(let level): return StrengthRank(kind: .tieBreak, index: Int32(level))
     case .optional(let priority):
-      // Layouts use a handful of priorities, mostly the same one several times in a row.
+      // Layouts use a handful of priorities, usually the same one several times in a row.
       if let index = priorities.firstIndex(of: priority) {
         return StrengthRank(kind: .optional, index: Int32(index))
       }

@@ -28,10 +28,4 @@ public struct LinearSolution: Sendable, Equatable {
   public var work = 0
   /// The constraints that determine the values; `nil` where constraints are left out, or the solver is not certain.
   var held: TightConstraints?
-
-  public init(values: [Double], freedom: OpenRanges, conflicts: [LinearConflict]) {
-    self.values = values
-    self.freedom = freedom
-    self.conflicts = conflicts
-  }
 }

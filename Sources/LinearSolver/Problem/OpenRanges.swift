@@ -1,6 +1,6 @@
 /// The values that the best solutions leave open: by variable, a range, or nil where there is one value only.
 public struct OpenRanges: Sendable, Equatable, RandomAccessCollection, ExpressibleByArrayLiteral {
-  /// The ranges; empty where every variable has one value, as mostly.
+  /// The ranges; empty where every variable has one value, as is usual.
   private var ranges: [ClosedRange<Double>?]
   /// The number of variables, determined or not.
   public let count: Int

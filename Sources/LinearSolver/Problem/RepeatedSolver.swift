@@ -1,8 +1,8 @@
 /// Solves a problem repeatedly while some of its constants change: a layout at many canvas sizes.
 ///
-/// As long as the same constraints are met exactly, a solution is linear in the constants. Each such piece is
-/// computed once: the rates of all values, and the range in which they apply. Within it, a further solution costs a
-/// multiplication and an addition a variable. Problems with conflicts are solved anew each time, and so are ambiguous
+/// As long as the same constraints are met exactly, a solution is linear in the constants. Each such piece is computed
+/// once: the rates of all values, and the range in which they apply. Within it, a further solution costs a
+/// multiplication and an addition per variable. Problems with conflicts are solved anew each time, and so are ambiguous
 /// ones if their freedom is requested.
 ///
 ///     var row = RepeatedSolver(problem, varying: [canvasWidth])

@@ -19,12 +19,14 @@ struct SolutionPiece: Sendable {
     var tolerance: Double
   }
 
+  /// Finds the piece around a solution. `nil` where nothing is proportional: the equations contradict each other as
+  /// soon as a constant moves, or leave something open, or a constraint is just at its breakpoint.
+  ///
   /// - Parameters:
   ///   - values: the solution at the constants `origin`.
-  ///   - held: what all best solutions hold.
-  ///   - isExact: whether it ends where a constraint changes sides, not where one is missed by more than rounding.
-  ///   `nil` where nothing is proportional: the equations contradict each other as soon as a constant moves, or leave
-  ///   something open, or a constraint is just at its breakpoint.
+  ///   - held: the constraints that all best solutions meet.
+  ///   - isExact: whether the piece ends where a constraint changes sides, not where one is missed by more than
+  ///     rounding.
   init?(
     _ problem: LinearProblem, _ values: [Double], _ held: TightConstraints, _ varying: [Int],
     at origin: [Double], isExact: Bool = false

@@ -266,7 +266,7 @@ extension Simplex {
       let (variable, speed) = (moving[place].variable, moving[place].speed)
       add(variable, rises ? speed : -speed, variables[Int(variable)].piece, to: &blocks)
     }
-    // 2. On through breakpoints as long as that pays (the long-step rule; Maros, chapter 9).
+    // 2. Continue through breakpoints as long as that pays (the long-step rule; Maros, chapter 9).
     var rate = firstRate
     let noise = Number.slopeNoise * rate.size
     var enteringPiece = ownPiece

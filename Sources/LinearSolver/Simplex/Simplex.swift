@@ -1,10 +1,10 @@
 /// The bounded simplex method: unknowns, and forms of them, each between bounds that can be set and removed.
 ///
-/// As many variables as there are unknowns are nonbasic: they keep their values, mostly at a bound or a breakpoint,
-/// and all others follow from them. A step moves one nonbasic variable until a basic one stops it, and these two
-/// change places. The tableau is never stored: `factorization` inverts the nonbasic variables' rows, and two solves
-/// with it give everything that a step needs. (Maros, *Computational Techniques of the Simplex Method*, 2003. Its
-/// basis is the complement of ours: with few unknowns and many forms, the nonbasic rows are the smaller matrix.)
+/// As many variables as there are unknowns are nonbasic: they keep their values, usually at a bound or a breakpoint,
+/// and all others follow from them. A step moves one nonbasic variable until a basic one stops it, and these two change
+/// places. The tableau is never stored: `factorization` inverts the nonbasic variables' rows, and two solves with it
+/// give everything that a step needs. (Maros, *Computational Techniques of the Simplex Method*, 2003. Its basis is the
+/// complement of ours: with few unknowns and many forms, the nonbasic rows are the smaller matrix.)
 struct Simplex<Number: SimplexNumber>: ~Copyable {
   typealias Term = Factorization<Number>.Entry
 
@@ -240,7 +240,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     factorization.solve(byPosition, into: direction)
     var largest = 0.0
     for place in 0..<unknowns.count { largest = max(largest, direction[place].size) }
-    // Mostly few unknowns move, and few forms.
+    // Usually only a few unknowns and a few forms move.
     moving.removeAll()
     for place in 0..<unknowns.count where direction[place].size <= 0.01 * Number.entryNoise * largest {
       direction[place] = .zero

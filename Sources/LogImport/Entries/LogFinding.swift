@@ -68,7 +68,7 @@ extension Diagnostic {
     warning("log-unread", "this constraint could not be read: \(error.sentence)")
   }
 
-  /// A note: the constraint was read without this rest.
+  /// The note that a constraint was read without this rest.
   static func ignored(_ rest: String) -> Diagnostic {
     warning("log-ignored", "ignored \(shortened(rest)), which is unknown")
   }
@@ -86,13 +86,13 @@ extension Diagnostic {
     }
   }
 
-  /// A line in a list of constraints is not a constraint.
+  /// The warning that a line in a list of constraints is not a constraint.
   static let noConstraint = warning(
     "log-unread",
     "this line of the list could not be read: it does not describe a constraint as UIKit, AppKit, SnapKit or Masonry do"
   )
 
-  /// A note: the constraint is not active.
+  /// The note that a constraint is not active.
   static let inactive = Diagnostic(
     .note, code: "log-inactive", "this constraint is inactive, so it is only in a comment", at: nil)
 
@@ -100,7 +100,7 @@ extension Diagnostic {
     "log-private", "the system hid the constraints as '<private>'",
     help: "run the program from Xcode and copy the message from its console")
 
-  /// An error: there is no log.
+  /// The error that there is no log.
   ///
   /// - Parameter hasLines: whether there were lines of a list that could not be read.
   static func noLog(hasLines: Bool) -> Diagnostic {

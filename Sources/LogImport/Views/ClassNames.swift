@@ -37,7 +37,7 @@ private func lastName(inMangled text: Substring) -> String? {
 }
 
 extension ViewKind {
-  /// The kind for a class in a log. Stacks and scrolls are plain views, as the log contains part of their
+  /// The kind for a class in a log. Stacks and scroll views are plain views, as the log contains part of their
   /// constraints: they would be there twice.
   init(loggedClass className: String?) { self.init(endingOf: className.map(shortClassName) ?? "") }
 

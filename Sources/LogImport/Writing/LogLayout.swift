@@ -42,7 +42,7 @@ public struct LogLayout: Sendable {
   /// Builds the layout.
   ///
   /// - Parameters:
-  ///   - outcomes: by log, the results of solving it; `nil` where it was not solved.
+  ///   - outcomes: the results of solving each log; `nil` where it was not solved.
   ///   - name: the name of the text that was read.
   ///   - isBare: whether nothing is added to the logs, so that open positions stay open.
   ///
@@ -189,7 +189,7 @@ extension LogLayout {
     }
     var source = writer.source(named: name)
     if let logs {
-      // By line: the log's line with the same constraint, or the nearest one above.
+      // For each line of the text, the log's line with the same constraint, or the nearest one above.
       var lines: [Int: Int] = [:]
       func note(_ span: SourceSpan?, _ place: Place?) {
         guard let span, let place else { return }

@@ -77,7 +77,7 @@ package struct PastedParser {
     }
   }
 
-  /// Calls `read`; where that fails, skips to one of some marks. Some code is empty.
+  /// Calls `read`; where that fails, skips to one of the ends. Returns `nil` for code without content.
   private mutating func whole(
     until ends: [PastedToken], _ read: (inout Self) throws(UnreadableCode) -> PastedStatement.Content?
   ) -> PastedStatement? {

@@ -28,7 +28,7 @@ struct ChartDrawing<Text: TextMeasurer> {
     let bands = chart.bands.prefix(Self.mostBands)
     let ends = bands.flatMap(\.parts).flatMap { [$0.first, $0.last] }
     let most = max(chart.range.upperBound, ends.map(\.upperBound).max() ?? 0)
-    // Views that stick out far would leave nothing to be seen of the others.
+    // Views that stick out far would make all others too small to be seen.
     places =
       max(
         min(0, ends.map(\.lowerBound).min() ?? 0), -chart.range.upperBound / 2)...min(
@@ -173,7 +173,7 @@ struct ChartDrawing<Text: TextMeasurer> {
 
   // MARK: - Sizes
 
-  /// Those at which something changes, ascending, each once.
+  /// The sizes at which something changes, ascending, each once.
   private var numberedSizes: [Double] {
     chart.notes.prefix(Self.mostNotes).flatMap(\.sizes).sorted().reduce(into: []) { sizes, size in
       if sizes.last.map({ size - $0 >= Self.leastApart }) ?? true { sizes.append(size) }

@@ -10,11 +10,6 @@ public struct SizesChart: Sendable {
     public var name: String
     /// The parts, ascending; where one does not begin as the one before ends, the view jumps.
     public var parts: [Part]
-
-    public init(name: String, parts: [Part]) {
-      self.name = name
-      self.parts = parts
-    }
   }
 
   /// A range of sizes over which a view moves linearly.
@@ -58,14 +53,6 @@ public struct SizesChart: Sendable {
   public var notes: [Note]
   /// Sizes at which required constraints cannot all hold.
   public var conflicts: [ClosedRange<Double>]
-
-  public init(
-    title: String, axis: Axis, range: ClosedRange<Double>, bands: [Band], notes: [Note],
-    conflicts: [ClosedRange<Double>]
-  ) {
-    (self.title, self.axis, self.range) = (title, axis, range)
-    (self.bands, self.notes, self.conflicts) = (bands, notes, conflicts)
-  }
 }
 
 /// Draws charts below one another: for each view a row with a band that shows its position at each size of the

@@ -330,7 +330,7 @@ extension Evaluator {
   }
 
   /// Returns whether a method that the sources don't declare changes what a view shows, as those of UIKit do, and not
-  /// where it stands.
+  /// its position.
   private static func soundsLikeState(_ name: String) -> Bool {
     !soundsLikeLayout(name)
       && [

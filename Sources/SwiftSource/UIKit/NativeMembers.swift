@@ -5,7 +5,7 @@ extension Evaluator {
     object.isUsedAsView || superclasses(of: object.type).contains { $0 == "UIView" || $0 == "NSView" }
   }
 
-  /// Returns whether an object that is used as only views are is one: its class may be a library's.
+  /// Returns whether the code uses an object as only views are used, so that it is one: its class may be a library's.
   func isUsedAsView(_ object: Object) -> Bool {
     if let last = superclasses(of: object.type).last, nativeSuperclass[last] == nil {
       let code = program.types[last]

@@ -1,6 +1,7 @@
 import LinearOracle
-import LinearSolver
 import Testing
+
+@testable import LinearSolver
 
 @Suite struct SolveInvariancePropertyTests {
   @Test(arguments: Shape.allCases) func sameTwice(_ shape: Shape) {

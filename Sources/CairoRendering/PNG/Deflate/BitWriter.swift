@@ -24,7 +24,7 @@ struct BitWriter: ~Copyable {
     memory = larger
   }
 
-  /// Appends the lowest `length` bits of `bits`, at most 32, which must have no others.
+  /// Appends the lowest `length` bits of `bits`, at most 32, whose higher bits must be 0.
   mutating func write(_ bits: UInt32, _ length: Int) {
     reserve(4)
     writeReserved(bits, length)

@@ -5,7 +5,7 @@ struct HuffmanCode {
   /// The bits of each symbol, the first one lowest.
   private(set) var codes: [UInt32]
 
-  /// The best code of at most `limit` bits a symbol, or nearly the best if the limit matters.
+  /// The best code of at most `limit` bits per symbol, or nearly the best if the limit matters.
   ///
   /// At least two symbols get a code, since some decoders require it.
   init(frequencies: [Int], limit: Int) {
@@ -14,7 +14,7 @@ struct HuffmanCode {
     for _ in 0..<max(0, 2 - frequencies.count(where: { $0 > 0 })) {
       if let symbol = unused.next() { frequencies[symbol] = 1 }
     }
-    // Rarest first; symbols of one frequency in their own order, so that the code is the same each time.
+    // The rarest come first, and symbols of equal frequency keep their order, so that the code is the same each time.
     let symbols = frequencies.indices.filter { frequencies[$0] > 0 }
       .map { frequencies[$0] << 9 | $0 }.sorted().map { $0 & 511 }
     var counts = Self.counts(symbols.map { frequencies[$0] })

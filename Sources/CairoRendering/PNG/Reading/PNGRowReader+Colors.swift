@@ -1,5 +1,5 @@
 extension PNGRowReader {
-  /// Reads three or four samples a pixel, four pixels at a time; a missing alpha becomes opaque.
+  /// Reads three or four samples per pixel, four pixels at a time; a missing alpha becomes opaque.
   func unfilterColors(
     _ filtered: UnsafePointer<UInt8>, _ filter: UInt8, _ above: UnsafeRawPointer,
     _ target: UnsafeMutableRawPointer

@@ -10,7 +10,7 @@
 final class PNGRowReader {
   let header: PNGRowHeader
   private let pixels: UnsafeMutableRawPointer
-  /// As many zeros as a row of pixels has bytes.
+  /// Zeros, as many as a row of pixels has bytes.
   private let nothing: UnsafeMutablePointer<UInt8>
   /// The samples of the row above, if a pixel has one.
   private var samples: [UInt8]
@@ -48,7 +48,7 @@ final class PNGRowReader {
     return readSamples(filtered + 1, filter, target)
   }
 
-  /// Reads a row with one sample a pixel.
+  /// Reads a row with one sample per pixel.
   private func readSamples(
     _ filtered: UnsafePointer<UInt8>, _ filter: UInt8, _ target: UnsafeMutableRawPointer
   ) -> Bool {

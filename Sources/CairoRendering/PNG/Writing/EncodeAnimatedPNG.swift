@@ -8,7 +8,7 @@ public import Graphics
 /// - Parameters:
 ///   - frames: at least one, with at least one pixel.
 ///   - milliseconds: the duration of each frame, up to 65535.
-///   - pixelsPerPoint: the resolution, at 72 points an inch.
+///   - pixelsPerPoint: the resolution, at 72 points per inch.
 public func encodeAnimatedPNG(
   _ frames: [Bitmap], milliseconds: Int, pixelsPerPoint: Double = 1
 ) -> [UInt8] {

@@ -1,9 +1,9 @@
 public import Graphics
 
-/// Encodes a bitmap as a PNG file; `pixelsPerPoint` becomes its resolution, at 72 points an inch.
+/// Encodes a bitmap as a PNG file; `pixelsPerPoint` becomes its resolution, at 72 points per inch.
 ///
-/// Deterministic, linear in the number of pixels. A bitmap without pixels becomes one transparent pixel, since PNG
-/// has no empty pictures.
+/// Deterministic, linear in the number of pixels. A bitmap without pixels becomes one transparent pixel, since PNG has
+/// no empty pictures.
 public func encodePNG(_ bitmap: Bitmap, pixelsPerPoint: Double = 1) -> [UInt8] {
   if bitmap.width == 0 || bitmap.height == 0 {
     return encodePNG(Bitmap(width: 1, height: 1, pixels: [0, 0, 0, 0]), pixelsPerPoint: pixelsPerPoint)

@@ -47,7 +47,7 @@ final class PNGEncoder {
     (previous + equal).update(from: row + equal, count: width - equal)
   }
 
-  /// Returns the whole file. `pixelsPerPoint` becomes the resolution, at 72 points an inch.
+  /// Returns the whole file. `pixelsPerPoint` becomes the resolution, at 72 points per inch.
   func finish(pixelsPerPoint: Double, metadata: SceneMetadata? = nil) -> [UInt8] {
     var file = PNGChunks()
     file.append("IHDR") { chunk in

@@ -21,11 +21,12 @@ final class PixelPalette {
 
   var colors: [UInt32] { Array(UnsafeBufferPointer(start: table, count: count)) }
 
-  /// Converts a row to indices; `false` where there is one color too many. The palette is then complete up to there.
+  /// Converts a row to indices; `false` where there is one color too many. The palette then has all colors before that
+  /// one.
   ///
   /// - Parameters:
-  ///   - indices: those of the row above, which are replaced: most pixels are as above.
-  ///   - equal: the number of pixels, from the first on, that are known to be as above.
+  ///   - indices: the indices of the row above, which are replaced; most of them stay the same.
+  ///   - equal: the number of pixels, from the first on, that are known to equal those above.
   func replace(
     _ indices: UnsafeMutablePointer<UInt8>, of above: UnsafePointer<UInt32>?,
     with row: UnsafePointer<UInt32>, count: Int, equal: Int

@@ -34,7 +34,7 @@ func countOfEqual(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ coun
     if difference != 0 { break }
     index &+= 32
   }
-  // Two at once.
+  // Then compare two at a time.
   while index &+ 2 <= count {
     let x = UnsafeRawPointer(a + index).loadUnaligned(as: UInt64.self).littleEndian
     let y = UnsafeRawPointer(b + index).loadUnaligned(as: UInt64.self).littleEndian

@@ -19,7 +19,7 @@ final class FontFace: @unchecked Sendable {
 
   private let lock = Lock()
   private lazy var foundPlainShaper = PlainShaper(shaper)
-  /// The number of texts for which the shaper of ASCII was wanted.
+  /// The number of texts that could have used the shaper of ASCII.
   private var textCount = 0
   private let face: FT_Face
   private var outlines: [UInt32: GlyphOutline] = [:]
@@ -75,7 +75,7 @@ final class FontFace: @unchecked Sendable {
   /// The shaper of ASCII; `nil` in a font that needs HarfBuzz for it.
   var plainShaper: PlainShaper? { lock { foundPlainShaper } }
 
-  /// The shaper of ASCII for the next text, once it pays: finding it costs as much as shaping hundreds of short texts.
+  /// The shaper of ASCII, once enough texts could use it: creating it costs as much as shaping hundreds of short texts.
   var plainShaperOfManyTexts: PlainShaper? {
     lock {
       textCount += 1
@@ -105,7 +105,7 @@ final class FontFace: @unchecked Sendable {
 }
 
 extension FontFace {
-  /// A box for characters without a glyph. Those of fonts range from nothing to black bars.
+  /// A box for characters without a glyph. The fonts' own boxes range from nothing to black bars.
   fileprivate var missingGlyph: GlyphOutline {
     var advance = Double(hb_font_get_glyph_h_advance(shaper, 0))
     if advance <= 0 { advance = unitsPerEm / 2 }

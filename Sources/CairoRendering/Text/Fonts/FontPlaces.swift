@@ -41,8 +41,8 @@ enum PinnedFont {
     enum Kind { case single, collection, variable }
   }
 
-  /// The files to try for `weight`, best first: one file a weight, a collection, a variable font. Lazy, since mostly
-  /// the first folder has it.
+  /// The files to try for `weight`, best first: one file per weight, a collection, a variable font. The list is lazy,
+  /// since usually the first folder has the font.
   static func candidates(for weight: TextStyle.Weight, in folders: [String]) -> some Sequence<Candidate> {
     folders.lazy.flatMap { folder in
       ["otf", "ttf"].map { Candidate(path: "\(folder)/Inter-\(styleName(weight)).\($0)", kind: .single) }

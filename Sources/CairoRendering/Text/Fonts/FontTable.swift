@@ -16,7 +16,7 @@ final class FontTable {
 
   var isEmpty: Bool { bytes.isEmpty }
 
-  /// The number of 16 bits at an offset; 0 beyond the end.
+  /// The 16-bit number at an offset; 0 beyond the end.
   private func word(_ offset: Int) -> Int {
     offset + 1 < bytes.count ? Int(bytes[offset]) << 8 | Int(bytes[offset + 1]) : 0
   }
@@ -37,7 +37,7 @@ final class FontTable {
         start += word(start + 4) << 16 | word(start + 6)
       }
       switch kind {
-      // A second value would have the next pair skipped.
+      // If there is a second value, the next pair would be skipped.
       case 2: return word(start + 6) == 0
       case 4, 5, 6: return true
       default: return false

@@ -10,7 +10,7 @@ struct GapRun {
   /// The words for each gap: `8`, `standard 8`.
   var words: String { gaps[0].words }
 
-  /// The words for all: `3 × 8` where there are several.
+  /// The label of the run: `3 × 8` where there are several gaps.
   var label: String { gaps.count > 1 ? "\(gaps.count) × \(words)" : words }
 
   /// The greatest number of gaps that are labeled one by one.
@@ -74,7 +74,7 @@ func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layo
     return isBetween || run.gaps.count >= GapRun.fewest
       ? [run] : run.gaps.map { GapRun(gaps: [$0]) }
   }
-  // 3. Join those that are the same in rows of one shape, if all of them are.
+  // 3. Join the runs that are the same in similar rows, if all of these rows have them.
   runs = inRows(runs, of: arrangement, layout)
   // 4. Sort short ones first: they are the most informative.
   return runs.sorted { $0.gaps[0].span.length.rounded() < $1.gaps[0].span.length.rounded() }
@@ -88,7 +88,7 @@ private func inRows(_ runs: [GapRun], of arrangement: Arrangement, _ layout: Lay
     var low: Int?
     var high: Int?
     var words: String
-    /// The places of the gaps in a run of several.
+    /// The ranges of the gaps in a run of several.
     var spans: [Span] = []
   }
   var alike = SimilarViews(arrangement, layout)

@@ -16,7 +16,7 @@ struct NeighborGap {
   var superview: Int
   /// The words: `8`, `standard 8`; `(8)` where the file does not state it.
   var words = ""
-  /// The legend's words for one that is not between neighbors.
+  /// The legend's words for a gap that is not between neighbors.
   var sentence: String?
 
   var isStated: Bool { ExplicitLengths.isStated(words) }

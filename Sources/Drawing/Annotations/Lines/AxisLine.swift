@@ -22,7 +22,7 @@ struct AxisLine {
     without(boxes.filter(crosses).map { axis.span(of: $0) })
   }
 
-  /// The rest of the line without some stretches, but for the shortest pieces.
+  /// The rest of the line without some stretches; the shortest pieces are left out.
   func without(_ stretches: [Span]) -> [AxisLine] {
     var parts: [AxisLine] = []
     var start = span.low

@@ -128,7 +128,8 @@ extension AttributePlaces {
       return (routes, .bar)
     }
     if shared.length >= 0 {
-      // At the same coordinate, the line runs where both are, or from one's edge to the other's.
+      // At the same coordinate, the line runs in the range that both views share, or from the edge of one to that of
+      // the other.
       let isCenter = first.attribute == .centerX || first.attribute == .centerY
       if isCenter {
         let routes = [(levels.low, others.low), (levels.high, others.high)].map { start, end in
@@ -149,7 +150,7 @@ extension AttributePlaces {
       && [a, b].allSatisfy { frame in
         [axis.span(of: frame).low, axis.span(of: frame).high].contains { abs($0 - from) < 0.5 }
       }
-    // It runs along both edges and a little beyond: only in between, it would look like the side of a view.
+    // It runs along both edges and a little beyond: if it ran only between them, it would look like the side of a view.
     let beyond = 6.0
     let whole = (
       min(levels.low, others.low) - beyond, max(levels.high, others.high) + beyond

@@ -35,7 +35,8 @@ extension Cursor {
 
   /// Takes one margin for all sides, or four: top, leading, bottom, trailing.
   ///
-  /// - Parameter isSigned: whether they may be negative, as a canvas's, which then extend into the covered area.
+  /// - Parameter isSigned: whether they may be negative, like those of a canvas, which then extend into the covered
+  ///   area.
   mutating func takeMargins(isSigned: Bool = false) throws(Diagnostic) -> Margins {
     let values = try takeSides(
       of: "margins", "margins are", "top, leading, bottom, trailing", isSigned: isSigned)
