@@ -93,4 +93,41 @@ import Testing
     #expect(lines.count == 6)
     #expect(sketch.scene.texts.contains { $0.text == "and 24 more conflicts" })
   }
+
+  /// The number of each conflict in the picture is explained.
+  @Test func allNumbersAreInTheLegend() {
+    var sketch = Sketch()
+    let a = sketch.add(.view, "a", 20, 20, 200, 60)
+    let numbers = ["①", "②", "③", "④", "⑤", "⑥", "⑦", "⑧", "⑨", "⑩"]
+    for _ in numbers { sketch.addConflict(between: [a], dropping: 0) }
+    let remarks = numbers.map {
+      ConflictRemark(legend: "\($0) conflict \($0)", number: $0, step: nil, verdict: nil)
+    }
+    let scene = draw(sketch.solved, conflicts: remarks, measuring: FixedAdvanceMeasurer())
+    let lines = scene.groups.first { $0.title == "Legend" }?.texts.map(\.text) ?? []
+    for number in numbers { #expect(lines.contains("conflict \(number)"), "\(lines)") }
+    #expect(!lines.contains { $0.contains("more conflicts") })
+  }
+
+  /// The lines to the lengths of a conflict break where they cross another view.
+  @Test(arguments: [ViewKind.view, .label, .button]) func extensionLinesBreakAtViews(_ kind: ViewKind) {
+    var sketch = Sketch(320, 240)
+    let a = sketch.add(.view, "a", 40, 20, 100, 40)
+    sketch.add(kind, "other", 20, 100, 280, 60, text: "Words")
+    sketch.addConflict(between: [a, a], dropping: 1)
+    let scene = sketch.scene
+    var above = 0
+    for shape in scene.shapes where shape.fill == nil {
+      guard case .path(let steps) = shape.outline else { continue }
+      for (step, next) in zip(steps, steps.dropFirst()) {
+        guard case .move(let from) = step, case .line(let to) = next, from.x == to.x else { continue }
+        let x = from.x - scene.origin.x
+        guard abs(x - 40) < 0.1 || abs(x - 140) < 0.1 else { continue }
+        let (low, high) = (from.y - scene.origin.y, to.y - scene.origin.y)
+        above += low < 100 ? 1 : 0
+        #expect(high <= 100 || low >= 160, "a line from \(low) to \(high)")
+      }
+    }
+    #expect(above > 0)
+  }
 }

@@ -81,4 +81,20 @@ import Testing
     sketch.add(.label, "flat", 100, 20, 100, 6, text: "Text")
     #expect(sketch.scene.texts.map(\.text).sorted() == ["flat", "it"])
   }
+
+  /// Twelve characters are 102 wide: what Apple's typeface holds is set narrower, and only the rest is cut.
+  @Test(arguments: [(102.0, "New password"), (95, "New password"), (88, "New password"), (80, "New pass…")])
+  func aLogsTextIsNarrowedBeforeItIsCut(width: Double, shown: String) {
+    var sketch = Sketch()
+    sketch.add(.label, "it", 20, 20, width, 30, text: "New password") { $0.lineLimit = 1 }
+    sketch.solved.texts[1] = FixedAdvanceMeasurer().measure(
+      "New password", style: sketch.solved.layout.views[1].textStyle, width: width, lineLimit: 1)
+    var options = DrawingOptions()
+    let plain = sketch.scene(options).group("it")?.texts.first?.text
+    #expect((plain == "New password") == (width >= 102))
+    options.narrowsTexts = true
+    let text = sketch.scene(options).group("it")?.texts.first
+    #expect(text?.text == shown)
+    #expect((text?.width ?? 0) <= width + 0.1)
+  }
 }

@@ -44,6 +44,19 @@ extension Arrangement {
         if let plate { views[position].paint.plate = plate }
       }
     }
+    // A control that is nothing but lines of text.
+    for position in controls where layout.views[views[position].index].textColor == .automatic {
+      let lines = views[position].control.compactMap { if case .text(let line) = $0 { line } else { nil } }
+      guard lines.count == views[position].control.count, views[position].paint.fill?.alpha != 255 else {
+        continue
+      }
+      views[position].control = lines.flatMap { line -> [SceneNode] in
+        var line = line
+        let (ink, plate) = ink(line.color, in: line.inkBox, below: position, theme: theme)
+        line.color = ink
+        return (plate.map { [.plate(under: line.inkBox, of: $0)] } ?? []) + [.text(line)]
+      }
+    }
   }
 
   /// The filled shapes of controls that reach into a box, back to front, and are not hidden at a place; no glyphs.
