@@ -8,6 +8,9 @@ package func figure(_ value: Double) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
+/// A length that follows from others, as pictures write it: rounded to a tenth of a point.
+package func tenths(_ length: Double) -> String { figure((length * 10).rounded() / 10) }
+
 /// Appends what `figure` returns.
 package func appendFigure(_ value: Double, to bytes: inout [UInt8]) {
   guard abs(value) < 1e13 else { return bytes.append(contentsOf: "\(value)".utf8) }

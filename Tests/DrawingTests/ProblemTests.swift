@@ -45,7 +45,7 @@ import Testing
     #expect(group.texts.map(\.text) == ["a", "x, width"])
     #expect(
       group.shapes.contains { $0.stroke?.color == Theme.light.ambiguity.color && $0.stroke?.dash != [] })
-    #expect(scene.texts.contains { $0.text == "ambiguous: a (x 0 to 16, width at least 288.25)" })
+    #expect(scene.texts.contains { $0.text == "ambiguous: a (x 0 to 16, width at least 288.3)" })
   }
 
   @Test func withoutProblemsThereIsNoLegend() {

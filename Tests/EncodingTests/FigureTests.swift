@@ -8,6 +8,22 @@ import Testing
     (9.999999999, "10"), (-0.5, "−0.5"), (1e9, "1000000000"), (1e300, "1e+300"), (.infinity, "inf"),
   ]
 
+  @Test(arguments: [(66.66, "66.7"), (-0.04, "0"), (8, "8"), (103.32, "103.3")] as [(Double, String)])
+  func lengthsThatFollowAreInTenths(_ value: Double, _ expected: String) {
+    #expect(tenths(value) == expected)
+  }
+
+  @Test(arguments: [(1, "①"), (20, "⑳"), (21, "㉑"), (35, "㉟"), (36, "㊱"), (50, "㊿")])
+  func numbersInCircles(_ number: Int, _ sign: Character) {
+    #expect(circled(number) == String(sign))
+    #expect(circledNumber(sign) == number)
+  }
+
+  @Test func othersAreInParentheses() {
+    #expect(circled(51) == "(51)" && circled(0) == "(0)")
+    #expect(circledNumber("1") == nil)
+  }
+
   @Test(arguments: cases) func atMostTwoDecimals(_ value: Double, _ expected: String) {
     #expect(figure(value) == expected)
   }

@@ -114,6 +114,7 @@ import Testing
       ("imageView", #"image="hero""#, "", .image(name: "hero")),
       ("button", "", #"<state key="normal" image="star"/>"#, .image(name: "star")),
       ("tableViewCell", #"accessoryType="checkmark""#, "", .accessory("✓")),
+      ("tableView", "", "", .image(name: "prototype cells")),
       (
         "navigationBar", "",
         #"<items><navigationItem title="Home"><barButtonItem key="rightBarButtonItem" systemItem="done"/></navigationItem></items>"#,
@@ -128,6 +129,12 @@ import Testing
   func control(_ element: String, _ attributes: String, _ inside: String, _ shape: Control.Shape) throws {
     let found = try views(view("a", element, attributes, frame: (0, 0, 60, 30), inside))
     #expect(found["a"]?.control?.shape == shape)
+  }
+
+  @Test func `A table with rows shows those`() throws {
+    let row = "<prototypes>" + view("b", "tableViewCell", frame: (0, 0, 60, 30)) + "</prototypes>"
+    let found = try views(view("a", "tableView", frame: (0, 0, 60, 90), row))
+    #expect(found["a"]?.control == nil)
   }
 
   @Test func `A scene in a navigation controller shows its bar`() throws {

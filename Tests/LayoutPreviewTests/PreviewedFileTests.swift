@@ -101,6 +101,25 @@ struct PreviewedFileTests {
     }
   }
 
+  /// The toolbar's two settings are those of `--names` and `--outlines`; both `none` is `--plain`.
+  @Test("draws names and outlines as its toolbar asks for")
+  func outlines() throws {
+    let text = "canvas 200x100\nlabel a \"Hi\" unnamed\nview b\n|-[a]-[b(40)]\nV:|-[a]\nV:|-[b(40)]\n"
+    func svg(_ query: [(name: String, value: String)], _ settings: String = "//\n") throws -> String {
+      try #require(try picture(file(settings + text), query)["svg"]?.string)
+    }
+    for name in ["names", "outlines"] {
+      let pictures = try ["none", "auto", "all"].map { try svg([(name, $0)]) }
+      #expect(Set(pictures).count > 1, "\(name)")
+      for (picture, value) in zip(pictures, ["none", "auto", "all"]) {
+        #expect(try svg([], "// draw: --\(name) \(value)\n") == picture)
+      }
+    }
+    #expect(
+      try svg([("names", "none"), ("outlines", "none")])
+        == svg([], "// draw: --plain\n"))
+  }
+
   @Test("offers the canvases of a matrix in the file")
   func matrixInFile() throws {
     let file = file(

@@ -67,7 +67,7 @@ extension Placer {
     if isCrowded(around: [Axis.horizontal.rect(line, Span(low: baseline.y, high: baseline.y))]) {
       return false
     }
-    for words in ["\(baseline.name) \(figure(baseline.distance))", figure(baseline.distance)] {
+    for words in ["\(baseline.name) \(tenths(baseline.distance))", tenths(baseline.distance)] {
       for size in look.sizes where attemptsLeft > 0 {
         let label = label(words, size: size)
         let places = places(for: label, at: baseline, from: line)

@@ -36,7 +36,7 @@ private struct SizeDifference {
   var isWrapped: Bool
 
   var words: String {
-    let sizes = "\(figure(intrinsic)) → \(figure(actual))"
+    let sizes = "\(tenths(intrinsic)) → \(tenths(actual))"
     let what = actual > intrinsic ? "stretched" : isWrapped ? "wrapped" : "compressed"
     return (axis == .horizontal ? "w " : "h ") + "\(sizes) \(what)" + (isTruncated ? ", truncated" : "")
   }
@@ -50,7 +50,7 @@ extension Placer {
       guard let intrinsic = solved.intrinsicSizes[view.index][axis] else { return nil }
       let actual = axis.length(of: solved.frames[view.index].size)
       // Sizes that look the same when they are written count as the same.
-      if figure(intrinsic) == figure(actual) { return nil }
+      if tenths(intrinsic) == tenths(actual) { return nil }
       let isTruncated = axis == .horizontal && solved.texts[view.index]?.isTruncated == true
       let isWrapped = axis == .horizontal && solved.layout.views[view.index].wrapsText
       return SizeDifference(

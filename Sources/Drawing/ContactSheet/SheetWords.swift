@@ -24,7 +24,10 @@ struct SheetWords {
 
   init(of entry: ContactSheet.Entry, namesDirection: Bool) {
     let canvas = entry.layout.canvas
-    let size = "\(figure(entry.layout.size.width)) × \(figure(entry.layout.size.height))"
+    let solved = entry.layout.size
+    let width = canvas.width == nil ? tenths(solved.width) : figure(solved.width)
+    let height = canvas.height == nil ? tenths(solved.height) : figure(solved.height)
+    let size = "\(width) × \(height)"
     title = canvas.name ?? canvas.fit.map { "\($0), \(size)" } ?? size
     self.size = canvas.name == nil ? nil : size
     name = canvas.name ?? canvas.fit ?? size

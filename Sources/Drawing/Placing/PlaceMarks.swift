@@ -38,7 +38,7 @@ struct PlacedMarks {
   }
 
   /// The number of gaps and sizes without a place.
-  fileprivate var measuresLeftOut: Int {
+  var measuresLeftOut: Int {
     leftOut.count(of: DrawingAnnotation.all.filter(\.isMeasure).map(\.noun))
   }
 }
@@ -60,6 +60,7 @@ extension Placer {
     // Most large pictures show boxes with their names, and nothing has to be placed.
     names = wantedNames()
     if wanted.isEmpty, names.isEmpty, solved.status == .solved { return }
+    defer { if hasDerived { placed.notes.append(ExplicitLengths.legend) } }
     obstacles = Obstacles(of: arrangement, around: wanted.isEmpty ? 0 : Self.surroundings, theme: theme)
     placeProblems()
     // Names choose first, unless gaps or sizes would lose their places.
@@ -67,13 +68,18 @@ extension Placer {
     placeNames(&shared)
     if wanted.isEmpty { return }
     placeAnnotations(wanted)
-    if placed.measuresLeftOut > 0, let other = start.placedMeasuresFirst(before, unlike: placed) {
-      (self, shared) = other
+    if placed.measuresLeftOut > 0 {
+      var other = start
+      other.placeAnnotations(wanted.filter(\.isMeasure))
+      if other.placed.measuresLeftOut < placed.measuresLeftOut {
+        (self, shared) = (other, before)
+        placeNames(&shared)
+        placeAnnotations(wanted.filter { !$0.isMeasure })
+      }
     }
     // The most important is on top.
     placed.annotations.reverse()
     placed.extent = Axis.horizontal.rect(sides, Axis.vertical.span(of: placed.extent))
-    if hasDerived { placed.notes.append(ExplicitLengths.legend) }
   }
 
   /// Draws lengths of conflicts, and the possible places of ambiguous views.
@@ -82,20 +88,6 @@ extension Placer {
     placeConflicts()
     placeGhosts()
     inner = placed.extent
-  }
-
-  /// The marks with gaps and sizes before names; `nil` where that loses as many names as it gains measures.
-  private func placedMeasuresFirst(
-    _ shared: SharedNames, unlike first: PlacedMarks
-  ) -> (Placer, SharedNames)? {
-    var (other, shared) = (self, shared)
-    other.placeAnnotations(wanted.filter(\.isMeasure))
-    let gained = first.measuresLeftOut - other.placed.measuresLeftOut
-    if gained <= 0 { return nil }
-    other.placeNames(&shared)
-    if other.placed.leftOut.count(of: ["name"]) - first.leftOut.count(of: ["name"]) >= gained { return nil }
-    other.placeAnnotations(wanted.filter { !$0.isMeasure })
-    return (other, shared)
   }
 
   private mutating func placeAnnotations(_ annotations: [DrawingAnnotation]) {

@@ -1,3 +1,4 @@
+internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
@@ -52,16 +53,5 @@ struct BadgeText {
     words.color = ink
     words.origin = Point(x: x + (digits.isEmpty ? 0 : 1), y: start.y + 0.36 * words.style.size)
     return nodes + [.text(words)]
-  }
-}
-
-/// The number of ① to ㊿; `nil` for other characters.
-private func circledNumber(_ character: Character) -> Int? {
-  guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1 else { return nil }
-  switch scalar.value {
-  case 0x2460...0x2473: return Int(scalar.value) - 0x2460 + 1
-  case 0x3251...0x325F: return Int(scalar.value) - 0x3251 + 21
-  case 0x32B1...0x32BF: return Int(scalar.value) - 0x32B1 + 36
-  default: return nil
   }
 }

@@ -50,10 +50,10 @@ struct Ghost {
   ) -> [String] {
     var words: [String] = []
     if abs(span.start - frame[keyPath: start]) >= leastMotion {
-      words.append("\(names.0.rawValue) \(figure(span.start))")
+      words.append("\(names.0.rawValue) \(tenths(span.start))")
     }
     if abs(span.size - frame[keyPath: size]) >= leastMotion {
-      words.append("\(names.1.rawValue) \(figure(span.size))")
+      words.append("\(names.1.rawValue) \(tenths(span.size))")
     }
     return words
   }

@@ -40,8 +40,7 @@ struct Legend {
   init(of words: ProblemWords, arrangement: Arrangement, marks: PlacedMarks, notes: [String] = []) {
     names = marks.list
     // Each number of the picture is explained, on its sign.
-    let numbers: ClosedRange<Character> = "①"..."⑳"
-    let numbered = words.conflicts.prefix { $0.first.map(numbers.contains) ?? false }
+    let numbered = words.conflicts.prefix { $0.first.map { circledNumber($0) != nil } ?? false }
     entries = numbered.map {
       Entry(.conflict(String($0.prefix(1))), String($0.dropFirst().drop { $0 == " " }))
     }
@@ -63,7 +62,7 @@ struct Legend {
       index -> String in
       let frame = words.solved.frames[index]
       return
-        "not in the picture: \(words.solved.layout.views[index].name ?? "a view") at \(figure(frame.x)), \(figure(frame.y))"
+        "not in the picture: \(words.solved.layout.views[index].name ?? "a view") at \(tenths(frame.x)), \(tenths(frame.y))"
     }
     add(beyond, sign: .none, more: "views not in the picture")
     // Everything that is left out is in one line: the other marks are in the picture.

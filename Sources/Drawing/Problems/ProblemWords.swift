@@ -35,7 +35,7 @@ struct ProblemWords {
       let group = groups.members(with: index).filter(shown.contains)
       if group.first != index { return nil }
       let values = groups.place(of: group).open.map { open in
-        "\(open.value.rawValue) \(open.range.words(in: .legend) { figure($0) })"
+        "\(open.value.rawValue) \(open.range.words(in: .legend) { tenths($0) })"
       }
       let names = Self.list(group.map { solved.layout.views[$0].name ?? "the canvas" })
       return "ambiguous: \(names)\(group.count > 1 ? " together" : "") (\(values.joined(separator: ", ")))"

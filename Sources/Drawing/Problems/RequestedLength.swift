@@ -26,6 +26,8 @@ struct RequestedLength {
   var number: String?
   /// The source's line that wrote it, from 1.
   var line: Int?
+  /// Indicates whether no line states it: it depends on another length.
+  var isDerived = false
   /// Indicates whether it aligns edges of two views.
   var isAlignment = false
   /// The legend's words for the failure: `too much`; `nil` where it is satisfied.
@@ -49,7 +51,7 @@ struct RequestedLength {
   var failure: Double { abs(wanted - found) }
 
   /// The words: `① 48 too much` or `20 too little` for a dropped one, by its difference from the length that the
-  /// others allow; for a satisfied one, its length: `120`, `≥ 20`, `0, UIKit’s own`.
+  /// others allow; for a satisfied one, its length: `120`, `≥ 20`, `(111.3)`, `0, UIKit’s own`.
   var words: String {
     let sign =
       switch relation {
@@ -59,9 +61,10 @@ struct RequestedLength {
       }
     let verdict = verdict ?? (isAlignment ? "apart" : found < wanted ? "too much" : "too little")
     if isLeftOut {
-      return (number.map { "\($0) " } ?? "") + "\(figure((failure * 10).rounded() / 10)) \(verdict)"
+      return (number.map { "\($0) " } ?? "") + "\(tenths(failure)) \(verdict)"
     }
     if let comparison { return relation == .equal ? "= \(comparison)" : sign + comparison }
+    if isDerived { return "(\(sign)\(tenths(wanted)))" }
     return sign + figure(wanted) + (isSystems && isNoSize ? ", UIKit’s own" : "")
   }
 
@@ -95,6 +98,7 @@ extension RequestedLength {
       } else {
         let other = second.map { multiplier * solved.place(of: $0) } ?? 0
         self = .size(of: first.view, first.attribute.axis, wanted: other + constant, in: solved)
+        isDerived = second != nil
         if let second, assumed[second.attribute.axis].contains(second.view) {
           let factor = multiplier == 1 ? "" : "\(figure(multiplier)) × "
           comparison = factor + (solved.layout[second.view].name ?? "the canvas")
@@ -172,6 +176,7 @@ extension RequestedLength {
       axis: axis, start: min(edge, otherEdge), end: max(edge, otherEdge),
       first: isInside ? other : first.view, second: isInside ? first.view : other, relation: .equal,
       wanted: wanted, found: direction * (edge - otherEdge), isLeftOut: false, move: move,
+      isDerived: multiplier != 1,
       isAlignment: !isInside && first.attribute == second.attribute && multiplier == 1 && constant == 0
         && !solved.layout.contains(other, first.view))
   }

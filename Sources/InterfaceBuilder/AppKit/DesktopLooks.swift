@@ -162,7 +162,7 @@ extension LookLowering {
       view.stroke = .none
       if view.text?.isEmpty == false { view.control = Control(.text) }
     case .toggle, .slider, .progress, .segments, .stepper, .pages, .activity, .picker, .imageButton, .text,
-      .bar, .items, .accessory, .searchBar:
+      .bar, .items, .accessory, .searchBar, .rows:
       preconditionFailure("no element of AppKit shows a control of UIKit")
     }
     // The theme's own ink for plain views is the one of their names.

@@ -37,7 +37,7 @@ struct LookLowering {
       view.textAlignment = ["left": .left, "leading": .natural, "right": .right, "trailing": .right][side]
     }
     // 3. Its appearance as a control.
-    view.control = control(scene.views[index], isRoot: index == 0)
+    view.control = control(index)
     // 4. Its outline.
     switch scene.views[index].entry.look.outline {
     case .automatic: break
@@ -53,7 +53,9 @@ struct LookLowering {
     let element = scene.views[index].element
     let isNamed = scene.views[index].id.flatMap { scene.outlets[$0] } != nil || element["userLabel"] != nil
     let drawsItself = view.fill == .automatic && view.kind == .view
-    let isEmpty = !hasSubviews[index] && view.text?.isEmpty != false && view.control == nil
+    let isEmpty =
+      !hasSubviews[index] && view.text?.isEmpty != false
+      && (view.control == nil || scene.views[index].entry.look.shape == .rows)
     view.isUnnamed = !(isNamed || drawsItself) || !isEmpty
   }
 
@@ -136,7 +138,8 @@ struct LookLowering {
 
   // MARK: - Controls
 
-  private func control(_ view: InterfaceView, isRoot: Bool) -> Control? {
+  private func control(_ index: Int) -> Control? {
+    let view = scene.views[index]
     let element = view.element
     let tint = color(element, view.entry.look.shape == .toggle ? "onTintColor" : "tintColor") ?? .automatic
     func part(_ value: String, _ least: String, _ most: String, _ standard: Double) -> Double {
@@ -174,13 +177,15 @@ struct LookLowering {
       return Control(.items(items.map(itemTitle)), tint: tint)
     case .accessory:
       return element["accessoryType"].flatMap { accessories[$0] }.map { Control(.accessory($0), tint: tint) }
+    // The rows of an empty table are made by code.
+    case .rows: return hasSubviews[index] ? nil : Control(.image(name: "prototype cells"))
     case .push, .check, .radio, .help, .cellButton, .popUp, .cellField, .search, .comboBox, .box, .separator,
       .tabs, .table, .tableHeader, .level, .spinner, .colorWell, .date, .path, .linear, .dial, .arrows,
       .choices,
       .onOff, .document, .cells:
       return nil
     // Scrolling content continues under bars.
-    case .none: return isRoot && !view.isScroll ? screen : nil
+    case .none: return index == 0 && !view.isScroll ? screen : nil
     }
   }
 

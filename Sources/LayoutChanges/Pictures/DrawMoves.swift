@@ -179,14 +179,14 @@ extension MovedViews {
     return nodes
   }
 
-  /// The change in words: `x +5.33, w −2.67`.
+  /// The change in words: `x +5.3, w −2.7`.
   private func words(for view: View) -> String {
     let changes = [
       ("x", view.across), ("y", view.down), ("w", view.new.width - view.old.width),
       ("h", view.new.height - view.old.height),
     ].filter { abs($0.1) >= Self.least }
     func number(_ value: Double) -> String {
-      (value < 0 ? "−" : "+") + shortest(abs(value), places: 2)
+      (value < 0 ? "−" : "+") + tenths(abs(value))
     }
     return changes.map { "\($0.0) \(number($0.1))" }.joined(separator: ", ")
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Encoding
 import Graphics
 internal import LayoutEngine
 import LayoutModel
@@ -55,7 +56,7 @@ struct ConflictReporter {
       let fixes = arithmetic.map { reasons.fixes(of: conflict, $0, budget: &budget) } ?? []
       followers[index] = fixes.prefix(mostReportedFixes).flatMap(\.alsoEnds)
       reported[index] = diagnostic(
-        of: conflict, numbered: conflicts.count > 1 ? conflictNumber(index) : nil, arithmetic, fixes)
+        of: conflict, numbered: conflicts.count > 1 ? circled(index + 1) : nil, arithmetic, fixes)
     }
     var ordered: [Diagnostic] = []
     for index in conflicts.indices {
@@ -140,7 +141,7 @@ extension SolvedLayout {
     if conflicts.isEmpty { return [] }
     let reporter = ConflictReporter(self, measuring: text)
     return conflicts.prefix(mostConflictsRemarked).enumerated().map { index, conflict in
-      reporter.remark(on: conflict, numbered: conflicts.count > 1 ? conflictNumber(index) : nil)
+      reporter.remark(on: conflict, numbered: conflicts.count > 1 ? circled(index + 1) : nil)
     }
   }
 }

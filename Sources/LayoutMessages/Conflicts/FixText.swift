@@ -34,7 +34,7 @@ extension SolvedLayout {
   /// The other conflicts that a fix ends: ` (this ends ② and ③, too)`.
   private func alsoEnded(by fix: ConflictFix) -> String {
     guard !fix.alsoEnds.isEmpty else { return "" }
-    return " (this ends \(listed(fix.alsoEnds.map(conflictNumber))), too)"
+    return " (this ends \(listed(fix.alsoEnds.map { circled($0 + 1) })), too)"
   }
 
   /// The quantity in words where two constraints set it: `the width of 'a'`.

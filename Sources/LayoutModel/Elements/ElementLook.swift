@@ -49,8 +49,8 @@ public struct ElementLook: Sendable, Hashable {
     /// Controls of UIKit.
     case toggle, slider, progress, segments, stepper, pages, activity, picker, image, imageButton, text, bar,
       items
-    /// A symbol at a row's end, and a bar with a field.
-    case accessory, searchBar
+    /// A symbol at a row's end, a bar with a field, and a table.
+    case accessory, searchBar, rows
     /// Controls of AppKit: buttons, fields, boxes.
     case push, check, radio, help, cellButton, popUp, cellField, search, comboBox, box, separator, tabs, table
     /// Other controls of AppKit.

@@ -39,11 +39,12 @@ extension InterfaceElement {
 
   /// Creates a view whose appearance is entirely up to the file.
   private static func clear(
-    _ name: String, _ className: String, kind: ViewKind, part: Part, fill: ElementLook.Fill = .none
+    _ name: String, _ className: String, kind: ViewKind, part: Part, fill: ElementLook.Fill = .none,
+    shape: ElementLook.Shape = .none
   ) -> InterfaceElement {
     InterfaceElement(
       name, className, kind: kind, part: part, direction: .down, overhang: .none, text: .none, nameSuffix: "",
-      content: .none, look: ElementLook(fill: fill, outline: .automatic, textColor: .given, shape: .none))
+      content: .none, look: ElementLook(fill: fill, outline: .automatic, textColor: .given, shape: shape))
   }
 
   private static let uiKitElements: [InterfaceElement] = [
@@ -126,7 +127,7 @@ extension InterfaceElement {
     clear("view", "UIView", kind: .view, part: .plain, fill: .ownClass),
     clear("stackView", "UIStackView", kind: .stack, part: .plain),
     clear("scrollView", "UIScrollView", kind: .scroll, part: .scroll),
-    clear("tableView", "UITableView", kind: .scroll, part: .list, fill: .table),
+    clear("tableView", "UITableView", kind: .scroll, part: .list, fill: .table, shape: .rows),
     clear("collectionView", "UICollectionView", kind: .scroll, part: .list),
     InterfaceElement(
       "tableViewCell", "UITableViewCell", kind: .view, part: .row, direction: .down, overhang: .none,

@@ -99,6 +99,24 @@ import Testing
     expect(stated, in: sketch, options)
   }
 
+  /// A name moves, or is listed, before a gap or a size loses its place.
+  @Test(arguments: 0..<80) func aNameCostsNoMeasurement(seed: Int) {
+    let (sketch, _) = Self.sketch(seed: 900 + UInt64(seed))
+    func count(_ names: NamedViews) -> Int {
+      var options = DrawingOptions(show: [.gaps, .sizes])
+      options.names = names
+      let arrangement = arrangeViews(
+        of: sketch.solved, on: Sheet(of: sketch.solved), problems: Problems(of: sketch.solved), theme: .light,
+        measuring: FixedAdvanceMeasurer())
+      var placer = Placer(
+        sketch.solved, arrangement, options, theme: .light, measuring: FixedAdvanceMeasurer())
+      var shared = SharedNames()
+      placer.placeMarks(&shared)
+      return placer.placed.measuresLeftOut
+    }
+    #expect(count(.all) <= count(.none))
+  }
+
   /// Expects each of some lengths in a picture with gaps and sizes, or in its legend.
   private func expect(_ stated: [Stated], in sketch: Sketch, _ wanted: DrawingOptions = DrawingOptions()) {
     var options = wanted

@@ -93,7 +93,7 @@ struct ExplicitLengths {
   func derived(_ length: Double) -> String {
     let scale = solved.canvas.scale ?? 1000
     let pixels = (length * scale).rounded() / scale
-    return "(\(figure((pixels * 10).rounded() / 10)))"
+    return "(\(tenths(pixels)))"
   }
 
   static func isStated(_ words: String) -> Bool { !words.hasSuffix(")") }
