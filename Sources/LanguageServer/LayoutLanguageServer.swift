@@ -172,7 +172,7 @@ private func initialization(_ json: inout JSONWriter) {
       json.member("positionEncoding", "utf-16")
       json.object("textDocumentSync", .compact) { json in
         json.member("openClose", true)
-        // Whole texts: layouts are small.
+        // Whole texts are requested, as layouts are small.
         json.member("change", 1)
       }
       json.object("completionProvider", .compact) { json in

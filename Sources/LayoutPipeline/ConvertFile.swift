@@ -39,14 +39,17 @@ public func convert(
     return converted
   }
   let solutions = layout.canvases.map { LayoutEngine.solve(layout, on: $0, measuring: text) }
-  // The shares of a stack's members, as numbers; a member without content has none.
+  // The shares of a stack's members become numbers; a member without content has none.
   layout = layout.resolvingShares(measuring: text)
   layout.constraints.removeAll { $0.form == .terms([], constant: 0) }
   layout.fixSavedSizes(solutions[0])
   // 3. Layout to text.
   let conversion = target.convert(ConversionSource(layout, solutions: solutions))
   converted.text = conversion.text
-  let kept = PreservedComments(source, isCode: target.fileExtension != "layout")
+  // The comments of an Interface Builder file are XML's.
+  let kept =
+    layout.isInterface
+    ? PreservedComments() : PreservedComments(source, isCode: target.fileExtension != "layout")
   converted.text = kept.lines.map { $0 + "\n" }.joined() + conversion.text
   converted.diagnostics += kept.losses + parsed.metrics.map(\.loss)
   if let warning = layout.warningAboutFramework(of: target) { converted.diagnostics.append(warning) }
@@ -68,6 +71,8 @@ private struct PreservedComments {
   private(set) var lines: [String] = []
   /// The losses: the other comments, whose statements are not in the result.
   private(set) var losses: [Diagnostic] = []
+
+  init() {}
 
   init(_ source: SourceText, isCode: Bool) {
     var (isInHead, end) = (true, source.lineStarts[0])

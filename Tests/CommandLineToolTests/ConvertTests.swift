@@ -43,6 +43,34 @@ struct ConvertTests {
     #expect(strict.errors.contains("warning: NSLayoutAnchor gives guides no margins; left in a comment"))
   }
 
+  /// Code for the other system has a warning, and controls that the system lacks are listed.
+  @Test func otherSystems() throws {
+    let program = try Program()
+    try program.write(try InterfaceFile.account(), to: "a.storyboard")
+    let window = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="MacOSX.Cocoa" useAutolayout="YES"><!-- http://example.com --><objects><window id="w">
+      <view key="contentView" id="r"><rect key="frame" x="0" y="0" width="90" height="60"/><subviews>
+      <box title="Network" id="b"><rect key="frame" x="8" y="8" width="74" height="44"/></box>
+      </subviews></view></window></objects></document>
+      """
+    try program.write(window, to: "w.xib")
+    func errors(_ name: String, _ target: String) throws -> String {
+      try program.run("convert", name, "--to", target).errors
+    }
+    for target in ["uikit", "snapkit"] {
+      #expect(try errors("w.xib", target).contains("[for-macos]\nhelp: '--to appkit' writes AppKit code"))
+    }
+    #expect(try errors("w.xib", "appkit") == "")
+    let login = try program.run("convert", "a.storyboard", "--canvas", "login", "--to", "appkit")
+    #expect(login.errors.contains("[for-ios]"))
+    let bar = try program.run(
+      "convert", "-", "--to", "appkit", input: "navbar n \"News\"\nswitch s on\n")
+    #expect(bar.errors.contains("note: AppKit has no navbar: it is a plain view; approximated"))
+    #expect(!bar.errors.contains("switch"))
+  }
+
   /// Constraints that Xcode saved may be redundant, and so may lines that were added for a log's picture.
   @Test func convertedFilesAreClean() throws {
     let program = try Program()

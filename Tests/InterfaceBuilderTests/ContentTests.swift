@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func wrappedTextKeepsItsSavedHeight() throws {
-    // 40 letters in 100 points: 12 per line, so four lines; text styles stand 22 points apart: 4 · 22 - 1.71 = 86.29.
+    // 40 letters in 100 points are 12 per line, so four lines; text styles stand 22 points apart: 4 · 22 - 1.71 = 86.29.
     let text = xib(
       view(
         "r", frame: (0, 0, 100, 200),
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // At least 30 wide; 15 points: 17.9 + 12, 18 points: 21.48 + 12.
+    // A button is at least 30 wide; text of 15 points is 17.9 + 12 tall, of 18 points 21.48 + 12.
     ("a button of the system's", single("button", #"buttonType="system""#, title), "0 0 30 30"),
     ("a plain button", single("button", "", title), "0 0 30 33.5"),
     (
@@ -100,7 +100,7 @@ import Testing
       single("button", "", #"<state key="normal" title="a"><imageReference key="image" image="x"/></state>"#),
       "0 0 90 90"
     ),
-    // 14 wide around four letters of 15 · (0.998 / 2 - 0.016), in 42.98.
+    // The insets are 14 wide, around four letters of 15 · (0.998 / 2 - 0.016), in 42.98.
     (
       "a rounded field",
       single("textField", #"text="abcd" borderStyle="roundedRect""#, font(#"type="system" pointSize="15""#)),

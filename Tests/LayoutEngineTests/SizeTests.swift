@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test func manyBorders() {
-    // Views that stop growing one after the other.
+    // These views stop growing one after the other.
     var text = "canvas 320x50\n"
     for index in 0..<40 {
       text +=

@@ -87,7 +87,7 @@ import Testing
       ("a.left = b.left + 1️⃣b", "unknown-metric"),
       ("1️⃣H.left = 5", "reserved-name"),
       ("a.left = 1️⃣C.left", "reserved-name"),
-      // The root.
+      // These lines are about the root.
       ("view.left = 1️⃣10", "root-has-no-superview"),
       ("view.left = 1️⃣superview.left", "root-has-no-superview"),
       // No constraint relates these pairs.

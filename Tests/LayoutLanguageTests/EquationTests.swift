@@ -37,7 +37,7 @@ import Testing
       // This line is pasted from a Swift array.
       ("a.left == b.left,", "a.left == b.left"),
       ("a.left == b.left + 8 ~ 751 ,", "a.left == b.left + 8 @ 751"),
-      // Constants.
+      // These have constants.
       ("a.width = 100", "a.width == 100"),
       ("a.width >= -1", "a.width >= -1"),
       ("a.height <= 0", "a.height <= 0"),
@@ -64,7 +64,7 @@ import Testing
       ("a.left = superview.left", "a.left == view.left"),
       ("inner.width = superview.width * 0.5", "inner.width == a.width * 0.5"),
       ("inner.left = view.left", "inner.left == view.left"),
-      // The root.
+      // These lines are about the root.
       ("view.width = 320", "view.width == 320"),
       ("view.width = view.height * 2", "view.width == view.height * 2"),
       ("view.right = a.right + 8", "view.right == a.right + 8"),
@@ -75,7 +75,7 @@ import Testing
       ("a.trailing = b.centerXWithinMargins", "a.trailing == b.centerXWithinMargins"),
       ("a.leftMargin = b.right", "a.leftMargin == b.right"),
       ("a.baseline = b.top", "a.lastBaseline == b.top"),
-      // Blanks.
+      // These have blanks.
       ("a . left = b . left", "a.left == b.left"),
       ("a.left=b.left*2+3~4\"x\"", "a.left == b.left * 2 + 3 @ 4 \"x\""),
       ("a.left = \\\n  b.left \\\r\n + 8", "a.left == b.left + 8"),

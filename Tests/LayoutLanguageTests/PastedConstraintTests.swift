@@ -16,7 +16,7 @@ import Testing
   @Test(
     "lines",
     arguments: [
-      // Anchors.
+      // These use anchors.
       ("a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 8)", ["a.top == b.bottom + 8"]),
       (
         "a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 8).isActive = true",
@@ -131,7 +131,7 @@ import Testing
         ]
       ),
       ("view.addConstraints([a.topAnchor.constraint(equalTo: b.topAnchor)])", ["a.top == b.top"]),
-      // Items.
+      // These name items.
       (
         "NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: b, attribute: .bottom, multiplier: 1, constant: 8)",
         ["a.top == b.bottom + 8"]
@@ -157,7 +157,7 @@ import Testing
         "NSLayoutConstraint.activate(NSLayoutConstraint.constraints(withVisualFormat: \"V:|-m-[x(>=20)]\", options: .alignAllLeading, metrics: [\"m\": 9], views: [\"x\": a]))",
         ["let m = 9", "V:|-m-[a(>=20)] alignAllLeading"]
       ),
-      // SnapKit.
+      // These use SnapKit.
       ("make.top.equalTo(b.snp.bottom).offset(8)", ["a.top == b.bottom + 8"]),
       ("make.edges.equalToSuperview().inset(8)", ["|-8-[a]-8-|", "V:|-8-[a]-8-|"]),
       ("make.edges.equalToSuperview()", ["|[a]|", "V:|[a]|"]),
@@ -200,7 +200,7 @@ import Testing
           "a.bottom == view.safeArea.bottom",
         ]
       ),
-      // Objective-C.
+      // These are in Objective-C.
       (
         "[a.topAnchor constraintEqualToAnchor:b.bottomAnchor constant:8].active = YES;",
         ["a.top == b.bottom + 8"]

@@ -91,6 +91,10 @@ import Testing
       ("a.left = 10 \\ // c", "complete", "last character"),
       ("a.width = b.width * 16:9 / 3", "one multiplier", "'* 16 / 9'"),
       ("label c { \"Hi\" }", "not a statement", "'label NAME \"Hi\"'"),
+      (
+        "label title \"x\"\ntitle compression 1", "unknown statement 'title'",
+        "'title { compression 1 }' sets a property"
+      ),
       ("name hugging 251", "unknown statement 'name'", "'name { hugging 251 }' sets a property"),
       (
         "view c { name hugging 251; tt = 0 }", "unknown statement 'name'",

@@ -56,7 +56,7 @@ import Testing
     /// Adds rows below each other: chains of VFL, stacks, and views by equations, some with rows of their own.
     private mutating func addRows(of superview: String, depth: Int) {
       if Int.random(in: 0..<4, using: &random) == 0 {
-        // A picture that covers the superview.
+        // A picture covers the superview.
         let cover = name()
         add("image", cover)
         for edge in ["left", "right", "top", "bottom"] {

@@ -50,7 +50,7 @@ private func carriedText(in chunk: ArraySlice<UInt8>, _ keyword: String) -> Infl
   guard chunk.starts(with: prefix) else { return nil }
   let rest = chunk.dropFirst(prefix.count)
   guard rest.count >= 2, let isCompressed = rest.first, rest[rest.startIndex + 1] == 0 else { return nil }
-  // The language and the translated keyword.
+  // The language and the translated keyword follow.
   var text = rest.dropFirst(2)
   for _ in 0..<2 {
     guard let end = text.firstIndex(of: 0) else { return nil }

@@ -16,7 +16,7 @@ public enum SnapKitTarget: ConversionTarget {
     for (index, constraint) in pass.layout.constraints.enumerated() where pass.usesGuides[index] {
       code.note(.moreThanTwoItems, .spacers, at: constraint)
     }
-    // Each view's constraints together, the views in the order of the file.
+    // Each view's constraints are together, and views are in the order of the file.
     var makers = Array(repeating: [String](), count: pass.layout.views.count)
     var unexpressed: [(Constraint, ConversionFinding.Reason)] = []
     for constraint in constraints {

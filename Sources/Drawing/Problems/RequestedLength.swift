@@ -155,7 +155,7 @@ extension RequestedLength {
     let edge = solved.place(of: Item(first.view, first.attribute.edge))
     var otherEdge = solved.place(of: Item(second.view, second.attribute.edge))
     var other = second.view
-    // The constraint's request, as a place of the first attribute.
+    // The request of the constraint is a place of the first attribute.
     var goal = solved.place(of: second) + direction * constant
     if multiplier != 1 {
       // A part of a distance from the superview's start is shown as that part's length.

@@ -51,7 +51,7 @@ struct ItemBuffer {
               rebasing: following[row * (columns + 1)..<(row + 1) * (columns + 1)])
             var column = Self.firstEmpty(from: left, in: line)
             while column <= right {
-              // All empty cells from here on, in one stretch.
+              // The stretch consists of all empty cells from here on.
               let start = column
               while column <= right, Int(line[column]) == column { column += 1 }
               owners[row * columns + start..<row * columns + column].update(repeating: Int32(position))

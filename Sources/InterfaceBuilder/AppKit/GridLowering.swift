@@ -57,7 +57,7 @@ private struct GridLowering {
       "height")
     var byID: [String: Int] = [:]
     for line in lines { if let id = scene.views[line].id { byID[id] = line } }
-    // For each row, the first view whose baseline the row's other views share.
+    // In each row, the other views share the baseline of the first view that has one.
     var baselines: [Int: ViewID] = [:]
     for child in children {
       guard let cell = scene.views[child].gridCell else { continue }

@@ -153,7 +153,7 @@ private let marginRows = [
   EnvironmentRow(
     .rootSideMargin, widths: 400...(.infinity), is: 20,
     "UIKit's least margins where there is more room (seen from 400 on)"),
-  EnvironmentRow(.rowSideMargin, widths: 0...375, is: 16, "a table's inset on phones of up to 375"),
+  EnvironmentRow(.rowSideMargin, widths: 0...375, is: 16, "a table's inset is 16 on phones up to 375 wide"),
   EnvironmentRow(
     .rowSideMargin, widths: 390...(.infinity), is: 20,
     "tables have the wider inset from the iPhone 12's 390 on, sooner than controllers' views"),
@@ -172,7 +172,7 @@ private let marginRows = [
   EnvironmentRow(
     .xibRowSideMargin, on: ["retina4_7", "retina5_9"], tools: 17_000...(.infinity), is: 16,
     "the device's width decides, even where the row is 600 wide"),
-  EnvironmentRow(.rowEndMargin, tools: 0...23_999, is: 11, "UIKit's margins above and below a row's content"),
+  EnvironmentRow(.rowEndMargin, tools: 0...23_999, is: 11, "UIKit leaves 11 above and below a row's content"),
   EnvironmentRow(.rowEndMargin, tools: 24_000...(.infinity), is: 15, "rows of iOS 26 are taller"),
   EnvironmentRow(.rowEndMargin, isBeta: true, is: 11, "betas have the rows of the versions before them"),
 ]

@@ -18,7 +18,7 @@ func rootSafeArea(
   let covering = CoveredInsets(scene: scene, screen: document.screen, document.environment, bar: bar)
   let rule = covering.insets(of: scene.savedFrame ?? saved.frames[0])
   let votes = SafeAreaVotes(witnesses, root: saved.frames[0], margins: margins)
-  // Below the status bar: nothing, a bar, one with a prompt, one with a large title.
+  // Below the status bar there is nothing, a bar, one with a prompt, or one with a large title.
   let tops = [0, 20, 44, 48, document.screen.safeArea.top].flatMap { covered in
     [0, bar, 44, bar + 30, bar + 52].map { covered + $0 }
   }

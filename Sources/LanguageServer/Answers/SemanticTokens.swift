@@ -4,7 +4,7 @@ import LayoutDraw
 func semanticTokens(
   _ document: inout OpenDocument, _ parameters: JSONValue
 ) throws(RequestError) -> Answer {
-  // Five numbers for each token: its distance from the one before in lines and code units, its length, its kind and its
+  // Each token has five numbers: its distance from the one before in lines and code units, its length, its kind and its
   // modifiers.
   var numbers: [Int] = []
   numbers.reserveCapacity(5 * document.words.tokens.count)

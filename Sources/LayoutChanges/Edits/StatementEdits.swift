@@ -139,7 +139,7 @@ private struct StatementEditFinder {
     }
   }
 
-  // The keys of lines.
+  // These functions find the keys of lines.
 
   private func newKey(_ span: SourceSpan) -> LineKey { .new(after.source.lineIndex(at: span.start)) }
 
@@ -171,14 +171,14 @@ private struct StatementEditFinder {
     }
   }
 
-  // The names of views.
+  // These functions are about the names of views.
 
   private func isElsewhere(_ name: String) -> Bool {
     guard let old = oldViews[name], let new = newViews[name] else { return true }
     return old.parent.map { before[$0].name } != new.parent.map { after[$0].name }
   }
 
-  // Union of lines, by the smaller key.
+  // Lines are joined under the smaller key.
 
   private mutating func root(_ key: LineKey) -> LineKey {
     var key = key

@@ -121,7 +121,7 @@ extension UndoableEdit {
     let work = if case .metric = undoing { workOfReading } else { workOfRestoring }
     spendOnEdits(work * sources.after.layout.source.utf8.count)
     guard let layout = undone() else { return nil }
-    // The same canvas of the file's matrix; among several with one size, only the text scale differs.
+    // It is the same canvas of the file's matrix; among several with one size, only the text scale differs.
     let matrix = DrawingSettings.written(in: layout.source).settings.matrix
     return matrix.textScales.isEmpty ? layout.variants(matrix) : nil
   }

@@ -46,7 +46,7 @@ extension MovedViews {
       nodes += label([(text.words, Self.changed)], at: text.frame, beside: text.frame, in: &room)
     }
     if differsBelow, let canvas {
-      // A bar, as editors mark changed lines.
+      // A bar marks the text, as in editors beside changed lines.
       let bar = Rect(
         minX: 1, minY: max(canvas.old.maxY, canvas.new.maxY) + 4, maxX: 4,
         maxY: Double(picture.height) / scale - 2)

@@ -7,7 +7,7 @@ extension OverlapRule {
   /// Finds overlaps. Cost: that of `overlappingSiblings`.
   static func findings(over stretch: CheckedStretch) -> [RangeFinding] {
     let canvas = stretch.canvas
-    // The area that each view covers at any size: as frames are linear, the ends are the extremes.
+    // Each view covers this area at any size: as frames are linear, the ends are the extremes.
     let covered = stretch.stretch.frames.map {
       $0.frame(at: stretch.stretch.from).union($0.frame(at: stretch.stretch.to))
     }

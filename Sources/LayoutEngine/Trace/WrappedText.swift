@@ -58,7 +58,7 @@ struct WrappedText {
   /// costs the same: a line of simple letters takes a search, others may have to be shaped.
   static func workOfMeasuring(_ view: View) -> Int {
     guard let text = view.setText?.utf8 else { return 0 }
-    // Scripts from right to left, and characters beyond the basic plane.
+    // These are scripts from right to left, and characters beyond the basic plane.
     let isSimple = text.allSatisfy { !(0xD6...0xE0).contains($0) && $0 < 0xEF }
     return 200 + text.count * (isSimple ? 4 : 100)
   }

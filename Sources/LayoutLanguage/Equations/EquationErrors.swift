@@ -133,7 +133,7 @@ extension Diagnostic {
       }
     return .error(
       "percentage-of-location",
-      "a percentage is one of the superview's width or height, and '\(attribute.rawValue)' is a location; "
+      "a percentage refers to the superview's width or height, and '\(attribute.rawValue)' is a location; "
         + "half of the distance is 'superview.\(end.rawValue) * 0.5'", at: span)
   }
 

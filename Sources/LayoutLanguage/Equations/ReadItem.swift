@@ -18,7 +18,7 @@ public func readItems(_ text: String, in layout: Layout) throws(Diagnostic) -> [
     let suggestion = names.count > 10_000 ? nil : nearest(to: words[0], in: names)
     throw noItem(
       "unknown-view", "no view is named \(quoted(words[0]))" + didYouMean(suggestion),
-      help: words[0] == "superview" ? "of the root view, write 'view.width'" : nil)
+      help: words[0] == "superview" ? "for the root view, write 'view.width'" : nil)
   }
   let view = ViewID(index)
   guard let word = words.dropFirst().last else {

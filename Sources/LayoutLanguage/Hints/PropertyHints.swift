@@ -7,6 +7,8 @@ import LayoutModel
     return hintAboutProperty(place) ?? hintAboutUnknownProperty(place)
   case "unknown-statement" where place.isAtStart && !isDeclaration(place):
     return hintAboutProperty(place) ?? hintAboutOtherView(place)
+  case "unknown-statement" where place.isAtStart:
+    return hintAboutStack(place) ?? hintAboutOtherView(place)
   case "unknown-statement", "property-outside-view": return hintAboutStack(place)
   case "unknown-name" where place.isAtStart && place.rest.first != ",":
     return exampleOfProperty(place.word, value: place.value).map { "write '\($0)'" }

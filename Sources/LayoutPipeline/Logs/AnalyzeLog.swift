@@ -156,7 +156,7 @@ extension LogAnalysis {
         Diagnostic(.warning, code: "log-without-conflict", message, at: place, help: reasonForNone))
     }
     if let assumed = outcome.assumptions(about: log, names) {
-      let note = "assumed, as the log does not say: \(assumed)"
+      let note = "assumed, as the log does not contain it: \(assumed)"
       remarks.append(Diagnostic(.note, code: "log-sizes", note, at: place))
     }
     return remarks

@@ -13,7 +13,7 @@ extension ProblemView {
     return values.withUnsafeBufferPointer { values in
       guard let base = values.baseAddress else { return true }
       for constraint in fixings where isOff(rows + constraint, as: .equal, base) { return false }
-      // 2. In most problems no row can be wide.
+      // 2. In most problems, the numbers of a row cannot be far apart.
       let (coefficients, constants) = spreads
       var sizes = Spread()
       for value in values { sizes.add(value) }

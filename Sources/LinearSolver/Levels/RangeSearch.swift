@@ -73,7 +73,7 @@ struct RangeSearch: ~Copyable {
         if asked.isEmpty { break }
         var cost: [Int: Double] = [:]
         for sum in asked {
-          // Knuth's generator, scaled to between 1 and 2.
+          // This is Knuth's generator, scaled to between 1 and 2.
           random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
           let factor = 1 + Double(random >> 11) / 0x1p53
           for term in terms[sum] { cost[term.place, default: 0] += factor * term.coefficient }

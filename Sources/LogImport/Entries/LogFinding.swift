@@ -77,7 +77,7 @@ extension Diagnostic {
     switch guess {
     case .superview:
       warning(
-        "log-guess", "this line does not say which view '|' is: its superview is a guess",
+        "log-guess", "this line does not show which view '|' is: its superview is a guess",
         help: "the line is cut; a complete one ends like (active, names: '|':UIView:0x7f95a3f1e9d0 )")
     case .sharedName(let name):
       warning(

@@ -140,7 +140,7 @@ public struct LogLayout: Sendable {
     }
     parts += [.blank, .comment("Not from the log: added so that the layout can be drawn")]
     if let assumed = study.outcome?.assumptions(about: study.log, all.map { layout[$0].name ?? "" }) {
-      parts.append(.comment("  Assumed, as the log does not say: \(assumed)"))
+      parts.append(.comment("  Assumed, as the log does not contain it: \(assumed)"))
     }
     for line in study.arrangement { add(line, all) }
     if isGrouped { parts.append(.blank) }

@@ -132,7 +132,7 @@ struct ChartDrawing<Text: TextMeasurer> {
       return .path([.move(starts[0])] + (starts.dropFirst() + ends.reversed()).map { .line($0) } + [.close])
     }
     var children: [SceneNode] = []
-    // The canvas itself.
+    // The canvas itself comes first.
     let (from, to) = (chart.range.lowerBound, chart.range.upperBound)
     let sheet = theme.sheet.fill ?? theme.background
     let canvas = SizesChart.Part(sizes: from...to, first: 0...max(0, from), last: 0...max(0, to))

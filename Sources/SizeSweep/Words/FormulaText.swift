@@ -10,7 +10,7 @@ extension SolvedLayout {
   /// Where solving takes too long to follow it, one sentence reports that. Cost: that of `Layout.formula`, for both
   /// sides.
   package func formulas(of view: ViewID, measuring text: some TextMeasurer) -> [String] {
-    // One solve for each axis, then several on either side of it.
+    // There is one solve for each axis, then several on either side of it.
     let solves = followingHardness / hardness
     if solves < 4 {
       return ["finding how it moves with the canvas would take too long here; use `layoutdraw sizes`"]

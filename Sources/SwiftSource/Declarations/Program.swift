@@ -142,7 +142,7 @@ final class Program {
     if last != first { for file in typeFiles[last] ?? [] { parse(file) } }
     var outer = scope
     while let current = outer {
-      // In the type itself and its superclasses.
+      // The type itself and its superclasses are searched first.
       var holder: String? = current
       var steps = 0
       while let type = holder, steps < 12 {

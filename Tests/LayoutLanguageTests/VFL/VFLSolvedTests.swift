@@ -9,7 +9,7 @@ import Testing
 /// Whole files, solved: frames as `name x,y widthxheight`, worked out by hand.
 @Suite struct VFLSolvedTests {
   @Test(arguments: [
-    // Apple's examples: standard space 8, margins 8.
+    // These are Apple's examples, with a standard space of 8 and margins of 8.
     (
       "320x100", "a b", "|-[a]-[b(a)]-|\nV:|-[a]-|\n[a]-[b] alignAllTop alignAllBottom",
       ["a 8,8 148x84", "b 164,8 148x84"]

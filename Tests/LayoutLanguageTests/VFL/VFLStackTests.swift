@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct VFLStackTests {
   @Test(arguments: [
-    // autolayout.js's example: the second line places the whole column.
+    // In autolayout.js's example, the second line places the whole column.
     (
       "V:|[s:[a(50)][b][c(50)]]|\nH:|[s]|",
       [

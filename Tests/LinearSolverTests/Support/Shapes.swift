@@ -47,7 +47,8 @@ enum Shape: String, CaseIterable, Sendable {
   }
 }
 
-/// Sizes that are at least so many times others, all at priorities of their own: dense, and all of them can hold.
+/// Sizes with bounds that are multiples of others, each at a priority of its own: the problem is dense, and all of them
+/// can hold.
 private func proportionProblem(_ random: inout SplitMix64) -> LinearProblem {
   let views = random.int(2...6)
   var problem = LinearProblem(variableCount: 2 * views)

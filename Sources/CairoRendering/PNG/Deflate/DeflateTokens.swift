@@ -79,7 +79,7 @@ final class DeflateTokens {
   }
 
   private func writeTokens(_ literals: HuffmanCode, _ distances: HuffmanCode, to bits: inout BitWriter) {
-    // For each length, the symbol's code together with the extra bits.
+    // The table has the symbol's code for each length, together with the extra bits.
     let copies = lengths.map { length in
       let used = Int(literals.lengths[Int(length.symbol)])
       return PackedBits(
