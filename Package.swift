@@ -29,7 +29,7 @@ let package = Package(
   name: "layoutdraw",
   platforms: [.macOS(.v13)],
   products: [
-    // Each is called as the module that it brings; `LayoutDraw` brings `LayoutDSL`, too, as it always has.
+    // Each product has the name of the module in it; `LayoutDraw` also has `LayoutDSL`, as it always had.
     .library(name: "LayoutDraw", targets: ["LayoutDraw", "LayoutDSL"]),
     .library(name: "LayoutDSL", targets: ["LayoutDSL"]),
     .library(name: "LayoutDrawTesting", targets: ["LayoutDrawTesting"]),

@@ -1,7 +1,7 @@
 // Reads a linear problem as `layoutdraw-benchmark rows` prints it, builds and solves it with CLP, and prints how many
 // nanoseconds the fastest of its methods took, and the sum of the errors of each priority.
 //
-// A constraint's error gets columns of its own. CLP is given all priorities at once, a thousand times as dear from one to
+// A constraint's error gets columns of its own. CLP gets all priorities at once, each with a thousand times the cost of
 // the next, which spares it solving level by level; the answer is checked by the errors that the caller compares.
 #include <chrono>
 #include <cmath>

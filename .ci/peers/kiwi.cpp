@@ -156,7 +156,7 @@ int main(int argc, char **argv) {
     for (int reversed = 0; reversed < 2; reversed++) {
       double last = 0;
       for (int n = 10; n <= most; n *= 10) {
-        // A cubic guess from the size before keeps the person's order from taking minutes.
+        // The time is assumed to grow with the cube of the size; a size that would take minutes is left out.
         if (last * 1e-9 * 1000 > patience * 10) break;
         int runs = n <= 100 ? 9 : 3;
         double cold = 1e300, edit = 1e300;

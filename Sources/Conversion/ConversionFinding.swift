@@ -30,9 +30,14 @@ public struct ConversionFinding: Sendable, Equatable {
     static let tooManyRules = Reason(predicate: "keeps two positions, or one and a size, on an axis")
     /// The reason: the notation would make a required constraint optional.
     static let required = Reason(
-      predicate: "would make it optional, which another line or a conflict could show")
+      predicate: "would make it optional, which could change the effect of another line or a conflict")
     static let root = Reason(predicate: "has no rules about the root")
     static let boxPadding = Reason(predicate: "has no box: it is a label without padding")
+    /// The reason: the framework has no such control.
+    static func control(_ kind: ViewKind) -> Reason {
+      Reason(predicate: "has no \(kind.rawValue): it is a plain view")
+    }
+
     static let canvasDirection = Reason(predicate: "cannot set the direction")
     static let assertion = Reason(predicate: "has no assertions")
     static let subviewsOfGuide = Reason(predicate: "has no subviews of guides: they go to the guide's view")

@@ -18,7 +18,7 @@ public struct Bitmap: Sendable, Equatable {
   public init(width: Int, height: Int, deepPixels: [UInt16]) {
     precondition(deepPixels.count == width * height * 4, "a bitmap has four samples per pixel")
     (self.width, self.height) = (width, height)
-    // Rounded to the nearest 1/255.
+    // Samples are rounded to the nearest 1/255.
     let pixels = deepPixels.map { UInt8(truncatingIfNeeded: (UInt32($0) * 255 + 32895) >> 16) }
     let isShallow = zip(deepPixels, pixels).allSatisfy { $0 == UInt16($1) * 257 }
     (self.pixels, self.deepPixels) = (pixels, isShallow ? nil : deepPixels)

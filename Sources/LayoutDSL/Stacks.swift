@@ -43,11 +43,11 @@ extension ViewHandle {
 }
 
 extension LayoutDescription {
-  fileprivate func freeName(_ wish: String) -> String {
+  fileprivate func freeName(_ name: String) -> String {
     let taken = Set(views.compactMap(\.name))
-    if !taken.contains(wish) { return wish }
+    if !taken.contains(name) { return name }
     var number = 2
-    while taken.contains("\(wish)\(number)") { number += 1 }
-    return "\(wish)\(number)"
+    while taken.contains("\(name)\(number)") { number += 1 }
+    return "\(name)\(number)"
   }
 }

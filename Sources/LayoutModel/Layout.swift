@@ -120,6 +120,13 @@ public struct Layout: Sendable, Equatable {
   /// Indicates whether the layout was read from an Interface Builder file.
   public var isInterface: Bool { views[0].className != nil }
 
+  /// Indicates whether the layout was read from an Interface Builder file for macOS.
+  package var isForMac: Bool {
+    views.contains { view in
+      view.className.map { InterfaceElement.appKit[$0] != nil && InterfaceElement.uiKit[$0] == nil } ?? false
+    }
+  }
+
   /// Returns whether a constraint holds a view's frame from its autoresizing mask or from a table, and is not an
   /// element of the Interface Builder file.
   public func isFixedFrame(_ constraint: Constraint) -> Bool {

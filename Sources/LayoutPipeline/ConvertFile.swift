@@ -49,6 +49,7 @@ public func convert(
   let kept = PreservedComments(source, isCode: target.fileExtension != "layout")
   converted.text = kept.lines.map { $0 + "\n" }.joined() + conversion.text
   converted.diagnostics += kept.losses + parsed.metrics.map(\.loss)
+  if let warning = layout.warningAboutFramework(of: target) { converted.diagnostics.append(warning) }
   converted.diagnostics += conversion.findings.prefix(mostReportedFindings).map(\.diagnostic)
   let rest = conversion.findings.count - mostReportedFindings
   if rest > 0 {
@@ -110,6 +111,21 @@ extension ParsedLayout {
 }
 
 extension Layout {
+  /// A warning that code is written for another system than that of an Interface Builder file.
+  fileprivate func warningAboutFramework(of target: any ConversionTarget.Type) -> Diagnostic? {
+    guard isInterface, ["uikit", "snapkit", "appkit"].contains(target.name) else { return nil }
+    if isForMac, target.name != "appkit" {
+      return Diagnostic(
+        .warning, code: "for-macos", "this file is for macOS, so its views become the nearest ones of UIKit",
+        at: nil, help: "'--to appkit' writes AppKit code")
+    }
+    guard !isForMac, target.name == "appkit" else { return nil }
+    return Diagnostic(
+      .warning, code: "for-ios", "this file is for iOS, so its views become the nearest ones of AppKit",
+      at: nil,
+      help: "'--to uikit' writes UIKit code")
+  }
+
   /// Replaces the content sizes of an Interface Builder file by numbers: no other notation can refer to their origin.
   fileprivate mutating func fixSavedSizes(_ solution: SolvedLayout) {
     for index in views.indices where views[index].saved != nil {

@@ -23,13 +23,13 @@ public struct PreviewedFile: Sendable {
     (self.name, chosen) = (name, settings)
   }
 
-  /// The settings for drawing and solving: the file's, overridden by the chosen ones, overridden by `wishes`.
+  /// The settings for drawing and solving: the file's, overridden by the chosen ones, overridden by `requested`.
   func settings(
-    of layout: ParsedLayout?, over wishes: [(name: String, value: String)] = []
+    of layout: ParsedLayout?, over requested: [(name: String, value: String)] = []
   ) -> DrawingSettings {
     var settings = DrawingSettings()
     if let layout { settings = DrawingSettings.written(in: layout.layout.source).settings }
-    for (name, value) in chosen + wishes { try? settings.set(name, to: value) }
+    for (name, value) in chosen + requested { try? settings.set(name, to: value) }
     return settings
   }
 

@@ -141,7 +141,7 @@ struct BitmapTests {
     }
   }
 
-  @Test func whatIsTooLargeSaysWhatFits() {
+  @Test func tooLargePicturesReportTheLargestScale() {
     #expect(
       throws: RenderingError.sideTooLong(
         width: 100_000, height: 100_000, scale: 2, limit: 32_767, largestScale: 0.158)

@@ -15,7 +15,7 @@ struct FontTests {
   }
 
   @Test(.enabled(if: isInstalled("A"), "needs any font"))
-  func anotherFontStandsInForAMissingInter() {
+  func anotherFontReplacesAMissingInter() {
     let typesetter = Typesetter(FontPlaces(pinned: [], others: FontPlaces.ofThisMachine().others))
     let measurer = PangoTextMeasurer(typesetter)
     #expect(measurer.measure("text", style: TextStyle(), width: nil, lineLimit: 1).width > 0)

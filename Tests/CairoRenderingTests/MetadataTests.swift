@@ -34,7 +34,7 @@ struct MetadataTests {
     #expect(try file.text("layoutdraw") == Array(text.utf8))
   }
 
-  @Test func damagedFilesSayNothing() throws {
+  @Test func damagedFilesHaveNoMetadata() throws {
     let bytes = try PNGFormat().render(picture("{\"a\":[1,2,3,4,5,6,7,8,9]}"), scale: 1)
     func text(_ bytes: [UInt8]) throws -> [UInt8]? { try (try? PNGFile(bytes))?.text("layoutdraw") }
     for end in 0..<bytes.count { #expect(try text(Array(bytes[..<end])) == nil) }

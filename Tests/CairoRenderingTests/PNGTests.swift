@@ -128,7 +128,7 @@ struct PNGTests {
 
   @Test func scaleIsTheResolution() {
     let bytes = encodePNG(Bitmap(width: 1, height: 1, pixels: [1, 2, 3, 255]), pixelsPerPoint: 2)
-    // 144 pixels an inch are 5669 a meter.
+    // 144 pixels per inch are 5669 pixels per meter.
     let resolution: [UInt8] = Array("pHYs".utf8) + [0, 0, 0x16, 0x25, 0, 0, 0x16, 0x25, 1]
     #expect(bytes.indices.contains { bytes[$0...].starts(with: resolution) })
   }
@@ -165,7 +165,7 @@ struct HuffmanTests {
   }
 
   @Test func codesAreCanonical() {
-    // RFC 1951's example, each code's first bit lowest.
+    // This is RFC 1951's example, with each code's first bit lowest.
     let code = HuffmanCode(lengths: [3, 3, 3, 3, 3, 2, 4, 4])
     #expect(code.codes == [0b010, 0b110, 0b001, 0b101, 0b011, 0b00, 0b0111, 0b1111])
   }

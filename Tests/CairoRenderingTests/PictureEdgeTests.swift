@@ -11,7 +11,7 @@ import Testing
   func theCanvasReachesThePicturesEdge(size: (width: Double, height: Double), scale: Double) throws {
     let (width, height) = size
     let (fill, edge) = (Color(rgb: 0xFF0000), Color(rgb: 0x0000FF))
-    // As drawn: the stroke lies inside.
+    // The stroke lies inside, as it is drawn.
     let frame = Rect(x: 0, y: 0, width: width, height: height).inset(by: 0.5)
     let scene = Scene(
       size: Size(width: width, height: height), background: Color(rgb: 0x00FF00), title: "", summary: "",

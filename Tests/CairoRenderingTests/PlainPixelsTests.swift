@@ -64,7 +64,7 @@ import Testing
     #expect(read == library(bytes))
   }
 
-  @Test func whatIsNotPlainIsLeftToTheLibrary() throws {
+  @Test func unusualFilesAreLeftToTheLibrary() throws {
     var files: [RawPNG] = []
     for (type, depth) in [(0, 1), (0, 2), (0, 4), (0, 16), (2, 16), (3, 1), (3, 4), (4, 8), (4, 16), (6, 16)]
     {

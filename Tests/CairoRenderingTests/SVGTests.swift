@@ -31,7 +31,7 @@ struct SVGTests {
         width: width))
   }
 
-  @Test func pictureSaysWhatItIs() throws {
+  @Test func pictureIsDescribed() throws {
     let scene = Scene(
       size: Size(width: 320, height: 0.5), background: Color(rgb: 0xFFFFFF), title: "Sign in",
       summary: "Two <views>", nodes: [])
@@ -85,7 +85,7 @@ struct SVGTests {
     #expect(lines[6...] == ["<g id=\"title-2\">", "</g>"])
   }
 
-  @Test func aMarkStandsInOneLine() throws {
+  @Test func aMarkIsInOneLine() throws {
     let mark = SceneNode.group(
       SceneGroup(children: [
         rectangle(1, 1, 2, 2, fill: red), .group(SceneGroup(id: "a", children: [label("a")])),
@@ -115,7 +115,7 @@ struct SVGTests {
     #expect(contours == 8 && lines[3].count { $0 == "Z" } == contours)
   }
 
-  @Test func aSharedGlyphStandsOnce() throws {
+  @Test func aSharedGlyphIsWrittenOnce() throws {
     let scene = Scene(
       size: Size(width: 99, height: 30), background: nil, title: "", summary: "",
       nodes: [label("noon"), label("no on")])
@@ -135,7 +135,7 @@ struct SVGTests {
     }
   }
 
-  @Test func metadataStandsInTheDescriptionsLine() throws {
+  @Test func metadataIsInTheDescriptionsLine() throws {
     var scene = Scene(size: Size(width: 9, height: 9), background: nil, title: "t", summary: "s", nodes: [])
     scene.metadata = SceneMetadata(creator: "x 1", json: Array("{\"a\":\"<&>é\"}".utf8))
     #expect(
@@ -176,7 +176,7 @@ struct SVGTests {
     #expect(reader.identifiers.count == 3 && Set(reader.identifiers).count == 3)
   }
 
-  @Test func whatHasNoPlaceIsLeftOut() throws {
+  @Test func marksWithoutAPlaceAreLeftOut() throws {
     for value in [Double.nan, .infinity] {
       let text = SceneText("t", style: TextStyle(), color: red, origin: Point(x: value, y: 0), width: 3)
       let path = SceneShape(.path([.move(Point(x: 0, y: value))]), stroke: .init(red, width: 1))

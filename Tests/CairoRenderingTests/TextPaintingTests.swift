@@ -23,7 +23,7 @@ struct TextPaintingTests {
     return (left, top, right, bottom)
   }
 
-  @Test func inkStandsOnTheBaselineWithinTheMeasuredWidth() throws {
+  @Test func inkIsOnTheBaselineWithinTheMeasuredWidth() throws {
     let ink = try #require(ink(try renderBitmap(scene(200, 50, text("HIII")), scale: 2, interOnly)))
     let width = measurer.measure("HIII", style: TextStyle(), width: nil, lineLimit: 1).width
     #expect(ink.bottom == 59)

@@ -65,7 +65,7 @@ struct ColorSchemeTests {
   }
 
   /// The file asks to follow its reader; a format that cannot do so is light.
-  @Test func aFilesWishIsNoErrorWhereAFormatCannotFollow() throws {
+  @Test func aSettingOfAFileThatAFormatLacksIsNotAnError() throws {
     try program.write("// draw: --theme auto\ncanvas 40x30\nview a\n|-[a]-|\nV:|-[a]-|\n", to: "b.layout")
     let outcome = try program.run("b.layout", "a.layout", "--out-dir", ".", "--no-metadata")
     #expect(outcome.status == 0 && outcome.errors.isEmpty)

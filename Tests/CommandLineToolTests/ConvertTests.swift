@@ -110,7 +110,7 @@ struct ConvertTests {
         "a.layout:3:5: note: the metric 'gap' is replaced by its value, 12"))
     #expect(outcome.errors.contains("a.layout:5:14: note: this comment is dropped"), "\(outcome.errors)")
     try program.write(outcome.text, to: "b.layout")
-    // The same canvases, the same frames.
+    // The canvases and frames stay the same.
     let (a, b) = (
       try program.run("a.layout", "-f", "json", "-o", "-"),
       try program.run("b.layout", "-f", "json", "-o", "-")

@@ -39,7 +39,7 @@ struct DependencyTests {
     #expect(lines.dropFirst(2) == fonts.map { "\($0):" }[...])
   }
 
-  @Test func whatIsNotWrittenHasNoRule() throws {
+  @Test func unwrittenConstraintsHaveNoRule() throws {
     #expect(try program.run("a.layout", "none.layout", "--out-dir", ".", "--depfile", "all.d").status == 2)
     #expect(try rules("all.d")[0].hasPrefix("a.png: a.layout"))
     #expect(try !rules("all.d").joined().contains("none"))

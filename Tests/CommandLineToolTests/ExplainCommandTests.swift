@@ -12,7 +12,7 @@ struct ExplainCommandTests {
     #expect(outcome.errors.isEmpty)
   }
 
-  @Test func severalCanvasesAreTold() throws {
+  @Test func severalCanvasesAreReported() throws {
     let program = try Program()
     try program.write("canvas 90x50\ncanvas \"wide\" 200x50\nview a\n|[a]|\nV:|[a]|\n", to: "a.layout")
     let all = try program.run("explain", "a.layout", "a.width").text

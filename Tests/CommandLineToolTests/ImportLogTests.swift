@@ -8,7 +8,7 @@ struct ImportLogTests {
     "<NSLayoutConstraint:0x1b UIView:0x2b.width == 20   (active)>"
     """
 
-  @Test func aLayoutIsPrintedAndTheConflictIsTold() throws {
+  @Test func aLayoutIsPrintedAndTheConflictIsReported() throws {
     let program = try Program()
     try program.write(Self.log, to: "crash.txt")
     let outcome = try program.run("import-log", "crash.txt")
@@ -25,7 +25,7 @@ struct ImportLogTests {
   }
 
   @Test(arguments: ["conflict.layout", "conflict.png", "conflict.svg", "conflict.pdf", "conflict.json"])
-  func theExtensionSaysTheFormat(_ name: String) throws {
+  func theExtensionChoosesTheFormat(_ name: String) throws {
     let program = try Program()
     let outcome = try program.run("import-log", "-", "-o", name, input: Self.log)
     #expect(outcome.status == 0)

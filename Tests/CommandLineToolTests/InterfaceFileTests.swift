@@ -70,7 +70,7 @@ struct InterfaceFileTests {
     #expect(frames[0] == frames[1])
   }
 
-  @Test func aPictureKnowsItsScene() throws {
+  @Test func aPictureNamesItsScene() throws {
     #expect(try program.run("Main.storyboard").status == 0)
     let metadata = try program.run("metadata", "Main-login.png").text
     #expect(metadata.contains(#"["rememberRow","stack",0,26,16,102,208,31]"#))
@@ -121,7 +121,7 @@ struct InterfaceFileTests {
     #expect(outcome.errors == "" && outcome.status == 0)
   }
 
-  @Test func nothingToSayOfMasksAndSavedSizes() throws {
+  @Test func nothingIsReportedAboutMasksAndSavedSizes() throws {
     let mask =
       #"<autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>"#
     let label =

@@ -52,7 +52,7 @@ struct MessageTests {
     #expect(try !program.run("twenty.layout").errors.contains("more error"))
   }
 
-  @Test func colorOnlyWhereItIsWanted() throws {
+  @Test func colorOnlyWhereItIsRequested() throws {
     #expect(try !program.run("conflict.layout").errors.contains("\u{1B}["))
     #expect(try program.run("conflict.layout", "--color", "always").errors.contains("\u{1B}["))
     let both = try program.run("conflict.layout", "--color", "always", environment: ["NO_COLOR": "1"])

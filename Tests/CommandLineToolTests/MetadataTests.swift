@@ -13,7 +13,7 @@ struct MetadataTests {
   }
 
   @Test(arguments: ["png", "svg"])
-  func whatAPictureSays(format: String) throws {
+  func metadataOfAPicture(format: String) throws {
     #expect(try program.run("a.layout", "-f", format).status == 0)
     let outcome = try program.run("metadata", "a.\(format)")
     #expect(outcome.status == 0 && outcome.errors.isEmpty)
@@ -22,7 +22,7 @@ struct MetadataTests {
   }
 
   @Test(arguments: ["png", "svg"])
-  func aPictureThatSaysNothing(format: String) throws {
+  func aPictureWithoutMetadata(format: String) throws {
     #expect(try program.run("a.layout", "-f", format, "--no-metadata").status == 0)
     let outcome = try program.run("metadata", "a.\(format)")
     #expect(outcome.status == 1 && outcome.output.isEmpty)
@@ -30,7 +30,7 @@ struct MetadataTests {
   }
 
   @Test(arguments: ["a.layout", "empty", "none.png"])
-  func whatIsNoPicture(file: String) throws {
+  func filesThatAreNotPictures(file: String) throws {
     try program.write("", to: "empty")
     let outcome = try program.run("metadata", file)
     #expect(outcome.status == 2 && outcome.output.isEmpty)

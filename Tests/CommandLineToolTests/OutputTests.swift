@@ -17,7 +17,7 @@ struct OutputTests {
   private static let starts = ["png": "\u{89}PNG", "svg": "<", "pdf": "%PDF", "json": "{"]
 
   @Test(arguments: OutputFormat.all.map(\.name))
-  func extensionSaysTheFormat(format: String) throws {
+  func extensionChoosesTheFormat(format: String) throws {
     let start = try #require(Self.starts[format]).unicodeScalars.map { UInt8($0.value) }
     let outcome = try program.run("a.layout", "-o", "out.\(format)")
     #expect(outcome.status == 0)
@@ -46,7 +46,7 @@ struct OutputTests {
     #expect(try program.read("same.png") == outcome.output)
   }
 
-  @Test func standardInputGoesToStandardOutput() throws {
+  @Test func standardInputIsWrittenToStandardOutput() throws {
     let outcome = try program.run("-", "-f", "json", input: layout)
     #expect(outcome.status == 0)
     #expect(outcome.text.contains(#""file": "<stdin>""#))

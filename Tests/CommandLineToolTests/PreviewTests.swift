@@ -52,7 +52,7 @@ struct PreviewTests {
     let page = try fetch(preview.address)
     #expect(page.status == 200 && page.text.hasPrefix("<!DOCTYPE html>"))
     #expect(try fetch(preview.address + "picture?canvas=tablet").text.contains("\"canvas\":\"tablet\""))
-    // A foreign page whose host name resolves to this machine.
+    // The host name of a foreign page resolves to this machine.
     let foreign = try fetch(preview.address, host: "example.com")
     #expect(foreign.status == 403 && foreign.text.isEmpty)
     #expect(try fetch(preview.address + "x").status == 404)

@@ -22,7 +22,7 @@ struct ProgressLineTests {
 
   @Test func workBelowASecondIsSilent() { #expect(written(each: 99) == []) }
 
-  @Test func workAboveASecondTellsHowFarItIsAndGoes() {
+  @Test func workAboveASecondShowsItsProgressAndRemovesIt() {
     #expect(
       written(each: 300)
         == (4...9).map { cleared + "\($0) of 10 drawn, a.layout" } + [cleared])

@@ -55,7 +55,7 @@ struct SizesCommandTests {
     #expect(critical[1]["views"]?.array?.map(\.string) == ["card", "badge"])
   }
 
-  @Test func checkSaysWhere() throws {
+  @Test func checkReportsThePlace() throws {
     let outcome = try program().run("check", "a.layout", "--widths", "150...400")
     #expect(outcome.status == 1)
     #expect(

@@ -176,7 +176,7 @@ struct TargetTests {
     #expect(try statements(statement, to: "sll").lines.contains("a.width == 20"))
   }
 
-  @Test func directionsOfRightToLeftAreNoSides() throws {
+  @Test func directionsOfRightToLeftAreNotSides() throws {
     let result = try converted("canvas 300x200 rtl\nview a\na.leading = 4", to: "sll")
     #expect(result.lines.last == "a.leading == view.leading + 4")
     #expect(
@@ -185,7 +185,7 @@ struct TargetTests {
       ])
   }
 
-  @Test func everythingThatDeclarationsSay() throws {
+  @Test func everythingInDeclarations() throws {
     let text = """
       canvas "a \\"b\\"" 320x480 rtl margins 1 2 3 4 scale 3 as page
       canvas fitx100 as page
@@ -208,7 +208,7 @@ struct TargetTests {
     #expect(result.lines == ["canvas 300x200 as root", "view view", "view a", "a.width == root.width"])
   }
 
-  @Test func errorsAreToldAndNothingIsWritten() throws {
+  @Test func errorsAreReportedAndNothingIsWritten() throws {
     let file = convert(SourceText(name: "a", text: "a.lft = 3"), to: EquationsTarget.self)
     #expect(file.text == nil)
     #expect(file.diagnostics.map(\.code) == ["unknown-attribute"])

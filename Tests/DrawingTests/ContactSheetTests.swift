@@ -31,7 +31,7 @@ import Testing
         == "Layout of 1 view on the canvas “phone”, 200 × 120; Layout of 1 view on a 300 × 120 canvas.")
   }
 
-  @Test func directionsAreToldWhereTheyDiffer() {
+  @Test func directionsAreNamedWhereTheyDiffer() {
     let scene = sheet([
       Self.entry(200, 120, note: "text × 1.5"), Self.entry(200, 120, direction: .rightToLeft),
     ]).scene
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  @Test func whatFitsSaysSo() {
+  @Test func fittingCanvasesAreLabeled() {
     let sizes: [(Double?, Double?, String)] = [
       (nil, nil, "fit, 92 × 62"), (nil, 62, "fit × 62, 92 × 62"), (92, nil, "92 × fit, 92 × 62"),
       (92, 62, "92 × 62"),
@@ -157,7 +157,7 @@ import Testing
   }
 
   /// Two sizes, each with two directions of three text scales.
-  @Test func aUnitThatIsTooWideGoesInEvenRows() {
+  @Test func aUnitThatIsTooWideIsSplitIntoEvenRows() {
     let entries = (0..<12).map { $0 < 6 ? Self.entry(320, 480) : Self.entry(768, 1024) }
     let sheet = sheet(entries, unit: 6)
     #expect(sheet.scene.size.width <= 4_000)
@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test(arguments: [(5_000.0, 4, 2, [1, 1, 1, 1]), (1_500, 4, 4, [2, 2]), (1_500, 3, 3, [1, 1, 1])])
-  func wideCanvasesStandBelowEachOther(_ width: Double, _ count: Int, _ unit: Int, _ lengths: [Int]) {
+  func wideCanvasesAreBelowEachOther(_ width: Double, _ count: Int, _ unit: Int, _ lengths: [Int]) {
     let sheet = sheet((0..<count).map { _ in Self.entry(width, 300) }, unit: unit)
     var rows: [Double: Int] = [:]
     for origin in sheet.origins { rows[origin.y, default: 0] += 1 }

@@ -25,7 +25,7 @@ import Testing
 
   @Test func onlyWhatIsNearIsAnnotatedAndNamed() {
     let scene = Self.scene(["card0"])
-    // Gaps to the canvas, to the next card and to the note; and sizes.
+    // There are gaps to the canvas, to the next card and to the note, and sizes.
     #expect(scene.annotationTexts.map(\.text).filter { $0.contains("15") } == ["(15)"])
     let texts = scene.texts.map(\.text)
     #expect(texts.contains("card0") && texts.contains("card1"))
@@ -33,7 +33,7 @@ import Testing
     #expect(!scene.annotationTexts.contains { $0.text.contains("100") && $0.text.contains("×") })
   }
 
-  @Test func theRestIsPaleAndWhatTheViewHoldsIsNot() throws {
+  @Test func theRestIsPaleAndTheViewsContentIsNot() throws {
     let (plain, focused) = (Self.sketch.scene, Self.scene(["card0"]))
     func fill(_ scene: Scene, _ name: String) throws -> Color? {
       try #require(scene.group(name)?.shapes.first).fill
@@ -47,7 +47,7 @@ import Testing
   }
 
   /// Without other annotations, a focus shows gaps and sizes.
-  @Test func whatIsAskedForIsShown() {
+  @Test func requestedAnnotationsAreShown() {
     #expect(!Self.scene(["note"]).annotations(.gaps).isEmpty)
     #expect(!Self.scene(["note"]).annotations(.sizes).isEmpty)
     #expect(Self.scene(["note"], show: [.sizes]).annotations(.gaps).isEmpty)

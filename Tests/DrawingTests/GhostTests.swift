@@ -82,7 +82,7 @@ import Testing
     #expect(!sketch.scene.texts.map(\.text).contains("where it may be instead"))
   }
 
-  @Test func aGhostIsDrawnAndSaysWhatItIs() {
+  @Test func aGhostIsDrawnAndExplained() {
     var sketch = Sketch(320, 240)
     let a = sketch.add(.view, "a", 20, 20, 100, 60)
     sketch.solved.ambiguities[a.index] = [Self.open(.x, 20, 200)]
@@ -95,7 +95,7 @@ import Testing
     #expect(ghost.map { abs($0.outline.box.midX - (200 + 50 + 16)) < 1 } == true)
   }
 
-  @Test func whatRidesAlongHasNoGhost() {
+  @Test func viewsThatMoveAlongHaveNoGhost() {
     var sketch = Sketch(320, 240)
     let a = sketch.add(.view, "a", 20, 20, 100, 60)
     let b = sketch.add(.view, "b", 30, 30, 50, 20, in: a)
@@ -106,7 +106,7 @@ import Testing
     #expect(sketch.scene.texts.contains { $0.text == "b: x 240" })
   }
 
-  @Test func hundredsOfAmbiguousViewsAreNoSoup() {
+  @Test func hundredsOfAmbiguousViewsStayReadable() {
     var sketch = Sketch(600, 600)
     for row in 0..<20 {
       for column in 0..<20 {
@@ -159,7 +159,7 @@ import Testing
     #expect(place.frame == Rect(x: 20, y: 30, width: 166, height: 40))
   }
 
-  @Test func whatNothingTiesGoesAlone() {
+  @Test func untiedViewsMoveAlone() {
     let texts = sketch(tied: false).scene.texts.map(\.text)
     #expect(texts.filter { $0.hasPrefix("ambiguous") }.count == 4)
     #expect(!texts.contains { $0.contains("together") })

@@ -82,7 +82,7 @@ import Testing
       view: 1, ghost: Rect(x: 20, y: 40, width: 100, height: 40)),
   ]
 
-  @Test(arguments: wantedFrames) func aGhostStandsWhereItIsWanted(_ test: WantedFrame) throws {
+  @Test(arguments: wantedFrames) func aGhostIsAtTheRequestedPlace(_ test: WantedFrame) throws {
     var sketch = Sketch(320, 240, direction: test.direction)
     sketch.add(.view, "a", 20, 10, 100, 40)
     sketch.add(.view, "b", 150, 30, 90, 60)
@@ -92,10 +92,10 @@ import Testing
     sketch.solved.layout.constraints = [
       Constraint(form, .equal, notation: .equation, span: SourceSpan(start: 0, end: 0))
     ]
-    let demand = try #require(RequestedLength(.written(0), isLeftOut: true, in: sketch.solved))
-    #expect(demand.move.view.index == test.view)
+    let requested = try #require(RequestedLength(.written(0), isLeftOut: true, in: sketch.solved))
+    #expect(requested.move.view.index == test.view)
     let overshoot = Overshoot(
-      demand, of: sketch.solved.frames[test.view], within: Rect(x: 0, y: 0, width: 320, height: 240))
+      requested, of: sketch.solved.frames[test.view], within: Rect(x: 0, y: 0, width: 320, height: 240))
     #expect(overshoot.ghost == test.ghost)
   }
 

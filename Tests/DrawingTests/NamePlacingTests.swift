@@ -47,7 +47,7 @@ import Testing
       for text in labels.texts { #expect(!box.overlaps(text)) }
     }
     for (view, box) in labels.names {
-      // The outline's four sides, the first shape of a view's group.
+      // The first shape of a view's group has the outline's four sides.
       guard let outline = scene.group(view)?.shapes.first?.outline.box else { continue }
       let isInside = outline.contains(box)
       #expect(isInside || !outline.overlaps(box), "\(view) crosses its own edge")
@@ -69,7 +69,7 @@ import Testing
     #expect(Sketch.random(seed: UInt64(seed)).scene == Sketch.random(seed: UInt64(seed)).scene)
   }
 
-  @Test func aContainersNameStandsInItsLeadingTopCorner() throws {
+  @Test func aContainersNameIsInItsLeadingTopCorner() throws {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       var sketch = Sketch(direction: direction)
       let card = sketch.add(.view, "card", 20, 20, 200, 100)
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(arguments: [("back", "Back"), ("dismiss", "Back"), ("leading", "←")])
-  func aNameThatATextHidesStandsBelow(name: String, text: String) throws {
+  func aNameThatATextHidesIsBelow(name: String, text: String) throws {
     var sketch = Sketch(60, 20)
     sketch.add(.button, name, 0, 0, 60, 20, text: text)
     let scene = sketch.scene

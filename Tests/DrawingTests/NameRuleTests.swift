@@ -18,7 +18,7 @@ import Testing
     return (placer.placed, arrangement)
   }
 
-  @Test(arguments: 0..<200) func noNameStandsInAForeignView(seed: Int) {
+  @Test(arguments: 0..<200) func noNameIsInAForeignView(seed: Int) {
     let (marks, arrangement) = place(.random(seed: UInt64(seed)))
     for (position, box, leader) in marks.names {
       // A number may lie over its own view's outline.
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<200) func noNameGoesOnWithATextOfItsView(seed: Int) {
+  @Test(arguments: 0..<200) func noNameContinuesATextOfItsView(seed: Int) {
     let (marks, arrangement) = place(.random(seed: UInt64(seed)))
     let numbers = Set(marks.list.entries.map(\.name))
     for (position, box, leader) in marks.names where leader == nil && numbers.isEmpty {
@@ -145,7 +145,7 @@ import Testing
   @Test(arguments: [12.0, 14, 18]) func framesWithinEachOtherHaveTheirNamesInOneCorner(band: Double) throws {
     var sketch = Sketch()
     var parent = ViewID.root
-    // Words with descenders and without.
+    // Some words have descenders and some do not.
     for (number, name) in ["app", "window", "sidebar", "section", "page"].enumerated() {
       let inset = band * Double(number + 1)
       parent = sketch.add(.view, name, inset, inset, 320 - 2 * inset, 240 - 2 * inset, in: parent)
@@ -160,7 +160,7 @@ import Testing
     #expect(marks.list.entries.isEmpty)
   }
 
-  @Test func aNameAsShortAsANumberStandsForItself() {
+  @Test func aNameAsShortAsANumberIsDrawnItself() {
     var sketch = Sketch(320, 49)
     for (name, x) in [("ok", 8.0), ("no", 164)] {
       sketch.add(.button, name, x, 8, 148, 33, text: "Save all changes")

@@ -62,7 +62,7 @@ import Testing
     }
     #expect(fills.map(\.alpha) == [255, 128])
     let lines = try #require(scene.group("inside")).shapes.compactMap(\.stroke)
-    // A seam, the outline, and lighter lines than those of the panel.
+    // There are a seam, the outline, and lighter lines than those of the panel.
     #expect(lines.contains { $0.color == Color(rgb: 0xFFFFFF) })
     #expect(lines.count == 3)
   }
@@ -104,7 +104,7 @@ extension SceneShape.PathStep {
     #expect(coverage == coverage.sorted() && coverage[0] < coverage[3])
   }
 
-  @Test func textOnLinesStandsOnAPlate() throws {
+  @Test func textOnLinesHasAPlate() throws {
     var sketch = Sketch()
     sketch.add(.view, "a", 20, 20, 120, 60)
     sketch.add(.box, "b", 160, 20, 120, 60)

@@ -5,7 +5,7 @@ import Testing
 @testable import Drawing
 
 @Suite struct ProblemTests {
-  @Test func aConflictsMembersAreHatchedAndSaySo() throws {
+  @Test func aConflictsMembersAreHatchedAndNamed() throws {
     var sketch = Sketch()
     let a = sketch.add(.view, "a", 20, 20, 120, 60)
     let b = sketch.add(.view, "b", 160, 20, 120, 60)
@@ -34,7 +34,7 @@ import Testing
     #expect(outline.inset(by: -1e-9).contains(hatching))
   }
 
-  @Test func whatIsAmbiguousIsDashedAndSaysSo() throws {
+  @Test func ambiguousViewsAreDashedAndNamed() throws {
     var sketch = Sketch()
     let a = sketch.add(.view, "a", 20, 20, 200, 60)
     sketch.solved.ambiguities[a.index] = [
@@ -62,7 +62,7 @@ import Testing
     #expect(try #require(sketch.scene.group("a")).texts.map(\.text) == ["a", "conflict"])
   }
 
-  @Test func whatNoLineWroteIsToldInWords() {
+  @Test func unwrittenConstraintsAreReportedInWords() {
     var sketch = Sketch()
     let a = sketch.add(.view, "a", 20, 20, 200, 60)
     sketch.solved.conflicts = [
@@ -76,7 +76,7 @@ import Testing
       ])
   }
 
-  @Test func constraintsOfOneLineAreToldOnce() {
+  @Test func constraintsOfOneLineAreReportedOnce() {
     var sketch = Sketch()
     let a = sketch.add(.view, "a", 20, 20, 200, 60)
     sketch.addConflict(between: [a, a], dropping: 1)

@@ -66,10 +66,10 @@ import Testing
     sketch.solved.layout.constraints = [
       Constraint(form, test.relation, notation: .equation, span: SourceSpan(start: 0, end: 0))
     ]
-    let demand = try #require(RequestedLength(.written(0), isLeftOut: true, in: sketch.solved))
-    #expect((demand.start, demand.end) == (test.length.0, test.length.1))
-    #expect((demand.wanted, demand.found) == (test.length.2, test.length.3))
-    #expect(demand.words == test.words)
+    let requested = try #require(RequestedLength(.written(0), isLeftOut: true, in: sketch.solved))
+    #expect((requested.start, requested.end) == (test.length.0, test.length.1))
+    #expect((requested.wanted, requested.found) == (test.length.2, test.length.3))
+    #expect(requested.words == test.words)
   }
 
   /// What made a width of 0: the words after it.
@@ -103,24 +103,24 @@ import Testing
         notation: .equation, span: SourceSpan(start: 0, end: 0))
     ]
     let remark = ConflictRemark(legend: "", step: step)
-    let demand = try #require(RequestedLength(.written(0), isLeftOut: true, remark, in: sketch.solved))
+    let requested = try #require(RequestedLength(.written(0), isLeftOut: true, remark, in: sketch.solved))
     let bar = Overshoot(
-      demand, of: sketch.solved.frames[a.index], within: Rect(minX: 0, minY: 0, maxX: edge, maxY: 240))
+      requested, of: sketch.solved.frames[a.index], within: Rect(minX: 0, minY: 0, maxX: edge, maxY: 240))
     #expect(bar.isBroken == isBroken)
-    #expect(isBroken ? bar.span.length >= length : bar.span.length == demand.failure)
+    #expect(isBroken ? bar.span.length >= length : bar.span.length == requested.failure)
   }
 
-  @Test func aBoundThatHoldsTellsItsLength() throws {
+  @Test func aBoundThatHoldsShowsItsLength() throws {
     var sketch = Sketch()
     let a = sketch.add(.view, "a", 20, 10, 70, 40)
     sketch.addConflict(between: [a], dropping: 0)
     sketch.solved.layout.constraints[0].relation = .greaterOrEqual
-    let demand = try #require(RequestedLength(.written(0), isLeftOut: false, in: sketch.solved))
-    #expect(demand.words == "≥ 50")
-    #expect(demand.line == 1)
+    let requested = try #require(RequestedLength(.written(0), isLeftOut: false, in: sketch.solved))
+    #expect(requested.words == "≥ 50")
+    #expect(requested.line == 1)
   }
 
-  @Test func whatHoldsTellsItsLengthAndFlushEdgesNothing() throws {
+  @Test func satisfiedConstraintsShowTheirLengthAndFlushEdgesNothing() throws {
     var sketch = Sketch()
     let a = sketch.add(.view, "a", 20, 10, 50, 40)
     sketch.addConflict(between: [a], dropping: 0)

@@ -60,7 +60,7 @@ import Testing
     #expect(text.width == Double(expected.shown.count) * 8.5)
   }
 
-  @Test func linesOfALabelStandBelowEachOther() {
+  @Test func linesOfALabelAreBelowEachOther() {
     var sketch = Sketch()
     sketch.add(.label, "it", 20, 20, 51, 51, text: "One and two") { $0.lineLimit = 0 }
     let texts = sketch.scene.texts.filter { $0.style.size == 17 }

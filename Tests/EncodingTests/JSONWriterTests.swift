@@ -59,7 +59,7 @@ struct JSONWriterTests {
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func whatJSONCannotSayIsNull(number: Double) {
+  func valuesThatJSONLacksAreNull(number: Double) {
     var json = JSONWriter()
     json.write(number)
     #expect(text(json.finish()) == "null\n")

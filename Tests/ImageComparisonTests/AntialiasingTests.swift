@@ -31,12 +31,12 @@ import Testing
     for options in [.exact, ComparisonOptions(threshold: 0.1), lenient] {
       let found = compare(expected: expected, actual: actual, options: options)
       #expect(!found.isSame)
-      // Along the view's edges, not only in its corners.
+      // Pixels differ along the view's edges, not only in its corners.
       #expect((found.difference?.count ?? 0) >= 78)
     }
   }
 
-  @Test func oneOddPixelIsNoSmoothing() {
+  @Test func oneOddPixelIsNotSmoothing() {
     for (column, row) in [(0, 0), (59, 0), (0, 59), (59, 59), (30, 30), (5, 0), (59, 7)] {
       var actual = disc(20)
       actual.set((99, 99, 99, 255), column, row)
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func anotherFillIsNoSmoothing() {
+  @Test func anotherFillIsNotSmoothing() {
     var (expected, actual) = (gray(50, 50, 255), gray(50, 50, 255))
     expected.fill(100, x: 10, y: 10, width: 20, height: 20)
     actual.fill(101, x: 10, y: 10, width: 20, height: 20)

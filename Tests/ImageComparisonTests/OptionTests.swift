@@ -11,7 +11,7 @@ import Testing
     compare(expected: white, actual: actual, options: options)
   }
 
-  @Test func aThresholdLetsFaintDifferencesPassAndSaysSo() {
+  @Test func aThresholdToleratesAndReportsFaintDifferences() {
     let actual = gray(40, 30, 254)
     let found = found(actual, ComparisonOptions(threshold: 0.1))
     #expect(found.isSame)
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func theMetricIsThatOfKotsarenkoAndRamos() throws {
-    // Y differs by 255, I and Q by nothing: the square root of 0.5053 x 255² / 35215.
+    // Y differs by 255, I and Q by nothing, so the result is the square root of 0.5053 x 255² / 35215.
     let found = compare(expected: gray(1, 1, 0), actual: gray(1, 1, 255))
     let perceived = try #require(found.difference?.perceived)
     #expect(abs(perceived - 0.96594) < 1e-5)

@@ -17,7 +17,7 @@ import Testing
       ])
   }
 
-  @Test func whatLiesApartIsNot() {
+  @Test func separateViewsAreNot() {
     #expect(
       regions([(50, 60), (1, 60), (50, 1)]) == [
         PixelRegion(bounds: PixelRect(x: 50, y: 1, width: 1, height: 1), count: 1),

@@ -101,7 +101,7 @@ import Testing
   }
 
   /// The view, its subviews, its guide and all their constraints are left out without a message.
-  @Test func whatIsNotInstalledIsSilent() throws {
+  @Test func toolsThatAreNotInstalledAreSilent() throws {
     let text = xib(
       view(
         "r", frame: (0, 0, 300, 100),

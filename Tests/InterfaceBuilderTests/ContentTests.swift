@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func wrappedTextKeepsItsSavedHeight() throws {
-    // 40 letters in 100 points: 12 a line, so four lines; text styles stand 22 points apart: 4 · 22 - 1.71 = 86.29.
+    // 40 letters in 100 points: 12 per line, so four lines; text styles stand 22 points apart: 4 · 22 - 1.71 = 86.29.
     let text = xib(
       view(
         "r", frame: (0, 0, 100, 200),
@@ -52,7 +52,7 @@ import Testing
     #expect(try frames(text, sizes: .measured)["a"] == "0 0 100 86.5")
   }
 
-  @Test func imagesAndDesignablesSayTheirSizes() throws {
+  @Test func imagesAndDesignablesHaveTheirSizes() throws {
     let text = xib(
       view(
         "r", frame: (0, 0, 200, 100),

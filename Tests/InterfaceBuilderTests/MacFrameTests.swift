@@ -197,7 +197,7 @@ import Testing
     ("widthSizable=\"YES\" flexibleMinX=\"YES\" flexibleMaxX=\"YES\"", "20 60"), ("", "10 30"),
   ])
   func springsShareWhatAWindowGrows(_ mask: String, _ place: String) throws {
-    // Room before 10, view 30, room after 60: the window grows from 100 to 200.
+    // The room before is 10, the view 30, the room after 60, and the window grows from 100 to 200.
     let text = macXib(content(100, 100, subviews(sprung("a", mask, frame: (10, 0, 30, 100)))))
     var layout = try layouts(text)[0]
     layout.canvases[0].width = 200

@@ -62,7 +62,7 @@ struct ComparedPictureTests {
   }
 
   /// A moved view is shown by a ghost and an arrow, and not as gone and new pixels.
-  @Test func whatMovedIsShownWhereItIsNow() throws {
+  @Test func movedViewsAreShownWhereTheyAreNow() throws {
     let style = try #require(DifferenceStyle.all.first { $0.name == "difference" })
     let (old, new) = (try square(at: 10), try square(at: 40))
     let bitmap = try decodePNG(try style.picture(expected: old, actual: new, options: .exact))
@@ -170,7 +170,7 @@ struct ComparedPictureTests {
   }
 
   /// A canvas of another size has a ghost, as a view has.
-  @Test func aLargerCanvasIsNoFlood() throws {
+  @Test func aLargerCanvasDoesNotReportEveryPixel() throws {
     let (old, new) = (try label(at: 10), try label(at: 10, height: 60))
     let canvas = Rect(x: 0, y: 0, width: 160, height: 40)
     #expect(try gone(from: old, to: new, ghosts: [canvas]) == 0)
@@ -212,7 +212,7 @@ struct ComparedPictureTests {
   /// Words are placed where nothing is written, even if that is not their first place.
   @Test func wordsCoverNoLetters() {
     var picture = Bitmap(width: 200, height: 100, pixels: [UInt8](repeating: 255, count: 200 * 100 * 4))
-    // Letters in the upper half: single dark pixels.
+    // Single dark pixels are letters in the upper half.
     for row in stride(from: 4, to: 50, by: 2) {
       for column in stride(from: 4, to: 200, by: 2) { picture.pixels[(row * 200 + column) * 4] = 0 }
     }

@@ -248,7 +248,7 @@ struct LayoutChangesTests {
   }
 
   /// A large file tries only a few of its edits, and says so; the others explain the views that they name.
-  @Test func whatIsNotTriedIsSaid() throws {
+  @Test func untriedEditsAreReported() throws {
     func text(_ gap: Int) -> String {
       let views = (1...60).map {
         "view v\($0) size 9x9\nv\($0).top = 0\nv\($0).left = v\($0 - 1).right + \(gap)"
@@ -261,7 +261,7 @@ struct LayoutChangesTests {
     try #require(changes.edits.count == 60 && changes.untriedEdits == 10)
     #expect(
       changes.lines().last
-        == "trying 10 of the 60 edits would take too long: views are given those that name them")
+        == "trying 10 of the 60 edits would take too long: each is listed at the views that it names")
     #expect(changes.canvases[0].views.allSatisfy { !$0.causes.isEmpty })
     let few = try layoutChanges(
       from: solved(Self.form), to: solved(Self.form.replacing("pad = 8", with: "pad = 9")),

@@ -33,7 +33,7 @@ import Testing
         "    on gap: b.left +0.5",
       ]),
     Case(
-      name: "a wish that gave way",
+      name: "a constraint that gave way",
       text: "canvas 100x50\nview a\n|[a]\nV:|[a]|\na.width = 80 ~ 700\na.width <= 60\na.width >= 58",
       attribute: "a.width",
       lines: [

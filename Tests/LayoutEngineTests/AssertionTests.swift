@@ -5,7 +5,7 @@ import Testing
 
 /// The findings of assertions in solved layouts, worked out by hand.
 @Suite struct AssertionTests {
-  /// `a` is 100 x 20 at 10,10; `b` 40 x 20 at 120,10; `c` 30 x 30 in `a` at 90,0 of it; text is 8.5 a character.
+  /// `a` is 100 x 20 at 10,10; `b` 40 x 20 at 120,10; `c` 30 x 30 in `a` at 90,0 of it; a character is 8.5 wide.
   private static let before = """
     view a { ll = tt = 10, w = 100, h = 20
       view c { ll = 90, tt = 0, w = h = 30 }
@@ -41,7 +41,7 @@ import Testing
         "assert c.baseline == 3",
         .comparison(found: 30, wanted: 3, origin: .superview(Item(ViewID(1), .top)))
       ),
-      // In a's space: c's left is 90, a's right 100.
+      // In a's space, c's left is 90 and a's right 100.
       ("assert c.left == a.right * 0.9", nil),
       (
         "assert c.left == a.right * 0.5",

@@ -150,7 +150,7 @@ import Testing
       V:|[a]-2-[b]
       b.left = 0
       """,
-      // Seven characters fit in 50, with a half-width of 5 a character ten do: "aaa bbb", "ccc".
+      // Each character is 5 wide, so ten fit in 50: the lines are "aaa bbb" and "ccc".
       ["a": [5, 0, 50, 20], "b": [0, 22, 4, 4]]),
     FrameCase(
       "a canvas that fits",

@@ -4,7 +4,7 @@ import LinearSolver
 
 /// Returns the first difference between the program's answer to a layout and the definition's; nil where there is none.
 ///
-/// - Parameter least: the tolerance for a value besides a millionth of it.
+/// - Parameter least: the tolerance for a value, in addition to a millionth of it.
 func disagreement(on model: ModelLayout, least: Double = 1e-6) -> String? {
   let solution = solved(model.text)
   let (problem, lines) = model.problem()
@@ -17,7 +17,7 @@ func disagreement(on model: ModelLayout, least: Double = 1e-6) -> String? {
       return place == conflict.members.count - 1 ? "[\(text)]" : text
     }.joined(separator: " ")
   }
-  if !tellsSameConflicts(solution.conflictLines, expected) {
+  if !hasSameConflicts(solution.conflictLines, expected) {
     return "conflicts \(solution.conflictLines), not \(expected)"
   }
   let layoutSize = (0..<problem.constraintCount).reduce(0) { max($0, abs(problem.constant(of: $1))) }
@@ -48,7 +48,7 @@ func disagreement(on model: ModelLayout, least: Double = 1e-6) -> String? {
 /// Returns whether the same lines were left out for the same reasons. The definition takes members in the order of the
 /// problem; the program prefers a set with fewer members that no line wrote, which are `-` here, and with the canvas to
 /// one with sizes of at least 0.
-private func tellsSameConflicts(_ found: [String], _ expected: [String]) -> Bool {
+private func hasSameConflicts(_ found: [String], _ expected: [String]) -> Bool {
   func unwritten(_ conflict: String) -> Int { conflict.split(separator: " ").count { $0 == "-" } }
   return found.count == expected.count
     && zip(found, expected).allSatisfy { found, expected in

@@ -43,7 +43,7 @@ private let kinds = [
   }
 }
 
-/// The complaint of a property, with the text of a layout of as few lines as still cause it.
+/// The failure of a property, with the text of a layout that has as few lines as still cause it.
 func failure(of model: ModelLayout, _ complaint: (ModelLayout) -> String?) -> String? {
   guard complaint(model) != nil else { return nil }
   let least = model.shrunk { complaint($0) != nil }

@@ -37,7 +37,7 @@ struct IdleConstraintTests {
   }
 
   /// By definition: a constraint without which solving gives the same frames, with nothing open before or after.
-  @Test func asSolvingWithoutSays() {
+  @Test func agreesWithSolvingWithoutTheConstraint() {
     var found = 0
     for seed in 0..<UInt64(60) {
       var random = SplitMix64(seed: 900 + seed)

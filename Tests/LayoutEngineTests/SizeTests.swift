@@ -112,7 +112,7 @@ import Testing
     ModelOptions(description: "large", views: 6...12, lines: 10...40, required: 15, isFixed: true),
   ]
 
-  @Test(arguments: kinds, [Axis.horizontal, .vertical]) func piecesAreWhatSolvingSays(
+  @Test(arguments: kinds, [Axis.horizontal, .vertical]) func piecesAgreeWithSolving(
     _ options: ModelOptions, _ axis: Axis
   ) {
     for seed in 0..<UInt64(20) {

@@ -45,7 +45,7 @@ import Testing
       ["bar": [10, 20, 108, 30], "c": [78, 20, 40, 30]]),
     FrameCase(
       "equalCentering", row("spacing 4 distribute equalCentering", three, "bar.width = 150"),
-      // Centers at 20, 80 and 140.
+      // The centers are at 20, 80 and 140.
       ["a": [10, 20, 20, 30], "b": [65, 20, 30, 30], "c": [120, 20, 40, 30]]),
     FrameCase(
       "top", row("align top", three),

@@ -34,7 +34,7 @@ import Testing
       ("a.left = b.left ~ fittingSize", "a.left == b.left @ 50"),
       ("a.left = b.left \"mine\"", "a.left == b.left \"mine\""),
       ("a.left = b.left ~ 5 \"mine \\\"own\\\"\"", "a.left == b.left @ 5 \"mine \"own\"\""),
-      // Pasted from a Swift array.
+      // This line is pasted from a Swift array.
       ("a.left == b.left,", "a.left == b.left"),
       ("a.left == b.left + 8 ~ 751 ,", "a.left == b.left + 8 @ 751"),
       // Constants.
@@ -51,7 +51,7 @@ import Testing
       ("a.firstBaseline = 20", "a.firstBaseline == view.top + 20"),
       ("inner.left = 10", "inner.left == a.left + 10"),
       ("a.width = 1000000000000", "a.width == 1000000000000"),
-      // Metrics, also with names of keywords.
+      // Metrics may have names of keywords.
       ("a.left = gap", "a.left == view.left + 12"),
       ("a.left = -gap", "a.left == view.left - 12"),
       ("a.left = b.left - gap", "a.left == b.left - 12"),
@@ -60,7 +60,7 @@ import Testing
       ("a.left = b.left ~ strong", "a.left == b.left @ 900"),
       ("a.left = b.left - high", "a.left == b.left - 900"),
       ("a.left = b.left ~ high", "a.left == b.left @ 750"),
-      // The meaning of superview.
+      // `superview` is that of the view on the left.
       ("a.left = superview.left", "a.left == view.left"),
       ("inner.width = superview.width * 0.5", "inner.width == a.width * 0.5"),
       ("inner.left = view.left", "inner.left == view.left"),
@@ -68,7 +68,7 @@ import Testing
       ("view.width = 320", "view.width == 320"),
       ("view.width = view.height * 2", "view.width == view.height * 2"),
       ("view.right = a.right + 8", "view.right == a.right + 8"),
-      // Unusual, but allowed.
+      // These are unusual, but allowed.
       ("a.left = a.right - 5", "a.left == a.right - 5"),
       ("a.centerX = b.left", "a.centerX == b.left"),
       ("a.centerX = b.leading", "a.centerX == b.leading"),

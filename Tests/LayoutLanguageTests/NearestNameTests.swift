@@ -28,8 +28,8 @@ struct NearestNameTests {
 
   @Test(arguments: [
     ("iPad min", "iPad mini (6th generation)"), ("iPad mini landscap", nil),
-    ("ipad min landscape", "iPad mini (6th generation)"), ("iPad pro", "iPad Pro (9.7-inch)"),
-    ("iPhone 15 Por", "iPhone 15 Pro"), ("iPhone SE", "iPhone SE (1st generation)"), ("Nexus", nil),
+    ("ipad min landscape", "iPad mini (6th generation)"), ("iPad pro", "iPad Pro (13-inch)"),
+    ("iPhone 15 Por", "iPhone 15 Pro"), ("iPhone SE", "iPhone SE (3rd generation)"), ("Nexus", nil),
   ])
   func devices(name: String, meant: String?) {
     #expect(nearestDevice(to: name) == meant)

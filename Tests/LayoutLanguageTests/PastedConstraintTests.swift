@@ -115,7 +115,7 @@ import Testing
         "let safe = view.safeAreaLayoutGuide\nNSLayoutConstraint.activate([\n  a.topAnchor.constraint(equalTo: safe.topAnchor)\n])",
         ["a.top == view.safeArea.top"]
       ),
-      // Lists of anchors' constraints.
+      // These are lists of anchors' constraints.
       (
         """
         NSLayoutConstraint.activate([
@@ -148,7 +148,7 @@ import Testing
         "let w = NSLayoutConstraint(item: a, attribute: .width, relatedBy: .equal, toItem: b, attribute: .width, multiplier: 0.5, constant: 0)",
         ["a.width == b.width * 0.5"]
       ),
-      // The visual format language.
+      // These are visual formats.
       (
         "NSLayoutConstraint.constraints(withVisualFormat: \"H:|-[a]-[b]\", options: [], metrics: nil, views: views)",
         ["H:|-[a]-[b]"]

@@ -47,6 +47,8 @@ import Testing
       ("canvas \"iphone 15 pro\"", "canvas device \"iPhone 15 Pro\""),
       ("canvas \"iPhone 15\" landscape", "canvas device \"iPhone 15\" landscape"),
       ("canvas iPhone 15", "canvas device \"iPhone 15\""),
+      ("canvas \"iPhone SE\"", "canvas device \"iPhone SE (3rd generation)\""),
+      ("canvas \"iPad\"", "canvas device \"iPad (10th generation or newer)\""),
       ("canvas iPad mini landscape", "canvas device \"iPad mini (6th generation)\" landscape"),
     ])
   func device(_ line: String, _ meant: String) {
@@ -89,6 +91,20 @@ import Testing
       ("a.left = 10 \\ // c", "complete", "last character"),
       ("a.width = b.width * 16:9 / 3", "one multiplier", "'* 16 / 9'"),
       ("label c { \"Hi\" }", "not a statement", "'label NAME \"Hi\"'"),
+      ("name hugging 251", "unknown statement 'name'", "'name { hugging 251 }' sets a property"),
+      (
+        "view c { name hugging 251; tt = 0 }", "unknown statement 'name'",
+        "'name { hugging 251 }' sets a property"
+      ),
+      ("label c \"x\" { width 100 }", "unknown statement 'width'", "the equation 'c.width = 100'"),
+      ("a.centerX", "expected a relation", "write 'a.centerX = superview.centerX'"),
+      ("a.width", "expected a relation", "write 'a.width = 40'"),
+      ("a.width=a", "write 'a.width=a.height'", ""),
+      ("a.height = a * 2", "write 'a.height = a.width * 2'", ""),
+      ("a.left = a + 8", "write 'a.left = superview.left + 8'", ""),
+      ("a.width = b * 0.5", "write 'a.width = b.width * 0.5'", ""),
+      ("V:[a]->=8-[b]", "Expected a view", "'-(>=8)-'"), ("|-name-|", "metric with name name", "'[name]'"),
+      ("detai { tt = 5 }", "did you mean 'detail'?", "'detail { … }' adds to that view"),
       ("@\"V:|-[a]-|\"", "not a statement", "no quotes here: V:|-[a]-|"),
     ])
   func habits(_ line: String, _ message: String, _ help: String) {

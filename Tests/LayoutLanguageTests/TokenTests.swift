@@ -160,7 +160,7 @@ struct TokenTests {
     for text in [random.tight, random.damaged(), random.damaged()] {
       let source = SourceText(name: "", text: text)
       var statements = tokenize(source)[...]
-      // The headers of the blocks around it.
+      // These are the headers of the blocks around it.
       var blocks: [String] = []
       for part in Lexer.document(of: source, findsPastedCode: true).parts {
         let (span, isHeader): (SourceSpan, Bool)

@@ -64,7 +64,7 @@ import Testing
         bubble.bottom = nav.top + 6
         """,
       arithmetic: [
-        "by the others, the bottom of 'bubble' is 144 below the top of 'nav' "
+        "with the others, the bottom of 'bubble' is 144 below the top of 'nav' "
           + "('nav' 88 + gap 4 + inset 8 + 'message' 36 + inset 8), not 6"
       ], help: ["lower line 11 to 999: the overlap grows to 144"]),
     Case(
@@ -72,7 +72,7 @@ import Testing
       text:
         "canvas 100x100\nview a\nview b\n|[a(9)][b(9)]\nV:|[a(9)]\nV:[b(9)]\na.top >= b.bottom + 8\nb.top >= a.bottom + 8",
       arithmetic: [
-        "by the others, the top of 'b' is at least 26 above the bottom of 'a' ('b' 9 + gap at least 8 + 'a' 9), not at least 8 below"
+        "with the others, the top of 'b' is at least 26 above the bottom of 'a' ('b' 9 + gap at least 8 + 'a' 9), not at least 8 below"
       ], help: []),
     Case(
       name: "a row of constant sizes is reported whole",
@@ -139,7 +139,7 @@ import Testing
         "inset 12 + 'a' at least 200 + gap 12 + 'b' 100 + inset 12 = 336, but the canvas is 300 wide: 36 too much"
       ],
       help: [
-        "no priority or number in one of these lines ends it without views that overlap or stick out: "
+        "changing one priority or number in these lines does not end it without views that overlap or stick out: "
           + "change more than one"
       ]),
     Case(

@@ -15,7 +15,7 @@ import Testing
     #expect(element.scrolls == (kind == .scroll))
   }
 
-  @Test func whatNoTableHasIsAPlainView() {
+  @Test func unknownElementsArePlainViews() {
     let element = InterfaceElement.unknown("sparkleView")
     #expect(element.kind == .view)
     #expect(element.content == .none)

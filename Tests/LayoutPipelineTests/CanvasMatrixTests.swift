@@ -104,7 +104,7 @@ import Testing
     #expect(JSONValue(plain)?["canvases"]?.array?[0]["textScale"] == nil)
   }
 
-  @Test func aSheetTellsWhereEveryCanvasIs() throws {
+  @Test func aSheetContainsThePlaceOfEveryCanvas() throws {
     let file = try solve(Self.text, "--canvas-sizes 100x50,200x100 --directions ltr,rtl")
     let settings = DrawingSettings.written(in: file.source).settings
     let pictures = try file.pictures(settings: DrawingSettings(isSheet: true, matrix: settings.matrix))
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func aPictureSaysAtWhichTextScaleItIs() throws {
+  @Test func aPictureContainsItsTextScale() throws {
     let file = try solve("canvas 80x60\n" + Self.text, "--text-scales 1,1.5")
     let settings = DrawingSettings(isSheet: true)
     let sheet = try #require(try PictureMetadata(png: try file.pictures(settings: settings)[0].bytes))
@@ -148,7 +148,7 @@ import Testing
 
   @Test func sheetsAreBoundedInPixels() {
     #expect(largestScale(of: Size(width: 1000, height: 1000)) > 6)
-    // A hundred tablets.
+    // There are a hundred tablets.
     let scale = largestScale(of: Size(width: 8000, height: 11_000))
     #expect(scale == 0.73)
     #expect(largestScale(of: Size(width: 100_000, height: 10)) == 0.16)

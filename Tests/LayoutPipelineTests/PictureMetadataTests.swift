@@ -21,7 +21,7 @@ struct PictureMetadataTests {
     try solve(SourceText(name: "any.layout", text: text)).canvases[0].layout
   }
 
-  @Test func aPictureSaysWhatItDepicts() throws {
+  @Test func aPictureDescribesItsContent() throws {
     let layout = try solved("canvas 100x50\nview box { tt = 5, ll = 10, w = 30, h = 20 }")
     let metadata = try #require(try PictureMetadata(png: try layout.picture()))
     #expect(
@@ -69,7 +69,7 @@ struct PictureMetadataTests {
     #expect(texts[0] == texts[1])
   }
 
-  @Test func withoutItAPictureSaysNothing() throws {
+  @Test func withoutItAPictureHasNoMetadata() throws {
     let layout = try solved()
     #expect(try PictureMetadata(png: layout.picture(hasMetadata: false)) == nil)
     for format in pictureFormats {

@@ -51,7 +51,7 @@ struct PipelineTests {
     }
   }
 
-  @Test func theScaleIsWhatIsAskedForElseTheFilesElseTwo() throws {
+  @Test func theScaleIsTheRequestedOneElseTheFilesElseTwo() throws {
     let file = try LayoutPipeline.solve(source("canvas 20x10 scale 3\ncanvas \"b\" 20x10"), measuring: text)
     let layouts = file.canvases.map(\.layout)
     try #require(layouts.count == 2)

@@ -30,9 +30,9 @@ import Testing
     ("sizes,gasp", "invalid value 'gasp' for --show; use gaps, sizes"),
     (
       "sizes,",
-      "invalid value 'sizes,' for --show: names with commas between and no blanks, as in 'sizes,gaps'"
+      "invalid value 'sizes,' for --show: names separated by commas, without blanks, as in 'sizes,gaps'"
     ),
-    ("", "invalid value '' for --show: names with commas"),
+    ("", "invalid value '' for --show: names separated by commas"),
   ])
   func complaints(_ value: String, _ complaint: String) {
     var settings = DrawingSettings()

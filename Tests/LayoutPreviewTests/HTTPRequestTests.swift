@@ -23,7 +23,7 @@ struct HTTPRequestTests {
     #expect(try self.request("/a%2Fb+c").path == "/a/b+c")
   }
 
-  @Test func whatIsNotWholeYet() {
+  @Test func incompleteRequests() {
     for text in ["", "GET / HT", "GET / HTTP/1.1\r\n", "GET / HTTP/1.1\r\nHost: localhost\r\n"] {
       #expect(arrival(text) == .partial, "\(text)")
     }
@@ -66,7 +66,7 @@ struct HTTPRequestTests {
     #expect(response.status == (isOurs ? .ok : .forbidden), "\(host)")
   }
 
-  @Test func twoHostsAreNone() throws {
+  @Test func twoHostsAreInvalid() throws {
     let both = arrival("GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.com\r\n\r\n")
     guard case .whole(let request) = both else { throw Refused(arrival: both) }
     #expect(request.host == nil)

@@ -13,7 +13,7 @@ struct MergingTests {
     #expect(whole.cases.map(\.name) == ["a", "b", "c"] && whole.shard == nil)
   }
 
-  @Test func aMissingPartIsToldByNumber() throws {
+  @Test func aMissingPartIsReportedByNumber() throws {
     let two = try [2, 4].map { try #require(Shard(number: $0, of: 4)) }
     #expect(throws: MergeError.missing(two)) {
       try Verification(merging: [part("3/4", "a"), part("1/4", "b")])

@@ -134,7 +134,7 @@ struct ReportFormatTests {
         files: [VerifiedFile(path: "case-\(index).png", verdict: .missing)])
     }
     let text = MarkdownReport.write(verification, Evidence(folder: ".", references: "s") { _ in nil })
-    // GitHub's limit for a comment.
+    // This is GitHub's limit for a comment.
     #expect(text.count < 65_536)
     #expect(String(decoding: text, as: UTF8.self).contains("Not shown here: `case-"))
   }
@@ -158,13 +158,13 @@ struct ReportFormatTests {
     ("foobar", "Zm9vYmFy"),
   ])
   func picturesAreInTheFile(bytes: String, base64: String) {
-    // RFC 4648's own examples, as the end of a picture's data.
+    // These are RFC 4648's own examples, as the end of a picture's data.
     var verification = Verification(references: "s")
     verification.cases = [
       VerifiedCase(name: "a", layout: nil, files: [VerifiedFile(path: "a.png", verdict: .missing)])
     ]
     verification.cases[0].files[0].evidence = [.actual]
-    // Three times eight bytes of a PNG's start, so that the examples begin at a border.
+    // Three times eight bytes of a PNG's start precede, so that the examples begin at a border.
     let start = Array(Self.png.prefix(24))
     let html = HTMLReport.write(
       verification, Evidence(folder: ".", references: "s") { _ in start + Array(bytes.utf8) })

@@ -28,13 +28,13 @@ struct ShardTests {
   }
 
   /// The split is fixed, because parts of one run may be made by different builds of the program.
-  @Test func theSplitIsTheSameForEver() throws {
+  @Test func theSplitNeverChanges() throws {
     #expect(
       try parts(of: ["a", "b", "c", "d", "e"], count: 2) == [["b", "c"], ["a", "d", "e"]])
   }
 
   @Test(arguments: ["0/2", "3/2", "1/0", "1", "a/b", "1/2/3", "-1/2", "1/100000", ""])
-  func whatIsNoPart(text: String) { #expect(Shard(text) == nil) }
+  func invalidParts(text: String) { #expect(Shard(text) == nil) }
 
   @Test func aPartReadsAsItIsWritten() { #expect(Shard("2/8")?.text == "2/8") }
 

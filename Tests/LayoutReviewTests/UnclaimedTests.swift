@@ -52,7 +52,7 @@ struct UnclaimedTests {
     #expect(verdicts(["a~dark.png"], ["a": "view a", "a~dark": "view a"]) == [:])
   }
 
-  @Test func whatIsNotWantedIsStale() {
+  @Test func unrequestedReferencesAreStale() {
     let chosen = "// draw: --canvas y\n" + Self.two
     #expect(verdicts(["a-x.png", "a-y.png"], ["a": chosen]) == ["a-x.png": .stale])
     #expect(verdicts(["a.png", "a-y.png"], ["a": "// draw: --sheet\n" + chosen]) == ["a-y.png": .stale])
@@ -60,7 +60,7 @@ struct UnclaimedTests {
     #expect(verdicts(["a-x.png"], ["a": "// draw: --canvas z\n" + Self.two]) == [:])
   }
 
-  @Test func aNameWithADashIsNoCanvas() {
+  @Test func aNameWithADashIsNotACanvas() {
     #expect(verdicts(["sign-in.png"], ["sign": "view a", "sign-in": "view a"]) == [:])
     #expect(verdicts(["sign-in-x.png"], ["sign": "view a", "sign-in": Self.two]) == [:])
   }

@@ -65,7 +65,7 @@ struct VerifyLayoutTests {
     #expect(file.verdict == .different)
   }
 
-  @Test func whatIsLetPassIsKnown() throws {
+  @Test func toleratedDifferencesAreReported() throws {
     let one = { (picture: inout Bitmap) in picture.pixels[(30 * 80 + 40) * 4] ^= 1 }
     for options in [
       ComparisonOptions(threshold: 0.1), ComparisonOptions(mostPixels: 1),
@@ -103,7 +103,7 @@ struct VerifyLayoutTests {
     ) { path in references[path].map(ReferenceContent.bytes) ?? .missing }.cases.flatMap(\.causes)
   }
 
-  @Test func framesOfTheReferenceTellWhatMoved() {
+  @Test func framesOfTheReferenceShowWhatMoved() {
     #expect(
       causes(of: Self.padded16, against: Self.padded)
         == [
@@ -111,7 +111,7 @@ struct VerifyLayoutTests {
         ])
   }
 
-  @Test func theSourceOfTheReferenceTellsWhichEdit() {
+  @Test func theSourceOfTheReferenceShowsTheEdit() {
     #expect(
       causes(of: Self.padded16, against: Self.padded, base: Self.padded)
         == [
@@ -119,7 +119,7 @@ struct VerifyLayoutTests {
         ])
   }
 
-  @Test func anotherSourceIsNoWitness() {
+  @Test func anotherSourceProvesNothing() {
     let other = Self.padded.replacing("let pad = 8", with: "let pad = 12")
     #expect(
       causes(of: Self.padded16, against: Self.padded, base: other).map(\.text)
@@ -186,7 +186,7 @@ struct VerifyLayoutTests {
     references["t/a.png"] = encodePNG(picture, pixelsPerPoint: 7)
     let verified = verify(Self.text, against: references)
     #expect(verified.cases.map(\.verdict) == [.same])
-    // For `--record all`.
+    // This is for `--record all`.
     #expect(Array(verified.drawn.keys) == ["t/a.png"])
   }
 
@@ -215,7 +215,7 @@ struct VerifyLayoutTests {
   private struct Wrong: Error {}
 
   @Test(arguments: [0, 7, 20, -1])
-  func aReferenceThatIsNoPictureFails(length: Int) throws {
+  func aReferenceThatIsNotAPictureFails(length: Int) throws {
     var references = references(of: Self.text)
     let png = try #require(references["t/a.png"])
     references["t/a.png"] = length < 0 ? Array(png.dropLast(20)) : Array(png.prefix(length))
@@ -244,9 +244,9 @@ struct VerifyLayoutTests {
     #expect(cases.allSatisfy { $0.layout?.name == "t/a" })
   }
 
-  @Test func onlyTheCanvasesThatAreWanted() {
+  @Test func onlyTheRequestedCanvases() {
     let one = "// draw: --canvas y\n" + Self.twoCanvases
-    // As `layoutdraw a.layout` calls it.
+    // `layoutdraw a.layout` calls it like this.
     #expect(references(of: one).keys.sorted() == ["t/a-y.png", "t/a.json"])
     #expect(references(of: one)["t/a-y.png"] == references(of: Self.twoCanvases)["t/a-y.png"])
     let sheet = "// draw: --sheet --canvas y\n" + Self.twoCanvases
@@ -257,7 +257,7 @@ struct VerifyLayoutTests {
     #expect(verify(sheet, against: references(of: sheet)).cases.map(\.verdict) == [.same])
   }
 
-  @Test func aWantedCanvasThatIsNotThereFails() throws {
+  @Test func aMissingRequestedCanvasFails() throws {
     let item = try #require(verify("// draw: --canvas z\n" + Self.twoCanvases, against: [:]).cases.first)
     #expect(item.verdict == .failed && item.notices.map(\.code) == ["unknown-canvas"])
   }
@@ -278,7 +278,7 @@ struct VerifyLayoutTests {
     #expect(item.notices.first?.region?.line == 2)
   }
 
-  @Test func anAssertionThatDoesNotHoldIsToldWhereItStands() throws {
+  @Test func aFailedAssertionIsReportedAtItsLine() throws {
     let text = Self.text + "assert a.width >= 44\n"
     let item = try #require(verify(text, against: references(of: Self.text)).cases.first)
     #expect(item.verdict == .violated && item.files.allSatisfy { $0.verdict == .same })

@@ -2,7 +2,7 @@
 ///
 /// Every variable has a value at all times. Columns are variables that stand on their own, rows are
 /// variables that are a sum of columns; a pivot swaps one of each. Columns always lie within their
-/// bounds; rows do after `makeFeasible` said yes. Bland's rule (the least index among the candidates,
+/// bounds; rows do after `makeFeasible` has returned true. Bland's rule (the least index among the candidates,
 /// both entering and leaving) makes both loops end.
 ///
 /// Sources: Dutertre and de Moura, "A Fast Linear-Arithmetic Solver for DPLL(T)" (2006), section 3.2,

@@ -44,7 +44,7 @@ import Testing
     #expect(isClose(solve(problem).values, (0..<count).map { Double($0) }))
   }
 
-  /// n things that sum to n, no pair of which may be more than 2: all pairs together sum to 2 each, so all are 1.
+  /// n numbers with the sum n, of which no pair may sum to more than 2: on average a pair sums to 2, so each number is 1.
   @Test(arguments: [3, 8, 24]) func densePairs(_ count: Int) {
     var problem = LinearProblem(variableCount: count)
     problem.add((0..<count).map { LinearTerm(1, $0) }, .equal, to: Double(count))

@@ -94,7 +94,7 @@ struct StructureTests {
     #expect(try log.conflicts() == 1)
   }
 
-  @Test func severalLogsStandOneBelowTheOther() throws {
+  @Test func severalLogsAreOneBelowTheOther() throws {
     let text =
       Self.broken + """
 
@@ -113,7 +113,7 @@ struct StructureTests {
     #expect(imported(text, number: 3).findings == ["no-such-log"])
   }
 
-  @Test func repeatsAreToldOnce() {
+  @Test func repetitionsAreReportedOnce() {
     let later = Self.broken.replacing("0x7fe4", with: "0x8abc").replacing("0x6000", with: "0x6111")
     let log = imported([Self.broken, later, Self.broken].joined(separator: "\n"))
     #expect(log.count == 1)
@@ -126,7 +126,7 @@ struct StructureTests {
     #expect(log.count == 2)
   }
 
-  @Test func whatTheConflictDoesNotNeedIsToldApart() throws {
+  @Test func constraintsThatTheConflictDoesNotNeedAreSeparate() throws {
     let log = imported(
       """
       "<NSLayoutConstraint:0x1a UILabel:0x2b'A'.height == 20>",
@@ -201,7 +201,7 @@ struct StructureTests {
   }
 
   /// A report on a log repeats lines of it.
-  @Test func aQuotedLineIsNoLogOfItsOwn() {
+  @Test func aQuotedLineIsNotALog() {
     let line =
       "<NSLayoutConstraint:0x60000286f610 V:[UILabel:0x7fe4bee22420'Tech']-(8)-|   (active, names: '|':UIView:0x7fe4bee22240 )>"
     let log = imported(Self.broken + "\nHaving something like\n\(line)\nis better.\n")
@@ -281,7 +281,7 @@ struct StructureTests {
     #expect(!log.text.contains("The system's own"))
   }
 
-  @Test func anInactiveConstraintHasNoSay() throws {
+  @Test func anInactiveConstraintHasNoEffect() throws {
     let log = imported(
       """
       <NSLayoutConstraint:0x1a Card:0x2.width == 10   (active)>

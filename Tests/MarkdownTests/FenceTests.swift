@@ -19,7 +19,7 @@ import Testing
       ("\u{FEFF}```layout\na\n```", ["a\n"]),
       ("```layout\n```", [""]),
       ("```layout\nnever closed", ["never closed\n"]),
-      // Fences of other languages, and text that only looks like a fence.
+      // These are fences of other languages, and text that only looks like a fence.
       ("```swift\na\n```\n\n```\nb\n```\n```layouts\nc\n```", []),
       ("    ```layout\n    a\n    ```", []),
       ("<!--\n```layout\na\n```\n-->", []),
@@ -43,7 +43,7 @@ import Testing
       ("<!-- layout src=a -->\r\n<!-- layout src=b -->\r\n", ["a 1:1", "b 2:1"]),
       ("\u{FEFF}<!-- layout src=a -->", ["a 1:1"]),
       ("<!-- layout name=q -->", [" 1:1"]),
-      // Words, other languages, other HTML, text, and unclosed comments.
+      // These are words, other languages, other HTML, text, and unclosed comments.
       ("<!-- layout of this=that page -->\n\n<!-- layout -->\n\n<!-- html src=a -->\n\n<layout src=a>", []),
       ("text <!-- layout src=a -->", []),
       ("<!-- layout src=a --> text", []),

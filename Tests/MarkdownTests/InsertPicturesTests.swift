@@ -24,11 +24,11 @@ import Testing
       ("no fence\n", "no fence\n"),
     ])
   func after(_ text: String, _ expected: String) {
-    let woven = weave(text, place: .after)
+    let inserted = insertPictures(text, place: .after)
     // Text below the old caption is part of its paragraph, so that the picture belongs to no fence, and a new one is
     // put before it.
     let isOthers = expected.contains("*old*")
-    #expect(woven == (isOthers ? "```layout\n```\n\n![A](a.svg)\n\n![B](b.svg)\\\n*old*\ntext" : expected))
+    #expect(inserted == (isOthers ? "```layout\n```\n\n![A](a.svg)\n\n![B](b.svg)\\\n*old*\ntext" : expected))
   }
 
   @Test(
@@ -41,7 +41,7 @@ import Testing
       ("```layout\n```\n[r]: x\n\n![B](b.svg)", "![A](a.svg)\n\n[r]: x\n\n![B](b.svg)"),
     ])
   func instead(_ text: String, _ expected: String) {
-    #expect(weave(text, place: .instead) == expected)
+    #expect(insertPictures(text, place: .instead) == expected)
   }
 
   @Test func `text in a picture's line is escaped`() {
@@ -103,17 +103,17 @@ import Testing
 
   private func expect(_ block: PictureBlock, writes expected: String, links: [String]) {
     let text = "> ~~~layout\n> x\n> ~~~\n\ntext\n"
-    func woven(_ text: String) -> String {
+    func inserted(_ text: String) -> String {
       let document = document(text)
       return String(
         decoding: document.text(with: [block], ownsPictures: [true], place: .after), as: UTF8.self)
     }
-    let once = woven(text)
+    let once = inserted(text)
     let quoted = expected.split(separator: "\n", omittingEmptySubsequences: false).map { "> \($0)" }.joined(
       separator: "\n")
     #expect(once == "> ~~~layout\n> x\n> ~~~\n>\n\(quoted)\n\ntext\n")
     #expect(document(once).fences.map(\.pictures?.links) == [links])
-    #expect(woven(once) == once)
+    #expect(inserted(once) == once)
     for link in links {
       #expect(linkPlace(ofPicture: decodedLink(link), in: Array(once.utf8)) != nil)
     }
@@ -124,26 +124,26 @@ import Testing
     var random = Random(seed: UInt64(seed) + 1)
     let text = random.document()
     let before = document(text)
-    let once = weave(text, place: .after)
+    let once = insertPictures(text, place: .after)
     let after = document(once)
     #expect(after.fences.map(\.content.utf8) == before.fences.map(\.content.utf8), "\(text)")
     for (index, fence) in after.fences.enumerated() where fence.isClosed {
       #expect(fence.pictures?.links == ["a.svg"], "fence \(index) of\n\(once)")
     }
-    #expect(weave(once, place: .after) == once, "\(text)")
+    #expect(insertPictures(once, place: .after) == once, "\(text)")
     // Only paragraphs change, which were or contain pictures.
     #expect(code(once) == code(text), "\(text)")
-    let alone = weave(text, place: .instead)
+    let alone = insertPictures(text, place: .instead)
     #expect(document(alone).fences.allSatisfy { !$0.isClosed }, "\(text)")
-    #expect(weave(once, place: .instead).count <= once.utf8.count)
+    #expect(insertPictures(once, place: .instead).count <= once.utf8.count)
   }
 
-  private func weave(_ text: String, place: PicturePlace) -> String {
+  private func insertPictures(_ text: String, place: PicturePlace) -> String {
     let document = document(text)
     let block = PictureBlock([MarkdownPicture(path: "a.svg", alternative: "A")])
-    let woven = document.text(
+    let inserted = document.text(
       with: document.fences.map { _ in block }, ownsPictures: document.fences.map { _ in true }, place: place)
-    return String(decoding: woven, as: UTF8.self)
+    return String(decoding: inserted, as: UTF8.self)
   }
 
   /// The literals of all code blocks and headings of a document.

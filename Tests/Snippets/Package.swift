@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package that depends on this one as README and manual say, and holds their Swift: `.ci/snippets` writes it into
+// This package depends on this one as README and manual describe, and contains their Swift: `.ci/snippets` writes it into
 // Sources and Tests, builds and runs it.
 let package = Package(
   name: "Snippets",

@@ -55,7 +55,7 @@ private func special(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> (leng
   case 0x0A: (1, "&#10;")
   case 0x0D: (1, "&#13;")
   case ..<0x20, 0x7F: (1, "")
-  // U+0080 to U+009F, U+FFFE and U+FFFF.
+  // These bytes are U+0080 to U+009F, U+FFFE and U+FFFF.
   case 0xC2 where bytes[index + 1] < 0xA0: (2, "")
   case 0xEF where bytes[index + 1] == 0xBF && bytes[index + 2] >= 0xBE: (3, "")
   default: (0, "")

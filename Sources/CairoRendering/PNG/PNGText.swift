@@ -13,7 +13,7 @@ func append(_ metadata: SceneMetadata, to file: inout PNGChunks) {
 
 private func appendText(_ keyword: String, _ text: [UInt8], isCompressed: Bool, to file: inout PNGChunks) {
   file.append("iTXt") { chunk in
-    // The keyword, the compression, the language, the translation.
+    // These are the keyword, the compression, the language and the translation.
     chunk.append(Array(keyword.utf8) + [0, isCompressed ? 1 : 0, 0, 0, 0])
     chunk.append(isCompressed ? zlibStream(text) : text)
   }

@@ -64,7 +64,7 @@ struct LineBreaking {
     var start = 0
     repeat {
       if lines.count + 1 == lineLimit {
-        // The last line: the rest of the paragraph if it fits, else as much as fits.
+        // The last line takes the rest of the paragraph if that fits, else as much as fits.
         let rest = measured(start..<breakable.count)
         if rest.width <= limit && !isFollowed {
           lines.append(rest)

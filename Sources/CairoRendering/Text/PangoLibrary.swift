@@ -87,7 +87,7 @@ struct PangoLibrary: Sendable {
       return ([UInt8](repeating: 0, count: count), false)
     }
     defer { free(found) }
-    // PANGO_DIRECTION_RTL and PANGO_DIRECTION_WEAK_RTL.
+    // These are PANGO_DIRECTION_RTL and PANGO_DIRECTION_WEAK_RTL.
     return (Array(UnsafeBufferPointer(start: found, count: count)), direction == 1 || direction == 5)
   }
 }

@@ -59,7 +59,7 @@ final class Typesetter: @unchecked Sendable {
     if let known = lock({ known(key) }) { return known }
     let fonts = FontChoice(
       primary: primaryFace(weight),
-      fallback: { [self] scalar, wish in lock { fallback.face(for: scalar, wish) } },
+      fallback: { [self] scalar, request in lock { fallback.face(for: scalar, request) } },
       weight: weight.openTypeValue)
     let result = shapeLine(singleLine(line), fonts)
     remember(result, key)

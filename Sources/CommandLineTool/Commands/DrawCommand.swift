@@ -95,7 +95,7 @@ struct DrawCommand: ParsableCommand {
   // The options for pictures are not a group of their own, which would cost every start a hundredth of its time.
   @Flag(
     name: .customLong("metadata"), inversion: .prefixedNo,
-    help: "Whether pictures contain the program's version, the source's hash and the solved frames.")
+    help: "Embed the program's version, the source's hash and the solved frames in pictures.")
   var hasMetadata = true
 
   @Option(
@@ -181,7 +181,7 @@ struct DrawCommand: ParsableCommand {
 
   /// Draws some of the inputs, and writes and prints the results.
   func draw(_ inputs: [Input], of all: [Input], _ job: DrawingJob) -> ResultWriter {
-    // Claims are made for all inputs, since one that is not drawn now may write the same file.
+    // The outputs of all inputs are claimed, even of those that are not drawn now: two may have the same output.
     var writer = ResultWriter(
       inputs: all, folders: input.files.map(tidied), options: output, style: messages.style)
     var progress = ProgressLine("drawn", of: inputs.count)

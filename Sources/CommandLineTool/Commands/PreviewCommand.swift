@@ -9,9 +9,9 @@ struct PreviewCommand: ParsableCommand {
     commandName: "preview",
     abstract: "Shows a layout in the browser, drawn again whenever the file is saved.",
     discussion: """
-      Prints the address of a page that only this machine can open. The page keeps the last good picture while the \
-      file has errors and shows them, shows frames and constraints of the view under the mouse, switches canvases, \
-      themes and annotations, and solves again at the size to which the canvas's edge is dragged.
+      Prints the address of a page that only this machine can open. While the file has errors, the page \
+      shows them beside the last good picture. It shows frames and constraints of the view under the mouse, switches \
+      canvases, themes and annotations, and solves again at the size to which the canvas's edge is dragged.
 
         $ layoutdraw preview sign-in.layout
         http://127.0.0.1:\(defaultPort)/ shows sign-in.layout and follows it; Ctrl-C ends it

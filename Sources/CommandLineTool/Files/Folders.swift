@@ -58,7 +58,7 @@ struct FolderContents {
 
   init(of root: String) {
     var open = [""]
-    // A link that leads back up would never end.
+    // Following a link that leads back up would never end.
     var seen: Set<FileIdentity> = []
     while let part = open.popLast() {
       let path = part.isEmpty ? root : joined(root, part)

@@ -5,7 +5,7 @@ enum GitIndex {
   /// Returns the files in conflict, as paths below the folder; none outside of a repository.
   static func unmergedFiles(below folder: String) -> [String] {
     guard let bytes = git(below: folder, ["ls-files", "--unmerged", "-z"]) else { return [] }
-    // “100644 HASH STAGE<tab>PATH”, a line for each side.
+    // Git prints a line for each side: “100644 HASH STAGE<tab>PATH”.
     let paths = bytes.split(separator: 0).compactMap { entry in
       entry.firstIndex(of: UInt8(ascii: "\t")).map { String(decoding: entry[($0 + 1)...], as: UTF8.self) }
     }

@@ -77,7 +77,7 @@ struct OutputClaims {
 private func place(_ path: String) -> String {
   let path = followLinks(path)
   if let real = try? System.realPath(path) { return real }
-  // The existing part of the path.
+  // Links are followed in the part of the path that exists.
   let parent = folder(of: path)
   return parent == path ? path : joined(place(parent), lastPart(of: path))
 }

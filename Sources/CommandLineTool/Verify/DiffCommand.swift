@@ -16,7 +16,7 @@ struct DiffCommand: ParsableCommand {
         'save' moved 8 right: line 2, 'pad' 16 → 24
           'cancel' followed
 
-      Where both layouts are known (of a layout, or a PNG that layoutdraw drew), it reports the views that moved, grew, \
+      For layouts, and for PNGs that layoutdraw drew, it reports the views that moved, grew, \
       appeared or disappeared; between two layouts, also the lines that account for it.
 
       Styles of the picture:

@@ -40,6 +40,11 @@ enum CodeFramework {
   }
 }
 
+extension ViewKind {
+  /// Indicates whether AppKit has no control like the kind's.
+  var lacksAppKitControl: Bool { isControl && traits.appKit == "NSView" }
+}
+
 extension Layout {
   /// The layout without the constraints that AppKit's views make: scroll views, boxes, tab views and split views place
   /// their own content.

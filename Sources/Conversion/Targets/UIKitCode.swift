@@ -107,6 +107,11 @@ struct UIKitCode {
       ]
       lines += properties(of: view, id).map { "  \(name).\($0)" }
     case .appKit:
+      if view.kind.lacksAppKitControl, view.className == nil {
+        findings.append(
+          ConversionFinding(
+            reason: .control(view.kind), outcome: .approximation, span: view.span, notation: "AppKit"))
+      }
       let text = view.kind == .box ? view.text ?? layout.writtenName(of: id) : view.text
       lines += ["", "  let \(name) = \(appKitInitializer(of: view, text: text))"]
       lines += appKitProperties(of: view).map { "  \(name).\($0)" }
@@ -145,6 +150,7 @@ struct UIKitCode {
   /// The statements that set a property of a view; none where UIKit has no such property, or where it is a
   /// constraint.
   private func properties(_ property: ViewProperty, of view: View) -> [String] {
+    guard property.isPossible(for: view.kind) else { return [] }
     let name = property.codeNames.first ?? ""
     let isButton = view.kind == .button
     switch property {
@@ -165,9 +171,13 @@ struct UIKitCode {
       return view.stroke.given.map { ["layer.\(name) = \(color($0)).cgColor", "layer.borderWidth = 1"] } ?? []
     case .corner: return view.cornerRadius.map { ["layer.\(name) = \(spelled($0))"] } ?? []
     case .color:
-      return view.textColor.given.map {
-        [isButton ? "setTitleColor(\(color($0)), for: .normal)" : "\(name) = \(color($0))"]
-      } ?? []
+      guard let ink = view.textColor.given.map(color) else { return [] }
+      return switch view.kind {
+      case .button: ["setTitleColor(\(ink), for: .normal)"]
+      case .icon: ["tintColor = \(ink)"]
+      case .search: ["searchTextField.\(name) = \(ink)"]
+      default: ["\(name) = \(ink)"]
+      }
     case .align:
       if let stack = view.stack { return ["alignment = .\(stack.alignment.rawValue)"] }
       return view.textAlignment.map { isButton ? [] : ["\(name) = .\($0.rawValue)"] } ?? []

@@ -52,7 +52,7 @@ public struct AnnotationInk: Sendable, Equatable {
   public static func only(_ ink: Color) -> AnnotationInk {
     let tone = Tone(ink: ink, line: ink)
     var look = AnnotationInk(measure: tone, guide: tone, tie: tone)
-    // Dots that meet where lines cross replace paler lines.
+    // Lines of one color cannot be paler, so they are dotted instead; the dots meet where lines cross.
     (look.gridOpacity, look.strongGridOpacity) = (1, 1)
     (look.gridDash, look.strongGridDash) = ([0.5, 3.5], [0.5, 1.5])
     return look

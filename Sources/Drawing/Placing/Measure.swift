@@ -11,8 +11,8 @@ struct Measure {
     var faces = Span(low: 0, high: 0)
     /// The view that contains it.
     var superview = 0
-    /// The start of the lines from the measured view to the ends of the dimension line, across the axis; `nil` where
-    /// there are none, or the place has its own.
+    /// The coordinate across the axis at which the thin lines from the measured view to the dimension line start; `nil`
+    /// where there are no such lines, or where each place has a start of its own.
     var leg: Double?
   }
 

@@ -11,7 +11,7 @@ struct ConflictChain {
     var feet: [(place: Double, near: Double)]
     var line: Int?
     /// Indicates whether the constraint was dropped: nothing in the picture has that length.
-    var isWish = false
+    var isLeftOut = false
     /// Indicates whether the picture ends before it does.
     var isBroken = false
 
@@ -30,7 +30,7 @@ struct ConflictChain {
     self.axis = axis
     let sorted = links.sorted { ($0.span.length, $0.span.low) < ($1.span.length, $1.span.low) }
     let seen = sorted.filter { !$0.isNothing }
-    for link in seen.filter({ !$0.isWish }) + seen.filter(\.isWish) + sorted.filter(\.isNothing) {
+    for link in seen.filter({ !$0.isLeftOut }) + seen.filter(\.isLeftOut) + sorted.filter(\.isNothing) {
       let slack = 0.5
       let row = rows.firstIndex { row in
         row.allSatisfy { $0.isNothing == link.isNothing && $0.reach.intersection(link.reach).length < slack }
@@ -58,20 +58,20 @@ struct ConflictChain {
 
 extension ConflictChain.Link {
   /// Creates the link of a requested length; `nil` where it would be invisible.
-  init?(_ demand: RequestedLength, between views: [DrawnView], within bounds: Rect) {
-    let (axis, limits) = (demand.axis, demand.axis.span(of: bounds))
-    let ends = demand.isLeftOut ? demand.wish : (demand.start, demand.end)
+  init?(_ requested: RequestedLength, between views: [DrawnView], within bounds: Rect) {
+    let (axis, limits) = (requested.axis, requested.axis.span(of: bounds))
+    let ends = requested.isLeftOut ? requested.requestedEnds : (requested.start, requested.end)
     let (start, end) = (limits.nearest(to: ends.0), limits.nearest(to: ends.1))
-    if end - start < 0.5, !demand.isNoSize { return nil }
+    if end - start < 0.5, !requested.isNoSize { return nil }
     span = Span(low: start, high: max(start, end))
     isBroken = abs(ends.1 - ends.0 - span.length) > 0.5
-    isWish = demand.isLeftOut
-    var demand = demand
+    isLeftOut = requested.isLeftOut
+    var requested = requested
     // The link shows the length, not the difference by which it fails.
-    demand.isLeftOut = false
-    words = demand.words
-    line = demand.line
-    if isWish {
+    requested.isLeftOut = false
+    words = requested.words
+    line = requested.line
+    if isLeftOut {
       let near = views.map { axis.other.span(of: $0.seen).high }.min() ?? 0
       feet = [(start, near), (end, near)]
       return
@@ -150,9 +150,9 @@ extension Placer {
     let middle = middles.first { isFreeOfText(label.box(centeredAt: $0)) }
     if middle == on { line.hole = line.hole(for: label, at: on) }
     let conflict = theme.conflict.color
-    let tone = link.isWish ? AnnotationInk.Tone(ink: conflict, line: conflict) : look.measure
+    let tone = link.isLeftOut ? AnnotationInk.Tone(ink: conflict, line: conflict) : look.measure
     let lines = link.isNothing ? line.linesFromOutside(ConflictChain.Link.arrow) : line.lines
-    var nodes = strokes(lines, tone, width: look.lineWidth, dash: link.isWish ? GhostOutline.dash : [])
+    var nodes = strokes(lines, tone, width: look.lineWidth, dash: link.isLeftOut ? GhostOutline.dash : [])
     if link.isBroken {
       placed.hasBreaks = true
       nodes += strokes(line.brokenSign, tone, width: look.lineWidth)
@@ -165,7 +165,7 @@ extension Placer {
       nodes.append(.plate(under: label.letters(centeredAt: middle).inset(by: 1), of: ground(at: middle)))
       nodes += write(label, at: middle, tone)
       placed.texts.append(label.box(centeredAt: middle))
-      if !link.isWish, !link.isNothing { placed.chainLengths.insert(LabeledLength(axis, link.span)) }
+      if !link.isLeftOut, !link.isNothing { placed.chainLengths.insert(LabeledLength(axis, link.span)) }
     } else {
       placed.leftOut.add(Self.lengths)
     }

@@ -18,12 +18,12 @@ struct Overshoot {
   /// Computes the distance.
   ///
   /// - Parameter frame: the frame of the view that the request moves.
-  init(_ demand: RequestedLength, of frame: Rect, within bounds: Rect) {
-    axis = demand.axis
+  init(_ requested: RequestedLength, of frame: Rect, within bounds: Rect) {
+    axis = requested.axis
     let limits = axis.span(of: bounds)
-    let (from, to) = (limits.nearest(to: demand.move.from), limits.nearest(to: demand.move.to))
+    let (from, to) = (limits.nearest(to: requested.move.from), limits.nearest(to: requested.move.to))
     let length = abs(to - from)
-    isBroken = abs(length - demand.failure) > max(0.5, 0.01 * length)
+    isBroken = abs(length - requested.failure) > max(0.5, 0.01 * length)
     // A break has to be visible.
     let more = isBroken ? max(0, 3 * Self.gap - length) / 2 : 0
     span = Span(low: min(from, to) - more, high: max(from, to) + more)
@@ -83,10 +83,10 @@ extension Placer {
   }
 
   /// Draws the frame that a constraint requests as a ghost, and its distance from the view as a bar with one number.
-  mutating func place(_ demand: RequestedLength, of position: Int) {
-    let overshoot = Overshoot(demand, of: views[position].aligned, within: reach)
+  mutating func place(_ requested: RequestedLength, of position: Int) {
+    let overshoot = Overshoot(requested, of: views[position].aligned, within: reach)
     let label = MarkLabel(
-      demand.words, mark: theme.conflict, theme: theme, measuring: measurer)
+      requested.words, mark: theme.conflict, theme: theme, measuring: measurer)
     if reach.contains(overshoot.ghost) { drawOutline(overshoot.ghost, theme.conflict) }
     // 1. Find places for bar and number.
     var found: (bar: Rect, label: Rect)?
@@ -110,7 +110,7 @@ extension Placer {
     placed.problems.append(
       .group(
         SceneGroup(
-          line: demand.line,
+          line: requested.line,
           children: [lineColor(theme.conflict, at: bar).filled(outline)])))
     write(label, in: box)
     sign(.overshoot)

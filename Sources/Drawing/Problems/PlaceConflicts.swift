@@ -10,47 +10,47 @@ extension Placer {
     var positions = [Int](repeating: -1, count: solved.layout.views.count)
     for (position, view) in views.enumerated() where !view.isBeyond { positions[view.index] = position }
     var seen: Set<ConstraintOrigin> = []
-    var wishes: [Int: RequestedLength] = [:]
+    var leftOutLengths: [Int: RequestedLength] = [:]
     for (number, conflict) in solved.conflicts.enumerated() {
       let remark = conflicts.indices.contains(number) ? conflicts[number] : nil
       let dropped = conflict.members[conflict.dropped]
       guard seen.insert(dropped).inserted,
-        let demand = RequestedLength(dropped, isLeftOut: true, remark, assumed: assumed, in: solved),
-        positions[demand.move.view.index] >= 0
+        let requested = RequestedLength(dropped, isLeftOut: true, remark, assumed: assumed, in: solved),
+        positions[requested.move.view.index] >= 0
       else { continue }
       if number >= Self.mostConflicts {
         placed.leftOut.add(Self.lengths)
         continue
       }
-      wishes[number] = demand
-      place(demand, of: positions[demand.move.view.index])
+      leftOutLengths[number] = requested
+      place(requested, of: positions[requested.move.view.index])
     }
     // 2. Draw the constraints that they were dropped for, each member once.
     var left = Self.mostLinks
     for (number, conflict) in solved.conflicts.enumerated() {
       var links: [Axis: [ConflictChain.Link]] = [:]
       for member in conflict.members where seen.insert(member).inserted {
-        guard let demand = RequestedLength(member, isLeftOut: false, assumed: assumed, in: solved),
-          !demand.isInvisible
+        guard let requested = RequestedLength(member, isLeftOut: false, assumed: assumed, in: solved),
+          !requested.isInvisible
         else { continue }
-        let ends = [demand.first, demand.second].compactMap { $0 }.map { positions[$0.index] }
+        let ends = [requested.first, requested.second].compactMap { $0 }.map { positions[$0.index] }
         // Nothing is drawn for hidden views.
         if ends.contains(-1) { continue }
         left -= 1
         if left < 0 {
           placed.leftOut.add(Self.lengths)
         } else if let link = ConflictChain.Link(
-          demand, between: ends.map { views[$0] }, within: arrangement.bounds)
+          requested, between: ends.map { views[$0] }, within: arrangement.bounds)
         {
-          links[demand.axis, default: []].append(link)
+          links[requested.axis, default: []].append(link)
         }
       }
-      if let wish = wishes[number] {
-        let ends = [wish.first, wish.second].compactMap { $0 }.map { positions[$0.index] }
+      if let length = leftOutLengths[number] {
+        let ends = [length.first, length.second].compactMap { $0 }.map { positions[$0.index] }
         if !ends.contains(-1),
-          let link = ConflictChain.Link(wish, between: ends.map { views[$0] }, within: reach)
+          let link = ConflictChain.Link(length, between: ends.map { views[$0] }, within: reach)
         {
-          links[wish.axis, default: []].append(link)
+          links[length.axis, default: []].append(link)
         }
       }
       for axis in Axis.allCases {

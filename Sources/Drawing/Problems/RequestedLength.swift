@@ -36,7 +36,7 @@ struct RequestedLength {
   var maker: String?
 
   /// The place of the length if it were satisfied: from the end that stays to the place of the other end.
-  var wish: (start: Double, end: Double) {
+  var requestedEnds: (start: Double, end: Double) {
     let stays = abs(start - move.from) <= abs(end - move.from) ? end : start
     return (min(stays, move.to), max(stays, move.to))
   }

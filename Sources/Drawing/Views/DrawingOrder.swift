@@ -17,7 +17,7 @@ struct DrawingOrder {
 
   init(of layout: Layout) {
     let subviews = SubviewLists(of: layout)
-    // An explicit stack: nesting can be deeper than the thread's stack allows.
+    // The stack is explicit, since nesting can be deeper than the thread's stack allows.
     var waiting = [(view: 0, parent: -1, sibling: 0)]
     while let (view, parent, sibling) = waiting.popLast() {
       if layout.views[view].isHidden { continue }

@@ -73,15 +73,18 @@ private let statusBarRows = [
   EnvironmentRow(
     .topInset, [.none, .homeButtonPhone], tools: 21_700...(.infinity), is: 20,
     "Xcode 14.3 shows the status bar again"),
-  EnvironmentRow(.topInset, [.homeButtonPad], is: 20, "an iPad's status bar with a home button"),
+  EnvironmentRow(
+    .topInset, [.homeButtonPad], is: 20, "the status bar of an iPad with a home button is 20 tall"),
   EnvironmentRow(.topInset, [.roundedPad], is: 24, "the status bar between rounded corners is taller"),
   EnvironmentRow(
-    .topInset, on: ["ipad11_0rounded"], tools: 0...16_084, is: 24, "the status bar between rounded corners"),
+    .topInset, on: ["ipad11_0rounded"], tools: 0...16_084, is: 24,
+    "the status bar between rounded corners is 24 tall"),
   EnvironmentRow(
     .topInset, on: ["ipad11_0rounded"], tools: 16_085...17_111, is: 0,
     "these versions leave its status bar out, as they do a phone's"),
   EnvironmentRow(
-    .topInset, on: ["ipad11_0rounded"], tools: 17_112...(.infinity), is: 24, "seen with its status bar again"),
+    .topInset, on: ["ipad11_0rounded"], tools: 17_112...(.infinity), is: 24,
+    "these versions show its status bar again"),
 ]
 
 private let notchRows = [
@@ -93,20 +96,25 @@ private let notchRows = [
     "Xcode 14 takes the notch from the iPhone 11 itself, where iOS leaves 48 free"),
   EnvironmentRow(
     .topInset, on: ["retina5_9"], tools: 22_154...(.infinity), is: 50,
-    "this size's newest phone is the iPhone 13 mini, with 50"),
+    "Xcode takes the notch from the newest phone of this size, the iPhone 13 mini, with 50"),
   EnvironmentRow(
-    .topInset, on: ["retina6_1", "retina5_9"], isBeta: true, is: 44, "betas have the insets of before"),
+    .topInset, on: ["retina6_1", "retina5_9"], isBeta: true, is: 44,
+    "betas have the insets of the versions before them"),
   EnvironmentRow(
-    .insetCount, [.roundedPhone], tools: 0...23_726, is: 1, "what covers a screen is taken off once"),
+    .insetCount, [.roundedPhone], tools: 0...23_726, is: 1, "Xcode subtracts a screen's insets once"),
   EnvironmentRow(
     .insetCount, [.roundedPhone], tools: 23_727...24_092, is: 2,
-    "a scene whose insets have the screen's already gets these a second time (seen in three sizes)"),
-  EnvironmentRow(.insetCount, [.roundedPhone], tools: 24_093...24_093, is: 1, "seen taken off once"),
-  EnvironmentRow(.insetCount, [.roundedPhone], tools: 24_094...(.infinity), is: 2, "as from 23727 on"),
+    "Xcode subtracts a screen's insets again from scenes that already have them (seen in three sizes)"),
+  EnvironmentRow(
+    .insetCount, [.roundedPhone], tools: 24_093...24_093, is: 1, "this version was seen to subtract them once"
+  ),
+  EnvironmentRow(
+    .insetCount, [.roundedPhone], tools: 24_094...(.infinity), is: 2, "the same as from version 23727 on"),
   EnvironmentRow(
     .insetCount, on: ["retina6_0"], is: 1,
-    "the iPhone 13 and 14 are seen with single insets in all of these versions"),
-  EnvironmentRow(.insetCount, [.roundedPhone], isBeta: true, is: 1, "betas have the insets of before"),
+    "in all versions, the insets of the iPhone 13 and 14 are subtracted once"),
+  EnvironmentRow(
+    .insetCount, [.roundedPhone], isBeta: true, is: 1, "betas have the insets of the versions before them"),
 ]
 
 private let barRows = [
@@ -119,7 +127,8 @@ private let barRows = [
     .sheetGap, [.roundedPhone], tools: 15_505...16_097, is: 54,
     "a sheet of iOS 13 begins 10 below the notch of 44"),
   EnvironmentRow(
-    .sheetGap, [.roundedPhone], tools: 16_098...(.infinity), is: 10, "seen 10 shorter from then on"),
+    .sheetGap, [.roundedPhone], tools: 16_098...(.infinity), is: 10,
+    "later versions were seen to place it 10 below the status bar"),
   EnvironmentRow(
     .freeformTop, [.none, .homeButtonPhone, .homeButtonPad], is: 0,
     "a view of a size of its own is not on a screen whose status bar could cover it"),
@@ -128,13 +137,13 @@ private let barRows = [
     "a view of a size of its own is not on a screen whose status bar could cover it"),
   EnvironmentRow(
     .freeformTop, on: ["retina4_7"], tools: 14_113...14_460, is: 20,
-    "most such views of these versions are seen below a status bar"),
+    "these versions show the status bar above most of these views"),
   EnvironmentRow(
     .freeformTop, on: ["retina4_7"], tools: 14_461...22_504, is: 0,
-    "the status bar is left out as it is around scenes"),
+    "these versions leave the status bar out, as they do around scenes"),
   EnvironmentRow(
     .freeformTop, on: ["retina4_7"], tools: 22_505...(.infinity), is: 20,
-    "most such views are seen below a status bar, which is back around scenes, too"),
+    "these versions show the status bar again, above most of these views, too"),
 ]
 
 private let marginRows = [
@@ -148,7 +157,8 @@ private let marginRows = [
   EnvironmentRow(
     .rowSideMargin, widths: 390...(.infinity), is: 20,
     "tables have the wider inset from the iPhone 12's 390 on, sooner than controllers' views"),
-  EnvironmentRow(.xibRowSideMargin, widths: 0...375, is: 16, "as in a storyboard's table"),
+  EnvironmentRow(
+    .xibRowSideMargin, widths: 0...375, is: 16, "the margins are those of a table in a storyboard"),
   EnvironmentRow(.xibRowSideMargin, widths: 390...(.infinity), is: 20, "as in a storyboard's table"),
   EnvironmentRow(
     .xibRowSideMargin, on: ["retina4_7", "retina5_9"], tools: 0...14_799, widths: 0...399, is: 16,
@@ -164,16 +174,19 @@ private let marginRows = [
     "the device's width decides, even where the row is 600 wide"),
   EnvironmentRow(.rowEndMargin, tools: 0...23_999, is: 11, "UIKit's margins above and below a row's content"),
   EnvironmentRow(.rowEndMargin, tools: 24_000...(.infinity), is: 15, "rows of iOS 26 are taller"),
-  EnvironmentRow(.rowEndMargin, isBeta: true, is: 11, "betas have the rows of before"),
+  EnvironmentRow(.rowEndMargin, isBeta: true, is: 11, "betas have the rows of the versions before them"),
 ]
 
 private let textRows = [
   EnvironmentRow(.smallText, tools: 0...17_999, is: 0, "text styles have the sizes of the category Large"),
   EnvironmentRow(
-    .smallText, tools: 18_000...20_999, is: 1, "Xcode 13 saved its texts in the smallest category"),
+    .smallText, tools: 18_000...20_999, is: 1, "Xcode 13 saved texts in the smallest size category"),
   EnvironmentRow(
     .smallText, tools: 21_000...(.infinity), is: 0, "text styles have the sizes of the category Large"),
-  EnvironmentRow(.fieldHeight, tools: 0...14_749, is: 30, "iOS 12's rounded field, at 14 to 18 points"),
   EnvironmentRow(
-    .fieldHeight, tools: 14_750...(.infinity), is: 34, "iOS 13's rounded field, at 14 to 18 points"),
+    .fieldHeight, tools: 0...14_749, is: 30,
+    "a rounded field of iOS 12 is 30 tall at font sizes from 14 to 18"),
+  EnvironmentRow(
+    .fieldHeight, tools: 14_750...(.infinity), is: 34,
+    "a rounded field of iOS 13 is 34 tall at font sizes from 14 to 18"),
 ]

@@ -139,7 +139,7 @@ private struct StatementEditFinder {
     }
   }
 
-  // Keys.
+  // The keys of lines.
 
   private func newKey(_ span: SourceSpan) -> LineKey { .new(after.source.lineIndex(at: span.start)) }
 
@@ -171,7 +171,7 @@ private struct StatementEditFinder {
     }
   }
 
-  // Names.
+  // The names of views.
 
   private func isElsewhere(_ name: String) -> Bool {
     guard let old = oldViews[name], let new = newViews[name] else { return true }

@@ -39,7 +39,7 @@ extension FixTrial {
       let writer = ConstraintEdits(source: source, words: words, constraint: layout.constraints[index])
       switch fix.change {
       case .priority(let priority): return writer.edits(priority: priority)
-      case .constant(let constant): return writer.edits(constant: constant, insteadOf: fix.demanded)
+      case .constant(let constant): return writer.edits(constant: constant, insteadOf: fix.requested)
       case .relation(let relation): return writer.edits(relation: relation)
       case .remove: return [source.removingLine(layout.constraints[index].span)]
       }

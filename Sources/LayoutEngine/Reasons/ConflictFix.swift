@@ -21,7 +21,7 @@ public struct ConflictFix: Sendable, Equatable {
   /// The quantity that the member's constant measures.
   public var quantity: Quantity
   /// The requested value, in points.
-  public var demanded: Double
+  public var requested: Double
   /// The value with the fix, in points.
   public var result: Double
   /// Indicates whether the fix leaves values open that were determined.

@@ -124,7 +124,7 @@ extension LayoutReasons {
     for (a, b) in zip(values, self.values) { movement += abs(a - b) }
     return ConflictFix(
       member: member, change: change, quantity: quantity,
-      demanded: direction * problem.constant(of: row), result: direction * value, isAmbiguous: isAmbiguous,
+      requested: direction * problem.constant(of: row), result: direction * value, isAmbiguous: isAmbiguous,
       movement: movement,
       alsoEnds: solved.conflicts.indices.filter {
         solved.conflicts[$0] != conflict && !left.contains(solved.conflicts[$0].leftOut)

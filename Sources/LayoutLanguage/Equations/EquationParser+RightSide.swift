@@ -57,13 +57,14 @@ extension EquationParser {
     guard name.text == "superview" || context.viewNames[name.text] != nil else { return nil }
     return .missingAttribute(
       view: name.text, other: syntax.first?.attribute,
-      validForm: formWithOtherAttribute(behind: ahead) ?? formWithAttributes(of: statement, in: context),
+      validForm: formWithOtherAttribute(behind: name.text, ahead)
+        ?? formWithAttributes(of: statement, in: context),
       at: ahead.characterHere)
   }
 
   /// The equation with the left side's attribute behind the view that the cursor has passed; `nil` where something
   /// else is wrong, too.
-  private func formWithOtherAttribute(behind place: Cursor) -> String? {
+  private func formWithOtherAttribute(behind name: String, _ place: Cursor) -> String? {
     guard let attribute = syntax.first?.attribute, statement.end - statement.start <= 500 else { return nil }
     var rest = self
     rest.cursor = place
@@ -72,8 +73,13 @@ extension EquationParser {
       return nil
     }
     let (start, end) = (place.offset, statement.end)
-    let text = cursor[SourceSpan(start: statement.start, end: start)]
-    let form = text + ".\(attribute.rawValue)" + cursor[SourceSpan(start: start, end: end)]
+    // A view's own size depends on its other one, and its place on the superview's.
+    let isOwn = name == syntax.first?.view
+    let other = isOwn && attribute.isSize ? attribute == .width ? .height : .width : attribute
+    let owner = isOwn && !attribute.isSize ? "superview" : name
+    let form =
+      cursor[SourceSpan(start: statement.start, end: start - name.utf8.count)] + "\(owner).\(other.rawValue)"
+      + cursor[SourceSpan(start: start, end: end)]
     return form.contains("\n") ? nil : form
   }
 

@@ -6,6 +6,8 @@ import LayoutModel
   switch place.code {
   case "further-operation" where place.before.contains(":"):
     return "a ratio such as 16:9 stands alone; with other factors, write '* 16 / 9'"
+  case "expected-relation" where place.after.allSatisfy(isBlank):
+    return hintAboutAttributeAlone(place)
   case "unexpected-text" where isEquation: break
   default: return nil
   }
@@ -18,6 +20,17 @@ import LayoutModel
   let isNamed = place.before.last { !isBlank($0) } == "\""
   return isNamed && (after.hasPrefix("~") || after.hasPrefix("@"))
     ? "the priority comes before the name: '~ 750 \"name\"'" : nil
+}
+
+/// A hint about an attribute without a relation: `a.centerX`.
+private func hintAboutAttributeAlone(_ place: HintContext) -> String? {
+  var text = place.before[...]
+  let view = takeWord(&text)
+  guard !view.isEmpty, view != "superview", view.utf8.count <= 60, text.first == "." else { return nil }
+  text = text.dropFirst()
+  let word = takeWord(&text)
+  guard let attribute = attribute(named: word), text.allSatisfy(isBlank) else { return nil }
+  return "write '\(view).\(word) = \(attribute.isSize ? "40" : "superview.\(word)")'"
 }
 
 /// A hint about names of views in other languages.

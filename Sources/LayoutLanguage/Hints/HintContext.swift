@@ -12,6 +12,8 @@ struct HintContext {
   let before: String
   /// The line from the error on.
   let after: String
+  /// The view in whose block the statement is, if the block begins on the same line.
+  let blockOwner: String?
 
   /// The most bytes of a line that are read on either side.
   private static let reach = 200
@@ -27,6 +29,9 @@ struct HintContext {
     after = source[SourceSpan(start: start, end: end)]
     let lead = source[SourceSpan(start: max(line.start, start - Self.reach), end: start)]
     let statement = lead.lastIndex { "{};".contains($0) }.map { lead[lead.index(after: $0)...] } ?? lead[...]
+    let header = lead[..<statement.startIndex].lastIndex(of: "{").map { lead[..<$0] }
+    let isOpen = header.map { !lead[$0.endIndex...].contains("}") } ?? false
+    blockOwner = header.flatMap { isOpen ? viewDeclared(in: $0)?.name : nil }
     let isContinued = index > 0 && isContinuedLine(source.lineSpan(index - 1), in: source)
     before = (isContinued ? "\\ " : "") + statement.drop(while: isBlank)
   }
@@ -35,21 +40,25 @@ struct HintContext {
   var isAtStart: Bool { before.isEmpty }
 
   /// The view that the statement declares, and the text between its name and the error.
-  var declared: (kind: ViewKind, name: String, rest: Substring)? {
-    var text = before[...]
-    guard let kind = ViewKind(rawValue: takeWord(&text)), let first = text.first, isBlank(first) else {
-      return nil
-    }
-    text = text.drop(while: isBlank)
-    let name = takeWord(&text)
-    return name.isEmpty ? nil : (kind, name, text)
-  }
+  var declared: (kind: ViewKind, name: String, rest: Substring)? { viewDeclared(in: before[...]) }
 
   /// The line after the error's word, without blanks in front.
   var rest: Substring { after.dropFirst(word.count).drop(while: isBlank) }
 
   /// The value of the word: the rest without `=`, `==`, `<=`, `>=` or `:`.
   var value: Substring { rest.drop { "=<>:".contains($0) }.drop(while: isBlank) }
+}
+
+/// The view that the last statement of a text declares, and the text after its name.
+private func viewDeclared(in text: Substring) -> (kind: ViewKind, name: String, rest: Substring)? {
+  var text = (text.lastIndex { "{};".contains($0) }.map { text[text.index(after: $0)...] } ?? text)
+    .drop(while: isBlank)
+  guard let kind = ViewKind(rawValue: takeWord(&text)), let first = text.first, isBlank(first) else {
+    return nil
+  }
+  text = text.drop(while: isBlank)
+  let name = takeWord(&text)
+  return name.isEmpty ? nil : (kind, name, text)
 }
 
 /// Returns whether the line ends in a `\`. Blanks or comments after it hardly matter to a hint.

@@ -6,7 +6,7 @@ import LayoutModel
   case "unknown-property" where !place.before.hasPrefix("canvas"):
     return hintAboutProperty(place) ?? hintAboutUnknownProperty(place)
   case "unknown-statement" where place.isAtStart && !isDeclaration(place):
-    return hintAboutProperty(place)
+    return hintAboutProperty(place) ?? hintAboutOtherView(place)
   case "unknown-statement", "property-outside-view": return hintAboutStack(place)
   case "unknown-name" where place.isAtStart && place.rest.first != ",":
     return exampleOfProperty(place.word, value: place.value).map { "write '\($0)'" }
@@ -36,6 +36,16 @@ private func hintAboutStack(_ place: HintContext) -> String? {
   return "write 'stack \(name.isEmpty || name.utf8.count > 60 ? "NAME" : name) \(axis) {'"
 }
 
+/// A hint about a property of another view, as in `title hugging 251`.
+private func hintAboutOtherView(_ place: HintContext) -> String? {
+  var rest = place.rest
+  guard ViewProperty(word: takeWord(&rest)) != nil, place.word.utf8.count <= 60 else { return nil }
+  let property = place.rest.prefix { !";}".contains($0) }
+  return
+    "'\(place.word) { \(property.split(whereSeparator: isBlank).joined(separator: " ")) }' sets a property of a view "
+    + "that is declared above"
+}
+
 /// A hint about a comma, as in `tt = 0, corner 5`, `hidden, tt = 0`: rules may share a statement, properties may not.
 private func hintAboutComma(_ place: HintContext) -> String? {
   let (before, after) = (place.before.split(separator: ","), place.after.split(separator: ","))
@@ -57,7 +67,7 @@ private func isDeclaration(_ place: HintContext) -> Bool {
 }
 
 private func hintAboutProperty(_ place: HintContext) -> String? {
-  let name = place.declared?.name ?? "NAME"
+  let name = place.declared?.name ?? place.blockOwner ?? "NAME"
   var value = place.value
   if let attribute = attribute(named: place.word) {
     let number = takeNumber(&value) ?? (attribute.isSize ? "40" : "8")

@@ -22,7 +22,7 @@ public func nearest(to name: String, in candidates: some Sequence<String>) -> St
   return best?.name
 }
 
-/// The device that is most likely meant: one with this name except for its parentheses, else the nearest name.
+/// The device that is most likely meant: the newest with this name except for its parentheses, else the nearest name.
 public func nearestDevice(to words: String) -> String? {
   let ending = Device.Orientation.allCases.map { " \($0.rawValue)" }.first {
     words.lowercased().hasSuffix($0)
@@ -32,10 +32,10 @@ public func nearestDevice(to words: String) -> String? {
   func short(_ name: String) -> String {
     name.firstIndex(of: "(").map { String(name[..<$0].dropLast()) } ?? name
   }
-  let like = names.first { short($0).lowercased() == name.lowercased() }
+  let like = names.last { short($0).lowercased() == name.lowercased() }
   if let like { return like }
   return nearest(to: name, in: names.flatMap { [$0, short($0)] }).flatMap { near in
-    names.first { $0 == near || short($0) == near }
+    names.last { $0 == near || short($0) == near }
   }
 }
 

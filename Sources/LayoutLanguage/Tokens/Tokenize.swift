@@ -108,7 +108,7 @@ private struct StatementTokens {
       let name = SourceSpan(start: offset, end: tokenEnd)
       add(place.role(ofName: name, text(name), before: mark(at: index + 1)), to: tokenEnd)
     case .number where offset > token.start:
-      // After the `x` of a size.
+      // A number may follow the `x` of a size.
       var cursor = Cursor(stream, SourceSpan(start: offset, end: limit))
       add(.number, to: cursor.takeNumber()?.span.end ?? tokenEnd)
     case .number:

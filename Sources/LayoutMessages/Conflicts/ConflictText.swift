@@ -109,7 +109,7 @@ struct ConflictReporter {
     let recipe = solved.recipe(for: conflict, fixes)
     let others = fixes.filter { fix in
       let isOverlap = fix.result < -1e-9 && (fix.quantity == .gap || fix.quantity == .inset)
-      return fix.member != recipe?.member && !(isOverlap && fix.demanded >= 0)
+      return fix.member != recipe?.member && !(isOverlap && fix.requested >= 0)
     }
     let most = recipe.map { $0.isWhole ? 0 : mostReportedFixes - 1 } ?? mostReportedFixes
     let reported =
@@ -122,7 +122,8 @@ struct ConflictReporter {
     guard budget > 0, conflict.isMinimal, conflict.members.contains(where: reasons.isChangeable) else {
       return nil
     }
-    return "no priority or number in one of these lines ends it without views that overlap or stick out: "
+    return
+      "changing one priority or number in these lines does not end it without views that overlap or stick out: "
       + "change more than one"
   }
 }

@@ -3,8 +3,8 @@ internal import LayoutEngine
 import LayoutModel
 
 extension Layout {
-  /// The words where members form a cycle, and the others determine what the one that was left out asks for: `by the
-  /// others, the bottom of 'card' is 144 below the top of 'bar' ('bar' 88 + gap 4 + 'card' 52), not 6`.
+  /// The words where members form a cycle, and the others determine what the one that was left out asks for: `with
+  /// the others, the bottom of 'card' is 144 below the top of 'bar' ('bar' 88 + gap 4 + 'card' 52), not 6`.
   func consequence(of arithmetic: ConflictArithmetic, in conflict: LayoutConflict, along axis: Axis)
     -> String?
   {
@@ -33,12 +33,12 @@ extension Layout {
     guard let second else {
       guard let dimension = Quantity.size(first.view, first.attribute.axis).dimension else { return nil }
       return
-        "by the others, '\(name(of: first.view))' would be \(bound.words)\(number(found)) \(dimension)\(reason)"
+        "with the others, '\(name(of: first.view))' would be \(bound.words)\(number(found)) \(dimension)\(reason)"
     }
     guard !first.attribute.isSize, first.view != second.view else { return nil }
     let place = PlaceWords(first, second, found, bound, in: self)
     let asked = PlaceWords(first, second, constant, constraints[index].relation.bound, in: self)
-    return "by the others, \(place.statement)\(reason), not \(asked.distanceWords(beside: place))"
+    return "with the others, \(place.statement)\(reason), not \(asked.distanceWords(beside: place))"
   }
 
   private func isEquation(_ origin: ConstraintOrigin) -> Bool {

@@ -6,22 +6,22 @@ extension SolvedLayout {
   /// A fix in words: `lower line 7 to 749: 'b' shrinks to 62`.
   package func text(of fix: ConflictFix, for conflict: LayoutConflict) -> String {
     let isTurned =
-      if case .constant(let constant) = fix.change { (constant < 0) != (fix.demanded < 0) } else { false }
+      if case .constant(let constant) = fix.change { (constant < 0) != (fix.requested < 0) } else { false }
     let amount = { (value: Double) in number(isTurned ? value : abs(value)) }
     // Where a line has two insets, their edges tell them apart.
     let isShared = sharesLine(conflict.members[fix.member], in: conflict)
     let edge = isShared ? layout.edge(of: fix, in: conflict) : ""
-    let demanded =
-      edge + layout.name(of: fix.quantity, isNegative: fix.demanded < 0 && !isTurned) + " "
-      + (fix.quantity.isDistance ? amount(fix.demanded) : number(fix.demanded))
+    let requested =
+      edge + layout.name(of: fix.quantity, isNegative: fix.requested < 0 && !isTurned) + " "
+      + (fix.quantity.isDistance ? amount(fix.requested) : number(fix.requested))
     let line = place(of: conflict.members[fix.member])
-    let place = isShared ? "\(demanded) in \(line)" : line
+    let place = isShared ? "\(requested) in \(line)" : line
     let change =
       switch fix.change {
       case .priority(let priority):
         "lower \(priorityName(conflict.members[fix.member]) ?? place) to \(number(priority))"
       case .constant(let constant):
-        "change \(demanded) in \(line) to "
+        "change \(requested) in \(line) to "
           + (fix.quantity.isDistance ? amount(constant) : number(constant))
       case .relation(let relation): "write \(relation.rawValue) in \(place)"
       case .remove(let twin):
@@ -47,12 +47,12 @@ extension SolvedLayout {
     switch fix.change {
     case .constant, .remove: return ""
     case .priority, .relation:
-      guard abs(fix.result - fix.demanded) > 1e-6 else { return "" }
+      guard abs(fix.result - fix.requested) > 1e-6 else { return "" }
       if fix.quantity == .difference || fix.quantity == .offset {
-        return ": it is then off by \(number(abs(fix.result - fix.demanded)))"
+        return ": it is then off by \(number(abs(fix.result - fix.requested)))"
       }
       if fix.quantity.isDistance, let words = distanceEffect(of: fix) { return ": " + words }
-      let verb = fix.result < fix.demanded ? "shrinks" : "grows"
+      let verb = fix.result < fix.requested ? "shrinks" : "grows"
       var subject = layout.subject(of: fix.quantity)
       if case .contentSize(let view, _) = fix.quantity { subject = "'\(layout.name(of: view))'" }
       return ": \(subject) \(verb) to \(number(fix.result))"
@@ -61,8 +61,8 @@ extension SolvedLayout {
 
   /// The effect on a distance; `nil` if it is 0 or more before and after.
   private func distanceEffect(of fix: ConflictFix) -> String? {
-    if fix.demanded >= 0, fix.result >= -1e-6 { return nil }
-    if fix.demanded >= 0 {
+    if fix.requested >= 0, fix.result >= -1e-6 { return nil }
+    if fix.requested >= 0 {
       let verb = fix.quantity == .gap ? "they then overlap" : "it then sticks out"
       return "\(verb) by \(number(-fix.result))"
     }
@@ -71,7 +71,7 @@ extension SolvedLayout {
       let article = fix.quantity == .gap ? "a" : "an"
       return "the \(overlap) becomes \(article) \(gap) of \(number(fix.result))"
     }
-    let verb = fix.result > fix.demanded ? "shrinks" : "grows"
+    let verb = fix.result > fix.requested ? "shrinks" : "grows"
     return "the \(overlap) \(verb) to \(number(abs(fix.result)))"
   }
 

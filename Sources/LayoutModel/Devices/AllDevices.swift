@@ -56,6 +56,7 @@ extension Device {
     phone("iPhone 16 Pro", "retina6_3", 402, 874, scale: 3, notch: 62),
     phone("iPhone 16 Pro Max", "retina6_9", 440, 956, scale: 3, notch: 62),
     tablet("iPad (9th generation)", nil, 810, 1080, top: 20, bottom: 0),
+    tablet("iPad (10th generation or newer)", nil, 820, 1180, top: 24, bottom: 20),
     tablet("iPad Air (11-inch)", nil, 820, 1180, top: 24, bottom: 20),
     tablet("iPad Air (13-inch)", nil, 1024, 1366, top: 24, bottom: 20),
     tablet("iPad Pro (9.7-inch)", "ipad9_7", 768, 1024, top: 20, bottom: 0),

@@ -31,12 +31,13 @@ public struct Device: Sendable, Hashable {
     orientation == .portrait ? portraitSafeArea : landscapeSafeArea
   }
 
-  /// Finds a device by its name, ignoring case; the parenthesized part may be left out where only one device has the
-  /// rest as its name.
+  /// Finds a device by its name, ignoring case. The parenthesized part may be left out where only one device has the
+  /// rest as its name; where the parts are generations, the newest is meant.
   public static func named(_ name: String) -> Device? {
     let wanted = name.lowercased()
     if let exact = all.first(where: { $0.name.lowercased() == wanted }) { return exact }
     let shortened = all.filter { $0.name.lowercased().hasPrefix(wanted + " (") }
-    return shortened.count == 1 ? shortened[0] : nil
+    let areGenerations = shortened.allSatisfy { $0.name.contains(" generation") }
+    return shortened.count == 1 || areGenerations ? shortened.last : nil
   }
 }

@@ -28,9 +28,9 @@ public struct ElementContent: Sendable, Hashable {
 
   /// The condition under which an element's size is measured from its text.
   public enum Measuring: Sendable, Hashable {
-    /// Independent of what the element shows.
+    /// The size is never measured, or always, whatever the element shows.
     case never, always
-    /// It is shown only without an image and without a configuration.
+    /// The size is measured only without an image and without a configuration.
     case unlessPictured
   }
 

@@ -8,7 +8,7 @@ struct MetricUses {
     case length
     /// A factor: `* ratio`.
     case factor
-    /// A number: `/ columns`, `16:height`, `~ wish`, `lines most`, `%p(share)`.
+    /// A number: `/ columns`, `16:height`, `~ priority`, `lines most`, `%p(share)`.
     case number
     /// A part of the definition of another metric.
     case part(of: String)

@@ -6,13 +6,13 @@ extension DrawingSetting {
   static let focus = DrawingSetting(
     name: "focus", valueName: "views",
     help: """
-      Annotate these views, with commas between, their superviews and their neighbors; all others are pale and without \
+      Annotate these views (separated by commas), their superviews and their neighbors; all others are pale and have no \
       names. Shows gaps and sizes unless --show says otherwise.
       """
   ) { value, settings throws(SettingError) in
     let names = value.split(separator: ",", omittingEmptySubsequences: false).map { String($0).trimmed }
     guard !names.contains("") else {
-      throw .malformed(value, setting: "focus", expected: "use names of views, with commas between")
+      throw .malformed(value, setting: "focus", expected: "use names of views, separated by commas")
     }
     settings.drawing.focus = names
   }

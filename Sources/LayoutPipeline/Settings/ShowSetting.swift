@@ -5,7 +5,7 @@ extension DrawingSetting {
   static let show = DrawingSetting(
     name: "show", valueName: "list",
     help: """
-      What to add to the picture, with commas between: \
+      What to add to the picture, separated by commas: \
       \(DrawingAnnotation.all.map { "\($0.name) (\($0.help))" }.joined(separator: ", ")), all, none. (default: none)
       """,
     values: words
@@ -21,7 +21,7 @@ extension DrawingSetting {
       } else if word.isEmpty {
         throw .malformed(
           value, setting: "show",
-          expected: "names with commas between and no blanks, as in 'sizes,gaps'; or all, or none")
+          expected: "names separated by commas, without blanks, as in 'sizes,gaps'; or all, or none")
       } else {
         throw .unknownValue(String(word), setting: "show", known: words)
       }

@@ -6,21 +6,21 @@
   const stage = one("#stage"), picture = one("#picture"), mark = one("#mark"), state = one("#state");
   const canvas = one("#canvas"), theme = one("#theme"), annotations = one("#annotations");
   const edges = { east: one("#east"), south: one("#south"), corner: one("#corner") };
-  // What was picked; what was not is as the file says.
+  // The choices made on the page; null leaves a choice to the file.
   const wanted = {
     canvas: null, theme: null, names: null, outlines: null, show: null, width: null, height: null,
   };
-  // Sizes of the canvas at which something changes, with what: by side, [{ at, message }].
+  // The sizes of the canvas at which something changes, and the changes: by side, [{ at, message }].
   let critical = { width: [], height: [] };
-  // The request for them that is under way, and whether there has to be one.
+  // The running request for them, and whether one is needed.
   let critics = null, lacksCritical = false;
   let shown = null, version = 0, pinned = null, isBusy = false, isOutdated = false;
-  // How much smaller the picture is where the window would not hold it.
+  // The factor by which the picture is scaled down to fit the window.
   let fitting = 1;
   const zoom = () => one("#zoom").value === "fit" ? fitting : Number(one("#zoom").value);
   const round = (value) => String(Math.round(value * 1000) / 1000);
 
-  // One request at a time; while it is under way, only the last wish counts. Critical sizes wait until it is done.
+  // There is one request at a time; while it runs, only the last change counts. Critical sizes wait until it is done.
   async function refresh() {
     critics?.abort();
     if (isBusy) { isOutdated = true; return; }
@@ -54,7 +54,7 @@
   }
 
   function fit() {
-    // While an edge is dragged the picture stays under the pointer; a page that scrolls anyway has no height to fit.
+    // While an edge is dragged, the picture stays under the pointer; where the page scrolls anyway, only the width is fitted.
     if (dragged) return;
     const { clientWidth, clientHeight } = one("main"), padding = 60;
     const { width, height } = shown.picture, scrolls = matchMedia("(max-width: 720px)").matches;
@@ -201,7 +201,7 @@
   // The canvas's edges
 
   let dragged = null;
-  // The sizes before each change, the last one at the end; what the last one was for.
+  // The sizes before each change, in order, and the kind of the last change.
   const past = [];
   let lastChange = null;
 
@@ -254,7 +254,7 @@
     });
   }
 
-  // The pointer soon leaves a narrow edge, so that the window follows it.
+  // The window follows the pointer, since it soon leaves a narrow edge.
   window.addEventListener("pointermove", (event) => {
     if (!dragged) return;
     const { name, x, y, width, height } = dragged;
@@ -289,7 +289,7 @@
     const { signal } = critics = new AbortController();
     const query = new URLSearchParams({ canvas: shown.canvas });
     for (const side of ["width", "height"]) if (wanted[side] !== null) query.set(side, wanted[side]);
-    // A server that has gone is reported elsewhere.
+    // A server that does not answer is reported elsewhere.
     let found;
     try { found = await (await fetch("/sizes?" + query, { signal })).json(); } catch { return; }
     if (signal.aborted) return;
@@ -362,12 +362,12 @@
     for (;;) {
       try {
         const latest = (await (await fetch(`/version?after=${version}`)).json()).version;
-        // Another server, which counts anew, may have taken this one's place.
+        // The server may have been restarted, and its versions then start again.
         if (latest === version) continue;
         version = latest;
         lacksCritical = true;
         await refresh();
-        // Neither of these keeps the next version waiting.
+        // The next version does not wait for these two.
         Promise.all([tellProblems(), explain()]).catch(() => {});
       } catch {
         version = 0;

@@ -14,9 +14,9 @@ public enum PreviewSite {
   /// The way in which a request is answered.
   public enum Answer: Sendable {
     case now(HTTPResponse)
-    /// After work on any thread of a lane; the work may stop once it is canceled.
+    /// The answer is the result of work on any thread of a lane; the work may stop once it is canceled.
     case after(Lane, Work)
-    /// When the file has a later version than this, or after some seconds.
+    /// The answer waits until the file has a later version than this, or for some seconds.
     case whenLater(than: Int)
   }
 

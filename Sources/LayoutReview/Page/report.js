@@ -58,7 +58,7 @@
     mix.setAttribute("aria-label", mode === "swipe" ? "Divider: expected left of it, actual right" : "Mix");
     setMix(mix.value);
     pause.hidden = mode !== "blink";
-    // Whoever asked for less motion starts it by hand.
+    // Readers who prefer reduced motion start it by hand.
     setBlinking(mode === "blink" && !matchMedia("(prefers-reduced-motion: reduce)").matches);
   }
 
@@ -104,7 +104,7 @@
     const field = event.target.closest?.("input, select, button, summary, a, textarea");
     if (event.key === "Escape" && event.target === filter) return filter.blur();
     if (keys.open || event.ctrlKey || event.metaKey || event.altKey || !one("#use-keys").checked) return;
-    // Fields keep the keys that they use themselves.
+    // Fields handle their own keys.
     if (event.target === filter) return;
     const isForField = field && (event.key === " " || event.key.startsWith("Arrow"));
     const isIdle = event.key === " " && main.dataset.mode !== "blink"

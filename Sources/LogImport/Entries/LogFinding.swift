@@ -78,7 +78,7 @@ extension Diagnostic {
     case .superview:
       warning(
         "log-guess", "this line does not say which view '|' is: its superview is a guess",
-        help: "the line is cut; its end reads like (active, names: '|':UIView:0x7f95a3f1e9d0 )")
+        help: "the line is cut; a complete one ends like (active, names: '|':UIView:0x7f95a3f1e9d0 )")
     case .sharedName(let name):
       warning(
         "log-guess", "two views have the name \(shortened(name)): which one is meant where is a guess",

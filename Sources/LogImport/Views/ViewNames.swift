@@ -8,7 +8,7 @@ func viewNames(_ views: [LogView], taken: inout Set<String>) -> [String] {
   var counts: [String: Int] = [:]
   for name in wanted { counts[name.lowercased(), default: 0] += 1 }
   var numbers: [String: Int] = [:]
-  // Not by `map`: Swift 6.3.1's optimizer crashes on a closure that captures `taken`.
+  // This does not use `map`, since Swift 6.3.1's optimizer crashes on a closure that captures `taken`.
   var names: [String] = []
   for name in wanted {
     let isPlain = !reserved.contains(name) && counts[name.lowercased()] == 1

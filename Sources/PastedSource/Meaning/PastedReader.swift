@@ -212,14 +212,14 @@ package struct PastedReader {
   }
 
   /// The name, with a number after it where it is taken.
-  mutating func freeName(_ wish: String) -> String {
-    var (name, number) = (wish, 2)
-    while surroundings.hasView(name) || surroundings.isReserved(name)
-      || surroundings.hasMetric(name)
-      || !usedNames.insert(name).inserted
+  mutating func freeName(_ name: String) -> String {
+    var (free, number) = (name, 2)
+    while surroundings.hasView(free) || surroundings.isReserved(free)
+      || surroundings.hasMetric(free)
+      || !usedNames.insert(free).inserted
     {
-      (name, number) = ("\(wish)\(number)", number + 1)
+      (free, number) = ("\(name)\(number)", number + 1)
     }
-    return name
+    return free
   }
 }

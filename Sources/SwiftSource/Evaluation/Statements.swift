@@ -68,7 +68,7 @@ extension Evaluator {
       let (decision, isAssumed) = noticing { holds(conditions) }
       if isAssumed { frame.isDoubtful = true }
       switch decision {
-      case .bool(true): skip(otherwise, "a new object takes the other branch")
+      case .bool(true): skip(otherwise, "for a new object, the other branch runs")
       case .unknown(let unknown): skip(otherwise, unknown.reason)
       default: return inBlock { run(otherwise) }
       }
@@ -189,7 +189,7 @@ extension Evaluator {
     if isAssumed, leaves(body) || leaves(otherwise) { frame.isDoubtful = true }
     switch decision {
     case .bool(true):
-      skip(otherwise, "a new object takes the other branch")
+      skip(otherwise, "for a new object, the other branch runs")
       return flow
     case .bool(false):
       skip(body, "its condition does not hold for a new object")
@@ -280,10 +280,10 @@ extension Evaluator {
           isFalling = true
           continue
         }
-        for other in cases[(index + 1)...] { skip(other.body, "a new object takes another case") }
+        for other in cases[(index + 1)...] { skip(other.body, "for a new object, another case applies") }
         if case .exit(.breaking) = flow { return .next }
         return flow
-      case false?: skip(item.body, "a new object takes another case")
+      case false?: skip(item.body, "for a new object, another case applies")
       case nil:
         for item in cases[index...] { pass(item.body, "it depends on a value that is not known") }
         return .next

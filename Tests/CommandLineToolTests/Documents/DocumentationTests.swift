@@ -62,7 +62,7 @@ struct DocumentationTests {
   @Test func namedOptionsExist() throws {
     let text = try documentationPages().map(\.text).joined()
     let known = Set(program.subcommands.flatMap(\.arguments).flatMap(\.names))
-    // The options of scripts, and of Swift.
+    // Scripts and Swift have these options.
     let others = ["--generate-completion-script", "--renew"]
     let named = text.matches(of: /`(--[a-z][a-z-]*)/).map { String($0.1) }
     #expect(named.count > 10)
@@ -127,7 +127,7 @@ struct DocumentationTests {
       try documentationPages()[0].text.split(separator: "\n", omittingEmptySubsequences: false).count <= 301)
   }
 
-  @Test func theManualTellsEverything() throws {
+  @Test func theManualContainsEverything() throws {
     let program = try Program()
     let outcome = try program.run("manual")
     #expect(outcome.status == 0 && outcome.errors.isEmpty)

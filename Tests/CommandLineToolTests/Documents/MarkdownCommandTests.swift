@@ -195,7 +195,7 @@ struct MarkdownCommandTests {
     #expect(try program.files() == ["bad.md", "guide.md"])
   }
 
-  @Test func conflictsAreDrawnAndTold() throws {
+  @Test func conflictsAreDrawnAndReported() throws {
     try program.write("```vfl\n[a(5)]\n[a(6)]\n```\n", to: "odd.md")
     let outcome = try program.run("markdown", "--in-place", "odd.md")
     #expect(outcome.status == 1)
@@ -210,7 +210,7 @@ struct MarkdownCommandTests {
 
   /// Fences that moved, with or without their pictures, keep their names; unused pictures are removed on request.
   @Test(arguments: [false, true])
-  func movedAndGone(isInPlace: Bool) throws {
+  func movedAndRemoved(isInPlace: Bool) throws {
     let arguments =
       ["markdown", "p.md", "--images", "pics"] + (isInPlace ? ["--in-place"] : ["-o", "out.md"])
     try program.write(page([("", "a"), ("", "b"), ("", "c"), (" name=old", "d")]), to: "p.md")

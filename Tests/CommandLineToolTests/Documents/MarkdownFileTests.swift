@@ -51,7 +51,7 @@ struct MarkdownFileTests {
     #expect(try program.read("docs/images/one.svg") != picture)
   }
 
-  @Test func severalFilesStandTogether() throws {
+  @Test func severalFilesAreListedTogether() throws {
     let outcome = try run(
       """
       <!-- layout name=both caption="Two of them"
@@ -86,7 +86,7 @@ struct MarkdownFileTests {
     #expect(String(decoding: try program.read("out.md"), as: UTF8.self) == "# A\n\n![One](page-1.svg)\n")
   }
 
-  @Test func problemsAreToldAtTheirFile() throws {
+  @Test func problemsAreReportedAtTheirFile() throws {
     try program.write(Self.layout + "a.width = 10\n", to: "docs/layouts/one.layout")
     let reported = try run("<!-- layout src=layouts/one.layout -->\n")
     #expect(reported.status == 1)
@@ -157,7 +157,7 @@ struct MarkdownFileTests {
     ("layouts/out.layout", "does not lie below"), ("ROOT/outside.layout", "does not lie below"),
     ("../gone.layout", "does not lie below"),
   ])
-  func whatIsNoneOfThePages(source: String, message: String) throws {
+  func unknownPages(source: String, message: String) throws {
     try program.write("secret secret\n", to: "secret.txt")
     try program.write(Self.layout, to: "outside.layout")
     _ = try program.shell(

@@ -130,7 +130,7 @@ enum BadText: String, CaseIterable {
 }
 
 struct UnknownCanvasTests {
-  @Test func aCanvasThatIsNotThereIsToldAsJSON() throws {
+  @Test func aMissingCanvasIsReportedAsJSON() throws {
     let program = try Program()
     try program.write("// draw: --canvas phone\ncanvas \"tablet\" 18x24\nview a\n", to: "a.layout")
     let outcome = try program.run("a.layout", "-f", "json", "-o", "-")

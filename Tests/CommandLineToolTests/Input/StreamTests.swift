@@ -24,7 +24,7 @@ struct StreamTests {
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "no /dev/full here"),
     arguments: printing)
-  func aFullDiskIsTold(command: String) throws {
+  func aFullDiskIsReported(command: String) throws {
     let outcome = try program.shell("\"$LAYOUTDRAW\" \(command) > /dev/full")
     #expect(outcome.status == 2)
     #expect(
@@ -33,7 +33,7 @@ struct StreamTests {
   }
 
   @Test(arguments: printing)
-  func aClosedOutputIsTold(command: String) throws {
+  func aClosedOutputIsReported(command: String) throws {
     let outcome = try program.shell("\"$LAYOUTDRAW\" \(command) >&-")
     #expect(outcome.status == 2)
     #expect(
@@ -42,7 +42,7 @@ struct StreamTests {
 
   /// The reader stops after it has read enough, as `head -1` does, which is not a failure.
   @Test(arguments: printing)
-  func aPipeThatIsReadNoFurtherIsNoError(command: String) throws {
+  func aPipeThatIsNotReadToItsEndIsNotAnError(command: String) throws {
     let outcome = try program.shell("{ \"$LAYOUTDRAW\" \(command); echo $? >&2; } | true")
     #expect(outcome.errors == "0\n")
   }
@@ -61,7 +61,7 @@ struct StreamTests {
   @Test(arguments: [
     "- -o b.png", "check -", "format -", "import-log -", "markdown - -o -", "metadata -", "diff - a.png",
   ])
-  func aClosedInputIsTold(command: String) throws {
+  func aClosedInputIsReported(command: String) throws {
     let outcome = try program.shell("\"$LAYOUTDRAW\" \(command) <&-")
     #expect(outcome.status == 2)
     #expect(outcome.errors.hasPrefix("<stdin>: error: cannot read this file: Bad file descriptor"))
@@ -82,7 +82,7 @@ struct StreamTests {
     #expect(try !program.files().contains("b.md"))
   }
 
-  @Test func acceptNamesAFolderThatIsNone() throws {
+  @Test func acceptNamesAFolderThatDoesNotExist() throws {
     _ = try program.run("verify", "a.layout")
     let outcome = try program.run("accept", "--all", "--references", "a.md")
     #expect(outcome.status == 2)
@@ -91,7 +91,7 @@ struct StreamTests {
 
   #if os(Linux)
     /// Other systems have no such names.
-    @Test func namesThatAreNoText() throws {
+    @Test func namesThatAreNotText() throws {
       let name = "$(printf 'caf\\351.layout')"
       let outcome = try program.shell("cp a.layout \"\(name)\" && \"$LAYOUTDRAW\" \"\(name)\"")
       #expect(outcome.status == 64)

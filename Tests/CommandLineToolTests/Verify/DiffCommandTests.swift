@@ -34,7 +34,7 @@ struct DiffCommandTests {
     #expect(outcome.status == 0 && outcome.text.isEmpty && outcome.errors.isEmpty)
   }
 
-  @Test func betweenLayoutsTheLineIsTold() throws {
+  @Test func betweenLayoutsTheLineIsReported() throws {
     let outcome = try program.run("diff", "old.layout", "new.layout")
     #expect(outcome.status == 1)
     let lines = outcome.text.split(separator: "\n")
@@ -45,7 +45,7 @@ struct DiffCommandTests {
       ])
   }
 
-  @Test func betweenPicturesTheViewsAreTold() throws {
+  @Test func betweenPicturesTheViewsAreReported() throws {
     let outcome = try program.run("diff", "old.png", "new.png")
     #expect(outcome.status == 1)
     #expect(outcome.text.contains("'save' moved 8 right and 8 down (declared on line 3)\n"))

@@ -46,7 +46,7 @@ struct DiffGoldenTests {
   }
 
   @Test(arguments: ["w = 50, h = 40", "tt = ll = 10"]) func movedByHalfAPixel(from: String) throws {
-    // At scale 2, a quarter of a point.
+    // At scale 2, half a pixel is a quarter of a point.
     let to = from.replacingOccurrences(of: "10", with: "10.25").replacingOccurrences(of: "50", with: "50.25")
     #expect(try diff(from, to) == 1)
     #expect(try diff(from, to, "--ignore-antialiasing") == 1)
@@ -76,7 +76,7 @@ struct DiffGoldenTests {
     #expect(try program.run("diff", "a.png", "b.png", "-f", "json").text.contains(#""view": "badge""#))
   }
 
-  @Test func whatPassesIsTold() throws {
+  @Test func toleratedPixelsAreReported() throws {
     _ = try diff("#336699", "#336698")
     let outcome = try program.run("diff", "a.png", "b.png", "--threshold", "0.1")
     #expect(outcome.status == 0)

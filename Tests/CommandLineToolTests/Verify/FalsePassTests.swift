@@ -81,7 +81,7 @@ struct FalsePassTests {
     #expect(try program.run("diff", "b.png", "b.png").status == (pair.status == 2 ? 2 : 0), "\(pair.name)")
   }
 
-  @Test func profilesPassWhereThatIsAskedFor() throws {
+  @Test func profilesPassWhereThatIsRequested() throws {
     try write(Self.gray(9), to: "a.png")
     try write(Self.gray(9, Self.gamma), to: "b.png")
     let outcome = try program.run("diff", "a.png", "b.png", "--ignore-profiles")

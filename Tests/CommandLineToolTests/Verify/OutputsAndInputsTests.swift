@@ -6,7 +6,7 @@ struct OutputsAndInputsTests {
   private static let layout = "canvas 40x40\nview x\n|-[x]-|\nV:|-[x]-|\n"
   private static let options = ["--report", "--junit", "--sarif", "--markdown", "--reg"]
 
-  /// Two layouts with references, one of them in a folder called as that of results, and two parts to merge.
+  /// Two layouts with references, one of them in a folder with the name of a results folder, and two parts to merge.
   private static let recorded = Result {
     let program = try Program()
     for name in ["a", "actual/b"] { try program.write(layout, to: "Samples/\(name).layout") }
@@ -53,7 +53,7 @@ struct OutputsAndInputsTests {
   }
 
   @Test(arguments: [("r.md", "--markdown"), ("r.XML", "--junit"), ("r.sarif", "--sarif")])
-  func aPageNamedLikeAnotherFormat(path: String, option: String) throws {
+  func aPageWithTheNameOfAnotherFormat(path: String, option: String) throws {
     let outcome = try program.run("verify", "--report", path)
     #expect(outcome.status == 64 && outcome.errors.contains("\(option) writes"), "\(outcome.errors)")
     #expect(try !program.files().contains(path))

@@ -73,7 +73,7 @@ struct PullRequestTests {
     #expect(try program.files(in: "layoutdraw-results/actual/cards") == [])
   }
 
-  @Test func whatChangedSinceIsNotAccepted() throws {
+  @Test func changedFilesAreNotAccepted() throws {
     try change("one", from: "let pad = 8", to: "let pad = 16")
     #expect(try program.run("verify").status == 1)
     try change("one", from: "let pad = 16", to: "let pad = 24")

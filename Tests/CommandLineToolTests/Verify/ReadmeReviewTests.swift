@@ -20,7 +20,7 @@ struct ReadmeReviewTests {
   @Test(.enabled(if: Tool.isNeeded("parallel"), "GNU parallel is not here; .ci/run installs it"))
   func gnuParallel() throws {
     let script = try Self.block("sh", with: "parallel --sshlogin")
-    // A stand-in for another machine that sees this folder, without a network. A login sets SHELL, and without it GNU
+    // This program replaces another machine that sees this folder, without a network. A login sets SHELL, and without it GNU
     // parallel loses jobs in silence; where CI runs, nobody may have logged in.
     let ssh = """
       #!/bin/sh

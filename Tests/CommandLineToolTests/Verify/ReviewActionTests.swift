@@ -125,7 +125,7 @@ struct ReviewActionTests {
       #expect(try read("call") == "api --method PATCH repos/me/mine/issues/comments/41 --field body=@-\n")
       try program.write("", to: "call")
     }
-    // The token of a fork.
+    // A fork has this token.
     try stub("gh", "exit 1")
     let outcome = try run("comment", variables + "1")
     #expect(outcome.status == 0 && outcome.text.hasPrefix("::notice::"))

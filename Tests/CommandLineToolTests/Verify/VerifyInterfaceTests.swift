@@ -46,7 +46,7 @@ struct VerifyInterfaceTests {
     #expect(try program.run("verify").status == 0)
   }
 
-  @Test func whatIsGoneIsOrphaned() throws {
+  @Test func removedLayoutsLeaveOrphans() throws {
     try FileManager.default.removeItem(at: program.folder.appending(path: "Samples/Main.storyboard"))
     let outcome = try program.run("verify")
     #expect(outcome.status == 1)

@@ -120,7 +120,7 @@ struct VerifyTests {
         == 0)
   }
 
-  @Test func onlyTheKindsThatWereAskedFor() throws {
+  @Test func onlyTheRequestedKinds() throws {
     try program.write("{}", to: "Snapshots/a.json")
     #expect(try program.run("verify", "--formats", "png").status == 0)
     #expect(try program.run("verify", "--formats", "png,json").status == 1)

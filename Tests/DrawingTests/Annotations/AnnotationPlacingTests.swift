@@ -110,7 +110,7 @@ import Testing
   }
 
   /// Of too many annotations, those with room are drawn, and the legend counts the rest.
-  @Test func aCrowdedPictureSaysHowManyAreLeftOut() throws {
+  @Test func aCrowdedPictureCountsWhatIsLeftOut() throws {
     var sketch = Sketch(150, 100)
     for row in 0..<20 {
       for column in 0..<30 {

@@ -28,7 +28,7 @@ import Testing
     #expect(crowd.density(in: [place]) >= 0)
   }
 
-  /// A card of a few views, as large and eight times as large: the larger one has room for what the smaller one drops.
+  /// A card of a few views, magnified by a factor: a large card has room for annotations that a small one lacks.
   private func card(times factor: Double) -> Sketch {
     var sketch = Sketch(160 * factor, 120 * factor)
     func add(_ kind: ViewKind, _ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double) {

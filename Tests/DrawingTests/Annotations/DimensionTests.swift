@@ -84,7 +84,7 @@ import Testing
     #expect(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["(10)", "(6)"])
   }
 
-  @Test func whatTheFileStatesStandsPlain() {
+  @Test func statedLengthsHaveNoParentheses() {
     var sketch = Sketch()
     let a = sketch.add(.view, "a", 20, 20, 100, 40)
     sketch.add(.image, "b", 140, 20, 48, 48) { $0.explicitSize = PerAxis(horizontal: 48, vertical: nil) }
@@ -104,7 +104,7 @@ import Testing
     #expect(sketch.scene(showing: [.sizes]).annotationTexts.contains { $0.text == "(90)" })
   }
 
-  @Test func rowsOfOneShapeTellTheirGapsOnce() {
+  @Test func rowsOfOneShapeShowTheirGapsOnce() {
     var sketch = Sketch()
     for row in 0..<3 {
       let card = sketch.add(.view, "card\(row)", 0, 80 * Double(row), 320, 80)
@@ -118,7 +118,7 @@ import Testing
   }
 
   /// The gap is narrower than its number.
-  @Test func theNumberOfAnInnerGapStandsInTheSuperview() {
+  @Test func theNumberOfAnInnerGapIsInTheSuperview() {
     var sketch = Sketch()
     let card = sketch.add(.view, "card", 40, 40, 200, 44)
     sketch.add(.view, "leaf", 48, 52, 192, 20, in: card)

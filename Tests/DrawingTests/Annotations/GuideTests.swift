@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func equalMarginsAreToldOnce() {
+  @Test func equalMarginsAreShownOnce() {
     var sketch = Sketch()
     sketch.add(.view, "a", 40, 40, 100, 100)
     #expect(words(.margins, sketch) == ["margin 8"])
@@ -30,7 +30,7 @@ import Testing
   }
 
   /// A page that fills its canvas has the same margins.
-  @Test func marginsInOnePlaceAreToldOnce() {
+  @Test func marginsInOnePlaceAreShownOnce() {
     var sketch = Sketch()
     let page = sketch.add(.view, "page", 0, 0, 320, 240)
     sketch.add(.view, "a", 40, 40, 100, 100, in: page)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func differentMarginsAreToldAtEachSide(_ direction: LayoutDirection) {
+  func differentMarginsAreShownAtEachSide(_ direction: LayoutDirection) {
     var sketch = Sketch(direction: direction)
     sketch.solved.canvas.margins = Margins(top: 10, leading: 20, bottom: 30, trailing: 40)
     sketch.add(.view, "a", 100, 100, 100, 50)
@@ -60,7 +60,7 @@ import Testing
     var sketch = Sketch()
     sketch.add(.label, "a", 20, 20, 80, 20, text: "One")
     sketch.add(.label, "b", 120, 20, 80, 20, text: "Two")
-    // Centered in 20 points: 1.5 above the line, and 13.6 to its baseline.
+    // The line is centered in 20 points: 1.5 are above it, and 13.6 to its baseline.
     #expect(words(.baselines, sketch) == ["baseline 35.1"])
     let line = lines(.baselines, sketch)
     #expect(line.count == 1 && abs(line[0].y - 35.475) < 1e-9 && line[0].x < 20 && line[0].maxX > 200)
@@ -142,7 +142,7 @@ import Testing
   @Test func theGridHasCoordinates() {
     let sketch = Sketch(160, 80)
     #expect(words(.grid, sketch) == ["0", "0", "120", "160", "40", "40", "80", "80"])
-    // Upright ones, fine and strong, and level fine ones; the only strong one is as flat as a line.
+    // There are upright lines, fine and strong, and level fine ones; the only strong one is as flat as a line.
     #expect(lines(.grid, sketch).filter { $0.width > 5 && $0.height > 5 }.count == 3)
   }
 

@@ -73,7 +73,7 @@ import Testing
     expect(stated, in: sketch)
   }
 
-  /// What may take the room of lengths, or change the views that they measure.
+  /// The things that may take the room of lengths, or change the views that they measure.
   enum Surroundings: CaseIterable { case controls, cover, safeArea, noOutlines, print, names, focus }
 
   @Test(arguments: Surroundings.allCases, 0..<24)
@@ -133,7 +133,7 @@ import Testing
         drawn.count { $0 == length.words || $0.hasSuffix("× \(length.words)") }
         + " \(legend) ".replacing(",", with: " ").split(separator: " ").count { $0 == length.words }
       #expect(count >= 1, "\(length.words) of \(length.views.map { sketch.solved.layout[$0].name ?? "" })")
-      // Equal ones of other views count, too.
+      // Equal lengths of other views count, too.
       if !options.focus.isEmpty { continue }
       #expect(
         count <= stated.count { $0.words == length.words }, "\(length.words) stands there \(count) times")

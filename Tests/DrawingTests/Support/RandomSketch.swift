@@ -12,7 +12,7 @@ extension Sketch {
     for number in 0..<count {
       let parent = ViewID(Int.random(in: 0...number, using: &random))
       let outer = sketch.solved.frames[parent.index]
-      // From points and lines to views that stick out of their superviews.
+      // A view may be a point or a line, or stick out of its superview.
       let width = side(of: outer.width, using: &random)
       let height = side(of: outer.height, using: &random)
       let x = outer.x + Double.random(in: -0.2...1, using: &random) * (outer.width - width * 0.7)

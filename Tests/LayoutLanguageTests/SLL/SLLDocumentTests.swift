@@ -27,7 +27,7 @@ import Testing
     FileCase("view a {\n  tt\n  w = \\\n 7 // seven\n}", "a.top == view.top", "a.width == 7 @ 998"),
     FileCase("view a { view b { tt = %h(a) / 2 } }", "b.top == a.bottom * 0.5"),
     FileCase("view a { view b { tt = %h(view) } }", "b.top - view.height - a.top == 0"),
-    // Before and after the declaration, and from several places, in file order.
+    // Rules may precede or follow the declaration, and hold in file order.
     FileCase(
       "a: tt = 5\nview a { tt += 3; bb = 1 }\na: bb += 2", "a.top == view.top + 8 @ 997",
       "a.bottom == view.bottom - 3"),
@@ -41,7 +41,7 @@ import Testing
     FileCase(
       "view size { size 5x5; tt = 1 }\nsize: ll = 2", "size.top == view.top + 1", "size.left == view.left + 2"
     ),
-    // Beside the other notations, in the order of the text.
+    // Constraints of all notations are in the order of the text.
     FileCase(
       "view a { tt = 5 }\na.left = 3\na: w = 9\n|-7-[b]\nview b { h = 2 }", "a.top == view.top + 5",
       "a.left == view.left + 3",
@@ -58,7 +58,7 @@ import Testing
     FileCase("canvas 100xfit\nview a { maxh = 50% - 60 }", "a.height <= view.height * 0.5 - 60"),
     FileCase("canvas 100x100\nview a { view b { maxw = %w(view) - 110 } }"),
     FileCase("canvas 100x100\nview a { maxw = 50% - 50 }", "a.width <= view.width * 0.5 - 50"),
-    // The root by its own name.
+    // The root is named by its own name.
     FileCase("canvas 10x10 as page\nview a { w = %w(page) }", "a.width == page.width @ 998"),
     FileCase("canvas 10x10 as page\nview view { tt = 1 }", "view.top == page.top + 1"),
   ])

@@ -2,7 +2,7 @@
 
 /// COSLayout's rules worked out by hand, one view at a time, as its documentation describes it: values are functions of
 /// the axis that asks, the two positions assigned last give the frame, the size is clamped, and the position assigned
-/// last stands. It shares nothing with the code that it checks.
+/// last holds. It shares nothing with the code that it checks.
 struct SLLEvaluatorModel {
   typealias Value = (_ vertical: Bool) -> Double
 

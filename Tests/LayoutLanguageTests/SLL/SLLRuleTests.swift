@@ -66,7 +66,7 @@ import Testing
   ])
   func documentation(_ example: SLLCase) { example.check() }
 
-  @Test func constraintsKnowTheirNotationAndPlace() {
+  @Test func constraintsHaveTheirNotationAndPlace() {
     let text = "tt = rr = 5, w =  (h = 20)  , minw += 3\nmaxh"
     let reading = SLLReading(text)
     #expect(reading.constraints.allSatisfy { $0.notation == .sll && $0.identifier == nil })

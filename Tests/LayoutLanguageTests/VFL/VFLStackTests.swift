@@ -15,7 +15,7 @@ import Testing
         "b.width == s.width", "c.leading == s.leading", "c.width == s.width", "view.trailing == s.trailing",
       ]
     ),
-    // In the other order.
+    // The lines are in the other order.
     (
       "H:|[s]\nV:|[s:[a]]",
       [

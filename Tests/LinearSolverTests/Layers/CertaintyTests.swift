@@ -47,7 +47,7 @@ import Testing
 
   /// A problem that is too large to be solved with more digits is uncertain; without the small coefficient it is
   /// certain.
-  @Test(arguments: [(1e-6, false), (0.5, true)]) func largeProblemsSayWhenTheyAreNot(
+  @Test(arguments: [(1e-6, false), (0.5, true)]) func largeProblemsReportUncertainty(
     _ coefficient: Double, _ isCertain: Bool
   ) {
     var problem = LinearProblem(variableCount: 600)

@@ -100,7 +100,7 @@ extension LinearProblem {
     var result = LinearProblem(variableCount: variableCount)
     for constraint in 0...constraintCount {
       if places.contains(constraint) {
-        // A variable of the same kind, or of the next: size with size, edge with edge.
+        // The other variable is of the same kind: size with size, edge with edge.
         let first = random.int(0...variableCount - 1)
         let step = random.pick([3, 6, 6, 12, 30, -6])
         let second = first + step >= 0 && first + step < variableCount ? first + step : first

@@ -16,15 +16,15 @@ struct SizeCase: CustomTestStringConvertible {
     SizeCase(name: "too little room", others: [(.lessOrEqual, 30, .required)], value: 30),
     SizeCase(name: "an equation", others: [(.equal, 60, .required)], value: 60),
     SizeCase(name: "its own equation", others: [(.equal, 40, .required)], value: 40),
-    SizeCase(name: "a weaker wish", others: [(.equal, 60, .optional(100))], value: 40),
-    SizeCase(name: "a wish between", others: [(.equal, 60, .optional(500))], value: 60),
-    SizeCase(name: "a wish between, of less", others: [(.equal, 20, .optional(500))], value: 40),
-    SizeCase(name: "a stronger wish of less", others: [(.equal, 20, .optional(751))], value: 20),
+    SizeCase(name: "a weaker constraint", others: [(.equal, 60, .optional(100))], value: 40),
+    SizeCase(name: "a constraint between", others: [(.equal, 60, .optional(500))], value: 60),
+    SizeCase(name: "a constraint between, of less", others: [(.equal, 20, .optional(500))], value: 40),
+    SizeCase(name: "a stronger constraint of less", others: [(.equal, 20, .optional(751))], value: 20),
     SizeCase(
-      name: "a wish as strong as hugging", others: [(.greaterOrEqual, 60, .optional(250))], value: 40,
+      name: "a constraint as strong as hugging", others: [(.greaterOrEqual, 60, .optional(250))], value: 40,
       freedom: 40...60),
     SizeCase(
-      name: "a wish that fails, as strong as hugging, and one that decides",
+      name: "a constraint that fails, as strong as hugging, and one that decides",
       others: [(.greaterOrEqual, 60, .optional(250)), (.equal, 55, .optional(1))], value: 55),
   ]
 }
@@ -92,7 +92,7 @@ struct SizeCase: CustomTestStringConvertible {
       problem.add([term], .lessOrEqual, to: size, strength: .optional(250))
       problem.add([term], .greaterOrEqual, to: size, strength: .optional(750))
     }
-    // Two equal widths; the third length is a height.
+    // The two widths are equal; the third length is a height.
     problem.add([LinearTerm(1, 0), LinearTerm(-1, 1)], .equal, to: 0)
     let counts = Layer.counts {
       #expect(solve(problem).values == [40, 40, 30])

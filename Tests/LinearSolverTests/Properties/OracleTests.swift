@@ -165,7 +165,7 @@ private let handSolved: [HandSolved] = [
     #expect(abs(Rational(decimal: value).double - value) <= value.ulp)
   }
 
-  @Test func goesOnPastMachineWordsAndComesBack() {
+  @Test func continuesBeyondMachineWordsAndBack() {
     let third = Rational.small(1, 3)
     var power = Rational.one
     for _ in 0..<100 { power = power * third }

@@ -1,7 +1,7 @@
 import LinearSolver
 import Testing
 
-/// A problem that a simplex can go wrong on in a known way, and its answer.
+/// A problem on which the simplex method can fail in a known way, and its solution.
 struct HardProblem: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var problem: LinearProblem
@@ -12,7 +12,7 @@ struct HardProblem: CustomTestStringConvertible, Sendable {
 
 /// Small problems in quarters, which are also seeds of the fuzzer.
 let hardProblems = [
-  // Beale, "Cycling in the dual simplex algorithm" (1955): Dantzig's rule goes round forever.
+  // Beale, "Cycling in the dual simplex algorithm" (1955): Dantzig's rule cycles forever.
   HardProblem(
     testDescription: "beale",
     problem: .minimizing([-0.75, 20, -0.5, 6], atLeast: -20) {
@@ -20,7 +20,7 @@ let hardProblems = [
       $0.atMost([0.5, -12, -0.5, 3], 0)
       $0.atMost([0, 0, 1], 1)
     }, values: [1, 0, 1, 0]),
-  // Kuhn's example, as Balinski and Tucker (1969) give it, bounded: -2 is least, along an edge.
+  // Kuhn's example, as Balinski and Tucker (1969) give it, with a bound: the minimum of -2 is reached along a whole edge.
   HardProblem(
     testDescription: "kuhn",
     problem: .minimizing([-2, -3, 1, 12], atLeast: -20) {

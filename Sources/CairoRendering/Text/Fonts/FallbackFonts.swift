@@ -27,9 +27,9 @@ final class FallbackFonts {
 
   private var sets: [UnsafeMutablePointer<FcFontSet>] = []
 
-  /// The first font in the order of `wish` that has `scalar`. It does not depend on earlier calls.
-  func face(for scalar: Unicode.Scalar, _ wish: FontRequest) -> FontFace? {
-    for candidate in order(of: wish) where FcCharSetHasChar(candidate.characters, scalar.value) != 0 {
+  /// The first font in the order of `request` that has `scalar`. It does not depend on earlier calls.
+  func face(for scalar: Unicode.Scalar, _ request: FontRequest) -> FontFace? {
+    for candidate in order(of: request) where FcCharSetHasChar(candidate.characters, scalar.value) != 0 {
       if let face = face(candidate.key), face.glyph(scalar) != nil { return face }
     }
     return nil
@@ -58,33 +58,33 @@ final class FallbackFonts {
   /// The files of the fonts that were opened so far, in no order.
   var usedFiles: [String] { faces.values.compactMap { $0?.path } }
 
-  /// All fonts that HarfBuzz can shape, the best for `wish` first.
-  private func order(of wish: FontRequest) -> [Candidate] {
-    if let known = orders[wish] { return known }
+  /// All fonts that HarfBuzz can shape, the best for `request` first.
+  private func order(of request: FontRequest) -> [Candidate] {
+    if let known = orders[request] { return known }
     var candidates: [Candidate] = []
-    if let configuration, let set = sorted(for: wish, configuration) {
+    if let configuration, let set = sorted(for: request, configuration) {
       sets.append(set)
       for index in 0..<Int(set.pointee.nfont) {
-        if let pattern = set.pointee.fonts[index], let candidate = candidate(pattern, wish) {
+        if let pattern = set.pointee.fonts[index], let candidate = candidate(pattern, request) {
           candidates.append(candidate)
         }
       }
     }
-    orders[wish] = candidates
+    orders[request] = candidates
     return candidates
   }
 
-  private func sorted(for wish: FontRequest, _ configuration: OpaquePointer) -> UnsafeMutablePointer<
+  private func sorted(for request: FontRequest, _ configuration: OpaquePointer) -> UnsafeMutablePointer<
     FcFontSet
   >? {
     guard let pattern = FcPatternCreate() else { return nil }
     defer { FcPatternDestroy(pattern) }
-    if wish.isEmoji {
+    if request.isEmoji {
       for family in Self.emojiFamilies { FcPatternAddString(pattern, FC_FAMILY, family) }
       FcPatternAddBool(pattern, FC_COLOR, 1)
     }
     for family in Self.sansFamilies {
-      // A weak binding: the language counts more than the family.
+      // The binding is weak, since the language counts more than the family.
       family.withCString { name in
         name.withMemoryRebound(to: FcChar8.self, capacity: family.utf8.count + 1) { name in
           var value = FcValue()
@@ -95,8 +95,8 @@ final class FallbackFonts {
       }
     }
     // Without a language, fontconfig would use the locale.
-    FcPatternAddString(pattern, FC_LANG, wish.language.isEmpty ? "en" : wish.language)
-    FcPatternAddInteger(pattern, FC_WEIGHT, FcWeightFromOpenType(CInt(wish.weight)))
+    FcPatternAddString(pattern, FC_LANG, request.language.isEmpty ? "en" : request.language)
+    FcPatternAddInteger(pattern, FC_WEIGHT, FcWeightFromOpenType(CInt(request.weight)))
     FcPatternAddInteger(pattern, FC_SLANT, FC_SLANT_ROMAN)
     FcPatternAddInteger(pattern, FC_WIDTH, FC_WIDTH_NORMAL)
     FcPatternAddInteger(pattern, FC_SPACING, FC_PROPORTIONAL)
@@ -106,7 +106,7 @@ final class FallbackFonts {
     return FcFontSort(configuration, pattern, 0, nil, &result)
   }
 
-  private func candidate(_ pattern: OpaquePointer, _ wish: FontRequest) -> Candidate? {
+  private func candidate(_ pattern: OpaquePointer, _ request: FontRequest) -> Candidate? {
     guard let path = string(pattern, FC_FILE), let format = string(pattern, FC_FONTFORMAT),
       format == "TrueType" || format == "CFF"
     else { return nil }
@@ -115,13 +115,13 @@ final class FallbackFonts {
     else { return nil }
     var isColor: FcBool = 0
     _ = FcPatternGetBool(pattern, FC_COLOR, 0, &isColor)
-    if isColor != 0, !wish.isEmoji { return nil }
+    if isColor != 0, !request.isEmoji { return nil }
     var index: CInt = 0
     _ = FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
     // The upper half is the number of a variable font's named instance: the weight is set on the axis instead.
     let isVariable = index >> 16 != 0
     return Candidate(
-      key: FaceKey(path: path, index: Int(index & 0xFFFF), weight: isVariable ? wish.weight : nil),
+      key: FaceKey(path: path, index: Int(index & 0xFFFF), weight: isVariable ? request.weight : nil),
       characters: characters)
   }
 

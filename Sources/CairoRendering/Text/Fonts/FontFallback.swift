@@ -14,8 +14,8 @@ func face(
   }
   guard let missing else { return fonts.primary }
   let language = isEmoji ? "" : language(of: script, ideographs: ideographs)
-  let wish = FallbackFonts.FontRequest(language: language, isEmoji: isEmoji, weight: fonts.weight)
-  return fonts.fallback(missing, wish) ?? fonts.primary
+  let request = FallbackFonts.FontRequest(language: language, isEmoji: isEmoji, weight: fonts.weight)
+  return fonts.fallback(missing, request) ?? fonts.primary
 }
 
 /// Returns whether a character has its colored form: by itself, or because of a following U+FE0F.

@@ -120,7 +120,7 @@ extension AttributePlaces {
       from = edge
     }
     if shared.length >= 0, abs(from - to) >= 0.5 {
-      // Straight from one to the other.
+      // The line goes straight from one to the other.
       let room = shared.inset(by: min(3, shared.length / 4))
       let routes = Self.levels.map { part in
         [axis.point(from, at: room.at(part)), axis.point(to, at: room.at(part))]

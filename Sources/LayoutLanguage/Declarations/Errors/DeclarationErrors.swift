@@ -41,7 +41,8 @@ extension Diagnostic {
     }
     return .error(
       "unknown-view", "no view is named \(quoted(name))" + didYouMean(suggestion), at: span,
-      help: "a view's line begins with its kind, as in 'view \(name.utf8.count <= 60 ? name : "NAME") {'")
+      help: suggestion.map { "'\($0) { … }' adds to that view; the line of a new view begins with its kind" }
+        ?? "a view's line begins with its kind, as in 'view \(name.utf8.count <= 60 ? name : "NAME") {'")
   }
 
   static func duplicateView(_ name: String, at span: SourceSpan, first: SourceSpan?) -> Self {

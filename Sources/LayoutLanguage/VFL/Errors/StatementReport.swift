@@ -7,7 +7,7 @@ extension VisualFormat {
   /// It is a class, because every step adds to it.
   final class StatementReport {
     private(set) var errors: [Diagnostic] = []
-    private var liberties: [(liberty: VFLExtension, span: SourceSpan)] = []
+    private var extensions: [(form: VFLExtension, span: SourceSpan)] = []
     private let isStrict: Bool
 
     init(isStrict: Bool) { self.isStrict = isStrict }
@@ -18,16 +18,16 @@ extension VisualFormat {
       if errors.count < Limit.errors, !errors.contains(error) { errors.append(error) }
     }
 
-    func add(_ liberty: VFLExtension, at span: SourceSpan) {
-      if isStrict { liberties.append((liberty, span)) }
+    func add(_ form: VFLExtension, at span: SourceSpan) {
+      if isStrict { extensions.append((form, span)) }
     }
 
     func send(to context: NotationContext) {
       for error in errors { context.report(error) }
-      guard !liberties.isEmpty else { return }
-      let sorted = liberties.sorted { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) }
+      guard !extensions.isEmpty else { return }
+      let sorted = extensions.sorted { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) }
       for (index, found) in sorted.enumerated() where index == 0 || sorted[index - 1].span != found.span {
-        context.report(found.liberty.diagnostic(at: found.span))
+        context.report(found.form.diagnostic(at: found.span))
       }
     }
   }

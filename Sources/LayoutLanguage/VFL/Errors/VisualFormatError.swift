@@ -48,6 +48,8 @@ extension VisualFormatError {
 
   static let expectedView = Self(
     "expected-view", "Expected a view", help: "a view is a name in brackets, as in '[title]'")
+  static let relationOutsideParentheses = Self(
+    "expected-view", "Expected a view", help: "a gap with a relation has parentheses: '-(>=8)-'")
   static let barInStack = Self(
     "expected-view", "Expected a view; a stack ends at its own edges, without '|'",
     help: "'[column:-[head]-[body]-]' keeps the standard space to the stack's edges")

@@ -35,7 +35,7 @@ extension VisualFormat.LineLowering {
         ],
         constant: constant)
     case .superviewSize?, nil:
-      // A bare number: a size, or a distance from the superview's same edge.
+      // A bare number is a size, or a distance from the superview's same edge.
       guard let edge = first.attribute.superviewAttribute else {
         return .items(first: first, second: nil, multiplier: 1, constant: constant)
       }

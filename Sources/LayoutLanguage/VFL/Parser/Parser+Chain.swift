@@ -56,12 +56,23 @@ extension VisualFormat.Parser {
     return chain
   }
 
+  /// Indicates whether the name of a view, and not of a metric, is in the place of a distance: `|-title-|`.
+  private var endsInViewName: Bool {
+    guard cursor.previousByte == UInt8(ascii: "-") else { return false }
+    let bytes = context.source.utf8[..<(cursor.offset - 1)]
+    let start = bytes.lastIndex { !isNameByte($0) }.map { $0 + 1 } ?? bytes.startIndex
+    let name = context[SourceSpan(start: start, end: bytes.endIndex)]
+    return context.viewNames[name] != nil && context.metrics[name] == nil
+  }
+
   /// Reads `[…]` and appends it to the chain; `false` where there is no bracket or the rest is lost.
   private mutating func parseGroup(into chain: inout VisualFormat.Chain, depth: Int) -> Bool {
     let start = cursor.offset
     guard !hasGivenUp else { return false }
     guard cursor.take("[") else {
-      report(depth > 0 && cursor.byte == UInt8(ascii: "|") ? .barInStack : .expectedView)
+      let isBarInStack = depth > 0 && cursor.byte == UInt8(ascii: "|")
+      // A view without brackets is reported as an unknown metric.
+      if isBarInStack || !endsInViewName { report(isBarInStack ? .barInStack : .expectedView) }
       if depth == 0 { giveUp() }
       return false
     }

@@ -9,7 +9,12 @@ extension VisualFormat.Parser {
     var connection = VisualFormat.Connection(kind: .flush, span: SourceSpan(start: boundary, end: start))
     if cursor.take("->") {
       connection.kind = .none
-      extend(.disconnection, at: cursor.span(from: start))
+      if cursor.byte == UInt8(ascii: "=") {
+        report(.relationOutsideParentheses)
+        skipToElement()
+      } else {
+        extend(.disconnection, at: cursor.span(from: start))
+      }
     } else if cursor.take("-") {
       parseGap(&connection)
     } else if cursor.take("~") {

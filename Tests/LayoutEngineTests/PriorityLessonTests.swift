@@ -27,7 +27,7 @@ struct RowCase: Sendable, CustomTestStringConvertible {
 }
 
 /// Common lessons about priorities in Auto Layout, with numbers worked out by hand.
-@Suite struct LoreTests {
+@Suite struct PriorityLessonTests {
   @Test(arguments: [
     RowCase(
       name: "1,500 weak ones never outvote a medium one",

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// `accept` and `merge-reports` with a results folder of somebody else's making: nothing outside of the project's references
+/// `accept` and `merge-reports` with a results folder from somebody else: nothing outside of the project's references
 /// is written, read or removed.
-struct StrangersReportTests {
+struct UntrustedReportTests {
   private let program: Program
   private static let layout = "canvas 40x40\nview x\n|-[x]-|\nV:|-[x]-|\n"
 
@@ -95,7 +95,7 @@ struct StrangersReportTests {
   }
 
   @Test func foldersThatLeadOut() throws {
-    // Below the references.
+    // This folder is below the references.
     try program.write(Self.layout, to: "project/Samples/sub/c.layout")
     #expect(try run("verify").status == 1)
     _ = try program.shell("ln -s ../../home project/Snapshots/sub")
@@ -139,7 +139,7 @@ struct StrangersReportTests {
     #expect(try program.read("project/Snapshots/new.json") == Data("mine".utf8))
   }
 
-  @Test func whatIsNoPicture() throws {
+  @Test func filesThatAreNotPictures() throws {
     try program.write("#!/bin/sh\n", to: "project/layoutdraw-results/actual/a.png")
     let outcome = try run("accept", "a")
     #expect(outcome.status == 2 && outcome.errors.contains("what was drawn is not PNG"), "\(outcome.errors)")

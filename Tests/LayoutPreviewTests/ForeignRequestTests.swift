@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutPreview
 
 /// Requests that may come from other sites' pages.
-struct StrangersTests {
+struct ForeignRequestTests {
   private func status(_ headers: [String], path: String = "/picture") throws -> HTTPStatus? {
     let text = (["GET \(path) HTTP/1.1", "Host: localhost:8080"] + headers + ["", ""]).joined(
       separator: "\r\n")

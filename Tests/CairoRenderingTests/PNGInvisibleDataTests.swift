@@ -4,7 +4,7 @@ import Testing
 @testable import CairoRendering
 
 /// The information in a PNG file besides its pixels.
-@Suite struct PNGUnseenTests {
+@Suite struct PNGInvisibleDataTests {
   // MARK: Colors
 
   private func profile(_ chunks: [(name: String, content: [UInt8])]) throws -> PNGColorProfile {
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func sRGBAloneSaysNothing() throws {
+  @Test func sRGBAloneIsNoInformation() throws {
     let none = try profile([])
     for intent: UInt8 in 0...3 { #expect(try profile([("sRGB", [intent])]) == none) }
     let gamma: [UInt8] = [0, 0, 0xB1, 0x8F]
