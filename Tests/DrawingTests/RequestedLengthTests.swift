@@ -1,4 +1,5 @@
 import Diagnostics
+import Graphics
 import LayoutModel
 import Testing
 
@@ -69,6 +70,44 @@ import Testing
     #expect((requested.start, requested.end) == (test.length.0, test.length.1))
     #expect((requested.wanted, requested.found) == (test.length.2, test.length.3))
     #expect(requested.words == test.words)
+  }
+
+  /// What made a width of 0: the words after it.
+  @Test(arguments: [
+    ("UIView-Encapsulated-Layout-Width", "0, UIKit’s own"), ("UIKit.ItemWrapperView", "0, UIKit’s own"),
+    ("NSView-Encapsulated-Layout-Width", "0, AppKit’s own"),
+    ("NSAutoresizingMaskLayoutConstraint", "0, autoresizing mask"), ("closed", "0"),
+  ])
+  func aSizeOfNothing(_ identifier: String, _ words: String) throws {
+    var sketch = Sketch()
+    let a = sketch.add(.view, "a", 20, 10, 0, 40)
+    sketch.solved.layout.constraints = [
+      Constraint(
+        .items(first: Item(a, .width), second: nil, multiplier: 1, constant: 0), .equal,
+        identifier: identifier, notation: .equation, span: SourceSpan(start: 0, end: 0))
+    ]
+    #expect(try #require(RequestedLength(.written(0), isLeftOut: false, in: sketch.solved)).words == words)
+  }
+
+  /// The bar is as long as its words say, or broken: where the picture ends, or where made-up sizes are in it.
+  @Test(
+    arguments: [
+      (320.0, nil, 20.0, false), (130, nil, 10, true), (320, -20, 20, false), (320, -6, 20, true),
+    ] as [(Double, Double?, Double, Bool)])
+  func theBarIsToScaleOrBroken(edge: Double, step: Double?, length: Double, isBroken: Bool) throws {
+    var sketch = Sketch()
+    let a = sketch.add(.view, "a", 20, 10, 100, 40)
+    sketch.solved.layout.constraints = [
+      Constraint(
+        .items(first: Item(a, .width), second: nil, multiplier: 1, constant: 120), .equal,
+        notation: .equation, span: SourceSpan(start: 0, end: 0))
+    ]
+    let remark = ConflictRemark(legend: "", step: step)
+    let requested = try #require(RequestedLength(.written(0), isLeftOut: true, remark, in: sketch.solved))
+    let bar = Overshoot(
+      requested, of: sketch.solved.frames[a.index], within: Rect(minX: 0, minY: 0, maxX: edge, maxY: 240))
+    #expect(bar.isBroken == isBroken)
+    #expect(isBroken ? bar.span.length >= length : bar.span.length == requested.failure)
   }
 
   @Test func aBoundThatHoldsShowsItsLength() throws {

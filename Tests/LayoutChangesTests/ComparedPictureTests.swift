@@ -129,6 +129,46 @@ struct ComparedPictureTests {
     #expect(try gone(from: old, to: new, ghosts: [frame]) == 0)
   }
 
+  /// A difference of no, one or two pixels draws no letter as gone.
+  @Test(arguments: [10, 10.5, 11]) func aSmallMoveWritesNoWordTwice(x: Double) throws {
+    let (old, new) = (try label(at: 10), try label(at: x))
+    let ghosts = try (old.pixels(of: "t") ?? []).map { pixels in
+      Rect(
+        x: Double(pixels.x) / 2, y: Double(pixels.y) / 2, width: Double(pixels.width) / 2,
+        height: Double(pixels.height) / 2)
+    }
+    #expect(try gone(from: old, to: new, ghosts: ghosts) == 0)
+  }
+
+  /// Each color of a picture of differences is in its legend, and no other.
+  @Test(arguments: 0..<24) func theLegendNamesWhatIsDrawn(seed: Int) throws {
+    func picture(_ number: Int) throws -> ComparedPicture {
+      let words = ["Text", "Word"][number % 2]
+      let other = number % 3 == 0 ? "view w { ll = 90, tt = 10, w = h = \(8 + number % 4) }\n" : ""
+      let text = """
+        canvas 160x60 scale 2
+        label t "\(words)" { ll = \(10 + number % 5), tt = 10 }
+        view v fill #ff0000 { ll = 60, tt = \(20 + number % 7), w = h = 20 }
+        \(other)
+        """
+      let file = try solve(SourceText(name: "a", text: text))
+      return try ComparedPicture(
+        of: file.canvases[0], in: file, drawing: DrawingOptions(names: .none), scale: 2,
+        measuring: PangoTextMeasurer())
+    }
+    let found = try DifferingPictures(
+      expected: picture(seed), actual: picture(seed * 7 + 3), options: .exact
+    ).difference()
+    let pixels = found.bitmap.pixels
+    for sign in [DifferenceSign.gone, .new, .changed] {
+      let (red, green, blue) = (sign.color.red, sign.color.green, sign.color.blue)
+      let isDrawn = stride(from: 0, to: pixels.count, by: 4).contains {
+        pixels[$0] == red && pixels[$0 + 1] == green && pixels[$0 + 2] == blue
+      }
+      #expect(found.signs.contains(sign) == isDrawn, "\(sign)")
+    }
+  }
+
   /// A canvas of another size has a ghost, as a view has.
   @Test func aLargerCanvasDoesNotReportEveryPixel() throws {
     let (old, new) = (try label(at: 10), try label(at: 10, height: 60))

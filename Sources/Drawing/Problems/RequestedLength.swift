@@ -32,8 +32,8 @@ struct RequestedLength {
   var isAlignment = false
   /// The legend's words for the failure: `too much`; `nil` where it is satisfied.
   var verdict: String?
-  /// Indicates whether UIKit made the constraint itself.
-  var isSystems = false
+  /// What made the constraint, where no code of the program did: `UIKit’s own`.
+  var maker: String?
 
   /// The place of the length if it were satisfied: from the end that stays to the place of the other end.
   var requestedEnds: (start: Double, end: Double) {
@@ -65,7 +65,7 @@ struct RequestedLength {
     }
     if let comparison { return relation == .equal ? "= \(comparison)" : sign + comparison }
     if isDerived { return "(\(sign)\(tenths(wanted)))" }
-    return sign + figure(wanted) + (isSystems && isNoSize ? ", UIKit’s own" : "")
+    return sign + figure(wanted) + (maker.map { isNoSize ? ", \($0)" : "" } ?? "")
   }
 
   /// A move along the axis, in the canvas's coordinates.
@@ -106,9 +106,7 @@ extension RequestedLength {
       }
       relation = constraint.relation
       isNoSize = second == nil && constant == 0 && constraint.relation == .equal
-      isSystems =
-        constraint.identifier.map { SystemConstraint(identifier: $0) != nil || $0.hasPrefix("UIKit.") }
-        ?? false
+      maker = constraint.identifier.flatMap(Self.maker)
       line = solved.layout.source.lineIndex(at: constraint.span.start) + 1
     case .canvasSize(let axis):
       guard let size = axis == .horizontal ? solved.canvas.width : solved.canvas.height else { return nil }
@@ -129,6 +127,16 @@ extension RequestedLength {
     if second != nil, wanted < -1e-9 || (abs(wanted) <= 1e-9 && found < 0) {
       (wanted, found) = (0 - wanted, 0 - found)
       relation = relation.turned
+    }
+  }
+
+  private static func maker(ofConstraint identifier: String) -> String? {
+    switch SystemConstraint(identifier: identifier) {
+    case .autoresizing?: "autoresizing mask"
+    case nil where !identifier.hasPrefix("UIKit."): nil
+    case let system:
+      system != nil && (identifier.hasPrefix("NS") || identifier.hasPrefix("AppKit."))
+        ? "AppKit’s own" : "UIKit’s own"
     }
   }
 
