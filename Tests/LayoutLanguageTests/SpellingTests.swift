@@ -29,4 +29,18 @@ struct SpellingTests {
     #expect(parsed.diagnostics == [])
     #expect(parsed.layout.views[1].text == (value.hasPrefix("\u{1}") ? "bell" : value))
   }
+
+  /// Properties and texts that a kind does not use are not written, as each would be a warning.
+  @Test(arguments: [
+    ("view a \"Inbox\" color red fill blue", "view a fill #0000ff"),
+    ("textview a \"Hi\" baselines 3 4", "textview a \"Hi\""),
+    ("label a \"Hi\" color red", "label a \"Hi\" color #ff0000"),
+    ("icon a \"star\" color red", "icon a \"star\" color #ff0000"),
+    ("view a baselines 3 4", "view a baselines 3 4"),
+  ])
+  func unusedParts(_ line: String, _ written: String) {
+    let layout = parse(SourceText(name: "", text: line)).layout
+    #expect(layout.declaration(of: ViewID(1), keepsStacks: true) == written)
+    #expect(parse(SourceText(name: "", text: written)).diagnostics == [])
+  }
 }

@@ -28,7 +28,7 @@ extension Layout {
       (view.hasExplicitSize, view.explicitSize) = (true, PerAxis(horizontal: dividerThickness, vertical: nil))
     }
     var words = [view.kind.rawValue, writtenName(of: id)]
-    if let text = view.text { words.append(spelled(text)) }
+    if let text = view.text, view.kind.takesText { words.append(spelled(text)) }
     words += view.controlOperands
     // A layout file always states a stack's axis.
     if view.stack?.axis == .horizontal { words.append(ViewProperty.row.rawValue) }
@@ -59,12 +59,13 @@ extension View {
       case .fill: spelled(fill)
       case .stroke: spelled(stroke)
       case .corner: cornerRadius.map(spelled)
+      case .color where !property.isPossible(for: kind): nil
       case .color: spelled(textColor)
       case .align: stack?.alignment.rawValue ?? textAlignment?.rawValue
       case .hidden: ""
       case .unnamed: className == nil ? "" : nil
       // A text has baselines of its own.
-      case .baselines where setText?.isEmpty == false: nil
+      case .baselines where setText?.isEmpty == false || kind == .textview: nil
       case .baselines: baselines.map { "\(spelled($0.first)) \(spelled($0.last))" }
       case .outset: written(outset)
       case .spacing: stack.map { spelled($0.spacing) }
