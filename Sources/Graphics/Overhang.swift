@@ -1,13 +1,13 @@
 /// The lengths by which a rectangle sticks out of another at each side, in points; negative where it keeps a
 /// distance.
 public struct Overhang: Sendable, Hashable {
-  /// Beyond the left edge.
+  /// The length beyond the left edge.
   public var left: Double
-  /// Beyond the top edge.
+  /// The length beyond the top edge.
   public var top: Double
-  /// Beyond the right edge.
+  /// The length beyond the right edge.
   public var right: Double
-  /// Beyond the bottom edge.
+  /// The length beyond the bottom edge.
   public var bottom: Double
 
   public init(of inner: Rect, over outer: Rect) {

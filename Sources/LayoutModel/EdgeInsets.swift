@@ -2,13 +2,13 @@ public import Graphics
 
 /// Distances at the four edges of a rectangle, in points, the same whatever the layout direction.
 public struct EdgeInsets: Sendable, Hashable {
-  /// Down from the top edge; negative values lie outside.
+  /// The distance down from the top edge; negative values lie outside.
   public var top: Double
-  /// Right from the left edge.
+  /// The distance to the right from the left edge.
   public var left: Double
-  /// Up from the bottom edge.
+  /// The distance up from the bottom edge.
   public var bottom: Double
-  /// Left from the right edge.
+  /// The distance to the left from the right edge.
   public var right: Double
 
   public init(top: Double, left: Double, bottom: Double, right: Double) {

@@ -26,13 +26,13 @@ public enum ViewKind: String, Sendable, Hashable, CaseIterable {
 
 /// Distances inward from a view's edges, in points.
 public struct Margins: Sendable, Hashable {
-  /// Down from the top edge.
+  /// The distance down from the top edge.
   public var top: Double
-  /// From the leading edge, which is right where text runs from right to left.
+  /// The distance from the leading edge, which is right where text runs from right to left.
   public var leading: Double
-  /// Up from the bottom edge.
+  /// The distance up from the bottom edge.
   public var bottom: Double
-  /// From the trailing edge.
+  /// The distance from the trailing edge.
   public var trailing: Double
 
   public init(top: Double, leading: Double, bottom: Double, trailing: Double) {

@@ -82,7 +82,7 @@ extension SceneShape.PathStep {
   }
 }
 
-/// The theme for copiers keeps its promises.
+/// Pictures of the theme for copiers are black and white, and can be read.
 @Suite struct PrintTests {
   @Test func everythingIsBlackOrWhite() {
     var sketch = BackgroundTests.sketch

@@ -108,7 +108,7 @@ import Testing
     #expect(try lines(text).contains(reported))
   }
 
-  /// A pin does what it promises: with it, nothing is open.
+  /// With a pin, nothing is open.
   @Test(arguments: ["[a(==b)]", "a.width = b.width"]) func `a pin pins`(pin: String) throws {
     let text = "canvas 300x100\nview a\nview b\n|-[a]-[b]-|\nV:|-[a(20)]\nV:|-[b(20)]\n"
     #expect(try lines(text + pin + "\n").isEmpty)

@@ -8,7 +8,7 @@ struct DevicesCommand: ParsableCommand {
     abstract: "Lists the devices that layouts can be drawn for.",
     usage: "layoutdraw devices [-f json]",
     discussion: """
-      For each, its name, size in points, pixels per point, and safe area on a screen without bars: the insets top, left, \
+      Prints the name, size in points, pixels per point, and safe area on a screen without bars: the insets top, left, \
       bottom and right, in portrait and in landscape.
 
         $ layoutdraw devices

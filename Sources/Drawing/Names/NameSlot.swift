@@ -8,23 +8,23 @@ struct NameSlot {
 
   /// The distance from its view's edges.
   enum Fit: Equatable {
-    /// Inside: at the theme's distances, with less space above, with less space on all sides.
+    /// The name is inside the view: at the theme's distances, with less space above, or with less space on all sides.
     case roomy, flat, close
-    /// Inside, clear of rounded corners.
+    /// The name is inside the view, clear of rounded corners.
     case round, roundClose
-    /// Inside, between two lines, as in the strip around a subview.
+    /// The name is inside the view, between two lines, as in the strip around a subview.
     case tight
-    /// Inside, for a number.
+    /// A number is inside the view.
     case small
-    /// Beside the view, or above and below it, at a distance.
+    /// The name is beside the view, or above or below it, at a distance.
     case beside(Axis, Double)
-    /// Over the outline, beside everything around.
+    /// The name lies over the outline, beside everything around.
     case outline
-    /// Just outside, where a text fills the view, and off the edges of all other views.
+    /// The name is just outside, where a text fills the view, and off the edges of all other views.
     case outside
-    /// Over the outline, and over all lines around.
+    /// The name lies over the outline, and over all lines around.
     case outlineOverLines
-    /// Just outside, over lines.
+    /// The name is just outside, over lines.
     case outsideOverLines
 
     fileprivate var isInside: Bool {

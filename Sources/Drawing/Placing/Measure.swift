@@ -39,11 +39,11 @@ struct MeasurePlace {
 
   /// The place of the number in relation to its line.
   enum Number {
-    /// In a hole of the line.
+    /// The number is in a hole of the line.
     case onLine
-    /// Beside the line: below or to the right of it, and above or to the left.
+    /// The number is beside the line: below or to the right of it, and above or to the left.
     case after, before
-    /// At the end of a line that leads to it, in the superview or anywhere.
+    /// The number is at the end of a line that leads to it, in the superview or anywhere.
     case ledInside, led
   }
 

@@ -4,13 +4,13 @@ public import Graphics
 public struct Pattern: Sendable, Equatable {
   /// The kinds of lines.
   public enum Lines: String, Sendable, CaseIterable {
-    /// From bottom left to top right.
+    /// Lines run from bottom left to top right.
     case rising
-    /// From top left to bottom right.
+    /// Lines run from top left to bottom right.
     case falling
-    /// Both of them.
+    /// Lines run both ways.
     case crossed
-    /// From left to right, or from top to bottom.
+    /// Lines run from left to right, or from top to bottom.
     case horizontal, vertical
     /// Squares of the line's width, in rows.
     case dots

@@ -50,11 +50,11 @@ public enum DesktopShape: Sendable, Hashable {
   public struct Window: Sendable, Hashable {
     /// The place of its toolbar.
     public enum Toolbar: Sendable, Hashable {
-      /// No toolbar.
+      /// There is no toolbar.
       case none
-      /// Beside the title, as since macOS 11.
+      /// The toolbar is beside the title, as since macOS 11.
       case beside
-      /// Below the title, with labels below its items.
+      /// The toolbar is below the title, with labels below its items.
       case below
     }
 

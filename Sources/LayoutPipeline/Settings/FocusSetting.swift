@@ -7,7 +7,7 @@ extension DrawingSetting {
     name: "focus", valueName: "views",
     help: """
       Annotate these views (separated by commas), their superviews and their neighbors; all others are pale and have no \
-      names. Shows gaps and sizes unless --show says otherwise.
+      names. Shows gaps and sizes unless --show is given.
       """
   ) { value, settings throws(SettingError) in
     let names = value.split(separator: ",", omittingEmptySubsequences: false).map { String($0).trimmed }
