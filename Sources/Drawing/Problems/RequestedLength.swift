@@ -32,7 +32,7 @@ struct RequestedLength {
   var isAlignment = false
   /// The legend's words for the failure: `too much`; `nil` where it is satisfied.
   var verdict: String?
-  /// What made the constraint, where no code of the program did: `UIKit’s own`.
+  /// The maker of a constraint that is not the program’s: `UIKit’s own`.
   var maker: String?
 
   /// The place of the length if it were satisfied: from the end that stays to the place of the other end.
