@@ -65,7 +65,9 @@ struct RequestedLength {
     }
     if let comparison { return relation == .equal ? "= \(comparison)" : sign + comparison }
     if isDerived { return "(\(sign)\(tenths(wanted)))" }
-    return sign + figure(wanted) + (maker.map { isNoSize ? ", \($0)" : "" } ?? "")
+    // A length that a line states is written as there.
+    return sign + (wanted < 0 ? "−" : "") + shortest(abs(wanted), places: 3)
+      + (maker.map { isNoSize ? ", \($0)" : "" } ?? "")
   }
 
   /// A move along the axis, in the canvas's coordinates.
