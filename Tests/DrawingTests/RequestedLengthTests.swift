@@ -72,6 +72,23 @@ import Testing
     #expect(requested.words == test.words)
   }
 
+  /// A stated length is as in its line, one that follows from another is in tenths.
+  @Test(arguments: [(66.125, "66.125", "(66.1)"), (-16, "−16", "(−16)")])
+  func lengthsInChains(_ length: Double, _ stated: String, _ derived: String) throws {
+    var sketch = Sketch()
+    let a = sketch.add(.view, "a", 20, 10, 100, 40)
+    let b = sketch.add(.view, "b", 20, 60, 0, 40)
+    for second in [nil, Item(b, .width)] {
+      sketch.solved.layout.constraints = [
+        Constraint(
+          .items(first: Item(a, .width), second: second, multiplier: 1, constant: length), .equal,
+          notation: .equation, span: SourceSpan(start: 0, end: 0))
+      ]
+      let requested = try #require(RequestedLength(.written(0), isLeftOut: false, in: sketch.solved))
+      #expect(requested.words == (second == nil ? stated : derived))
+    }
+  }
+
   /// What made a width of 0: the words after it.
   @Test(arguments: [
     ("UIView-Encapsulated-Layout-Width", "0, UIKit’s own"), ("UIKit.ItemWrapperView", "0, UIKit’s own"),

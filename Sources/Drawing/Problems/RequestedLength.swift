@@ -32,7 +32,7 @@ struct RequestedLength {
   var isAlignment = false
   /// The legend's words for the failure: `too much`; `nil` where it is satisfied.
   var verdict: String?
-  /// What made the constraint, where no code of the program did: `UIKit’s own`.
+  /// The maker of a constraint that is not the program’s: `UIKit’s own`.
   var maker: String?
 
   /// The place of the length if it were satisfied: from the end that stays to the place of the other end.
@@ -65,7 +65,9 @@ struct RequestedLength {
     }
     if let comparison { return relation == .equal ? "= \(comparison)" : sign + comparison }
     if isDerived { return "(\(sign)\(tenths(wanted)))" }
-    return sign + figure(wanted) + (maker.map { isNoSize ? ", \($0)" : "" } ?? "")
+    // A length that a line states is written as there.
+    return sign + (wanted < 0 ? "−" : "") + shortest(abs(wanted), places: 3)
+      + (maker.map { isNoSize ? ", \($0)" : "" } ?? "")
   }
 
   /// A move along the axis, in the canvas's coordinates.
