@@ -66,7 +66,7 @@ struct RequestedLength {
     if let comparison { return relation == .equal ? "= \(comparison)" : sign + comparison }
     if isDerived { return "(\(sign)\(tenths(wanted)))" }
     // A length that a line states is written as there.
-    return sign + (wanted < 0 ? "−" : "") + shortest(abs(wanted), places: 3)
+    return sign + (wanted <= -0.0005 ? "−" : "") + shortest(abs(wanted), places: 3)
       + (maker.map { isNoSize ? ", \($0)" : "" } ?? "")
   }
 
