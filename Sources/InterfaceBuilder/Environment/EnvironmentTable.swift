@@ -159,7 +159,7 @@ private let marginRows = [
     "tables have the wider inset from the iPhone 12's 390 on, sooner than controllers' views"),
   EnvironmentRow(
     .xibRowSideMargin, widths: 0...375, is: 16, "the margins are those of a table in a storyboard"),
-  EnvironmentRow(.xibRowSideMargin, widths: 390...(.infinity), is: 20, "as in a storyboard's table"),
+  EnvironmentRow(.xibRowSideMargin, widths: 390...(.infinity), is: 20, "the same as in a storyboard"),
   EnvironmentRow(
     .xibRowSideMargin, on: ["retina4_7", "retina5_9"], tools: 0...14_799, widths: 0...399, is: 16,
     "the row's own width decides"),
