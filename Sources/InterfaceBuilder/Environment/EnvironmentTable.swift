@@ -27,166 +27,120 @@ enum ScreenFamily: CaseIterable {
   case homeButtonPhone, roundedPhone, homeButtonPad, roundedPad
 }
 
-/// The value of a fact for some screens, versions and widths.
+/// The value of a fact for some screens, by version and width.
 struct EnvironmentRow {
   var fact: EnvironmentFact
   /// The families; empty for rows about `devices`.
   var screens: [ScreenFamily]
   /// The devices by their id in Interface Builder; they have precedence over families.
   var devices: [String]
-  /// The versions of Xcode's tools.
-  var tools: ClosedRange<Double>
-  /// Indicates whether the row is about betas only, whatever their version.
-  var isBeta: Bool
-  /// The widths of the root, or the table row, in points.
-  var widths: ClosedRange<Double>
-  /// The value, in points unless the fact has another unit.
-  var value: Double
+  /// The values up to versions of Xcode's tools, ascending, in points unless the fact has another unit; `nil` where the
+  /// width decides.
+  var versions: KeyValuePairs<Double, Double?>
+  /// The value for betas, if they have one of their own.
+  var beta: Double?
+  /// The values up to widths of the root, or of the table row, in points.
+  var widths: KeyValuePairs<Double, Double>
 
   /// Creates a row.
   ///
-  /// - Parameter basis: the reason, or the place where it was observed.
+  /// - Parameter basis: the reasons for the values, or the places where they were observed.
   init(
     _ fact: EnvironmentFact, _ screens: [ScreenFamily] = ScreenFamily.allCases, on devices: [String] = [],
-    tools: ClosedRange<Double> = any, isBeta: Bool = false, widths: ClosedRange<Double> = any,
-    is value: Double,
-    _ basis: String
+    upTo versions: KeyValuePairs<Double, Double?> = [last: nil], beta: Double? = nil,
+    widths: KeyValuePairs<Double, Double> = [:], _ basis: String
   ) {
     (self.fact, self.screens, self.devices) = (fact, devices.isEmpty ? screens : [], devices)
-    (self.tools, self.isBeta, self.widths, self.value) = (tools, isBeta, widths, value)
+    (self.versions, self.beta, self.widths) = (versions, beta, widths)
   }
-
-  static let any = 0...Double.infinity
 }
 
-/// The known facts; for a version or width between two rows, the newer one applies.
-let environmentTable: [EnvironmentRow] =
-  statusBarRows + notchRows + barRows + marginRows + textRows
+private let last = Double.infinity
 
-private let statusBarRows = [
+/// The known facts: one row for each device or family. Between two versions or widths that were observed, the newer or
+/// larger one counts.
+let environmentTable = [
+  // The status bar and the notch.
   EnvironmentRow(
-    .topInset, [.none, .homeButtonPhone], tools: 0...14_749, is: 20,
-    "an iPhone's status bar was 20 tall before the notch, and Xcode showed it around every scene"),
+    .topInset, [.none, .homeButtonPhone], upTo: [14_749: 20, 21_699: 0, last: 20],
+    """
+    an iPhone's status bar was 20 tall before the notch, and Xcode showed it around every scene; Xcode 11 to 14.2 leave \
+    it out, views of xibs included; Xcode 14.3 shows it again
+    """),
   EnvironmentRow(
-    .topInset, [.none, .homeButtonPhone], tools: 14_750...21_699, is: 0,
-    "Xcode 11 to 14.2 leave the status bar of such phones out, views of xibs included"),
+    .topInset, [.homeButtonPad], upTo: [last: 20], "the status bar of an iPad with a home button is 20 tall"),
   EnvironmentRow(
-    .topInset, [.none, .homeButtonPhone], tools: 21_700...(.infinity), is: 20,
-    "Xcode 14.3 shows the status bar again"),
+    .topInset, [.roundedPad], upTo: [last: 24], "the status bar between rounded corners is taller"),
   EnvironmentRow(
-    .topInset, [.homeButtonPad], is: 20, "the status bar of an iPad with a home button is 20 tall"),
-  EnvironmentRow(.topInset, [.roundedPad], is: 24, "the status bar between rounded corners is taller"),
+    .topInset, on: ["ipad11_0rounded"], upTo: [16_084: 24, 17_111: 0, last: 24],
+    "the status bar is 24 tall, but some versions leave it out, as they do a phone's"),
   EnvironmentRow(
-    .topInset, on: ["ipad11_0rounded"], tools: 0...16_084, is: 24,
-    "the status bar between rounded corners is 24 tall"),
+    .topInset, on: ["retina6_1"], upTo: [20_037: 44, last: 48], beta: 44,
+    """
+    iOS 11 to 15 leave 44 free below the notch of the iPhone X, which Xcode took for all of its kind; Xcode 14 takes \
+    the notch from the iPhone 11 itself, where iOS leaves 48 free; betas have the insets of the versions before them
+    """),
   EnvironmentRow(
-    .topInset, on: ["ipad11_0rounded"], tools: 16_085...17_111, is: 0,
-    "these versions leave its status bar out, as they do a phone's"),
+    .topInset, on: ["retina5_9"], upTo: [20_037: 44, last: 50], beta: 44,
+    "the same, but Xcode takes the notch from the newest phone of this size, the iPhone 13 mini, with 50"),
   EnvironmentRow(
-    .topInset, on: ["ipad11_0rounded"], tools: 17_112...(.infinity), is: 24,
-    "these versions show its status bar again"),
-]
-
-private let notchRows = [
+    .insetCount, [.roundedPhone], upTo: [23_726: 1, 24_092: 2, 24_093: 1, last: 2], beta: 1,
+    """
+    Xcode subtracts a screen's insets again from scenes that already have them (seen in three sizes), but version 24093 \
+    was seen to subtract them once
+    """),
   EnvironmentRow(
-    .topInset, on: ["retina6_1", "retina5_9"], tools: 0...20_037, is: 44,
-    "iOS 11 to 15 leave 44 free below the notch of the iPhone X, which Xcode took for all of its kind"),
-  EnvironmentRow(
-    .topInset, on: ["retina6_1"], tools: 21_000...(.infinity), is: 48,
-    "Xcode 14 takes the notch from the iPhone 11 itself, where iOS leaves 48 free"),
-  EnvironmentRow(
-    .topInset, on: ["retina5_9"], tools: 22_154...(.infinity), is: 50,
-    "Xcode takes the notch from the newest phone of this size, the iPhone 13 mini, with 50"),
-  EnvironmentRow(
-    .topInset, on: ["retina6_1", "retina5_9"], isBeta: true, is: 44,
-    "betas have the insets of the versions before them"),
-  EnvironmentRow(
-    .insetCount, [.roundedPhone], tools: 0...23_726, is: 1, "Xcode subtracts a screen's insets once"),
-  EnvironmentRow(
-    .insetCount, [.roundedPhone], tools: 23_727...24_092, is: 2,
-    "Xcode subtracts a screen's insets again from scenes that already have them (seen in three sizes)"),
-  EnvironmentRow(
-    .insetCount, [.roundedPhone], tools: 24_093...24_093, is: 1, "this version was seen to subtract them once"
-  ),
-  EnvironmentRow(
-    .insetCount, [.roundedPhone], tools: 24_094...(.infinity), is: 2, "the same as from version 23727 on"),
-  EnvironmentRow(
-    .insetCount, on: ["retina6_0"], is: 1,
+    .insetCount, on: ["retina6_0"], upTo: [last: 1],
     "in all versions, the insets of the iPhone 13 and 14 are subtracted once"),
-  EnvironmentRow(
-    .insetCount, [.roundedPhone], isBeta: true, is: 1, "betas have the insets of the versions before them"),
-]
 
-private let barRows = [
-  EnvironmentRow(.navigationBar, tools: 0...24_092, is: 44, "a navigation bar was 44 tall up to iOS 18"),
-  EnvironmentRow(.navigationBar, tools: 24_093...(.infinity), is: 54, "iOS 26 has a taller one"),
+  // Bars.
   EnvironmentRow(
-    .sheetGap, [.none, .homeButtonPhone], is: 20,
+    .navigationBar, upTo: [24_092: 44, last: 54],
+    "a navigation bar was 44 tall up to iOS 18, and iOS 26 has a taller one"),
+  EnvironmentRow(
+    .sheetGap, [.none, .homeButtonPhone], upTo: [last: 20],
     "a sheet begins below the status bar where there is no notch"),
   EnvironmentRow(
-    .sheetGap, [.roundedPhone], tools: 15_505...16_097, is: 54,
-    "a sheet of iOS 13 begins 10 below the notch of 44"),
+    .sheetGap, [.roundedPhone], upTo: [16_097: 54, last: 10],
+    """
+    a sheet of iOS 13 begins 10 below the notch of 44; later versions were seen to place it 10 below the status bar
+    """),
   EnvironmentRow(
-    .sheetGap, [.roundedPhone], tools: 16_098...(.infinity), is: 10,
-    "later versions were seen to place it 10 below the status bar"),
-  EnvironmentRow(
-    .freeformTop, [.none, .homeButtonPhone, .homeButtonPad], is: 0,
+    .freeformTop, [.none, .homeButtonPhone, .homeButtonPad], upTo: [last: 0],
     "a view of a size of its own is not on a screen whose status bar could cover it"),
   EnvironmentRow(
-    .freeformTop, on: ["retina4_7"], tools: 0...14_112, is: 0,
-    "a view of a size of its own is not on a screen whose status bar could cover it"),
-  EnvironmentRow(
-    .freeformTop, on: ["retina4_7"], tools: 14_113...14_460, is: 20,
-    "these versions show the status bar above most of these views"),
-  EnvironmentRow(
-    .freeformTop, on: ["retina4_7"], tools: 14_461...22_504, is: 0,
-    "these versions leave the status bar out, as they do around scenes"),
-  EnvironmentRow(
-    .freeformTop, on: ["retina4_7"], tools: 22_505...(.infinity), is: 20,
-    "these versions show the status bar again, above most of these views, too"),
-]
+    .freeformTop, on: ["retina4_7"], upTo: [14_112: 0, 14_460: 20, 22_504: 0, last: 20],
+    "the same, but some versions show the status bar above most of these views"),
 
-private let marginRows = [
+  // Margins.
   EnvironmentRow(
-    .rootSideMargin, widths: 0...399, is: 16,
-    "UIKit's least margins of a controller's view in compact width (seen at 375, 390 and 393)"),
+    .rootSideMargin, widths: [399: 16, last: 20],
+    """
+    UIKit's least margins of a controller's view in compact width (seen at 375, 390 and 393), and where there is more \
+    room (seen from 400 on)
+    """),
   EnvironmentRow(
-    .rootSideMargin, widths: 400...(.infinity), is: 20,
-    "UIKit's least margins where there is more room (seen from 400 on)"),
-  EnvironmentRow(.rowSideMargin, widths: 0...375, is: 16, "a table's inset is 16 on phones up to 375 wide"),
-  EnvironmentRow(
-    .rowSideMargin, widths: 390...(.infinity), is: 20,
+    .rowSideMargin, widths: [375: 16, last: 20],
     "tables have the wider inset from the iPhone 12's 390 on, sooner than controllers' views"),
   EnvironmentRow(
-    .xibRowSideMargin, widths: 0...375, is: 16, "the margins are those of a table in a storyboard"),
-  EnvironmentRow(.xibRowSideMargin, widths: 390...(.infinity), is: 20, "the same as in a storyboard"),
+    .xibRowSideMargin, widths: [375: 16, last: 20], "the margins are those of a table in a storyboard"),
   EnvironmentRow(
-    .xibRowSideMargin, on: ["retina4_7", "retina5_9"], tools: 0...14_799, widths: 0...399, is: 16,
-    "the row's own width decides"),
+    .xibRowSideMargin, on: ["retina4_7", "retina5_9"], upTo: [14_799: nil, 16_097: 15, last: 16],
+    widths: [399: 16, last: 20],
+    """
+    the row's own width decides; later, the inset of separators on a screen of 375; then the device's width, even \
+    where the row is 600 wide
+    """),
   EnvironmentRow(
-    .xibRowSideMargin, on: ["retina4_7", "retina5_9"], tools: 0...14_799, widths: 400...(.infinity), is: 20,
-    "the row's own width decides"),
-  EnvironmentRow(
-    .xibRowSideMargin, on: ["retina4_7", "retina5_9"], tools: 14_868...16_097, is: 15,
-    "the inset of separators on a screen of 375"),
-  EnvironmentRow(
-    .xibRowSideMargin, on: ["retina4_7", "retina5_9"], tools: 17_000...(.infinity), is: 16,
-    "the device's width decides, even where the row is 600 wide"),
-  EnvironmentRow(.rowEndMargin, tools: 0...23_999, is: 11, "UIKit leaves 11 above and below a row's content"),
-  EnvironmentRow(.rowEndMargin, tools: 24_000...(.infinity), is: 15, "rows of iOS 26 are taller"),
-  EnvironmentRow(.rowEndMargin, isBeta: true, is: 11, "betas have the rows of the versions before them"),
-]
+    .rowEndMargin, upTo: [23_999: 11, last: 15], beta: 11,
+    "UIKit leaves 11 above and below a row's content, and rows of iOS 26 are taller"),
 
-private let textRows = [
-  EnvironmentRow(.smallText, tools: 0...17_999, is: 0, "text styles have the sizes of the category Large"),
+  // Texts.
   EnvironmentRow(
-    .smallText, tools: 18_000...20_999, is: 1, "Xcode 13 saved texts in the smallest size category"),
+    .smallText, upTo: [17_999: 0, 20_999: 1, last: 0],
+    "text styles have the sizes of the category Large, but Xcode 13 saved texts in the smallest size category"
+  ),
   EnvironmentRow(
-    .smallText, tools: 21_000...(.infinity), is: 0, "text styles have the sizes of the category Large"),
-  EnvironmentRow(
-    .fieldHeight, tools: 0...14_749, is: 30,
-    "a rounded field of iOS 12 is 30 tall at font sizes from 14 to 18"),
-  EnvironmentRow(
-    .fieldHeight, tools: 14_750...(.infinity), is: 34,
-    "a rounded field of iOS 13 is 34 tall at font sizes from 14 to 18"),
+    .fieldHeight, upTo: [14_749: 30, last: 34],
+    "a rounded field of iOS 12 is 30 tall at font sizes from 14 to 18, and of iOS 13 34"),
 ]
