@@ -26,7 +26,7 @@ struct StackSizes {
     let margins = layout[view].margins
     let around =
       !stack.usesMargins
-      ? 0 : axis == .horizontal ? margins.leading + margins.trailing : margins.top + margins.bottom
+      ? 0 : margins.sum(axis)
     guard axis == stack.axis else { return largest + around }
     let gaps = members.dropLast().reduce(0) { $0 + (layout[$1].spacingAfter ?? stack.spacing) }
     let room =

@@ -1,3 +1,5 @@
+public import Graphics
+
 /// One of the two directions in which a layout is solved.
 public enum Axis: String, Sendable, Hashable, CaseIterable {
   /// x and widths are horizontal; y and heights are vertical.
@@ -7,6 +9,12 @@ public enum Axis: String, Sendable, Hashable, CaseIterable {
 extension Axis {
   /// The other axis.
   package var other: Axis { self == .horizontal ? .vertical : .horizontal }
+
+  /// The edges at which views begin and end along the axis, in the direction of reading.
+  package var start: Attribute { self == .horizontal ? .leading : .top }
+  package var end: Attribute { self == .horizontal ? .trailing : .bottom }
+  /// The attribute in the middle between them.
+  package var middle: Attribute { self == .horizontal ? .centerX : .centerY }
 
   /// The attribute that measures lengths along the axis.
   package var size: Attribute { self == .horizontal ? .width : .height }
@@ -19,6 +27,16 @@ extension Axis {
 
   /// The word for views that are lined up along the axis: `row`.
   package var line: String { self == .horizontal ? "row" : "column" }
+}
+
+extension Margins {
+  /// The sum of the margins at both ends of an axis, in points.
+  package func sum(_ axis: Axis) -> Double { axis == .horizontal ? leading + trailing : top + bottom }
+}
+
+extension Size {
+  /// The width or height, in points.
+  package subscript(axis: Axis) -> Double { axis == .horizontal ? width : height }
 }
 
 extension Canvas {

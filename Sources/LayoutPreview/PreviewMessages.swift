@@ -54,7 +54,7 @@ extension PreviewedFile {
       for axis in Axis.allCases {
         json.key(axis.extent)
         var found: [LayoutBreakpoint] = []
-        if let variant, let size = axis == .horizontal ? variant.canvas.width : variant.canvas.height {
+        if let variant, let size = variant.canvas[axis] {
           let sizes = variant.layout.sizes(
             on: variant.canvas, axis, over: 0...(2 * size), measuring: measurer)
           found = sizes.layoutBreakpoints(measuring: measurer)

@@ -17,6 +17,6 @@ public struct SizeRange: Sendable, Equatable {
   /// The range for a canvas, in points.
   public func range(on canvas: Canvas) -> ClosedRange<Double> {
     guard isOpen, let least = canvas.leastSize else { return range }
-    return min(axis == .horizontal ? least.width : least.height, range.upperBound)...range.upperBound
+    return min(least[axis], range.upperBound)...range.upperBound
   }
 }

@@ -16,7 +16,7 @@ extension InterfaceScene {
       && constraint.first.target == SceneItems.Target(view: 0, part: .view)
     {
       let (axis, length) = (constraint.first.attribute.axis, max(0, constraint.constant))
-      let own = axis == .horizontal ? size.width : size.height
+      let own = size[axis]
       let stated =
         switch constraint.relation {
         case .equal: length

@@ -21,27 +21,10 @@ func gridConstraints(_ scene: InterfaceScene, _ saved: SavedGeometry) -> [Constr
 private struct GridLowering {
   let scene: InterfaceScene
   let saved: SavedGeometry
-  private(set) var constraints: [Constraint] = []
-
-  init(scene: InterfaceScene, saved: SavedGeometry) {
-    self.scene = scene
-    self.saved = saved
-  }
+  var constraints: [Constraint] = []
 
   /// The priority at which rows and columns are as small as their content; saved frames decide where spare room goes.
   private static let smallness = 49.0
-
-  private struct Sides {
-    let axis: Axis
-    let start: Attribute
-    let end: Attribute
-    let center: Attribute
-    let size: Attribute
-
-    static let columns = Sides(
-      axis: .horizontal, start: .leading, end: .trailing, center: .centerX, size: .width)
-    static let rows = Sides(axis: .vertical, start: .top, end: .bottom, center: .centerY, size: .height)
-  }
 
   // MARK: - Grids
 
@@ -50,10 +33,10 @@ private struct GridLowering {
     let columns = lines.filter { scene.views[$0].className == "gridColumn" }
     let rows = lines.filter { scene.views[$0].className == "gridRow" }
     addLines(
-      columns, of: grid, .columns, across: .rows, padding: ("leadingPadding", "trailingPadding"),
+      columns, of: grid, .horizontal, padding: ("leadingPadding", "trailingPadding"),
       "columnSpacing", "width")
     addLines(
-      rows, of: grid, .rows, across: .columns, padding: ("topPadding", "bottomPadding"), "rowSpacing",
+      rows, of: grid, .vertical, padding: ("topPadding", "bottomPadding"), "rowSpacing",
       "height")
     var byID: [String: Int] = [:]
     for line in lines { if let id = scene.views[line].id { byID[id] = line } }
@@ -72,13 +55,14 @@ private struct GridLowering {
         return nil
       }
       place(
-        child, setting("xPlacement", by: column) ?? "leading", from: column, to: cellColumns.last!, .columns)
+        child, setting("xPlacement", by: column) ?? "leading", from: column, to: cellColumns.last!,
+        .horizontal)
       let alignment = setting("rowAlignment", by: row) ?? "none"
       guard alignment == "firstBaseline" || alignment == "lastBaseline" else {
-        place(child, setting("yPlacement", by: row) ?? "top", from: row, to: cellRows.last!, .rows)
+        place(child, setting("yPlacement", by: row) ?? "top", from: row, to: cellRows.last!, .vertical)
         continue
       }
-      place(child, "none", from: row, to: cellRows.last!, .rows)
+      place(child, "none", from: row, to: cellRows.last!, .vertical)
       let attribute: Attribute = alignment == "firstBaseline" ? .firstBaseline : .lastBaseline
       if let first = baselines[row] {
         tie(child, attribute, .equal, Item(first, attribute))
@@ -97,8 +81,7 @@ private struct GridLowering {
   }
 
   private mutating func addLines(
-    _ lines: [Int], of grid: Int, _ sides: Sides, across: Sides, padding: (String, String), _ spacing: String,
-    _ size: String
+    _ lines: [Int], of grid: Int, _ axis: Axis, padding: (String, String), _ spacing: String, _ size: String
   ) {
     let gap = scene.views[grid].element.number(spacing) ?? 6
     let grid = ViewID(grid)
@@ -106,44 +89,43 @@ private struct GridLowering {
     let seen = lines.filter { scene.views[$0].element.flag("hidden") != true }
     var last: Int?
     for line in lines {
-      tie(line, across.start, .equal, Item(grid, across.start))
-      tie(line, across.end, .equal, Item(grid, across.end))
+      tie(line, axis.other.start, .equal, Item(grid, axis.other.start))
+      tie(line, axis.other.end, .equal, Item(grid, axis.other.end))
       guard seen.contains(line) else {
-        tie(line, sides.start, .equal, last.map { Item(ViewID($0), sides.end) } ?? Item(grid, sides.start))
-        tie(line, sides.size, .equal, nil, plus: 0)
+        tie(line, axis.start, .equal, last.map { Item(ViewID($0), axis.end) } ?? Item(grid, axis.start))
+        tie(line, axis.size, .equal, nil, plus: 0)
         continue
       }
       if let last {
         tie(
-          line, sides.start, .equal, Item(ViewID(last), sides.end),
+          line, axis.start, .equal, Item(ViewID(last), axis.end),
           plus: gap + number(last, padding.1) + number(line, padding.0))
       } else {
-        tie(line, sides.start, .equal, Item(grid, sides.start), plus: number(line, padding.0))
+        tie(line, axis.start, .equal, Item(grid, axis.start), plus: number(line, padding.0))
       }
       if let exact = scene.views[line].element.number(size) {
-        tie(line, sides.size, .equal, nil, plus: exact)
+        tie(line, axis.size, .equal, nil, plus: exact)
       } else {
-        tie(line, sides.size, .equal, nil, plus: 0, at: Self.smallness)
+        tie(line, axis.size, .equal, nil, plus: 0, at: Self.smallness)
       }
       last = line
     }
-    if let last { tie(last, sides.end, .equal, Item(grid, sides.end), plus: -number(last, padding.1)) }
+    if let last { tie(last, axis.end, .equal, Item(grid, axis.end), plus: -number(last, padding.1)) }
   }
 
-  private mutating func place(_ view: Int, _ placement: String, from first: Int, to last: Int, _ sides: Sides)
-  {
-    let (start, end) = (Item(ViewID(first), sides.start), Item(ViewID(last), sides.end))
+  private mutating func place(_ view: Int, _ placement: String, from first: Int, to last: Int, _ axis: Axis) {
+    let (start, end) = (Item(ViewID(first), axis.start), Item(ViewID(last), axis.end))
     let startsThere = placement == "leading" || placement == "top" || placement == "fill"
     let endsThere = placement == "trailing" || placement == "bottom" || placement == "fill"
-    tie(view, sides.start, startsThere ? .equal : .greaterOrEqual, start)
-    tie(view, sides.end, endsThere ? .equal : .lessOrEqual, end)
+    tie(view, axis.start, startsThere ? .equal : .greaterOrEqual, start)
+    tie(view, axis.end, endsThere ? .equal : .lessOrEqual, end)
     guard placement == "center" else { return }
-    guard first != last else { return tie(view, sides.center, .equal, Item(ViewID(first), sides.center)) }
+    guard first != last else { return tie(view, axis.middle, .equal, Item(ViewID(first), axis.middle)) }
     constraints.append(
       Constraint(
         .terms(
           [
-            Constraint.Term(1, Item(ViewID(view), sides.center)), Constraint.Term(-0.5, start),
+            Constraint.Term(1, Item(ViewID(view), axis.middle)), Constraint.Term(-0.5, start),
             Constraint.Term(-0.5, end),
           ], constant: 0), .equal, notation: .interfaceBuilder, span: scene.views[view].element.span))
   }
@@ -152,8 +134,7 @@ private struct GridLowering {
 
   /// Adds a split view: panes lie between dividers with their saved thickness, and fill the split view across.
   mutating func addSplit(_ split: Int, _ element: XMLElement, _ panes: [Int]) {
-    let isSideBySide = element.flag("vertical") == true
-    let (sides, across) = isSideBySide ? (Sides.columns, Sides.rows) : (.rows, .columns)
+    let axis: Axis = element.flag("vertical") == true ? .horizontal : .vertical
     let divider: Double =
       switch element["dividerStyle"] {
       case "thin": 1
@@ -163,19 +144,19 @@ private struct GridLowering {
     let priorities = element.child("holdingPriorities")?.children.map { $0.number("value") ?? 250 } ?? []
     var last: Int?
     for (place, pane) in panes.enumerated() {
-      tie(pane, across.start, .equal, Item(ViewID(split), across.start))
-      tie(pane, across.end, .equal, Item(ViewID(split), across.end))
+      tie(pane, axis.other.start, .equal, Item(ViewID(split), axis.other.start))
+      tie(pane, axis.other.end, .equal, Item(ViewID(split), axis.other.end))
       if let last {
-        tie(pane, sides.start, .equal, Item(ViewID(last), sides.end), plus: divider)
+        tie(pane, axis.start, .equal, Item(ViewID(last), axis.end), plus: divider)
       } else {
-        tie(pane, sides.start, .equal, Item(ViewID(split), sides.start))
+        tie(pane, axis.start, .equal, Item(ViewID(split), axis.start))
       }
-      let size = saved.alignmentRects[pane]
+      let size = saved.alignmentRects[pane].size
       let priority = place < priorities.count ? min(999, max(1, priorities[place])) : 250
-      tie(pane, sides.size, .equal, nil, plus: isSideBySide ? size.width : size.height, at: priority)
+      tie(pane, axis.size, .equal, nil, plus: size[axis], at: priority)
       last = pane
     }
-    if let last { tie(last, sides.end, .equal, Item(ViewID(split), sides.end)) }
+    if let last { tie(last, axis.end, .equal, Item(ViewID(split), axis.end)) }
   }
 
   // MARK: - Scroll views

@@ -61,13 +61,13 @@ extension InterfaceScene {
       guard let before = last[parent], views[before].area == view.area,
         element["distribution"] != "equalSpacing", element["distribution"] != "equalCentering"
       else { continue }
-      let isRow = element.stackAxis == .horizontal
+      let axis = element.stackAxis
       func side(_ view: Int, _ attribute: Attribute) -> InterfaceConstraint.Side {
         InterfaceConstraint.Side(target: SceneItems.Target(view: view, part: .view), attribute: attribute)
       }
       ties.append(
         InterfaceConstraint(
-          first: side(index, isRow ? .leading : .top), second: side(before, isRow ? .trailing : .bottom),
+          first: side(index, axis.start), second: side(before, axis.end),
           relation: .equal, multiplier: 1, constant: distances[before] ?? element.stackSpacing,
           priority: Priority.required,
           identifier: nil, usesStandardSpace: false, span: view.element.span))

@@ -60,9 +60,8 @@ struct Springs: Equatable {
     _ index: Int, in parent: Int, _ axis: Axis, _ scene: InterfaceScene, _ saved: SavedGeometry
   ) -> [Constraint] {
     let (view, superview) = (ViewID(index), ViewID(parent))
-    let (start, end, size) =
-      axis == .horizontal
-      ? (Attribute.left, Attribute.right, Attribute.width) : (.top, .bottom, .height)
+    let (start, end) = axis == .horizontal ? (Attribute.left, Attribute.right) : (.top, .bottom)
+    let size = axis.size
     let (rect, outer) = (saved.alignmentRects[index], saved.alignmentRects[parent])
     let place = axis == .horizontal ? rect.x - outer.x : rect.y - outer.y
     let length = axis == .horizontal ? rect.width : rect.height
@@ -103,8 +102,9 @@ struct Springs: Equatable {
       let part = share(max(0, place), beside: after)
       if part < 0.001 { return [atStart, asLong] }
       if part > 0.999 { return [atEnd, asLong] }
-      let center: Attribute = axis == .horizontal ? .centerX : .centerY
-      if abs(part - 0.5) < 0.001 { return [tie(center, center, place + (length - room) / 2), asLong] }
+      if abs(part - 0.5) < 0.001 {
+        return [tie(axis.middle, axis.middle, place + (length - room) / 2), asLong]
+      }
       return [tie(start, end, place - part * room, times: part), asLong]
     case (true, true, true):
       guard room > 0, place > 0, length > 0 else { return [atStart, atEnd] }

@@ -61,7 +61,7 @@ extension SizeSweepResult {
     else { return reported }
     let size = example.solved.size
     let words = details.message.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? ""
-    reported.message += "; at \(number(range.axis == .horizontal ? size.width : size.height)), \(words)"
+    reported.message += "; at \(number(size[range.axis])), \(words)"
     (reported.notes, reported.help) = (details.notes, details.help)
     return reported
   }

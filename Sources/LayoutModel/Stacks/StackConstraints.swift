@@ -59,33 +59,6 @@ extension Layout {
   }
 }
 
-/// The attributes by which a stack is tied to its members on one axis.
-private struct StackSides {
-  let start: Attribute
-  let end: Attribute
-  let center: Attribute
-  let size: Attribute
-  /// The stack's own attribute, possibly of its margins.
-  let outerStart: Attribute
-  let outerEnd: Attribute
-  let outerCenter: Attribute
-
-  init(_ axis: Axis, margins: Bool) {
-    switch axis {
-    case .horizontal:
-      (start, end, center, size) = (.leading, .trailing, .centerX, .width)
-      outerStart = margins ? .leadingMargin : .leading
-      outerEnd = margins ? .trailingMargin : .trailing
-      outerCenter = margins ? .centerXWithinMargins : .centerX
-    case .vertical:
-      (start, end, center, size) = (.top, .bottom, .centerY, .height)
-      outerStart = margins ? .topMargin : .top
-      outerEnd = margins ? .bottomMargin : .bottom
-      outerCenter = margins ? .centerYWithinMargins : .centerY
-    }
-  }
-}
-
 /// Makes the constraints of one stack.
 private struct StackArranging {
   private let layout: Layout
@@ -94,8 +67,8 @@ private struct StackArranging {
   private let members: [ViewID]
   private let visible: [ViewID]
   private let strengths: StackStrengths
-  private let along: StackSides
-  private let across: StackSides
+  private let along: Axis
+  private let across: Axis
   /// The baselines between which spacing runs, if it does.
   private let baselines: StackBaselines?
   private(set) var constraints: [Constraint] = []
@@ -108,9 +81,8 @@ private struct StackArranging {
     // NSStackView takes hidden members out of itself, or leaves them their room.
     visible = stack.rules == .uiKit ? members.filter { !layout[$0].isHidden } : members
     strengths = StackStrengths(stack.rules)
-    along = StackSides(stack.axis, margins: stack.usesMargins)
+    (along, across) = (stack.axis, stack.axis.other)
     baselines = stack.isBaselineRelative ? StackBaselines(layout) : nil
-    across = StackSides(stack.axis == .horizontal ? .vertical : .horizontal, margins: stack.usesMargins)
   }
 
   // MARK: - Along the axis
@@ -119,7 +91,7 @@ private struct StackArranging {
     // 1. The first member at the start, the last one at the end, and gaps between.
     guard let first = visible.first, let last = visible.last else { return keepSmall(along) }
     if case .appKitAreas(let areas) = stack.rules { return arrangeAreas(areas) }
-    tie(Item(first, along.start), .equal, Item(id, along.outerStart))
+    tie(Item(first, along.start), .equal, outer(along.start))
     for (member, next) in zip(visible, visible.dropFirst()) {
       let relation: Relation = stack.distribution.hasLooseGaps ? .greaterOrEqual : .equal
       let isAtText =
@@ -128,7 +100,7 @@ private struct StackArranging {
         Item(next, isAtText ? .firstBaseline : along.start), relation,
         Item(member, isAtText ? .lastBaseline : along.end), plus: gap(after: member))
     }
-    tie(Item(last, along.end), .equal, Item(id, along.outerEnd), at: stack.clippingResistance)
+    tie(Item(last, along.end), .equal, outer(along.end), at: stack.clippingResistance)
     // 2. The distribution along the axis.
     switch stack.distribution {
     case .fill: break
@@ -138,7 +110,7 @@ private struct StackArranging {
       }
     case .fillProportionally: shareRoom()
     case .equalSpacing: equalize(from: along.end, to: along.start, at: Priority.required)
-    case .equalCentering: equalize(from: along.center, to: along.center, at: StackStrengths.equalCenters)
+    case .equalCentering: equalize(from: along.middle, to: along.middle, at: StackStrengths.equalCenters)
     }
     if stack.distribution.hasLooseGaps { keepSmall(along) }
   }
@@ -155,23 +127,23 @@ private struct StackArranging {
       for (member, next) in zip(members, members.dropFirst()) {
         tie(Item(next, along.start), .equal, Item(member, along.end), plus: gap(after: member))
       }
-      tie(Item(first, along.start), area == .beginning ? .equal : .greaterOrEqual, Item(id, along.outerStart))
+      tie(Item(first, along.start), area == .beginning ? .equal : .greaterOrEqual, outer(along.start))
       tie(
-        Item(last, along.end), area == .end ? .equal : .lessOrEqual, Item(id, along.outerEnd),
+        Item(last, along.end), area == .end ? .equal : .lessOrEqual, outer(along.end),
         at: stack.clippingResistance)
       if area == .middle {
         add(
           .terms(
             [
               Constraint.Term(0.5, Item(first, along.start)), Constraint.Term(0.5, Item(last, along.end)),
-              Constraint.Term(-1, Item(id, along.outerCenter)),
+              Constraint.Term(-1, outer(along.middle)),
             ], constant: 0), .equal, at: strengths.alignment)
       }
       before = last
     }
     guard let before else { return }
     tie(
-      Item(before, along.end), .equal, Item(id, along.outerEnd),
+      Item(before, along.end), .equal, outer(along.end),
       at: min(layout[id].hugging[stack.axis], Priority.low))
   }
 
@@ -185,11 +157,7 @@ private struct StackArranging {
 
   private mutating func shareRoom() {
     var reserved = visible.dropLast().reduce(0) { $0 + gap(after: $1) }
-    if stack.usesMargins {
-      let margins = layout[id].margins
-      reserved +=
-        stack.axis == .horizontal ? margins.leading + margins.trailing : margins.top + margins.bottom
-    }
+    if stack.usesMargins { reserved += layout[id].margins.sum(along) }
     let part = 1 / Double(visible.count)
     for member in visible {
       add(
@@ -203,8 +171,8 @@ private struct StackArranging {
 
   /// Makes all distances between consecutive members equal.
   private mutating func equalize(from one: Attribute, to other: Attribute, at priority: Double) {
-    if stack.rules != .uiKit, visible.count == 1, one == along.center {
-      tie(Item(visible[0], one), .equal, Item(id, along.outerCenter), at: priority)
+    if stack.rules != .uiKit, visible.count == 1, one == along.middle {
+      tie(Item(visible[0], one), .equal, outer(along.middle), at: priority)
     }
     let distances = zip(visible, visible.dropFirst()).map { (from: Item($0, one), to: Item($1, other)) }
     for (one, next) in zip(distances, distances.dropFirst()) {
@@ -229,7 +197,7 @@ private struct StackArranging {
       case .leading, .top: alignStart(of: member)
       case .trailing, .bottom: alignEnd(of: member)
       case .center:
-        tie(Item(member, across.center), .equal, Item(id, across.outerCenter), at: strengths.alignment)
+        tie(Item(member, across.middle), .equal, outer(across.middle), at: strengths.alignment)
       case .firstBaseline: alignBaseline(of: member, .firstBaseline)
       case .lastBaseline: alignBaseline(of: member, .lastBaseline)
       }
@@ -239,11 +207,11 @@ private struct StackArranging {
   }
 
   private mutating func alignStart(of member: ViewID) {
-    tie(Item(member, across.start), .equal, Item(id, across.outerStart), at: strengths.alignment)
+    tie(Item(member, across.start), .equal, outer(across.start), at: strengths.alignment)
   }
 
   private mutating func alignEnd(of member: ViewID) {
-    tie(Item(member, across.end), .equal, Item(id, across.outerEnd), at: strengths.alignment)
+    tie(Item(member, across.end), .equal, outer(across.end), at: strengths.alignment)
   }
 
   private mutating func alignBaseline(of member: ViewID, _ baseline: Attribute) {
@@ -255,7 +223,7 @@ private struct StackArranging {
   /// Keeps members within the stack where the alignment does not.
   private mutating func keepInside(_ member: ViewID) {
     let (start, end) = (Item(member, across.start), Item(member, across.end))
-    let (outerStart, outerEnd) = (Item(id, across.outerStart), Item(id, across.outerEnd))
+    let (outerStart, outerEnd) = (outer(across.start), outer(across.end))
     guard stack.rules == .uiKit else {
       tie(start, .greaterOrEqual, outerStart, at: strengths.alignment)
       tie(end, .lessOrEqual, outerEnd, at: strengths.alignment)
@@ -277,9 +245,14 @@ private struct StackArranging {
 
   // MARK: - Constraints
 
-  private mutating func keepSmall(_ sides: StackSides) {
+  /// The stack's own attribute, or that of its margins, to which members are tied.
+  private func outer(_ attribute: Attribute) -> Item {
+    Item(id, stack.usesMargins ? attribute.ofMargins ?? attribute : attribute)
+  }
+
+  private mutating func keepSmall(_ axis: Axis) {
     add(
-      .items(first: Item(id, sides.size), second: nil, multiplier: 1, constant: 0), .equal,
+      .items(first: Item(id, axis.size), second: nil, multiplier: 1, constant: 0), .equal,
       at: strengths.smallness)
   }
 
