@@ -29,12 +29,9 @@ public func readInterface(
   _ source: SourceText, sizes: ContentSizes = .nearest, on device: (Device, Device.Orientation)? = nil
 ) -> ReadInterface {
   var findings = Findings()
-  do {
+  do throws(Diagnostic) {
     // 1. XML.
-    let root: XMLElement
-    do { root = try readXML(source) } catch {
-      return ReadInterface(layouts: [], diagnostics: [error.diagnostic])
-    }
+    let root = try readXML(source)
     // 2. Scenes and their views.
     let document = try readDocument(
       root, on: device.map { InterfaceDevice($0.0, $0.1) }, &findings)
@@ -43,6 +40,6 @@ public func readInterface(
     return ReadInterface(
       layouts: layouts, diagnostics: findings.diagnostics.sorted { $0.span!.start < $1.span!.start })
   } catch {
-    return ReadInterface(layouts: [], diagnostics: [error.diagnostic])
+    return ReadInterface(layouts: [], diagnostics: [error])
   }
 }

@@ -120,7 +120,7 @@ import Testing
     #expect {
       try explain(source, attributes: [name], measuring: FixedAdvanceMeasurer())
     } throws: { error in
-      (error as? ExplainError)?.diagnostic.message.contains(message) == true
+      (error as? Diagnostic)?.message.contains(message) == true
     }
   }
 
@@ -129,7 +129,7 @@ import Testing
     #expect {
       try explain(source, attributes: ["avatar.foo"], measuring: FixedAdvanceMeasurer())
     } throws: { error in
-      let diagnostic = (error as? ExplainError)?.diagnostic
+      let diagnostic = error as? Diagnostic
       return diagnostic?.message == "views have no attribute 'foo'"
         && diagnostic?.help?.hasPrefix("there are x, y, left, right, top,") == true
     }

@@ -72,13 +72,13 @@ struct ExplainCommand: ParsableCommand {
     let sizes = content.sizes
     try answer(about: input, style: messages.style) { messages throws(FileError) in
       let source = try input.read()
-      do throws(ExplainError) {
+      do throws(Diagnostic) {
         let file = try explain(source, attributes: attributes, sizes: sizes, canvases: canvases)
         messages.add(file.diagnostics, in: source)
         if file.hasErrors { messages.worsen(to: .failed) }
         return format == .json ? file.json() : Array(file.text().utf8)
       } catch {
-        messages.fail(error.diagnostic, at: input.name)
+        messages.fail(error, at: input.name)
         return nil
       }
     }

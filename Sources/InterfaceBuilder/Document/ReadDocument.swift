@@ -2,54 +2,36 @@ import Diagnostics
 import Graphics
 import LayoutModel
 
-/// The reasons why a document of Interface Builder cannot be laid out.
-enum DocumentError: Error {
-  case notInterfaceBuilder(XMLElement)
-  case unsupportedPlatform(XMLElement, runtime: String)
-  case noAutoLayout(XMLElement)
-  case noViews(XMLElement)
-}
-
-extension DocumentError {
-  var diagnostic: Diagnostic {
-    switch self {
-    case .notInterfaceBuilder(let root):
-      Diagnostic(
-        .error, code: "not-interface-builder",
-        "this is XML, but its root is <\(root.name)> and not a <document> of Interface Builder", at: root.span
-      )
-    case .unsupportedPlatform(let root, let runtime):
-      Diagnostic(
-        .error, code: "unsupported-platform",
-        "this document is for \(runtime); only documents for iOS and macOS are read", at: root.span)
-    case .noAutoLayout(let root):
-      Diagnostic(
-        .error, code: "no-auto-layout",
-        "this document does not use Auto Layout (its useAutolayout is not YES), so there are no constraints to solve",
-        at: root.span)
-    case .noViews(let root):
-      Diagnostic(
-        .error, code: "no-views", "no scene of this document has a view, so there is nothing to lay out",
-        at: root.span)
-    }
-  }
-}
-
 /// Reads a document from its XML.
 ///
 /// - Parameter elsewhere: a screen that replaces the document's own.
+/// - Throws: a diagnostic where the document cannot be laid out.
 func readDocument(
   _ root: XMLElement, on elsewhere: InterfaceDevice?, _ findings: inout Findings
-) throws(DocumentError) -> InterfaceDocument {
+) throws(Diagnostic) -> InterfaceDocument {
   // 1. Reject other documents.
+  func error(_ code: String, _ message: String) -> Diagnostic {
+    Diagnostic(.error, code: code, message, at: root.span)
+  }
   guard root.name == "document" || root.name == "archive", let type = root["type"],
     type.contains("InterfaceBuilder")
-  else { throw .notInterfaceBuilder(root) }
+  else {
+    throw error(
+      "not-interface-builder",
+      "this is XML, but its root is <\(root.name)> and not a <document> of Interface Builder")
+  }
   let runtime = root["targetRuntime"] ?? "iOS.CocoaTouch"
   guard let platform = platform(type, runtime) else {
-    throw .unsupportedPlatform(root, runtime: platformName(type, runtime))
+    throw error(
+      "unsupported-platform",
+      "this document is for \(platformName(type, runtime)); only documents for iOS and macOS are read")
   }
-  guard platform == .appKit || root["useAutolayout"] == "YES" else { throw .noAutoLayout(root) }
+  guard platform == .appKit || root["useAutolayout"] == "YES" else {
+    throw error(
+      "no-auto-layout",
+      "this document does not use Auto Layout (its useAutolayout is not YES), so there are no constraints to solve"
+    )
+  }
   // 2. The settings of the whole file.
   let tools = ToolsVersion(root["toolsVersion"])
   let device = root.child("device").flatMap { element in
@@ -64,7 +46,9 @@ func readDocument(
   switch platform {
   case .uiKit:
     document.scenes = readScenes(root, of: document, &findings)
-    if document.scenes.isEmpty { throw .noViews(root) }
+    if document.scenes.isEmpty {
+      throw error("no-views", "no scene of this document has a view, so there is nothing to lay out")
+    }
   case .appKit:
     document.scenes = readAppKitScenes(root, of: document, &findings)
     if document.scenes.isEmpty { findings.addNoViews(root) }

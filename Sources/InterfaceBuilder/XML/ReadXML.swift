@@ -5,7 +5,7 @@ import Diagnostics
 ///
 /// Documents that declare entities are rejected, so that no input grows while it is read; elements may be nested 256
 /// deep.
-func readXML(_ source: SourceText) throws(XMLError) -> XMLElement {
+func readXML(_ source: SourceText) throws(Diagnostic) -> XMLElement {
   let builder = XMLTreeBuilder()
   guard let parser = XML_ParserCreate(nil) else { preconditionFailure("expat has no memory for a parser") }
   defer { XML_ParserFree(parser) }
@@ -18,7 +18,7 @@ func readXML(_ source: SourceText) throws(XMLError) -> XMLElement {
       { data, _ in treeBuilder(data).end() })
     XML_SetCharacterDataHandler(parser) { treeBuilder($0).characters($1!, count: Int($2)) }
     XML_SetEntityDeclHandler(parser) { data, _, _, _, _, _, _, _, _ in
-      treeBuilder(data).stop(.entityDeclaration)
+      treeBuilder(data).stop("entities are declared here, which a file of Interface Builder never does")
     }
     parse(source.utf8, parser, builder)
   }
@@ -54,13 +54,13 @@ private func treeBuilder(_ data: UnsafeMutableRawPointer?) -> XMLTreeBuilder {
 private final class XMLTreeBuilder {
   var parser: XML_Parser!
   var root: XMLElement?
-  var error: XMLError?
+  var error: Diagnostic?
   private var open: [XMLElement] = []
   private static let mostDepth = 256
 
   func start(name: UnsafePointer<CChar>, attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>) {
     guard error == nil else { return }
-    if open.count == Self.mostDepth { return stop(.tooDeep(limit: Self.mostDepth)) }
+    if open.count == Self.mostDepth { return stop("elements are nested more than \(Self.mostDepth) deep") }
     var read: [XMLElement.Attribute] = []
     read.reserveCapacity(Int(XML_GetSpecifiedAttributeCount(parser)) / 2)
     var next = attributes
@@ -84,9 +84,9 @@ private final class XMLTreeBuilder {
     open[open.count - 1].text += String(decoding: bytes, as: UTF8.self)
   }
 
-  func stop(_ reason: XMLError.Reason) {
+  func stop(_ message: String) {
     guard error == nil else { return }
-    error = XMLError(reason: reason, span: span)
+    error = Diagnostic(.error, code: "malformed-xml", message, at: span)
     XML_StopParser(parser, 0)
   }
 
@@ -95,7 +95,10 @@ private final class XMLTreeBuilder {
     guard error == nil else { return }
     let sentence = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) } ?? "unknown error"
     let place = max(0, min(count, Int(XML_GetCurrentByteIndex(parser))))
-    error = XMLError(reason: .notWellFormed(sentence), span: SourceSpan(start: place, end: place))
+    error = Diagnostic(
+      .error, code: "malformed-xml", "this is not well-formed XML: \(sentence)",
+      at: SourceSpan(start: place, end: place),
+      help: "Git may have left the marks of a merge, or the file was cut off")
   }
 
   /// The place of the current event.

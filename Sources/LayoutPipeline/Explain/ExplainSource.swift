@@ -6,22 +6,6 @@ import LayoutEngine
 import LayoutLanguage
 import LayoutModel
 
-/// The error that the thing to explain does not exist.
-public enum ExplainError: Error, Equatable {
-  /// There is no such canvas, or none was named where there are several.
-  case canvas(UnknownCanvas)
-  /// There is no such view or attribute.
-  case attribute(Diagnostic)
-
-  /// The error in words.
-  public var diagnostic: Diagnostic {
-    switch self {
-    case .canvas(let error): error.diagnostic
-    case .attribute(let error): error
-    }
-  }
-}
-
 /// Reads and solves a source, and explains the attributes with these names (`title.width`; `title` is its whole
 /// frame) on its canvases and those of a matrix, or on those that are named.
 ///
@@ -31,12 +15,13 @@ public enum ExplainError: Error, Equatable {
 /// - Parameters:
 ///   - known: solutions of the same source; their canvases are not solved again.
 ///   - isQuick: whether somebody is waiting: then only a few hundredths of a second are spent on trials.
+/// - Throws: a diagnostic where there is no such canvas, view or attribute.
 public func explain(
   _ source: SourceText, attributes names: [String], sizes: ContentSizes = .nearest,
   canvases wanted: [String] = [],
   matrix: CanvasMatrix = CanvasMatrix(), reusing known: SolvedFile? = nil, isQuick: Bool = false,
   measuring text: some TextMeasurer = PangoTextMeasurer()
-) throws(ExplainError) -> ExplainedFile {
+) throws(Diagnostic) -> ExplainedFile {
   // 1. The source, and the attributes to explain.
   let parsed = read(source, sizes: sizes)
   guard !parsed.hasErrors else {
@@ -47,14 +32,9 @@ public func explain(
   do throws(UnknownCanvas) {
     indices = try variants.indices(named: wanted.isEmpty ? matrix.wanted : wanted)
   } catch {
-    throw .canvas(error)
+    throw error.diagnostic
   }
-  let asked: [(index: Int, items: [Item])]
-  do throws(Diagnostic) {
-    asked = try items(named: names, of: indices.map { ($0, variants[$0].layout) })
-  } catch {
-    throw .attribute(error)
-  }
+  let asked = try items(named: names, of: indices.map { ($0, variants[$0].layout) })
   // 2. Its solution, and the reasons for it.
   let canvases = asked.map { index, items in
     let variant = variants[index]

@@ -97,7 +97,7 @@ struct DocumentationTests {
     var codes = Set(checkRules.map { $0.name } + Verdict.allCases.map(\.rawValue)).subtracting(["same"])
     for case let file as URL in files where file.pathExtension == "swift" {
       let text = try String(contentsOf: file, encoding: .utf8)
-      codes.formUnion(text.matches(of: /(?:code: |\.error\(\s*)"([a-z-]+)"/).map { String($0.1) })
+      codes.formUnion(text.matches(of: /(?:code: |\berror\(\s*)"([a-z-]+)"/).map { String($0.1) })
       guard file.lastPathComponent.contains(/(\+Diagnostics|Errors?|Findings?)\.swift/) else { continue }
       codes.formUnion(text.matches(of: /"([a-z]+(?:-[a-z]+)+)"/).map { String($0.1) })
     }
