@@ -45,10 +45,10 @@ extension FixTrial {
       }
     case .intrinsicSize(let view, let axis):
       guard case .priority(let priority) = fix.change else { return [] }
-      let isCompression = layout[view].compression[axis] >= Priority.required
-      var wanted = isCompression ? layout[view].compression : layout[view].hugging
+      let property = layout[view].strictContentPriority(axis)
+      var wanted = layout[view][property]
       wanted[axis] = priority
-      let edit = propertyEdit(isCompression ? "compression" : "hugging", wanted, of: layout[view])
+      let edit = propertyEdit(property.rawValue, wanted, of: layout[view])
       return edit.map { [[$0]] } ?? []
     case .canvasSize, .nonNegativeSize, .nonNegativeContent: return []
     }

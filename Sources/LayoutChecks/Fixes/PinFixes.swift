@@ -39,12 +39,6 @@ extension FixTrial {
     -> [TextEdit]?
   {
     let layout = solved.layout
-    func wanted(_ now: PerAxis<Double>, _ axis: Axis, _ priority: Double) -> PerAxis<Double> {
-      if isShort, now.horizontal == now.vertical { return PerAxis(both: priority) }
-      var wanted = now
-      wanted[axis] = priority
-      return wanted
-    }
     var edits: [TextEdit?] = []
     var lines = ""
     for pin in pins {
@@ -54,12 +48,11 @@ extension FixTrial {
       case .equation(let index):
         let writer = ConstraintEdits(source: source, words: words, constraint: layout.constraints[index])
         edits += writer.edits(relation: .equal).first.map { $0.map(Optional.some) } ?? [nil]
-      case .hugging(let view, let axis, let priority):
-        let wanted = wanted(layout[view].hugging, axis, priority)
-        edits.append(propertyEdit("hugging", wanted, of: layout[view]))
-      case .compression(let view, let axis, let priority):
-        let wanted = wanted(layout[view].compression, axis, priority)
-        edits.append(propertyEdit("compression", wanted, of: layout[view]))
+      case .priority(let property, let view, let axis, let priority):
+        var wanted = layout[view][property]
+        if isShort, wanted.horizontal == wanted.vertical { wanted = PerAxis(both: priority) }
+        wanted[axis] = priority
+        edits.append(propertyEdit(property.rawValue, wanted, of: layout[view]))
       }
     }
     return joined(edits, lines)

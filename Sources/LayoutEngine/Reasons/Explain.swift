@@ -71,7 +71,7 @@ extension LayoutReasons {
     switch reason(of: row) {
     case .nonNegativeSize, .nonNegativeContent: return Rank(kind: 4, priority: priority)
     // A view that is as large as its content has an equation at the weaker of its two priorities.
-    case .hugging, .compression: return Rank(kind: 2, priority: min(priority, Priority.required - 1))
+    case .content: return Rank(kind: 2, priority: min(priority, Priority.required - 1))
     default:
       let isEquation = problem.relation(of: row) == .equal
       return Rank(kind: !isEquation ? 3 : priority >= Priority.required ? 1 : 2, priority: priority)

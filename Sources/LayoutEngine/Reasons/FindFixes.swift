@@ -253,11 +253,7 @@ extension LayoutReasons {
     case (.canvasSize(.horizontal), .constant(let width)): canvas.width = width
     case (.canvasSize(.vertical), .constant(let height)): canvas.height = height
     case (.intrinsicSize(let view, let axis), .priority(let priority)):
-      if layout[view].compression[axis] >= Priority.required {
-        layout[view].compression[axis] = priority
-      } else {
-        layout[view].hugging[axis] = priority
-      }
+      layout[view][layout[view].strictContentPriority(axis)][axis] = priority
     default: return nil
     }
     return (layout, canvas)

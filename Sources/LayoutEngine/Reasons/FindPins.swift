@@ -74,13 +74,10 @@ extension LayoutReasons {
     guard let tie = freedom.ties.first else { return nil }
     var pins: [DisambiguatingConstraint] = []
     for reason in tie.reasons.dropFirst() {
-      switch reason {
-      case .hugging(let view, let axis) where layout[view].span != nil:
-        pins.append(.hugging(view, axis, priority: tie.priority + 1))
-      case .compression(let view, let axis) where layout[view].span != nil:
-        pins.append(.compression(view, axis, priority: tie.priority + 1))
-      default: return nil
+      guard case .content(let property, let view, let axis) = reason, layout[view].span != nil else {
+        return nil
       }
+      pins.append(.priority(property, view, axis, tie.priority + 1))
     }
     return pins
   }
@@ -212,8 +209,7 @@ extension Layout {
           notation: .equation,
           span: SourceSpan(start: source.utf8.count, end: source.utf8.count)))
     case .equation(let index): constraints[index].relation = .equal
-    case .hugging(let view, let axis, let priority): self[view].hugging[axis] = priority
-    case .compression(let view, let axis, let priority): self[view].compression[axis] = priority
+    case .priority(let property, let view, let axis, let priority): self[view][property][axis] = priority
     }
   }
 }
@@ -221,22 +217,19 @@ extension Layout {
 extension DisambiguatingConstraint {
   /// The equation `first == second + constant` that it adds; `nil` where it changes a priority or a relation.
   fileprivate func equation(in layout: Layout) -> (first: Item, second: Item?, constant: Double)? {
-    func size(_ view: ViewID, _ axis: Axis) -> Item { Item(view, axis == .horizontal ? .width : .height) }
-    func edge(_ axis: Axis, isStart: Bool) -> Attribute {
-      axis == .horizontal ? (isStart ? .leading : .trailing) : (isStart ? .top : .bottom)
-    }
+    func size(_ view: ViewID, _ axis: Axis) -> Item { Item(view, axis.size) }
     switch self {
     case .equalSizes(let a, let b, let axis): return (size(a, axis), size(b, axis), 0)
     case .size(let view, let axis, let length): return (size(view, axis), nil, length)
     case .inset(let view, let axis, let isStart, let distance):
-      let attribute = edge(axis, isStart: isStart)
+      let attribute = isStart ? axis.start : axis.end
       let superview = Item(layout[view].parent ?? .root, attribute)
       return (Item(view, attribute), superview, isStart ? distance : -distance)
     case .gap(let before, let view, let axis, let distance):
-      return (Item(view, edge(axis, isStart: true)), Item(before, edge(axis, isStart: false)), distance)
+      return (Item(view, axis.start), Item(before, axis.end), distance)
     case .contentSize(let view, let axis):
-      return (Item(view, .content, size(view, axis).attribute), size(view, axis), 0)
-    case .hugging, .compression, .equation: return nil
+      return (Item(view, .content, axis.size), size(view, axis), 0)
+    case .priority, .equation: return nil
     }
   }
 }

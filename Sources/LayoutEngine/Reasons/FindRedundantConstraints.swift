@@ -71,7 +71,7 @@ private struct ReducedCanvas {
       case .written(let index):
         rows[index] = row
         isLeftOut[row] = layout.isFixedFrame(layout.constraints[index])
-      case .hugging, .compression, .canvasSize: isLeftOut[row] = layout.isInterface
+      case .content, .canvasSize: isLeftOut[row] = layout.isInterface
       default: break
       }
     }

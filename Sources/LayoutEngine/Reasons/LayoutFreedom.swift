@@ -54,10 +54,8 @@ public enum DisambiguatingConstraint: Sendable, Equatable {
   case gap(ViewID, ViewID, Axis, Double)
   /// The content of the scroll view gets the size of its frame, so that it scrolls on the other axis only.
   case contentSize(ViewID, Axis)
-  /// The view's hugging priority changes.
-  case hugging(ViewID, Axis, priority: Double)
-  /// The view's compression resistance changes.
-  case compression(ViewID, Axis, priority: Double)
+  /// The view's hugging or compression resistance gets this priority.
+  case priority(ContentPriority, ViewID, Axis, Double)
   /// The inequality `Layout.constraints[index]` becomes an equation.
   case equation(Int)
 }

@@ -50,7 +50,7 @@ public struct LayoutReasons {
   func row(of origin: ConstraintOrigin) -> Int? {
     guard let row = rows[origin] else { return nil }
     if case .intrinsicSize(let view, let axis) = origin {
-      return layout[view].compression[axis] >= Priority.required ? row + 1 : row
+      return layout[view].strictContentPriority(axis) == .compression ? row + 1 : row
     }
     return row
   }

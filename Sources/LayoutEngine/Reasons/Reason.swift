@@ -6,10 +6,9 @@ import LinearSolver
 public enum Reason: Sendable, Hashable {
   /// A constraint of the file, `Layout.constraints[index]`.
   case written(Int)
-  /// A view's content hugging: it is no larger than its content.
-  case hugging(ViewID, Axis)
-  /// A view's compression resistance: it is no smaller than its content.
-  case compression(ViewID, Axis)
+  /// A priority of a view's content: hugging keeps the view from being larger, compression resistance from being
+  /// smaller.
+  case content(ContentPriority, ViewID, Axis)
   /// The rule that sizes are at least 0.
   case nonNegativeSize(ViewID, Axis)
   /// The rule that the content of a scroll view is at least 0 wide and high.
@@ -30,7 +29,7 @@ extension LayoutReasons {
     switch lowered.origins[row] {
     case .written(let index): return .written(index)
     case .intrinsicSize(let view, let axis):
-      return problem.relation(of: row) == .lessOrEqual ? .hugging(view, axis) : .compression(view, axis)
+      return .content(problem.relation(of: row) == .lessOrEqual ? .hugging : .compression, view, axis)
     case .nonNegativeSize(let view, let axis): return .nonNegativeSize(view, axis)
     case .nonNegativeContent(let view, let axis): return .nonNegativeContent(view, axis)
     case .canvasSize(let axis): return .canvasSize(axis)

@@ -38,7 +38,7 @@ extension SolvedLayout {
     case .nonNegativeContent(let id, let axis):
       return implicit("\(layout.name(of: id)).content.\(axis.extent) >= 0")
     case .canvasSize(let axis):
-      let length = axis == .horizontal ? canvas.width ?? size.width : canvas.height ?? size.height
+      let length = canvas[axis] ?? size[axis]
       return implicit("\(sizeName(.root, axis)) == \(shortest(length))")
     }
   }
@@ -47,7 +47,8 @@ extension SolvedLayout {
     ConflictMember(span: nil, text: equation, equation: equation)
   }
 
-  private func sizeName(_ id: ViewID, _ axis: Axis) -> String {
+  /// The name of a size: `a.width`.
+  func sizeName(_ id: ViewID, _ axis: Axis) -> String {
     "\(layout.name(of: id)).\(axis.extent)"
   }
 

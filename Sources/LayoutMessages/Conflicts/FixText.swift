@@ -90,8 +90,7 @@ extension SolvedLayout {
 
   private func priorityName(_ origin: ConstraintOrigin) -> String? {
     guard case .intrinsicSize(let view, let axis) = origin else { return nil }
-    let isCompression = layout[view].compression[axis] >= Priority.required
-    return "the \(isCompression ? "compression" : "hugging") of '\(layout.name(of: view))'"
+    return "the \(layout[view].strictContentPriority(axis).rawValue) of '\(layout.name(of: view))'"
   }
 }
 

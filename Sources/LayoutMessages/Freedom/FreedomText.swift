@@ -168,24 +168,17 @@ extension SolvedLayout {
 
   package func note(on tie: LayoutFreedom.Tie) -> Diagnostic.Note {
     let priority = number(tie.priority)
-    var (huggers, resisters): ([ViewID], [ViewID]) = ([], [])
-    for reason in tie.reasons {
-      switch reason {
-      case .hugging(let view, _): huggers.append(view)
-      case .compression(let view, _): resisters.append(view)
-      default: break
-      }
-    }
     let place = member(tie.reasons[0], holds: false).span
-    if huggers.count == tie.reasons.count {
+    for (property, words) in [
+      (ContentPriority.hugging, ("content hugging", "stretch")),
+      (.compression, ("compression resistance", "be truncated")),
+    ] {
+      let views = tie.reasons.compactMap {
+        if case .content(property, let view, _) = $0 { view } else { nil }
+      }
+      guard views.count == tie.reasons.count else { continue }
       return Diagnostic.Note(
-        "\(list(huggers)) have equal content hugging (\(priority)), so that either may stretch",
-        at: place)
-    }
-    if resisters.count == tie.reasons.count {
-      return Diagnostic.Note(
-        "\(list(resisters)) have equal compression resistance (\(priority)), so that either may be truncated",
-        at: place)
+        "\(list(views)) have equal \(words.0) (\(priority)), so that either may \(words.1)", at: place)
     }
     let reported = tie.reasons.prefix(mostReportedMotions).map { "'\(member($0, holds: false).text)'" }
     let more = tie.reasons.count - reported.count

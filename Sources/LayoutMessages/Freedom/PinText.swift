@@ -25,19 +25,20 @@ extension SolvedLayout {
       let constraint = layout.constraints[index]
       return "'\(layout.source[constraint.span])' (\(place(of: .written(index))))"
     case .equalSizes, .size, .inset, .gap, .contentSize: return "'\(statement(for: pin, in: notation))'"
-    case .hugging(let view, let axis, let priority):
-      return property("hugging", layout[view].hugging, axis, priority, view)
-    case .compression(let view, let axis, let priority):
-      return property("compression", layout[view].compression, axis, priority, view)
+    case .priority(let property, let view, let axis, let priority):
+      // Both axes where they differ.
+      let now = layout[view][property]
+      var wanted = now
+      wanted[axis] = priority
+      let isShort = now.horizontal == now.vertical
+      let numbers = isShort ? number(priority) : "\(number(wanted.horizontal)) \(number(wanted.vertical))"
+      return "'\(property.rawValue) \(numbers)' to '\(layout.name(of: view))'"
     }
   }
 
   /// A pin in the terms of Interface Builder: `'a' a width constraint of 44`.
   private func interfaceText(of pin: DisambiguatingConstraint) -> String {
     func name(_ view: ViewID) -> String { "'\(layout.name(of: view))'" }
-    func priority(_ name: String, _ axis: Axis, _ priority: Double) -> String {
-      "a \(axis == .horizontal ? "horizontal" : "vertical") \(name) priority of \(number(priority)) (Size inspector)"
-    }
     switch pin {
     case .equation(let index): return "the constraint of \(place(of: .written(index))) the relation =="
     case .equalSizes(let a, let b, let axis):
@@ -45,17 +46,15 @@ extension SolvedLayout {
     case .size(let view, let axis, let length):
       return "\(name(view)) a \(axis.extent) constraint of \(shortest(length))"
     case .inset(let view, let axis, let isStart, let distance):
-      let edge = axis == .horizontal ? (isStart ? "leading" : "trailing") : (isStart ? "top" : "bottom")
+      let edge = (isStart ? axis.start : axis.end).rawValue
       return "\(name(view)) a \(edge) space of \(shortest(distance)) to its superview"
     case .gap(let before, let view, let axis, let distance):
-      let way = axis == .horizontal ? "horizontal" : "vertical"
-      return "\(name(view)) a \(way) spacing of \(shortest(distance)) to \(name(before))"
+      return "\(name(view)) a \(axis.rawValue) spacing of \(shortest(distance)) to \(name(before))"
     case .contentSize(let view, let axis):
       return "the content layout guide of \(name(view)) the \(axis.extent) of its frame layout guide"
-    case .hugging(let view, let axis, let value):
-      return "\(name(view)) \(priority("content hugging", axis, value))"
-    case .compression(let view, let axis, let value):
-      return "\(name(view)) \(priority("content compression resistance", axis, value))"
+    case .priority(let property, let view, let axis, let value):
+      return
+        "\(name(view)) a \(axis.rawValue) content \(property.words) priority of \(number(value)) (Size inspector)"
     }
   }
 
@@ -90,7 +89,7 @@ extension SolvedLayout {
         let rule = axis == .horizontal ? (isStart ? "ll" : "rr") : (isStart ? "tt" : "bb")
         return "\(name): \(rule) = \(shortest(distance))"
       case .equation, .sll, .stack, .interfaceBuilder, .dsl, .swift:
-        let edge = axis == .horizontal ? (isStart ? "leading" : "trailing") : (isStart ? "top" : "bottom")
+        let edge = (isStart ? axis.start : axis.end).rawValue
         let signed = isStart ? distance : -distance
         let offset = signed == 0 ? "" : signed < 0 ? " - \(shortest(-signed))" : " + \(shortest(signed))"
         return "\(name).\(edge) = superview.\(edge)\(offset)"
@@ -101,24 +100,13 @@ extension SolvedLayout {
       if notation == .vfl {
         return "\(prefix(axis))[\(first)]\(distance == 0 ? "" : "-\(length)-")[\(second)]"
       }
-      let edges = axis == .horizontal ? ("leading", "trailing") : ("top", "bottom")
-      return "\(second).\(edges.0) = \(first).\(edges.1)\(distance == 0 ? "" : " + \(length)")"
+      return
+        "\(second).\(axis.start.rawValue) = \(first).\(axis.end.rawValue)\(distance == 0 ? "" : " + \(length)")"
     case .contentSize(let view, let axis):
       let name = layout.name(of: view)
       return "\(name).content.\(axis.extent) = \(name).\(axis.extent)"
-    case .hugging, .compression, .equation: preconditionFailure("a property is not a statement")
+    case .priority, .equation: preconditionFailure("a property is not a statement")
     }
-  }
-
-  /// A priority as a property: `'hugging 251' to 'a'`; both axes where they differ.
-  private func property(
-    _ name: String, _ now: PerAxis<Double>, _ axis: Axis, _ priority: Double, _ view: ViewID
-  ) -> String {
-    var wanted = now
-    wanted[axis] = priority
-    let isShort = now.horizontal == now.vertical
-    let numbers = isShort ? number(priority) : "\(number(wanted.horizontal)) \(number(wanted.vertical))"
-    return "'\(name) \(numbers)' to '\(layout.name(of: view))'"
   }
 }
 

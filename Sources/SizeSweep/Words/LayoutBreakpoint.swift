@@ -153,7 +153,7 @@ extension ReasonChange {
   /// Indicates whether a view's content begins or ceases to give way.
   fileprivate var isOfContent: Bool {
     switch reason {
-    case .hugging, .compression: (below == .missed) != (above == .missed)
+    case .content: (below == .missed) != (above == .missed)
     default: false
     }
   }

@@ -53,12 +53,9 @@ extension SolvedLayout {
       }
       let held = views.first.map { " '\(layout.name(of: $0))'" } ?? ""
       return ReasonPhrase(views: views, words: "\(equation) holds\(held)", span: span)
-    case (.hugging(let view, _), .missed):
+    case (.content(let priority, let view, _), .missed):
       return ReasonPhrase(
-        views: [view], words: "hugging of \(names([view], in: layout)) gives way", span: span)
-    case (.compression(let view, _), .missed):
-      return ReasonPhrase(
-        views: [view], words: "compression resistance of \(names([view], in: layout)) gives way", span: span)
+        views: [view], words: "\(priority.words) of \(names([view], in: layout)) gives way", span: span)
     case (.nonNegativeSize(let view, let axis), .tight):
       return ReasonPhrase(
         views: [view], words: "the \(axis.extent) of \(names([view], in: layout)) reaches 0",
