@@ -1,7 +1,7 @@
 /// The tolerances of a comparison. By default, one channel of one pixel off by one is a difference.
 public struct ComparisonOptions: Sendable, Equatable {
-  /// The largest perceived difference of a pixel that is tolerated, from 0 (none) to 1 (black for white); see
-  /// `perceivedDifference`.
+  /// The largest perceived difference of a pixel that is tolerated, from 0 (none) to 1 (the largest); see
+  /// `squaredDifference`.
   public var threshold: Double
   /// The most pixels that may differ; `nil` is none, unless a ratio is given.
   public var mostPixels: Int?

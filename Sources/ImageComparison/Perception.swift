@@ -1,22 +1,16 @@
-/// The perceived difference of two colors, from 0 to 1 (0.966 for black and white).
+/// The square of the perceived difference of two colors, from 0 to `largestSquaredDifference`.
 ///
 /// The YIQ metric of Kotsarenko and Ramos, “Measuring perceived color difference using YIQ NTSC transmission color
-/// space in mobile applications” (Programación Matemática y Software 2, 2010), as a fraction of the largest distance
-/// of two opaque colors; the same scale as that of pixelmatch and odiff. Transparent colors are compared on the gray
+/// space in mobile applications” (Programación Matemática y Software 2, 2010), which pixelmatch and odiff use, too. Transparent colors are compared on the gray
 /// on which the difference is largest, which is black or white, since the distance is convex in the gray.
 ///
 /// - Parameters: pixels in memory's order: red, green, blue, straight alpha.
-func perceivedDifference(_ a: UInt32, _ b: UInt32) -> Double {
-  (squaredDifference(a, b) / largestSquaredDifference).squareRoot()
+func squaredDifference(_ a: UInt32, _ b: UInt32) -> Double {
+  a == b ? 0 : squaredDifference(PixelChannels(a), PixelChannels(b))
 }
 
 /// The largest difference of two opaque colors, in squared units of the metric.
 let largestSquaredDifference = 35215.0
-
-/// The square of the difference, not yet scaled.
-func squaredDifference(_ a: UInt32, _ b: UInt32) -> Double {
-  a == b ? 0 : squaredDifference(PixelChannels(a), PixelChannels(b))
-}
 
 func squaredDifference(_ a: PixelChannels, _ b: PixelChannels) -> Double {
   if a.alpha == 255, b.alpha == 255 {

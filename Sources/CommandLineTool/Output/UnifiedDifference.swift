@@ -1,3 +1,5 @@
+import LayoutDraw
+
 /// The changes from one text to another, as `diff -u` prints them: with three lines around each change.
 ///
 /// - Parameter name: the name of the file, whose versions are named `a/name` and `b/name`, as in Git.
@@ -53,44 +55,37 @@ private func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
 }
 
 private func lineEdits(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> [LineEdit] {
-  var start = 0
-  while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
-  var end = 0
-  while end < min(old.count, new.count) - start, old[old.count - 1 - end] == new[new.count - 1 - end] {
-    end += 1
-  }
-  let (from, to) = (Array(old[start..<old.count - end]), Array(new[start..<new.count - end]))
-  let kept = old.map { LineEdit(mark: " ", line: $0) }
-  var middle: [LineEdit] = []
-  var (gone, come): (Set<Int>, Set<Int>) = (Set(from.indices), Set(to.indices))
+  let (from, to) = changedParts(old, new)
+  var (gone, come) = (Set(from.indices), Set(to.indices))
   if from.count == to.count {
-    let same = from.indices.filter { from[$0] == to[$0] }
-    gone.subtract(same)
-    come.subtract(same)
+    // Both parts start at the same line.
+    gone = gone.filter { old[$0] != new[$0] }
+    come = gone
   } else if from.count + to.count <= longestSearch {
     (gone, come) = ([], [])
     for change in to.difference(from: from) {
       switch change {
-      case .remove(let offset, _, _): gone.insert(offset)
-      case .insert(let offset, _, _): come.insert(offset)
+      case .remove(let offset, _, _): gone.insert(from.startIndex + offset)
+      case .insert(let offset, _, _): come.insert(to.startIndex + offset)
       }
     }
   }
+  var edits: [LineEdit] = []
   var (i, j) = (0, 0)
-  while i < from.count || j < to.count {
+  while i < old.count || j < new.count {
     // Removed lines precede added ones, as in `diff`.
-    if i < from.count, gone.contains(i) {
-      middle.append(LineEdit(mark: "-", line: from[i]))
+    if gone.contains(i) {
+      edits.append(LineEdit(mark: "-", line: old[i]))
       i += 1
-    } else if j < to.count, come.contains(j) {
-      middle.append(LineEdit(mark: "+", line: to[j]))
+    } else if come.contains(j) {
+      edits.append(LineEdit(mark: "+", line: new[j]))
       j += 1
     } else {
-      middle.append(LineEdit(mark: " ", line: from[i]))
+      edits.append(LineEdit(mark: " ", line: old[i]))
       (i, j) = (i + 1, j + 1)
     }
   }
-  return kept[..<start] + middle + kept[(old.count - end)...]
+  return edits
 }
 
 /// A range of lines in one of the texts, `12,7`: its start and its length.

@@ -1,3 +1,5 @@
+import Encoding
+
 /// The difference of two texts: the rest of each without the lines that both begin and end with.
 public struct LineDifference: Sendable, Equatable {
   /// The number of the first line that differs, from 1.
@@ -20,17 +22,10 @@ extension LineDifference {
   /// Compares two texts; `nil` where the bytes are the same. Cost: one pass over both.
   init?(expected: [UInt8], actual: [UInt8]) {
     guard expected != actual else { return nil }
-    let (old, new) = (lines(of: expected), lines(of: actual))
-    var start = 0
-    while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
-    var end = 0
-    while end < min(old.count, new.count) - start, old[old.count - 1 - end] == new[new.count - 1 - end] {
-      end += 1
-    }
-    let changes = (old[start..<old.count - end], new[start..<new.count - end])
+    let (old, new) = changedParts(lines(of: expected), lines(of: actual))
     self.init(
-      line: start + 1, expected: Self.shown(changes.0), actual: Self.shown(changes.1),
-      expectedCount: changes.0.count, actualCount: changes.1.count)
+      line: old.startIndex + 1, expected: Self.shown(old), actual: Self.shown(new),
+      expectedCount: old.count, actualCount: new.count)
   }
 
   private static func shown(_ lines: ArraySlice<ArraySlice<UInt8>>) -> [String] {

@@ -1,0 +1,11 @@
+/// The rest of two lists without the elements that both begin and end with; both parts start at the same index.
+package func changedParts<Element: Equatable>(
+  _ old: [Element], _ new: [Element]
+) -> (old: ArraySlice<Element>, new: ArraySlice<Element>) {
+  let shorter = min(old.count, new.count)
+  var start = 0
+  while start < shorter, old[start] == new[start] { start += 1 }
+  var end = 0
+  while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+  return (old[start..<old.count - end], new[start..<new.count - end])
+}
