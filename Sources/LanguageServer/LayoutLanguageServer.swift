@@ -49,11 +49,11 @@ public struct LayoutLanguageServer {
       take(request)
       return []
     }
-    do throws(RequestError) {
-      return [response(to: id, try answer(request))]
-    } catch {
-      return [response(to: id, failing: error)]
+    var failure: RequestError?
+    let written = response(to: id) { json in
+      do throws(RequestError) { try answer(request, &json) } catch { failure = error }
     }
+    return [failure.map { response(to: id, failing: $0) } ?? written]
   }
 
   /// The diagnostics of documents that have changed. Call this when no message is waiting, so that after many changes
@@ -101,7 +101,8 @@ public struct LayoutLanguageServer {
 
   // MARK: - Requests
 
-  private mutating func answer(_ request: Message) throws(RequestError) -> Answer {
+  /// Writes the result of a request.
+  private mutating func answer(_ request: Message, _ json: inout JSONWriter) throws(RequestError) {
     switch (request.method, phase) {
     case ("initialize", .new):
       phase = .running
@@ -109,12 +110,12 @@ public struct LayoutLanguageServer {
       settings.take(capabilities: request.parameters["capabilities"])
       let roots = request.parameters["workspaceFolders"]?.array?.compactMap { $0["uri"]?.string }
       folders = roots ?? [request.parameters["rootUri"]?.string].compactMap(\.self)
-      return initialization
+      return initialization(&json)
     case (_, .new): throw .notInitialized
     case (_, .shutDown): throw .isShutDown
     case ("shutdown", .running):
       phase = .shutDown
-      return { $0.null() }
+      return json.null()
     case ("initialize", .running): throw .noRequest
     default: break
     }
@@ -122,7 +123,7 @@ public struct LayoutLanguageServer {
       guard let query = request.parameters["query"]?.string else {
         throw .invalidParameters("'query' is missing")
       }
-      return workspaceSymbols(like: query, in: documents, and: folders.flatMap(workspace))
+      return workspaceSymbols(like: query, in: documents, and: folders.flatMap(workspace), &json)
     }
     guard let question = questions.first(where: { $0.method == request.method }) else {
       throw .unknownMethod(request.method)
@@ -132,14 +133,15 @@ public struct LayoutLanguageServer {
     }
     document.settings = settings
     defer { documents[uri] = document }
-    return try question.answer(&document, request.parameters)
+    try question.answer(&document, request.parameters, &json)
   }
 }
 
 /// A question about a document.
 struct Question {
   var method: String
-  var answer: (inout OpenDocument, JSONValue) throws(RequestError) -> Answer
+  /// Writes the answer to a request with these parameters; where it throws, what was written does not count.
+  var answer: (inout OpenDocument, JSONValue, inout JSONWriter) throws(RequestError) -> Void
 }
 
 /// All questions. A new one is a file and a line here, and a capability in `initialization`.

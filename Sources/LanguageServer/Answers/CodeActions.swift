@@ -1,7 +1,9 @@
 import LayoutDraw
 
 /// Returns quick fixes for the diagnostics in a range. Each is applied and solved before it is offered.
-func codeActions(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
+func codeActions(
+  _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
+) throws(RequestError) {
   let place = try document.span(of: parameters)
   let kinds = parameters["context"]?["only"]?.array
   let isWanted = kinds?.contains { $0.string.map { "quickfix".hasPrefix($0) } ?? false } ?? true
@@ -9,17 +11,14 @@ func codeActions(_ document: inout OpenDocument, _ parameters: JSONValue) throws
   let fixes = isWanted ? file.fixes(at: place) : []
   // The diagnostics as they were published: editors match them by content.
   let published = fixes.isEmpty ? [] : file.published
-  let document = document
-  return { json in
-    json.objects(fixes, .compact, of: .compact) { json, fix in
-      json.member("title", fix.title)
-      json.member("kind", "quickfix")
-      json.array("diagnostics", published.ended(by: fix), .compact) { json, diagnostic in
-        json.write(diagnostic, in: document)
-      }
-      json.key("edit")
-      json.workspaceEdit(fix.edits, of: document)
+  json.objects(fixes, .compact, of: .compact) { json, fix in
+    json.member("title", fix.title)
+    json.member("kind", "quickfix")
+    json.array("diagnostics", published.ended(by: fix), .compact) { json, diagnostic in
+      json.write(diagnostic, in: document)
     }
+    json.key("edit")
+    json.workspaceEdit(fix.edits, of: document)
   }
 }
 

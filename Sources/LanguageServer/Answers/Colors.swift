@@ -1,7 +1,9 @@
 import LayoutDraw
 
 /// The colors of a file, for editors that show a swatch beside each.
-func colors(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
+func colors(
+  _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
+) throws(RequestError) {
   let found = document.words.tokens.compactMap { token -> (span: SourceSpan, color: Color)? in
     switch token.role {
     case .color: break
@@ -11,25 +13,21 @@ func colors(_ document: inout OpenDocument, _ parameters: JSONValue) throws(Requ
     guard let color = try? readColor(token.text) else { return nil }
     return (token.span, color)
   }
-  let document = document
-  return { json in
-    json.objects(found, .compact, of: .compact) { json, found in
-      json.key("range")
-      json.range(found.span, in: document.positions)
-      json.object("color", .compact) { json in
-        let color = found.color
-        for (name, channel) in [
-          ("red", color.red), ("green", color.green), ("blue", color.blue), ("alpha", color.alpha),
-        ] { json.member(name, Double(channel) / 255) }
-      }
+  json.objects(found, .compact, of: .compact) { json, found in
+    json.range("range", found.span, in: document.positions)
+    json.object("color", .compact) { json in
+      let color = found.color
+      for (name, channel) in [
+        ("red", color.red), ("green", color.green), ("blue", color.blue), ("alpha", color.alpha),
+      ] { json.member(name, Double(channel) / 255) }
     }
   }
 }
 
 /// The text of a picked color: `#rrggbb`, with two more digits where it is not opaque.
 func colorPresentations(
-  _ document: inout OpenDocument, _ parameters: JSONValue
-) throws(RequestError) -> Answer {
+  _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
+) throws(RequestError) {
   var channels: [UInt8] = []
   for name in ["red", "green", "blue", "alpha"] {
     guard let part = parameters["color"]?[name]?.number, 0...1 ~= part else {
@@ -39,7 +37,5 @@ func colorPresentations(
   }
   let color = Color(red: channels[0], green: channels[1], blue: channels[2], alpha: channels[3])
   let label = spelled(.color(color))
-  return { json in
-    json.objects([label], .compact, of: .compact) { json, label in json.member("label", label) }
-  }
+  json.objects([label], .compact, of: .compact) { json, label in json.member("label", label) }
 }

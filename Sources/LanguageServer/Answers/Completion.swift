@@ -1,7 +1,9 @@
 import LayoutDraw
 
 /// Returns the words that can be written at a place, by the meaning of a word there.
-func completion(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
+func completion(
+  _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
+) throws(RequestError) {
   let offset = try document.offset(of: parameters)
   let here = SourceSpan(start: offset, end: offset)
   // 1. The word here, or the one that would be here if a letter were typed.
@@ -12,21 +14,17 @@ func completion(_ document: inout OpenDocument, _ parameters: JSONValue) throws(
   }
   // 2. The words that can take its place.
   let suggestions = word.map { Suggestions(for: $0, in: document).list } ?? []
-  let document = document
-  return { json in
-    json.object(.compact) { json in
-      // Editors ask again when the next letter changes the meaning.
-      json.member("isIncomplete", false)
-      json.objects("items", suggestions.enumerated(), .compact, of: .compact) { json, entry in
-        json.member("label", entry.element.text)
-        json.member("kind", entry.element.kind.rawValue)
-        json.member("detail", entry.element.detail)
-        json.member("sortText", sortText(entry.offset))
-        json.object("textEdit", .compact) { json in
-          json.key("range")
-          json.range(replaced, in: document.positions)
-          json.member("newText", entry.element.text)
-        }
+  json.object(.compact) { json in
+    // Editors ask again when the next letter changes the meaning.
+    json.member("isIncomplete", false)
+    json.objects("items", suggestions.enumerated(), .compact, of: .compact) { json, entry in
+      json.member("label", entry.element.text)
+      json.member("kind", entry.element.kind.rawValue)
+      json.member("detail", entry.element.detail)
+      json.member("sortText", sortText(entry.offset))
+      json.object("textEdit", .compact) { json in
+        json.range("range", replaced, in: document.positions)
+        json.member("newText", entry.element.text)
       }
     }
   }

@@ -3,7 +3,6 @@ import LayoutDraw
 /// The diagnostics of a document: those of its text, and `check`'s findings in its solved layout.
 func publication(of document: inout OpenDocument) -> [UInt8] {
   let published = document.solvedFile().published
-  let document = document
   return notification("textDocument/publishDiagnostics") { json in
     json.object(.compact) { json in
       json.member("uri", document.uri)
@@ -38,8 +37,7 @@ extension JSONWriter {
     let message = ([diagnostic.message] + loose + [diagnostic.help].compactMap(\.self)).joined(
       separator: "\n")
     object(.compact) { json in
-      json.key("range")
-      json.range(diagnostic.span ?? SourceSpan(start: 0, end: 0), in: document.positions)
+      json.range("range", diagnostic.span ?? SourceSpan(start: 0, end: 0), in: document.positions)
       json.member("severity", severity(diagnostic.severity))
       json.member("code", diagnostic.code)
       json.member("source", "layoutdraw")

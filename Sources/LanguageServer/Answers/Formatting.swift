@@ -1,11 +1,12 @@
 import LayoutDraw
 
 /// Returns the edit that gives a document its canonical form; none where it has errors, so that nothing is lost.
-func formatting(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
+func formatting(
+  _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
+) throws(RequestError) {
   let source = document.source
   let edits = formatted(source).map { changedLines(from: source, to: Array($0.utf8)) } ?? []
-  let document = document
-  return { json in json.edits(edits, in: document.positions) }
+  json.edits(edits, in: document.positions)
 }
 
 /// One edit for the lines between the first and the last that change, so that cursors elsewhere stay.

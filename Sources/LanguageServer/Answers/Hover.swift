@@ -1,21 +1,19 @@
 import LayoutDraw
 
 /// Explains a view's frame, an attribute's value or a metric's.
-func hover(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
+func hover(
+  _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
+) throws(RequestError) {
   let offset = try document.offset(of: parameters)
   guard let word = document.words.word(at: offset), let text = document.text(about: word) else {
-    return { $0.null() }
+    return json.null()
   }
-  let document = document
-  return { json in
-    json.object(.compact) { json in
-      json.object("contents", .compact) { json in
-        json.member("kind", "markdown")
-        json.member("value", text)
-      }
-      json.key("range")
-      json.range(word.span, in: document.positions)
+  json.object(.compact) { json in
+    json.object("contents", .compact) { json in
+      json.member("kind", "markdown")
+      json.member("value", text)
     }
+    json.range("range", word.span, in: document.positions)
   }
 }
 

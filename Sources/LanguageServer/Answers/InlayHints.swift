@@ -2,7 +2,9 @@ import LayoutDraw
 
 /// The frame of each view after its name, `120 × 34 at 16, 44`, on the first canvas; none unless the editor asks for
 /// them (`{"inlayHints": true}`).
-func inlayHints(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
+func inlayHints(
+  _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
+) throws(RequestError) {
   let range = try document.span(of: parameters)
   var hints: [(offset: Int, label: String)] = []
   if document.settings.showsFrames, let solved = document.solvedFile().canvases.first?.layout {
@@ -13,12 +15,9 @@ func inlayHints(_ document: inout OpenDocument, _ parameters: JSONValue) throws(
       hints.append((name.end, "\(numbers[0]) × \(numbers[1]) at \(numbers[2]), \(numbers[3])"))
     }
   }
-  let (found, document) = (hints, document)
-  return { json in
-    json.objects(found, .compact, of: .compact) { json, hint in
-      json.position("position", document.positions.position(of: hint.offset))
-      json.member("label", hint.label)
-      json.member("paddingLeft", true)
-    }
+  json.objects(hints, .compact, of: .compact) { json, hint in
+    json.position("position", document.positions.position(of: hint.offset))
+    json.member("label", hint.label)
+    json.member("paddingLeft", true)
   }
 }

@@ -3,55 +3,53 @@ import LayoutDraw
 // Answers about the views and metrics that a file names.
 
 /// Returns the place where the name here is declared.
-func definition(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
+func definition(
+  _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
+) throws(RequestError) {
   let thing = document.thing(at: try document.offset(of: parameters))
-  let (place, document) = (thing.flatMap(document.words.definition), document)
-  return { json in
-    if let place { json.location(place, in: document) } else { json.null() }
-  }
+  let place = thing.flatMap(document.words.definition)
+  if let place { json.location(place, in: document) } else { json.null() }
 }
 
 /// Returns all places where the name is used.
-func references(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
+func references(
+  _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
+) throws(RequestError) {
   let thing = document.thing(at: try document.offset(of: parameters))
   var places = thing.map(document.words.places) ?? []
   if parameters["context"]?["includeDeclaration"] == .bool(false) {
     let definition = thing.flatMap(document.words.definition)
     places.removeAll { $0 == definition }
   }
-  let (found, document) = (places, document)
-  return { json in json.array(found, .compact) { json, place in json.location(place, in: document) } }
+  json.array(places, .compact) { json, place in json.location(place, in: document) }
 }
 
-func highlights(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
+func highlights(
+  _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
+) throws(RequestError) {
   let thing = document.thing(at: try document.offset(of: parameters))
-  let (places, document) = (thing.map(document.words.places) ?? [], document)
-  return { json in
-    json.objects(places, .compact, of: .compact) { json, place in
-      json.key("range")
-      json.range(place, in: document.positions)
-    }
+  let places = thing.map(document.words.places) ?? []
+  json.objects(places, .compact, of: .compact) { json, place in
+    json.range("range", place, in: document.positions)
   }
 }
 
 /// Returns the word to rename; `null` where there is no name.
 func renamePreparation(
-  _ document: inout OpenDocument, _ parameters: JSONValue
-) throws(RequestError) -> Answer {
+  _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
+) throws(RequestError) {
   let offset = try document.offset(of: parameters)
   let word = document.thing(at: offset).flatMap { _ in document.words.word(at: offset) }
-  let document = document
-  return { json in
-    guard let word else { return json.null() }
-    json.object(.compact) { json in
-      json.key("range")
-      json.range(word.span, in: document.positions)
-      json.member("placeholder", word.text)
-    }
+  guard let word else { return json.null() }
+  json.object(.compact) { json in
+    json.range("range", word.span, in: document.positions)
+    json.member("placeholder", word.text)
   }
 }
 
-func renaming(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
+func renaming(
+  _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
+) throws(RequestError) {
   let thing = document.thing(at: try document.offset(of: parameters))
   guard let name = parameters["newName"]?.string else { throw .invalidParameters("'newName' is missing") }
   guard let thing else { throw .failed(RenameError.nothingNamed.message) }
@@ -59,8 +57,7 @@ func renaming(_ document: inout OpenDocument, _ parameters: JSONValue) throws(Re
   do throws(RenameError) { edits = try rename(thing, to: name, in: document.source) } catch {
     throw .failed(error.message)
   }
-  let document = document
-  return { json in json.workspaceEdit(edits, of: document) }
+  json.workspaceEdit(edits, of: document)
 }
 
 extension OpenDocument {

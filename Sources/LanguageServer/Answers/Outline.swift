@@ -1,16 +1,15 @@
 import LayoutDraw
 
 /// Answers with the outline: canvases that have names, metrics, and nested views; a list for editors without trees.
-func symbols(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
-  let document = document
+func symbols(
+  _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
+) throws(RequestError) {
   let outline = Outline(document)
   if !document.settings.hasTree {
     let list = outline.symbols.sorted { $0.name.start < $1.name.start }
-    return { json in
-      json.objects(list, .compact, of: .compact) { json, symbol in json.symbol(symbol, in: document) }
-    }
+    return json.objects(list, .compact, of: .compact) { json, symbol in json.symbol(symbol, in: document) }
   }
-  return { json in json.outline(outline, outline.roots, in: document) }
+  json.outline(outline, outline.roots, in: document)
 }
 
 /// The symbols of an outline, each with those inside it.
@@ -88,10 +87,8 @@ extension JSONWriter {
       json.member("name", symbol.text)
       json.member("detail", symbol.detail)
       json.member("kind", symbol.kind.rawValue)
-      json.key("range")
-      json.range(symbol.whole, in: document.positions)
-      json.key("selectionRange")
-      json.range(symbol.name, in: document.positions)
+      json.range("range", symbol.whole, in: document.positions)
+      json.range("selectionRange", symbol.name, in: document.positions)
       guard !symbol.children.isEmpty else { return }
       json.key("children")
       json.outline(outline, symbol.children, in: document)

@@ -1,7 +1,9 @@
 import LayoutDraw
 
 /// Answers with the ranges that can be folded: blocks of several lines, and successive comments.
-func foldingRanges(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
+func foldingRanges(
+  _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
+) throws(RequestError) {
   var ranges: [(start: Int, end: Int, isComment: Bool)] = []
   for block in document.reading.blocks {
     let start = document.positions.position(of: block.opening).line
@@ -19,18 +21,18 @@ func foldingRanges(_ document: inout OpenDocument, _ parameters: JSONValue) thro
     }
   }
   let found = ranges.filter { $0.end > $0.start }.sorted { ($0.start, $1.end) < ($1.start, $0.end) }
-  return { json in
-    json.objects(found, .compact, of: .compact) { json, range in
-      json.member("startLine", range.start)
-      json.member("endLine", range.end)
-      if range.isComment { json.member("kind", "comment") }
-    }
+  json.objects(found, .compact, of: .compact) { json, range in
+    json.member("startLine", range.start)
+    json.member("endLine", range.end)
+    if range.isComment { json.member("kind", "comment") }
   }
 }
 
 /// Answers with the ranges that a selection grows to at each place: the word, its statement, the content of the block
 /// around it, the block with its view, and so on up to the file.
-func selectionRanges(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
+func selectionRanges(
+  _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
+) throws(RequestError) {
   guard let positions = parameters["positions"]?.array else {
     throw .invalidParameters("'positions' is missing")
   }
@@ -38,10 +40,7 @@ func selectionRanges(_ document: inout OpenDocument, _ parameters: JSONValue) th
   for position in positions {
     chains.append(document.selections(around: try document.offset(of: .object(["position": position]))))
   }
-  let (found, document) = (chains, document)
-  return { json in
-    json.array(found, .compact) { json, chain in json.selection(chain[...], in: document) }
-  }
+  json.array(chains, .compact) { json, chain in json.selection(chain[...], in: document) }
 }
 
 extension OpenDocument {
@@ -71,8 +70,7 @@ extension JSONWriter {
   fileprivate mutating func selection(_ chain: ArraySlice<SourceSpan>, in document: OpenDocument) {
     guard let span = chain.first else { return null() }
     object(.compact) { json in
-      json.key("range")
-      json.range(span, in: document.positions)
+      json.range("range", span, in: document.positions)
       guard chain.count > 1 else { return }
       json.key("parent")
       json.selection(chain.dropFirst(), in: document)

@@ -2,8 +2,8 @@ import LayoutDraw
 
 /// Returns all tokens except punctuation with their meaning in this file, by which an editor colors them.
 func semanticTokens(
-  _ document: inout OpenDocument, _ parameters: JSONValue
-) throws(RequestError) -> Answer {
+  _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
+) throws(RequestError) {
   // Each token has five numbers: its distance from the one before in lines and code units, its length, its kind and its
   // modifiers.
   var numbers: [Int] = []
@@ -20,11 +20,8 @@ func semanticTokens(
     numbers.append(color.modifiers)
     last = start
   }
-  let data = numbers
-  return { json in
-    json.object(.compact) { json in
-      json.array("data", data, .compact) { json, number in json.write(number) }
-    }
+  json.object(.compact) { json in
+    json.array("data", numbers, .compact) { json, number in json.write(number) }
   }
 }
 

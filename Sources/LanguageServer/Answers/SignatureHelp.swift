@@ -1,24 +1,24 @@
 import LayoutDraw
 
 /// The form of the property, statement or control before the cursor, and the value that comes next.
-func signatureHelp(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
+func signatureHelp(
+  _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
+) throws(RequestError) {
   let offset = try document.offset(of: parameters)
   guard let (signatures, count) = document.signatures(at: offset), !signatures.isEmpty else {
-    return { $0.null() }
+    return json.null()
   }
   // The active form is the shortest that has a parameter for the value.
   let active = signatures.firstIndex { $0.parameters.count > count } ?? signatures.count - 1
-  return { json in
-    json.object(.compact) { json in
-      json.objects("signatures", signatures, .compact, of: .compact) { json, signature in
-        json.member("label", signature.text)
-        json.objects("parameters", signature.parameters, .compact, of: .compact) { json, parameter in
-          json.member("label", parameter)
-        }
+  json.object(.compact) { json in
+    json.objects("signatures", signatures, .compact, of: .compact) { json, signature in
+      json.member("label", signature.text)
+      json.objects("parameters", signature.parameters, .compact, of: .compact) { json, parameter in
+        json.member("label", parameter)
       }
-      json.member("activeSignature", active)
-      json.member("activeParameter", count)
     }
+    json.member("activeSignature", active)
+    json.member("activeParameter", count)
   }
 }
 

@@ -8,8 +8,9 @@ public typealias Workspace = (_ folder: String) -> [(uri: String, text: String)]
 ///
 /// Cost: that of reading every file.
 func workspaceSymbols(
-  like query: String, in open: [String: OpenDocument], and files: [(uri: String, text: String)]
-) -> Answer {
+  like query: String, in open: [String: OpenDocument], and files: [(uri: String, text: String)],
+  _ json: inout JSONWriter
+) {
   let others = files.filter { open[$0.uri] == nil }.map {
     OpenDocument(uri: $0.uri, version: nil, text: $0.text)
   }
@@ -17,10 +18,8 @@ func workspaceSymbols(
   let found = documents.flatMap { document in
     Outline(document).symbols.filter { isLike($0.text, query) }.map { (document: document, symbol: $0) }
   }
-  return { json in
-    json.objects(found.prefix(mostSymbols), .compact, of: .compact) { json, found in
-      json.symbol(found.symbol, in: found.document)
-    }
+  json.objects(found.prefix(mostSymbols), .compact, of: .compact) { json, found in
+    json.symbol(found.symbol, in: found.document)
   }
 }
 

@@ -1,13 +1,10 @@
 import LayoutDraw
 
-/// Writes the value of `result` or `params`.
-typealias Answer = (inout JSONWriter) -> Void
-
-func response(to id: MessageID, _ answer: Answer) -> [UInt8] {
+func response(to id: MessageID, _ result: (inout JSONWriter) -> Void) -> [UInt8] {
   message { json in
     json.write(id)
     json.key("result")
-    answer(&json)
+    result(&json)
   }
 }
 
@@ -24,7 +21,7 @@ func response(to id: MessageID?, failing error: RequestError) -> [UInt8] {
   }
 }
 
-func notification(_ method: String, _ parameters: Answer) -> [UInt8] {
+func notification(_ method: String, _ parameters: (inout JSONWriter) -> Void) -> [UInt8] {
   message { json in
     json.member("method", method)
     json.key("params")
@@ -52,9 +49,9 @@ extension JSONWriter {
 
   mutating func null() { write(nil as String?) }
 
-  mutating func range(_ span: SourceSpan, in map: PositionMap) {
+  mutating func range(_ name: String, _ span: SourceSpan, in map: PositionMap) {
     let (start, end) = map.range(of: span)
-    object(.compact) { json in
+    object(name, .compact) { json in
       json.position("start", start)
       json.position("end", end)
     }
@@ -69,8 +66,7 @@ extension JSONWriter {
 
   mutating func edits(_ edits: [TextEdit], in map: PositionMap) {
     objects(edits, .compact, of: .compact) { json, edit in
-      json.key("range")
-      json.range(edit.span, in: map)
+      json.range("range", edit.span, in: map)
       json.member("newText", edit.text)
     }
   }
@@ -88,8 +84,7 @@ extension JSONWriter {
   mutating func location(_ span: SourceSpan, in document: OpenDocument) {
     object(.compact) { json in
       json.member("uri", document.uri)
-      json.key("range")
-      json.range(span, in: document.positions)
+      json.range("range", span, in: document.positions)
     }
   }
 }
