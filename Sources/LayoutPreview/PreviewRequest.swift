@@ -1,7 +1,7 @@
 import LayoutDraw
 
 /// A page's request for a picture.
-public struct PreviewRequest: Sendable, Equatable {
+public struct PreviewRequest: Sendable {
   /// The label of a canvas; `nil`, or a label that does not exist, is the first.
   public var canvas: String?
   /// Themes, annotations and other settings by name, which override those in the file.
@@ -10,10 +10,8 @@ public struct PreviewRequest: Sendable, Equatable {
   public var width: Double?
   public var height: Double?
 
-  public init() {}
-
   /// Reads the query of an address; invalid parts are ignored.
-  public init(query: [(name: String, value: String)]) {
+  public init(query: [(name: String, value: String)] = []) {
     for (name, value) in query {
       switch name {
       case "canvas": canvas = value
@@ -22,11 +20,6 @@ public struct PreviewRequest: Sendable, Equatable {
       default: if DrawingSetting.looks.contains(where: { $0.name == name }) { settings.append((name, value)) }
       }
     }
-  }
-
-  public static func == (a: PreviewRequest, b: PreviewRequest) -> Bool {
-    a.canvas == b.canvas && a.width == b.width && a.height == b.height
-      && a.settings.elementsEqual(b.settings) { $0 == $1 }
   }
 
   /// A length to which a person may drag a canvas; larger pictures cost more than a browser shows.

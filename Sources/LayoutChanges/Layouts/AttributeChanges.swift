@@ -18,7 +18,7 @@ func attribute(
     return 0
   }
   // 1. Each edit is undone once, and what follows is solved on every canvas.
-  var effects = changes.map { Effects($0) }
+  var effects = zip(changes, canvases).map(Effects.init)
   var open = changes.indices.filter { !changes[$0].isEmpty }
   for (place, edit) in edits.enumerated() {
     open.removeAll { place >= trials(canvases[$0].layout) }
@@ -42,13 +42,18 @@ func attribute(
 
 /// The effects of edits on one canvas.
 private struct Effects {
+  /// The place of the canvas among the variants of its source; `nil` for a canvas that none has.
+  private let canvas: Int?
   /// For each changed view, how far it is moved by each edit that moves it.
   var sizes: [[Int: Double]]
   var triedCount = 0
   /// The edits that could be undone.
   var undone: Set<Int> = []
 
-  init(_ changes: [ViewChange]) { sizes = changes.map { _ in [:] } }
+  init(_ changes: [ViewChange], on solved: SolvedLayout) {
+    canvas = solved.layout.canvases.firstIndex(of: solved.canvas)
+    sizes = changes.map { _ in [:] }
+  }
 
   /// Adds the effect of the next edit; returns false where finding it would take too long.
   ///
@@ -57,8 +62,7 @@ private struct Effects {
     _ place: Int, _ variants: [LayoutVariant]?, _ solved: SolvedLayout, _ changes: [ViewChange],
     measuring text: some TextMeasurer
   ) -> Bool {
-    let index = solved.layout.canvases.firstIndex(of: solved.canvas)
-    guard let variants, let index, variants.indices.contains(index) else {
+    guard let variants, let index = canvas, variants.indices.contains(index) else {
       triedCount += 1
       return true
     }
