@@ -53,11 +53,13 @@ let package = Package(
     .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
   ],
   targets: [
+    // The platform: its C library, threads and clock.
+    .target(name: "Platform"),
     .target(name: "Diagnostics"),
     .target(name: "Graphics"),
     // JSON, Base64, SHA-256, names as shells match them, numbers and lists as text: knows no layout.
     .target(name: "Encoding"),
-    .target(name: "LinearSolver"),
+    .target(name: "LinearSolver", dependencies: ["Platform"]),
     .target(name: "LayoutModel", dependencies: ["Diagnostics", "Encoding", "Graphics"]),
     // Code for UIKit, SnapKit and Masonry that was pasted into a layout.
     .target(name: "PastedSource", dependencies: ["LayoutModel", "Graphics"]),
@@ -83,14 +85,16 @@ let package = Package(
       providers: [.apt(["libpng-dev", "libdeflate-dev"]), .brew(["libpng", "libdeflate"])]),
     .target(
       name: "CairoRendering",
-      dependencies: ["Drawing", "LayoutModel", "Encoding", "Graphics", "CCairo", "CPango", "CPNG"],
+      dependencies: [
+        "Drawing", "LayoutModel", "Encoding", "Graphics", "Platform", "CCairo", "CPango", "CPNG",
+      ],
       linkerSettings: linksArchives
         ? [
           .linkedLibrary("cairo", .when(configuration: .debug)),
           .linkedLibrary(":libcairo.a", .when(configuration: .release)),
           .linkedLibrary(":libpixman-1.a", .when(configuration: .release)),
         ] : []),
-    .target(name: "ImageComparison", dependencies: ["Graphics"]),
+    .target(name: "ImageComparison", dependencies: ["Graphics", "Platform"]),
     // In words: conflicts, ambiguities, explanations.
     .target(
       name: "LayoutMessages",
@@ -110,7 +114,7 @@ let package = Package(
         "SizeSweep", "LayoutLanguage", "InterfaceBuilder", "LogImport", "Conversion", "LayoutEngine",
         "LayoutMessages", "LayoutModel",
         "Drawing",
-        "CairoRendering", "Encoding", "Diagnostics", "Graphics",
+        "CairoRendering", "Encoding", "Diagnostics", "Graphics", "Platform",
       ]),
     // Rules, what they find, and fixes that were tried.
     .target(
@@ -165,7 +169,7 @@ let package = Package(
     // Serves a page in a browser that shows a file while it is edited.
     .executableTarget(
       name: "LayoutPreview",
-      dependencies: ["LayoutDraw", "LayoutEngine", "LayoutModel", "Drawing", "CairoRendering"],
+      dependencies: ["LayoutDraw", "LayoutEngine", "LayoutModel", "Drawing", "CairoRendering", "Platform"],
       resources: [
         .embedInCode("Page/preview.html"), .embedInCode("Page/preview.css"), .embedInCode("Page/preview.js"),
       ]),
@@ -173,7 +177,7 @@ let package = Package(
     .target(
       name: "CommandLineTool",
       dependencies: [
-        "LayoutDraw", "LanguageServer", "Markdown",
+        "LayoutDraw", "LanguageServer", "Markdown", "Platform",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // The set-up for editors: a grammar and an extension of VS Code.
@@ -183,7 +187,7 @@ let package = Package(
     // Swift source to layouts: it is evaluated, never compiled or run.
     .target(
       name: "SwiftSource",
-      dependencies: ["LayoutLanguage", "LayoutModel", "Graphics", "Diagnostics"]
+      dependencies: ["LayoutLanguage", "LayoutModel", "Graphics", "Diagnostics", "Platform"]
         + ["SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"].map {
           .product(name: $0, package: "swift-syntax", condition: .when(traits: ["SwiftSource"]))
         }),
@@ -200,14 +204,15 @@ let package = Package(
       path: "Sources/DrawLayouts"),
     .executableTarget(
       name: "LayoutDrawBenchmark",
-      dependencies: ["LinearOracle", "LinearSolver", "LayoutDraw", "CCairo"]),
+      dependencies: ["LinearOracle", "LinearSolver", "LayoutDraw", "Platform", "CCairo"]),
 
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
     // Solves by definition, in exact rationals: what tests and fuzzers hold `LinearSolver` to; and the problems that it
     // is measured with.
     .target(
-      name: "LinearOracle", dependencies: ["LinearSolver", .product(name: "BigInt", package: "BigInt")],
+      name: "LinearOracle",
+      dependencies: ["LinearSolver", "Platform", .product(name: "BigInt", package: "BigInt")],
       path: "Tests/LinearOracle"),
     .testTarget(
       name: "LinearSolverTests",

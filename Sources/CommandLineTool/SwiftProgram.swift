@@ -1,13 +1,6 @@
 import ArgumentParser
 import LayoutDraw
-
-#if canImport(Glibc)
-  @preconcurrency import Glibc
-#elseif canImport(Musl)
-  @preconcurrency import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+@preconcurrency import Platform
 
 /// The other program with this command line, which also reads Swift; it takes over where an argument is a Swift file.
 enum SwiftProgram {

@@ -1,12 +1,5 @@
 import Graphics
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Platform
 
 /// The verdict on a pixel.
 enum PixelVerdict: UInt8 {

@@ -1,12 +1,7 @@
 import LayoutDraw
 import LinearOracle
 import LinearSolver
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
 
 /// Runs `layoutdraw-benchmark layers [NAME FILE… [-- NAME FILE…]…]`: counts how many of the five problems, and of the
 /// files of each name, reach each layer of the solver when they are solved and reported; a table in Markdown.

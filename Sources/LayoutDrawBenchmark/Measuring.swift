@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
 
 /// The median time of `body`, in nanoseconds, over half a second of runs, at least three.
 func median<Result>(_ body: () -> Result) -> Double {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  @preconcurrency import Glibc
-#elseif canImport(Musl)
-  @preconcurrency import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+@preconcurrency import Platform
 
 /// The state of a file, compared without reading it: its time, its size and its identity, since editors save by
 /// putting a new file in the old one's place.

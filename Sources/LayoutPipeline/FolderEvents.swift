@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  @preconcurrency import Glibc
-#elseif canImport(Musl)
-  @preconcurrency import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+@preconcurrency import Platform
 
 /// The system's reports of what happens in folders: Linux's inotify. Elsewhere there are none.
 ///

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  @preconcurrency import Glibc
-#elseif canImport(Musl)
-  @preconcurrency import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+@preconcurrency import Platform
 
 // `layoutdraw-preview FILE PORT [NAME=VALUE]…`: the server that `layoutdraw preview` starts after it has read its options.
 
@@ -19,7 +13,7 @@ func fail(_ message: String, status: Int32) -> Never {
 func announce(_ address: String) {
   let line = Array("\(address) shows \(path) and follows it; Ctrl-C ends it\n".utf8)
   if write(1, line, line.count) < line.count, errno != EPIPE {
-    fail("cannot print the address \(address): \(SystemFailure.last.text)", status: 2)
+    fail("cannot print the address \(address): \(SystemError.last.text)", status: 2)
   }
 }
 
@@ -32,7 +26,7 @@ let settings = CommandLine.arguments.dropFirst(3).map { argument in
   let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
   return (name: parts[0], value: parts.count > 1 ? parts[1] : "")
 }
-do throws(SystemFailure) {
+do throws(SystemError) {
   let place = try Sockets.listen(port: port)
   var server = try PreviewServer(path: path, settings: settings, listener: place.socket)
   announce("http://127.0.0.1:\(place.port)/")

@@ -1,5 +1,6 @@
 public import Diagnostics
 public import LayoutModel
+import Platform
 
 /// The result of reading Swift source: a layout with one canvas for each class that lays out views.
 public struct ReadSwift: Sendable, Equatable {
@@ -27,7 +28,8 @@ public struct SwiftReadingOptions: Sendable, Equatable {
 public func readSwift(
   _ source: SourceText, _ files: any SourceFiles, options: SwiftReadingOptions = SwiftReadingOptions()
 ) -> ReadSwift {
-  withLargeStack { readClasses(of: source, files, options) }
+  // Deeply nested code takes a large stack.
+  onThread(stackSize: 512 << 20) { readClasses(of: source, files, options) }
 }
 
 private func readClasses(of source: SourceText, _ files: any SourceFiles, _ options: SwiftReadingOptions)

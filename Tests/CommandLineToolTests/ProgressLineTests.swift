@@ -5,8 +5,8 @@ import Testing
 
 struct ProgressLineTests {
   /// The output on a terminal while ten items are done, each in a number of milliseconds.
-  private func written(each: UInt64, isOn: Bool = true, name: String = "a.layout") -> [String] {
-    var now: UInt64 = 5
+  private func written(each: Int, isOn: Bool = true, name: String = "a.layout") -> [String] {
+    var now: Int = 5
     var lines: [String] = []
     var progress = ProgressLine(
       "drawn", of: 10, isOn: isOn, clock: { now }, write: { lines.append($0) })
@@ -29,7 +29,7 @@ struct ProgressLineTests {
   }
 
   @Test func notFasterThanItCanBeRead() {
-    var now: UInt64 = 0
+    var now: Int = 0
     var count = 0
     var progress = ProgressLine("drawn", of: 10_000, isOn: true, clock: { now }, write: { _ in count += 1 })
     for _ in 0..<5000 {

@@ -1,4 +1,5 @@
 import CCairo
+import Platform
 
 /// Draws a run's glyphs with Cairo's own functions: bitmaps of emoji fonts, and text that stays text in a PDF.
 ///

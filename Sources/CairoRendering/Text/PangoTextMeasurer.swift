@@ -1,4 +1,5 @@
 public import Graphics
+import Platform
 
 /// Breaks and measures text in the pinned font Inter, with the same glyphs that are drawn later.
 ///

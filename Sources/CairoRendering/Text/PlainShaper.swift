@@ -1,4 +1,5 @@
 import CPango
+import Platform
 
 /// Shapes printable ASCII in one font with the same result as HarfBuzz, but without reading all of the font's rules for
 /// each text: the glyphs are those of the characters, moved only by the kerning of neighbors.

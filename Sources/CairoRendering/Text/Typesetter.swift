@@ -1,5 +1,6 @@
 import Graphics
 import LayoutModel
+import Platform
 
 /// Fonts and a cache of shaped text: the one source of text for measuring and for drawing.
 ///

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutDraw
+import Platform
 
 /// The command `layoutdraw check FILE…`, which reports problems of layouts without drawing them.
 struct CheckCommand: ParsableCommand {
@@ -79,7 +80,7 @@ struct CheckCommand: ParsableCommand {
     var reports: [CheckReport] = []
     var progress = ProgressLine("checked", of: inputs.count)
     var next = 0
-    workInOrder(count: inputs.count, threads: System.processorCount) { index in
+    workInOrder(count: inputs.count, threads: processorCount()) { index in
       check(inputs[index], options, sizes, rules, over: range, on: matrix, style: style)
     } take: { messages, report in
       if !messages.text.isEmpty { progress.clear() }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutDraw
+import Platform
 
 /// The command `layoutdraw FILE…`, which is the default.
 struct DrawCommand: ParsableCommand {
@@ -185,7 +186,7 @@ struct DrawCommand: ParsableCommand {
     var writer = ResultWriter(
       inputs: all, folders: input.files.map(tidied), options: output, style: messages.style)
     var progress = ProgressLine("drawn", of: inputs.count)
-    workInOrder(count: inputs.count, threads: jobs ?? System.processorCount) { index in
+    workInOrder(count: inputs.count, threads: jobs ?? processorCount()) { index in
       job.draw(inputs[index])
     } take: { drawn in
       if !drawn.messages.text.isEmpty { progress.clear() }

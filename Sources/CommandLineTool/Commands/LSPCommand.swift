@@ -1,6 +1,7 @@
 import ArgumentParser
 import LanguageServer
 import LayoutDraw
+import Platform
 
 /// The command `layoutdraw lsp`, the language server that editors start.
 struct LSPCommand: ParsableCommand {

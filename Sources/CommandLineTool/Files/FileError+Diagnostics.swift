@@ -1,4 +1,5 @@
 import LayoutDraw
+import Platform
 
 extension FileError {
   /// The error in words that follow the name of the file.

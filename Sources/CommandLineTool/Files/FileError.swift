@@ -1,3 +1,5 @@
+import Platform
+
 /// An error of a file that is read or written.
 enum FileError: Error, Equatable {
   case unreadable(SystemError)

@@ -1,12 +1,5 @@
 import LayoutDraw
-
-#if canImport(Glibc)
-  @preconcurrency import Glibc
-#elseif canImport(Musl)
-  @preconcurrency import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+@preconcurrency import Platform
 
 extension System {
   /// The entries of a folder except for `.` and `..`, in order. One with a name that is not UTF-8 cannot be listed.

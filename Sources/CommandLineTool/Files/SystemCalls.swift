@@ -1,37 +1,8 @@
 import LayoutDraw
-
-#if canImport(Glibc)
-  @preconcurrency import Glibc
-#elseif canImport(Musl)
-  @preconcurrency import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+@preconcurrency import Platform
 
 // The operating system in Swift: each system call of the program once, with its failure as a typed error and its
 // interruptions handled. Foundation would add milliseconds to every start.
-
-/// The error of a system call.
-struct SystemError: Error, Equatable {
-  var code: Int32
-
-  static var last: SystemError { SystemError(code: errno) }
-  static let brokenPipe = SystemError(code: EPIPE)
-  static let notFound = SystemError(code: ENOENT)
-  static let isFolder = SystemError(code: EISDIR)
-  static let exists = SystemError(code: EEXIST)
-  static let notFolder = SystemError(code: ENOTDIR)
-  static let accessDenied = SystemError(code: EACCES)
-  /// Our own error: the path is a pipe, a device or a socket.
-  static let isStream = SystemError(code: -1)
-  /// A name that is not UTF-8: “Invalid or incomplete multibyte or wide character”.
-  static let noText = SystemError(code: EILSEQ)
-
-  /// The system's description: “No space left on device”.
-  var text: String {
-    self == .isStream ? "this is a pipe, a device or a socket, not a file" : String(cString: strerror(code))
-  }
-}
 
 /// Permission bits, as `chmod` counts them.
 typealias FileMode = mode_t
@@ -273,16 +244,6 @@ enum System {
   static func isTerminal(_ file: Int32) -> Bool { isatty(file) == 1 }
 
   static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
-
-  /// The milliseconds of a monotonic clock.
-  static var milliseconds: UInt64 {
-    var now = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &now)
-    return UInt64(now.tv_sec) * 1000 + UInt64(now.tv_nsec) / 1_000_000
-  }
-
-  /// The number of available processors.
-  static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   /// Makes a write to a closed pipe, or beyond the allowed size of files, fail instead of ending the program.
   static func ignoreWriteSignals() {

@@ -1,12 +1,5 @@
 import LayoutDraw
-
-#if canImport(Glibc)
-  @preconcurrency import Glibc
-#elseif canImport(Musl)
-  @preconcurrency import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+@preconcurrency import Platform
 
 /// A file beside the one that it is going to replace.
 ///

@@ -1,3 +1,5 @@
+import Platform
+
 /// Writes a file completely or not at all: to a temporary file beside it, which then takes its name.
 ///
 /// A symbolic link is followed, so that it stays a link. A device or a pipe cannot be replaced and is written to

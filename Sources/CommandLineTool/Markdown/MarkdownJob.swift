@@ -1,5 +1,6 @@
 import LayoutDraw
 import Markdown
+import Platform
 
 /// Draws the fences of Markdown documents and puts their pictures into them.
 struct MarkdownJob {
@@ -142,7 +143,7 @@ struct MarkdownJob {
     _ fences: [MarkdownFence], _ options: [FenceOptions], _ stems: [String?], _ job: FenceJob
   ) -> [FenceResult] {
     var drawn: [FenceResult] = []
-    workInOrder(count: fences.count, threads: System.processorCount) { index in
+    workInOrder(count: fences.count, threads: processorCount()) { index in
       stems[index].map { job.draw(fences[index], options[index], stem: $0) } ?? FenceResult()
     } take: {
       drawn.append($0)

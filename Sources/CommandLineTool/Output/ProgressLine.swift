@@ -1,3 +1,5 @@
+import Platform
+
 /// A line on a terminal with the progress of long work: `412 of 1000 verified, screens/sign-in`.
 ///
 /// It appears only after a second, disappears before anything else is printed, and is never written to a pipe.
@@ -6,15 +8,15 @@ struct ProgressLine {
   private let verb: String
   private let count: Int
   private let isOn: Bool
-  private let clock: () -> UInt64
+  private let clock: () -> Int
   private let write: (String) -> Void
-  private let start: UInt64
+  private let start: Int
   private var done = 0
-  private var lastShown: UInt64?
+  private var lastShown: Int?
   private var isVisible = false
 
-  private static let firstAfter: UInt64 = 1000
-  private static let every: UInt64 = 100
+  private static let firstAfter: Int = 1000
+  private static let every: Int = 100
   /// The greatest width, which fits any terminal, so that it stays one line.
   private static let width = 78
 
@@ -25,7 +27,7 @@ struct ProgressLine {
   ///   - write: writes to the terminal.
   init(
     _ verb: String, of count: Int, isOn: Bool = ProgressLine.isWanted,
-    clock: @escaping () -> UInt64 = { System.milliseconds },
+    clock: @escaping () -> Int = milliseconds,
     write: @escaping (String) -> Void = { try? System.writeAll($0.utf8, to: 2) }
   ) {
     (self.verb, self.count, self.isOn, self.clock, self.write) = (verb, count, isOn, clock, write)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutDraw
+import Platform
 
 /// The command `layoutdraw verify [PATH…]`, which compares layouts with their references.
 struct VerifyCommand: ParsableCommand {
@@ -165,7 +166,7 @@ struct VerifyCommand: ParsableCommand {
     var run = VerifyRun(
       plan: plan, base: base.map(tidied), kinds: kinds, verifier: verifier, shard: shard, record: record,
       takesProblems: takesProblems,
-      results: folder, style: colors.style, jobs: jobs ?? System.processorCount,
+      results: folder, style: colors.style, jobs: jobs ?? processorCount(),
       outputs: OutputClaims(layouts: plan.paths.values + layouts(below: base), references: []))
     run.run()
     do throws(FileError) { try folder.write(run.verification) } catch {

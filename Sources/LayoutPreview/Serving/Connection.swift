@@ -1,3 +1,5 @@
+import Platform
+
 /// The connection of one client, from its first byte to the end of its answer; it always ends after some seconds.
 struct Connection {
   enum Phase {
@@ -50,7 +52,7 @@ struct Connection {
 
   /// Reads input; returns the request once it is complete.
   mutating func read(now: Int) -> HTTPRequest? {
-    do throws(SystemFailure) {
+    do throws(SystemError) {
       guard let bytes = try Sockets.read(socket) else { return nil }
       if bytes.isEmpty {
         close()
@@ -87,7 +89,7 @@ struct Connection {
   }
 
   mutating func write(now: Int) {
-    do throws(SystemFailure) {
+    do throws(SystemError) {
       outgoing = outgoing.dropFirst(try Sockets.write(outgoing, to: socket))
       guard outgoing.isEmpty else { return }
       Sockets.finishWriting(socket)

@@ -1,12 +1,5 @@
 import LayoutDraw
-
-#if canImport(Glibc)
-  @preconcurrency import Glibc
-#elseif canImport(Musl)
-  @preconcurrency import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+@preconcurrency import Platform
 
 /// Serves a file that is being edited: one thread waits for all clients and for the file, others make the answers.
 ///
@@ -27,7 +20,7 @@ struct PreviewServer {
   /// The most clients; further ones wait until one has gone.
   private static let mostConnections = 512
 
-  init(path: String, settings: [(name: String, value: String)], listener: Int32) throws(SystemFailure) {
+  init(path: String, settings: [(name: String, value: String)], listener: Int32) throws(SystemError) {
     (self.path, self.listener) = (path, listener)
     file = PreviewedFile(name: path, settings: settings)
     watch = FileWatch(paths: [path])
@@ -93,7 +86,7 @@ struct PreviewServer {
   }
 
   private mutating func accept(now: Int) {
-    do throws(SystemFailure) {
+    do throws(SystemError) {
       while connections.count < Self.mostConnections, let socket = try Sockets.accept(listener) {
         connections[nextConnection] = Connection(socket: socket, now: now)
         nextConnection += 1
@@ -133,7 +126,7 @@ extension PreviewSite.Lane {
   /// The number of threads that make its answers.
   fileprivate var threadCount: Int {
     switch self {
-    case .pictures: max(2, min(4, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    case .pictures: max(2, min(4, processorCount()))
     case .words, .sizes: 1
     }
   }
@@ -144,14 +137,14 @@ extension PreviewedFile {
   fileprivate mutating func read(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else {
-      return fail(errno == ENOENT ? "the file is gone" : "cannot read this file: \(SystemFailure.last.text)")
+      return fail(errno == ENOENT ? "the file is gone" : "cannot read this file: \(SystemError.last.text)")
     }
     guard status.st_mode & S_IFMT == S_IFREG else { return fail("this is not a file") }
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard file >= 0 else { return fail("cannot read this file: \(SystemFailure.last.text)") }
+    guard file >= 0 else { return fail("cannot read this file: \(SystemError.last.text)") }
     defer { close(file) }
     var bytes: [UInt8] = []
-    do throws(SystemFailure) {
+    do throws(SystemError) {
       while bytes.count <= Self.sizeLimit, let more = try Sockets.read(file), !more.isEmpty { bytes += more }
     } catch {
       return fail("cannot read this file: \(error.text)")

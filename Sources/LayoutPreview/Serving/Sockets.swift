@@ -1,26 +1,10 @@
-#if canImport(Glibc)
-  @preconcurrency import Glibc
-#elseif canImport(Musl)
-  @preconcurrency import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+@preconcurrency import Platform
 
 // The server's system calls; no socket ever blocks.
 
-/// The error of a system call.
-struct SystemFailure: Error {
-  var code: Int32
-
-  static var last: SystemFailure { SystemFailure(code: errno) }
-
-  /// The system's description.
-  var text: String { String(cString: strerror(code)) }
-}
-
 enum Sockets {
   /// Listens at a port of this machine only; returns the socket, and its port.
-  static func listen(port: UInt16) throws(SystemFailure) -> (socket: Int32, port: UInt16) {
+  static func listen(port: UInt16) throws(SystemError) -> (socket: Int32, port: UInt16) {
     #if canImport(Glibc)
       let kind = Int32(SOCK_STREAM.rawValue)
     #else
@@ -42,7 +26,7 @@ enum Sockets {
       }
     }
     guard isBound else {
-      let failure = SystemFailure.last
+      let failure = SystemError.last
       close(socket)
       throw failure
     }
@@ -59,7 +43,7 @@ enum Sockets {
   #endif
 
   /// The next waiting client, if any; fails where there is no free file descriptor.
-  static func accept(_ listener: Int32) throws(SystemFailure) -> Int32? {
+  static func accept(_ listener: Int32) throws(SystemError) -> Int32? {
     let socket = takeClient(listener)
     guard socket >= 0 else {
       if [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno) { throw .last }
@@ -70,7 +54,7 @@ enum Sockets {
   }
 
   /// The available bytes; empty at the end, `nil` where there are none yet.
-  static func read(_ socket: Int32) throws(SystemFailure) -> [UInt8]? {
+  static func read(_ socket: Int32) throws(SystemError) -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 1 << 14)
     let count = buffer.withUnsafeMutableBytes { receive(socket, $0.baseAddress, $0.count) }
     if count >= 0 { return Array(buffer[..<count]) }
@@ -79,7 +63,7 @@ enum Sockets {
   }
 
   /// Writes bytes; returns how many were written.
-  static func write(_ bytes: ArraySlice<UInt8>, to socket: Int32) throws(SystemFailure) -> Int {
+  static func write(_ bytes: ArraySlice<UInt8>, to socket: Int32) throws(SystemError) -> Int {
     let count = bytes.withUnsafeBytes { send(socket, $0.baseAddress, $0.count) }
     if count >= 0 { return count }
     if [EAGAIN, EWOULDBLOCK, EINTR].contains(errno) { return 0 }
@@ -92,7 +76,7 @@ enum Sockets {
   static func close(_ socket: Int32) { leave(socket) }
 
   /// Creates a pipe by which threads wake the one that waits for sockets.
-  static func alarm() throws(SystemFailure) -> (wait: Int32, ring: Int32) {
+  static func alarm() throws(SystemError) -> (wait: Int32, ring: Int32) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw .last }
     for end in ends { neverWait(end) }
@@ -120,10 +104,3 @@ private func send(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> In
   write(file, bytes, count)
 }
 private func leave(_ file: Int32) { close(file) }
-
-/// The milliseconds of a monotonic clock.
-func milliseconds() -> Int {
-  var now = timespec()
-  clock_gettime(CLOCK_MONOTONIC, &now)
-  return Int(now.tv_sec) * 1000 + Int(now.tv_nsec) / 1_000_000
-}

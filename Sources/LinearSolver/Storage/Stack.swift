@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
 
 /// A list of plain values that grows at its end and keeps its memory when it is emptied; freed with its owner.
 ///

@@ -1,10 +1,5 @@
 public import LinearSolver
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
 
 /// The five layouts that the solver is measured with.
 public enum FiveProblems: String, CaseIterable, Sendable {

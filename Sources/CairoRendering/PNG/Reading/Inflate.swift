@@ -1,12 +1,5 @@
 import CPNG
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Platform
 
 /// The result of unpacking.
 enum Inflated {

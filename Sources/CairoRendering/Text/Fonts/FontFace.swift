@@ -1,4 +1,5 @@
 import CPango
+import Platform
 
 /// One face of a font file with its metrics in the font's own units, so that nothing is ever hinted or rounded.
 ///

@@ -1,0 +1,23 @@
+/// The error of a system call.
+package struct SystemError: Error, Equatable {
+  package var code: Int32
+
+  package init(code: Int32) { self.code = code }
+
+  package static var last: SystemError { SystemError(code: errno) }
+  package static let brokenPipe = SystemError(code: EPIPE)
+  package static let notFound = SystemError(code: ENOENT)
+  package static let isFolder = SystemError(code: EISDIR)
+  package static let exists = SystemError(code: EEXIST)
+  package static let notFolder = SystemError(code: ENOTDIR)
+  package static let accessDenied = SystemError(code: EACCES)
+  /// Our own error: the path is a pipe, a device or a socket.
+  package static let isStream = SystemError(code: -1)
+  /// A name that is not UTF-8: “Invalid or incomplete multibyte or wide character”.
+  package static let noText = SystemError(code: EILSEQ)
+
+  /// The system's description: “No space left on device”.
+  package var text: String {
+    self == .isStream ? "this is a pipe, a device or a socket, not a file" : String(cString: strerror(code))
+  }
+}
