@@ -2,14 +2,8 @@ import Graphics
 import LayoutModel
 import LinearSolver
 
-/// Does all the work of one run, such as on one file, within one budget, however many canvases there are. Within
-/// another run, it shares that run's budget.
-///
-/// The work that a budget cuts off depends only on the input, never on time. The work is done on this thread.
-///
-/// - Parameter isCancelled: returns whether nobody is waiting for the answer anymore; the result may then be
-///   anything.
-public func withOneBudget<Result, Failure: Error>(
+/// Does all the work of one run within one budget, as `oneRun` does for programs.
+package func withOneBudget<Result, Failure: Error>(
   isCancelled: @escaping @Sendable () -> Bool = { false }, _ work: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
   try Budget.run(Budget(isCancelled: isCancelled), work)
