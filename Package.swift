@@ -69,7 +69,7 @@ let package = Package(
     .systemLibrary(
       name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .target(name: "InterfaceBuilder", dependencies: ["LayoutModel", "Diagnostics", "Graphics", "CExpat"]),
-    .target(name: "LogImport", dependencies: ["LayoutModel", "Diagnostics"]),
+    .target(name: "LogImport", dependencies: ["LayoutModel", "Encoding", "Diagnostics"]),
     .target(name: "Conversion", dependencies: ["LayoutModel", "Diagnostics", "Graphics"]),
     .target(name: "LayoutDSL", dependencies: ["LayoutModel", "Diagnostics", "Graphics"]),
     .target(name: "LayoutEngine", dependencies: ["LayoutModel", "LinearSolver", "Diagnostics", "Graphics"]),

@@ -1,48 +1,49 @@
 public import Diagnostics
 import LayoutModel
 
-/// A constraint or declaration that a notation cannot express, with the reason and the replacement.
-public struct ConversionFinding: Sendable, Equatable {
-  struct Reason: Sendable, Equatable {
-    /// The words after a notation's name, also used for a section of the converted text.
-    var predicate: String
+/// The reason why a notation cannot express a constraint or declaration.
+struct ConversionRefusal: Error, Sendable, Equatable {
+  /// The words after a notation's name, also used for a section of the converted text.
+  var predicate: String
 
-    /// The reason: the notation does not know an attribute.
-    static func attribute(_ attribute: Attribute) -> Reason {
-      Reason(predicate: "cannot express \(attribute.rawValue)")
-    }
-
-    static let identifier = Reason(predicate: "cannot name constraints")
-    static let priority = Reason(predicate: "cannot express this priority")
-    static let inequality = Reason(predicate: "has no inequality for it")
-    static let multiplier = Reason(predicate: "has no multiplier for it")
-    static let ownSize = Reason(predicate: "cannot tie a view to itself")
-    static let negativeGap = Reason(predicate: "has no negative gaps")
-    static let moreThanTwoItems = Reason(predicate: "relates at most two items")
-    static let marginOfGuide = Reason(predicate: "gives guides no margins")
-    /// The reason: it has no safe area or other guides of a view.
-    static let layoutGuide = Reason(predicate: "has no layout guides")
-    /// The reason: leading and trailing are used on a canvas from right to left.
-    static let direction = Reason(
-      predicate: "has no leading and trailing, which a right-to-left canvas mirrors")
-    static let marginsDiffer = Reason(predicate: "has no margins, and those of the canvases differ")
-    /// The reason: the view has no free place for another rule.
-    static let tooManyRules = Reason(predicate: "keeps two positions, or one and a size, on an axis")
-    /// The reason: the notation would make a required constraint optional.
-    static let required = Reason(
-      predicate: "would make it optional, which could change the effect of another line or a conflict")
-    static let root = Reason(predicate: "has no rules about the root")
-    static let boxPadding = Reason(predicate: "has no box: it is a label without padding")
-    /// The reason: the framework has no such control.
-    static func control(_ kind: ViewKind) -> Reason {
-      Reason(predicate: "has no \(kind.rawValue): it is a plain view")
-    }
-
-    static let canvasDirection = Reason(predicate: "cannot set the direction")
-    static let assertion = Reason(predicate: "has no assertions")
-    static let subviewsOfGuide = Reason(predicate: "has no subviews of guides: they go to the guide's view")
+  /// The reason: the notation does not know an attribute.
+  static func attribute(_ attribute: Attribute) -> Self {
+    Self(predicate: "cannot express \(attribute.rawValue)")
   }
 
+  static let identifier = Self(predicate: "cannot name constraints")
+  static let priority = Self(predicate: "cannot express this priority")
+  static let inequality = Self(predicate: "has no inequality for it")
+  static let multiplier = Self(predicate: "has no multiplier for it")
+  static let ownSize = Self(predicate: "cannot tie a view to itself")
+  static let negativeGap = Self(predicate: "has no negative gaps")
+  static let moreThanTwoItems = Self(predicate: "relates at most two items")
+  static let marginOfGuide = Self(predicate: "gives guides no margins")
+  /// The reason: it has no safe area or other guides of a view.
+  static let layoutGuide = Self(predicate: "has no layout guides")
+  /// The reason: leading and trailing are used on a canvas from right to left.
+  static let direction = Self(
+    predicate: "has no leading and trailing, which a right-to-left canvas mirrors")
+  static let marginsDiffer = Self(predicate: "has no margins, and those of the canvases differ")
+  /// The reason: the view has no free place for another rule.
+  static let tooManyRules = Self(predicate: "keeps two positions, or one and a size, on an axis")
+  /// The reason: the notation would make a required constraint optional.
+  static let required = Self(
+    predicate: "would make it optional, which could change the effect of another line or a conflict")
+  static let root = Self(predicate: "has no rules about the root")
+  static let boxPadding = Self(predicate: "has no box: it is a label without padding")
+  /// The reason: the framework has no such control.
+  static func control(_ kind: ViewKind) -> Self {
+    Self(predicate: "has no \(kind.rawValue): it is a plain view")
+  }
+
+  static let canvasDirection = Self(predicate: "cannot set the direction")
+  static let assertion = Self(predicate: "has no assertions")
+  static let subviewsOfGuide = Self(predicate: "has no subviews of guides: they go to the guide's view")
+}
+
+/// A constraint or declaration that a notation cannot express, with the reason and the replacement.
+public struct ConversionFinding: Sendable, Equatable {
   enum Outcome: Sendable, Equatable {
     /// An equation, which a layout file may contain in addition to any notation.
     case equation
@@ -54,7 +55,7 @@ public struct ConversionFinding: Sendable, Equatable {
     case approximation
   }
 
-  var reason: Reason
+  var reason: ConversionRefusal
   var outcome: Outcome
   /// The place of the constraint or declaration.
   var span: SourceSpan?

@@ -21,18 +21,25 @@ public let conversionTargets: [any ConversionTarget.Type] = [
 
 /// The input of a conversion.
 public struct ConversionSource: Sendable {
-  /// The layout of a `.layout` file.
+  /// The layout to write, whose root has a name.
   public var layout: Layout
   /// The solutions on every canvas, which decide how freely constraints can be written.
   public var solutions: [SolvedLayout]
 
   public init(_ layout: Layout, solutions: [SolvedLayout]) {
-    self.layout = layout
+    self.layout = layout.withNamedRoot
     self.solutions = solutions
   }
 
   /// Indicates whether all required constraints hold on every canvas.
   var isSatisfiable: Bool { solutions.allSatisfy(\.conflicts.isEmpty) }
+
+  /// The source without the constraints of its stacks, which stack views in code make themselves.
+  var withoutStackConstraints: ConversionSource {
+    var source = self
+    source.layout.constraints.removeAll { $0.notation == .stack }
+    return source
+  }
 }
 
 /// A layout in another notation, with the parts that the notation could not express.

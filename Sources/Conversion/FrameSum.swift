@@ -48,7 +48,7 @@ struct FrameSum {
     let axis = item.attribute.axis
     if item.attribute.isSize { return add(coefficient, Unknown(view: item.view, axis: axis, isSize: true)) }
     guard let (share, offset) = item.attribute.place(margins) else {
-      throw ConversionRefusal(.attribute(item.attribute))
+      throw .attribute(item.attribute)
     }
     add(coefficient, Unknown(view: item.view, axis: axis, isSize: false))
     if share != 0 { add(coefficient * share, Unknown(view: item.view, axis: axis, isSize: true)) }
@@ -98,17 +98,17 @@ extension ConversionSource {
   }
 
   private func add(_ coefficient: Double, _ item: Item, to form: inout FrameSum) throws(ConversionRefusal) {
-    if item.guide != nil { throw ConversionRefusal(.layoutGuide) }
+    if item.guide != nil { throw .layoutGuide }
     let isTurned = layout.canvases.contains { $0.direction == .rightToLeft }
-    if item.attribute.isDirectionalSide, isTurned { throw ConversionRefusal(.direction) }
+    if item.attribute.isDirectionalSide, isTurned { throw .direction }
     let margins = layout.margins(of: item.view, on: layout.canvases[0])
     if item.view == .root, item.attribute.isMargin,
       layout.canvases.contains(where: { $0.rootMargins != margins })
     {
-      throw ConversionRefusal(.marginsDiffer)
+      throw .marginsDiffer
     }
     if item.attribute.isMargin, isTurned, item.attribute.axis == .horizontal {
-      throw ConversionRefusal(.direction)
+      throw .direction
     }
     try form.add(coefficient, item, margins)
   }

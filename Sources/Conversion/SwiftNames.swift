@@ -62,6 +62,11 @@ func swiftLiteral(_ text: String) -> String {
   return literal + "\""
 }
 
+/// Texts as a literal of a Swift array.
+func swiftLiteral(_ texts: [String]) -> String {
+  "[\(texts.map { swiftLiteral($0) }.joined(separator: ", "))]"
+}
+
 /// The name of a file as the start of a type's or function's name: `sign-in.layout` becomes `SignIn`.
 func swiftTypeName(_ fileName: String) -> String {
   let last = fileName.split(separator: "/").last.map(String.init) ?? fileName

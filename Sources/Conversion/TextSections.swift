@@ -3,7 +3,7 @@ import LayoutModel
 /// Builds a converted layout file: declarations, then statements in the order of the constraints.
 struct LayoutFileText {
   private var writer: LayoutWriter
-  private(set) var findings: [ConversionFinding] = []
+  private var findings: [ConversionFinding] = []
   private let notation: String
   private var hasStatements = false
 
@@ -23,21 +23,20 @@ struct LayoutFileText {
     writer.add(statement, comment: comment)
   }
 
-  /// Adds an equation that replaces a constraint the notation cannot express.
-  mutating func add(
-    _ equation: String, because reason: ConversionFinding.Reason, _ outcome: ConversionFinding.Outcome,
-    for constraint: Constraint
-  ) {
-    if outcome == .comment {
+  /// Adds a constraint that the notation cannot express as an equation, or as a comment where no equation can either.
+  mutating func add(_ constraint: Constraint, because reason: ConversionRefusal) {
+    let equation = writer.layout.equation(constraint)
+    if case .terms = constraint.form {
       add("", comment: "\(equation)  // \(notation) \(reason.predicate)")
+      note(reason, .comment, for: constraint)
     } else {
       add(equation)
+      note(reason, .equation, for: constraint)
     }
-    note(reason, outcome, for: constraint)
   }
 
   mutating func note(
-    _ reason: ConversionFinding.Reason, _ outcome: ConversionFinding.Outcome, for constraint: Constraint
+    _ reason: ConversionRefusal, _ outcome: ConversionFinding.Outcome, for constraint: Constraint
   ) {
     findings.append(
       ConversionFinding(reason: reason, outcome: outcome, span: constraint.span, notation: notation))
@@ -49,5 +48,24 @@ struct LayoutFileText {
     if !assertions.isEmpty { writer.add() }
     for assertion in assertions { writer.add(assertion) }
     return Conversion(text: writer.text, findings: findings)
+  }
+}
+
+extension ConversionSource {
+  /// The layout with a line for each constraint, and guides as spacers for relations of more than two items.
+  ///
+  /// - Parameter line: the line of a constraint between two items.
+  func equations(keepsStacks: Bool = false, line: (Layout, Constraint) -> String) -> Conversion {
+    let pass = SpacerPass(self)
+    var file = LayoutFileText(pass.layout, notation: "an equation", keepsStacks: keepsStacks)
+    for (index, constraint) in pass.layout.constraints.enumerated() {
+      if case .terms = constraint.form {
+        file.add(constraint, because: .moreThanTwoItems)
+        continue
+      }
+      file.add(line(pass.layout, constraint))
+      if pass.usesGuides[index] { file.note(.moreThanTwoItems, .spacers, for: constraint) }
+    }
+    return file.conversion
   }
 }

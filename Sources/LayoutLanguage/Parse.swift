@@ -57,8 +57,8 @@ func readSource(
 ) -> (parsed: ParsedLayout, document: Document) {
   // 1. Reject what is not text, and divide the rest into tokens, statements and blocks.
   let refusal = checkText(source)
-  let document =
-    refusal == nil ? Lexer.document(of: source, findsPastedCode: true, notingIn: roles) : Document()
+  let stream = TokenStream(refusal == nil ? source : SourceText(name: "", utf8: []), notingIn: roles)
+  let document = Divider.document(of: stream)
   let root = View(name: nil, kind: .view, parent: nil)
   let context = NotationContext(source: source, document, views: [root], viewNames: [:], metrics: [:])
   context.reportsVFLLiberties = options.strictVFL

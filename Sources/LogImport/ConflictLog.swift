@@ -27,10 +27,7 @@ public struct ConflictLog: Sendable, Equatable {
 
   /// Indicates whether constraints contain margins, whose sizes are never in a log.
   public var usesMargins: Bool {
-    constraints.contains { constraint in
-      guard case .items(let first, _, let second, _, _, _) = constraint.form else { return false }
-      return first.attribute.isMargin || (second?.attribute.isMargin ?? false)
-    }
+    constraints.contains { $0.constraint.items.contains(where: \.attribute.isMargin) }
   }
 
   /// Indicates whether AppKit wrote the log, where y points up.
@@ -49,30 +46,16 @@ public struct LogView: Sendable, Hashable {
   public var text: String?
 }
 
-/// An attribute of a view in a log.
-public struct LogItem: Sendable, Hashable {
-  /// The index in `ConflictLog.views`; `nil` is the superview of the constraint's first view.
-  public var view: Int?
-  /// The attribute.
-  public var attribute: Attribute
-
-  init(_ view: Int?, _ attribute: Attribute) {
-    self.view = view
-    self.attribute = attribute
-  }
-}
-
 /// One constraint of a log.
 public struct LogConstraint: Sendable, Equatable {
-  /// The forms of constraints in logs.
-  public enum Form: Sendable, Hashable {
-    /// `first relation multiplier * second + constant`; the first item's view is never `nil`.
-    case items(
-      first: LogItem, relation: Relation, second: LogItem?, multiplier: Double, constant: Double,
-      priority: Double)
-    /// An intrinsic content size with its priorities.
-    case contentSize(view: Int, axis: Axis, length: Double, hugging: Double, compression: Double)
+  /// The priorities of an intrinsic content size.
+  public struct ContentSize: Sendable, Hashable {
+    var hugging: Double
+    var compression: Double
   }
+
+  /// In place of a second view: the superview of the first one, which the log does not name.
+  static let superview = ViewID(-1)
 
   /// The meaning of '|': a view is in another.
   public struct Containment: Sendable, Equatable {
@@ -82,8 +65,10 @@ public struct LogConstraint: Sendable, Equatable {
     public var superview: Int
   }
 
-  /// The two sides of the constraint.
-  public var form: Form
+  /// The constraint, whose items have the indices of `ConflictLog.views`.
+  public var constraint: Constraint
+  /// The priorities, if it is the intrinsic content size of its view.
+  public var contentSize: ContentSize?
   /// The class: `SnapKit.LayoutConstraint`.
   public var className: String
   /// The address as printed.

@@ -22,13 +22,13 @@ private struct OwnerSearch {
   private let constraints: [LogConstraint]
   private let isMasonry: Bool
   /// The number of constraints that fix an attribute and are not Masonry's.
-  private var rivals: [LogItem: Int] = [:]
+  private var rivals: [Item: Int] = [:]
 
   init(_ log: ConflictLog) {
     (views, constraints) = (log.views, log.constraints)
     isMasonry = log.constraints.contains { $0.className.hasPrefix("MAS") }
     for constraint in log.constraints where !constraint.className.hasPrefix("MAS") {
-      if case .items(let item, .equal, nil, _, _, _) = constraint.form { rivals[item, default: 0] += 1 }
+      if let (item, _) = constraint.fixed { rivals[item, default: 0] += 1 }
     }
   }
 
@@ -65,9 +65,8 @@ private struct OwnerSearch {
   /// and, as Masonry's descriptions leave identifiers out, constraints that fix the size of a cell's content, or,
   /// among Masonry's constraints, any other plain one that fixes a size.
   private func hiddenIdentifier(_ constraint: LogConstraint) -> String? {
-    guard case .items(let first, .equal, nil, _, let length, _) = constraint.form, let view = first.view
-    else { return nil }
-    let name = views[view].className.map(shortClassName) ?? ""
+    guard let (first, length) = constraint.fixed else { return nil }
+    let name = views[first.view.index].className.map(shortClassName) ?? ""
     // Every program that shows an action sheet has this in its log.
     if constraints.count == 1, name == "UIView", first.attribute == .width, length == -16 {
       return "_UIAlertControllerView" + guessMark

@@ -1,42 +1,48 @@
 public import LayoutModel
 
 extension LogConstraint {
+  /// Returns whether another constraint of the log has the same effect.
+  func means(_ other: LogConstraint) -> Bool {
+    constraint == other.constraint && contentSize == other.contentSize
+  }
+
   /// The axis that it constrains.
-  public var axis: Axis {
-    switch form {
-    case .items(let first, _, _, _, _, _): first.attribute.axis
-    case .contentSize(_, let axis, _, _, _): axis
-    }
+  public var axis: Axis { constraint.items[0].attribute.axis }
+
+  /// The view of the first item.
+  var view: Int { constraint.items[0].view.index }
+
+  /// The item that it fixes at a length; `nil` for other constraints, and for content sizes.
+  public var fixed: (item: Item, length: Double)? {
+    guard case .items(let item, nil, _, let length) = constraint.form, constraint.relation == .equal,
+      contentSize == nil
+    else { return nil }
+    return (item, length)
   }
 
   /// The indices of its views; the one that it writes as `|` comes last.
   var views: [Int] {
-    let named: [Int]
-    switch form {
-    case .items(let first, _, let second, _, _, _): named = [first.view, second?.view].compactMap { $0 }
-    case .contentSize(let view, _, _, _, _): named = [view]
-    }
-    return named + (containment.map { [$0.superview] } ?? [])
+    constraint.items.map(\.view).filter { $0 != Self.superview }.map(\.index)
+      + (containment.map { [$0.superview] } ?? [])
   }
 
+  /// The constraint with other views.
+  ///
+  /// - Parameter place: the new index of a view; it is not called for an unnamed superview.
   func replacingViews(_ place: (Int) -> Int) -> LogConstraint {
-    var constraint = self
+    var replaced = self
     if let containment {
-      constraint.containment = Containment(
+      replaced.containment = Containment(
         view: place(containment.view), superview: place(containment.superview))
     }
-    switch form {
-    case .items(var first, let relation, var second, let multiplier, let constant, let priority):
-      first.view = first.view.map(place)
-      if let view = second?.view { second?.view = place(view) }
-      constraint.form = .items(
-        first: first, relation: relation, second: second, multiplier: multiplier, constant: constant,
-        priority: priority)
-    case .contentSize(let view, let axis, let length, let hugging, let compression):
-      constraint.form = .contentSize(
-        view: place(view), axis: axis, length: length, hugging: hugging, compression: compression)
+    guard case .items(var first, var second, let multiplier, let constant) = constraint.form else {
+      return replaced
     }
-    return constraint
+    first.view.index = place(first.view.index)
+    if let view = second?.view, view != Self.superview { second?.view.index = place(view.index) }
+    replaced.constraint.form = .items(
+      first: first, second: second, multiplier: multiplier, constant: constant)
+    return replaced
   }
 
   /// The meaning of the constraint, independent of its objects.
@@ -49,17 +55,17 @@ extension LogConstraint {
       view.address = nil
       return view
     }
-    return LogStatement(form: replacingViews { places[$0] ?? 0 }.form, views: reported)
+    let replaced = replacingViews { places[$0] ?? 0 }
+    return LogStatement(constraint: replaced.constraint, contentSize: contentSize, views: reported)
   }
 }
 
 /// The meaning of a constraint in words.
-struct LogStatement: Hashable {
-  private var form: LogConstraint.Form
+struct LogStatement: Equatable {
+  var constraint: Constraint
+  var contentSize: LogConstraint.ContentSize?
   /// The views without addresses, in the order in which they occur.
-  private var views: [LogView]
-
-  init(form: LogConstraint.Form, views: [LogView]) { (self.form, self.views) = (form, views) }
+  var views: [LogView]
 }
 
 extension ConflictLog {
@@ -68,15 +74,14 @@ extension ConflictLog {
   /// - Parameter printed: the log as it was printed.
   public func settingConstant(plus step: Double, of index: Int, in printed: ConflictLog) -> ConflictLog {
     guard
-      case .items(let first, let relation, let second, let multiplier, let constant, let priority) =
-        printed.constraints[index].form
+      case .items(let first, let second, let multiplier, let constant) =
+        printed.constraints[index].constraint.form
     else { return self }
     var log = self
     let meant = ((constant + step) * 1e9).rounded() / 1e9
     log.constraints[index].printedConstant = constant
-    log.constraints[index].form = .items(
-      first: first, relation: relation, second: second, multiplier: multiplier, constant: meant,
-      priority: priority)
+    log.constraints[index].constraint.form = .items(
+      first: first, second: second, multiplier: multiplier, constant: meant)
     return log
   }
 

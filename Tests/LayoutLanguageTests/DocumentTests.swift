@@ -51,7 +51,7 @@ import Testing
     let source = SourceText(name: "", text: text)
     var depth = 0
     var found: [String] = []
-    for part in Lexer.document(of: source, findsPastedCode: true).parts {
+    for part in Divider.document(of: TokenStream(source)).parts {
       let indentation = String(repeating: "  ", count: depth)
       switch part {
       case .statement(let span, let isDamaged):

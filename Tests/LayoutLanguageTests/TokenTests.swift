@@ -142,7 +142,7 @@ struct TokenTests {
         }
         #expect(offset == statement.span.end)
       }
-      let spans = Lexer.document(of: source, findsPastedCode: true).parts.compactMap { part -> SourceSpan? in
+      let spans = Divider.document(of: TokenStream(source)).parts.compactMap { part -> SourceSpan? in
         switch part {
         case .statement(let span, _): span
         case .header(let span, _, _): span.start < span.end ? span : nil
@@ -162,7 +162,7 @@ struct TokenTests {
       var statements = tokenize(source)[...]
       // These are the headers of the blocks around it.
       var blocks: [String] = []
-      for part in Lexer.document(of: source, findsPastedCode: true).parts {
+      for part in Divider.document(of: TokenStream(source)).parts {
         let (span, isHeader): (SourceSpan, Bool)
         switch part {
         case .statement(let statement, _): (span, isHeader) = (statement, false)

@@ -10,6 +10,12 @@ enum CodeFramework {
   var guideClass: String { self == .uiKit ? "UILayoutGuide" : "NSLayoutGuide" }
   var priorityClass: String { self == .uiKit ? "UILayoutPriority" : "NSLayoutConstraint.Priority" }
 
+  /// The expression for the system's font in a style.
+  func font(_ style: TextStyle) -> String {
+    let fontClass = self == .uiKit ? "UIFont" : "NSFont"
+    return "\(fontClass).systemFont(ofSize: \(spelled(style.writtenSize)), weight: .\(style.weight.rawValue))"
+  }
+
   /// The expression that has the anchors of a view's guide. A scroll view of AppKit has no guides: its frame is its
   /// own, and its content moves in its clip view.
   func owner(_ guide: LayoutGuide?, of name: String) -> String {
@@ -62,7 +68,7 @@ extension Layout {
   }
 }
 
-extension UIKitCode {
+extension SwiftCode {
   /// The expression of AppKit that creates a view.
   func appKitInitializer(of view: View, text: String?) -> String {
     let title = swiftLiteral(text ?? "")
@@ -71,8 +77,7 @@ extension UIKitCode {
       case .check: return "NSButton(checkboxWithTitle: \(title), target: nil, action: nil)"
       case .radio: return "NSButton(radioButtonWithTitle: \(title), target: nil, action: nil)"
       case .field, .search, .popUp, .combo, .boxTitle, .line, .tabs, .rows, .header, .cells, .arrows, .slider,
-        .dial,
-        .sign, .well, .window:
+        .dial, .sign, .well, .window:
         break
       }
     }
@@ -110,9 +115,7 @@ extension UIKitCode {
     let isUsual =
       view.className != nil && view.textStyle.writtenSize == 13 && view.textStyle.weight == .regular
     if view.kind.setsText, view.textStyle != TextStyle(), !isUsual {
-      let style = view.textStyle
-      texts.append(
-        "font = NSFont.systemFont(ofSize: \(spelled(style.writtenSize)), weight: .\(style.weight.rawValue))")
+      texts.append("font = \(framework.font(view.textStyle))")
     }
     if let stack = view.stack { texts += appKitArrangement(stack, view.margins) }
     if let alignment = view.textAlignment, view.kind != .button {
@@ -144,15 +147,11 @@ extension UIKitCode {
     } else {
       distribution = stack.distribution.rawValue
     }
-    let insets =
-      stack.usesMargins
-      ? [
-        "edgeInsets = NSEdgeInsets(top: \(spelled(margins.top)), left: \(spelled(margins.leading)), "
-          + "bottom: \(spelled(margins.bottom)), right: \(spelled(margins.trailing)))"
-      ] : []
+    let insets = EdgeInsets(
+      top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
     return [
       "orientation = .\(stack.axis.rawValue)", "spacing = \(spelled(stack.spacing))",
       "alignment = .\(alignment)", "distribution = .\(distribution)",
-    ] + insets
+    ] + (stack.usesMargins ? ["edgeInsets = \(insets.code("NSEdgeInsets"))"] : [])
   }
 }

@@ -11,23 +11,12 @@ public enum LayoutTarget: ConversionTarget {
   public static func convert(_ source: ConversionSource) -> Conversion {
     // 1. The constraints of stacks are implied by their declarations, except for stacks that cannot be declared.
     var source = source
-    source.layout = source.layout.withNamedRoot
     let unexpressed = Set(source.layout.makePlainStacks().map(\.start))
     source.layout.constraints.removeAll { [layout = source.layout] constraint in
       layout.isMadeByStack(constraint) && !unexpressed.contains(constraint.span.start)
     }
     // 2. Everything else, in its order.
-    let pass = SpacerPass(source)
-    var file = LayoutFileText(pass.layout, notation: "an equation", keepsStacks: true)
-    for (index, constraint) in pass.layout.constraints.enumerated() {
-      if case .terms = constraint.form {
-        file.add(pass.layout.equation(constraint), because: .moreThanTwoItems, .comment, for: constraint)
-        continue
-      }
-      file.add(pass.layout.shortEquation(constraint))
-      if pass.usesGuides[index] { file.note(.moreThanTwoItems, .spacers, for: constraint) }
-    }
-    return file.conversion
+    return source.equations(keepsStacks: true) { layout, constraint in layout.shortEquation(constraint) }
   }
 }
 

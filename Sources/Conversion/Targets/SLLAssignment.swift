@@ -9,7 +9,7 @@ struct SLLAssignment {
     /// The constraints that became rules, in the order in which SLL should read them.
     var order: [Int] = []
     /// The reasons why the others did not.
-    var reasons: [Int: ConversionFinding.Reason] = [:]
+    var reasons: [Int: ConversionRefusal] = [:]
   }
 
   private struct Key: Hashable {
@@ -36,7 +36,7 @@ struct SLLAssignment {
 
   mutating func consider(_ constraint: Constraint, _ index: Int) {
     do throws(ConversionRefusal) {
-      guard constraint.identifier == nil else { throw ConversionRefusal(.identifier) }
+      guard constraint.identifier == nil else { throw .identifier }
       let form = try source.linearForm(of: constraint)
       let rule = try SLLRule(form, constraint, in: source.layout)
       let key = Key(view: rule.view, axis: rule.axis)
@@ -44,7 +44,7 @@ struct SLLAssignment {
       candidates[key, default: []].append(
         Candidate(index: index, rule: rule, priority: constraint.priority))
     } catch {
-      choice.reasons[index] = error.reason
+      choice.reasons[index] = error
     }
   }
 
@@ -88,7 +88,7 @@ struct SLLAssignment {
     }
   }
 
-  private func reason(_ candidate: Candidate) -> ConversionFinding.Reason {
+  private func reason(_ candidate: Candidate) -> ConversionRefusal {
     if candidate.priority != Priority.required { return .priority }
     return mayLower ? .tooManyRules : .required
   }

@@ -15,7 +15,7 @@ struct SLLRule {
   ///
   /// - Parameter form: the meaning of the constraint, as `form relation 0`.
   init(_ form: FrameSum, _ constraint: Constraint, in layout: Layout) throws(ConversionRefusal) {
-    var refusal = ConversionRefusal(.root)
+    var refusal = ConversionRefusal.root
     // The constraint is most likely about its first view.
     for view in form.views where view != .root {
       for axis in Axis.allCases {
@@ -23,7 +23,7 @@ struct SLLRule {
           self = try SLLRule(view, axis, form, constraint.relation, in: layout)
           return
         } catch {
-          if refusal.reason == .root || refusal.reason == .ownSize { refusal = error }
+          if refusal == .root || refusal == .ownSize { refusal = error }
         }
       }
     }
@@ -35,15 +35,15 @@ struct SLLRule {
   ) throws(ConversionRefusal) {
     let start = form[FrameSum.Unknown(view: view, axis: axis, isSize: false)]
     let size = form[FrameSum.Unknown(view: view, axis: axis, isSize: true)]
-    guard start != 0 || size != 0 else { throw ConversionRefusal(.root) }
+    guard start != 0 || size != 0 else { throw .root }
     let scale = start != 0 ? start : size
     edge = start != 0 ? size / start : 0
-    guard [0, 0.5, 1].contains(edge) else { throw ConversionRefusal(.multiplier) }
+    guard [0, 0.5, 1].contains(edge) else { throw .multiplier }
     (self.view, self.axis) = (view, axis)
     let relation = scale < 0 ? relation.turned : relation
     switch (start != 0, relation) {
     case (true, .equal): kind = .position
-    case (true, _): throw ConversionRefusal(.inequality)
+    case (true, _): throw .inequality
     case (false, .equal): kind = .size
     case (false, .greaterOrEqual): kind = .lowerBound
     case (false, .lessOrEqual): kind = .upperBound
@@ -54,7 +54,7 @@ struct SLLRule {
     if start != 0 { expression.countFromSuperview() }
     // SLL ignores a bound below 0.
     if kind == .lowerBound || kind == .upperBound, expression.mayBeNegative {
-      throw ConversionRefusal(.inequality)
+      throw .inequality
     }
     if kind == .position, edge == 1, let inset = expression.insetFromEnd {
       text = "\(axis == .horizontal ? "rr" : "bb") = \(spelled(inset))"
@@ -109,7 +109,7 @@ struct SLLExpressionText {
         if start == 0, size == 0 { continue }
         if view == own {
           if other == axis { continue }
-          throw ConversionRefusal(.ownSize)
+          throw .ownSize
         }
         add(start, size, of: view, along: other)
       }
@@ -162,15 +162,13 @@ struct SLLExpressionText {
         text += (coefficient < 0 ? " - " : " + ") + product
       }
     }
+    func add(number: Double, _ unit: String) {
+      text += text.isEmpty ? spelled(number) : (number < 0 ? " - " : " + ") + spelled(abs(number))
+      text += unit
+    }
     for part in parts { add(part.coefficient, part.text) }
-    if percentage != 0 {
-      text +=
-        text.isEmpty
-        ? "\(spelled(percentage))%" : (percentage < 0 ? " - " : " + ") + "\(spelled(abs(percentage)))%"
-    }
-    if constant != 0 || text.isEmpty {
-      text += text.isEmpty ? spelled(constant) : (constant < 0 ? " - " : " + ") + spelled(abs(constant))
-    }
+    if percentage != 0 { add(number: percentage, "%") }
+    if constant != 0 || text.isEmpty { add(number: constant, "") }
     return text
   }
 }

@@ -10,8 +10,6 @@ public enum SLLTarget: ConversionTarget {
   public static let summary = "a layout file in SLL rules"
 
   public static func convert(_ source: ConversionSource) -> Conversion {
-    var source = source
-    source.layout = source.layout.withNamedRoot
     // 1. The constraints that can be rules at all.
     var assignment = SLLAssignment(source)
     for (index, constraint) in source.layout.constraints.enumerated() {
@@ -25,12 +23,31 @@ public enum SLLTarget: ConversionTarget {
     rest.layout.constraints = left.map { source.layout.constraints[$0] }
     let pass = SpacerPass(rest)
     var file = LayoutFileText(pass.layout, notation: "SLL")
-    let equations = equations(pass, left, chosen)
+    var (place, next) = (0, 0)
+    /// Adds the equations for the constraints up to an index; spacers precede the constraint that needs them.
+    func addEquations(upTo last: Int) {
+      while place < pass.layout.constraints.count, left[next] <= last {
+        let constraint = pass.layout.constraints[place]
+        if pass.isSpacer[place] {
+          file.add(pass.layout.equation(constraint))
+        } else {
+          file.add(constraint, because: chosen.reasons[left[next]] ?? .required)
+          next += 1
+        }
+        place += 1
+      }
+    }
     if source.isSatisfiable {
       addRules(chosen, source, to: &file)
-      for equation in equations { equation.add(to: &file) }
-    } else {
-      addInOrder(chosen, equations, source, to: &file)
+      addEquations(upTo: .max)
+      return file.conversion
+    }
+    // Everything stays in the order of the constraints, since the last written member of a conflict is left out.
+    for index in source.layout.constraints.indices {
+      if let rule = chosen.rules[index] {
+        file.add("\(source.layout.writtenName(of: rule.view)): \(rule.text)")
+      }
+      addEquations(upTo: index)
     }
     return file.conversion
   }
@@ -46,57 +63,6 @@ public enum SLLTarget: ConversionTarget {
     for view in source.layout.views.indices.map(ViewID.init) {
       guard let rules = lines[view] else { continue }
       file.add("\(source.layout.writtenName(of: view)): \(rules.joined(separator: ", "))")
-    }
-  }
-
-  /// Adds everything in the order of the constraints, since the last written member of a conflict is left out.
-  private static func addInOrder(
-    _ chosen: SLLAssignment.Choice, _ equations: [Equation], _ source: ConversionSource,
-    to file: inout LayoutFileText
-  ) {
-    var next = equations[...]
-    for index in source.layout.constraints.indices {
-      if let rule = chosen.rules[index] {
-        file.add("\(source.layout.writtenName(of: rule.view)): \(rule.text)")
-      }
-      while let equation = next.first, equation.index <= index {
-        equation.add(to: &file)
-        next.removeFirst()
-      }
-    }
-  }
-
-  /// An equation for a constraint, or for a guide that one needs.
-  private struct Equation {
-    /// The index of the constraint that it expresses or supports.
-    var index: Int
-    var text: String
-    var constraint: Constraint
-    /// The reason why it is not a rule; `nil` for a guide.
-    var reason: ConversionFinding.Reason?
-
-    func add(to file: inout LayoutFileText) {
-      guard let reason else { return file.add(text) }
-      let isExpressed = if case .terms = constraint.form { false } else { true }
-      file.add(text, because: reason, isExpressed ? .equation : .comment, for: constraint)
-    }
-  }
-
-  /// The equations for the remaining constraints.
-  ///
-  /// - Parameter left: the constraints that did not become rules.
-  private static func equations(
-    _ pass: SpacerPass, _ left: [Int], _ chosen: SLLAssignment.Choice
-  ) -> [Equation] {
-    var next = 0
-    return pass.layout.constraints.enumerated().map { place, constraint in
-      // Spacers precede the constraint that needs them.
-      let index = left[next]
-      let isSpacer = pass.isSpacer[place]
-      if !isSpacer { next += 1 }
-      return Equation(
-        index: index, text: pass.layout.equation(constraint), constraint: constraint,
-        reason: isSpacer ? nil : chosen.reasons[index] ?? .required)
     }
   }
 }

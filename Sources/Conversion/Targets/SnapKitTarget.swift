@@ -7,49 +7,45 @@ public enum SnapKitTarget: ConversionTarget {
   public static let summary = "UIKit code with SnapKit"
 
   public static func convert(_ source: ConversionSource) -> Conversion {
-    var source = source
-    source.layout = UIKitCode.withoutStackConstraints(source.layout.withNamedRoot)
-    let pass = SpacerPass(source)
-    var code = UIKitCode(pass.layout, notation: "SnapKit")
+    let pass = SpacerPass(source.withoutStackConstraints)
+    var code = SwiftCode(pass.layout, notation: "SnapKit")
     code.addViews(imports: ["SnapKit", "UIKit"])
     let constraints = pass.layout.constraints + code.sizeConstraints
     for (index, constraint) in pass.layout.constraints.enumerated() where pass.usesGuides[index] {
-      code.note(.moreThanTwoItems, .spacers, at: constraint)
+      code.note(.moreThanTwoItems, .spacers, at: constraint.span)
     }
     // Each view's constraints are together, and views are in the order of the file.
     var makers = Array(repeating: [String](), count: pass.layout.views.count)
-    var unexpressed: [(Constraint, ConversionFinding.Reason)] = []
+    var unexpressed: [(Constraint, ConversionRefusal)] = []
     for constraint in constraints {
       do throws(ConversionRefusal) {
         let (view, text) = try maker(constraint, in: code)
         makers[view.index].append(text)
       } catch {
-        unexpressed.append((constraint, error.reason))
+        unexpressed.append((constraint, error))
       }
     }
     for (index, texts) in makers.enumerated() where !texts.isEmpty {
-      code.add("")
-      code.add("  \(code.names[index]).snp.makeConstraints { make in")
-      for text in texts { code.add("    make.\(text)") }
-      code.add("  }")
+      code.lines += ["", "  \(code.names[index]).snp.makeConstraints { make in"]
+      code.lines += texts.map { "    make.\($0)" } + ["  }"]
     }
     for (constraint, reason) in unexpressed { code.addComment(constraint, because: reason) }
     code.end()
-    return Conversion(text: code.lines.map { $0 + "\n" }.joined(), findings: code.findings)
+    return code.conversion
   }
 
   private static func maker(
-    _ constraint: Constraint, in code: UIKitCode
+    _ constraint: Constraint, in code: SwiftCode
   ) throws(ConversionRefusal) -> (ViewID, String) {
     guard case .items(let left, let right, let factor, let distance) = constraint.form else {
-      throw ConversionRefusal(.moreThanTwoItems)
+      throw .moreThanTwoItems
     }
     // 1. The view of the maker: not the host, whose frame is not ours to decide, and whose autoresizing mask a maker
     //    would remove, nor a guide of a view, which has no maker.
     var (first, second, multiplier, constant) = (left, right, factor, distance)
     var isTurned = false
     if isForeign(left) {
-      guard let right, !isForeign(right) else { throw ConversionRefusal(.root) }
+      guard let right, !isForeign(right) else { throw .root }
       (first, second, multiplier, constant) = (
         right, left, 1 / factor, distance == 0 ? 0 : -distance / factor
       )
@@ -57,7 +53,7 @@ public enum SnapKitTarget: ConversionTarget {
     }
     // 2. Its text.
     for item in [first, second].compactMap(\.self) where code.isGuide(item.view) {
-      if item.attribute.isMargin || item.attribute.isBaseline { throw ConversionRefusal(.marginOfGuide) }
+      if item.attribute.isMargin || item.attribute.isBaseline { throw .marginOfGuide }
     }
     let relation = (isTurned && factor > 0 ? constraint.relation.turned : constraint.relation).callName
     var text = "\(first.attribute.rawValue).\(relation)("

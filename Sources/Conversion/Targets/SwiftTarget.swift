@@ -8,48 +8,36 @@ public enum SwiftTarget: ConversionTarget {
   public static let summary = "Swift code in this package's LayoutDSL"
 
   public static func convert(_ source: ConversionSource) -> Conversion {
-    var source = source
-    source.layout = UIKitCode.withoutStackConstraints(source.layout.withNamedRoot)
-    let pass = SpacerPass(source)
-    var code = SwiftCode(pass.layout)
-    code.addHeading()
-    code.addViews()
-    code.addConstraints(pass)
+    let pass = SpacerPass(source.withoutStackConstraints)
+    var code = SwiftCode(pass.layout, notation: "LayoutDSL")
+    code.addOperators(pass)
     return code.conversion
   }
 }
 
-/// Writes Swift code for LayoutDSL.
-private struct SwiftCode {
-  private let layout: Layout
-  private let names: [String]
-  private var lines: [String] = []
-  private var findings: [ConversionFinding] = []
+// Code for LayoutDSL.
 
-  init(_ layout: Layout) {
-    self.layout = layout
-    names = swiftNames(of: layout)
-  }
-
-  var conversion: Conversion {
-    var lines = lines + ["}"]
-    if layout.canvases.count > 1 {
-      lines = ["let layout: Layout = {"] + lines.map { $0.isEmpty ? $0 : "  " + $0 }
-      lines.append("  layout.canvases = [")
-      lines += layout.canvases.map { "    \(canvas($0))," }
-      lines += ["  ]", "  return layout", "}()"]
-    }
-    lines = ["import LayoutDSL", "import LayoutDraw", ""] + lines
-    return Conversion(text: lines.map { $0 + "\n" }.joined(), findings: findings)
-  }
-
-  mutating func addHeading() {
+extension SwiftCode {
+  /// Adds the whole file.
+  fileprivate mutating func addOperators(_ pass: SpacerPass) {
+    // 1. The layout for the first canvas.
     let root = layout.writtenName(of: .root)
     let rootName = root == "view" ? "" : ", rootName: \(swiftLiteral(root))"
     let isChanged = layout.canvases.count > 1
     lines.append(
       "\(isChanged ? "var" : "let") layout = Layout(canvas: \(canvas(layout.canvases[0]))\(rootName)) { \(names[0]) in"
     )
+    addDeclarations()
+    addConstraints(pass)
+    end()
+    // 2. The other canvases.
+    if isChanged {
+      lines = ["let layout: Layout = {"] + lines.map { $0.isEmpty ? $0 : "  " + $0 }
+      lines.append("  layout.canvases = [")
+      lines += layout.canvases.map { "    \(canvas($0))," }
+      lines += ["  ]", "  return layout", "}()"]
+    }
+    lines = ["import LayoutDSL", "import LayoutDraw", ""] + lines
   }
 
   private func canvas(_ canvas: Canvas) -> String {
@@ -58,36 +46,26 @@ private struct SwiftCode {
     if let width = canvas.width { arguments.append("width: \(spelled(width))") }
     if let height = canvas.height { arguments.append("height: \(spelled(height))") }
     if canvas.direction == .rightToLeft { arguments.append("direction: .rightToLeft") }
-    if canvas.margins != Margins(all: 8) { arguments.append("margins: \(margins(canvas.margins))") }
-    if !canvas.safeArea.isZero {
-      let safe = canvas.safeArea
-      arguments.append(
-        "safeArea: EdgeInsets(top: \(spelled(safe.top)), left: \(spelled(safe.left)), "
-          + "bottom: \(spelled(safe.bottom)), right: \(spelled(safe.right)))")
-    }
+    if canvas.margins != Margins(all: 8) { arguments.append("margins: \(canvas.margins.code("Margins"))") }
+    if !canvas.safeArea.isZero { arguments.append("safeArea: \(canvas.safeArea.code("EdgeInsets"))") }
     if let scale = canvas.scale { arguments.append("scale: \(spelled(scale))") }
     return "Canvas(\(arguments.joined(separator: ", ")))"
   }
 
-  private func margins(_ margins: Margins) -> String {
-    "Margins(top: \(spelled(margins.top)), leading: \(spelled(margins.leading)), "
-      + "bottom: \(spelled(margins.bottom)), trailing: \(spelled(margins.trailing)))"
-  }
-
-  mutating func addViews() {
+  private mutating func addDeclarations() {
     for index in layout.views.indices.dropFirst() {
       let view = layout.views[index]
       let parent = names[view.parent?.index ?? 0]
       var arguments = [".\(view.kind.rawValue)", swiftLiteral(layout.writtenName(of: ViewID(index)))]
       if let text = view.text { arguments.append(swiftLiteral(text)) }
-      let properties = properties(of: view)
+      let properties = fields(of: view)
       let closure = properties.isEmpty ? "" : " { \(properties.map { "$0.\($0)" }.joined(separator: "; ")) }"
       lines.append("  let \(names[index]) = \(parent).add(\(arguments.joined(separator: ", ")))\(closure)")
     }
   }
 
-  private func properties(of view: View) -> [String] {
-    var texts = view.givenProperties.flatMap { properties($0, of: view) }
+  private func fields(of view: View) -> [String] {
+    var texts = view.givenProperties.flatMap { fields($0, of: view) }
     if view.control != View(name: nil, kind: view.kind, parent: nil).control,
       let code = controlCode(view.control)
     {
@@ -98,7 +76,7 @@ private struct SwiftCode {
     return texts
   }
 
-  private func properties(_ property: ViewProperty, of view: View) -> [String] {
+  private func fields(_ property: ViewProperty, of view: View) -> [String] {
     switch property {
     case .size:
       let size = view.explicitSize
@@ -114,14 +92,14 @@ private struct SwiftCode {
     case .lines: return ["lineLimit = \(view.lineLimit)"]
     case .margins:
       let isUsed = view.stack?.usesMargins == true
-      return (view.margins == Margins(all: 8) ? [] : ["margins = \(margins(view.margins))"])
+      return (view.margins == Margins(all: 8) ? [] : ["margins = \(view.margins.code("Margins"))"])
         + (isUsed ? ["stack?.usesMargins = true"] : [])
     case .hugging: return ["hugging = \(perAxis(view.hugging))"]
     case .compression: return ["compression = \(perAxis(view.compression))"]
-    case .fill: return ["fill = \(color(view.fill))"]
-    case .stroke: return ["stroke = \(color(view.stroke))"]
+    case .fill: return ["fill = \(viewColor(view.fill))"]
+    case .stroke: return ["stroke = \(viewColor(view.stroke))"]
     case .corner: return view.cornerRadius.map { ["cornerRadius = \(spelled($0))"] } ?? []
-    case .color: return ["textColor = \(color(view.textColor))"]
+    case .color: return ["textColor = \(viewColor(view.textColor))"]
     case .align:
       return view.stack.map { ["stack?.alignment = .\($0.alignment.rawValue)"] }
         ?? view.textAlignment.map { ["textAlignment = .\($0.rawValue)"] } ?? []
@@ -131,11 +109,7 @@ private struct SwiftCode {
       return view.baselines.map {
         ["baselines = Baselines(first: \(spelled($0.first)), last: \(spelled($0.last)))"]
       } ?? []
-    case .outset:
-      let outset = view.outset
-      return [
-        "outset = EdgeInsets(top: \(spelled(outset.top)), left: \(spelled(outset.left)), bottom: \(spelled(outset.bottom)), right: \(spelled(outset.right)))"
-      ]
+    case .outset: return ["outset = \(view.outset.code("EdgeInsets"))"]
     case .row, .column: return view.stack.map { ["stack?.axis = .\($0.axis.rawValue)"] } ?? []
     case .spacing: return view.stack.map { ["stack?.spacing = \(spelled($0.spacing))"] } ?? []
     case .distribute: return view.stack.map { ["stack?.distribution = .\($0.distribution.rawValue)"] } ?? []
@@ -144,14 +118,13 @@ private struct SwiftCode {
   }
 
   private func controlCode(_ control: Control?) -> String? {
-    func list(_ titles: [String]) -> String { "[\(titles.map { swiftLiteral($0) }.joined(separator: ", "))]" }
-    return switch control?.shape {
+    switch control?.shape {
     case .toggle(let isOn)?: ".toggle(isOn: \(isOn))"
     case .slider(let value)?: ".slider(\(spelled(value)))"
     case .progress(let value)?: ".progress(\(spelled(value)))"
     case .pages(let count, let current)?: ".pages(count: \(count), current: \(current))"
-    case .segments(let titles, let selected)?: ".segments(\(list(titles)), selected: \(selected))"
-    case .items(let titles)?: ".items(\(list(titles)))"
+    case .segments(let titles, let selected)?: ".segments(\(swiftLiteral(titles)), selected: \(selected))"
+    case .items(let titles)?: ".items(\(swiftLiteral(titles)))"
     case .symbol(let name)?: ".symbol(name: \(swiftLiteral(name)))"
     case nil, .stepper?, .activity?, .picker?, .image?, .search?, .text?, .accessory?, .bar?, .screen?,
       .desktop?:
@@ -163,7 +136,7 @@ private struct SwiftCode {
     "PerAxis(horizontal: \(spelled(values.horizontal)), vertical: \(spelled(values.vertical)))"
   }
 
-  private func color(_ color: ViewColor) -> String {
+  private func viewColor(_ color: ViewColor) -> String {
     switch color {
     case .automatic: return ".automatic"
     case .none: return ".none"
@@ -173,16 +146,14 @@ private struct SwiftCode {
     }
   }
 
-  mutating func addConstraints(_ pass: SpacerPass) {
+  private mutating func addConstraints(_ pass: SpacerPass) {
     if !layout.constraints.isEmpty { lines.append("") }
     for (index, constraint) in layout.constraints.enumerated() {
       guard case .items(let first, let second, let multiplier, let constant) = constraint.form else {
-        lines.append(
-          "  // \(commentText(layout.equation(constraint)))  // LayoutDSL relates at most two items")
-        note(.moreThanTwoItems, .comment, constraint)
+        addComment(constraint, because: .moreThanTwoItems)
         continue
       }
-      if pass.usesGuides[index] { note(.moreThanTwoItems, .spacers, constraint) }
+      if pass.usesGuides[index] { note(.moreThanTwoItems, .spacers, at: constraint.span) }
       var text = EquationText(
         item(first), constraint.relation.rawValue, second: second.map(item), multiplier: multiplier,
         constant: constant, priority: constraint.priority
@@ -190,21 +161,9 @@ private struct SwiftCode {
       if let identifier = constraint.identifier { text = "(\(text)).named(\(swiftLiteral(identifier)))" }
       lines.append("  " + text)
     }
-    for assertion in layout.assertions {
-      lines.append("  // \(commentText(layout.text(of: assertion)))")
-      findings.append(
-        ConversionFinding(reason: .assertion, outcome: .comment, span: assertion.span, notation: "LayoutDSL"))
-    }
   }
 
   private func item(_ item: Item) -> String {
     "\(names[item.view.index]).\(item.guide.map { "\($0.rawValue)." } ?? "")\(item.attribute.rawValue)"
-  }
-
-  private mutating func note(
-    _ reason: ConversionFinding.Reason, _ outcome: ConversionFinding.Outcome, _ constraint: Constraint
-  ) {
-    findings.append(
-      ConversionFinding(reason: reason, outcome: outcome, span: constraint.span, notation: "LayoutDSL"))
   }
 }

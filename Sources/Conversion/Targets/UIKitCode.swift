@@ -1,59 +1,13 @@
 import Graphics
 import LayoutModel
 
-/// Writes a Swift function that adds a layout's views to a given one, for UIKit: the common part of NSLayoutAnchor
-/// and SnapKit code. It is a function, since names of views would clash with properties of a class.
-struct UIKitCode {
-  let layout: Layout
-  let names: [String]
-  let notation: String
-  let framework: CodeFramework
-  private(set) var lines: [String] = []
-  private(set) var findings: [ConversionFinding] = []
+// A Swift function that adds a layout's views to a given one: the common part of NSLayoutAnchor and SnapKit code. It
+// is a function, since names of views would clash with properties of a class.
 
-  init(_ layout: Layout, notation: String, framework: CodeFramework = .uiKit) {
-    self.framework = framework
-    self.layout = layout
-    self.notation = notation
-    names = swiftNames(of: layout)
-  }
-
-  mutating func add(_ line: String) { lines.append(line) }
-
-  mutating func note(
-    _ reason: ConversionFinding.Reason, _ outcome: ConversionFinding.Outcome, at constraint: Constraint? = nil
-  ) {
-    findings.append(
-      ConversionFinding(reason: reason, outcome: outcome, span: constraint?.span, notation: notation))
-  }
-
-  /// Adds a constraint that cannot be expressed as a comment.
-  mutating func addComment(_ constraint: Constraint, because reason: ConversionFinding.Reason) {
-    lines.append("  // \(commentText(layout.equation(constraint)))  // \(notation) \(reason.predicate)")
-    note(reason, .comment, at: constraint)
-  }
-
-  /// Ends the function; constraints that it cannot express become comments.
-  mutating func end() {
-    for assertion in layout.assertions {
-      lines.append("  // \(commentText(layout.text(of: assertion)))")
-      findings.append(
-        ConversionFinding(reason: .assertion, outcome: .comment, span: assertion.span, notation: notation))
-    }
-    lines.append("}")
-  }
-
-  /// The layout without the constraints of its stacks, which UIStackView makes itself.
-  static func withoutStackConstraints(_ layout: Layout) -> Layout {
-    var layout = layout
-    layout.constraints.removeAll { $0.notation == .stack }
-    return layout
-  }
-
+extension SwiftCode {
   /// The owner of an item's anchor: `list.contentLayoutGuide` for an item of a guide, the view's name for others.
   func owner(of item: Item) -> String {
-    let name = names[item.view.index]
-    return framework.owner(item.guide, of: name)
+    framework.owner(item.guide, of: names[item.view.index])
   }
 
   func isGuide(_ view: ViewID) -> Bool { view != .root && layout[view].kind == .guide }
@@ -70,7 +24,9 @@ struct UIKitCode {
       note(.canvasDirection, .approximation)
     }
     if framework == .uiKit, layout.canvases[0].margins != Margins(all: 8) {
-      lines.append("  \(names[0]).directionalLayoutMargins = \(insets(layout.canvases[0].margins))")
+      lines.append(
+        "  \(names[0]).directionalLayoutMargins = "
+          + layout.canvases[0].margins.code("NSDirectionalEdgeInsets"))
     }
     for index in layout.views.indices.dropFirst() { addView(ViewID(index)) }
   }
@@ -80,11 +36,6 @@ struct UIKitCode {
       canvas.width.flatMap { width in canvas.height.map { "\(spelled(width)) x \(spelled($0))" } }
     }
     return sizes.isEmpty ? "" : ", which is laid out for \(sizes.joined(separator: ", "))"
-  }
-
-  private func insets(_ margins: Margins) -> String {
-    "NSDirectionalEdgeInsets(top: \(spelled(margins.top)), leading: \(spelled(margins.leading)), "
-      + "bottom: \(spelled(margins.bottom)), trailing: \(spelled(margins.trailing)))"
   }
 
   private mutating func addView(_ id: ViewID) {
@@ -108,9 +59,7 @@ struct UIKitCode {
       lines += properties(of: view, id).map { "  \(name).\($0)" }
     case .appKit:
       if view.kind.lacksAppKitControl, view.className == nil {
-        findings.append(
-          ConversionFinding(
-            reason: .control(view.kind), outcome: .approximation, span: view.span, notation: "AppKit"))
+        note(.control(view.kind), .approximation, at: view.span, in: "AppKit")
       }
       let text = view.kind == .box ? view.text ?? layout.writtenName(of: id) : view.text
       lines += ["", "  let \(name) = \(appKitInitializer(of: view, text: text))"]
@@ -156,14 +105,13 @@ struct UIKitCode {
     switch property {
     case .size, .unnamed, .baselines, .outset, .after: return []
     case .font:
-      let style = view.textStyle
-      let font = "UIFont.systemFont(ofSize: \(spelled(style.writtenSize)), weight: .\(style.weight.rawValue))"
+      let font = framework.font(view.textStyle)
       return view.kind.setsText ? ["\(isButton ? "titleLabel?." : "")\(name) = \(font)"] : []
     case .lines: return [.label, .box].contains(view.kind) ? ["\(name) = \(view.lineLimit)"] : []
     case .margins:
       if view.stack?.usesMargins == false { return [] }
       let isUsed = view.stack == nil ? [] : ["isLayoutMarginsRelativeArrangement = true"]
-      return isUsed + ["\(name) = \(insets(view.margins))"]
+      return isUsed + ["\(name) = \(view.margins.code("NSDirectionalEdgeInsets"))"]
     case .hugging: return priorities("Hugging", view.hugging, standard: Priority.low)
     case .compression: return priorities("CompressionResistance", view.compression, standard: Priority.high)
     case .fill: return view.fill.given.map { ["\(name) = \(color($0))"] } ?? []

@@ -5,7 +5,7 @@ extension View {
   var controlInitializer: String {
     switch control?.shape {
     case .segments(let titles, _)?:
-      "UISegmentedControl(items: [\(titles.map { swiftLiteral($0) }.joined(separator: ", "))])"
+      "UISegmentedControl(items: \(swiftLiteral(titles)))"
     case .activity?: "UIActivityIndicatorView(style: .medium)"
     case .symbol(let name)?: "UIImageView(image: UIImage(systemName: \(swiftLiteral(name))))"
     default: "\(kind.element?.className ?? "UIView")()"
@@ -37,9 +37,7 @@ extension View {
     case .symbol?: texts.append("contentMode = .center")
     case .text?:
       if let text { texts.append("text = \(swiftLiteral(text))") }
-      texts.append(
-        "font = UIFont.systemFont(ofSize: \(spelled(textStyle.writtenSize)), weight: .\(textStyle.weight.rawValue))"
-      )
+      texts.append("font = \(CodeFramework.uiKit.font(textStyle))")
     default: break
     }
     return texts

@@ -25,35 +25,31 @@ public enum AppKitTarget: ConversionTarget {
 /// The code with anchors, for both frameworks.
 private enum AnchorCode {
   static func convert(_ source: ConversionSource, to framework: CodeFramework) -> Conversion {
-    var source = source
-    source.layout = UIKitCode.withoutStackConstraints(source.layout.withNamedRoot)
+    var source = source.withoutStackConstraints
     if framework == .appKit { source.layout = source.layout.withoutPlacedByAppKit }
     let pass = SpacerPass(source)
-    var code = UIKitCode(pass.layout, notation: "NSLayoutAnchor", framework: framework)
+    var code = SwiftCode(pass.layout, notation: "NSLayoutAnchor", framework: framework)
     code.addViews(imports: [framework.module])
     let constraints = pass.layout.constraints
     var hasSettings = false
-    code.add("")
-    code.add("  NSLayoutConstraint.activate([")
+    code.lines += ["", "  NSLayoutConstraint.activate(["]
     for (index, constraint) in (constraints + code.sizeConstraints).enumerated() {
       do throws(ConversionRefusal) {
-        var text = try anchorText(constraint, in: code)
+        let text = try anchorText(constraint, in: code)
         let settings = settings(constraint)
         hasSettings = hasSettings || !settings.isEmpty
-        text += settings
-        code.add("    \(text),")
+        code.lines.append("    \(text)\(settings),")
         if index < constraints.count, pass.usesGuides[index] {
-          code.note(.moreThanTwoItems, .spacers, at: constraint)
+          code.note(.moreThanTwoItems, .spacers, at: constraint.span)
         }
       } catch {
-        code.addComment(constraint, because: error.reason)
+        code.addComment(constraint, because: error)
       }
     }
-    code.add("  ])")
+    code.lines.append("  ])")
     code.end()
-    var lines = code.lines
-    if hasSettings { lines += settingsExtension(framework) }
-    return Conversion(text: lines.map { $0 + "\n" }.joined(), findings: code.findings)
+    if hasSettings { code.lines += settingsExtension(framework) }
+    return code.conversion
   }
 
   private static func settings(_ constraint: Constraint) -> String {
@@ -75,11 +71,11 @@ private enum AnchorCode {
     ]
   }
 
-  private static func anchorText(_ constraint: Constraint, in code: UIKitCode) throws(ConversionRefusal)
+  private static func anchorText(_ constraint: Constraint, in code: SwiftCode) throws(ConversionRefusal)
     -> String
   {
     guard case .items(let first, let second, let multiplier, let constant) = constraint.form else {
-      throw ConversionRefusal(.moreThanTwoItems)
+      throw .moreThanTwoItems
     }
     let relation = constraint.relation.callName
     let anchor = try anchor(first, in: code)
@@ -96,10 +92,10 @@ private enum AnchorCode {
   /// The call of NSLayoutConstraint's initializer, as anchors of locations have no multipliers.
   private static func initializer(
     _ first: Item, _ second: Item, _ relation: Relation, _ multiplier: Double, _ constant: Double,
-    in code: UIKitCode
+    in code: SwiftCode
   ) throws(ConversionRefusal) -> String {
     for item in [first, second] where code.isGuide(item.view) {
-      if item.attribute.isMargin || item.attribute.isBaseline { throw ConversionRefusal(.marginOfGuide) }
+      if item.attribute.isMargin || item.attribute.isBaseline { throw .marginOfGuide }
     }
     return
       "NSLayoutConstraint(item: \(code.owner(of: first)), attribute: .\(first.attribute.rawValue), "
@@ -107,10 +103,10 @@ private enum AnchorCode {
       + "attribute: .\(second.attribute.rawValue), multiplier: \(spelled(multiplier)), constant: \(spelled(constant)))"
   }
 
-  private static func anchor(_ item: Item, in code: UIKitCode) throws(ConversionRefusal) -> String {
+  private static func anchor(_ item: Item, in code: SwiftCode) throws(ConversionRefusal) -> String {
     let name = code.owner(of: item)
     if item.attribute.isMargin {
-      guard !code.isGuide(item.view) else { throw ConversionRefusal(.marginOfGuide) }
+      guard !code.isGuide(item.view) else { throw .marginOfGuide }
       return "\(name).layoutMarginsGuide.\(item.attribute.withoutMargin.rawValue)Anchor"
     }
     // A guide's baselines are its bottom.

@@ -82,19 +82,17 @@ private struct AssertionReader {
     } catch {
       throw error.code == "unexpected-text" ? .unexpectedTextBehindAssertion(at: error.span ?? span) : error
     }
-    let syntax = parser.syntax
-    if let priority = syntax.prioritySpan {
+    if let priority = parser.prioritySpan {
       throw .error(
         "assertion-priority", "an assertion has no priority: it holds or it does not", at: priority)
     }
-    guard
-      case .items(let first, let second, let multiplier, let constant)? = syntax.resolvedForm(
-        at: span, in: context)
-    else { return nil }
+    guard case .items(let first, let second, let multiplier, let constant)? = parser.resolvedForm() else {
+      return nil
+    }
     return Assertion(
       .comparison(
-        first: first, syntax.relation, second: second, multiplier: multiplier, constant: constant),
-      identifier: syntax.identifier, span: statement)
+        first: first, parser.relation, second: second, multiplier: multiplier, constant: constant),
+      identifier: parser.identifier, span: statement)
   }
 
   // MARK: - Properties
@@ -103,7 +101,7 @@ private struct AssertionReader {
     let isNegated = takeNot()
     let word = try takePropertyName(isNegated: isNegated)
     let views = try takeViews(of: word)
-    let identifier = try takeIdentifier()
+    let identifier = try cursor.takeIdentifier()
     if !cursor.isAtEnd { throw .unexpectedTextBehindAssertion(at: cursor.characterHere) }
     guard views.count == word.viewCount else { return nil }
     let property: Assertion.Property =
@@ -190,12 +188,5 @@ private struct AssertionReader {
     context.report(
       .unknownView(name.text, suggestion: context.nearestViewName(to: name.text), at: name.span))
     return nil
-  }
-
-  private mutating func takeIdentifier() throws(Diagnostic) -> String? {
-    cursor.skipBlanks()
-    let identifier = try cursor.takeString()?.text
-    cursor.skipBlanks()
-    return identifier
   }
 }

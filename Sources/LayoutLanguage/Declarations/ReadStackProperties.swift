@@ -31,22 +31,16 @@ extension DeclarationReader {
   /// Takes the value of `align`: for a stack the position of its members across its axis, for other views the side of
   /// their text.
   func takeAlignment(_ cursor: inout Cursor, into view: inout View) throws(Diagnostic) {
-    let own =
-      view.stack == nil ? TextAlignment.allCases.map(\.rawValue) : Alignment.allCases.map(\.rawValue)
-    let other =
-      view.stack != nil ? TextAlignment.allCases.map(\.rawValue) : Alignment.allCases.map(\.rawValue)
-    let word = try cursor.takeChoice(of: "align", among: own + other, naming: own)
-    if view.stack != nil {
-      // The axis is only known at the end of the block.
-      guard let alignment = stackAlignments[word.text] else {
-        throw .misplacedAlignment(word.text, view.kind, view.stack?.axis, at: word.span)
-      }
+    let (sides, places) = (TextAlignment.allCases.map(\.rawValue), Alignment.allCases.map(\.rawValue))
+    let word = try cursor.takeChoice(
+      of: "align", among: sides + places, naming: view.stack == nil ? sides : places)
+    // Whether it goes with a stack's axis is only known at the end of the block.
+    if view.stack != nil, let alignment = stackAlignments[word.text] {
       view.stack?.alignment = alignment
-    } else {
-      guard let alignment = textAlignments[word.text] else {
-        throw .misplacedAlignment(word.text, view.kind, nil, at: word.span)
-      }
+    } else if view.stack == nil, let alignment = textAlignments[word.text] {
       view.textAlignment = alignment
+    } else {
+      throw .misplacedAlignment(word.text, view.kind, view.stack?.axis, at: word.span)
     }
   }
 

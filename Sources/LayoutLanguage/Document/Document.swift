@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A source text in parts, with its errors.
 struct Document {
-  var stream = TokenStream()
+  var stream: TokenStream
   var parts: [DocumentPart] = []
   var errors = DiagnosticList()
 }

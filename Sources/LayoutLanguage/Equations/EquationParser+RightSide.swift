@@ -5,14 +5,14 @@ import LayoutModel
 extension EquationParser {
   mutating func takeRightSide() throws(Diagnostic) {
     if isAtItem {
-      syntax.second = try takeItem()
+      second = try takeItem()
       return try takeChange()
     }
     if let name = viewWithoutAttribute() { throw name }
     let start = cursor.offset
     if try takePercentage() { return }
     guard let constant = try takeConstant() else { throw .expectedRightSide(at: cursor.characterHere) }
-    (syntax.constant, syntax.constantSpan) = (constant, cursor.span(from: start))
+    (self.constant, constantSpan) = (constant, cursor.span(from: start))
     cursor.skipBlanks()
     if isOperator(cursor.byte) {
       throw form(rightSideHasItem ? .constantBeforeItem : .arithmeticOfConstants, at: cursor.characterHere)
@@ -56,7 +56,7 @@ extension EquationParser {
     guard let name = ahead.takeName(), context.metrics[name.text] == nil else { return nil }
     guard name.text == "superview" || context.viewNames[name.text] != nil else { return nil }
     return .missingAttribute(
-      view: name.text, other: syntax.first?.attribute,
+      view: name.text, other: first?.attribute,
       validForm: formWithOtherAttribute(behind: name.text, ahead)
         ?? formWithAttributes(of: statement, in: context),
       at: ahead.characterHere)
@@ -65,16 +65,16 @@ extension EquationParser {
   /// The equation with the left side's attribute behind the view that the cursor has passed; `nil` where something
   /// else is wrong, too.
   private func formWithOtherAttribute(behind name: String, _ place: Cursor) -> String? {
-    guard let attribute = syntax.first?.attribute, statement.end - statement.start <= 500 else { return nil }
+    guard let attribute = first?.attribute, statement.end - statement.start <= 500 else { return nil }
     var rest = self
     rest.cursor = place
-    rest.syntax.second = syntax.first
-    guard (try? rest.takeChange()) != nil, (try? rest.takeEnd()) != nil, rest.syntax.errors.isEmpty else {
+    rest.second = first
+    guard (try? rest.takeChange()) != nil, (try? rest.takeEnd()) != nil, rest.errors.isEmpty else {
       return nil
     }
     let (start, end) = (place.offset, statement.end)
     // A view's own size depends on its other one, and its place on the superview's.
-    let isOwn = name == syntax.first?.view
+    let isOwn = name == first?.view
     let other = isOwn && attribute.isSize ? attribute == .width ? .height : .width : attribute
     let owner = isOwn && !attribute.isSize ? "superview" : name
     let form =
@@ -98,9 +98,9 @@ extension EquationParser {
     }
     // 2. Their product.
     let span = cursor.span(from: start ?? cursor.offset)
-    syntax.multiplierSpan = span
-    if abs(syntax.multiplier) > largestNumber {
-      syntax.errors.append(.numberTooLarge("multiplier", at: span))
+    multiplierSpan = span
+    if abs(multiplier) > largestNumber {
+      errors.append(.numberTooLarge("multiplier", at: span))
     }
   }
 
@@ -129,9 +129,9 @@ extension EquationParser {
 
   private mutating func multiply(by factor: Double, isDivision: Bool, at span: SourceSpan) {
     if factor == 0 {
-      syntax.errors.append(isDivision ? .divisionByZero(at: span) : .multiplierZero(at: span))
+      errors.append(isDivision ? .divisionByZero(at: span) : .multiplierZero(at: span))
     } else {
-      syntax.multiplier = isDivision ? syntax.multiplier / factor : syntax.multiplier * factor
+      multiplier = isDivision ? multiplier / factor : multiplier * factor
     }
   }
 
@@ -147,18 +147,18 @@ extension EquationParser {
     let span = SourceSpan(start: cursor.offset, end: ahead.offset)
     if isNegative { throw .percentageOutOfRange(at: span) }
     cursor = ahead
-    (syntax.isPercentage, syntax.multiplierSpan) = (true, span)
-    syntax.multiplier = number.value / 100
+    (isPercentage, multiplierSpan) = (true, span)
+    multiplier = number.value / 100
     if number.value == 0 {
-      syntax.multiplier = 1
-      syntax.errors.append(.percentageOutOfRange(at: span))
+      multiplier = 1
+      errors.append(.percentageOutOfRange(at: span))
     } else if number.value > largestNumber {
-      syntax.errors.append(.numberTooLarge("multiplier", at: span))
+      errors.append(.numberTooLarge("multiplier", at: span))
     }
     cursor.skipBlanks()
     if isOperator(cursor.byte) {
-      let size = (syntax.first?.attribute?.axis ?? .horizontal) == .horizontal ? "width" : "height"
-      throw .percentageInSum(size: size, multiplier: syntax.multiplier, at: cursor.characterHere)
+      let size = (first?.attribute?.axis ?? .horizontal) == .horizontal ? "width" : "height"
+      throw .percentageInSum(size: size, multiplier: multiplier, at: cursor.characterHere)
     }
     return true
   }
@@ -170,8 +170,8 @@ extension EquationParser {
     cursor.skipBlanks()
     let start = cursor.offset
     let constant = try takeOperand(after: isMinus ? "-" : "+")
-    syntax.constantSpan = cursor.span(from: start)
-    syntax.constant = isMinus ? -constant : constant
+    constantSpan = cursor.span(from: start)
+    self.constant = isMinus ? -constant : constant
   }
 
   /// Takes the constant after an operator.
@@ -204,7 +204,7 @@ extension EquationParser {
 
   private mutating func reportUnknownMetric(_ name: (text: String, span: SourceSpan)) {
     let isView = context.viewNames[name.text] != nil || name.text == "superview"
-    syntax.errors.append(
+    errors.append(
       .unknownOperand(
         name.text, suggestion: context.nearestMetricName(to: name.text), isView: isView, at: name.span))
   }

@@ -15,7 +15,36 @@ import LayoutModel
 /// The expression format's README lists what is deliberately invalid; each such form is recognized, so that
 /// its diagnostic can show the valid one.
 struct EquationParser {
-  var syntax = EquationSyntax()
+  /// An item before its names are looked up.
+  struct ItemSyntax {
+    var view: String
+    var viewSpan: SourceSpan
+    var guide: LayoutGuide?
+    /// The place of the guide's word, if there is one.
+    var guideSpan: SourceSpan?
+    /// The attribute; `nil` where the word after the dot is not one.
+    var attribute: Attribute?
+    var attributeSpan: SourceSpan
+  }
+
+  var first: ItemSyntax?
+  private(set) var relation = Relation.equal
+  var second: ItemSyntax?
+  var multiplier = 1.0
+  /// Indicates whether the right side is a percentage of the superview's size, with `multiplier` as the fraction.
+  var isPercentage = false
+  /// The place of the factors after the first sign, or of the percentage, if there is one.
+  var multiplierSpan: SourceSpan?
+  var constant = 0.0
+  /// The place of the constant, if there is one.
+  var constantSpan: SourceSpan?
+  private(set) var priority = Priority.required
+  /// The place of the sign and the priority, if there is one.
+  private(set) var prioritySpan: SourceSpan?
+  private(set) var identifier: String?
+  /// The errors that did not stop reading.
+  var errors: [Diagnostic] = []
+
   var cursor: Cursor
   let statement: SourceSpan
   let context: NotationContext
@@ -32,12 +61,11 @@ struct EquationParser {
     try refuseMessage()
     try refuseConstantOnLeft()
     // 2. The left side.
-    let first = try takeItem()
-    syntax.first = first
+    first = try takeItem()
     cursor.skipBlanks()
     if isOperator(cursor.byte) { throw form(.arithmeticOnLeft, at: cursor.characterHere) }
     // 3. The relation and the right side.
-    syntax.relation = try takeRelation()
+    relation = try takeRelation()
     cursor.skipBlanks()
     try takeRightSide()
     // 4. The rest.
@@ -47,7 +75,7 @@ struct EquationParser {
   /// Takes what follows both sides.
   mutating func takeEnd() throws(Diagnostic) {
     try takePriority()
-    try takeIdentifier()
+    identifier = try cursor.takeIdentifier()
     takeListComma()
     if !cursor.isAtEnd {
       throw .error(
@@ -66,21 +94,13 @@ struct EquationParser {
 
   private mutating func takeRelation() throws(Diagnostic) -> Relation {
     let place = cursor.characterHere
-    let relation: Relation
-    if cursor.take("<=") {
-      relation = .lessOrEqual
-    } else if cursor.take(">=") {
-      relation = .greaterOrEqual
-    } else if cursor.take("==") || cursor.take("=") {
-      relation = .equal
-    } else if isRelationByte(cursor.byte) {
-      throw .unknownRelation(suggestion: cursor.take("<") ? "<=" : cursor.take(">") ? ">=" : nil, at: place)
-    } else {
-      throw .error("expected-relation", "expected a relation: '=', '==', '<=' or '>='", at: place)
-    }
+    let relation = cursor.takeRelation()
     if isRelationByte(cursor.byte) {
       let suggestion = cursor.byte == UInt8(ascii: "<") ? "<=" : cursor.byte == UInt8(ascii: ">") ? ">=" : nil
       throw .unknownRelation(suggestion: suggestion, at: cursor.characterHere)
+    }
+    guard let relation else {
+      throw .error("expected-relation", "expected a relation: '=', '==', '<=' or '>='", at: place)
     }
     return relation
   }
@@ -96,23 +116,17 @@ struct EquationParser {
     cursor.skipBlanks()
     let start = cursor.offset
     guard cursor.take("~") || cursor.take("@") else { return }
-    defer { syntax.prioritySpan = cursor.span(from: start) }
+    defer { prioritySpan = cursor.span(from: start) }
     cursor.skipBlanks()
     let valueStart = cursor.offset
     do throws(Diagnostic) {
-      syntax.priority = try cursor.takePriority(metrics: context.metrics, as: .priority)
+      priority = try cursor.takePriority(metrics: context.metrics, as: .priority)
     } catch {
       let isUnderstood = error.code == "priority-out-of-range" || error.code == "unknown-metric"
       guard isUnderstood, cursor.offset > valueStart else { throw error }
       // The rest can still be read.
-      syntax.errors.append(error)
+      errors.append(error)
     }
-  }
-
-  private mutating func takeIdentifier() throws(Diagnostic) {
-    cursor.skipBlanks()
-    syntax.identifier = try cursor.takeString()?.text
-    cursor.skipBlanks()
   }
 
   /// Skips a comma at the end, as in equations pasted from a Swift array.

@@ -34,7 +34,11 @@ struct Equations: Notation {
     } catch {
       context.report(error)
     }
-    resolve(parser.syntax, at: statement.span, in: context)
+    guard let form = parser.resolvedForm() else { return }
+    context.add(
+      Constraint(
+        form, parser.relation, priority: parser.priority, identifier: parser.identifier, notation: .equation,
+        span: statement.span))
   }
 }
 

@@ -7,7 +7,7 @@ func validForm(of statement: SourceSpan, in context: NotationContext) -> String?
   guard statement.end - statement.start <= 500 else { return nil }
   // 1. Read both sides and what follows them.
   var cursor = context.cursor(at: statement)
-  guard let left = takeSum(&cursor, in: context), var relation = takeRelation(&cursor),
+  guard let left = takeSum(&cursor, in: context), var relation = cursor.takeRelation(),
     let right = takeSum(&cursor, in: context), let tail = tail(cursor)
   else { return nil }
   // 2. Bring everything to one side, so that it is `form relation 0`.
@@ -81,6 +81,7 @@ private func takeSum(_ cursor: inout Cursor, in context: NotationContext) -> Lin
   var parser = ExpressionParser(.equation, at: cursor)
   let (expression, error) = parser.parseToEnd()
   cursor = parser.cursor
+  cursor.skipBlanks()
   guard error == nil else { return nil }
   return try? expression.linearForm { term in
     if case .metric(let name) = term { context.metrics[name] } else { nil }
@@ -103,11 +104,13 @@ private func takeSum(_ cursor: inout Cursor, in context: NotationContext) -> Lin
   }
 }
 
-private func takeRelation(_ cursor: inout Cursor) -> Relation? {
-  cursor.skipBlanks()
-  if cursor.take("<=") { return .lessOrEqual }
-  if cursor.take(">=") { return .greaterOrEqual }
-  return cursor.take("==") || cursor.take("=") ? .equal : nil
+extension Cursor {
+  /// Takes `=`, `==`, `<=` or `>=`; `nil` where there is none.
+  mutating func takeRelation() -> Relation? {
+    if take("<=") { return .lessOrEqual }
+    if take(">=") { return .greaterOrEqual }
+    return take("==") || take("=") ? .equal : nil
+  }
 }
 
 /// The text after both sides, with a blank before it: nothing, or a priority and a name as they are written.
@@ -125,7 +128,7 @@ func formWithAttributes(of statement: SourceSpan, in context: NotationContext) -
   var cursor = context.cursor(at: statement)
   guard let left = takeSide(&cursor) else { return nil }
   let relationStart = cursor.offset
-  guard cursor.take("==") || cursor.take("<=") || cursor.take(">=") || cursor.take("=") else { return nil }
+  guard cursor.takeRelation() != nil else { return nil }
   let relation = context.source[cursor.span(from: relationStart)]
   cursor.skipBlanks()
   guard let right = takeSide(&cursor), cursor.isAtEnd else { return nil }

@@ -57,7 +57,8 @@ private struct FormattedLines {
         line += ";"
         wantsBlank = true
       }
-    case .name, .number, .string, .color, .unknown: preconditionFailure("a statement's token stands in none")
+    case .name, .number, .string, .openString, .color, .unknown:
+      preconditionFailure("a statement's token stands in none")
     }
   }
 

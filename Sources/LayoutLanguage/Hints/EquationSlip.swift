@@ -73,6 +73,7 @@ private func rightSide(_ text: String) -> (text: String, namesItem: Bool) {
   return (result, namesItem)
 }
 
-private func trimmed(_ text: Substring) -> String {
+/// The text without blanks at its ends.
+func trimmed(_ text: Substring) -> String {
   String(text.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
 }

@@ -20,8 +20,7 @@ struct Cursor {
 
   /// Creates a cursor at the start of a separate text.
   init(_ text: SourceText) {
-    self.init(
-      Lexer.document(of: text, findsPastedCode: false).stream, SourceSpan(start: 0, end: text.utf8.count))
+    self.init(TokenStream(text), SourceSpan(start: 0, end: text.utf8.count))
   }
 
   /// The recorder for the roles of words, if there is one.
@@ -41,9 +40,7 @@ struct Cursor {
   var previousByte: UInt8 { offset > 0 ? stream.bytes[offset - 1] : 0 }
 
   /// The source's text of a span; invalid UTF-8 is replaced by U+FFFD.
-  subscript(span: SourceSpan) -> String {
-    String(decoding: stream.bytes[span.start..<span.end], as: UTF8.self)
-  }
+  subscript(span: SourceSpan) -> String { stream.text(span) }
 
   mutating func advance(by count: Int = 1) { move(to: offset + count) }
 

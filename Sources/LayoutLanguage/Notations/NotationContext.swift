@@ -43,7 +43,7 @@ final class NotationContext {
     metrics: [String: Double]
   ) {
     self.source = source
-    stream = (document ?? Lexer.document(of: source, findsPastedCode: false)).stream
+    stream = document?.stream ?? TokenStream(source)
     list = document?.errors.withHints(in: source) ?? DiagnosticList()
     self.views = views
     self.viewNames = viewNames
@@ -56,9 +56,7 @@ final class NotationContext {
   func cursor(at span: SourceSpan) -> Cursor { Cursor(stream, span) }
 
   /// The source's text of a span.
-  subscript(span: SourceSpan) -> String {
-    String(decoding: source.utf8[span.start..<span.end], as: UTF8.self)
-  }
+  subscript(span: SourceSpan) -> String { stream.text(span) }
 
   func add(_ constraint: consuming Constraint) { constraints.append(constraint) }
 

@@ -28,32 +28,28 @@ extension Cursor {
     throw .unterminatedString(at: here)
   }
 
+  /// Takes the name at a statement's end, with blanks around it.
+  mutating func takeIdentifier() throws(Diagnostic) -> String? {
+    skipBlanks()
+    let identifier = try takeString()?.text
+    skipBlanks()
+    return identifier
+  }
+
   private mutating func takeEscape() throws(Diagnostic) -> String {
     let start = offset
     advance()
-    switch byte {
-    case UInt8(ascii: "\""):
-      advance()
-      return "\""
-    case UInt8(ascii: "\\"):
-      advance()
-      return "\\"
-    case UInt8(ascii: "n"):
-      advance()
-      return "\n"
-    case UInt8(ascii: "t"):
-      advance()
-      return "\t"
-    case UInt8(ascii: "u"): return try takeScalar(from: start)
-    default:
-      let character = self[characterHere].first ?? " "
-      throw .unknownEscape(character, at: SourceSpan(start: start, end: characterHere.end))
-    }
+    if take("\"") { return "\"" }
+    if take("\\") { return "\\" }
+    if take("n") { return "\n" }
+    if take("t") { return "\t" }
+    if take("u") { return try takeScalar(from: start) }
+    let character = self[characterHere].first ?? " "
+    throw .unknownEscape(character, at: SourceSpan(start: start, end: characterHere.end))
   }
 
   /// Takes the rest of `\u{…}`.
   private mutating func takeScalar(from start: Int) throws(Diagnostic) -> String {
-    advance()
     guard take("{") else { throw .malformedScalar(at: span(from: start)) }
     var value: UInt32 = 0
     var digits = 0

@@ -18,8 +18,7 @@ extension NotationContext {
   func declarationLines(of view: ViewID) -> [String] {
     var depth = 0
     return source[declaration(of: view)].split(separator: "\n").compactMap { line in
-      let start = line.drop(while: isBlank)
-      let text = start.dropLast(start.reversed().prefix(while: isBlank).count)
+      let text = trimmed(line)
       if text.hasPrefix("}") { depth = max(0, depth - 1) }
       defer { if text.hasSuffix("{") { depth += 1 } }
       return text.isEmpty ? nil : String(repeating: "  ", count: depth) + text

@@ -4,77 +4,69 @@ import LayoutModel
 /// Finds code of other languages among a text's statements, by signs that occur in no statement of this language.
 ///
 /// It looks at a statement's first line, then for the brackets that close the ones it opens. Cost: a pass over the
-/// text, and a bounded number of searches for brackets that never close.
+/// tokens, and a bounded number of searches for brackets that never close.
 struct PastedCodeFinder {
-  private let bytes: [UInt8]
+  private let stream: TokenStream
+  private let tokens: UnsafeBufferPointer<Token>
   /// The number of bytes that may still be searched without success; after that, brackets are searched for nearby only.
   private var patience = 1_000_000
   /// The names that the code found so far has defined.
   private var madeNames: Set<String> = []
   private static let longest = 60_000
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ stream: TokenStream) {
+    self.stream = stream
+    tokens = stream.tokens
+  }
 
-  /// The end of the code that begins here; `nil` where none does, or where it is incomplete.
+  /// The index of the token after the code that begins with a token; `nil` where none does, or where it is
+  /// incomplete.
   ///
   /// - Parameter isInBlock: whether a `;` may separate it from another statement in its line.
   mutating func end(ofCodeAt start: Int, isInBlock: Bool) -> Int? {
-    let byte = bytes[start]
-    if isSelectorByte(byte), !isDigit(byte), byte != UInt8(ascii: "-") {
-      if patience > 0, let end = endOfStyles(at: start) { return end }
-    } else if byte != UInt8(ascii: "["), byte != UInt8(ascii: "@"), byte != UInt8(ascii: "$") {
-      return nil
+    switch tokens[start].kind {
+    case .name, .color: if let end = endOfStyles(at: start) { return end }
+    case .mark:
+      switch byte(start) {
+      case UInt8(ascii: "."): if let end = endOfStyles(at: start) { return end }
+      case UInt8(ascii: "["), UInt8(ascii: "@"): break
+      default: return nil
+      }
+    case .unknown: if byte(start) != UInt8(ascii: "$") { return nil }
+    case .number, .string, .openString, .comment, .lineBreak: return nil
     }
     guard beginsCode(at: start), let end = endOfCode(at: start) else { return nil }
     noteNames(start..<end)
-    let next = skippingBlanks(end)
-    let endsLine = at(next) <= 0x20 || at(next) == UInt8(ascii: "/")
-    return isInBlock && !endsLine && at(end - 1) == UInt8(ascii: ";") ? end - 1 : end
+    let endsLine = byte(end) <= 0x20 || byte(end) == UInt8(ascii: "/")
+    return isInBlock && !endsLine && byte(end - 1) == UInt8(ascii: ";") ? end - 1 : end
   }
 
   /// Notes the names that code defines: `let title = …`, `UILabel *title = …`.
   private mutating func noteNames(_ code: Range<Int>) {
-    var offset = code.lowerBound
-    while offset < code.upperBound {
-      let word = word(at: offset)
-      guard !word.isEmpty else {
-        offset += 1
-        continue
-      }
-      offset += word.utf8.count
-      let next = skippingBlanks(offset)
-      if word == "let" || word == "var" { madeNames.insert(self.word(at: next)) }
-      if at(next) == UInt8(ascii: "*") {
-        let name = self.word(at: skippingBlanks(next + 1))
-        if at(skippingBlanks(skippingBlanks(next + 1) + name.utf8.count)) == UInt8(ascii: "=") {
-          madeNames.insert(name)
-        }
-      }
+    for index in code where kind(index + 1) == .name {
+      let isDefinition =
+        kind(index) == .name
+        ? ["let", "var"].contains(text(index))
+        : byte(index) == UInt8(ascii: "*") && byte(index + 2) == UInt8(ascii: "=")
+      if isDefinition { madeNames.insert(text(index + 1)) }
     }
   }
 
   // MARK: - How code begins
 
   private func beginsCode(at start: Int) -> Bool {
-    let afterWord = endOfWord(at: start)
-    let next = skippingBlanks(afterWord)
-    if wordStarts[Int(at(start))] {
-      let word = word(at: start)
-      let isBeforeName: Bool =
-        switch at(next) {
-        case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "?"): true
-        default: isNameStart(at(next))
-        }
+    let next = byte(start + 1)
+    if kind(start) == .name, wordStarts[Int(byte(start))] {
+      let word = text(start)
       let isKnown = wordsOfCode[word] != nil
-      if isKnown, isBeforeName || word == "NSLayoutConstraint" && at(next) == UInt8(ascii: ".") {
-        return true
-      }
-      if word == "let" || word == "var" { return definesCode(at: afterWord) }
+      if isKnown, kind(start + 1) == .name || "{(?".utf8.contains(next) { return true }
+      if word == "NSLayoutConstraint", next == UInt8(ascii: ".") { return true }
+      if word == "let" || word == "var" { return definesCode(at: start + 1) }
       // Objective-C's `UILabel *label = …`.
-      if word.hasPrefix("UI"), word.utf8.count > 3 { return "*(".utf8.contains(at(next)) }
+      if word.hasPrefix("UI"), word.utf8.count > 3 { return "*(".utf8.contains(next) }
       if isKnown { return false }
     }
-    if at(start) == UInt8(ascii: "@") { return isNameStart(at(start + 1)) }
+    if byte(start) == UInt8(ascii: "@") { return kind(start + 1) == .name && touches(start + 1) }
     return setsUpMadeView(at: start) || holdsMark(start)
   }
 
@@ -82,65 +74,66 @@ struct PastedCodeFinder {
   /// `title`.
   private func setsUpMadeView(at start: Int) -> Bool {
     if madeNames.isEmpty { return false }
-    let isMessage = at(start) == UInt8(ascii: "[")
-    let first = isMessage ? start + 1 : start
-    let name = word(at: first)
-    guard !name.isEmpty, madeNames.contains(name) else { return false }
-    let next = skippingBlanks(first + name.utf8.count)
-    if isMessage { return next > first + name.utf8.count && isNameStart(at(next)) }
-    let member = word(at: next + 1)
-    return at(next) == UInt8(ascii: ".") && !member.isEmpty && attribute(named: member) == nil
-      && LayoutGuide(rawValue: member) == nil
+    let isMessage = byte(start) == UInt8(ascii: "[")
+    let name = isMessage ? start + 1 : start
+    guard kind(name) == .name, madeNames.contains(text(name)) else { return false }
+    if isMessage { return kind(name + 1) == .name }
+    guard byte(name + 1) == UInt8(ascii: "."), kind(name + 2) == .name else { return false }
+    let member = text(name + 2)
+    return attribute(named: member) == nil && LayoutGuide(rawValue: member) == nil
   }
 
-  /// Returns whether a definition such as `let a = UILabel()` or `let gap: CGFloat = 8` begins here, but not `let
-  /// half = gap / 2`.
-  private func definesCode(at offset: Int) -> Bool {
-    var next = skippingBlanks(offset)
-    next = skippingBlanks(next + word(at: next).utf8.count)
-    if at(next) == UInt8(ascii: ":") { return isNameStart(at(skippingBlanks(next + 1))) }
-    guard at(next) == UInt8(ascii: "=") else { return false }
-    next = skippingBlanks(next + 1)
-    if at(next) == UInt8(ascii: "[") { return ["\"", "["].contains(Character(UnicodeScalar(at(next + 1)))) }
-    let path = word(at: next)
-    next += path.utf8.count
-    return !path.isEmpty && (at(next) == UInt8(ascii: ".") || at(next) == UInt8(ascii: "("))
+  /// Returns whether a definition such as `let a = UILabel()` or `let gap: CGFloat = 8` continues here after its
+  /// first word, but not `let half = gap / 2`.
+  private func definesCode(at name: Int) -> Bool {
+    let sign = kind(name) == .name ? name + 1 : name
+    if byte(sign) == UInt8(ascii: ":") { return kind(sign + 1) == .name }
+    guard byte(sign) == UInt8(ascii: "="), touches(sign + 2) else { return false }
+    let following = byte(sign + 2)
+    if byte(sign + 1) == UInt8(ascii: "[") { return "\"[".utf8.contains(following) }
+    return kind(sign + 1) == .name && ".(".utf8.contains(following)
   }
 
   /// Returns whether the line contains a sign that only code has: a member that is called or set, a message of
   /// Objective-C.
   private func holdsMark(_ start: Int) -> Bool {
-    let isMessage = at(start) == UInt8(ascii: "[")
-    var offset = start
+    let isMessage = byte(start) == UInt8(ascii: "[")
     var lastName = start
-    scan: while offset < bytes.count {
-      switch bytes[offset] {
-      case UInt8(ascii: "\n"): break scan
+    var index = start
+    scan: while index < tokens.count {
+      defer { index += 1 }
+      switch tokens[index].kind {
+      case .lineBreak: break scan
       // Another statement begins after these, and is tested on its own.
-      case UInt8(ascii: "\""), UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"): return false
-      case UInt8(ascii: "/") where at(offset + 1) == UInt8(ascii: "/"): return false
-      case UInt8(ascii: ".") where isNameStart(at(offset + 1)):
-        lastName = offset + 1
-        offset = endOfWord(at: lastName)
-        let next = skippingBlanks(offset)
-        switch at(next) {
-        case UInt8(ascii: "("), UInt8(ascii: "{"):
-          if calls.contains(word(at: lastName)) { return true }
-        case UInt8(ascii: "=") where at(next + 1) != UInt8(ascii: "="):
-          if propertiesOfCode.contains(word(at: lastName)) { return true }
+      case .string, .openString, .comment: return false
+      case .name where isMessage:
+        let word = text(index)
+        if word == "NSLayoutConstraint", byte(index - 1) == UInt8(ascii: "[") { return true }
+        if !touches(index), selectors.contains(where: word.hasPrefix) { return true }
+      case .mark:
+        switch byte(index) {
+        case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"): return false
+        case UInt8(ascii: ".") where kind(index + 1) == .name:
+          lastName = index + 1
+          switch byte(index + 2) {
+          case UInt8(ascii: "("), UInt8(ascii: "{"): if calls.contains(text(lastName)) { return true }
+          case UInt8(ascii: "=") where byte(index + 3) != UInt8(ascii: "="):
+            if propertiesOfCode.contains(text(lastName)) { return true }
+          default: break
+          }
         default: break
         }
-      case UInt8(ascii: "[") where isMessage && word(at: offset + 1) == "NSLayoutConstraint": return true
-      case UInt8(ascii: " ") where isMessage && selectors.contains(where: word(at: offset + 1).hasPrefix):
-        return true
-      default: offset += 1
+      case .name, .number, .color, .unknown: break
       }
     }
     // A path continues in the next line.
-    let next = skippingSpace(offset)
-    guard at(next) == UInt8(ascii: "."), endOfWord(at: lastName) == trimmedEnd(offset) else { return false }
-    let last = word(at: lastName)
-    return (last.hasSuffix("Anchor") || last == "snp") && calls.contains(word(at: next + 1))
+    let lineEnd = min(index, tokens.count) - 1
+    let next = skippingLineBreaks(lineEnd)
+    guard byte(next) == UInt8(ascii: "."), lastName == lineEnd - 1, kind(lastName) == .name else {
+      return false
+    }
+    let last = text(lastName)
+    return (last.hasSuffix("Anchor") || last == "snp") && calls.contains(text(next + 1))
   }
 
   // MARK: - Where it ends
@@ -148,135 +141,122 @@ struct PastedCodeFinder {
   /// The end of the code's brackets, with following lines such as `.isActive = true` and a `;`.
   private mutating func endOfCode(at start: Int) -> Int? {
     var open: [UInt8] = []
-    var offset = start
     var end = start
-    while offset < bytes.count, offset - start < min(Self.longest, max(patience, 200)) {
-      let byte = bytes[offset]
+    var index = start
+    let limit = tokens[start].start + min(Self.longest, max(patience, 200))
+    while index < tokens.count, tokens[index].start < limit {
+      let byte = byte(index)
       switch byte {
-      case UInt8(ascii: "\""):
-        offset = endOfString(at: offset)
-        end = offset
-        continue
-      case UInt8(ascii: "/") where at(offset + 1) == byte:
-        while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n") { offset += 1 }
-        continue
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
         open.append(byte)
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
         if open.isEmpty { return end > start ? end : nil }
-        guard closes(byte, open.removeLast()) else { return giveUp(at: start, after: offset - start) }
+        guard closes(byte, open.removeLast()) else { return giveUp(at: start, after: index) }
       case UInt8(ascii: ";") where open.isEmpty:
-        return offset + 1
+        return index + 1
       case UInt8(ascii: "\n") where open.isEmpty:
-        if !goesOn(behind: end, at: offset) { return end }
+        if !goesOn(behind: end, at: index) { return end }
       default: break
       }
-      offset += 1
-      if byte > 0x20 { end = offset }
+      index += 1
+      if tokens[index - 1].kind != .lineBreak, tokens[index - 1].kind != .comment { end = index }
     }
-    return open.isEmpty && offset >= bytes.count ? end : giveUp(at: start, after: offset - start)
+    return open.isEmpty && index >= tokens.count ? end : giveUp(at: start, after: index)
   }
 
   /// The end of the first line of code whose brackets never close: only that line counts as code.
-  private mutating func giveUp(at start: Int, after count: Int) -> Int? {
-    patience -= count
+  private mutating func giveUp(at start: Int, after last: Int) -> Int? {
+    patience -= tokens[min(last, tokens.count - 1)].start - tokens[start].start
     let end = endOfLine(at: start)
-    return at(end - 1) == UInt8(ascii: "(") ? nil : max(start + 1, end)
+    return byte(end - 1) == UInt8(ascii: "(") ? nil : end
   }
 
-  /// Returns whether a statement continues in the next line: after `=` or `,`, or with `.name` there.
+  /// Returns whether a statement continues in the next line: after `=`, or with `.name` there.
   private func goesOn(behind end: Int, at lineEnd: Int) -> Bool {
-    if at(end - 1) == UInt8(ascii: "=") { return true }
-    let next = skippingSpace(lineEnd)
-    guard at(next) == UInt8(ascii: "."), isNameStart(at(next + 1)) else { return false }
-    let behind = skippingBlanks(next + 1 + word(at: next + 1).utf8.count)
-    return at(behind) != UInt8(ascii: "{") || calls.contains(word(at: next + 1))
+    if byte(end - 1) == UInt8(ascii: "=") { return true }
+    let next = skippingLineBreaks(lineEnd)
+    guard byte(next) == UInt8(ascii: "."), kind(next + 1) == .name else { return false }
+    return byte(next + 2) != UInt8(ascii: "{") || calls.contains(text(next + 1))
   }
 
   private func closes(_ bracket: UInt8, _ opening: UInt8) -> Bool {
     bracket == (opening == UInt8(ascii: "(") ? UInt8(ascii: ")") : opening + 2)
   }
 
-  private func endOfString(at start: Int) -> Int {
-    var offset = start + 1
-    while offset < bytes.count, bytes[offset] != UInt8(ascii: "\"") {
-      if bytes[offset] == UInt8(ascii: "\n") { return offset }
-      offset += bytes[offset] == UInt8(ascii: "\\") ? 2 : 1
-    }
-    return min(offset + 1, bytes.count)
-  }
-
   // MARK: - Style sheets
 
   /// The end of styles: `.bar { display: flex; … }`, or `display: flex` and the declarations in the lines after it.
   private mutating func endOfStyles(at start: Int) -> Int? {
-    var offset = start
-    while isSelectorByte(at(offset)) { offset += 1 }
-    let sign = skippingBlanks(offset)
-    if at(sign) == UInt8(ascii: "{") {
-      offset = sign + 1
-      while offset - start < 4000, ![0, UInt8(ascii: "{"), UInt8(ascii: "}")].contains(at(offset)) {
-        offset += 1
+    let sign = endOfSelector(at: start)
+    if byte(sign) == UInt8(ascii: "{"), patience > 0 {
+      var close = sign + 1
+      while close < tokens.count, tokens[close].start - tokens[start].start < 4000,
+        !"{}".utf8.contains(byte(close))
+      {
+        close += 1
       }
-      if at(offset) == UInt8(ascii: "}"), isFlexible(sign..<offset) { return offset + 1 }
-      patience -= offset - start
+      if byte(close) == UInt8(ascii: "}"), isFlexible(sign..<close) { return close + 1 }
+      patience -= tokens[close - 1].end - tokens[start].start
       return nil
     }
-    guard at(sign) == UInt8(ascii: ":"), word(at: start) == "display" else { return nil }
+    guard byte(sign) == UInt8(ascii: ":"), text(start) == "display" else { return nil }
     var end = endOfLine(at: start)
     guard isFlexible(start..<end) else { return nil }
-    while at(end - 1) == UInt8(ascii: ";") {
-      offset = skippingSpace(end)
-      while isSelectorByte(at(offset)) { offset += 1 }
-      let next = endOfLine(at: offset)
-      guard at(offset) == UInt8(ascii: ":"), at(next - 1) == UInt8(ascii: ";") else { break }
-      end = next
+    while byte(end - 1) == UInt8(ascii: ";") {
+      let next = skippingLineBreaks(end)
+      let nextEnd = endOfLine(at: next)
+      guard byte(endOfSelector(at: next)) == UInt8(ascii: ":"), byte(nextEnd - 1) == UInt8(ascii: ";") else {
+        break
+      }
+      end = nextEnd
     }
     return end
   }
 
-  private func isSelectorByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "."), UInt8(ascii: "#"), UInt8(ascii: "-"): true
-    default: isNameByte(byte)
+  /// The index of the token after a selector or a property's name, such as `.bar` and `align-items`.
+  private func endOfSelector(at start: Int) -> Int {
+    var index = start
+    while index < tokens.count, index == start || touches(index) {
+      switch tokens[index].kind {
+      case .name, .number, .color: index += 1
+      case .mark where ".-".utf8.contains(byte(index)): index += 1
+      case .mark, .string, .openString, .comment, .lineBreak, .unknown: return index
+      }
     }
+    return index
   }
 
   private func isFlexible(_ range: Range<Int>) -> Bool {
-    let text = String(decoding: bytes[range], as: UTF8.self)
+    if range.isEmpty { return false }
+    let span = SourceSpan(start: tokens[range.lowerBound].start, end: tokens[range.upperBound - 1].end)
+    let text = stream.text(span)
     return text.contains("display") && text.contains("flex")
   }
 
-  // MARK: - Characters
+  // MARK: - Tokens
 
-  private func at(_ offset: Int) -> UInt8 { offset >= 0 && offset < bytes.count ? bytes[offset] : 0 }
-
-  private func word(at start: Int) -> String {
-    let end = endOfWord(at: start)
-    return start < end ? String(decoding: bytes[start..<end], as: UTF8.self) : ""
+  /// The first byte of a token; 0 after the last one.
+  private func byte(_ index: Int) -> UInt8 {
+    0..<tokens.count ~= index ? stream.bytes[tokens[index].start] : 0
   }
 
-  private func endOfWord(at start: Int) -> Int {
-    isNameStart(at(start)) ? end(from: start) { isNameByte($0) } : start
+  private func kind(_ index: Int) -> Token.Kind? { index < tokens.count ? tokens[index].kind : nil }
+
+  private func text(_ index: Int) -> String { index < tokens.count ? stream.text(tokens[index].span) : "" }
+
+  /// Returns whether no blank is before a token.
+  private func touches(_ index: Int) -> Bool {
+    index < tokens.count && index > 0 && tokens[index].start == tokens[index - 1].end
   }
 
-  private func skippingBlanks(_ start: Int) -> Int { end(from: start) { $0 == 0x20 || $0 == 0x09 } }
-
-  private func skippingSpace(_ start: Int) -> Int { end(from: start) { $0 <= 0x20 } }
-
-  private func endOfLine(at start: Int) -> Int { trimmedEnd(end(from: start) { $0 != 0x0A }) }
-
-  private func end(from start: Int, while isPart: (UInt8) -> Bool) -> Int {
-    bytes.withUnsafeBufferPointer { bytes in
-      var end = start
-      while end < bytes.count, isPart(bytes[end]) { end += 1 }
-      return end
-    }
+  private func skippingLineBreaks(_ start: Int) -> Int {
+    var index = start
+    while kind(index) == .lineBreak { index += 1 }
+    return index
   }
 
-  private func trimmedEnd(_ end: Int) -> Int {
-    var end = end
-    while [0x20, 0x09, 0x0D].contains(at(end - 1)) { end -= 1 }
-    return end
+  /// The index of the line break that ends a token's line.
+  private func endOfLine(at start: Int) -> Int {
+    tokens[min(start, tokens.count)...].firstIndex { $0.kind == .lineBreak } ?? tokens.count
   }
 }

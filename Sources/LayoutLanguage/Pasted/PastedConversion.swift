@@ -1,4 +1,5 @@
 import Diagnostics
+import Encoding
 import LayoutModel
 import PastedSource
 
@@ -90,6 +91,7 @@ struct PastedConversion {
     } else {
       diagnostic = Diagnostic(.error, code: "pasted-code", reading.dialect.sentence, at: reading.span)
       let texts = inOneLine(lines ?? [])
+      let isLong = texts.count > 6 || texts.reduce(0) { $0 + $1.utf8.count } > 400
       if lines == nil {
         helps.append(reading.dialect.help(for: context[reading.span]))
       } else if texts.isEmpty, let ending = reading.reader?.ending {
@@ -98,17 +100,12 @@ struct PastedConversion {
           "; a constraint's \(part) is at the end of its line, as in 'a.left = b.left + 8 \(ending)'"
       } else if texts.isEmpty {
         diagnostic.message += "; this has no effect on a layout and can be left out"
-      } else if texts.count <= 6, texts.reduce(0, { $0 + $1.utf8.count }) <= 400 {
-        let quoted = texts.map { "'\($0)'" }
-        let list =
-          quoted.count > 1
-          ? quoted.dropLast().joined(separator: ", ") + " and " + quoted[quoted.count - 1] : quoted[0]
-        diagnostic.message += "; write \(list)" + (texts.count > 1 ? ", each on a line of its own" : "")
-      } else {
+      } else if isLong {
         diagnostic.message += "; write the lines below in its place"
-      }
-      if texts.count > 6 || texts.reduce(0, { $0 + $1.utf8.count }) > 400 {
         helps.append((["in its place:"] + (lines ?? []).map { "  " + $0 }).joined(separator: "\n"))
+      } else {
+        diagnostic.message += "; write \(listed(texts.map { "'\($0)'" }))"
+        if texts.count > 1 { diagnostic.message += ", each on a line of its own" }
       }
     }
     diagnostic.help = (remarks + helps).isEmpty ? nil : (remarks + helps).joined(separator: "; ")
@@ -138,13 +135,8 @@ struct PastedConversion {
 
   /// The span of the word after the first `.`, which is the certain mistake.
   private func attributeSpan(in context: NotationContext) -> SourceSpan {
-    let tokens = pastedTokens(of: context[reading.span])
-    guard tokens.tokens.count > 3, tokens.tokens[1] == .mark("."), case .name(let name) = tokens.tokens[2]
-    else {
-      return reading.span
-    }
-    let start = reading.span.start + tokens.starts[2]
-    return SourceSpan(start: start, end: start + name.utf8.count)
+    let tokens = context.stream.tokens(in: reading.span).dropFirst().prefix(2).map(\.span)
+    return tokens.count == 2 && context[tokens[0]] == "." ? tokens[1] : reading.span
   }
 }
 

@@ -1,32 +1,30 @@
 import Diagnostics
 import PastedSource
 
-/// Splits code into the tokens of this language, and joins those that are one token there: `$0`, `8.0f`, `1_000`.
+/// The tokens of code, with those joined that are one token there: `$0`, `8.0f`, `1_000`.
 ///
-/// - Returns: the tokens, and the position of each in the code.
-func pastedTokens(of code: String) -> (tokens: [PastedToken], starts: [Int]) {
-  let source = SourceText(name: "", text: code)
-  let stream = Lexer.document(of: source, findsPastedCode: false).stream
+/// - Returns: the tokens, and the position of each.
+func pastedTokens(in code: SourceSpan, of stream: TokenStream) -> (tokens: [PastedToken], starts: [Int]) {
   var (tokens, starts): ([PastedToken], [Int]) = ([], [])
-  var end = 0
+  var end = -1
   var isComment = false
-  for (index, token) in stream.tokens.enumerated() {
-    let text = source[token.span]
-    let touches = token.start == end && index > 0
+  for token in stream.tokens(in: code) {
+    let text = stream.text(token.span)
+    let touches = token.start == end
     end = token.end
     func add(_ token: PastedToken, at start: Int) {
       tokens.append(token)
       starts.append(start)
     }
     if isComment {
-      isComment = !(text == "/" && touches && source.utf8[token.start - 1] == UInt8(ascii: "*"))
+      isComment = !(text == "/" && touches && stream.bytes[token.start - 1] == UInt8(ascii: "*"))
       continue
     }
     switch (token.kind, tokens.last) {
     case (.comment, _): break
     case (.lineBreak, _): add(.lineBreak, at: token.start)
-    case (.string, _):
-      add(.string(String(text.dropFirst().dropLast(text.last == "\"" ? 1 : 0))), at: token.start)
+    case (.string, _), (.openString, _):
+      add(.string(String(text.dropFirst().dropLast(token.kind == .string ? 1 : 0))), at: token.start)
     case (.number, .mark("$")) where touches:
       tokens[tokens.count - 1] = .name("$" + text.filter { $0 != "." })
       if text.last == "." { add(.mark("."), at: token.end - 1) }
@@ -44,5 +42,5 @@ func pastedTokens(of code: String) -> (tokens: [PastedToken], starts: [Int]) {
       }
     }
   }
-  return (tokens + [.end], starts + [code.utf8.count])
+  return (tokens + [.end], starts + [code.end])
 }

@@ -31,7 +31,7 @@ func readPastedCode(_ codes: [PastedCode], in context: NotationContext) -> [Past
   for code in codes {
     let text = context[code.span]
     let isRead = PastedDialect(of: text).isRead
-    let piece = (code, isRead ? statements(of: text) : [], isRead)
+    let piece = (code, isRead ? statements(in: code.span, of: context) : [], isRead)
     if code.continues, runs.last?.last?.isRead == isRead {
       runs[runs.count - 1].append(piece)
     } else {
@@ -71,7 +71,7 @@ func readPastedCode(_ codes: [PastedCode], in context: NotationContext) -> [Past
   }
 }
 
-private func statements(of code: String) -> [PastedStatement] {
-  let (tokens, starts) = pastedTokens(of: code)
-  return PastedParser.statements(of: code, tokens, startingAt: starts)
+private func statements(in span: SourceSpan, of context: NotationContext) -> [PastedStatement] {
+  let (tokens, starts) = pastedTokens(in: span, of: context.stream)
+  return PastedParser.statements(of: context.source.utf8, tokens, startingAt: starts)
 }

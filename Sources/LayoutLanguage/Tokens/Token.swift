@@ -9,6 +9,8 @@ struct Token: Equatable {
     case number
     /// A string with its quotes.
     case string
+    /// A string that its line does not close.
+    case openString
     /// A color: `#fff`.
     case color
     /// A character of the language, including `{`, `}` and `;`; and the `..` of a range.
@@ -35,8 +37,7 @@ struct Token: Equatable {
   var span: SourceSpan { SourceSpan(start: start, end: end) }
 }
 
-/// The tokens of a source, over which cursors walk. Between them are blanks, line breaks after a `\`, and code of
-/// other languages.
+/// The tokens of a source, over which cursors walk. Between them are blanks, and line breaks after a `\`.
 ///
 /// They are in separate memory, since each access to another object's array would count references.
 final class TokenStream {
@@ -48,9 +49,10 @@ final class TokenStream {
   /// The index of the last token that was looked up.
   private var near = 0
 
-  init(_ bytes: [UInt8] = [], _ tokens: [Token] = [], notingIn roles: TokenRoles? = nil) {
-    self.bytes = Self.copy(bytes)
-    self.tokens = Self.copy(tokens)
+  /// Divides a source into tokens.
+  init(_ source: SourceText, notingIn roles: TokenRoles? = nil) {
+    bytes = Self.copy(source.utf8)
+    tokens = Self.copy(Lexer.tokens(of: source))
     self.roles = roles
   }
 
@@ -63,6 +65,15 @@ final class TokenStream {
     let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
     _ = copy.initialize(from: elements)
     return UnsafeBufferPointer(copy)
+  }
+
+  /// The source's text of a span; invalid UTF-8 is replaced by U+FFFD.
+  func text(_ span: SourceSpan) -> String { String(decoding: bytes[span.start..<span.end], as: UTF8.self) }
+
+  /// The tokens in a span.
+  func tokens(in span: SourceSpan) -> Slice<UnsafeBufferPointer<Token>> {
+    let first = index(at: span.start)
+    return tokens[first..<max(first, index(at: span.end))]
   }
 
   /// The index of the first token that ends after an offset. Cost: little near the last lookup, as for statements in

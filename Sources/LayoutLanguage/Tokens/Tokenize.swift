@@ -87,14 +87,10 @@ private struct StatementTokens {
   private mutating func add(_ role: SourceToken.Role, to newOffset: Int) {
     let span = SourceSpan(start: offset, end: newOffset)
     let token = SourceToken(
-      text: text(span), span: span, role: role, beginsStatement: tokens.isEmpty, isInBlock: isInBlock)
+      text: stream.text(span), span: span, role: role, beginsStatement: tokens.isEmpty, isInBlock: isInBlock)
     tokens.append(token)
     place.pass(token)
     offset = newOffset
-  }
-
-  private func text(_ span: SourceSpan) -> String {
-    String(decoding: stream.bytes[span.start..<span.end], as: UTF8.self)
   }
 
   private mutating func takeUnnoted(_ index: Int, before limit: Int) {
@@ -106,7 +102,7 @@ private struct StatementTokens {
     switch offset > token.start && isDigit(byte) ? .number : token.kind {
     case .name:
       let name = SourceSpan(start: offset, end: tokenEnd)
-      add(place.role(ofName: name, text(name), before: mark(at: index + 1)), to: tokenEnd)
+      add(place.role(ofName: name, stream.text(name), before: mark(at: index + 1)), to: tokenEnd)
     case .number where offset > token.start:
       // A number may follow the `x` of a size.
       var cursor = Cursor(stream, SourceSpan(start: offset, end: limit))
@@ -115,7 +111,7 @@ private struct StatementTokens {
       // A unit is part of the number, even an unknown one.
       let hasUnit = index + 1 < stream.tokens.count && stream.tokens[index + 1].start == tokenEnd
       add(.number, to: hasUnit && isNameStart(next) ? min(stream.tokens[index + 1].end, limit) : tokenEnd)
-    case .string: add(.string, to: tokenEnd)
+    case .string, .openString: add(.string, to: tokenEnd)
     case .color: add(.color, to: tokenEnd)
     case .mark:
       switch byte {

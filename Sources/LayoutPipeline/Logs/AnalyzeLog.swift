@@ -186,9 +186,9 @@ extension LogAnalysis {
 extension LogConstraint {
   /// The view whose size the constraint sets, if it sets one.
   fileprivate func sizedView(along axis: Axis) -> Int? {
-    guard isActive, case .items(let first, .equal, nil, _, _, Priority.required) = form,
-      first.attribute.isSize, first.attribute.axis == axis
+    guard isActive, let item = fixed?.item, constraint.priority == Priority.required,
+      item.attribute.isSize, item.attribute.axis == axis
     else { return nil }
-    return first.view
+    return item.view.index
   }
 }

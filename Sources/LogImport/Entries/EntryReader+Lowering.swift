@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutModel
 
 extension EntryReader {
@@ -7,47 +8,52 @@ extension EntryReader {
   ) throws(LogError) -> LogConstraint {
     guard 1...1000 ~= priority else { throw .priorityOutOfRange }
     let superview = names.superview.map { table.place(of: $0) }
-    var containment: LogConstraint.Containment?
-    let form: LogConstraint.Form
+    let constraint: Constraint
+    var isInSuperview = false
     switch body {
     case .size(let view, let axis, let relation, let length):
-      form = items(sizeItem(view, axis, &table), relation, nil, 1, length)
+      constraint = items(sizeItem(view, axis, &table), relation, nil, 1, length)
     case .equalSize(let view, let axis, let relation, let other):
-      form = items(sizeItem(view, axis, &table), relation, sizeItem(other, axis, &table), 1, 0)
+      constraint = items(sizeItem(view, axis, &table), relation, sizeItem(other, axis, &table), 1, 0)
     case .gap(let from, let to, let axis, let relation, let length):
-      form = gap(from, to, axis, relation, length, in: superview, &table)
-      if case .items(let first, _, _, _, _, _) = form, let superview, from == nil || to == nil {
-        containment = first.view.map { LogConstraint.Containment(view: $0, superview: superview) }
-      }
+      constraint = gap(from, to, axis, relation, length, in: superview, &table)
+      isInSuperview = from == nil || to == nil
     case .equation(let first, let relation, let second, let multiplier, let constant):
-      form = try equation(first, relation, second, multiplier, constant, in: superview, &table)
-      if second == nil, let superview, case .items(let first, _, _?, _, _, _) = form {
-        containment = first.view.map { LogConstraint.Containment(view: $0, superview: superview) }
-      }
+      constraint = try equation(first, relation, second, multiplier, constant, in: superview, &table)
+      isInSuperview = second == nil && constraint.items.count > 1
     }
+    let view = constraint.items[0].view.index
     return LogConstraint(
-      form: contentSize(form, head), className: head.className, address: head.address,
-      label: head.label.flatMap { $0.isEmpty ? nil : $0 }, autoresizing: head.autoresizing,
-      containment: containment, rounding: rounding, line: head.line)
+      constraint: constraint, contentSize: contentSize(constraint, head), className: head.className,
+      address: head.address, label: head.label.flatMap { $0.isEmpty ? nil : $0 },
+      autoresizing: head.autoresizing,
+      containment: isInSuperview
+        ? superview.map { LogConstraint.Containment(view: view, superview: $0) } : nil,
+      rounding: rounding, line: head.line)
   }
 
-  private func sizeItem(_ view: LogView, _ axis: Axis, _ table: inout LogViewTable) -> LogItem {
-    LogItem(table.place(of: view), axis == .horizontal ? .width : .height)
+  private func sizeItem(_ view: LogView, _ axis: Axis, _ table: inout LogViewTable) -> Item {
+    item(table.place(of: view), axis == .horizontal ? .width : .height)
+  }
+
+  /// The item of a view by its index; `nil` is the superview.
+  private func item(_ view: Int?, _ attribute: Attribute) -> Item {
+    Item(view.map(ViewID.init) ?? LogConstraint.superview, attribute)
   }
 
   private func items(
-    _ first: LogItem, _ relation: Relation, _ second: LogItem?, _ multiplier: Double, _ constant: Double
-  ) -> LogConstraint.Form {
-    .items(
-      first: first, relation: relation, second: second, multiplier: multiplier, constant: constant,
-      priority: priority)
+    _ first: Item, _ relation: Relation, _ second: Item?, _ multiplier: Double, _ constant: Double
+  ) -> Constraint {
+    Constraint(
+      .items(first: first, second: second, multiplier: multiplier, constant: constant), relation,
+      priority: priority, notation: .equation, span: SourceSpan(start: 0, end: 0))
   }
 
   /// A distance in reading direction; the first view is the later one.
   private func gap(
     _ from: LogView?, _ to: LogView?, _ axis: Axis, _ relation: Relation, _ length: Double,
     in superview: Int?, _ table: inout LogViewTable
-  ) -> LogConstraint.Form {
+  ) -> Constraint {
     let (start, end) = edges(axis)
     let isMirrored = axis == .horizontal && isRightToLeft == true
     let (distance, comparison) = isMirrored ? (-length, relation.turned) : (length, relation)
@@ -55,12 +61,12 @@ extension EntryReader {
     case (let from?, let to?):
       let first = table.place(of: from)
       return items(
-        LogItem(table.place(of: to), start), comparison, LogItem(first, end), 1, distance)
+        item(table.place(of: to), start), comparison, item(first, end), 1, distance)
     case (nil, let to?):
-      return items(LogItem(table.place(of: to), start), comparison, LogItem(superview, start), 1, distance)
+      return items(item(table.place(of: to), start), comparison, item(superview, start), 1, distance)
     case (let from, nil):
       let view = from.map { table.place(of: $0) }
-      return items(LogItem(view, end), comparison.turned, LogItem(superview, end), 1, -distance)
+      return items(item(view, end), comparison.turned, item(superview, end), 1, -distance)
     }
   }
 
@@ -78,33 +84,32 @@ extension EntryReader {
     _ first: (view: LogView, attribute: EntryAttribute), _ relation: Relation,
     _ second: (view: LogView, attribute: EntryAttribute)?, _ multiplier: Double, _ constant: Double,
     in superview: Int?, _ table: inout LogViewTable
-  ) throws(LogError) -> LogConstraint.Form {
+  ) throws(LogError) -> Constraint {
     let view = table.place(of: first.view)
     let isUpward = isAppKit && first.attribute.isVerticalCoordinate
     let attribute = first.attribute.attribute(isUpward: isUpward)
     let (distance, comparison) = isUpward ? (-constant, relation.turned) : (constant, relation)
     guard let second else {
-      if attribute.isSize { return items(LogItem(view, attribute), relation, nil, 1, constant) }
+      if attribute.isSize { return items(item(view, attribute), relation, nil, 1, constant) }
       let origin = first.attribute.origin(isUpward: isUpward) ?? attribute
-      return items(LogItem(view, attribute), comparison, LogItem(superview, origin), 1, distance)
+      return items(item(view, attribute), comparison, item(superview, origin), 1, distance)
     }
     let other = second.attribute.attribute(isUpward: isAppKit && second.attribute.isVerticalCoordinate)
     guard multiplier != 0 else { throw .multiplierZero }
     guard attribute.goesWith(other) else { throw .mixedAttributes(attribute, other) }
     return items(
-      LogItem(view, attribute), comparison, LogItem(table.place(of: second.view), other), multiplier, distance
+      item(view, attribute), comparison, item(table.place(of: second.view), other), multiplier, distance
     )
   }
 
-  /// Converts a content-size constraint to the view's intrinsic size. Where its priorities are not printed, it takes
-  /// part in a conflict, so that they must be required.
-  private func contentSize(_ form: LogConstraint.Form, _ head: Head) -> LogConstraint.Form {
-    guard head.className.contains("ContentSize") || hugging != nil || compression != nil else { return form }
-    guard case .items(let first, .equal, nil, _, let length, _) = form, let view = first.view, length >= 0
-    else { return form }
+  /// The priorities of a view's intrinsic size. Where they are not printed, it takes part in a conflict, so that they
+  /// must be required.
+  private func contentSize(_ constraint: Constraint, _ head: Head) -> LogConstraint.ContentSize? {
+    guard head.className.contains("ContentSize") || hugging != nil || compression != nil,
+      case .items(_, nil, _, let length) = constraint.form, constraint.relation == .equal, length >= 0
+    else { return nil }
     let range = 1.0...1000
-    return .contentSize(
-      view: view, axis: first.attribute.axis, length: length,
+    return LogConstraint.ContentSize(
       hugging: hugging.flatMap { range ~= $0 ? $0 : nil } ?? Priority.required,
       compression: compression.flatMap { range ~= $0 ? $0 : nil } ?? Priority.required)
   }

@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// Joins repetitions of a log, about the same objects or others; they are counted at the first.
 func foldRepeats(_ logs: [ConflictLog]) -> [ConflictLog] {
   var folded: [ConflictLog] = []
@@ -19,7 +21,10 @@ func foldRepeats(_ logs: [ConflictLog]) -> [ConflictLog] {
 private struct Signature: Hashable {
   private struct Statement: Hashable {
     var label: String?
-    var form: LogConstraint.Form
+    var items: [Item]
+    var relation: Relation
+    var numbers: [Double]
+    var contentSize: LogConstraint.ContentSize?
   }
 
   private var views: [LogView]
@@ -31,6 +36,12 @@ private struct Signature: Hashable {
       view.address = nil
       return view
     }
-    statements = log.constraints.map { Statement(label: $0.label, form: $0.form) }
+    statements = log.constraints.compactMap { logged in
+      let constraint = logged.constraint
+      guard case .items(_, _, let multiplier, let constant) = constraint.form else { return nil }
+      return Statement(
+        label: logged.label, items: constraint.items, relation: constraint.relation,
+        numbers: [multiplier, constant, constraint.priority], contentSize: logged.contentSize)
+    }
   }
 }

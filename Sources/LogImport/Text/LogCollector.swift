@@ -88,8 +88,7 @@ struct LogCollector {
     // Another line may have the view's superview.
     let reported = Set(constraints.compactMap { $0.containment?.view })
     for index in constraints.indices where constraints[index].isCut {
-      guard let view = constraints[index].views.first else { continue }
-      constraints[index].isCut = !reported.contains(view)
+      constraints[index].isCut = !reported.contains(constraints[index].view)
       if constraints[index].isCut { report(.guessed(.superview), line: constraints[index].line) }
     }
     logs.append(
@@ -149,7 +148,7 @@ struct LogCollector {
     table = known
     constraint.isCut = entry.guess == .superview
     let place = constraint.address.flatMap { places[$0] }
-    if place == nil || constraints[place!].form != constraint.form {
+    if place.map({ constraints[$0].means(constraint) }) != true {
       if let address = constraint.address { places[address] = constraints.count }
       constraints.append(constraint)
       if let guess = entry.guess, guess != .superview { report(.guessed(guess), line: constraint.line) }
@@ -164,7 +163,7 @@ struct LogCollector {
     let statement = constraint.statement(in: known.views)
     let place =
       constraint.address.flatMap { places[$0] }
-      ?? constraints.firstIndex { $0.form == constraint.form }
+      ?? constraints.firstIndex { $0.means(constraint) }
       ?? constraints.firstIndex { $0.statement(in: known.views) == statement }
     let index = place ?? constraints.count
     broken = index

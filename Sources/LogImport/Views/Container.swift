@@ -5,22 +5,15 @@ extension ConflictLog {
   /// The log with a view for the superview that constraints refer to and no line names.
   var withContainer: ConflictLog {
     let tree = ViewTree(self)
-    let isMissing = constraints.contains { constraint in
-      guard case .items(let first, _, let second?, _, _, _) = constraint.form, second.view == nil else {
-        return false
-      }
-      return first.view.map { tree.parents[$0] == nil } ?? false
-    }
-    guard isMissing else { return self }
     var log = self
-    let container = views.count
-    log.views.append(Self.container)
-    for index in constraints.indices {
-      guard case .items(let first, _, let second?, _, _, _) = constraints[index].form, second.view == nil,
-        let view = first.view, tree.parents[view] == nil
-      else { continue }
-      log.constraints[index].containment = LogConstraint.Containment(view: view, superview: container)
+    for (index, constraint) in constraints.enumerated()
+    where constraint.constraint.items.last?.view == LogConstraint.superview
+      && tree.parents[constraint.view] == nil
+    {
+      log.constraints[index].containment = LogConstraint.Containment(
+        view: constraint.view, superview: views.count)
     }
+    if log != self { log.views.append(Self.container) }
     return log
   }
 }

@@ -24,6 +24,13 @@ struct ViewTree {
     limitDepth()
   }
 
+  /// The view of an item; `nil` where that is a superview that is not known.
+  ///
+  /// - Parameter view: the first view of the item's constraint.
+  func view(of item: Item, besides view: Int) -> Int? {
+    item.view == LogConstraint.superview ? parents[view] : item.view.index
+  }
+
   /// The subviews of each view, in the order of the log.
   var children: [[Int]] {
     var children = Array(repeating: [Int](), count: parents.count)
@@ -89,9 +96,10 @@ private func containmentHints(_ log: ConflictLog) -> [ContainmentHint] {
   let kinds = log.views.map { ViewKind(loggedClass: $0.className) }
   for constraint in log.constraints {
     guard
-      case .items(let first, _, let second?, 1, let constant, _) = constraint.form, let a = first.view,
-      let b = second.view, a != b, !constraint.tiesSiblings(kinds)
+      case .items(let first, let second?, 1, let constant) = constraint.constraint.form,
+      second.view != first.view, second.view != LogConstraint.superview, !constraint.tiesSiblings(kinds)
     else { continue }
+    let (a, b) = (first.view.index, second.view.index)
     if first.attribute.isMargin != second.attribute.isMargin {
       let (outer, inner) = first.attribute.isMargin ? (a, b) : (b, a)
       hints.append(ContainmentHint(view: inner, superview: outer, weight: 4))
@@ -127,12 +135,12 @@ private func neighbors(_ log: ConflictLog) -> [[Int]] {
   let kinds = log.views.map { ViewKind(loggedClass: $0.className) }
   for constraint in log.constraints {
     guard
-      case .items(let first, _, let second?, _, _, _) = constraint.form, let a = first.view,
-      let b = second.view, a != b, !first.attribute.isMargin, !second.attribute.isMargin,
+      case .items(let first, let second?, _, _) = constraint.constraint.form, second.view != first.view,
+      second.view != LogConstraint.superview, !first.attribute.isMargin, !second.attribute.isMargin,
       constraint.tiesSiblings(kinds) || !first.attribute.isSize && first.attribute != second.attribute
     else { continue }
-    neighbors[a].append(b)
-    neighbors[b].append(a)
+    neighbors[first.view.index].append(second.view.index)
+    neighbors[second.view.index].append(first.view.index)
   }
   return neighbors
 }

@@ -61,16 +61,17 @@ private struct AxisArrangement {
   }
 
   private mutating func note(_ constraint: LogConstraint, _ tied: inout [[Int]]) {
-    guard case .items(let first, _, let second, _, _, _) = constraint.form, let view = first.view,
-      first.attribute.axis == axis
+    guard case .items(let first, let second, _, _) = constraint.constraint.form, constraint.axis == axis,
+      constraint.contentSize == nil
     else { return }
+    let view = first.view.index
     if first.attribute.isSize {
       isSized[view] = true
-      if let other = second?.view { isSized[other] = true }
+      if let other = second?.view { isSized[other.index] = true }
       return
     }
     placed[view].insert(first.attribute)
-    guard let second, let other = second.view ?? tree.parents[view] else { return }
+    guard let second, let other = tree.view(of: second, besides: view) else { return }
     placed[other].insert(second.attribute)
     tied[view].append(other)
     tied[other].append(view)

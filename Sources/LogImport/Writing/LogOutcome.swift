@@ -1,3 +1,4 @@
+import Encoding
 public import LayoutModel
 
 /// The results of solving a log on its own.
@@ -45,12 +46,8 @@ public struct LogOutcome: Sendable, Equatable {
       if views.count == 1 { return "the \(size) of '\(views[0])'" }
       let most = views.count > 5 ? 4 : views.count
       let rest = views.count - most
-      let named = views.prefix(most).map { "'\($0)'" }
-      let list =
-        rest > 0
-        ? named.joined(separator: ", ") + " and \(rest) more"
-        : named.dropLast().joined(separator: ", ") + " and " + named[named.count - 1]
-      return "the \(size)s of \(list)"
+      let named = views.prefix(most).map { "'\($0)'" } + (rest > 0 ? ["\(rest) more"] : [])
+      return "the \(size)s of \(listed(named))"
     }
     if log.usesMargins { parts.append("margins of 8") }
     return parts.isEmpty ? nil : parts.joined(separator: "; ")

@@ -48,7 +48,7 @@ func sections(of log: ConflictLog, _ owners: ConstraintOwners, _ outcome: LogOut
 
 extension ConflictLog {
   fileprivate func isContentSize(_ index: Int) -> Bool {
-    if case .contentSize = constraints[index].form { true } else { false }
+    constraints[index].contentSize != nil
   }
 
   /// Returns whether the constraint that the system broke takes part in the conflict, or may.

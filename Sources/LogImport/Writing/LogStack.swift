@@ -42,9 +42,10 @@ private func stack(_ view: Int, _ children: [Int], _ axis: Axis, in log: Conflic
     guard let label = constraint.label, label.hasPrefix("UISV-"), label != "UISV-hiding", constraint.isActive,
       constraint.views.allSatisfy(inside.contains)
     else { continue }
-    guard case .items(let a, .equal, let b?, 1, let constant, _) = constraint.form, let one = a.view,
-      let other = b.view ?? constraint.containment?.superview
+    guard case .items(let a, let b?, 1, let constant) = constraint.constraint.form,
+      constraint.constraint.relation == .equal, let other = constraint.views.dropFirst().first
     else { return nil }
+    let one = constraint.view
     let child = one == view ? other : one
     switch (one == view || other == view, a.attribute == b.attribute, a.attribute.isSize) {
     case (true, true, false) where constant == 0 && a.attribute.isStart: first = child

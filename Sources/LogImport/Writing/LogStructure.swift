@@ -31,9 +31,7 @@ struct LogStructure {
     stacks = Dictionary(found.map { ($0.view, $0) }, uniquingKeysWith: { first, _ in first })
     sizes = Array(repeating: [], count: log.views.count)
     for (index, constraint) in log.constraints.enumerated() {
-      if constraint.isActive, case .contentSize(let view, _, _, _, _) = constraint.form {
-        sizes[view].append(index)
-      }
+      if constraint.isActive, constraint.contentSize != nil { sizes[constraint.view].append(index) }
     }
     assumed = Set(Axis.allCases.flatMap { outcome?.openSizes[$0] ?? [] })
     let stackIndices = Set(found.flatMap(\.constraints))
@@ -93,13 +91,14 @@ struct LogStructure {
       view.compression = PerAxis(both: 70)
     }
     for index in sizes[place] {
-      guard
-        case .contentSize(_, let axis, let size, let hugging, let compression) = log.constraints[index].form
-      else { continue }
+      let logged = log.constraints[index]
+      guard let content = logged.contentSize, case .items(_, _, _, let length) = logged.constraint.form else {
+        continue
+      }
       view.hasExplicitSize = true
-      view.explicitSize[axis] = size
-      view.hugging[axis] = hugging
-      view.compression[axis] = compression
+      view.explicitSize[logged.axis] = length
+      view.hugging[logged.axis] = content.hugging
+      view.compression[logged.axis] = content.compression
     }
     return view
   }
@@ -109,19 +108,17 @@ struct LogStructure {
   /// A constraint with the views of a layout; `nil` for a content size.
   func constraint(_ place: Int, _ views: [ViewID]) -> Constraint? {
     let logged = log.constraints[place]
-    guard
-      case .items(let first, let relation, let second, let multiplier, let constant, let priority) = logged
-        .form,
-      let view = first.view
+    guard logged.contentSize == nil,
+      case .items(let first, let second, let multiplier, let constant) = logged.constraint.form
     else { return nil }
-    func item(_ item: LogItem) -> Item {
-      Item((item.view ?? tree.parents[view]).map { views[$0] } ?? .root, item.attribute)
+    func item(_ item: Item) -> Item {
+      Item(tree.view(of: item, besides: logged.view).map { views[$0] } ?? .root, item.attribute)
     }
-    return Constraint(
-      .items(first: item(first), second: second.map(item), multiplier: multiplier, constant: constant),
-      relation,
-      priority: priority, identifier: (owners.identifiers[place] ?? logged.label).map(spellable),
-      notation: .equation, span: SourceSpan(start: 0, end: 0))
+    var constraint = logged.constraint
+    constraint.form = .items(
+      first: item(first), second: second.map(item), multiplier: multiplier, constant: constant)
+    constraint.identifier = (owners.identifiers[place] ?? logged.label).map(spellable)
+    return constraint
   }
 
   /// The comment on a constraint: `line 9, h=--& v=--&`.

@@ -20,11 +20,12 @@ package struct PastedParser {
   private var index = 0
   private var depth = 0
 
-  /// The statements of the code, given its tokens, which end with `end`, and their positions.
+  /// The statements of the code, given the text that it is in, and its tokens, which end with `end`, with their
+  /// positions there.
   package static func statements(
-    of code: String, _ tokens: [PastedToken], startingAt starts: [Int]
+    of code: [UInt8], _ tokens: [PastedToken], startingAt starts: [Int]
   ) -> [PastedStatement] {
-    var parser = PastedParser(code: Array(code.utf8), tokens: tokens, starts: starts)
+    var parser = PastedParser(code: code, tokens: tokens, starts: starts)
     var statements: [PastedStatement] = []
     // A closing bracket without its opening one is skipped.
     while parser.next != .end {

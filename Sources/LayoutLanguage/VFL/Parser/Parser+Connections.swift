@@ -53,16 +53,21 @@ extension VisualFormat.Parser {
       skipToElement()
       return
     }
-    let close = cursor.offset
-    skipBlanks()
-    if !cursor.take("-") {
-      report(.unfinishedGap)
-      cursor.move(to: close)
-      skipToElement()
-    } else if cursor.byte == UInt8(ascii: ">") {
+    if takeEnd("-"), cursor.byte == UInt8(ascii: ">") {
       report(.expectedView)
       skipToElement()
     }
+  }
+
+  /// Takes the character that ends a connection as it starts it; returns whether it was there.
+  private mutating func takeEnd(_ sign: StaticString) -> Bool {
+    let end = cursor.offset
+    skipBlanks()
+    if cursor.take(sign) { return true }
+    report(.unfinishedGap)
+    cursor.move(to: end)
+    skipToElement()
+    return false
   }
 
   /// Reads the rest of a spacer after its first `~`.
@@ -77,13 +82,7 @@ extension VisualFormat.Parser {
       return
     }
     connection.predicates = parsePredicates(of: .gap)
-    let close = cursor.offset
-    skipBlanks()
-    if !cursor.take("~") {
-      report(.unfinishedGap)
-      cursor.move(to: close)
-      skipToElement()
-    }
+    _ = takeEnd("~")
   }
 
   /// Reads the `8`, `gap`, `10%` or `8@750` of `-8-`.

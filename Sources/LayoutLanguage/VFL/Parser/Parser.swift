@@ -58,10 +58,8 @@ extension VisualFormat {
     mutating func parse() -> ParsedStatement? {
       var orientation = Orientation.horizontal
       if isNameStart(cursor.byte) {
-        switch parseOrientation() {
-        case .explicit: return parseExplicit().map { .explicit($0) }
-        case .orientation(let written): orientation = written
-        }
+        guard let written = parseOrientation() else { return parseExplicit().map { .explicit($0) } }
+        orientation = written
       }
       let chain = parseLineChain()
       let options = hasGivenUp ? [] : parseOptions()
@@ -104,20 +102,16 @@ extension VisualFormat {
 
     // MARK: Orientation
 
-    private enum Prefix {
-      case explicit
-      case orientation(Orientation)
-    }
-
-    private mutating func parseOrientation() -> Prefix {
-      guard let (name, span) = cursor.takeName(as: .orientation) else { return .orientation(.horizontal) }
+    /// Reads the orientation and its colon; `nil` is `C:`.
+    private mutating func parseOrientation() -> Orientation? {
+      guard let (name, span) = cursor.takeName(as: .orientation) else { return .horizontal }
       let orientation = Orientation(rawValue: name)
       if orientation == nil, name != "C" {
         report(.unknownOrientation(name), at: span)
         cursor.skipBlanks()
         _ = cursor.take(":")
         skipBlanks()
-        return .orientation(.horizontal)
+        return .horizontal
       }
       let start = cursor.offset
       cursor.skipBlanks()
@@ -132,7 +126,7 @@ extension VisualFormat {
         extend(.orientation(name), at: span)
       }
       skipBlanks()
-      return name == "C" ? .explicit : .orientation(orientation ?? .horizontal)
+      return orientation
     }
   }
 }

@@ -1,0 +1,63 @@
+import Diagnostics
+import LayoutModel
+
+/// Writes Swift code for a layout, for a framework with views or for LayoutDSL.
+struct SwiftCode {
+  let layout: Layout
+  /// The names of the views in the code, by `ViewID.index`.
+  let names: [String]
+  let notation: String
+  let framework: CodeFramework
+  var lines: [String] = []
+  private var findings: [ConversionFinding] = []
+
+  init(_ layout: Layout, notation: String, framework: CodeFramework = .uiKit) {
+    self.framework = framework
+    self.layout = layout
+    self.notation = notation
+    names = swiftNames(of: layout)
+  }
+
+  var conversion: Conversion {
+    Conversion(text: lines.map { $0 + "\n" }.joined(), findings: findings)
+  }
+
+  /// Adds a finding about the notation, or about another part of the code by its name.
+  mutating func note(
+    _ reason: ConversionRefusal, _ outcome: ConversionFinding.Outcome, at span: SourceSpan? = nil,
+    in other: String? = nil
+  ) {
+    findings.append(
+      ConversionFinding(reason: reason, outcome: outcome, span: span, notation: other ?? notation))
+  }
+
+  /// Adds a constraint that cannot be expressed as a comment.
+  mutating func addComment(_ constraint: Constraint, because reason: ConversionRefusal) {
+    lines.append("  // \(commentText(layout.equation(constraint)))  // \(notation) \(reason.predicate)")
+    note(reason, .comment, at: constraint.span)
+  }
+
+  /// Ends the function or closure; assertions, which no code has, become comments.
+  mutating func end() {
+    for assertion in layout.assertions {
+      lines.append("  // \(commentText(layout.text(of: assertion)))")
+      note(.assertion, .comment, at: assertion.span)
+    }
+    lines.append("}")
+  }
+}
+
+extension Margins {
+  /// The call of an initializer with four sides: `Margins(top: 8, leading: 8, bottom: 8, trailing: 8)`.
+  func code(_ type: String) -> String {
+    "\(type)(top: \(spelled(top)), leading: \(spelled(leading)), "
+      + "bottom: \(spelled(bottom)), trailing: \(spelled(trailing)))"
+  }
+}
+
+extension EdgeInsets {
+  /// The call of an initializer with four sides: `EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)`.
+  func code(_ type: String) -> String {
+    "\(type)(top: \(spelled(top)), left: \(spelled(left)), bottom: \(spelled(bottom)), right: \(spelled(right)))"
+  }
+}
