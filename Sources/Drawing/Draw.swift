@@ -86,7 +86,7 @@ struct DrawnCanvas {
       nodes += sheet.edge(over: arrangement.grounds, theme: theme)
     }
     nodes += marks.outlines.flatMap { $0.nodes(around: texts) }
-    nodes += marks.problems + marks.callouts + marks.annotations
+    nodes += marks.problems + marks.annotations + marks.callouts
     extent = marks.extent.extended(
       by: EdgeInsets(top: max(0, marks.extent.y + barHeight), left: 0, bottom: 0, right: 0))
     // 4. Write the legend.

@@ -21,7 +21,7 @@ extension DrawingAnnotation {
     let others = ties.filter { !$0.isBadge }
     for tie in ties.filter(\.isBadge) + others.filter({ !$0.words.isEmpty }) + others.filter(\.words.isEmpty)
     where !placing.place(tie, apartFrom: &bars) {
-      placing.leaveOut(tie.sentence, isStated: true)
+      placing.leaveOut(OmittedWords(tie.sentence), isStated: true)
     }
   }
 }
@@ -54,28 +54,29 @@ extension Placer {
     }
     var tries = [false, true].flatMap { mayCross in routes.map { ($0, mayCross) } }
     if case .alignment = tie.look { tries = routes.flatMap { [($0, false), ($0, true)] } }
-    for (route, mayCrossLines) in tries where attemptsLeft > 0 && isOpen(route, mayCrossLines: mayCrossLines)
-    {
-      if isBar { bars += zip(route, route.dropFirst()).map { Segment(from: $0, to: $1) } }
-      // A bar's length is written where nothing else shows it.
-      let words = tie.words.isEmpty && !showsMeasures ? tie.length ?? "" : tie.words
-      for size in words.isEmpty ? [] : look.sizes {
+    tries = tries.filter { attemptsLeft > 0 && isOpen($0.0, mayCrossLines: $0.1) }
+    // A bar's length is written where nothing else shows it.
+    let words = tie.words.isEmpty && !showsMeasures ? tie.length ?? "" : tie.words
+    for (route, _) in words.isEmpty ? [] : tries {
+      for size in look.sizes {
         let label = label(words, size: size)
         let middles = places(for: label, along: route).filter { middle in
           let box = label.box(centeredAt: middle).inset(by: -0.5)
           return zip(route, route.dropFirst()).allSatisfy { !box.isCrossed(from: $0, to: $1) }
         }
         guard let middle = middles.first(where: { isFree(label, at: $0) }) else { continue }
+        if isBar { bars += zip(route, route.dropFirst()).map { Segment(from: $0, to: $1) } }
         draw(tie, along: route, label: write(label, at: middle, look.tie))
         return true
       }
-      if tie.words.isEmpty {
-        draw(tie, along: route, label: [])
-        return true
-      }
-      if isBar { bars.removeLast(route.count - 1) }
     }
-    return false
+    guard tie.words.isEmpty, let route = tries.first?.0 else { return false }
+    if isBar { bars += zip(route, route.dropFirst()).map { Segment(from: $0, to: $1) } }
+    draw(tie, along: route, label: [])
+    if !words.isEmpty {
+      leaveOut(OmittedWords("the number of", views: [tie.sentence], more: "the numbers of"), isStated: true)
+    }
+    return true
   }
 
   /// Draws a badge on each of the views, at the same place in all of them.

@@ -36,7 +36,7 @@ extension Placer {
         span: gap.span, room: room.inset(by: min(6, 0.25 * room.length)), faces: gap.across,
         superview: gap.superview)
     }
-    let isWide = run.isInRows ? run.gaps.allSatisfy { $0.across.length > 1 } : shared.length > 1
+    let isWide = run.isInRows ? run.gaps.allSatisfy { $0.across.length >= 0.5 } : shared.length >= 0.5
     guard isWide else { return false }
     let measure = Measure(axis: run.gaps[0].axis, parts: parts, words: run.label, tone: look.measure)
     // Where centers are shown, their lines take the middle.
@@ -77,14 +77,14 @@ extension Placer {
   }
 
   /// The legend's words for a gap that found no room: `8 between a and b`, `8 above a`.
-  fileprivate func words(for gap: NeighborGap) -> String {
-    if let sentence = gap.sentence { return sentence }
+  fileprivate func words(for gap: NeighborGap) -> OmittedWords {
+    if let sentence = gap.sentence { return OmittedWords(sentence) }
     let (isAcross, length) = (gap.axis == .horizontal, gap.words)
     return switch (gap.low, gap.high) {
-    case (let low?, let high?): "\(length) between \(name(low)) and \(name(high))"
-    case (let low?, nil): "\(length) \(isAcross ? "right of" : "below") \(name(low))"
-    case (nil, let high?): "\(length) \(isAcross ? "left of" : "above") \(name(high))"
-    case (nil, nil): length
+    case (let low?, let high?): OmittedWords("\(length) between \(name(low)) and \(name(high))")
+    case (let low?, nil): OmittedWords("\(length) \(isAcross ? "right of" : "below")", views: [name(low)])
+    case (nil, let high?): OmittedWords("\(length) \(isAcross ? "left of" : "above")", views: [name(high)])
+    case (nil, nil): OmittedWords(length)
     }
   }
 

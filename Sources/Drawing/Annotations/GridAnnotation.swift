@@ -12,7 +12,7 @@ extension DrawingAnnotation {
     let step = gridStep(for: placing.views[0].frame.size)
     // Without its lines, the coordinates are a ruler.
     let isRuler = placing.isCrowded(around: [placing.views[0].frame.inset(by: 8)])
-    if isRuler { placing.leaveOut("lines of the grid", isStated: true) }
+    if isRuler { placing.leaveOut(OmittedWords("lines of the grid"), isStated: true) }
     for axis in Axis.allCases {
       if !isRuler { placing.drawGrid(axis, step: step) }
       placing.placeCoordinates(axis, step: step * gridStrong)

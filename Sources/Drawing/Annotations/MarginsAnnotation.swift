@@ -91,7 +91,8 @@ extension Placer {
   private mutating func drawFrame(_ frame: Rect) {
     let lines = frame.sides.flatMap { side -> [Segment] in
       side.from.y == side.to.y
-        ? line(over: Span(low: side.from.x, high: side.to.x), at: side.from.y, .horizontal)
+        // A text at a margin has space between its letters and the line.
+        ? line(over: Span(low: side.from.x, high: side.to.x), at: side.from.y, .horizontal, touching: -0.5)
         : line(over: Span(low: side.from.y, high: side.to.y), at: side.from.x, .vertical)
     }
     addGuide(lines, dash: look.guideDash, width: look.lineWidth)

@@ -129,7 +129,7 @@ extension Placer {
       guard ExplicitLengths.isStated(number),
         !equal.contains(where: { $0.axis == axis && $0.number == number })
       else { continue }
-      leaveOut("\(name(position)) \(number) \(axis.adjective)", isStated: true)
+      leaveOut(OmittedWords(views: [name(position)], "\(number) \(axis.adjective)"), isStated: true)
     }
     for index in equal.indices {
       equal[index].spans.sort { ($0.span.low, $0.members[0]) < ($1.span.low, $1.members[0]) }
@@ -184,11 +184,11 @@ extension Placer {
     axis.other.span(of: views[0].frame).high - axis.other.span(of: views[position].frame).high
   }
 
-  /// The beginning of rows: outside of everything drawn, or at the canvas where the content of a scroll view extends
-  /// far beyond it.
+  /// The beginning of rows: outside of everything drawn, or at the views where the content of a scroll view extends
+  /// far beyond them.
   private func outside(_ axis: Axis) -> Double {
-    let (all, canvas) = (axis.other.span(of: inner).high, axis.other.span(of: views[0].frame).high)
-    return all - canvas > Self.farthest ? canvas : all
+    let (all, views) = (axis.other.span(of: inner).high, axis.other.span(of: arrangement.seen).high)
+    return !arrangement.contents.isEmpty && all - views > Self.farthest ? views : all
   }
 
   private static let mostMembers = 4
@@ -240,10 +240,8 @@ extension Placer {
   }
 
   /// The legend's words for a size that found no room: `title 52 wide`.
-  fileprivate func words(for size: EqualSizes) -> String {
-    let names = size.spans.prefix(3).map { name($0.members[0]) }.joined(separator: ", ")
-    let more = size.spans.count > 3 ? " and \(size.spans.count - 3) more" : ""
-    return "\(names)\(more) \(size.number) \(size.axis.adjective)"
+  fileprivate func words(for size: EqualSizes) -> OmittedWords {
+    OmittedWords(views: size.spans.map { name($0.members[0]) }, "\(size.number) \(size.axis.adjective)")
   }
 
   /// Returns whether nothing but superviews is between a view's side and the canvas's edge.
@@ -303,7 +301,10 @@ extension Placer {
       for (leg, way) in sides {
         let level = leg + 4.5 * way
         let owner = self.view(at: axis.point(size.span.middle, at: level))
-        guard owner >= 0, owner != position, arrangement.holds(owner, position) else { continue }
+        guard owner >= 0, owner != position, arrangement.holds(owner, position),
+          isFreeOfEdges(
+            axis.rect(size.span.inset(by: 2), Span(low: min(leg + way, level), high: max(leg + way, level))))
+        else { continue }
         if place(measure, at: MeasurePlace(level: .at(level), leg: leg, numbers: [.led])) { return true }
       }
       if inside.contains(where: { place(measure, at: MeasurePlace(level: .at($0), numbers: [.led])) }) {

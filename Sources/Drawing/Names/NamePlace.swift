@@ -132,10 +132,11 @@ extension Placer {
       vertically: min(-above, (frame.height - size.height) / 2))
     guard let room = around.visiblePart(in: inner) else { return nil }
     let box = box(of: size, at: place, in: room)
-    // A line of an annotation would strike through the name.
+    // A line of an annotation would strike through the name, but the number may interrupt a thin one.
+    let lines = fit == .outline || fit == .outside ? Obstacles.extensionLine : Obstacles.annotation
     guard inner.contains(box),
       obstacles.isFree(box, from: fit == .outline ? position + 1 : Obstacles.inFront),
-      fit != .outside || isApart(box, of: position), isFreeOfLines(box)
+      fit != .outside || isApart(box, of: position), isFreeOfLines(box, from: lines)
     else { return nil }
     let found = NamePlace(box: box, isInside: false)
     if fit == .outlineOverLines { return found }

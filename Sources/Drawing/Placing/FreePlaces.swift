@@ -37,20 +37,22 @@ extension Placer {
     // Texts keep a distance from their neighbors, which a line's end need not do.
     return isFreeOfText(strip.inset(horizontally: Obstacles.besideText, vertically: 0))
       && obstacles.isFree(
-        strip, from: front(at: strip), to: acrossLines ? Obstacles.annotation - 1 : Obstacles.line)
+        strip, from: front(at: strip), to: acrossLines ? Obstacles.extensionLine - 1 : Obstacles.line)
   }
 
   /// Returns whether nothing is written there; texts count with some space beside them.
   func isFreeOfText(_ box: Rect) -> Bool { obstacles.isFree(box, from: Obstacles.inFront) }
 
   /// Returns whether no line of an annotation is there.
-  func isFreeOfLines(_ box: Rect) -> Bool {
-    obstacles.isFree(box, from: Obstacles.annotation, to: Obstacles.annotation)
+  ///
+  /// - Parameter least: the owner of the thinnest lines that count.
+  func isFreeOfLines(_ box: Rect, from least: Int = Obstacles.extensionLine) -> Bool {
+    obstacles.isFree(box, from: least, to: Obstacles.annotation)
   }
 
   /// Returns whether no edge of a view is visible there.
   func isFreeOfEdges(_ box: Rect) -> Bool {
-    obstacles.isFree(box, from: front(at: box), to: Obstacles.annotation - 1)
+    obstacles.isFree(box, from: front(at: box), to: Obstacles.extensionLine - 1)
   }
 
   /// Returns whether more important annotations cover so much of the surroundings of some lines that further ones

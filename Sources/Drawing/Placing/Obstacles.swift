@@ -24,6 +24,8 @@ struct Obstacles {
   static let line = inFront - 1
   /// The owner of annotations' lines.
   static let annotation = inFront - 2
+  /// The owner of the thin lines from views to their dimension lines, which a number on a disc may interrupt.
+  static let extensionLine = inFront - 3
   static let besideText = 2.5
   private static let fullest: UInt8 = 48
 

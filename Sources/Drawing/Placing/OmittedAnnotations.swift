@@ -1,15 +1,62 @@
+internal import Encoding
+
+/// The words for a mark that found no room; those that differ only in their views are joined: `8 left of a and b`.
+struct OmittedWords {
+  /// The words before the views, for one view and for several.
+  fileprivate let (before, more): (String, String)
+  fileprivate let after: String
+  fileprivate(set) var views: [String]
+
+  /// Creates the words.
+  ///
+  /// - Parameters:
+  ///   - before: the words before the views: `8 left of`.
+  ///   - more: the words before several views, if they are others.
+  ///   - after: the words after the views: `40 wide`.
+  init(_ before: String = "", views: [String] = [], more: String? = nil, _ after: String = "") {
+    (self.before, self.more, self.after, self.views) = (before, more ?? before, after, views)
+  }
+
+  /// The sentence, with a number of views in words.
+  fileprivate func text(_ most: Int) -> String {
+    let shown = views.count > most + 1 ? views.prefix(most) + ["\(views.count - most) more"] : views[...]
+    return [views.count > 1 ? more : before, listed(Array(shown)), after].filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
+}
+
 /// The marks that found no room in a picture: those that a file states in words, and others in words or by number.
 struct OmittedAnnotations {
+  /// Marks in words, in the order of their first ones.
+  private struct Sentences {
+    private(set) var all: [OmittedWords] = []
+    private(set) var count = 0
+    private var known: [String: Int] = [:]
+
+    mutating func add(_ words: OmittedWords) {
+      count += 1
+      let key = "\(words.before) \(words.after)"
+      if !words.views.isEmpty, let index = known[key] {
+        all[index].views += words.views
+      } else {
+        known[key] = all.count
+        all.append(words)
+      }
+    }
+  }
+
   private struct Part {
     var noun: String
-    var stated: [String] = []
-    var derived: [String] = []
+    var stated = Sentences()
+    var derived = Sentences()
     /// The number of those without words.
     var others = 0
   }
   private var parts: [Part] = []
   /// The limit for the list; a longer one would be longer than any picture.
   private static let mostStated = 60
+  /// The limit for the views of one derived length.
+  private static let mostDerived = 3
 
   var isEmpty: Bool { parts.isEmpty }
 
@@ -18,14 +65,14 @@ struct OmittedAnnotations {
   /// - Parameters:
   ///   - noun: the noun for one of them: `gap`.
   ///   - words: its words; `nil` where it is only counted.
-  mutating func add(_ noun: String, _ words: String? = nil, isStated: Bool = false, count: Int = 1) {
+  mutating func add(_ noun: String, _ words: OmittedWords? = nil, isStated: Bool = false, count: Int = 1) {
     if count <= 0 { return }
     let index = parts.firstIndex { $0.noun == noun } ?? parts.count
     if index == parts.count { parts.append(Part(noun: noun)) }
     switch words {
     case nil: parts[index].others += count
-    case let words? where isStated: parts[index].stated.append(words)
-    case let words?: parts[index].derived.append(words)
+    case let words? where isStated: parts[index].stated.add(words)
+    case let words?: parts[index].derived.add(words)
     }
   }
 
@@ -42,13 +89,14 @@ struct OmittedAnnotations {
     var (whole, short): ([String], [String]) = ([], [])
     for part in parts {
       let rest = part.others == 0 ? [] : [counted(part.others, part.noun)]
-      let (noun, most) = (part.noun, Self.mostStated)
-      var stated = Array(part.stated.prefix(most))
-      if part.stated.count > most { stated.append(counted(part.stated.count - most, "more \(noun)")) }
+      let all = part.stated.all.map { $0.text(Self.mostStated) }
+      var stated = Array(all.prefix(Self.mostStated))
+      if all.count > stated.count { stated.append(counted(all.count - stated.count, "more \(part.noun)")) }
       // All names would only repeat the list of views.
-      whole += (noun == "name" ? stated : part.stated) + part.derived + rest
+      whole +=
+        (part.noun == "name" ? stated : all) + part.derived.all.map { $0.text(Self.mostDerived) } + rest
       short += stated
-      if !part.derived.isEmpty { short.append(counted(part.derived.count, "derived \(noun)")) }
+      if part.derived.count > 0 { short.append(counted(part.derived.count, "derived \(part.noun)")) }
       short += rest
     }
     return (whole, short)

@@ -9,10 +9,10 @@ struct PlacedMarks {
   var outlines: [GhostOutline] = []
   /// Lengths of conflicts, arrows and labels of ghosts, above all views.
   var problems: [SceneNode] = []
-  /// Names and numbers beside views, above those.
-  var callouts: [SceneNode] = []
-  /// A group for each annotation, above all of that.
+  /// A group for each annotation, above those.
   var annotations: [SceneNode] = []
+  /// Names and numbers beside views, above all of that.
+  var callouts: [SceneNode] = []
   /// The areas of views' texts and of problems' labels.
   var texts: [Rect]
   /// The places of all names and numbers, in no particular order, with the view's position in the drawing order.
@@ -37,9 +37,9 @@ struct PlacedMarks {
     extent = arrangement.bounds
   }
 
-  /// The number of gaps and sizes without a place.
+  /// The number of gaps, sizes and constraints without a place.
   var measuresLeftOut: Int {
-    leftOut.count(of: DrawingAnnotation.all.filter(\.isMeasure).map(\.noun))
+    leftOut.count(of: DrawingAnnotation.all.filter(\.movesNames).map(\.noun))
   }
 }
 
@@ -63,18 +63,18 @@ extension Placer {
     defer { if hasDerived { placed.notes.append(ExplicitLengths.legend) } }
     obstacles = Obstacles(of: arrangement, around: wanted.isEmpty ? 0 : Self.surroundings, theme: theme)
     placeProblems()
-    // Names choose first, unless gaps or sizes would lose their places.
+    // Names choose first, unless gaps, sizes or constraints would lose their places.
     let (start, before) = (self, shared)
     placeNames(&shared)
     if wanted.isEmpty { return }
     placeAnnotations(wanted)
     if placed.measuresLeftOut > 0 {
       var other = start
-      other.placeAnnotations(wanted.filter(\.isMeasure))
+      other.placeAnnotations(wanted.filter(\.movesNames))
       if other.placed.measuresLeftOut < placed.measuresLeftOut {
         (self, shared) = (other, before)
         placeNames(&shared)
-        placeAnnotations(wanted.filter { !$0.isMeasure })
+        placeAnnotations(wanted.filter { !$0.movesNames })
       }
     }
     // The most important is on top.

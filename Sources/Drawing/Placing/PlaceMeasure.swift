@@ -20,6 +20,10 @@ extension Placer {
         }
       let line = DimensionLine(axis: measure.axis, span: part.span, level: level)
       if !isClear(line.strip, acrossLines: place.acrossLines) { return nil }
+      // An arrowhead on another line would read as a part of that.
+      if place.acrossLines, !line.ends.allSatisfy({ isFreeOfLines($0, from: Obstacles.annotation) }) {
+        return nil
+      }
       lines.append(line)
     }
     return lines
@@ -86,14 +90,17 @@ extension Placer {
       let label = label(measure.words, size: size)
       let half = (axis == .horizontal ? label.height : label.width) / 2
       // Words need not be centered at their leader's end.
-      let shift = !isInside || axis == .vertical ? 0 : max(0, label.width / 2 - 2)
+      let shift = !isInside ? 0 : (axis == .horizontal ? label.width : label.height) / 2
       for distance in isInside ? [1.5, 6, 14, 24, 34] : [6.0, 14, 24] {
         for isAfter in [false, true] {
           let to = isAfter ? faces.high + distance : faces.low - distance
           // A long leader line would look like a line of the layout; another level is nearer to a side.
           if abs(to - line.level) > Self.longestLeader { continue }
           let leader = axis.line(along: place, from: line.level, to: to)
-          guard isFreeOfText(leader.inset(by: -0.75)), isFreeOfLines(leader),
+          guard
+            !obstacles.crossesText(
+              from: axis.point(place, at: line.level), to: axis.point(place, at: to), within: 0.5),
+            isFreeOfLines(leader),
             !isInside || isFreeOfEdges(leader.inset(by: -0.5))
           else { continue }
           let middle = (shift == 0 ? [0] : [0, shift, -shift]).lazy.map {
@@ -135,8 +142,7 @@ extension Placer {
       }
       nodes += strokes(lines, tone, width: look.thinWidth)
       for end in [line.span.low, line.span.high] {
-        // A thin line does not make a place crowded.
-        take(line.axis.line(along: end, from: start, to: reach), isSeen: false)
+        takeExtension(line.axis.line(along: end, from: start, to: reach))
       }
     }
     nodes += strokes(line.lines, tone, width: look.lineWidth)

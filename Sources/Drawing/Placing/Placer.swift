@@ -99,7 +99,7 @@ struct Placer {
   }
 
   /// Records a part of the current annotation that found no room.
-  mutating func leaveOut(_ words: String? = nil, isStated: Bool = false) {
+  mutating func leaveOut(_ words: OmittedWords? = nil, isStated: Bool = false) {
     placed.leftOut.add(current.noun, words, isStated: isStated)
   }
 
@@ -140,9 +140,15 @@ struct Placer {
   }
 
   /// Keeps later letters and lines away from a line.
-  mutating func take(_ line: Rect, isSeen: Bool = true) {
+  mutating func take(_ line: Rect) {
     obstacles.insert(line, owner: Obstacles.annotation)
-    if isSeen { see(line) }
+    see(line)
+    placed.extent = placed.extent.union(line)
+  }
+
+  /// Keeps later letters and lines away from a thin line, which does not make a place crowded.
+  mutating func takeExtension(_ line: Rect) {
+    obstacles.insert(line, owner: Obstacles.extensionLine)
     placed.extent = placed.extent.union(line)
   }
 

@@ -7,8 +7,8 @@ struct ConflictChain {
   struct Link {
     var span: Span
     var words: String
-    /// The starts of the lines that lead to its ends: the ends, and across the axis the views' far edges.
-    var feet: [(place: Double, near: Double)]
+    /// The starts of the lines that lead to its ends: the ends, and across the axis the views' edges on both sides.
+    var feet: [(place: Double, low: Double, high: Double)]
     var line: Int?
     /// Indicates whether the constraint was dropped: nothing in the picture has that length.
     var isLeftOut = false
@@ -39,16 +39,17 @@ struct ConflictChain {
     }
   }
 
-  /// The starts of the lines that lead to the rows: for each place, the nearest edge of a view that ends there.
-  var feet: [(place: Double, near: Double, row: Int)] {
-    var feet: [(place: Double, near: Double, row: Int)] = []
+  /// The starts of the lines that lead to the rows: for each place, the outermost edges of the views that end there.
+  var feet: [(place: Double, low: Double, high: Double, row: Int)] {
+    var feet: [(place: Double, low: Double, high: Double, row: Int)] = []
     for (row, links) in rows.enumerated() {
       for foot in links.flatMap(\.feet) {
         if let known = feet.firstIndex(where: { abs($0.place - foot.place) < 0.25 }) {
-          feet[known].near = max(feet[known].near, foot.near)
+          feet[known].low = min(feet[known].low, foot.low)
+          feet[known].high = max(feet[known].high, foot.high)
           feet[known].row = max(feet[known].row, row)
         } else {
-          feet.append((foot.place, foot.near, row))
+          feet.append((foot.place, foot.low, foot.high, row))
         }
       }
     }
@@ -72,42 +73,47 @@ extension ConflictChain.Link {
     words = requested.words
     line = requested.line
     if isLeftOut {
-      let near = views.map { axis.other.span(of: $0.seen).high }.min() ?? 0
-      feet = [(start, near), (end, near)]
+      let sides = views.map { axis.other.span(of: $0.seen) }
+      let (low, high) = (sides.map(\.low).max() ?? 0, sides.map(\.high).min() ?? 0)
+      feet = [(start, low, high), (end, low, high)]
       return
     }
-    feet = views.flatMap { view -> [(place: Double, near: Double)] in
-      let (own, near) = (axis.span(of: view.seen), axis.other.span(of: view.seen).high)
+    feet = views.flatMap { view -> [(place: Double, low: Double, high: Double)] in
+      let (own, across) = (axis.span(of: view.seen), axis.other.span(of: view.seen))
       let distance = { (place: Double) in min(abs(place - own.low), abs(place - own.high)) }
       let ends = views.count == 1 ? [start, end] : [distance(start) <= distance(end) ? start : end]
-      return ends.map { ($0, near) }
+      return ends.map { ($0, across.low, across.high) }
     }
   }
 }
 
 extension Placer {
-  /// Draws a chain outside of everything drawn so far: below it, or to its right.
+  /// Draws a chain outside of everything drawn so far: below it, or to its right; on the other side where that is
+  /// much nearer to what it measures.
   mutating func place(_ chain: ConflictChain, number: String?) {
     let (axis, size) = (chain.axis, theme.calloutSizes.last ?? 8)
+    let way = cost(of: chain, 1) > 2 * cost(of: chain, -1) + 24 ? -1.0 : 1
     let labels = chain.rows.map { row in row.map { self.label($0.words, size: size) } }
     // The words of a size of 0 are beyond its arrows, in the last rows.
     let widest =
       zip(chain.rows, labels).filter { !$0.0[0].isNothing }.flatMap { $0.1.map(\.width) }.max() ?? 12
     let pitch = axis == .horizontal ? 18.0 : widest + 10
-    let first = axis.other.span(of: placed.extent).high + (axis == .horizontal ? 12 : widest / 2 + 8)
+    let outer = axis.other.span(of: placed.extent)
+    let bar = axis == .horizontal ? solved.layout.views.first?.barHeight ?? 0 : 0
+    let first =
+      (way > 0 ? outer.high : min(outer.low, -bar)) + way * (axis == .horizontal ? 12 : widest / 2 + 8)
+    func level(_ row: Int) -> Double { first + way * Double(row) * pitch }
     // 1. Draw each link with its number on its line, or beside it.
     let texts = placed.texts.map { $0.inset(by: -1.5) }
     let links = chain.rows.indices.flatMap { row in
-      zip(chain.rows[row], labels[row]).map { draw($0, $1, axis, at: first + Double(row) * pitch) }
+      zip(chain.rows[row], labels[row]).map { draw($0, $1, axis, at: level(row)) }
     }
     // 2. Draw the lines that lead there, around texts and other views.
     var nodes: [SceneNode] = []
     for foot in chain.feet {
-      let leg = AxisLine(
-        axis: axis.other, level: foot.place,
-        span: Span(low: foot.near + 1.5, high: first + Double(foot.row) * pitch + 2.5))
+      let leg = leg(axis, foot.place, from: way > 0 ? foot.high : foot.low, to: level(foot.row) + 2.5 * way)
       let numbers = placed.texts.suffix(from: texts.count)
-      let parts = leg.without(texts + numbers + others(than: leg)).map(\.segment)
+      let parts = leg.without(texts + numbers + others(than: leg, way)).map(\.segment)
       nodes += strokes(parts, look.measure, width: look.thinWidth)
       for part in parts {
         obstacles.insert(part.box, owner: Obstacles.line)
@@ -123,9 +129,28 @@ extension Placer {
       label, in: Rect(around: axis.point(low - axis.length(of: label.size) / 2 - 4, at: first), label.size))
   }
 
+  /// The line across an axis from a view's edge to a level outside.
+  private func leg(_ axis: Axis, _ place: Double, from edge: Double, to level: Double) -> AxisLine {
+    let start = edge + (level > edge ? 1.5 : -1.5)
+    return AxisLine(
+      axis: axis.other, level: place, span: Span(low: min(start, level), high: max(start, level)))
+  }
+
+  /// The length of the lines that lead from views to a chain on one side of the picture; other views in their way
+  /// count, too.
+  private func cost(of chain: ConflictChain, _ way: Double) -> Double {
+    let bounds = chain.axis.other.span(of: arrangement.bounds)
+    return chain.feet.reduce(0) { cost, foot in
+      let leg = leg(
+        chain.axis, foot.place, from: way > 0 ? foot.high : foot.low, to: way > 0 ? bounds.high : bounds.low)
+      let crossed = others(than: leg, way).count(where: leg.crosses)
+      return cost + leg.span.length + 24 * Double(crossed)
+    }
+  }
+
   /// The frames of views that have nothing to do with the start of a line.
-  private func others(than line: AxisLine) -> [Rect] {
-    let start = view(at: line.segment.from)
+  private func others(than line: AxisLine, _ way: Double) -> [Rect] {
+    let start = view(at: way > 0 ? line.segment.from : line.segment.to)
     return views.indices.dropFirst().filter { position in
       !views[position].isBeyond && (start < 0 || !arrangement.holds(position, start))
     }.map { views[$0].seen.inset(by: -1.5) }

@@ -7,6 +7,8 @@ struct Arrangement {
   /// The views, by position in `order`.
   var views: [DrawnView]
   /// The area of the canvas and all drawn parts of views.
+  var seen: Rect
+  /// That area with the whole contents of scroll views.
   var bounds: Rect
   /// The areas of scroll views' contents, where they are larger than the visible part.
   var contents: [Rect]
@@ -51,8 +53,8 @@ func arrangeViews(
     place(at: position, of: order, solved, on: sheet, clip: clips[position], problems: problems)
   }
   let contents = scrollContent == .clipped ? scrolledContents(of: solved, views, on: sheet) : []
-  var bounds = views.reduce(sheet.frame) { $1.isBeyond ? $0 : $0.union($1.seen) }
-  bounds = contents.reduce(bounds) { $0.union($1) }
+  let seen = views.reduce(sheet.frame) { $1.isBeyond ? $0 : $0.union($1.seen) }
+  let bounds = contents.reduce(seen) { $0.union($1) }
   // 2. Colors: inside a view without a fill, the views behind it are visible.
   let tints = views.indices.map {
     tint(
@@ -120,7 +122,8 @@ func arrangeViews(
     views[position].control = drawing.nodes(control)
   }
   var arrangement = Arrangement(
-    order: order, views: views, bounds: bounds, contents: contents, grounds: grounds, cover: cover,
+    order: order, views: views, seen: seen, bounds: bounds, contents: contents, grounds: grounds,
+    cover: cover,
     controls: views.indices.filter { !views[$0].control.isEmpty })
   arrangement.adaptTexts(of: solved.layout, theme: theme)
   return arrangement

@@ -32,11 +32,13 @@ extension MovedViews {
     // 2. Arrows, each at a height of its own.
     for view in shown { nodes += arrows(of: view, in: &room) }
     // 3. Words where there is room.
+    let shared = sharedShifts
+    var written: Set<Shift> = []
     for view in shown.prefix(Self.mostWords) {
       let text = texts.first { $0.frame == view.new }
-      nodes += label(
-        [(words(for: view), Self.now), text.map { ($0.words, Self.changed) }].compactMap { $0 },
-        at: view.new, beside: view.new.union(view.old), in: &room)
+      let words = words(for: view) { !shared.contains($0) || written.insert($0).inserted }
+      let parts = [words.isEmpty ? nil : (words, Self.now), text.map { ($0.words, Self.changed) }]
+      nodes += label(parts.compactMap { $0 }, at: view.new, beside: view.new.union(view.old), in: &room)
     }
     for frame in added.prefix(Self.mostWords) {
       nodes += label([("new", Self.now)], at: frame, beside: frame, in: &room)
@@ -141,6 +143,7 @@ extension MovedViews {
   private func label(
     _ parts: [(words: String, color: Color)], at frame: Rect, beside all: Rect, in room: inout FreeSpaceMap
   ) -> [SceneNode] {
+    if parts.isEmpty { return [] }
     let style = TextStyle(size: 9, weight: .semibold)
     let measurer = PangoTextMeasurer()
     let texts = parts.map {
@@ -165,7 +168,7 @@ extension MovedViews {
     let others = (shown.map(\.new) + added + stays.filter { !$0.isHolder }.map(\.frame)).filter {
       !$0.contains(frame)
     }
-    let box = room.best(of: boxes, awayFrom: others) ?? boxes[0]
+    let box = room.best(of: boxes, awayFrom: others) ?? boxes.first(where: room.holds) ?? boxes[0]
     room.take(box)
     var nodes: [SceneNode] = [
       .shape(SceneShape(.rectangle(box, cornerRadius: 2), fill: Color(rgb: 0xFFFFFF)))
@@ -179,16 +182,31 @@ extension MovedViews {
     return nodes
   }
 
-  /// The change in words: `x +5.3, w −2.7`.
-  private func words(for view: View) -> String {
-    let changes = [
-      ("x", view.across), ("y", view.down), ("w", view.new.width - view.old.width),
-      ("h", view.new.height - view.old.height),
-    ].filter { abs($0.1) >= Self.least }
-    func number(_ value: Double) -> String {
-      (value < 0 ? "−" : "+") + tenths(abs(value))
-    }
-    return changes.map { "\($0.0) \(number($0.1))" }.joined(separator: ", ")
+  /// A distance that a view moves without another size.
+  private struct Shift: Hashable {
+    var name: String
+    var tenths: Double
+  }
+
+  /// The changes of a view, the moves of each axis before the size there.
+  private func changes(of view: View) -> [(shift: Shift, isMove: Bool)] {
+    let (width, height) = (view.new.width - view.old.width, view.new.height - view.old.height)
+    return [("x", view.across, abs(width)), ("y", view.down, abs(height)), ("w", width, 1), ("h", height, 1)]
+      .filter { abs($0.1) >= Self.least }
+      .map { (Shift(name: $0.0, tenths: ($0.1 * 10).rounded()), $0.2 < Self.least) }
+  }
+
+  /// The moves of at least three views, as those below one that grows: they are written at the first of them.
+  private var sharedShifts: Set<Shift> {
+    let moves = shown.flatMap { changes(of: $0).filter(\.isMove).map(\.shift) }
+    return Set(Dictionary(moves.map { ($0, 1) }, uniquingKeysWith: +).filter { $0.value >= 3 }.keys)
+  }
+
+  /// The changes in words: `x +5.3, w −2.7`.
+  private func words(for view: View, where isWanted: (Shift) -> Bool) -> String {
+    changes(of: view).filter { isWanted($0.shift) || !$0.isMove }.map { change, _ in
+      "\(change.name) \(change.tenths < 0 ? "−" : "+")\(tenths(abs(change.tenths) / 10))"
+    }.joined(separator: ", ")
   }
 }
 

@@ -26,6 +26,9 @@ struct FreeSpaceMap {
     lines += [(frame.x, frame.y, thin), (frame.maxX - 1, frame.y, thin)].map(Rect.init)
   }
 
+  /// Returns whether all of a box is in the picture.
+  func holds(_ box: Rect) -> Bool { bounds.contains(box) }
+
   /// Marks a box that nothing else may cover.
   mutating func take(_ box: Rect) { taken.append(box) }
 

@@ -59,7 +59,10 @@ private struct NeighborSweep {
     self.superview = superview
   }
 
-  mutating func gaps(between subviews: [Int]) -> [NeighborGap] {
+  mutating func gaps(between all: [Int]) -> [NeighborGap] {
+    // A view that fills its superview, as a background does, is as good as the superview.
+    let edges = axis.span(of: views[superview].aligned).inset(by: 0.01)
+    let subviews = all.filter { along($0).low > edges.low || along($0).high < edges.high }
     cuts = lanes(of: subviews)
     farthest = Array(repeating: -1, count: max(cuts.count - 1, 0))
     var hasLater = [Int: Bool](minimumCapacity: subviews.count)

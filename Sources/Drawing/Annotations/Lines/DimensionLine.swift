@@ -15,6 +15,14 @@ struct DimensionLine {
     axis.rect(span.inset(by: 1.5), Span(low: level - Self.halfWidth, high: level + Self.halfWidth))
   }
 
+  /// The areas around its ends.
+  var ends: [Rect] {
+    [span.low, span.high].map {
+      axis.rect(
+        Span(low: $0 - 5, high: $0 + 5), Span(low: level - Self.halfWidth, high: level + Self.halfWidth))
+    }
+  }
+
   static func arrow(in span: Span) -> Double { min(4, 0.32 * span.length) }
   private static let halfWidth = 1.75
 

@@ -4,11 +4,17 @@ internal import LayoutModel
 extension Placer {
   /// The parts of a horizontal or vertical line that are free of text.
   ///
-  /// - Parameter own: positions of views whose texts don't interrupt it.
-  func line(over span: Span, at level: Double, _ axis: Axis, crossing own: [Int] = []) -> [Segment] {
+  /// - Parameters:
+  ///   - own: positions of views whose texts don't interrupt it.
+  ///   - touch: the distance from a text at which that interrupts it.
+  func line(
+    over span: Span, at level: Double, _ axis: Axis, crossing own: [Int] = [], touching touch: Double = 0.5
+  ) -> [Segment] {
     let texts = obstacles.texts(in: axis.rect(span, Span(low: level - 0.5, high: level + 0.5))).filter {
       text in
-      !own.contains { views[$0].text.map { Obstacles.room(around: $0.frame) } == text }
+      let across = axis.other.span(of: text)
+      return across.low < level + touch && across.high > level - touch
+        && !own.contains { views[$0].text.map { Obstacles.room(around: $0.frame) } == text }
     }
     return AxisLine(axis: axis, level: level, span: span).without(texts.map { axis.span(of: $0) })
       .map(\.segment)
@@ -17,7 +23,7 @@ extension Placer {
   /// Draws thin lines from the measured views to their dimension line.
   mutating func addExtension(_ lines: [Segment]) {
     if lines.isEmpty { return }
-    for line in lines { take(line.box.inset(by: -0.25), isSeen: false) }
+    for line in lines { takeExtension(line.box.inset(by: -0.25)) }
     add(strokes(lines, look.measure, width: look.thinWidth))
   }
 

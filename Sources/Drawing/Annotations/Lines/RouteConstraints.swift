@@ -7,17 +7,23 @@ extension AttributePlaces {
   func tie(of constraint: Constraint) -> ConstraintTie? {
     guard let (routes, look) = routes(of: constraint.form) else { return nil }
     return ConstraintTie(
-      routes: routes, look: look, words: words(of: constraint), length: length(of: constraint),
+      routes: routes, look: look, words: words(of: constraint),
+      length: length(of: constraint, along: routes[0]),
       isOptional: constraint.priority < Priority.required,
       sentence: constraint.identifier ?? solved.layout.shortEquation(constraint))
   }
 
-  private func length(of constraint: Constraint) -> String? {
+  private func length(of constraint: Constraint, along route: [Point]) -> String? {
     guard constraint.relation == .equal,
       case .items(let first, let second, 1, let constant) = constraint.form,
-      constant != 0, second == nil || !first.attribute.isSize
+      second == nil || !first.attribute.isSize
     else { return nil }
-    return shortest(abs(constant), places: 3)
+    if constant != 0 || second == nil { return shortest(abs(constant), places: 3) }
+    // The bar of a view at a margin shows the margin.
+    let isMargin = [first, second].contains { $0.map { $0.attribute.edge != $0.attribute } ?? false }
+    guard isMargin, let from = route.first, let to = route.last else { return nil }
+    let margin = max(abs(to.x - from.x), abs(to.y - from.y))
+    return margin < 0.5 ? nil : shortest(margin, places: 3)
   }
 
   /// The words beside a line: its name, and the parts that the line does not show, as in `half width ≥ 8 ~750`.
@@ -78,11 +84,11 @@ extension AttributePlaces {
 
   /// The lines from one edge of a view to the other, for its own size.
   private func across(_ frame: Rect, _ axis: Axis) -> [[Point]] {
-    let (span, room) = (axis.span(of: frame), axis.other.span(of: frame).inset(by: 3))
-    // They avoid the middle, where lines from neighbors end.
-    return [0.3, 0.7, 0.15, 0.85, 0.5].map { part in
-      [span.low, span.high].map { axis.point($0, at: room.at(part)) }
-    }
+    let (span, outer) = (axis.span(of: frame), axis.other.span(of: frame))
+    let room = outer.inset(by: 3)
+    // They avoid the middle, where lines from neighbors end; where a text fills the view, they are beside it.
+    let levels = [0.3, 0.7, 0.15, 0.85, 0.5].map(room.at) + [outer.low - 4.5, outer.high + 4.5]
+    return levels.map { level in [span.low, span.high].map { axis.point($0, at: level) } }
   }
 
   /// The badges' places in each of the views near an edge along which the size is measured, at the same place in
