@@ -292,7 +292,7 @@ struct ReadSwiftTests {
     #expect((layout.views[1].fill == .none) == isClear)
   }
 
-  @Test("A class that neither makes constraints nor arranges views is no canvas")
+  @Test("A class that neither makes constraints nor arranges views is not a canvas")
   func noCanvas() {
     let read = layouts(of: viewClass("", "    let a = UIView(); addSubview(a)") + "\nclass Badge: UILabel {}")
     #expect(read.layouts.map { $0.canvases[0].name } == ["A"])

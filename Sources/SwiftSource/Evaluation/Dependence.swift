@@ -15,11 +15,12 @@ extension Evaluator {
   /// Evaluates a value, and returns whether it depended on an assumption. An object that it makes exists either way:
   /// its assumed properties are marked themselves.
   func noticingValue(_ body: () -> Value) -> (result: Value, isAssumed: Bool) {
-    let (result, isAssumed) = noticingValue { () -> Value? in body() }
+    let (result, isAssumed) = noticingInitialValue { body() }
     return (result!, isAssumed)
   }
 
-  func noticingValue(_ body: () -> Value?) -> (result: Value?, isAssumed: Bool) {
+  /// The same for a property that may have no value yet.
+  func noticingInitialValue(_ body: () -> Value?) -> (result: Value?, isAssumed: Bool) {
     let (before, known) = (dependence, objects.count)
     let result = body()
     if let made = result?.object, made.number >= known, !(made is ConstraintObject) { dependence = before }

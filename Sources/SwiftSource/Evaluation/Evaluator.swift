@@ -247,7 +247,7 @@ final class Evaluator {
       frame = makeFrame(.object(object), owner: type, file: code.place.file, isOwn: isOwn)
       scope = Scope(nil)
       if isOwn { call = variable.place }
-      let (value, isAssumed) = noticingValue { initialValue(of: variable, of: object) }
+      let (value, isAssumed) = noticingInitialValue { initialValue(of: variable, of: object) }
       if let value { setField(object, variable.name, value, isAssumed: isAssumed) }
       (frame, scope, call) = saved
     }

@@ -98,7 +98,7 @@ extension Evaluator {
       frame = makeFrame(.object(object), owner: owner, file: variable.place.file, isOwn: isOwn)
       scope = Scope(nil)
       if isOwn { call = variable.place }
-      let (made, isAssumed) = noticingValue { initialValue(of: variable, of: object) }
+      let (made, isAssumed) = noticingInitialValue { initialValue(of: variable, of: object) }
       let value = made ?? .unknown("'\(name)' has no value")
       (frame, scope, call) = saved
       setField(object, name, value, isAssumed: isAssumed)
