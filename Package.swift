@@ -292,7 +292,8 @@ let package = Package(
       name: "SnapshotTests", dependencies: ["LayoutDraw", "CairoRendering", "Graphics"]),
     // What needs swift-syntax is left out where the trait is off.
     .testTarget(
-      name: "SwiftSourceTests", dependencies: ["SwiftSource", "LayoutChanges", "LayoutModel", "Diagnostics"]),
+      name: "SwiftSourceTests",
+      dependencies: ["SwiftSource", "LayoutChanges", "LayoutModel", "Diagnostics", "LinearOracle"]),
     .testTarget(
       name: "CommandLineToolTests",
       dependencies: [

@@ -68,7 +68,7 @@ public struct SourceCoverage: Sendable, Equatable {
   /// The views without a known superview in the code, by their index in `Layout.views`.
   public var detached: Set<ViewID>
   /// The views whose frames the known constraints need not determine alone: their autoresizing masks, UIKit, an
-  /// interface file or code that was not read may do so.
+  /// interface file, or code that was not read or that rests on an assumption may do so.
   public var placedOtherwise: Set<ViewID> = []
   /// The views whose content size is not in the code, with a placeholder's size on the axes that no constraint decides.
   public var placeholders: Set<ViewID> = []
@@ -89,9 +89,6 @@ public struct SourceCoverage: Sendable, Equatable {
     }
     return lines
   }
-
-  /// Indicates whether nothing was left out or assumed.
-  public var isCertain: Bool { unread.isEmpty && assumptions.isEmpty }
 
   /// The extent in words: `31 of 34 constraints; 3 were not read: line 88 (it depends on …)`.
   public var summary: String {

@@ -79,6 +79,18 @@ struct ComparedPictureTests {
     #expect(pixel(30, 30) != gone && pixel(110, 50) != now)
   }
 
+  /// A covered view that moved is a difference, though the pictures have the same pixels.
+  @Test(arguments: [(40.0, ["v"]), (10, []), (10.2, [])])
+  func coveredViews(x: Double, moved: [String]) throws {
+    let cover = "view c fill #00ff00 stroke none { ll = tt = 0, w = 80, h = 40 }"
+    let compared = PictureComparison(
+      expected: try square(at: 10, cover), actual: try square(at: x, cover), names: ("a", "b"),
+      options: .exact)
+    #expect(compared.comparison == .identical)
+    #expect(compared.unseen == (moved.isEmpty ? [] : [.unseenViews(moved)]))
+    #expect(compared.isSame == moved.isEmpty)
+  }
+
   /// Text below the canvas has a bar beside it where it differs.
   @Test(arguments: [("h = 5", false), ("h = 5, minw = 9", true)])
   func wordsThatChanged(size: String, hasBar: Bool) throws {

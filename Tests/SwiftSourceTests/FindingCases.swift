@@ -7,6 +7,8 @@ let endlessBodies = [
   "    func f(_ n: Int) { f(n + 1); f(n + 2) }\n    addSubview(UIView())\n    f(0)",
   "    addSubview(UIView())\n    _ = " + String(repeating: "(", count: 10_000) + "1"
     + String(repeating: ")", count: 10_000),
+  "    addSubview(UIView())\n    let a: " + String(repeating: "Array<", count: 10_000) + "Int",
+  "    addSubview(UIView())\n    _ = " + String(repeating: "a.", count: 10_000) + "b",
   "    addSubview(UIView())\n    _ = " + String(repeating: "[", count: 10_000)
     + String(repeating: "]", count: 10_000),
 ]
@@ -28,6 +30,38 @@ let findingCases: [(String, String, [SourceCoverage.Finding.Kind])] = [
     "addSubview(a); Store.shared.keep([a.topAnchor.constraint(equalTo: topAnchor)])", []
   ),
   (
+    "kept in a private property that nothing uses",
+    "addSubview(a); kept = a.topAnchor.constraint(equalTo: topAnchor); kept?.constant = 4", [.neverActivated]
+  ),
+  (
+    "kept in a private property that a closure uses",
+    "addSubview(a); kept = a.topAnchor.constraint(equalTo: topAnchor); onTap = { self.kept?.isActive = true }",
+    []
+  ),
+  (
+    "added after the constraint is active",
+    "a.topAnchor.constraint(equalTo: topAnchor).isActive = true; addSubview(a)", [.noCommonSuperview]
+  ),
+  (
+    "code that may run adds the view",
+    "if Store.shared.isOn { addSubview(a) }; a.topAnchor.constraint(equalTo: topAnchor).isActive = true", []
+  ),
+  (
+    "code that may run adds views without a name",
+    "if Store.shared.isOn { views.forEach { addSubview($0) } }; a.topAnchor.constraint(equalTo: topAnchor).isActive = true",
+    []
+  ),
+  (
+    "code that may run adds another view",
+    "if Store.shared.isOn { addSubview(b) }; a.topAnchor.constraint(equalTo: topAnchor).isActive = true",
+    [.noCommonSuperview]
+  ),
+  (
+    "code that does not run for a new object adds the view",
+    "if kept != nil { addSubview(a) }; a.topAnchor.constraint(equalTo: topAnchor).isActive = true",
+    [.noCommonSuperview]
+  ),
+  (
     "no common superview", "addSubview(a); a.topAnchor.constraint(equalTo: b.topAnchor).isActive = true",
     [.noCommonSuperview]
   ),
@@ -42,6 +76,31 @@ let findingCases: [(String, String, [SourceCoverage.Finding.Kind])] = [
   ),
   (
     "the mask is left on", "addSubview(b); b.topAnchor.constraint(equalTo: topAnchor).isActive = true",
+    [.autoresizingMask]
+  ),
+  (
+    "code that may run switches the mask off",
+    "addSubview(b); if Store.shared.isOn { b.translatesAutoresizingMaskIntoConstraints = false }; b.topAnchor.constraint(equalTo: topAnchor).isActive = true",
+    []
+  ),
+  (
+    "code that may run switches the masks of other views off",
+    "addSubview(b); if Store.shared.isOn { let c = UIView(); c.translatesAutoresizingMaskIntoConstraints = false; a.translatesAutoresizingMaskIntoConstraints = false }; b.topAnchor.constraint(equalTo: topAnchor).isActive = true",
+    [.autoresizingMask]
+  ),
+  (
+    "code that may run hands the view to a helper",
+    "addSubview(b); if Store.shared.isOn { b.pinAll() }; b.topAnchor.constraint(equalTo: topAnchor).isActive = true",
+    []
+  ),
+  (
+    "a mask that is chosen",
+    "addSubview(b); b.autoresizingMask = [.flexibleWidth]; b.heightAnchor.constraint(equalToConstant: 5).isActive = true",
+    []
+  ),
+  (
+    "a table keeps the view",
+    "Store.shared.setObject(1, forKey: b); addSubview(b); b.topAnchor.constraint(equalTo: topAnchor).isActive = true",
     [.autoresizingMask]
   ),
   (
@@ -74,6 +133,22 @@ let placedOtherwiseCases: [(String, String, [String])] = [
   ),
   ("given to code that is not known", "Store.shared.keep(a)", ["a", "stack"]),
   (
+    "a statement that was not read names the view",
+    "Store.shared.load { self.a.widthAnchor.constraint(equalToConstant: 5).isActive = true }", ["a", "stack"]
+  ),
+  (
+    "a constraint that rests on an assumption",
+    "a.widthAnchor.constraint(equalToConstant: UIScreen.main.bounds.width).isActive = true", ["a", "stack"]
+  ),
+  (
+    "an assumption that no constraint rests on", "a.alpha = UIScreen.main.bounds.width / 1000", ["stack"]
+  ),
+  (
+    "an image with its sizes",
+    "let b = UIImageView(); b.translatesAutoresizingMaskIntoConstraints = false; addSubview(b); b.widthAnchor.constraint(equalToConstant: 5).isActive = true; b.heightAnchor.constraint(equalToConstant: 5).isActive = true",
+    ["stack"]
+  ),
+  (
     "a stack whose axis depends on data",
     "let b = UIView(); stack.axis = Store.shared.axis; stack.addArrangedSubview(b)", ["b", "stack"]
   ),
@@ -90,6 +165,11 @@ let placeholderCases: [(String, String, [String: PerAxis<Double?>])] = [
   (
     "two edges give a length",
     "let b = Sized(); addSubview(b); b.leftAnchor.constraint(equalTo: leftAnchor).isActive = true; b.rightAnchor.constraint(equalTo: rightAnchor).isActive = true",
+    ["b": PerAxis(horizontal: nil, vertical: 44)]
+  ),
+  (
+    "edges of a canvas that is as tall as its content give no height",
+    "let b = UIImageView(); addSubview(b); for (c, d) in [(b.topAnchor, topAnchor), (b.bottomAnchor, bottomAnchor)] { c.constraint(equalTo: d).isActive = true }; b.leftAnchor.constraint(equalTo: leftAnchor).isActive = true; b.rightAnchor.constraint(equalTo: rightAnchor).isActive = true",
     ["b": PerAxis(horizontal: nil, vertical: 44)]
   ),
   ("a library's view", "let b = Marquee(); addSubview(b)", ["b": PerAxis(both: 44)]),

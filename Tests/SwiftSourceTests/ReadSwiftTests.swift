@@ -158,6 +158,8 @@ struct ReadSwiftTests {
           class A: UIView {
             let a = UIView()
             let b = UIView()
+            private var kept: NSLayoutConstraint?
+            var onTap: (() -> Void)?
             override init(frame: CGRect) {
               super.init(frame: frame)
               a.translatesAutoresizingMaskIntoConstraints = false
@@ -170,6 +172,7 @@ struct ReadSwiftTests {
               NotificationCenter.default.addObserver(self, selector: #selector(update), name: nil, object: nil)
             }
           }
+          extension UIView { func pinAll() { translatesAutoresizingMaskIntoConstraints = false } }
           """
       ).layouts.first)
     #expect(layout.coverage?.findings.map(\.kind) == expected, "\(name)")
@@ -274,6 +277,42 @@ struct ReadSwiftTests {
   func swiftUI() {
     let read = layouts(of: "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }")
     #expect(read.diagnostics.map(\.code) == ["swiftui"])
+  }
+
+  @Test(
+    "A plain view without a color is not filled, so that it covers nothing",
+    arguments: [
+      ("", true), ("a.backgroundColor = .red", false), ("a.backgroundColor = .red; a.alpha = 0", true),
+      ("a.addSubview(UIView())", false), ("Store.shared.keep(a)", false),
+      ("onTap = { self.a.backgroundColor = .red }", false),
+    ])
+  func clear(_ body: String, _ isClear: Bool) throws {
+    let code = viewClass("  let a = UIView(); var onTap: (() -> Void)?", "    addSubview(a); \(body)")
+    let layout = try #require(layouts(of: code).layouts.first)
+    #expect((layout.views[1].fill == .none) == isClear)
+  }
+
+  @Test("A class that neither makes constraints nor arranges views is not a canvas")
+  func noCanvas() {
+    let read = layouts(of: viewClass("", "    let a = UIView(); addSubview(a)") + "\nclass Badge: UILabel {}")
+    #expect(read.layouts.map { $0.canvases[0].name } == ["A"])
+  }
+
+  @Test("A scroll view that fills a canvas as tall as its content is as tall as its own content")
+  func scrollView() throws {
+    let body = "    let s = UIScrollView(); let c = UIView(); addSubview(s); s.addSubview(c)"
+    func pin(_ a: String, _ b: String) -> String {
+      "; \(a).topAnchor.constraint(equalTo: \(b).topAnchor).isActive = true; \(a).bottomAnchor.constraint(equalTo: \(b).bottomAnchor).isActive = true"
+    }
+    for (code, count) in [(pin("s", "self"), 1), ("", 0)] {
+      let layout = try #require(
+        layouts(of: viewClass("", body + code + pin("c", "s"))).layouts.first)
+      let scroll = try #require(layout.views.firstIndex { $0.kind == .scroll }.map { ViewID($0) })
+      let fitting = layout.constraints.filter {
+        $0.items == [Item(scroll, .height), Item(scroll, .content, .height)]
+      }
+      #expect(fitting.count == count)
+    }
   }
 
   @Test("Sources that are cut off anywhere are read without a crash")

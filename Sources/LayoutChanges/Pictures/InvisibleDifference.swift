@@ -11,8 +11,8 @@ public enum InvisibleDifference: Sendable, Hashable {
   case orientation(expected: Int, actual: Int)
   /// Their pixels have different proportions, each given as the width for a height of 1.
   case aspect(expected: Double, actual: Double)
-  /// Views that are hidden in both have moved.
-  case hiddenViews([String])
+  /// Views that are hidden or covered in both have moved.
+  case unseenViews([String])
   /// One of the pictures is animated and the other is not.
   case animated(isExpected: Bool)
   /// Their animations have different numbers of frames.
@@ -24,8 +24,11 @@ public enum InvisibleDifference: Sendable, Hashable {
 }
 
 /// The differences besides the pixels. Cost: for animations, their pixels.
-package func invisibleDifferences(expected: ComparedPicture, actual: ComparedPicture) -> [InvisibleDifference]
-{
+///
+/// - Parameter isIdentical: whether the pixels are the same, so that whatever moved cannot be seen.
+package func invisibleDifferences(
+  expected: ComparedPicture, actual: ComparedPicture, isIdentical: Bool = false
+) -> [InvisibleDifference] {
   let names = expected.profile.differences(from: actual.profile)
   var found: [InvisibleDifference] = names.isEmpty ? [] : [.profile(names)]
   let (before, after) = (expected.stance, actual.stance)
@@ -35,8 +38,8 @@ package func invisibleDifferences(expected: ComparedPicture, actual: ComparedPic
   if before.aspect != after.aspect {
     found.append(.aspect(expected: before.aspect, actual: after.aspect))
   }
-  let moved = hiddenViewsMoved(expected.state, actual.state)
-  if !moved.isEmpty { found.append(.hiddenViews(moved)) }
+  let moved = unseenViewsMoved(expected.state, actual.state, isIdentical)
+  if !moved.isEmpty { found.append(.unseenViews(moved)) }
   switch (expected.animation, actual.animation) {
   case (nil, nil): break
   case (let old?, let new?):
@@ -52,19 +55,22 @@ package func invisibleDifferences(expected: ComparedPicture, actual: ComparedPic
   return found
 }
 
-/// The names of hidden views that have moved, as far as both states are known; in the order of the second.
-private func hiddenViewsMoved(_ before: LayoutState?, _ after: LayoutState?) -> [String] {
+/// The names of hidden views that have moved, as far as both states are known, in the order of the second; where the
+/// pixels are the same, also those of other views that moved by half a point or more.
+private func unseenViewsMoved(_ before: LayoutState?, _ after: LayoutState?, _ isIdentical: Bool) -> [String]
+{
   guard let old = before?.canvases.first, let new = after?.canvases.first else { return [] }
   let hidden = [old, new].compactMap { $0.solved?.layout.hiddenNames }
-  guard !hidden.isEmpty else { return [] }
+  guard isIdentical || !hidden.isEmpty else { return [] }
   let frames = Dictionary(
     old.views.map { ($0.name, $0.state.frame) }, uniquingKeysWith: { first, _ in first })
   return new.views.filter { view in
-    guard hidden.allSatisfy({ $0.contains(view.name) }), let frame = frames[view.name] else { return false }
+    let isHidden = !hidden.isEmpty && hidden.allSatisfy { $0.contains(view.name) }
+    guard isIdentical || isHidden, let frame = frames[view.name] else { return false }
     let now = view.state.frame
     return [(frame.x, now.x), (frame.y, now.y), (frame.width, now.width), (frame.height, now.height)].contains
     {
-      abs($0 - $1) > 1e-6
+      abs($0 - $1) > (isHidden ? 1e-6 : 0.499)
     }
   }.map(\.name)
 }
@@ -94,8 +100,8 @@ extension InvisibleDifference {
       "\(expected) and \(actual) have different orientations (Exif's \(old) and \(new))"
     case .aspect(let old, let new):
       "\(expected) and \(actual) have pixels of different proportions (\(shortest(old)) and \(shortest(new)) wide for a height of 1)"
-    case .hiddenViews(let names):
-      "hidden in both, \(names.prefix(6).map { "'\($0)'" }.joined(separator: ", "))\(names.count > 6 ? " and \(names.count - 6) more" : "") \(names.count == 1 ? "is" : "are") elsewhere in \(actual) than in \(expected)"
+    case .unseenViews(let names):
+      "hidden or covered in both, \(names.prefix(6).map { "'\($0)'" }.joined(separator: ", "))\(names.count > 6 ? " and \(names.count - 6) more" : "") \(names.count == 1 ? "is" : "are") elsewhere in \(actual) than in \(expected)"
     case .animated(let isExpected):
       isExpected ? "\(expected) is animated, \(actual) is not" : "\(actual) is animated, \(expected) is not"
     case .frameCounts(let old, let new):

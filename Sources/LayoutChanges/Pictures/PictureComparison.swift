@@ -44,7 +44,8 @@ public struct PictureComparison: Sendable, Equatable {
     self.options = options
     if let expected, let actual {
       comparison = compare(expected: expected.bitmap, actual: actual.bitmap, options: options)
-      unseen = invisibleDifferences(expected: expected, actual: actual)
+      unseen = invisibleDifferences(
+        expected: expected, actual: actual, isIdentical: comparison == .identical)
       findRegionViews(expected.viewPixels() + actual.viewPixels())
     }
   }

@@ -12,13 +12,12 @@ extension SolvedLayout {
 }
 
 extension Layout {
-  /// The views whose ambiguity is not proved: those that something other than constraints may place, and all of them
-  /// where statements were not read or something was assumed. Empty for a layout that is not from program code.
+  /// The views whose ambiguity is not proved, as something other than constraints may place them. Empty for a layout that
+  /// is not from program code.
   ///
   /// Cost: linear in views and constraints.
   fileprivate var doubtfulViews: Set<ViewID> {
-    guard let coverage else { return [] }
-    return coverage.isCertain ? views(tiedTo: coverage.placedOtherwise) : Set(views.indices.map(ViewID.init))
+    coverage.map { views(tiedTo: $0.placedOtherwise) } ?? []
   }
 
   /// The views whose frames may follow from those of given ones, through constraints and superviews; always with the

@@ -220,8 +220,8 @@ extension Evaluator {
       if name == "constraint", Self.isMaker(name, arguments.first?.label) {
         fail(expression.place, unknown.reason)
       }
+      escape(arguments, to: name)
       for argument in arguments {
-        escape(argument)
         if case .function(let function) = argument.value, case .closure(let code) = function.code {
           skip(code.body, unknown.reason)
         }
@@ -353,7 +353,7 @@ extension Evaluator {
 
   /// Runs closures that UIKit or a library runs at once, by the function's name; all others are run later.
   func runClosuresOf(_ name: String, _ arguments: [CallArgument]) {
-    for argument in arguments { escape(argument) }
+    escape(arguments, to: name)
     for argument in arguments {
       guard case .function(let function) = argument.value, case .closure(let code) = function.code else {
         continue

@@ -12,6 +12,21 @@ extension Evaluator {
     return (result, dependence != before)
   }
 
+  /// Evaluates a value, and returns whether it depended on an assumption. An object that it makes exists either way:
+  /// its assumed properties are marked themselves.
+  func noticingValue(_ body: () -> Value) -> (result: Value, isAssumed: Bool) {
+    let (result, isAssumed) = noticingInitialValue { body() }
+    return (result!, isAssumed)
+  }
+
+  /// The same for a property that may have no value yet.
+  func noticingInitialValue(_ body: () -> Value?) -> (result: Value?, isAssumed: Bool) {
+    let (before, known) = (dependence, objects.count)
+    let result = body()
+    if let made = result?.object, made.number >= known, !(made is ConstraintObject) { dependence = before }
+    return (result, dependence != before)
+  }
+
   /// Runs a function that might be skipped under another assumption.
   func doubting<Result>(_ isDoubtful: Bool, _ body: () -> Result) -> Result {
     guard isDoubtful else { return body() }

@@ -25,7 +25,7 @@ final class Evaluator {
   var failures: [(place: Place, call: Place, reason: String)] = []
   var failedPlaces: Set<Place> = []
   /// The reason why code was skipped.
-  var skipped: [(place: Place, reason: String)] = []
+  var skipped: [SkippedCode] = []
   var assumptions: [SourceAssumption] = []
   var frames: [(place: Place, text: String)] = []
   var statics: [String: Value] = [:]
@@ -96,8 +96,11 @@ final class Evaluator {
     failures.append((place, call, reason))
   }
 
+  /// The text of an expression in one line; of a very long one, its beginning.
   func text(_ expression: Expression) -> String {
-    program.text(expression.place).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    var place = expression.place
+    place.end = min(place.end, place.start + 1000)
+    return program.text(place).split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   func assume(_ name: String, _ value: String, at place: Place? = nil) {
@@ -244,7 +247,7 @@ final class Evaluator {
       frame = makeFrame(.object(object), owner: type, file: code.place.file, isOwn: isOwn)
       scope = Scope(nil)
       if isOwn { call = variable.place }
-      let (value, isAssumed) = noticing { initialValue(of: variable, of: object) }
+      let (value, isAssumed) = noticingInitialValue { initialValue(of: variable, of: object) }
       if let value { setField(object, variable.name, value, isAssumed: isAssumed) }
       (frame, scope, call) = saved
     }

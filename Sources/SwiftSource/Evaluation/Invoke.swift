@@ -3,10 +3,14 @@ import LayoutModel
 extension Evaluator {
   /// Records that unknown code received a value, which it may change.
   ///
-  /// An object that hands out itself does so as a target, an observer or a delegate.
-  func escape(_ argument: CallArgument) {
-    if case .name("self")? = argument.expression?.kind { return }
-    escape(argument.value)
+  /// An object that hands out itself does so as a target, an observer or a delegate. Tables of Foundation keep what they
+  /// are given.
+  func escape(_ arguments: [CallArgument], to function: String) {
+    if ["setObject", "object", "removeObject", "addObserver", "removeObserver"].contains(function) { return }
+    for argument in arguments {
+      if case .name("self")? = argument.expression?.kind { continue }
+      escape(argument.value)
+    }
   }
 
   func escape(_ value: Value) {

@@ -98,7 +98,7 @@ extension Evaluator {
       frame = makeFrame(.object(object), owner: owner, file: variable.place.file, isOwn: isOwn)
       scope = Scope(nil)
       if isOwn { call = variable.place }
-      let (made, isAssumed) = noticing { initialValue(of: variable, of: object) }
+      let (made, isAssumed) = noticingInitialValue { initialValue(of: variable, of: object) }
       let value = made ?? .unknown("'\(name)' has no value")
       (frame, scope, call) = saved
       setField(object, name, value, isAssumed: isAssumed)
@@ -197,7 +197,7 @@ extension Evaluator {
   // MARK: Assignment
 
   func assign(_ sign: String, _ target: Expression, _ source: Expression) {
-    let (value, isAssumed) = noticing {
+    let (value, isAssumed) = noticingValue {
       sign == "="
         ? evaluate(source, expecting: declaredType(of: target))
         : binary(String(sign.dropLast()), target, source, nil)

@@ -68,7 +68,8 @@ extension Evaluator {
       let (decision, isAssumed) = noticing { holds(conditions) }
       if isAssumed { frame.isDoubtful = true }
       switch decision {
-      case .bool(true): skip(otherwise, "for a new object, the other branch runs")
+      case .bool(true):
+        skip(otherwise, "for a new object, the other branch runs", mayRun: isAssumed)
       case .unknown(let unknown): skip(otherwise, unknown.reason)
       default: return inBlock { run(otherwise) }
       }
@@ -120,7 +121,7 @@ extension Evaluator {
       }
       return
     }
-    let (value, isAssumed) = noticing { () -> Value in
+    let (value, isAssumed) = noticingValue { () -> Value in
       if let getter = binding.getter { return inBlockValue { runBody(getter) } }
       return coerce(evaluate(binding.value!, expecting: binding.type), to: binding.type)
     }
@@ -189,10 +190,10 @@ extension Evaluator {
     if isAssumed, leaves(body) || leaves(otherwise) { frame.isDoubtful = true }
     switch decision {
     case .bool(true):
-      skip(otherwise, "for a new object, the other branch runs")
+      skip(otherwise, "for a new object, the other branch runs", mayRun: isAssumed)
       return flow
     case .bool(false):
-      skip(body, "its condition does not hold for a new object")
+      skip(body, "its condition does not hold for a new object", mayRun: isAssumed)
       return inBlock { doubting(isAssumed) { run(otherwise) } }
     case .unknown(let unknown):
       pass(body, unknown.reason)
@@ -211,9 +212,12 @@ extension Evaluator {
   }
 
   /// Records why statements were not run.
-  func skip(_ statements: [Statement], _ reason: String) {
+  ///
+  /// - Parameter mayRun: whether they may run while the view is made.
+  func skip(_ statements: [Statement], _ reason: String, mayRun: Bool = true) {
     guard let first = statements.first, let last = statements.last else { return }
-    skipped.append((Place(file: first.place.file, start: first.place.start, end: last.place.end), reason))
+    let place = Place(file: first.place.file, start: first.place.start, end: last.place.end)
+    skipped.append(SkippedCode(place: place, reason: reason, statements: statements, mayRun: mayRun))
   }
 
   /// Skips statements that may run or not: the values that they assign are unknown from here on.
@@ -280,10 +284,12 @@ extension Evaluator {
           isFalling = true
           continue
         }
-        for other in cases[(index + 1)...] { skip(other.body, "for a new object, another case applies") }
+        for other in cases[(index + 1)...] {
+          skip(other.body, "for a new object, another case applies", mayRun: isDoubtful)
+        }
         if case .exit(.breaking) = flow { return .next }
         return flow
-      case false?: skip(item.body, "for a new object, another case applies")
+      case false?: skip(item.body, "for a new object, another case applies", mayRun: isDoubtful)
       case nil:
         for item in cases[index...] { pass(item.body, "it depends on a value that is not known") }
         return .next

@@ -23,27 +23,22 @@ extension Evaluator {
             constraint))
       }
     }
-    // 2. Constraints between views that have no superview in common.
-    if !hasUnknownSubviews, exhaustion == nil, !mayHappenElsewhere("Subview"),
-      !mayHappenElsewhere("LayoutGuide")
-    {
-      for constraint in active where isOfClass(constraint) {
-        guard let second = constraint.second, isPlaced(constraint.first.object), isPlaced(second.object),
-          top(of: constraint.first.object) !== top(of: second.object)
-        else { continue }
-        found.append(
-          finding(
-            .noCommonSuperview,
-            "'\(name(constraint.first))' and '\(name(second))' have no superview in common\(missing(constraint)): activating this constraint crashes",
-            constraint))
-      }
+    // 2. Constraints between views that had no superview in common when they became active.
+    for constraint in constraints where constraint.isApart && isOfClass(constraint) {
+      found.append(
+        finding(
+          .noCommonSuperview,
+          "'\(name(constraint.first))' and '\(name(constraint.second!))' have no superview in common\(missing(constraint)): activating this constraint crashes",
+          constraint))
     }
     // 3. Views that keep the constraints of their autoresizing masks.
-    if !mayHappenElsewhere("translatesAutoresizingMask"), exhaustion == nil {
+    if exhaustion == nil {
       var seen: Set<ObjectIdentifier> = []
       for constraint in active where isOfClass(constraint) {
         let view = constraint.first.object
-        guard constraint.first.guide == nil, keepsMask(view), seen.insert(ObjectIdentifier(view)).inserted
+        guard constraint.first.guide == nil, keepsMask(view), seen.insert(ObjectIdentifier(view)).inserted,
+          !mayHappen(
+            to: view, { $0.name == maskName || $0.isArgument && $0.name.contains("ArrangedSubview") })
         else { continue }
         found.append(
           finding(
@@ -81,13 +76,15 @@ extension Evaluator {
       span: SourceSpan(start: Int(constraint.call.start), end: Int(constraint.call.end)))
   }
 
-  /// The views of a constraint that are not added to any other, in words.
+  /// The views of a constraint that are not added to any other in time, in words.
   private func missing(_ constraint: ConstraintObject) -> String {
-    let views: [Object] = [constraint.first.object, constraint.second!.object].filter {
-      $0.parent == nil && $0 !== root
+    let views: [Object] = [constraint.first.object, constraint.second!.object].filter { $0 !== root }
+    if let view = views.first(where: { $0.parent == nil }) {
+      return ", as '\(givenName(of: view))' is never added to one"
     }
-    guard let view = views.first else { return "" }
-    return ", as '\(givenName(of: view))' is never added to one"
+    // Where all were added, this came too late.
+    guard top(of: constraint.first.object) === top(of: constraint.second!.object) else { return "" }
+    return " yet: the code adds a view after this line"
   }
 
   private func name(_ anchor: Anchor) -> String {
@@ -99,6 +96,47 @@ extension Evaluator {
     constraint.call.file == 0 && program.types[main]!.place.contains(constraint.call)
       || constraint.call.file == 0
         && program.parsedDeclarations(of: main).contains { $0.place.contains(constraint.call) }
+  }
+
+  /// Returns whether a property of the class is private to its file, where no code uses it except to set it, or to set
+  /// a number of the constraint in it.
+  private func isOnlyKept(_ name: String) -> Bool {
+    let declared = program.parsedDeclarations(of: main).flatMap(\.variables).first { $0.name == name }
+    guard let declared, declared.isPrivate, declared.place.file == 0, declared.observers.isEmpty else {
+      return false
+    }
+    func isIt(_ expression: Expression) -> Bool {
+      switch expression.kind {
+      case .name(let word), .member(_, let word): word == name
+      case .chain(let inner), .unwrap(let inner): isIt(inner)
+      default: false
+      }
+    }
+    var others = 0
+    let walker = CodeWalker()
+    walker.onExpression = { expression in
+      switch expression.kind {
+      case .name, .member:
+        if isIt(expression) { others += 1 }
+        if case .member(let base, let member) = expression.kind, isIt(base),
+          ["constant", "priority", "identifier"].contains(member)
+        {
+          others -= 1
+        }
+      case .assign("=", let target, _) where isIt(target): others -= 1
+      default: break
+      }
+    }
+    let file = program.parse(0)
+    for type in file.types {
+      for variable in type.variables {
+        variable.value.map(walker.walk)
+        for body in [variable.getter, variable.setter?.body, variable.observers] { body.map(walker.walk) }
+      }
+      for function in type.functions { function.body.map(walker.walk) }
+    }
+    for function in file.functions { function.body.map(walker.walk) }
+    return others == 0
   }
 
   /// The constraints in properties of any object, which other code may activate.
@@ -116,27 +154,32 @@ extension Evaluator {
       default: break
       }
     }
-    for object in objects where !(object is ConstraintObject) { object.fields.values.forEach(add) }
+    for object in objects where !(object is ConstraintObject) {
+      for (name, value) in object.fields where object !== subject || !isOnlyKept(name) { add(value) }
+    }
     statics.values.forEach(add)
     return held
   }
 
-  private func top(of object: Object) -> Object {
+  func top(of object: Object) -> Object {
     var view = object
     while let parent = view.parent { view = parent }
     return view
   }
 
   /// Returns whether the place of a view in the tree is known: no unknown code may have added it somewhere.
-  private func isPlaced(_ object: Object) -> Bool {
-    !object.hasEscaped && !top(of: object).isOutlet && !top(of: object).isDeclaredOnly
+  func isPlaced(_ object: Object) -> Bool {
+    let holder = top(of: object).holder
+    if let holder, holder.isDeclaredOnly || holder.hasEscaped || holder.isOutlet { return false }
+    return !object.hasEscaped && !top(of: object).isOutlet && !top(of: object).isDeclaredOnly
       && !top(of: object).hasEscaped
       && (top(of: object) === root || object.parent == nil || isView(top(of: object)))
   }
 
   /// Returns whether a view that the class has made itself still has its mask.
   private func keepsMask(_ view: Object) -> Bool {
-    guard view !== root, isView(view), !view.isOutlet, !view.isDeclaredOnly, !view.hasSnap, !view.hasEscaped,
+    guard view !== root, isView(view), view.fields["autoresizingMask"] == nil, !view.isOutlet,
+      !view.isDeclaredOnly, !view.hasSnap, !view.hasEscaped,
       view.propertyName != "view", view.parent != nil
     else { return false }
     if let mask = view.fields[maskName], mask.bool != true { return false }

@@ -3,18 +3,52 @@ import LayoutModel
 extension Evaluator {
   /// The views that something other than the known constraints may place or size.
   ///
-  /// - Parameter objects: the objects of the layout's views, in their order.
-  func viewsPlacedOtherwise(_ objects: [Object], _ views: [View]) -> Set<ViewID> {
-    let isAllKnown = !hasUnknownSubviews && hasUnknownActivations == nil && exhaustion == nil
-    let code = ownTypes.sorted().flatMap { program.parsedDeclarations(of: $0) }
-      .map { program.text($0.place) }.joined(separator: "\n")
+  /// - Parameters:
+  ///   - objects: the objects of the layout's views, in their order.
+  ///   - code: the text of the class, its superclasses and their extensions.
+  ///   - sizes: the views whose content sizes are not known, and may matter.
+  func viewsPlacedOtherwise(
+    _ objects: [Object], in layout: Layout, code: String, unread: [UnreadStatement], sizes: Set<ViewID>
+  ) -> Set<ViewID> {
+    let doubtful = doubtfulViews(objects, in: layout, unread)
+    guard !hasUnknownSubviews, hasUnknownActivations == nil, exhaustion == nil, let doubtful else {
+      return Set(objects.indices.dropFirst().map { ViewID($0) })
+    }
     return Set(
       objects.indices.dropFirst().filter {
-        !isAllKnown || isPlacedOtherwise(objects[$0], views[$0], code)
-      }.map { ViewID($0) })
+        isPlacedOtherwise(objects[$0], code)
+      }.map { ViewID($0) }
+    ).union(doubtful).union(sizes)
   }
 
-  private func isPlacedOtherwise(_ object: Object, _ view: View, _ code: String) -> Bool {
+  /// The views that code names which was not read or may run, and those in constraints that rest on assumptions; `nil`
+  /// where such code may concern any view.
+  private func doubtfulViews(_ objects: [Object], in layout: Layout, _ unread: [UnreadStatement])
+    -> Set<ViewID>?
+  {
+    var found = Set(layout.constraints.filter(\.isAssumed).flatMap { $0.items.map(\.view) })
+    let words = ["constraint", "Constraint", "snp", "Subview", "isActive", "activate", "frame", "isHidden"]
+    let passed = skipped.filter(\.mayRun).map { program.text($0.place) }.filter { text in
+      words.contains(where: text.contains)
+    }
+    for text in unread.map({ program.text($0.place) }) + passed {
+      let names = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+      let concerned = objects.indices.dropFirst().filter { index in
+        [objects[index].propertyName, objects[index].localName].contains { $0.map(names.contains) ?? false }
+      }
+      if concerned.isEmpty { return nil }
+      found.formUnion(concerned.map { ViewID($0) })
+    }
+    return found
+  }
+
+  /// The text of the class, its superclasses in the sources and their extensions.
+  func textOfOwnTypes() -> String {
+    ownTypes.sorted().flatMap { program.parsedDeclarations(of: $0) }.map { program.text($0.place) }
+      .joined(separator: "\n")
+  }
+
+  private func isPlacedOtherwise(_ object: Object, _ code: String) -> Bool {
     guard let parent = object.parent else { return true }
     if isGuide(object) { return false }
     // 1. UIKit, an interface file, or code that was not read.
@@ -36,7 +70,6 @@ extension Evaluator {
         return true
       }
     }
-    // 4. A content size that is not in the source.
-    return hasUnknownContentSize(object, view)
+    return false
   }
 }

@@ -50,6 +50,7 @@ extension Evaluator {
     let code = program.types[main]!
     let span = SourceSpan(start: Int(code.place.start), end: Int(code.place.start) + 1)
     var views: [View] = []
+    let ownCode = textOfOwnTypes()
     for (index, object) in objects.enumerated() {
       let parent = index == 0 ? nil : object.parent.flatMap { places[ObjectIdentifier($0)] } ?? .root
       var view = View(name: names[index], kind: kind(of: object), parent: parent)
@@ -58,6 +59,7 @@ extension Evaluator {
       view.nameSpan = view.span
       if index > 0 { view.className = TypeCode.shownName(object.type) }
       describe(object, &view)
+      if isClear(object, ownCode) { view.fill = .none }
       view.isArranged = object.parent.map { parent in parent.arranged.contains { $0 === object } } ?? false
       if view.isArranged, let spacing = object.parent?.spacingAfter[object.number] {
         view.spacingAfter = spacing
@@ -108,7 +110,7 @@ extension Evaluator {
       layout.constraints.append(
         Constraint(
           .items(first: Item(.root, .width), second: nil, multiplier: 1, constant: 393), .equal,
-          priority: 900,
+          priority: Self.canvasPriority,
           identifier: "fittingSizeHTarget", notation: .stack, span: span))
     }
     for (id, object) in objects.enumerated()
@@ -131,7 +133,8 @@ extension Evaluator {
             notation: .stack, span: span), at: 0)
       }
     }
-    let placeholders = makePlaceholders(for: objects, in: &layout)
+    let (placeholders, openSizes) = makePlaceholders(for: objects, in: &layout)
+    showContentOfScrollViews(in: &layout, span)
     layout.addStackConstraints()
     layout.coverage = SourceCoverage(
       unread: unread.map { entry in
@@ -150,7 +153,8 @@ extension Evaluator {
       }, made: made, detached: detached)
     layout.coverage?.placeholders = placeholders
     layout.coverage?.findings = codeFindings()
-    layout.coverage?.placedOtherwise = viewsPlacedOtherwise(objects, views)
+    layout.coverage?.placedOtherwise = viewsPlacedOtherwise(
+      objects, in: layout, code: ownCode, unread: unread, sizes: openSizes)
     return layout
   }
 
@@ -164,12 +168,29 @@ extension Evaluator {
     return .view
   }
 
+  /// Returns whether a plain view shows nothing: it has no subviews, and no color that the code mentions, or is
+  /// transparent at first.
+  private func isClear(_ view: Object, _ code: String) -> Bool {
+    guard view !== root, ["UIView", "NSView"].contains(view.type), view.children.isEmpty, !view.isOutlet,
+      !view.isDeclaredOnly, !view.hasEscaped
+    else { return false }
+    if view.fields["alpha"]?.number == 0 { return true }
+    let names = [view.propertyName, view.localName].compactMap { $0 }
+    return !view.fields.keys.contains { $0.hasSuffix("ackgroundColor") }
+      && !code.split(separator: "\n").contains { line in
+        line.contains("ackgroundColor")
+          && names.contains { line.contains("\($0).") || line.contains("\($0)?.") }
+      }
+  }
+
   private func describe(_ object: Object, _ view: inout View) {
     if view.kind == .stack { view.stack = arrangement(of: object) }
+    var isMadeUp = false
     if let text = text(of: object) {
       view.text = text
     } else if [.label, .button].contains(view.kind) {
       view.text = view.kind == .button && object.fields["setImage"] != nil ? nil : (view.name ?? "text")
+      isMadeUp = true
     }
     if let style = textStyle(of: object) { view.textStyle = style }
     if view.kind == .button, !isMac, object.fields["configuration"] == nil, view.text != nil {
@@ -188,7 +209,8 @@ extension Evaluator {
     }
     for axis in Axis.allCases {
       if let priority = object.fields["setContentHuggingPriority \(axis.rawValue)"]?.number {
-        view.hugging[axis] = min(1000, max(1, priority))
+        // The length of a made-up text must not decide the width of the canvas.
+        view.hugging[axis] = min(isMadeUp ? Self.canvasPriority - 1 : 1000, max(1, priority))
       }
       if let priority = object.fields["setContentCompressionResistancePriority \(axis.rawValue)"]?.number {
         view.compression[axis] = min(1000, max(1, priority))
@@ -268,6 +290,9 @@ extension Evaluator {
   }
 
   // MARK: The canvas
+
+  /// The priority of the width of a canvas that nothing else may give.
+  private static let canvasPriority = 900.0
 
   /// Indicates whether the class is a view of UIKit that nothing but its constraints gives a size: no controller, no cell.
   private var isSizedByContent: Bool {

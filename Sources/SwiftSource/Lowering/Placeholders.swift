@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutModel
 
 extension Evaluator {
@@ -14,21 +15,50 @@ extension Evaluator {
   }
 
   /// Gives views of unknown size the size of a placeholder on each axis on which no constraint decides it.
-  func makePlaceholders(for objects: [Object], in layout: inout Layout) -> Set<ViewID> {
-    var found: Set<ViewID> = []
-    for (index, object) in objects.enumerated().dropFirst()
-    where hasUnknownContentSize(object, layout.views[index]) {
-      for axis in Axis.allCases where !layout.decidesLength(of: ViewID(index), on: axis) {
-        layout.views[index].explicitSize[axis] = SourceCoverage.placeholderSize
-        layout.views[index].hasExplicitSize = true
-        found.insert(ViewID(index))
+  ///
+  /// - Returns: those views, and the ones of unknown size without a placeholder whose size may matter.
+  func makePlaceholders(for objects: [Object], in layout: inout Layout) -> (
+    made: Set<ViewID>, open: Set<ViewID>
+  ) {
+    var (found, open): (Set<ViewID>, Set<ViewID>) = ([], [])
+    for (index, object) in objects.enumerated().dropFirst() {
+      let (id, view) = (ViewID(index), layout.views[index])
+      let isUnknown = hasUnknownContentSize(object, view)
+      for axis in Axis.allCases {
+        // On a canvas that is as tall as its content, edges of the canvas don't decide a height.
+        let fills = layout.fillsCanvas(id, on: axis)
+        if fills && layout.canvases[0].height == nil && axis == .vertical
+          ? isUnknown && !layout.statesLength(of: id, on: axis)
+            || view.kind == .scroll && object.children.isEmpty
+          : isUnknown && !layout.decidesLength(of: id, on: axis)
+        {
+          layout.views[index].explicitSize[axis] = SourceCoverage.placeholderSize
+          layout.views[index].hasExplicitSize = true
+          found.insert(id)
+        } else if isUnknown, !fills, !layout.statesLength(of: id, on: axis) {
+          open.insert(id)
+        }
       }
       // An image is drawn as a crossed box.
-      if found.contains(ViewID(index)), layout.views[index].kind == .view {
-        layout.views[index].kind = .image
-      }
+      if found.contains(id), view.kind == .view { layout.views[index].kind = .image }
     }
-    return found
+    return (found, open)
+  }
+
+  /// Makes a scroll view that fills a canvas as tall as its content as tall as the content of the scroll view.
+  func showContentOfScrollViews(in layout: inout Layout, _ span: SourceSpan) {
+    guard layout.canvases[0].height == nil else { return }
+    for (index, view) in layout.views.enumerated().dropFirst()
+    where view.kind == .scroll && layout.fillsCanvas(ViewID(index), on: .vertical)
+      && layout.views.contains(where: { $0.parent == ViewID(index) })
+    {
+      layout.constraints.append(
+        Constraint(
+          .items(
+            first: Item(ViewID(index), .height), second: Item(ViewID(index), .content, .height),
+            multiplier: 1, constant: 0), .equal, priority: Priority.fittingSize + 50, notation: .stack,
+          span: span))
+    }
   }
 }
 
@@ -38,14 +68,38 @@ extension Layout {
     if self[view].isArranged, let stack = self[view].parent.flatMap({ self[$0].stack }) {
       if stack.axis == axis ? stack.distribution == .fillEqually : stack.alignment == .fill { return true }
     }
-    var edges: Set<String> = []
+    return statesLength(of: view, on: axis) || edges(of: view, on: axis) { _ in true } > 1
+  }
+
+  /// Returns whether an equation states a view's length on an axis.
+  fileprivate func statesLength(of view: ViewID, on axis: Axis) -> Bool {
+    constraints.contains { constraint in
+      constraint.relation == .equal
+        && constraint.items.contains {
+          $0.view == view && $0.guide == nil && $0.attribute.isSize && $0.attribute.axis == axis
+        }
+    }
+  }
+
+  /// Returns whether both edges of a view are tied to the canvas, or to the content view that is as large.
+  fileprivate func fillsCanvas(_ view: ViewID, on axis: Axis) -> Bool {
+    edges(of: view, on: axis) { other in
+      other == .root || self[other].parent == .root && self[other].name == "contentView"
+    } > 1
+  }
+
+  /// The number of a view's edges on an axis that equations tie to other views for which the condition holds.
+  private func edges(of view: ViewID, on axis: Axis, where isMeant: (ViewID) -> Bool) -> Int {
+    var edges: Set<Attribute> = []
     for constraint in constraints where constraint.relation == .equal {
-      for item in constraint.items where item.view == view && item.guide == nil && item.attribute.axis == axis
+      let items = constraint.items
+      for (item, other) in zip(items, items.reversed())
+      where item.view == view && item.guide == nil && item.attribute.axis == axis && !item.attribute.isSize
+        && isMeant(other.view)
       {
-        if item.attribute.isSize { return true }
-        edges.insert(item.attribute.rawValue)
+        edges.insert(item.attribute)
       }
     }
-    return edges.count > 1
+    return edges.count
   }
 }

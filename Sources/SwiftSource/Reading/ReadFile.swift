@@ -25,21 +25,29 @@ import Diagnostics
   extension SourceText {
     /// The place at which brackets are nested too deep; `nil` in all files that people write.
     ///
-    /// The parser's lookahead takes twice as long for each `[` directly inside another one.
+    /// The parser's lookahead takes twice as long for each `[` directly inside another one, and as long as the square of
+    /// the number of open `<`.
     fileprivate var deepPlace: Int? {
       var depth = 0
       var squares = 0
+      var angles = 0
+      var last: UInt8 = 0
       for (place, byte) in utf8.enumerated() {
+        defer { last = byte }
         switch byte {
+        case UInt8(ascii: "<"):
+          if last | 32 >= UInt8(ascii: "a"), last | 32 <= UInt8(ascii: "z") { angles += 1 }
+        case UInt8(ascii: ">"): angles = max(0, angles - 1)
+        case UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "\""): (squares, angles) = (0, 0)
         case UInt8(ascii: "["): (depth, squares) = (depth + 1, squares + 1)
         case UInt8(ascii: "]"): (depth, squares) = (max(0, depth - 1), max(0, squares - 1))
         case UInt8(ascii: "("): depth += 1
-        case UInt8(ascii: "{"): (depth, squares) = (depth + 1, 0)
-        case UInt8(ascii: ")"), UInt8(ascii: "}"): depth = max(0, depth - 1)
-        case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "\""): squares = 0
+        case UInt8(ascii: "{"): (depth, squares, angles) = (depth + 1, 0, 0)
+        case UInt8(ascii: ")"), UInt8(ascii: "}"): (depth, angles) = (max(0, depth - 1), 0)
+        case UInt8(ascii: ","): squares = 0
         default: break
         }
-        if depth > 250 || squares > 12 { return place }
+        if depth > 250 || squares > 12 || angles > 100 { return place }
       }
       return nil
     }

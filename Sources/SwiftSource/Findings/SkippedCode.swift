@@ -1,0 +1,102 @@
+/// Code that was not run.
+struct SkippedCode {
+  var place: Place
+  var reason: String
+  var statements: [Statement]
+  /// Indicates whether it may run while the view is made; otherwise, it does not run for a new object.
+  var mayRun: Bool
+
+  /// Something that code does to a view: it sets a property of it, calls a method of it, or hands it to a function.
+  struct Effect {
+    /// The name of the property, method or function.
+    var name: String
+    /// The name of the view; `nil` where the code does not give it a known name: `$0`, an element of a list.
+    var subject: String?
+    /// Indicates whether the view is an argument.
+    var isArgument = false
+  }
+
+  var effects: [Effect] {
+    var found: [Effect] = []
+    var locals: Set<String> = []
+    func subjects(_ expression: Expression) -> [String?] {
+      switch expression.kind {
+      case .name(let name): return [name.first == "$" || locals.contains(name) ? nil : name]
+      case .member(_, let name): return [name]
+      case .chain(let inner), .unwrap(let inner), .cast(let inner, _, _): return subjects(inner)
+      case .array(let elements): return elements.flatMap(subjects)
+      case .element, .call: return [nil]
+      default: return []
+      }
+    }
+    let walker = CodeWalker()
+    walker.onStatement = { statement in
+      if case .loop(let pattern, _, _, _) = statement.kind { locals.formUnion(pattern.names) }
+    }
+    walker.onExpression = { expression in
+      switch expression.kind {
+      case .closure(let code): locals.formUnion(code.parameters.map(\.name))
+      case .assign(_, let target, _):
+        if case .member(let base, let name) = target.kind {
+          found += subjects(base).map { Effect(name: name, subject: $0) }
+        }
+      case .call(let callee, let arguments):
+        var called = callee
+        while case .chain(let inner) = called.kind { called = inner }
+        var name: String?
+        if case .name(let function) = called.kind { name = function }
+        if case .member(let base, let method) = called.kind {
+          name = method
+          found += subjects(base).map { Effect(name: method, subject: $0) }
+        }
+        guard let name else { return }
+        for argument in arguments {
+          found += subjects(argument.value).map { Effect(name: name, subject: $0, isArgument: true) }
+        }
+      default: break
+      }
+    }
+    walker.walk(statements)
+    return found
+  }
+}
+
+extension Evaluator {
+  /// Returns whether code that was skipped, and may run, may do something to a view: what it does to that view or to
+  /// one without a known name.
+  ///
+  /// - Parameter isMeant: whether an effect would matter.
+  func mayHappen(to view: Object, _ isMeant: (SkippedCode.Effect) -> Bool) -> Bool {
+    let names = [view.propertyName, view.localName].compactMap { $0 }
+    return skipped.contains { code in
+      code.mayRun
+        && code.effects.contains { effect in
+          if let subject = effect.subject {
+            guard names.contains(subject) else { return false }
+            // A helper that the sources declare may do anything to the view that it is given.
+            return isMeant(effect) || mayDoMore(effect)
+          }
+          return isMeant(effect)
+        }
+    }
+  }
+
+  private func mayDoMore(_ effect: SkippedCode.Effect) -> Bool {
+    program.isMemberDeclared(effect.name) || Self.soundsLikeLayout(effect.name)
+  }
+
+  /// Returns whether a constraint that becomes active ties views without a common superview, for all that is known.
+  func hasNoCommonSuperview(_ constraint: ConstraintObject) -> Bool {
+    guard let second = constraint.second, !hasUnknownSubviews, exhaustion == nil else { return false }
+    let items = [constraint.first.object, second.object]
+    let tops = items.map(top)
+    guard tops[0] !== tops[1], items.allSatisfy(isPlaced) else { return false }
+    return !tops.contains { view in
+      view !== root
+        && mayHappen(to: view) { effect in
+          effect.isArgument
+            && ["Subview", "LayoutGuide", "addView"].contains { effect.name.contains($0) }
+        }
+    }
+  }
+}
