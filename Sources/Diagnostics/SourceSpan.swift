@@ -2,15 +2,26 @@
 ///
 /// An empty span (`start == end`) points between two characters, as at the end of a line.
 public struct SourceSpan: Sendable, Hashable {
+  // Half as wide as an `Int`, as each token, view and constraint has spans; no text has more than 2 GB.
+  private var first: Int32
+  private var last: Int32
+
   /// Offset of the first byte.
-  public var start: Int
+  public var start: Int {
+    get { Int(first) }
+    set { first = Int32(clamping: newValue) }
+  }
+
   /// Offset one past the last byte; never less than `start`.
-  public var end: Int
+  public var end: Int {
+    get { Int(last) }
+    set { last = Int32(clamping: newValue) }
+  }
 
   public init(start: Int, end: Int) {
     precondition(start <= end, "a span cannot end before it starts")
-    self.start = start
-    self.end = end
+    first = Int32(clamping: start)
+    last = Int32(clamping: end)
   }
 
   /// The smallest span that covers both.

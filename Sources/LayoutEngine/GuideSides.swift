@@ -43,8 +43,9 @@ struct GuideSides: Equatable {
       case nil, .margins, .content, .frame: break
       }
     }
-    for constraint in layout.constraints {
-      switch constraint.form {
+    // By index, since copying a constraint costs more than looking at its form.
+    for index in layout.constraints.indices {
+      switch layout.constraints[index].form {
       case .items(let first, let second, _, _):
         look(at: first)
         if let second { look(at: second) }

@@ -100,19 +100,19 @@ public struct Constraint: Sendable, Equatable {
   /// The priority from 1 to 1000; 1000 is required.
   public var priority: Double
   /// The name that the file gives the constraint, for diagnostics and pictures.
-  public var identifier: String?
+  @Boxed public var identifier: String?
   /// The notation that it was written in.
   public var notation: NotationName
   /// The place of the equation, predicate, connection or rule.
   public var span: SourceSpan
   /// The share of a stack's room that depends on its members' content (`fillProportionally`): `form` assumes members
   /// of equal content until `LayoutEngine` replaces it.
-  public var share: ContentShare?
+  @Boxed public var share: ContentShare?
   /// Indicates whether the constant came from the standard space or a margin, which pictures mention.
   public var usesStandardSpace: Bool
   /// The place in code where the constraint was made, if that is another file than the layout's source; the span is
   /// then that of its class.
-  public var origin: CodePlace?
+  @Boxed public var origin: CodePlace?
   /// Indicates whether it rests on an assumption about the device or its surroundings.
   public var isAssumed = false
 

@@ -1,5 +1,5 @@
 /// The properties of a kind of view for the language, its readers and its writers: one value for each kind.
-package struct KindTraits: Sendable {
+package final class KindTraits: Sendable {
   /// The content that a view of the kind has of its own.
   package enum Content: Sendable {
     case none
@@ -24,39 +24,35 @@ package struct KindTraits: Sendable {
   }
 
   /// The kind's own content.
-  package var content: Content
+  package let content: Content
   /// The source of a control's size.
-  package var size = Size.element
+  package let size: Size
   /// Indicates whether views of the kind often have subviews.
-  package var holdsViews: Bool
+  package let holdsViews: Bool
   /// `a` or `an`; empty for a name that is a plural.
-  package var article: String
+  package let article: String
   /// The class of UIKit that generated code uses; `nil` for that of the control's element.
-  package var uiKit: String?
+  package let uiKit: String?
   /// The class of AppKit that generated code uses.
-  package var appKit: String
+  package let appKit: String
 
-  @inline(__always)
   private init(
-    _ content: Content = .none, holdsViews: Bool = false, article: String = "a", uiKit: String?,
-    appKit: String
+    _ content: Content = .none, _ size: Size = .element, holdsViews: Bool = false, article: String = "a",
+    uiKit: String?, appKit: String
   ) {
-    (self.content, self.holdsViews, self.article) = (content, holdsViews, article)
+    (self.content, self.size, self.holdsViews, self.article) = (content, size, holdsViews, article)
     (self.uiKit, self.appKit) = (uiKit, appKit)
   }
 
-  @inline(__always)
-  private init(
+  private convenience init(
     _ operand: ControlOperand, _ shape: Control.Shape?, _ size: Size = .element, article: String = "a",
     uiKit: String? = nil, appKit: String = "NSView"
   ) {
-    self.init(.control(operand, shape.map { Control($0) }), article: article, uiKit: uiKit, appKit: appKit)
-    self.size = size
+    self.init(
+      .control(operand, shape.map { Control($0) }), size, article: article, uiKit: uiKit, appKit: appKit)
   }
 
-  // It is inlined into each use, in which the optimizer keeps only the requested property.
-  @inline(__always)
-  fileprivate init(of kind: ViewKind) {
+  fileprivate convenience init(of kind: ViewKind) {
     let padding = PerAxis(horizontal: 12.0, vertical: 7)
     switch kind {
     case .view: self.init(holdsViews: true, uiKit: "UIView", appKit: "NSView")
@@ -92,24 +88,30 @@ package struct KindTraits: Sendable {
   }
 }
 
+/// The properties of all kinds, in the order of their declaration: each view of a large layout asks several times.
+private let traitsOfKinds = ViewKind.allCases.map { KindTraits(of: $0) }
+
 extension ViewKind {
   /// The properties of the kind.
-  package var traits: KindTraits { KindTraits(of: self) }
+  package var traits: KindTraits {
+    // An enumeration without payloads is stored as the number of its case.
+    traitsOfKinds[Int(unsafeBitCast(self, to: UInt8.self))]
+  }
 
   /// Indicates whether the kind draws text of its own; a box draws its name.
-  public var setsText: Bool { if case .text = KindTraits(of: self).content { true } else { false } }
+  public var setsText: Bool { if case .text = traits.content { true } else { false } }
 
   /// Indicates whether the kind is a control, which draws itself.
-  public var isControl: Bool { if case .control = KindTraits(of: self).content { true } else { false } }
+  public var isControl: Bool { if case .control = traits.content { true } else { false } }
 
   /// The operand that may follow the kind's name; `nil` for kinds that are not controls.
   public var operand: ControlOperand? {
-    if case .control(let operand, _) = KindTraits(of: self).content { operand } else { nil }
+    if case .control(let operand, _) = traits.content { operand } else { nil }
   }
 
   /// The control as it looks when no operand follows its name.
   var plainControl: Control? {
-    if case .control(_, let control) = KindTraits(of: self).content { control } else { nil }
+    if case .control(_, let control) = traits.content { control } else { nil }
   }
 
   /// Indicates whether the declaration may have a text.
@@ -117,7 +119,7 @@ extension ViewKind {
 
   /// The space between text and frame, on each side of each axis, in points.
   public var textPadding: PerAxis<Double> {
-    if case .text(let padding) = KindTraits(of: self).content { padding } else { PerAxis(both: 0) }
+    if case .text(let padding) = traits.content { padding } else { PerAxis(both: 0) }
   }
 }
 

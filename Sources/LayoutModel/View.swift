@@ -3,10 +3,13 @@ public import Graphics
 
 /// A view by its place in `Layout.views`; the root is 0.
 public struct ViewID: Sendable, Hashable, Comparable {
-  /// Its place in `Layout.views`.
-  public var index: Int
+  // Half as wide as an `Int`: each constraint has up to two.
+  private var stored: Int32
 
-  public init(_ index: Int) { self.index = index }
+  /// Its place in `Layout.views`.
+  public var index: Int { Int(stored) }
+
+  public init(_ index: Int) { stored = Int32(index) }
 
   /// The view that fills the canvas.
   public static let root = ViewID(0)
@@ -94,9 +97,9 @@ public struct View: Sendable, Equatable {
   /// The layout margins; the root's are replaced by those of the canvas.
   public var margins: Margins
   /// The saved measures of an Interface Builder file, where nothing else gives the view a size.
-  public var saved: SavedContent?
+  @Boxed public var saved: SavedContent?
   /// The frame that an Interface Builder file saved, relative to its superview's; it decides where constraints do not.
-  public var savedFrame: Rect?
+  @Boxed public var savedFrame: Rect?
   /// The content hugging priority on each axis.
   public var hugging: PerAxis<Double>
   /// The compression resistance priority on each axis.
@@ -108,7 +111,7 @@ public struct View: Sendable, Equatable {
   /// The color of the text.
   public var textColor: ViewColor
   /// The appearance as a control of UIKit.
-  public var control: Control?
+  @Boxed public var control: Control?
   /// The text's alignment; `nil` for the kind's own: a button's and a box's text is centered, others' natural.
   public var textAlignment: TextAlignment?
   /// The corner radius in points; `nil` for the kind's own.
@@ -118,13 +121,13 @@ public struct View: Sendable, Equatable {
   /// Indicates whether the view's name is left out where pictures name all other views.
   public var isUnnamed: Bool
   /// The baselines of a view whose text does not define them.
-  public var baselines: Baselines?
+  @Boxed public var baselines: Baselines?
   /// The distance by which the drawing reaches beyond the frame that constraints use (UIKit's alignment rectangle).
   public var outset: EdgeInsets
   /// Indicates whether nothing is drawn in the outset: frames of AppKit are larger than what controls draw.
   public var hasClearOutset: Bool
   /// The arrangement of a stack's members; `nil` for views that are not stacks.
-  public var stack: StackArrangement?
+  @Boxed public var stack: StackArrangement?
   /// Indicates whether the superview, a stack, arranges the view.
   public var isArranged: Bool
   /// Indicates whether the view is a vertical divider, between neighbors in a row.
@@ -132,9 +135,9 @@ public struct View: Sendable, Equatable {
   /// The distance from this member of a stack to the next, in points; `nil` is the stack's spacing.
   public var spacingAfter: Double?
   /// The view's element in an Interface Builder file: `imageView`.
-  public var className: String?
+  @Boxed public var className: String?
   /// The view's id in an Interface Builder file.
-  public var identifier: String?
+  @Boxed public var identifier: String?
   /// The position in the order of drawing among siblings, back to front; ties are drawn in file order.
   public var zIndex: Int
   /// The place of the declaration's line; `nil` for the root and for views that only constraints name.

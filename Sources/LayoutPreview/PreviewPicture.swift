@@ -81,27 +81,27 @@ extension JSONWriter {
     member("status", solved.status.rawValue)
     member("canvasFrame", Rect(x: scene.origin.x, y: scene.origin.y, size: solved.size), .compact)
     member("picture", Rect(x: 0, y: 0, size: scene.size), .compact)
+    // Rows without names of members, since a page asks again at each key: name, kind, the superview's name, whether it
+    // is ambiguous, and the frame.
     array("views", solved.layout.views.indices.dropFirst(), .compact) { json, index in
-      let view = solved.layout.views[index]
-      json.object(.compact) { json in
-        json.member("name", view.name)
-        json.member("kind", view.kind.rawValue)
-        json.member("parent", view.parent.flatMap { solved.layout[$0].name })
-        json.member("isAmbiguous", !solved.ambiguities[index].isEmpty)
-        json.member("frame", solved.frames[index], .compact)
+      let (view, frame) = (solved.layout.views[index], solved.frames[index])
+      json.values(.compact) { json in
+        json.write(view.name)
+        json.write(view.kind.rawValue)
+        json.write(view.parent.flatMap { solved.layout[$0].name })
+        json.write(solved.ambiguities[index].isEmpty ? 0 : 1)
+        for length in [frame.x, frame.y, frame.width, frame.height] { json.write(length) }
       }
     }
-    key("constraints")
     let dropped = Set(solved.conflicts.map { $0.members[$0.dropped] })
     var locations = LocationCursor(solved.layout.source)
-    objects(solved.layout.constraints.enumerated(), .compact, of: .compact) { json, entry in
-      json.member("line", locations.location(at: entry.element.span.start).line)
-      json.member("text", solved.layout.text(of: entry.element))
-      json.member("isLeftOut", dropped.contains(.written(entry.offset)))
-      // The page does not list the root.
-      json.array("views", entry.element.views.map { $0.index - 1 }.filter { $0 >= 0 }, .compact) {
-        json, view in
-        json.write(view)
+    // The line, the text, whether it was left out, and the views by their index above, where the root is not.
+    array("constraints", solved.layout.constraints.enumerated(), .compact) { json, entry in
+      json.values(.compact) { json in
+        json.write(locations.location(at: entry.element.span.start).line)
+        json.write(solved.layout.text(of: entry.element))
+        json.write(dropped.contains(.written(entry.offset)) ? 1 : 0)
+        for view in entry.element.views where view != .root { json.write(view.index - 1) }
       }
     }
   }

@@ -49,6 +49,7 @@
       : answer.svg ? "The file has errors; this is the last picture without." : "The file has errors.";
     one("#reset").hidden = wanted.width === null && wanted.height === null;
     shown = answer.svg ? answer : null;
+    if (shown) named(shown);
     stage.hidden = !shown;
     if (shown) draw();
   }
@@ -138,6 +139,13 @@
   });
 
   // Views
+
+  /** Names the members of an answer's views and constraints, which come as rows. */
+  function named(answer) {
+    answer.views = answer.views.map(([name, kind, parent, isAmbiguous, x, y, width, height]) =>
+      ({ name, kind, parent, isAmbiguous, frame: { x, y, width, height } }));
+    answer.constraints = answer.constraints.map(([line, text, isLeftOut, ...views]) => ({ line, text, isLeftOut, views }));
+  }
 
   /** The smallest view at a place of the page, by its index. */
   function viewAt(event) {
