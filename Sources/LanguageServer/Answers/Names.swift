@@ -56,7 +56,9 @@ func renaming(_ document: inout OpenDocument, _ parameters: JSONValue) throws(Re
   guard let name = parameters["newName"]?.string else { throw .invalidParameters("'newName' is missing") }
   guard let thing else { throw .failed(RenameError.nothingNamed.message) }
   let edits: [TextEdit]
-  do throws(RenameError) { edits = try rename(thing, to: name, in: document.source) } catch {
+  do throws(RenameError) {
+    edits = try rename(thing, to: name, in: document.source, as: document.reading)
+  } catch {
     throw .failed(error.message)
   }
   let document = document

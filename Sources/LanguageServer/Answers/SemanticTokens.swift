@@ -23,7 +23,7 @@ func semanticTokens(
   let data = numbers
   return { json in
     json.object(.compact) { json in
-      json.array("data", data, .compact) { json, number in json.write(number) }
+      json.member("data", data)
     }
   }
 }

@@ -183,8 +183,10 @@ extension SolvedLayout {
         at: place)
     }
     if resisters.count == tie.reasons.count {
+      let outcome =
+        resisters.allSatisfy { layout[$0].kind.setsText } ? "truncated" : "smaller than its content"
       return Diagnostic.Note(
-        "\(list(resisters)) have equal compression resistance (\(priority)), so that either may be truncated",
+        "\(list(resisters)) have equal compression resistance (\(priority)), so that either may be \(outcome)",
         at: place)
     }
     let reported = tie.reasons.prefix(mostReportedMotions).map { "'\(member($0, holds: false).text)'" }
