@@ -96,19 +96,22 @@ private struct JSONReader {
   private mutating func string() -> String? {
     guard skip("\"") else { return nil }
     var text: [UInt8] = []
-    while at < bytes.count {
-      let byte = bytes[at]
-      at += 1
-      switch byte {
+    while let end = bytes[at...].firstIndex(where: Self.endsPlainText) {
+      text += bytes[at..<end]
+      at = end + 1
+      switch bytes[end] {
       case UInt8(ascii: "\""): return String(validating: text, as: UTF8.self)
       case UInt8(ascii: "\\"):
         guard let scalar = escape() else { return nil }
-        text += Array(String(scalar).utf8)
-      case 0..<0x20: return nil
-      default: text.append(byte)
+        if scalar.isASCII { text.append(UInt8(scalar.value)) } else { text += Array(String(scalar).utf8) }
+      default: return nil
       }
     }
     return nil
+  }
+
+  private static func endsPlainText(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20
   }
 
   /// Reads an escape after its backslash.

@@ -77,6 +77,11 @@ public struct JSONWriter: Sendable {
   public mutating func write(_ value: Int?) {
     separate()
     guard let value else { return append("null") }
+    appendInteger(value)
+  }
+
+  private mutating func appendInteger(_ value: Int) {
+    if 0..<10 ~= value { return bytes.append(UInt8(ascii: "0") + UInt8(value)) }
     let (thousandths, isTooLarge) = value.magnitude.multipliedReportingOverflow(by: 1000)
     if isTooLarge { return bytes.append(contentsOf: String(value).utf8) }
     bytes.append(thousandths: UInt64(thousandths), isNegative: value < 0)
@@ -111,6 +116,18 @@ public struct JSONWriter: Sendable {
   public mutating func member(_ name: String, _ value: Double?) {
     key(name)
     write(value)
+  }
+
+  /// Writes a name with an array of integers, without blanks: much faster than one value after the other.
+  public mutating func member(_ name: String, _ values: [Int]) {
+    key(name)
+    separate()
+    append("[")
+    for (index, value) in values.enumerated() {
+      if index > 0 { append(",") }
+      appendInteger(value)
+    }
+    append("]")
   }
 
   /// Writes a name with an object.

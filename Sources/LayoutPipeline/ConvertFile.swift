@@ -43,6 +43,7 @@ public func convert(
   layout = layout.resolvingShares(measuring: text)
   layout.constraints.removeAll { $0.form == .terms([], constant: 0) }
   layout.fixSavedSizes(solutions[0])
+  if target.fileExtension == "layout" { layout.useBaselinesOfTexts(solutions[0], measuring: text) }
   // 3. Layout to text.
   let conversion = target.convert(ConversionSource(layout, solutions: solutions))
   converted.text = conversion.text

@@ -28,10 +28,14 @@ struct RenameTests {
     }
     #expect(words.metricNames == parsed.metrics.map(\.name))
     for name in words.viewNames where !hasRange(source) {
-      #expect(throws: Never.self, "view \(name)") { try rename(.view(name), to: "zzz_9", in: source) }
+      #expect(throws: Never.self, "view \(name)") {
+        try rename(.view(name), to: "zzz_9", in: source, as: SourceReading(source))
+      }
     }
     for name in words.metricNames {
-      #expect(throws: Never.self, "metric \(name)") { try rename(.metric(name), to: "zzz_9", in: source) }
+      #expect(throws: Never.self, "metric \(name)") {
+        try rename(.metric(name), to: "zzz_9", in: source, as: SourceReading(source))
+      }
     }
   }
 
@@ -43,11 +47,11 @@ struct RenameTests {
   func namespaces() throws {
     let source = SourceText(
       name: "", text: "box gap\nlet gap = 9\n|-gap-[gap(>=gap)]-(gap)-|\ngap.top = superview.top + gap")
-    let view = try rename(.view("gap"), to: "v", in: source)
+    let view = try rename(.view("gap"), to: "v", in: source, as: SourceReading(source))
     #expect(
       String(decoding: source.applying(view).utf8, as: UTF8.self)
         == "box v\nlet gap = 9\n|-gap-[v(>=v)]-(gap)-|\nv.top = superview.top + gap")
-    let metric = try rename(.metric("gap"), to: "m", in: source)
+    let metric = try rename(.metric("gap"), to: "m", in: source, as: SourceReading(source))
     #expect(
       String(decoding: source.applying(metric).utf8, as: UTF8.self)
         == "box gap\nlet m = 9\n|-m-[gap(>=gap)]-(m)-|\ngap.top = superview.top + m")
@@ -58,7 +62,7 @@ struct RenameTests {
     let source = SourceText(
       name: "",
       text: "view size\nlabel label \"label\" size 3x4\nlabel.left = size.right\nsize: w = h = %w(label)")
-    let edits = try rename(.view("label"), to: "x", in: source)
+    let edits = try rename(.view("label"), to: "x", in: source, as: SourceReading(source))
     #expect(
       String(decoding: source.applying(edits).utf8, as: UTF8.self)
         == "view size\nlabel x \"label\" size 3x4\nx.left = size.right\nsize: w = h = %w(x)")

@@ -88,6 +88,22 @@ import Testing
       ])
   }
 
+  /// The view that is spared is the one that gives way most easily: a text that wraps, then any text, then a control.
+  @Test(
+    "the priority that is raised is that of the view that must not give way",
+    arguments: [
+      ("switch a", "label b \"one two three four\" lines 0", "compression 751", "a"),
+      ("label a \"one two three four\" lines 0", "switch b", "compression 751", "b"),
+      ("label a \"one two three four\"", "label b \"one two three four\" lines 0", "compression 751", "a"),
+      ("button a \"A\"", "label b \"B\"", "hugging 251", "a"),
+      ("label a \"A\"", "switch b", "hugging 251", "b"),
+      ("switch a", "image b size 9x9", "hugging 251", "b"),
+    ])
+  func tie(first: String, second: String, property: String, view: String) throws {
+    let text = "canvas 100x100\n\(first)\n\(second)\n|-[a]-[b]-|\nV:|-[a]\nV:|-[b]\n"
+    #expect(try lines(text).contains("to pin it, add '\(property)' to '\(view)'"), "\(try lines(text))")
+  }
+
   /// The content of a scroll view has a frame of its own, which is that of no view.
   @Test(arguments: [
     (

@@ -54,7 +54,9 @@ func renaming(
   guard let name = parameters["newName"]?.string else { throw .invalidParameters("'newName' is missing") }
   guard let thing else { throw .failed(RenameError.nothingNamed.message) }
   let edits: [TextEdit]
-  do throws(RenameError) { edits = try rename(thing, to: name, in: document.source) } catch {
+  do throws(RenameError) {
+    edits = try rename(thing, to: name, in: document.source, as: document.reading)
+  } catch {
     throw .failed(error.message)
   }
   json.workspaceEdit(edits, of: document)

@@ -20,9 +20,7 @@ func semanticTokens(
     numbers.append(color.modifiers)
     last = start
   }
-  json.object(.compact) { json in
-    json.array("data", numbers, .compact) { json, number in json.write(number) }
-  }
+  json.object(.compact) { json in json.member("data", numbers) }
 }
 
 extension JSONWriter {

@@ -14,6 +14,8 @@ struct PositionMap {
   /// The number of code units before regularly spaced bytes, so that long lines cost no more than short ones; empty
   /// where all bytes are ASCII, each of which is one.
   private let unitsBefore: [Int]
+  /// Indicates for each line whether all its bytes are ASCII.
+  private let isASCII: [Bool]
 
   private static let blockLength = 256
 
@@ -30,7 +32,11 @@ struct PositionMap {
       }
     }
     lineStarts = starts
-    guard bytes.contains(where: { $0 >= 0x80 }) else {
+    isASCII = starts.indices.map { line in
+      let end = line + 1 < starts.count ? starts[line + 1] : source.utf8.count
+      return source.utf8[starts[line]..<end].allSatisfy { $0 < 0x80 }
+    }
+    guard isASCII.contains(false) else {
       unitsBefore = []
       return
     }
@@ -48,7 +54,9 @@ struct PositionMap {
   func position(of offset: Int) -> Position {
     let offset = min(max(0, offset), bytes.count)
     let line = max(0, lineStarts.indices.partitioningIndex { lineStarts[$0] > offset } - 1)
-    return Position(line: line, character: units(before: offset) - units(before: lineStarts[line]))
+    let character =
+      isASCII[line] ? offset - lineStarts[line] : units(before: offset) - units(before: lineStarts[line])
+    return Position(line: line, character: character)
   }
 
   /// The offset of a position. A line or column beyond the end is the end, as the protocol requires; `nil` where the

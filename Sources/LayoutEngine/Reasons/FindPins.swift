@@ -69,17 +69,40 @@ extension LayoutReasons {
 
   // MARK: - Choosing
 
-  /// The raised priorities: of all views that tie in hugging or in compression, all but the last are raised by one.
+  /// The raised priorities: of all views that tie in hugging or in compression, all are raised by one but the one that
+  /// gives way most easily, or the first of several.
   private func raisedPriorities(_ freedom: LayoutFreedom) -> [DisambiguatingConstraint]? {
-    guard let tie = freedom.ties.first else { return nil }
+    guard let tie = freedom.ties.first,
+      let easiest = tie.reasons.indices.max(by: {
+        pliancy(of: tie.reasons[$0]) < pliancy(of: tie.reasons[$1])
+      }),
+      let spared = tie.reasons.indices.first(where: {
+        pliancy(of: tie.reasons[$0]) == pliancy(of: tie.reasons[easiest])
+      })
+    else { return nil }
     var pins: [DisambiguatingConstraint] = []
-    for reason in tie.reasons.dropFirst() {
+    for (index, reason) in tie.reasons.enumerated() where index != spared {
       guard case .content(let property, let view, let axis) = reason, layout[view].span != nil else {
         return nil
       }
       pins.append(.priority(property, view, axis, tie.priority + 1))
     }
     return pins
+  }
+
+  /// How easily a view takes another size than its content's: a text that wraps gets more lines, any text has blank space
+  /// beside it, but a switch or an image that is squeezed is damaged.
+  private func pliancy(of reason: Reason) -> Int {
+    switch reason {
+    case .content(.compression, let view, .horizontal) where layout[view].wrapsText: 3
+    case .content(_, let view, _):
+      switch layout[view].kind {
+      case .label, .field, .textview, .search: 2
+      case .button, .box: 1
+      default: 0
+      }
+    default: 0
+    }
   }
 
   /// For each direction, the first candidate that stops it.

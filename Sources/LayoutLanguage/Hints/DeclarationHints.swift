@@ -5,10 +5,26 @@ import LayoutModel
   switch place.code {
   case "expected-name": hintAboutMissingName(place)
   case "unexpected-text": hintAfterName(place)
-  case "unknown-color": systemColor(place.word).map { "UIKit's '\(place.word)' is '\(spelled($0))'" }
+  case "unknown-color":
+    systemColor(place.word).map { "UIKit's '\(place.word)' is '\(spelled($0))'" } ?? hintAboutChannels(place)
   case "unsupported-notation": hintAboutQuotes(place)
+  case "unknown-statement" where place.word == "device": "write 'canvas \(place.after.prefix(60))'"
   default: nil
   }
+}
+
+/// A hint about a color's channels: `rgb(255, 0, 0)`, `rgba(0, 0, 0, 0.5)`.
+private func hintAboutChannels(_ place: HintContext) -> String? {
+  guard ["rgb", "rgba"].contains(place.word), place.rest.first == "(" else { return nil }
+  let numbers = place.rest.dropFirst().prefix { $0 != ")" }.split { ", /".contains($0) }.map { Double($0) }
+  guard 3...4 ~= numbers.count, let alpha = numbers.count == 3 ? 1 : numbers[3], 0...1 ~= alpha else {
+    return nil
+  }
+  let channels = (numbers.prefix(3) + (alpha < 1 ? [(alpha * 255).rounded()] : [])).compactMap { channel in
+    channel.flatMap { 0...255 ~= $0 ? UInt8($0) : nil }
+  }
+  guard channels.count >= 3 else { return nil }
+  return "write '#\(channels.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined())'"
 }
 
 /// A hint about a missing name: `view 2nd`, `view "x"`.

@@ -8,6 +8,10 @@ import LayoutModel
     return "a ratio such as 16:9 stands alone; with other factors, write '* 16 / 9'"
   case "expected-relation" where place.after.allSatisfy(isBlank):
     return hintAboutAttributeAlone(place)
+  case "unknown-metric": return hintAboutUnknownMetric(place)
+  case "expected-attribute" where place.isAssignment: return hintAboutAssignment(place)
+  case "arithmetic-on-left", "further-item":
+    return "a rule can add up more than two, as in 'a: w = %w(b) - %w(c)'"
   case "unexpected-text" where isEquation: break
   default: return nil
   }
@@ -17,9 +21,49 @@ import LayoutModel
   if after.hasPrefix("\\") {
     return "a '\\' continues a line only as its last character, without a comment after it"
   }
+  if after.hasPrefix(":"), let view = place.widthAlone {
+    return "write '\(view).width = \(view).height * 16:9'"
+  }
   let isNamed = place.before.last { !isBlank($0) } == "\""
   return isNamed && (after.hasPrefix("~") || after.hasPrefix("@"))
     ? "the priority comes before the name: '~ 750 \"name\"'" : nil
+}
+
+extension HintContext {
+  /// Indicates whether a statement such as `gap = 8` ends, or breaks off, at the name's end.
+  fileprivate var isAssignment: Bool {
+    !before.isEmpty && !before.contains(".") && after.first == "="
+  }
+
+  /// The view of an equation that begins with its width.
+  fileprivate var widthAlone: String? {
+    var text = before[...]
+    let view = takeWord(&text)
+    return text.hasPrefix(".width") && view.utf8.count <= 60 ? view : nil
+  }
+}
+
+/// A hint about a number that is given to a name: `gap = 8`, `spacing = 8`.
+private func hintAboutAssignment(_ place: HintContext) -> String? {
+  let value = place.value
+  var number = value
+  guard takeNumber(&number) != nil else { return nil }
+  let name = place.before.filter { !isBlank($0) }
+  return name == "spacing" ? "write 'spacing \(value)'" : "'let \(name) = \(value)' declares a metric"
+}
+
+/// A hint about a word in place of a number: `a.centerX = center`, `a.width = min(…)`, `-(safeArea)-`.
+private func hintAboutUnknownMetric(_ place: HintContext) -> String? {
+  if let guide = LayoutGuide(rawValue: place.word) ?? LayoutGuide.named(place.word)?.guide {
+    return "a guide is for equations, as in 'a.top = superview.\(guide.rawValue).top'"
+  }
+  guard place.before.contains("."), place.before.contains("=") else { return nil }
+  if ["min", "max"].contains(place.word), place.rest.first == "(" {
+    let relation = place.word == "min" ? "<=" : ">="
+    return "there are no functions; write an inequality for each value, as in 'a.width \(relation) 400'"
+  }
+  let word = place.word == "center" ? "centerX" : place.word
+  return attribute(named: word) == nil ? nil : "an attribute belongs to a view: 'superview.\(word)'"
 }
 
 /// A hint about an attribute without a relation: `a.centerX`.
@@ -46,7 +90,15 @@ private func hintAboutAttributeAlone(_ place: HintContext) -> String? {
     return place.before.last { !isBlank($0) } == "["
       ? nil : "rules are about a view of the file, as in 'NAME: tt = 5'"
   default:
-    guard let guide = LayoutGuide(rawValue: place.word), place.rest.first == "." else { return nil }
-    return "a guide belongs to a view: 'superview.\(guide.rawValue)\(place.rest.prefix { !isBlank($0) })'"
+    if let attribute = attribute(named: place.word), let view = place.blockOwner, place.rest.first == ":" {
+      let value = place.value.prefix { !";}".contains($0) && !isBlank($0) }
+      return "write the equation '\(view).\(attribute.rawValue) = \(value)' on a line of its own"
+    }
+    guard let guide = LayoutGuide(rawValue: place.word) ?? LayoutGuide.named(place.word)?.guide,
+      place.rest.first == "."
+    else { return nil }
+    var rest = place.rest.prefix { !isBlank($0) }
+    if rest.hasSuffix("Anchor") { rest = rest.dropLast("Anchor".count) }
+    return "a guide belongs to a view: 'superview.\(guide.rawValue)\(rest)'"
   }
 }

@@ -4,18 +4,24 @@ import LayoutModel
 @Sendable func propertyHint(_ place: HintContext) -> String? {
   switch place.code {
   case "unknown-property" where !place.before.hasPrefix("canvas"):
-    return hintAboutProperty(place) ?? hintAboutUnknownProperty(place)
+    return hintAboutHyphens(place) ?? hintAboutProperty(place) ?? hintAboutUnknownProperty(place)
   case "unknown-statement" where place.isAtStart && !isDeclaration(place):
-    return hintAboutProperty(place) ?? hintAboutOtherView(place)
+    return hintAboutHyphens(place) ?? hintAboutProperty(place) ?? hintAboutOtherView(place)
   case "unknown-statement" where place.isAtStart:
     return hintAboutStack(place) ?? hintAboutOtherView(place)
   case "unknown-statement", "property-outside-view": return hintAboutStack(place)
   case "unknown-name" where place.isAtStart && place.rest.first != ",":
-    return exampleOfProperty(place.word, value: place.value).map { "write '\($0)'" }
-  case "unknown-name", "expected-assignment", "unexpected-text":
-    return hintAboutComma(place)
+    return hintAboutHyphens(place)
+      ?? exampleOfProperty(place.word, value: place.value).map { "write '\($0)'" }
+      ?? (place.rest.first.map { ";}".contains($0) } ?? true
+        ? "a subview's line begins with its kind, as in 'view \(place.word)'" : nil)
+  case "unknown-name", "expected-assignment", "unexpected-text", "expected-operator", "not-assignable":
+    return hintAboutHyphens(place) ?? hintAboutComma(place)
+  case "expected-word": return hintAboutHyphens(place)
   case "expected-number", "expected-size":
+    if let hint = hintAboutHyphens(place) { return hint }
     let property = place.before.split(whereSeparator: isBlank).last
+    if property == "lines" { return "write 'lines 0' for as many lines as needed" }
     if property == "font" {
       let weight = LanguageWords.fontWeights.first { place.after.hasPrefix($0) }
       return "a font has a size, which is a number, then a weight: 'font 17 \(weight ?? "bold")'"
@@ -48,6 +54,22 @@ private func hintAboutOtherView(_ place: HintContext) -> String? {
     + "that is declared above"
 }
 
+/// A hint about a property of CSS with a hyphen: `font-size 12`, `background-color: red`.
+private func hintAboutHyphens(_ place: HintContext) -> String? {
+  func isPart(_ character: Character) -> Bool { character.isLetter || character == "-" }
+  let lead = place.before.reversed().prefix(while: isPart).reversed()
+  var name = lead + place.after.prefix(while: isPart)
+  var value = place.after.drop(while: isPart)
+  // The error may be at the value of `background-color: red`.
+  if !name.contains("-"), place.before.last == " ", place.before.contains(":") {
+    name = place.before.prefix(while: isPart).map { $0 }
+    value = place.after[...]
+  }
+  guard name.count <= 40, name.first?.isLetter == true, name.contains("-") else { return nil }
+  value = value.drop { ":= \t".contains($0) }
+  return exampleOfProperty(String(name.filter { $0 != "-" }), value: value).map { "write '\($0)'" }
+}
+
 /// A hint about a comma, as in `tt = 0, corner 5`, `hidden, tt = 0`: rules may share a statement, properties may not.
 private func hintAboutComma(_ place: HintContext) -> String? {
   let (before, after) = (place.before.split(separator: ","), place.after.split(separator: ","))
@@ -63,7 +85,9 @@ private func isName(_ word: String) -> Bool { word.utf8.first.map(isNameStart) ?
 
 /// Returns whether a declaration with another word for its kind is meant: `text a "x"`.
 private func isDeclaration(_ place: HintContext) -> Bool {
-  guard statementMeant(by: place.word) != nil else { return false }
+  guard statementMeant(by: place.word) != nil || ViewKind(rawValue: place.word.lowercased()) != nil else {
+    return false
+  }
   var rest = place.rest
   return !takeWord(&rest).isEmpty
 }
@@ -126,27 +150,33 @@ extension ViewProperty {
     let other: (words: [String], example: String)? =
       switch self {
       case .color: (["color", "colour", "foregroundcolor"], "color \(shade)")
-      case .align: ([], "align center")
+      case .align: (["textalign", "alignitems", "alignself"], "align center")
       case .fill: (["background", "bg", "tint", "tintcolor"], "fill \(shade)")
       case .stroke: (["border", "outline"], "stroke \(shade)")
-      case .corner: (["radius", "rounded"], "corner \(number("8"))")
+      case .corner: (["radius", "rounded", "borderradius"], "corner \(number("8"))")
       case .margins: (["padding", "margin", "inset", "insets"], "margins \(number("8"))")
       case .font: (["fontsize", "textsize"], "font \(number("17"))")
       case .lines: (["wrap", "multiline"], "lines 0")
       case .hidden: (["hide", "invisible"], "hidden")
-      case .row: (["horizontal", "hstack"], "row")
+      case .row:
+        (
+          ["horizontal", "hstack", "direction", "flexdirection"],
+          value.drop { $0 == "." }.lowercased().hasPrefix("v") || value.hasPrefix("column") ? "column" : "row"
+        )
       case .column: (["vertical", "vstack"], "column")
       case .spacing: (["gap"], "spacing \(number("8"))")
-      case .size, .hugging, .compression, .unnamed, .baselines, .outset, .distribute, .after: nil
+      case .distribute: (["justify", "justifycontent"], "distribute equalSpacing")
+      case .size, .hugging, .compression, .unnamed, .baselines, .outset, .after: nil
       }
     return other.map { ($0.words + codeNames.map { $0.lowercased() }, $0.example) }
   }
 }
 
+/// The first of the value's words that is a color: that of `1px solid #ccc`.
 private func colorStanding(in value: Substring) -> String? {
-  let word = value.prefix { !isBlank($0) }
-  return cssColors[word.lowercased()] != nil || word.hasPrefix("#") && isAtColor(String(word))
-    ? String(word) : nil
+  value.split { isBlank($0) || ";}".contains($0) }.prefix(4).first { word in
+    cssColors[word.lowercased()] != nil || word.hasPrefix("#") && isAtColor(String(word))
+  }.map(String.init)
 }
 
 private let wordsForText: Set<String> = [
@@ -163,10 +193,29 @@ private func text(_ value: Substring) -> Substring {
 /// A hint about an unknown property: `label a Hello`.
 private func hintAboutUnknownProperty(_ place: HintContext) -> String? {
   if place.declared?.kind == .switch { return "a switch has 'on' or 'off' after its name" }
+  if ["hidden", "unnamed"].contains(place.before.split(whereSeparator: isBlank).last) {
+    return "'hidden' and 'unnamed' have no value; leave the word out where they do not apply"
+  }
+  switch place.word.lowercased() {
+  case "opacity", "alpha": return "a color can be translucent: 'fill #00000080'"
+  case "frame", "bounds", "x", "y", "position":
+    return "a frame follows from constraints, as in '|-8-[a(100)]' and 'V:|-8-[a(50)]'"
+  case "visible", "shown": return "a view is visible unless it is 'hidden'"
+  default: break
+  }
   let properties = ViewProperty.all(of: place.declared?.kind ?? .view)
-  guard nearest(to: place.word, in: properties) == nil else { return nil }
-  guard let declared = place.declared, declared.rest.allSatisfy(isBlank), !declared.rest.isEmpty,
-    [.label, .button, .field].contains(declared.kind)
+  let declared = place.declared.flatMap { $0.rest.allSatisfy(isBlank) && !$0.rest.isEmpty ? $0 : nil }
+  switch declared?.kind.operand {
+  case .count?: return "the number of pages comes after the name, as in 'pages NAME 5'"
+  case .symbol?:
+    return
+      "put the symbol's name in quotes: 'icon \(declared?.name ?? "NAME") \"\(place.after.prefix { !isBlank($0) })\"'"
+  case .titles?:
+    return "put each title in quotes, as in '\(declared?.kind.rawValue ?? "segments") NAME \"A\" \"B\"'"
+  default: break
+  }
+  guard nearest(to: place.word, in: properties) == nil || declared?.kind.operand == .text else { return nil }
+  guard let declared, declared.kind.takesText
   else { return "a view's properties are \(properties.joined(separator: " "))" }
   let words = place.after.split(whereSeparator: isBlank).prefix { !properties.contains(String($0)) }
   let text = words.joined(separator: " ")

@@ -33,14 +33,14 @@ package struct RenameError: Error, Equatable {
 /// The edits that rename a view or metric in all places.
 ///
 /// Where the source has no errors, the result is checked: its layout must differ in nothing but the name. Cost: that
-/// of parsing twice.
-package func rename(_ thing: NamedItem, to name: String, in source: SourceText) throws(RenameError)
-  -> [TextEdit]
-{
+/// of parsing the result.
+package func rename(
+  _ thing: NamedItem, to name: String, in source: SourceText, as reading: SourceReading
+) throws(RenameError) -> [TextEdit] {
   // 1. The new name must be valid.
   guard isName(name) else { throw .invalidName(name) }
   guard !reservedViewNames.contains(name) else { throw .reservedName(name) }
-  let words = SourceWords(source)
+  let words = reading.words
   let places = words.places(of: thing)
   guard !places.isEmpty else { throw .nothingNamed }
   if name == thing.name { return [] }
@@ -52,7 +52,7 @@ package func rename(_ thing: NamedItem, to name: String, in source: SourceText) 
   if isTaken { throw .taken(name) }
   // 2. The result.
   let edits = places.map { TextEdit($0, name) }
-  let before = parse(source)
+  let before = reading.parsed
   guard !before.hasErrors else { return edits }
   let after = parse(source.applying(edits))
   guard !after.hasErrors, after.layout.meaning == before.layout.renaming(thing, to: name).meaning else {

@@ -50,9 +50,13 @@ package struct SourceWords: Sendable {
 
   /// The view or metric of a name; `nil` for words of the language, and for `superview`.
   package func thing(named word: SourceToken) -> NamedItem? {
-    guard !reservedViewNames.contains(word.text) || word.role == .metricDeclaration else { return nil }
-    let metric: NamedItem? = metrics.contains(word.text) ? .metric(word.text) : nil
-    let view: NamedItem? = views.contains(word.text) ? .view(word.text) : nil
+    // Most words are neither, and no set is searched for them.
+    var metric: NamedItem? {
+      guard metrics.contains(word.text) else { return nil }
+      return word.role == .metricDeclaration || !reservedViewNames.contains(word.text)
+        ? .metric(word.text) : nil
+    }
+    var view: NamedItem? { views.contains(word.text) ? .view(word.text) : nil }
     switch word.role {
     case .view, .viewDeclaration: return view
     case .metric, .metricDeclaration, .priority, .propertyValue(of: ViewProperty.hugging.rawValue),

@@ -169,16 +169,18 @@ extension SolvedLayout {
   package func note(on tie: LayoutFreedom.Tie) -> Diagnostic.Note {
     let priority = number(tie.priority)
     let place = member(tie.reasons[0], holds: false).span
-    for (property, words) in [
-      (ContentPriority.hugging, ("content hugging", "stretch")),
-      (.compression, ("compression resistance", "be truncated")),
-    ] {
+    for property in [ContentPriority.hugging, .compression] {
       let views = tie.reasons.compactMap {
         if case .content(property, let view, _) = $0 { view } else { nil }
       }
       guard views.count == tie.reasons.count else { continue }
+      let areTexts = views.allSatisfy { layout[$0].kind.setsText }
+      let (name, outcome) =
+        property == .hugging
+        ? ("content hugging", "stretch")
+        : ("compression resistance", areTexts ? "be truncated" : "be smaller than its content")
       return Diagnostic.Note(
-        "\(list(views)) have equal \(words.0) (\(priority)), so that either may \(words.1)", at: place)
+        "\(list(views)) have equal \(name) (\(priority)), so that either may \(outcome)", at: place)
     }
     let reported = tie.reasons.prefix(mostReportedMotions).map { "'\(member($0, holds: false).text)'" }
     let more = tie.reasons.count - reported.count

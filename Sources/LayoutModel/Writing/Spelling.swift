@@ -48,13 +48,14 @@ public let largestNumber = 1e12
 /// form.
 public func factorText(_ value: Double) -> String? {
   guard let number = plainNumber(value), number.utf8.count > 8 else { return plainNumber(value) }
-  for divisor in 2...99 {
+  for divisor in 2...999 {
     let whole = (value * Double(divisor)).rounded()
     if abs(whole) < 1000, abs(whole / Double(divisor) - value) <= 1e-12 * abs(value) {
       return "\(Int(whole)):\(divisor)"
     }
   }
-  return number
+  // Shares of a stack's room must add up to 1: if they miss it by a billionth, the stack is a billion points long.
+  return spelled(value)
 }
 
 /// A number as the language writes it, rounded to nine decimals; `nil` where it has no such form.

@@ -45,8 +45,8 @@ public struct LinearDerivation {
   }
 
   private var problem: LinearProblem
-  /// The expression of each eliminated variable.
-  private var expressions: [Variable: Expression] = [:]
+  /// The expression of each eliminated variable, by its index.
+  private var expressions: [Expression?]
   /// The proof of each expression, later ones from earlier ones.
   private var proofs: [Proof] = []
   /// The cost so far, in the units of `LinearSolution.work`.
@@ -57,6 +57,7 @@ public struct LinearDerivation {
     Layer.derivation.reach()
     self.problem = problem
     self.workLimit = workLimit
+    expressions = Array(repeating: nil, count: problem.variableCount)
   }
 
   /// Adds a constraint as an equation. Of the variables that are still open, it eliminates the last one.
@@ -79,7 +80,7 @@ public struct LinearDerivation {
     let proof = Proof(
       constraint: constraint, multiplier: scale,
       uses: reduction.uses.map { Use(proof: $0.proof, multiplier: -$0.multiplier * scale) })
-    expressions[pivot.variable] = Expression(
+    expressions[pivot.variable.index] = Expression(
       terms: reduction.terms.filter { $0.variable != pivot.variable }
         .map { LinearTerm(-$0.coefficient * scale, $0.variable) },
       constant: constant * scale, proof: proofs.count)
@@ -151,19 +152,26 @@ extension LinearDerivation {
   /// Adds terms to a sum, replacing each eliminated variable by its expression; ascending by variable, each once.
   private mutating func replacing(_ terms: [LinearTerm], in start: Reduction) -> Reduction {
     var (parts, rest): ([LinearTerm], [LinearTerm]) = ([], [])
+    parts.reserveCapacity(terms.count)
     var result = start
     for term in terms where term.coefficient != 0 {
-      guard let expression = expressions[term.variable] else {
+      guard let expression = expressions[term.variable.index] else {
         parts.append(term)
         continue
       }
-      parts += expression.terms.map { LinearTerm(term.coefficient * $0.coefficient, $0.variable) }
+      for part in expression.terms {
+        parts.append(LinearTerm(term.coefficient * part.coefficient, part.variable))
+      }
       result.uses.append(Use(proof: expression.proof, multiplier: term.coefficient))
       result.constant += term.coefficient * expression.constant
       result.magnitude = max(result.magnitude, abs(term.coefficient * expression.constant))
       work += expression.terms.count + 1
     }
-    parts.sort { $0.variable < $1.variable }
+    // Most sums have one or two terms, or are sorted already.
+    if !zip(parts, parts.dropFirst()).allSatisfy({ $0.variable <= $1.variable }) {
+      parts.sort { $0.variable < $1.variable }
+    }
+    rest.reserveCapacity(parts.count)
     for part in parts {
       if let last = rest.last, last.variable == part.variable {
         rest[rest.count - 1].coefficient = sumWithoutNoise(last.coefficient, part.coefficient)
@@ -180,17 +188,21 @@ extension LinearDerivation {
     var path = [variable]
     while let last = path.last, work < workLimit {
       // A variable's expression refers only to those that were eliminated after it, so this ends.
-      let outdated = expressions[last]?.terms.filter { expressions[$0.variable] != nil } ?? []
+      guard let expression = expressions[last.index] else {
+        path.removeLast()
+        continue
+      }
+      let outdated = expression.terms.filter { expressions[$0.variable.index] != nil }
       if outdated.isEmpty {
         path.removeLast()
         continue
       }
       let stale = outdated.map(\.variable).filter { variable in
-        expressions[variable]!.terms.contains { expressions[$0.variable] != nil }
+        expressions[variable.index]!.terms.contains { expressions[$0.variable.index] != nil }
       }
-      work += expressions[last]!.terms.count
+      work += expression.terms.count
       if stale.isEmpty {
-        expressions[last] = substituted(expressions[last]!)
+        expressions[last.index] = substituted(expression)
         path.removeLast()
       } else {
         path += stale

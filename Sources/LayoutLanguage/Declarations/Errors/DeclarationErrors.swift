@@ -21,7 +21,7 @@ extension Diagnostic {
       isAtView ? "; rules about a view begin '\(word):', an equation '\(word).'" : didYouMean(suggestion)
     return .error(
       "unknown-statement", "unknown statement \(quoted(word))" + way, at: span,
-      help: isAtView
+      help: isAtView || suggestion != nil
         ? nil
         : "a view's line begins with its kind: \(LanguageWords.kinds.joined(separator: " ")); others with "
           + LanguageWords.directives.joined(separator: " "))

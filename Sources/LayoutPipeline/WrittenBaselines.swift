@@ -1,0 +1,75 @@
+import Graphics
+import LayoutEngine
+import LayoutModel
+
+extension Layout {
+  /// Moves constraints from the baselines that an Interface Builder file gives to texts to those that the same texts
+  /// have in a layout file, where a text's baselines follow from its font.
+  ///
+  /// A stack whose members would move apart is replaced by its constraints. Cost: linear, and one measurement for each
+  /// text.
+  mutating func useBaselinesOfTexts(_ solution: SolvedLayout, measuring measurer: some TextMeasurer) {
+    // 1. How far each view's own baselines are below those of its text.
+    let offsets = views.indices.map { index -> Baselines? in
+      views[index].baselinesBelowText(at: solution.frames[index], measuring: measurer)
+    }
+    // 2. The constraints that mention such a baseline.
+    let providers = StackBaselines(self)
+    func moved(_ item: Item) -> (item: Item, offset: Double) {
+      guard item.guide == nil, item.attribute.isBaseline else { return (item, 0) }
+      let view = providers?.source(of: item.view, item.attribute) ?? item.view
+      let offset = offsets[view.index].map { item.attribute == .firstBaseline ? $0.first : $0.last } ?? 0
+      return (Item(view, item.attribute), offset)
+    }
+    var replaced: Set<Int> = []
+    for index in constraints.indices {
+      guard case .items(let first, let second?, let multiplier, let constant) = constraints[index].form else {
+        continue
+      }
+      let (one, other) = (moved(first), moved(second))
+      let added = ((multiplier * other.offset - one.offset) * 1e9).rounded() / 1e9
+      // AppKit's stacks become plain views, which have no members to take baselines from.
+      guard added != 0 || one.item != first || other.item != second else { continue }
+      constraints[index].form = .items(
+        first: one.item, second: other.item, multiplier: multiplier, constant: constant + added)
+      if added != 0, isMadeByStack(constraints[index]) { replaced.insert(constraints[index].span.start) }
+    }
+    // 3. Stacks that cannot make their constraints any more.
+    for index in views.indices where views[index].stack != nil {
+      guard let span = views[index].span ?? views[index].nameSpan, replaced.contains(span.start) else {
+        continue
+      }
+      (views[index].kind, views[index].stack) = (.view, nil)
+      for member in views.indices where views[member].parent?.index == index {
+        views[member].isArranged = false
+      }
+      for constraint in constraints.indices where constraints[constraint].span == span {
+        constraints[constraint].notation = .equation
+      }
+    }
+  }
+}
+
+extension View {
+  /// How far below its text's baselines in a layout file those of an Interface Builder file are, at a frame; `nil` for
+  /// views without a text, and where they are the same.
+  fileprivate func baselinesBelowText(
+    at frame: Rect, measuring measurer: some TextMeasurer
+  ) -> Baselines? {
+    guard className != nil, setText?.isEmpty == false else { return nil }
+    // Both are distances from the top. Text is centered in its frame.
+    func baselines(of view: View) -> Baselines? {
+      content(of: view, width: frame.width, measuring: measurer).text.map { text in
+        let top = (frame.height - text.height) / 2
+        return Baselines(first: top + text.firstBaseline, last: top + text.lastBaseline)
+      }
+    }
+    var written = self
+    written.baselines = nil
+    written.textStyle = TextStyle(size: textStyle.writtenSize, weight: textStyle.weight)
+    let given = self.baselines.map { Baselines(first: $0.first, last: frame.height - $0.last) }
+    guard let meant = given ?? baselines(of: self), let text = baselines(of: written) else { return nil }
+    let offsets = Baselines(first: meant.first - text.first, last: meant.last - text.last)
+    return abs(offsets.first) < 1e-9 && abs(offsets.last) < 1e-9 ? nil : offsets
+  }
+}
