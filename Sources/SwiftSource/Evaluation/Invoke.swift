@@ -89,7 +89,7 @@ extension Evaluator {
       receiver, owner: function.owner, file: function.place.file,
       isOwn: outer != nil ? frame.isOwn : isOwn(function.owner))
     if outer != nil { inner.generics = frame.generics }
-    inner.result = function.result
+    (inner.result, inner.function) = (function.result, function)
     let locals = Scope(outer)
     for (parameter, values) in zip(function.parameters, bound) {
       if let generic = function.generics[parameter.type.name], let value = values?.first?.value {

@@ -82,6 +82,8 @@ extension Evaluator {
   private func declaredMember(_ name: String, of object: Object) -> Value? {
     let types = lookupTypes(of: object.type)
     guard let variable = property(name, in: types, isStatic: false) else {
+      // A function may have the name of a property of UIKit: `subviews(ofType:)`.
+      if program.isMemberDeclared(name), let native = nativeMember(name, of: object) { return native }
       if let function = methodLevels(name, in: types, isStatic: false).first?.first {
         return .function(
           FunctionValue(.function(function), scope: nil, frame: nil, receiver: .object(object)))
@@ -200,7 +202,7 @@ extension Evaluator {
     let (value, isAssumed) = noticing {
       sign == "="
         ? evaluate(source, expecting: declaredType(of: target))
-        : binary(String(sign.dropLast()), target, source, nil)
+        : binary(String(sign.dropLast()), target, source, nil, at: target.place)
     }
     store(value, in: target, isAssumed: isAssumed)
   }

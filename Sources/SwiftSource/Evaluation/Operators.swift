@@ -1,7 +1,9 @@
 import LayoutModel
 
 extension Evaluator {
-  func binary(_ name: String, _ left: Expression, _ right: Expression, _ type: TypeName?) -> Value {
+  func binary(
+    _ name: String, _ left: Expression, _ right: Expression, _ type: TypeName?, at place: Place
+  ) -> Value {
     switch name {
     case "&&":
       let first = evaluate(left)
@@ -23,7 +25,12 @@ extension Evaluator {
       return first
     default: break
     }
-    let value = operate(name, evaluate(left), evaluate(right))
+    let (first, second) = (evaluate(left), evaluate(right))
+    let value = operate(name, first, second)
+    // An operator of a library makes a constraint of its sides.
+    if value.isUnknown, case .anchor = first {
+      fail(place, "the operator '\(name)' of anchors is not in the sources")
+    }
     // A quotient of two literals is a floating-point number: `multiplier: 1 / 3`.
     if name == "/", left.isLiteral, right.isLiteral, case .number(let a, true) = evaluate(left),
       case .number(let b, true) = evaluate(right), b != 0
