@@ -144,6 +144,13 @@ extension Evaluator {
     if let function = program.globalFunctions(name, file: frame.file).first {
       return .function(FunctionValue(.function(function), scope: nil, frame: nil, receiver: nil))
     }
+    // The former names of UIKit's priorities: `UILayoutPriorityDefaultHigh`.
+    if let start = ["UILayoutPriority", "NSLayoutPriority"].first(where: name.hasPrefix),
+      let number = Priority.named(
+        name.dropFirst(start.count).prefix(1).lowercased() + name.dropFirst(start.count + 1))
+    {
+      return .structure(Structure(type: "UILayoutPriority", fields: ["rawValue": .double(number)]))
+    }
     if name.first?.isUppercase == true { return .type(name) }
     // A property that UIKit declares: `view`, `contentView`, `layer`.
     if let receiver = frame.receiver,

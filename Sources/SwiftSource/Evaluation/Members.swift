@@ -128,6 +128,9 @@ extension Evaluator {
     frame = makeFrame(receiver, owner: owner, file: variable.place.file, isOwn: isOwn(owner))
     frame.result = variable.type
     scope = Scope(nil)
+    if let builder = resultBuilder(among: variable.attributes) {
+      return built(by: builder) { _ = run(getter) }
+    }
     return coerce(runBody(getter), to: variable.type)
   }
 

@@ -92,6 +92,27 @@ extension Evaluator {
     switch name {
     case "==", "===": return isSame(a, b).map { .bool($0) } ?? doubt(a, b)
     case "!=", "!==": return isSame(a, b).map { .bool(!$0) } ?? doubt(a, b)
+    case "|>":
+      if case .function = b { return apply(b, a) }
+      // A style that is not known returns the view that it gets.
+      if case .object(let view) = a, isView(view) { return a }
+      return doubt(a, b)
+    case ".~":
+      guard case .keyPath(let names) = a, names.count == 1 else { return doubt(a, b) }
+      return .function(
+        FunctionValue { [unowned self] arguments in
+          if case .object(let object)? = arguments.first?.value {
+            set(names[0], of: object, to: b, Expression(.name(names[0]), call))
+          }
+          return arguments.first?.value ?? .void
+        })
+    case ">>>":
+      guard case .function = a, case .function = b else { return doubt(a, b) }
+      return .function(
+        FunctionValue { [unowned self] arguments in
+          guard case .function(let first) = a else { return a }
+          return apply(b, invoke(first, arguments))
+        })
     case "~=": return isSame(a, b).map { .bool($0) } ?? doubt(a, b)
     default: break
     }

@@ -325,7 +325,8 @@ extension Evaluator {
       for constraint in group.constraints { setActive(.object(constraint), isActive) }
     case .unknown(let unknown)?:
       if isActive { hasUnknownActivations = unknown.reason }
-    default: break
+    case .null?: break
+    default: if isActive { hasUnknownActivations = hasUnknownActivations ?? "what is activated is not known" }
     }
   }
 }
