@@ -54,7 +54,9 @@ func equations(of layout: Layout) -> [String] {
 
 @Suite("Swift source", .enabled(if: canReadSwift))
 struct ReadSwiftTests {
-  @Test("Constraints of a class", arguments: sourceCases + idiomCases + libraryCases + surroundingsCases)
+  @Test(
+    "Constraints of a class",
+    arguments: sourceCases + idiomCases + libraryCases + surroundingsCases + helperCases)
   func constraints(_ test: SourceCase) throws {
     let read = layouts(of: test.code, others: test.others)
     let layout = try #require(read.layouts.first, "\(read.diagnostics)")

@@ -40,11 +40,14 @@ final class CodeWalker {
       walk(condition)
     case .result(let expression): expression.map(walk)
     case .deferred(let body), .block(let body): walk(body)
+    case .attempt(let body, let handlers):
+      walk(body)
+      for handler in handlers { walk(handler) }
     case .type, .exit, .thrown, .other: break
     }
   }
 
-  private func walk(_ conditions: [Condition]) {
+  func walk(_ conditions: [Condition]) {
     for condition in conditions {
       switch condition {
       case .expression(let expression): walk(expression)

@@ -47,6 +47,8 @@ final class VariableCode {
   let wrapper: String?
   /// Indicates whether other files cannot see it.
   var isPrivate = false
+  /// The attributes; a result builder among them collects the values of the getter's statements.
+  var attributes: [String] = []
   let place: Place
   /// The type that declares it, or that is extended.
   var owner: String?

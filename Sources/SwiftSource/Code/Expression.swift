@@ -87,9 +87,14 @@ struct TypeName: Hashable {
   var name: String
   /// The type of an array's elements, or a generic type's arguments.
   var arguments: [TypeName] = []
+  /// The labels of a tuple's parts.
+  var labels: [String?] = []
   var isOptional = false
   /// Indicates whether it has an exclamation mark, as in `UILabel!`: an outlet, or a property that is set later.
   var isImplicitlyUnwrapped = false
 
   init(_ name: String, _ arguments: [TypeName] = []) { (self.name, self.arguments) = (name, arguments) }
+
+  /// The type of the elements of a list or a set.
+  var element: TypeName? { ["[]", "Array", "Set"].contains(name) ? arguments.first : nil }
 }

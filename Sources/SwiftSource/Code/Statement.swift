@@ -19,6 +19,8 @@ final class Statement {
     case result(Expression?)
     case exit(Exit)
     case deferred([Statement])
+    /// `do { … } catch { … }`, with what the handlers do.
+    case attempt([Statement], handlers: [[Statement]])
     case block([Statement])
     case thrown
     case other

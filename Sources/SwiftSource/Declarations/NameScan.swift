@@ -59,6 +59,11 @@ struct NameScan {
       {
         declaresOperators = true
       }
+      if length == 4, bytes[start..<index].elementsEqual("init".utf8),
+        start == 0 || bytes[start - 1] != UInt8(ascii: ".")
+      {
+        members.insert("init")
+      }
       guard !word.isEmpty || Self.isWord(bytes[start], length) else { continue }
       let text = String(decoding: bytes[start..<index], as: UTF8.self)
       if word.isEmpty || Self.memberWords.contains(text) {

@@ -191,8 +191,7 @@ final class Program {
     let key = "\(type)|\(member)"
     if let known = extensionCache[key] { return known }
     let last = TypeCode.shownName(type)
-    if let files = extensionFiles[last], let holders = memberFiles[member] ?? (member == "init" ? files : nil)
-    {
+    if let files = extensionFiles[last], let holders = memberFiles[member] {
       let wanted = Set(holders)
       for file in files where wanted.contains(file) { parse(file) }
     }

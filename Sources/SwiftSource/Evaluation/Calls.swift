@@ -52,15 +52,7 @@ extension Evaluator {
       if frame.isOwn { call = expression.place }
       let symbol = Enumeration(type: nil, name: name, values: given.map { ($0.label, $0.value) })
       if let type, let value = resolve(symbol, as: type) { return value }
-      if name == "init" {
-        return .structure(
-          Structure(
-            type: nil,
-            fields: Dictionary(given.compactMap { argument in argument.label.map { ($0, argument.value) } }) {
-              $1
-            }))
-      }
-      return .enumeration(symbol)
+      return name == "init" ? untyped(given) ?? .enumeration(symbol) : .enumeration(symbol)
     case .type(let type):
       // `[UIView]()`
       if type.name == "[]" { return .array([]) }
@@ -170,14 +162,26 @@ extension Evaluator {
       return callValue(global(variable), arguments, expression)
     }
     runClosuresOf(name, arguments)
-    return .unknown("'\(name)' is not in the sources")
+    let reason = "'\(name)' is not in the sources"
+    if Self.soundsLikeLayout(name), arguments.contains(where: { isPlaced($0.value) }) {
+      fail(expression.place, reason)
+    }
+    return .unknown(reason)
+  }
+
+  /// Returns whether a value is what constraints are made between.
+  private func isPlaced(_ value: Value) -> Bool {
+    switch value {
+    case .object(let object): isView(object) || isGuide(object)
+    case .anchor, .guide: true
+    default: false
+    }
   }
 
   private func callSuper(_ name: String, _ arguments: [CallArgument]) -> Value {
     guard let receiver = frame.receiver, let owner = frame.owner else { return .void }
     if name == "init", case .object(let object) = receiver {
-      let chain = superclasses(of: owner)
-      if chain.count > 1 { initialize(object, above: chain[1], arguments) }
+      callInitializer(of: object, among: Array(superclasses(of: owner).dropFirst()), arguments, isSuper: true)
       return .void
     }
     let types = Array(lookupTypes(of: owner).drop { $0 != owner }.dropFirst())
@@ -192,20 +196,14 @@ extension Evaluator {
     return .void
   }
 
-  /// Calls `super.init(…)`.
-  private func initialize(_ object: Object, above type: String, _ arguments: [CallArgument]) {
-    for current in superclasses(of: type) {
-      guard program.types[current] != nil else {
-        initializeNative(object, current, arguments)
-        return
-      }
-      let declared = program.declarations(of: current, with: "init").flatMap(\.functions).filter {
-        $0.name == "init" && $0.body != nil
-      }
-      if let function = best(declared, arguments) {
-        _ = invoke(function, arguments, receiver: .object(object))
-        return
-      }
+  /// Calls `self.init(…)`.
+  private func callOwnInitializer(_ arguments: [CallArgument], at place: Place) {
+    switch frame.receiver {
+    case .object(let object)? where object.type != "NSLayoutConstraint":
+      callInitializer(of: object, among: superclasses(of: object.type), arguments)
+    case let receiver?:
+      if let type = typeName(of: receiver) { frame.receiver = construct(type.name, arguments, at: place) }
+    case nil: break
     }
   }
 
@@ -217,13 +215,15 @@ extension Evaluator {
   ) -> Value {
     switch receiver {
     case .unknown(let unknown):
-      if name == "constraint", Self.isMaker(name, arguments.first?.label) {
+      if name == "constraint" && Self.isMaker(name, arguments.first?.label)
+        || !frame.isOwn && helperMakers.isMaker(expression)
+      {
         fail(expression.place, unknown.reason)
       }
       escape(arguments, to: name)
       for argument in arguments {
         if case .function(let function) = argument.value, case .closure(let code) = function.code {
-          skip(code.body, unknown.reason)
+          pass(code.body, unknown.reason)
         }
       }
       // The call may still have an effect on known views: a helper of the sources without a known receiver is not run.
@@ -249,8 +249,16 @@ extension Evaluator {
       if let value = callNativeStatic(name, of: type, arguments, expression) { return value }
       if let value = staticMember(name, of: type) { return callValue(value, arguments, expression) }
       runClosuresOf(name, arguments)
-      return .unknown(Unknown("'\(type).\(name)' is not in the sources"))
+      let reason = "'\(type).\(name)' is not in the sources"
+      if type == "NSLayoutConstraint", arguments.contains(where: { isPlaced($0.value) }) {
+        fail(expression.place, reason)
+      }
+      return .unknown(reason)
     default: break
+    }
+    if name == "init", case .name("self")? = base?.kind {
+      callOwnInitializer(arguments, at: expression.place)
+      return .void
     }
     let types = lookupTypes(of: receiver)
     for level in methodLevels(name, in: types, isStatic: false) {
@@ -282,11 +290,7 @@ extension Evaluator {
       runClosuresOf(name, arguments)
       if !Self.soundsLikeState(name) { object.hasEscaped = true }
       let reason = "'\(name)' is not in the sources"
-      if Self.soundsLikeLayout(name),
-        superclasses(of: object.type).contains(where: { ["UIView", "NSView", "UILayoutGuide"].contains($0) })
-      {
-        fail(expression.place, reason)
-      }
+      if Self.soundsLikeLayout(name), isPlaced(receiver) { fail(expression.place, reason) }
       return .unknown(reason)
     }
     runClosuresOf(name, arguments)
@@ -325,8 +329,8 @@ extension Evaluator {
     let lower = name.lowercased()
     return [
       "pin", "constrain", "anchor", "autopin", "autoset", "autoalign", "autocenter", "automatch", "edges",
-      "fillsuperview", "centerin", "centerx", "centery", "snapto", "attach", "stickto",
-    ].contains { lower.hasPrefix($0) }
+      "fill", "center", "snapto", "attach", "stickto",
+    ].contains { lower.hasPrefix($0) } || lower.hasSuffix("tosuperview")
   }
 
   /// Returns whether a method that the sources don't declare changes what a view shows, as those of UIKit do, and not

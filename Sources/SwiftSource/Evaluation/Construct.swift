@@ -1,10 +1,46 @@
 import LayoutModel
 
 extension Evaluator {
+  /// The initializers that the sources give a type, in its declaration and in extensions.
+  ///
+  /// One that is running delegates to others, never to itself, whatever its default arguments are.
+  func initializers(of type: String) -> [FunctionCode] {
+    program.declarations(of: type, with: "init").flatMap(\.functions).filter {
+      $0.name == "init" && $0.body != nil && $0 !== frame.function
+    }
+  }
+
+  /// The value of `.init(…)` whose type is not known yet: a structure whose members have the labels' names.
+  func untyped(_ arguments: [CallArgument]) -> Value? {
+    var fields: [String: Value] = [:]
+    for argument in arguments {
+      guard let label = argument.label, Structure.nativeMembers.contains(label) else { return nil }
+      fields[label] = argument.value
+    }
+    return fields.isEmpty ? nil : .structure(Structure(type: nil, fields: fields, given: arguments))
+  }
+
+  /// Calls an initializer that an extension gives a class or structure of UIKit.
+  private func constructExtended(_ type: String, _ arguments: [CallArgument], at place: Place) -> Value? {
+    guard !arguments.isEmpty else { return nil }
+    for current in superclasses(of: type) {
+      guard let function = best(initializers(of: current), arguments) else { continue }
+      let isClass = nativeSuperclass[type] != nil || isNativeView(type)
+      let receiver: Value =
+        isClass
+        ? .object(makeObject(type, at: frame.isOwn ? place : call)) : .structure(.zero(type))
+      _ = invoke(function, arguments, receiver: receiver)
+      return lastReceiver ?? receiver
+    }
+    return nil
+  }
+
   func construct(
     _ type: String, _ arguments: [CallArgument], at place: Place, generics: [TypeName] = []
   ) -> Value {
-    guard let code = program.types[type] else { return constructNative(type, arguments, at: place) }
+    guard let code = program.types[type] else {
+      return constructExtended(type, arguments, at: place) ?? constructNative(type, arguments, at: place)
+    }
     switch code.kind {
     case .type, .actor, .extended:
       let object = makeObject(type, at: frame.isOwn ? place : call)
@@ -15,11 +51,9 @@ extension Evaluator {
       initialize(object, as: type, arguments: arguments)
       return .object(object)
     case .structure:
-      let declared = program.declarations(of: type, with: "init").flatMap(\.functions).filter {
-        $0.name == "init" && $0.body != nil
-      }
+      let declared = best(initializers(of: type), arguments)
       var structure = Structure(type: type, fields: [:])
-      if declared.isEmpty || best(declared, arguments) == nil {
+      guard let declared else {
         // The memberwise initializer.
         let variables = code.variables.filter { !$0.isStatic && $0.getter == nil }
         for variable in variables {
@@ -36,7 +70,7 @@ extension Evaluator {
           structure.fields[variable.name] = value
         }
       }
-      _ = invoke(best(declared, arguments)!, arguments, receiver: .structure(structure))
+      _ = invoke(declared, arguments, receiver: .structure(structure))
       return lastReceiver ?? .structure(structure)
     case .enumeration:
       if let raw = arguments.first, raw.label == "rawValue" {

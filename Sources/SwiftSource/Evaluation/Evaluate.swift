@@ -22,7 +22,7 @@ extension Evaluator {
     case .element(let base, let arguments):
       return element(evaluate(base), values(arguments))
     case .array(let elements):
-      let inner = type?.name == "[]" ? type?.arguments.first : nil
+      let inner = type?.element
       return .array(elements.map { coerce(evaluate($0, expecting: inner), to: inner) })
     case .dictionary(let pairs):
       let inner = type?.name == "[:]" ? type?.arguments.last : nil
@@ -40,7 +40,7 @@ extension Evaluator {
       return .function(FunctionValue(.closure(code), scope: seen, frame: frame, receiver: nil))
     case .ternary(let condition, let yes, let no): return ternary(condition, yes, no, type)
     case .binary(let name, let left, let right):
-      let value = binary(name, left, right, type)
+      let value = binary(name, left, right, type, at: expression.place)
       if frame.isOwn, !value.isUnknown { evaluated.insert(expression.place) }
       return value
     case .prefix(let name, let operand): return prefix(name, operand, expression)
@@ -143,6 +143,13 @@ extension Evaluator {
     if let variable = program.globalVariable(name, file: frame.file) { return global(variable) }
     if let function = program.globalFunctions(name, file: frame.file).first {
       return .function(FunctionValue(.function(function), scope: nil, frame: nil, receiver: nil))
+    }
+    // The former names of UIKit's priorities: `UILayoutPriorityDefaultHigh`.
+    if let start = ["UILayoutPriority", "NSLayoutPriority"].first(where: name.hasPrefix),
+      let number = Priority.named(
+        name.dropFirst(start.count).prefix(1).lowercased() + name.dropFirst(start.count + 1))
+    {
+      return .structure(Structure(type: "UILayoutPriority", fields: ["rawValue": .double(number)]))
     }
     if name.first?.isUppercase == true { return .type(name) }
     // A property that UIKit declares: `view`, `contentView`, `layer`.
@@ -250,29 +257,41 @@ extension Evaluator {
       if unknown.type == nil { unknown.type = type }
       return .unknown(unknown)
     case .array(let elements):
-      guard type.name == "[]", let inner = type.arguments.first else { return value }
-      return .array(elements.map { coerce($0, to: inner) })
+      if let inner = type.element { return .array(elements.map { coerce($0, to: inner) }) }
+      let name = whole(type)
+      return isOptionSet(name)
+        ? optionSet(elements, as: name) ?? .unknown("an option that is not known") : value
     case .dictionary(let pairs) where type.name == "[:]" && type.arguments.count == 2:
       return .dictionary(
         pairs.map { (coerce($0.key, to: type.arguments[0]), coerce($0.value, to: type.arguments[1])) })
     case .tuple(let parts) where type.name == "()" && type.arguments.count == parts.count:
-      return .tuple(zip(parts, type.arguments).map { ($0.label, coerce($0.value, to: $1)) })
+      return .tuple(
+        parts.indices.map { index in
+          let label = parts[index].label ?? (type.labels.isEmpty ? nil : type.labels[index])
+          return (label, coerce(parts[index].value, to: type.arguments[index]))
+        })
     case .structure(var structure) where structure.type == nil:
-      structure.type = whole(type)
+      let name = whole(type)
+      if program.types[name] != nil || isNativeView(name) {
+        return construct(name, structure.given, at: call)
+      }
+      structure.type = name
       return .structure(structure)
     default: return value
     }
   }
 
   func resolve(_ symbol: Enumeration, as type: TypeName) -> Value? {
-    if type.name == "[]" || type.name == "()" || type.name == "->" { return nil }
-    let name = whole(type)
+    if type.name == "()" || type.name == "->" { return nil }
+    let name = ["[]": "Array", "[:]": "Dictionary"][type.name] ?? whole(type)
     let arguments = symbol.values.map { CallArgument(label: $0.label, value: $0.value) }
     if symbol.name == "init" { return construct(name, arguments, at: call) }
     if name == "UIButton.Configuration" {
       return callNativeStatic(symbol.name, of: name, arguments, Expression(.name(symbol.name), call))
     }
-    if symbol.values.isEmpty, let value = staticMember(symbol.name, of: type) { return value }
+    if symbol.values.isEmpty, let value = staticMember(symbol.name, of: type) ?? edges(symbol, name) {
+      return value
+    }
     if enumCase(symbol.name, of: name) != nil {
       return .enumeration(Enumeration(type: name, name: symbol.name, values: symbol.values))
     }
@@ -283,8 +302,8 @@ extension Evaluator {
   }
 
   func staticMember(_ name: String, of type: TypeName) -> Value? {
-    if type.name == "[]" || type.name == "()" || type.name == "->" { return nil }
-    let known = whole(type)
+    if type.name == "()" || type.name == "->" { return nil }
+    let known = ["[]": "Array", "[:]": "Dictionary"][type.name] ?? whole(type)
     if let value = staticMember(name, of: known) { return value }
     // `.zero` of a structure of UIKit.
     return program.types[known] == nil ? nativeStatic(name, of: known, subject: { name }) : nil

@@ -56,6 +56,9 @@ final class Evaluator {
   /// The reasons why calls of the class's own code had no effect.
   var reasons: [Place: String] = [:]
 
+  /// Finds what makes constraints in code of helpers that is not run.
+  lazy var helperMakers = MakerSearch(program)
+
   static let stepLimit = 400_000
   static let objectLimit = 20_000
   /// The limit for elements of a list, and for bytes of a text.
@@ -160,18 +163,11 @@ final class Evaluator {
     let chain = superclasses(of: type)
     let sourceChain = chain.filter { program.types[$0] != nil }
     for current in sourceChain.reversed() { initializeFields(of: object, current) }
+    if let arguments { return callInitializer(of: object, among: chain, arguments) }
     for current in sourceChain {
-      let declared = program.declarations(of: current, with: "init").flatMap(\.functions).filter {
-        $0.name == "init" && $0.body != nil
+      let ranked = initializers(of: current).filter { !$0.isUnavailable }.sorted { a, b in
+        a.isForwarding == b.isForwarding ? rank(a) < rank(b) : b.isForwarding
       }
-      if let arguments {
-        if let function = best(declared, arguments) {
-          _ = invoke(function, arguments, receiver: .object(object))
-          return
-        }
-        continue
-      }
-      let ranked = declared.filter { !$0.isUnavailable }.sorted { rank($0) < rank($1) }
       guard let function = ranked.first,
         !(rank(function) == 9 && current != sourceChain.last && hasDesignated(sourceChain, after: current))
       else { continue }
@@ -182,13 +178,23 @@ final class Evaluator {
       _ = invoke(function, given, receiver: .object(object))
       return
     }
-    guard let arguments, let native = chain.first(where: { program.types[$0] == nil }) else { return }
-    // UIKit's own initializers call the designated one, which a class may override.
-    for current in sourceChain {
-      let declared = program.declarations(of: current, with: "init").flatMap(\.functions).filter {
-        $0.name == "init" && $0.body != nil && !$0.isUnavailable
+  }
+
+  /// Calls the initializer that takes the arguments: the first among a class and its superclasses.
+  func callInitializer(
+    of object: Object, among chain: [String], _ arguments: [CallArgument], isSuper: Bool = false
+  ) {
+    for current in chain where program.types[current] != nil || !arguments.isEmpty && !isSuper {
+      if let function = best(initializers(of: current), arguments) {
+        _ = invoke(function, arguments, receiver: .object(object))
+        return
       }
-      guard let function = declared.first(where: { rank($0) == 0 || rank($0) == 3 }) else { continue }
+    }
+    guard let native = chain.first(where: { program.types[$0] == nil }) else { return }
+    // UIKit's own initializers call the designated one, which a class may override.
+    for current in chain where !isSuper && program.types[current] != nil {
+      let declared = initializers(of: current).filter { !$0.isUnavailable }
+      guard let function = declared.first(where: { rank($0) == 0 || rank($0) == 4 }) else { continue }
       let given = function.parameters.map { CallArgument(label: $0.label, value: freshArgument($0)) }
       _ = invoke(function, given, receiver: .object(object))
       break
@@ -205,12 +211,12 @@ final class Evaluator {
   private func rank(_ function: FunctionCode) -> Int {
     let labels = function.parameters.map { $0.label ?? "_" }
     if labels == ["coder"] { return 9 }
-    if function.isConvenience { return labels.isEmpty ? 4 : 5 }
+    if function.isConvenience { return labels.isEmpty ? 2 : 5 }
     switch labels {
     case ["frame"], ["style", "reuseIdentifier"], ["reuseIdentifier"]: return 0
     case []: return 1
-    case ["nibName", "bundle"]: return 3
-    default: return 2
+    case ["nibName", "bundle"]: return 4
+    default: return 3
     }
   }
 
@@ -271,6 +277,13 @@ final class Evaluator {
     }
     if type.isOptional || type.isImplicitlyUnwrapped { return .null }
     if let wrapper = variable.wrapper {
+      // A wrapper that gets no value makes one.
+      if let wrapperType = program.type(wrapper, in: frame.owner, file: frame.file),
+        initializers(of: wrapperType).contains(where: { $0.parameters.allSatisfy { $0.value != nil } }),
+        let view = viewType(type)
+      {
+        return construct(view, [], at: call)
+      }
       return .unknown(
         Unknown(
           "it depends on the wrapper '@\(wrapper)' of '\(variable.name)'", type: type, subject: variable.name)
@@ -317,6 +330,18 @@ extension FunctionCode {
       case .call(let callee, _) = expression.kind, case .name(let name) = callee.kind
     else { return false }
     return ["fatalError", "preconditionFailure", "assertionFailure"].contains(name)
+  }
+}
+
+extension FunctionCode {
+  /// Indicates whether an initializer does nothing but call the superclass's.
+  var isForwarding: Bool {
+    (body ?? []).allSatisfy { statement in
+      guard case .expression(let expression) = statement.kind, case .call(let callee, _) = expression.kind,
+        case .member(let base, "init") = callee.kind, case .name("super") = base.kind
+      else { return false }
+      return true
+    }
   }
 }
 

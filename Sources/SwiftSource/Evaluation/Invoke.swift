@@ -93,7 +93,7 @@ extension Evaluator {
       receiver, owner: function.owner, file: function.place.file,
       isOwn: outer != nil ? frame.isOwn : isOwn(function.owner))
     if outer != nil { inner.generics = frame.generics }
-    inner.result = function.result
+    (inner.result, inner.function) = (function.result, function)
     let locals = Scope(outer)
     for (parameter, values) in zip(function.parameters, bound) {
       if let generic = function.generics[parameter.type.name], let value = values?.first?.value {
@@ -113,10 +113,12 @@ extension Evaluator {
           value = .array(values.map { coerce($0.value, to: parameter.type) })
         } else {
           var given = coerce(values[0].value, to: parameter.type)
-          if parameter.builder != nil, case .function(let closure) = given {
+          if let builder = resultBuilder(among: [parameter.builder].compactMap { $0 }),
+            case .function(let closure) = given
+          {
             let copy = FunctionValue(
               closure.code, scope: closure.scope, frame: closure.frame, receiver: closure.receiver)
-            copy.builder = parameter.builder
+            copy.builder = builder
             given = .function(copy)
           }
           value = given
@@ -132,7 +134,7 @@ extension Evaluator {
     }
     scope = locals
     let result: Value
-    if let builder = function.attributes.first(where: { $0.hasSuffix("Builder") }) {
+    if let builder = resultBuilder(among: function.attributes) {
       result = built(by: builder) { _ = run(body) }
     } else {
       result = runBody(body)
@@ -153,8 +155,19 @@ extension Evaluator {
     return result
   }
 
+  /// The result builder among attributes: a type with its functions, or a library's that is called so.
+  func resultBuilder(among attributes: [String]) -> String? {
+    attributes.first { name in
+      name.hasSuffix("Builder")
+        || name.first?.isUppercase == true
+          && ["buildBlock", "buildPartialBlock"].contains {
+            !methods($0, of: whole(TypeName(name)), isStatic: true).isEmpty
+          }
+    }
+  }
+
   /// Runs code of a result builder, and returns the builder's combination of the statements' values.
-  private func built(by name: String, _ run: () -> Void) -> Value {
+  func built(by name: String, _ run: () -> Void) -> Value {
     frame.collected = []
     run()
     let collected = frame.collected ?? []

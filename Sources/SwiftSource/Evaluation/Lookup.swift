@@ -106,6 +106,12 @@ extension Evaluator {
     case .guide: [isMac ? "NSLayoutGuide" : "UILayoutGuide", "NSObject"]
     case .snap: ["ConstraintViewDSL", "ConstraintItem"]
     case .snapMaker: ["ConstraintMaker", "ConstraintMakerExtendable"]
+    case .snapConstraint:
+      [
+        "ConstraintMakerExtendable", "ConstraintMakerRelatable", "ConstraintMakerEditable",
+        "ConstraintMakerPrioritizable", "ConstraintMakerPriortizable", "ConstraintMakerFinalizable",
+        "Constraint",
+      ]
     default: []
     }
   }
@@ -123,7 +129,7 @@ extension Evaluator {
 
   /// Functions of that name, level by level: a class before its superclass, its own functions before a protocol's.
   func methodLevels(_ name: String, in types: [String], isStatic: Bool) -> [[FunctionCode]] {
-    guard program.isMemberDeclared(name) || name == "init" else { return [] }
+    guard program.isMemberDeclared(name) else { return [] }
     var levels: [[FunctionCode]] = []
     for type in types {
       let found = program.declarations(of: type, with: name).flatMap(\.functions).filter {
@@ -241,6 +247,11 @@ extension Evaluator {
       name = program.type(type.name, in: function.owner, file: function.place.file) ?? type.name
     }
     switch value {
+    case .anchor, .object, .guide, .structure, .bool, .string, .array:
+      if name == "()" { return nil }
+    default: break
+    }
+    switch value {
     case .unknown(let unknown):
       guard let known = unknown.type else { return 0 }
       return known.name == type.name ? 2 : 0
@@ -290,13 +301,14 @@ extension Evaluator {
       if program.types[name]?.kind == .protocolType { return protocols(of: own).contains(name) ? 2 : nil }
       return ["CGFloat", "Int", "Bool", "Double", "String", "[]", "->"].contains(name) || isNativeView(name)
         ? nil : 0
+    case .tuple: return name == "()" ? 3 : program.types[name] != nil || isNativeView(name) ? nil : 0
     case .enumeration(let symbol):
       if let own = symbol.type {
         return own == name ? 4 : program.types[name]?.kind == .protocolType ? 1 : nil
       }
       if ["CGFloat", "Int", "Bool", "Double", "String", "[]", "->"].contains(name) {
         return ["zero", "pi", "infinity", "greatestFiniteMagnitude"].contains(symbol.name)
-          ? 1 : staticMember(symbol.name, of: name) != nil ? 2 : nil
+          ? 1 : staticMember(symbol.name, of: type) != nil ? 2 : nil
       }
       if let code = program.types[name], code.kind == .enumeration {
         return enumCase(symbol.name, of: name) != nil || staticMember(symbol.name, of: name) != nil ? 4 : nil

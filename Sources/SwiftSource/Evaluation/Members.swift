@@ -82,6 +82,8 @@ extension Evaluator {
   private func declaredMember(_ name: String, of object: Object) -> Value? {
     let types = lookupTypes(of: object.type)
     guard let variable = property(name, in: types, isStatic: false) else {
+      // A function may have the name of a property of UIKit: `subviews(ofType:)`.
+      if program.isMemberDeclared(name), let native = nativeMember(name, of: object) { return native }
       if let function = methodLevels(name, in: types, isStatic: false).first?.first {
         return .function(
           FunctionValue(.function(function), scope: nil, frame: nil, receiver: .object(object)))
@@ -126,6 +128,9 @@ extension Evaluator {
     frame = makeFrame(receiver, owner: owner, file: variable.place.file, isOwn: isOwn(owner))
     frame.result = variable.type
     scope = Scope(nil)
+    if let builder = resultBuilder(among: variable.attributes) {
+      return built(by: builder) { _ = run(getter) }
+    }
     return coerce(runBody(getter), to: variable.type)
   }
 
@@ -200,7 +205,7 @@ extension Evaluator {
     let (value, isAssumed) = noticingValue {
       sign == "="
         ? evaluate(source, expecting: declaredType(of: target))
-        : binary(String(sign.dropLast()), target, source, nil)
+        : binary(String(sign.dropLast()), target, source, nil, at: target.place)
     }
     store(value, in: target, isAssumed: isAssumed)
   }

@@ -1,7 +1,9 @@
 import LayoutModel
 
 extension Evaluator {
-  func binary(_ name: String, _ left: Expression, _ right: Expression, _ type: TypeName?) -> Value {
+  func binary(
+    _ name: String, _ left: Expression, _ right: Expression, _ type: TypeName?, at place: Place
+  ) -> Value {
     switch name {
     case "&&":
       let first = evaluate(left)
@@ -23,7 +25,12 @@ extension Evaluator {
       return first
     default: break
     }
-    let value = operate(name, evaluate(left), evaluate(right))
+    let (first, second) = (evaluate(left), evaluate(right))
+    let value = operate(name, first, second)
+    // An operator of a library makes a constraint of its sides.
+    if value.isUnknown, case .anchor = first {
+      fail(place, "the operator '\(name)' of anchors is not in the sources")
+    }
     // A quotient of two literals is a floating-point number: `multiplier: 1 / 3`.
     if name == "/", left.isLiteral, right.isLiteral, case .number(let a, true) = evaluate(left),
       case .number(let b, true) = evaluate(right), b != 0
@@ -85,6 +92,27 @@ extension Evaluator {
     switch name {
     case "==", "===": return isSame(a, b).map { .bool($0) } ?? doubt(a, b)
     case "!=", "!==": return isSame(a, b).map { .bool(!$0) } ?? doubt(a, b)
+    case "|>":
+      if case .function = b { return apply(b, a) }
+      // A style that is not known returns the view that it gets.
+      if case .object(let view) = a, isView(view) { return a }
+      return doubt(a, b)
+    case ".~":
+      guard case .keyPath(let names) = a, names.count == 1 else { return doubt(a, b) }
+      return .function(
+        FunctionValue { [unowned self] arguments in
+          if case .object(let object)? = arguments.first?.value {
+            set(names[0], of: object, to: b, Expression(.name(names[0]), call))
+          }
+          return arguments.first?.value ?? .void
+        })
+    case ">>>":
+      guard case .function = a, case .function = b else { return doubt(a, b) }
+      return .function(
+        FunctionValue { [unowned self] arguments in
+          guard case .function(let first) = a else { return a }
+          return apply(b, invoke(first, arguments))
+        })
     case "~=": return isSame(a, b).map { .bool($0) } ?? doubt(a, b)
     default: break
     }

@@ -107,7 +107,8 @@ extension Evaluator {
       return .unknown("the index of the element is not known")
     case .dictionary(let pairs):
       if index.isUnknown { return index }
-      return pairs.first { isSame($0.key, index) == true }?.value ?? .null
+      return pairs.first { isSame($0.key, index) == true }?.value
+        ?? arguments.first { $0.label == "default" }?.value ?? .null
     case .unknown, .null: return value
     case .object, .structure:
       let functions = methodLevels("subscript", in: lookupTypes(of: value), isStatic: false).flatMap { $0 }
@@ -141,6 +142,7 @@ extension Evaluator {
       if structure.type == "Range", let elements = elements(of: receiver) {
         return callArray(name, elements, arguments, nil)
       }
+      if let value = callOptionSet(name, structure, arguments, base) { return value }
       if ["inset", "insetBy", "offsetBy", "union", "applying"].contains(name) {
         return .unknown("a rectangle that is not known")
       }
@@ -233,6 +235,7 @@ extension Evaluator {
         return results.contains { $0.bool == true }
           ? .bool(true) : results.first { $0.isUnknown } ?? .bool(false)
       }
+      if function.isUnknown { return function }
       return .bool(elements.contains { isSame($0, function) == true })
     case "allSatisfy":
       let results = elements.map { apply(function, $0) }
@@ -268,6 +271,10 @@ extension Evaluator {
     case "append":
       save(arguments.first?.label == "contentsOf" ? elements + (function.array ?? []) : elements + [function])
       return .void
+    case "insert" where arguments.count == 1:
+      // A set's.
+      if !elements.contains(where: { isSame($0, function) == true }) { save(elements + [function]) }
+      return .void
     case "insert":
       guard arguments.count == 2, let index = arguments[1].value.number,
         (0...elements.count).contains(Int(index))
@@ -281,6 +288,10 @@ extension Evaluator {
         arguments.isEmpty || arguments[0].label == "keepingCapacity"
           ? [] : elements.filter { apply(function, $0).bool != true })
       return .void
+    case "remove" where arguments.first?.label == nil:
+      // A set's.
+      save(elements.filter { isSame($0, function) == false })
+      return elements.contains { isSame($0, function) == true } ? function : .null
     case "removeFirst", "removeLast", "popLast", "remove":
       guard !elements.isEmpty else { return .null }
       let index =
@@ -307,7 +318,10 @@ extension Evaluator {
       return (name == "min" ? numbers.min() : numbers.max()).map {
         .number($0, isInteger: elements.allSatisfy(\.isInteger))
       } ?? .null
-    case "union", "subtracting", "intersection": return .unknown("a set that is not known")
+    case "union", "subtracting", "intersection", "symmetricDifference", "formUnion", "subtract", "isSuperset",
+      "isSubset",
+      "isDisjoint":
+      return callSet(name, elements, function, save)
     default: return nil
     }
   }

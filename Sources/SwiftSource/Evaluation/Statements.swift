@@ -7,6 +7,14 @@ extension Evaluator {
     case result(Value)
     case exit(Statement.Exit)
     case thrown
+
+    /// Indicates whether the statements that follow are not run.
+    var isExit: Bool {
+      switch self {
+      case .next, .value: false
+      case .result, .exit, .thrown: true
+      }
+    }
   }
 
   /// Runs a function's body; the result is that of `return`, or of its only expression.
@@ -30,13 +38,16 @@ extension Evaluator {
     }
     var deferred: [[Statement]] = []
     defer { for body in deferred.reversed() { _ = run(body) } }
-    for statement in statements {
+    for (index, statement) in statements.enumerated() {
       guard exhaustion == nil else { return .next }
       if case .deferred(let body) = statement.kind {
         deferred.append(body)
         continue
       }
       last = run(statement)
+      if case .guarded(let conditions, _) = statement.kind, last.isExit {
+        reportSkipped(Array(statements[(index + 1)...]), conditions)
+      }
       switch last {
       case .next: break
       case .value(let value):
@@ -63,6 +74,14 @@ extension Evaluator {
     case .function, .type, .other: break
     case .deferred(let body): return run(body)
     case .block(let body): return inBlock { run(body) }
+    case .attempt(let body, let handlers):
+      let flow = inBlock { run(body) }
+      if case .thrown = flow {
+        for handler in handlers { pass(handler, "it depends on the error that is thrown") }
+        return .next
+      }
+      for handler in handlers { skip(handler, "no error is thrown for a new object") }
+      return flow
     case .condition(let conditions, let body, let otherwise): return condition(conditions, body, otherwise)
     case .guarded(let conditions, let otherwise):
       let (decision, isAssumed) = noticing { holds(conditions) }
@@ -194,6 +213,7 @@ extension Evaluator {
       return flow
     case .bool(false):
       skip(body, "its condition does not hold for a new object", mayRun: isAssumed)
+      reportSkipped(body, conditions)
       return inBlock { doubting(isAssumed) { run(otherwise) } }
     case .unknown(let unknown):
       pass(body, unknown.reason)
@@ -201,6 +221,26 @@ extension Evaluator {
       return .next
     default: return .next
     }
+  }
+
+  /// Reports constraints that a helper makes only inside a superview, where the view was given none that is known: unread
+  /// code may have added it.
+  private func reportSkipped(_ statements: [Statement], _ conditions: [Condition]) {
+    guard !frame.isOwn, !statements.isEmpty, frame.receiver?.object.map(isView) ?? false else { return }
+    var asksForSuperview = conditions.contains { condition in
+      if case .binding(let pattern, _, nil, _) = condition { return pattern.names == ["superview"] }
+      return false
+    }
+    let walker = CodeWalker()
+    walker.onExpression = { expression in
+      switch expression.kind {
+      case .name("superview"), .member(_, "superview"): asksForSuperview = true
+      default: break
+      }
+    }
+    walker.walk(conditions)
+    guard asksForSuperview, let maker = skippedMakers(in: statements).first else { return }
+    fail(maker.expression.place, "'\(givenName(of: frame.receiver!.object!))' has no superview yet")
   }
 
   /// Returns whether statements may leave the block around them.
@@ -224,8 +264,18 @@ extension Evaluator {
   func pass(_ statements: [Statement], _ reason: String) {
     guard !statements.isEmpty else { return }
     skip(statements, reason)
+    // Constraints that a helper makes are reported where the class calls it.
+    if !frame.isOwn, let maker = skippedMakers(in: statements).first { fail(maker.expression.place, reason) }
     let walker = CodeWalker()
     walker.onExpression = { [self] expression in
+      switch expression.kind {
+      case .name(let name):
+        // The statements may activate the constraints that they name.
+        escapeConstraints(scope.find(name) ?? frame.receiver?.object?.fields[name])
+      case .member(let base, let name):
+        if case .name("self") = base.kind { escapeConstraints(frame.receiver?.object?.fields[name]) }
+      default: break
+      }
       guard case .assign(let sign, let target, _) = expression.kind else { return }
       // Elements that would be added to a list may be missing from it; the others stay.
       if sign == "+=", case .array = evaluate(target) { return }
@@ -243,6 +293,23 @@ extension Evaluator {
       }
     }
     walker.walk(statements)
+  }
+
+  private func escapeConstraints(_ value: Value?) {
+    switch value {
+    case .object(let object): if object is ConstraintObject { object.hasEscaped = true }
+    case .array(let values): values.forEach(escapeConstraints)
+    case .dictionary(let pairs): for pair in pairs { escapeConstraints(pair.value) }
+    case .snapConstraint(let description):
+      for constraint in description.constraints { constraint.hasEscaped = true }
+    default: break
+    }
+  }
+
+  /// The expressions in skipped code of a helper that make constraints.
+  func skippedMakers(in statements: [Statement]) -> [MakerSearch.Maker] {
+    helperMakers.inherited = frame.receiver.map { Set(lookupTypes(of: $0)) } ?? []
+    return helperMakers.makers(in: statements)
   }
 
   /// Makes a value unknown that may have been set anew; a view stays a view.

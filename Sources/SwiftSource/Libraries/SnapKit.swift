@@ -131,7 +131,9 @@ extension Evaluator {
     -> Value?
   {
     let first = arguments.first?.value
-    if description.relation == nil, let relation = Relation(callName: name) {
+    if description.relation == nil, let relation = Relation(callName: name),
+      [relation.callName, relation.callName + "Superview"].contains(name)
+    {
       description.relation = relation
       description.call = call
       if name.hasSuffix("Superview") {
@@ -262,6 +264,10 @@ extension Evaluator {
             || item.attributes == snapAttributes("directionalMargins")
           {
             other = attribute.ofMargins ?? other
+          } else if item.attributes == snapAttributes("edges")
+            || item.attributes == snapAttributes("directionalEdges")
+          {
+            other = attribute.withoutMargin
           }
         }
         target = Anchor(object: item.object, guide: item.guide, attribute: other)

@@ -158,6 +158,8 @@
       "...": 7, "..<": 7, "as": 6, "is": 6, "??": 5, "==": 4, "!=": 4, "<": 4, ">": 4, "<=": 4, ">=": 4,
       "===": 4,
       "!==": 4, "~=": 4, "&&": 3, "||": 2, "?": 1,
+      // Those of functional libraries.
+      "|>": 4.6, ">>>": 4.7, ".~": 4.8,
     ]
 
     private enum Operator {
@@ -195,7 +197,7 @@
         if let node = part.as(BinaryOperatorExprSyntax.self) {
           let name = node.operator.text
           let isAssignment = name.count > 1 && name.hasSuffix("=") && Self.precedences[name] == nil
-          let precedence = Self.precedences[name] ?? declaredPrecedences[name]
+          let precedence = declaredPrecedences[name] ?? Self.precedences[name]
           operators.append(
             isAssignment && precedence == nil
               ? .assign(name)

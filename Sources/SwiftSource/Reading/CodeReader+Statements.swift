@@ -55,7 +55,11 @@
       if let node = node.as(RepeatStmtSyntax.self) {
         return Statement(.repeatLoop(body(node.body.statements), while: expression(node.condition)), place)
       }
-      if let node = node.as(DoStmtSyntax.self) { return Statement(.block(body(node.body.statements)), place) }
+      if let node = node.as(DoStmtSyntax.self) {
+        let handlers = node.catchClauses.map { body($0.body.statements) }
+        let tried = body(node.body.statements)
+        return Statement(handlers.isEmpty ? .block(tried) : .attempt(tried, handlers: handlers), place)
+      }
       if let node = node.as(DeferStmtSyntax.self) {
         return Statement(.deferred(body(node.body.statements)), place)
       }

@@ -40,7 +40,9 @@
         if node.elements.count == 1, let only = node.elements.first, only.firstName == nil {
           return type(only.type)
         }
-        return TypeName("()", node.elements.map { type($0.type) })
+        var tuple = TypeName("()", node.elements.map { type($0.type) })
+        tuple.labels = node.elements.map { $0.firstName.map(identifier) }
+        return tuple
       }
       if let node = node.as(FunctionTypeSyntax.self) {
         return TypeName("->", node.parameters.map { type($0.type) } + [type(node.returnClause.type)])

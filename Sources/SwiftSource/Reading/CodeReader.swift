@@ -228,6 +228,7 @@
               observers: node.accessorBlock.map { accessors($0).observers } ?? [], place: place(node),
               owner: owner)
           code.isPrivate = modifiers.contains("private") || modifiers.contains("fileprivate")
+          code.attributes = attributes
           found.append(code)
         }
       }
@@ -308,7 +309,7 @@
         let isUnlabeled = first == "_" || (isSubscript && parameter.secondName == nil)
         let typeText = parameter.type
         var builder: String?
-        for name in attributes(parameter.attributes) where name.hasSuffix("Builder") { builder = name }
+        for name in attributes(parameter.attributes) where name.first?.isUppercase == true { builder = name }
         var attributed = ""
         if let node = typeText.as(AttributedTypeSyntax.self) {
           attributed = node.specifiers.description + node.attributes.description

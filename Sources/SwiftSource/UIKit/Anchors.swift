@@ -22,6 +22,11 @@ extension Evaluator {
     guard let relation = Relation(callName: label) else { return nil }
     let place = expression?.place ?? call
     let target = arguments[0].value
+    if let label = arguments.dropFirst().map({ $0.label ?? "_" }).first(where: {
+      !["multiplier", "constant"].contains($0)
+    }) {
+      return notKnown(place, "'constraint(\(arguments[0].label!):\(label):)' is not in the sources")
+    }
     func number(_ name: String) -> Value? { arguments.first { $0.label == name }.map { length($0.value) } }
     if let doubt = arguments.first(where: { $0.value.isUnknown })?.value.unknown {
       fail(place, doubt.reason)
@@ -81,6 +86,7 @@ extension Evaluator {
       setActive(arguments.first?.value, false)
       return .void
     case ("NSLayoutConstraint", "constraints"): return visualFormat(arguments, at: expression.place)
+    case ("Optional", "some"): return arguments.first?.value
     case (_, "performWithoutAnimation"), (_, "animate"), (_, "transition"):
       for argument in arguments
       where argument.label == "animations" || argument.label == nil || name == "performWithoutAnimation" {
@@ -176,6 +182,7 @@ extension Evaluator {
     for argument in arguments {
       guard let label = argument.label else { continue }
       switch label {
+      case "views" where superclasses(of: type).contains("NSGridView"): addCells(argument.value, to: object)
       case "arrangedSubviews", "views":
         for case .object(let child) in argument.value.array ?? [] where isView(child) {
           object.arranged.append(child)
@@ -203,6 +210,17 @@ extension Evaluator {
     }
   }
 
+  /// Adds the views of a grid's rows, which the grid places.
+  func addCells(_ value: Value, to grid: Object) {
+    switch value {
+    case .array(let values): for value in values { addCells(value, to: grid) }
+    case .object(let child) where isView(child):
+      addSubview(child, to: grid, at: nil)
+      child.isOutlet = true
+    default: break
+    }
+  }
+
   /// Calls `NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: b, attribute: .bottom,
   /// multiplier: 1, constant: 8)`.
   private func constraint(_ arguments: [CallArgument], at place: Place) -> Value {
@@ -212,6 +230,10 @@ extension Evaluator {
     }
     if let doubt = arguments.first(where: { $0.value.isUnknown })?.value.unknown {
       return notKnown(place, doubt.reason)
+    }
+    let labels = ["item", "attribute", "relatedBy", "toItem", "multiplier", "constant"]
+    if let label = arguments.map({ $0.label ?? "_" }).first(where: { !labels.contains($0) }) {
+      return notKnown(place, "'NSLayoutConstraint(\(label):)' is not in the sources")
     }
     guard let relation = value("relatedBy")?.caseName.flatMap(Relation.init(caseName:)) else {
       return notKnown(place, "its relation is not known")

@@ -97,6 +97,11 @@ extension Evaluator {
     case "addSubview", "insertSubview", "addSubviews", "addArrangedSubview", "insertArrangedSubview",
       "addArrangedSubviews":
       let isArranged = name.contains("Arranged")
+      guard
+        arguments.allSatisfy({
+          [nil, "at", "belowSubview", "aboveSubview", "positioned", "relativeTo"].contains($0.label)
+        })
+      else { return nil }
       let values = arguments.filter { $0.label == nil }.flatMap { $0.value.array ?? [$0.value] }
       for value in values {
         guard let child = given(value) else {
@@ -131,6 +136,10 @@ extension Evaluator {
         addSubview(child, to: view, at: nil)
       }
       return .void
+    case "addRow" where superclasses(of: view.type).contains("NSGridView"),
+      "addColumn" where superclasses(of: view.type).contains("NSGridView"):
+      if let first { addCells(first, to: view) }
+      return .unknown("a part of a grid")
     case "removeArrangedSubview":
       if let child = given(first) { view.arranged.removeAll { $0 === child } }
       return .void
@@ -317,7 +326,8 @@ extension Evaluator {
       for constraint in group.constraints { setActive(.object(constraint), isActive) }
     case .unknown(let unknown)?:
       if isActive { hasUnknownActivations = unknown.reason }
-    default: break
+    case .null?: break
+    default: if isActive { hasUnknownActivations = hasUnknownActivations ?? "what is activated is not known" }
     }
   }
 }

@@ -172,6 +172,7 @@ extension Evaluator {
   private func controllerMember(_ name: String, of object: Object) -> Value? {
     switch name {
     case "view", "viewIfLoaded":
+      if let known = object.fields["view"] { return known }
       let view = makeObject(isMac ? "NSView" : "UIView", at: object.place)
       object.fields["view"] = .object(view)
       view.propertyName = "view"
@@ -278,6 +279,12 @@ func isNumbers(_ type: String) -> Bool {
 }
 
 extension Structure {
+  /// The members of UIKit's structures of numbers.
+  static let nativeMembers: Set = [
+    "x", "y", "width", "height", "top", "left", "bottom", "right", "leading", "trailing", "origin", "size",
+    "horizontal", "vertical", "rawValue",
+  ]
+
   /// The structure with all members 0.
   static func zero(_ type: String) -> Structure {
     let names: [String] =

@@ -48,13 +48,23 @@ extension Evaluator {
         object: item.view == .root ? superview : objects[item.view.index - 1], guide: item.guide,
         attribute: item.attribute)
     }
+    /// AppKit's views have no margins: their standard distance from a superview is 20. Returns the distance from the edge.
+    func leaveMargin(_ anchor: inout Anchor) -> Double {
+      guard isMac, anchor.attribute.isMargin else { return 0 }
+      anchor.attribute = anchor.attribute.withoutMargin
+      return anchor.attribute.isStart ? 20 : -20
+    }
     return .array(
       read.constraints.compactMap { constraint in
         guard case .items(let item, let other, let multiplier, let constant) = constraint.form else {
           return nil
         }
-        let made = makeConstraint(anchor(item), constraint.relation, other.map(anchor), at: place)
-        (made.multiplier, made.constant, made.priority) = (multiplier, constant, constraint.priority)
+        var (first, second) = (anchor(item), other.map(anchor))
+        let distance = (second.map { _ in leaveMargin(&second!) } ?? 0) - leaveMargin(&first)
+        let made = makeConstraint(first, constraint.relation, second, at: place)
+        (made.multiplier, made.constant, made.priority) = (
+          multiplier, constant + distance, constraint.priority
+        )
         return .object(made)
       })
   }

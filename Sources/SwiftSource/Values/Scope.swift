@@ -76,6 +76,8 @@ final class Frame {
   var collected: [Value]?
   /// The type of what the code returns.
   var result: TypeName?
+  /// The function that runs; `nil` for accessors, closures and initial values.
+  var function: FunctionCode?
 
   init(receiver: Value?, owner: String?, file: Int32, isOwn: Bool) {
     (self.receiver, self.owner, self.file, self.isOwn) = (receiver, owner, file, isOwn)

@@ -43,6 +43,8 @@ struct Structure {
   /// The type; `nil` where only the members imply it: `.init(top: …)`.
   var type: String?
   var fields: [String: Value]
+  /// The arguments of `.init(…)`, where the type is not known yet.
+  var given: [CallArgument] = []
 
   subscript(name: String) -> Double? { fields[name]?.number }
 }

@@ -1,0 +1,92 @@
+import LayoutModel
+
+// Sets, and option sets, which are sets of bits.
+
+extension Evaluator {
+  /// Calls a method of a set on its elements.
+  func callSet(_ name: String, _ elements: [Value], _ argument: Value, _ save: ([Value]) -> Void) -> Value? {
+    guard let others = self.elements(of: argument) else {
+      return argument.isUnknown ? argument : .unknown("a set that is not known")
+    }
+    func contains(_ list: [Value], _ value: Value) -> Bool { list.contains { isSame($0, value) == true } }
+    let (missing, common) = (
+      others.filter { !contains(elements, $0) }, elements.filter { contains(others, $0) }
+    )
+    let rest = elements.filter { !contains(others, $0) }
+    switch name {
+    case "union": return .array(elements + missing)
+    case "subtracting": return .array(rest)
+    case "intersection": return .array(common)
+    case "symmetricDifference": return .array(rest + missing)
+    case "formUnion": save(elements + missing)
+    case "subtract": save(rest)
+    case "isSuperset": return .bool(missing.isEmpty)
+    case "isSubset": return .bool(rest.isEmpty)
+    case "isDisjoint": return .bool(common.isEmpty)
+    default: return nil
+    }
+    return .void
+  }
+
+  /// The elements of UIKit's option sets of edges, by the name of a member.
+  func edges(_ symbol: Enumeration, _ type: String) -> Value? {
+    guard program.types[type] == nil else { return nil }
+    switch (type, symbol.name) {
+    case ("UIRectEdge", "all"): return .array(["top", "left", "bottom", "right"].map(Value.symbol))
+    case ("NSDirectionalRectEdge", "all"):
+      return .array(["top", "leading", "bottom", "trailing"].map(Value.symbol))
+    case ("UIRectEdge", _), ("NSDirectionalRectEdge", _): return .array([.enumeration(symbol)])
+    default: return nil
+    }
+  }
+
+  /// Returns whether the sources declare a type as an option set.
+  func isOptionSet(_ type: String) -> Bool {
+    program.types[type]?.inherited.contains { $0.name == "OptionSet" } ?? false
+  }
+
+  /// The option set of a list of options; `nil` where one of them is not known.
+  func optionSet(_ options: [Value], as type: String) -> Value? {
+    var bits = 0
+    for option in options {
+      guard let more = coerce(option, to: TypeName(type)).number, abs(more) < 1e15 else { return nil }
+      bits |= Int(more)
+    }
+    return .structure(Structure(type: type, fields: ["rawValue": .int(bits)]))
+  }
+
+  /// Calls a method of an option set.
+  func callOptionSet(_ name: String, _ set: Structure, _ arguments: [CallArgument], _ base: Expression?)
+    -> Value?
+  {
+    guard let type = set.type, isOptionSet(type), let own = bits(.structure(set), type) else { return nil }
+    func made(_ bits: Int) -> Value {
+      .structure(Structure(type: type, fields: ["rawValue": .int(bits)]))
+    }
+    guard let argument = arguments.first?.value else { return nil }
+    guard let other = bits(argument, type) else {
+      return argument.isUnknown ? argument : .unknown("an option that is not known")
+    }
+    var changed: Int?
+    switch name {
+    case "contains", "isSuperset": return .bool(own & other == other)
+    case "isSubset": return .bool(own & other == own)
+    case "isDisjoint": return .bool(own & other == 0)
+    case "union": return made(own | other)
+    case "intersection": return made(own & other)
+    case "subtracting": return made(own & ~other)
+    case "symmetricDifference": return made(own ^ other)
+    case "insert", "formUnion": changed = own | other
+    case "remove", "subtract": changed = own & ~other
+    default: return nil
+    }
+    if let changed, let base { store(made(changed), in: base) }
+    return .void
+  }
+
+  private func bits(_ value: Value, _ type: String) -> Int? {
+    let options = coerce(value, to: TypeName(type))
+    guard let number = options.number, number.magnitude < 1e15 else { return nil }
+    return Int(number)
+  }
+}

@@ -1,0 +1,281 @@
+/// What helpers of the sources do that make constraints: their parameters, options, operators and initializers.
+let helperCases: [SourceCase] = [
+  SourceCase(
+    name: "initializers that extensions give structures and classes of UIKit",
+    code: viewClass(
+      "",
+      """
+          let line = UIView(color: nil, insets: .init(across: 3), to: self)
+          line.widthAnchor.constraint(equalToConstant: CGSize(side: 9).width).isActive = true
+          let column = UIStackView(spacing: 7, of: [line])
+          column.heightAnchor.constraint(equalToConstant: column.spacing).isActive = true
+      """),
+    others: [
+      """
+      import UIKit
+      extension UIEdgeInsets {
+        init(across: CGFloat, along: CGFloat = 2) { self.init(top: along, left: across, bottom: along, right: across) }
+      }
+      extension CGSize { init(side: CGFloat = 1) { self = CGSize(width: side, height: side) } }
+      extension UIView {
+        convenience init(color: UIColor?, insets: UIEdgeInsets, to parent: UIView) {
+          self.init(frame: .zero)
+          parent.addSubview(self)
+          leftAnchor.constraint(equalTo: parent.leftAnchor, constant: insets.left).isActive = true
+          topAnchor.constraint(equalTo: parent.topAnchor, constant: insets.top).isActive = true
+        }
+      }
+      extension UIStackView {
+        convenience init(arrangedSubviews: [UIView] = [], spacing: CGFloat, of views: [UIView] = []) {
+          self.init(arrangedSubviews: arrangedSubviews + views)
+          self.spacing = spacing
+        }
+      }
+      """
+    ],
+    constraints: [
+      "line.left == view.left + 3", "line.top == view.top + 2", "line.width == 9", "column.height == 7",
+    ]),
+  SourceCase(
+    name: "an initializer that calls another one of the class",
+    code: """
+      import UIKit
+      class A: UIView {
+        let a = UIView()
+        private let side: CGFloat
+        convenience init() { self.init(side: 30) }
+        init(side: CGFloat) {
+          self.side = side
+          super.init(frame: .zero)
+          addSubview(a)
+          a.widthAnchor.constraint(equalToConstant: side).isActive = true
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """,
+    constraints: ["a.width == 30"]),
+  SourceCase(
+    name: "an initializer that only forwards is not the one that makes the view",
+    code: """
+      import UIKit
+      class A: UITableViewCell {
+        let a = UIView()
+        convenience init(title: String) {
+          self.init(style: .default, reuseIdentifier: nil)
+          contentView.addSubview(a)
+          a.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+        }
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """,
+    constraints: ["a.top == contentView.top"]),
+  SourceCase(
+    name: "option sets of the sources, alone, in lists and as constants",
+    code: viewClass(
+      "  let a = UIView()",
+      """
+          addSubview(a)
+          a.pin(.across)
+          a.pin([.top])
+          a.pin(.all.subtracting([.across, .top]))
+      """),
+    others: [
+      """
+      import UIKit
+      struct Sides: OptionSet {
+        let rawValue: Int
+        static let top = Sides(rawValue: 1 << 0)
+        static let left = Sides(rawValue: 1 << 1)
+        static let bottom = Sides(rawValue: 1 << 2)
+        static let right = Sides(rawValue: 1 << 3)
+        static let across: Sides = [.left, .right]
+        static let all: Sides = [.across, .top, .bottom]
+      }
+      extension UIView {
+        func pin(_ sides: Sides) {
+          guard let superview else { return }
+          if sides.contains(.top) { topAnchor.constraint(equalTo: superview.topAnchor).isActive = true }
+          if sides.contains(.left) { leftAnchor.constraint(equalTo: superview.leftAnchor).isActive = true }
+          if sides.contains(.bottom) { bottomAnchor.constraint(equalTo: superview.bottomAnchor).isActive = true }
+          if sides.contains(.right) { rightAnchor.constraint(equalTo: superview.rightAnchor).isActive = true }
+        }
+      }
+      """
+    ],
+    constraints: [
+      "a.left == view.left", "a.right == view.right", "a.top == view.top", "a.bottom == view.bottom",
+    ]),
+  SourceCase(
+    name: "edges of UIKit, and sets of an enumeration",
+    code: viewClass(
+      "  let a = UIView()",
+      """
+          addSubview(a)
+          a.pin()
+          a.pin(.bottom)
+          a.grow(Set(Side.allCases).subtracting([.height]))
+      """),
+    others: [
+      """
+      import UIKit
+      enum Side: CaseIterable { case width, height }
+      extension UIView {
+        func pin(_ edges: UIRectEdge = [.left, .top]) {
+          if edges.contains(.top) { topAnchor.constraint(equalTo: superview!.topAnchor).isActive = true }
+          if edges.contains(.left) { leftAnchor.constraint(equalTo: superview!.leftAnchor).isActive = true }
+          if edges.contains(.bottom) { bottomAnchor.constraint(equalTo: superview!.bottomAnchor).isActive = true }
+        }
+        func grow(_ sides: Set<Side>) {
+          if sides.contains(.width) { widthAnchor.constraint(equalToConstant: 1).isActive = true }
+          if sides.contains(.height) { heightAnchor.constraint(equalToConstant: 2).isActive = true }
+        }
+      }
+      """
+    ],
+    constraints: ["a.top == view.top", "a.left == view.left", "a.bottom == view.bottom", "a.width == 1"]),
+  SourceCase(
+    name: "operators with a pair or an anchor on the right, and lists as static members",
+    code: viewClass(
+      "  let a = UIView()\n  let b = UIView()",
+      """
+          addSubview(a)
+          a.lay {
+            $0.top == topAnchor + 8
+            $0.leading == leadingAnchor
+          }
+          add(b, with: .filling(by: 2))
+      """),
+    others: [
+      """
+      import UIKit
+      protocol Edge {
+        func constraint(equalTo: Self, constant: CGFloat) -> NSLayoutConstraint
+      }
+      extension NSLayoutAnchor: Edge {}
+      struct Held<A: Edge> { let anchor: A }
+      final class Proxy {
+        lazy var top = held(view.topAnchor)
+        lazy var leading = held(view.leadingAnchor)
+        private let view: UIView
+        init(view: UIView) { self.view = view }
+        private func held<A: Edge>(_ anchor: A) -> Held<A> { Held(anchor: anchor) }
+      }
+      extension UIView { func lay(_ body: (Proxy) -> Void) { body(Proxy(view: self)) } }
+      func + <A: Edge>(left: A, right: CGFloat) -> (A, CGFloat) { (left, right) }
+      func == <A: Edge>(left: Held<A>, right: (A, CGFloat)) {
+        left.anchor.constraint(equalTo: right.0, constant: right.1).isActive = true
+      }
+      func == <A: Edge>(left: Held<A>, right: A) {
+        left.anchor.constraint(equalTo: right, constant: 0).isActive = true
+      }
+      typealias Made = (UIView, UIView) -> NSLayoutConstraint
+      func equal<L, A>(_ path: KeyPath<UIView, L>, _ constant: CGFloat) -> Made where L: NSLayoutAnchor<A> {
+        { $0[keyPath: path].constraint(equalTo: $1[keyPath: path], constant: constant) }
+      }
+      extension UIView {
+        func add(_ child: UIView, with made: [Made]) {
+          addSubview(child)
+          made.forEach { $0(child, self).isActive = true }
+        }
+      }
+      extension Array where Element == Made {
+        static func filling(by inset: CGFloat = 0) -> [Made] {
+          [equal(\\.topAnchor, inset), equal(\\.bottomAnchor, -inset)]
+        }
+      }
+      """
+    ],
+    constraints: [
+      "a.top == view.top + 8", "a.leading == view.leading", "b.top == view.top + 2",
+      "b.bottom == view.bottom - 2",
+    ]),
+  SourceCase(
+    name: "a property wrapper that makes its value",
+    code: viewClass(
+      "  @Made private var a: UIButton",
+      """
+          addSubview(a)
+          a.heightAnchor.constraint(equalTo: heightAnchor).isActive = true
+      """),
+    others: [
+      """
+      import UIKit
+      @propertyWrapper struct Made<V: UIView> {
+        private lazy var view = V(frame: .zero)
+        var wrappedValue: V { mutating get { view } }
+        init() {}
+      }
+      """
+    ],
+    constraints: ["a.height == view.height"]),
+  SourceCase(
+    name: "a helper's constraint under a condition that is not known is reported at the call",
+    code: """
+      import UIKit
+      class A: UIView {
+        let a = UIView()
+        init(wide: Bool) {
+          super.init(frame: .zero)
+          addSubview(a)
+          a.pin(to: self, wide)
+          let narrow = [a.leftAnchor.constraint(equalTo: leftAnchor)]
+          if wide { NSLayoutConstraint.activate(narrow) }
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """,
+    others: [
+      """
+      import UIKit
+      extension UIView {
+        func pin(to other: UIView, _ wide: Bool) {
+          topAnchor.constraint(equalTo: other.topAnchor).isActive = true
+          if wide { widthAnchor.constraint(equalTo: other.widthAnchor).isActive = true }
+        }
+      }
+      """
+    ],
+    constraints: ["a.top == view.top"], unread: [7, 8]),
+  SourceCase(
+    name: "what happens when an error is thrown is listed",
+    code: viewClass(
+      "  let a = UIView()",
+      """
+          addSubview(a)
+          do {
+            let side = try 5.0
+            a.widthAnchor.constraint(equalToConstant: side).isActive = true
+          } catch {
+            a.widthAnchor.constraint(equalToConstant: 9).isActive = true
+          }
+          let sides: [String: CGFloat] = [:]
+          a.heightAnchor.constraint(equalToConstant: sides["a", default: 4]).isActive = true
+      """),
+    constraints: ["a.width == 5", "a.height == 4"], unread: [11]),
+  SourceCase(
+    name: "a bare distance from a superview is 20 in AppKit's visual formats",
+    code: """
+      import AppKit
+      class A: NSView {
+        let a = NSView()
+        init() {
+          super.init(frame: .zero)
+          addSubview(a)
+          addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|-[a]-|", views: ["a": a]))
+        }
+      }
+      """,
+    constraints: ["a.leading == view.leading + 20", "view.trailing == a.trailing + 20"]),
+  SourceCase(
+    name: "a priority in its shortest form",
+    code: viewClass(
+      "  let a = UIView()",
+      """
+          addSubview(a)
+          a.snp.makeConstraints { $0.height.equalTo(20).priority(.init(700)) }
+      """),
+    constraints: ["a.height == 20 @700"]),
+]
