@@ -269,8 +269,8 @@ let package = Package(
     .testTarget(
       name: "LayoutChecksTests",
       dependencies: [
-        "LayoutChecks", "SizeSweep", "LayoutPipeline", "LayoutModel", "LinearOracle", "Diagnostics",
-        "Graphics",
+        "LayoutChecks", "SizeSweep", "LayoutPipeline", "LayoutEngine", "LayoutModel", "LinearOracle",
+        "Diagnostics", "Graphics",
       ]),
     .testTarget(
       name: "LayoutChangesTests",

@@ -5,13 +5,18 @@ public import Graphics
 ///
 /// The same scene gives the same bytes on every machine that has the same fonts.
 ///
-/// - Throws: `RenderingError` where the picture would be too large (32,767 pixels per side, 250 million in all).
-public func renderBitmap(_ scene: Scene, scale: Double) throws(RenderingError) -> Bitmap {
-  try renderBitmap(scene, scale: scale, .shared)
+/// - Throws: `RenderingError` where the picture would be too large (32,767 pixels per side, 250 million in all, or
+///   `mostPixels`).
+public func renderBitmap(
+  _ scene: Scene, scale: Double, mostPixels: Int = 250_000_000
+) throws(RenderingError) -> Bitmap {
+  try renderBitmap(scene, scale: scale, mostPixels: mostPixels, .shared)
 }
 
-func renderBitmap(_ scene: Scene, scale: Double, _ typesetter: Typesetter) throws(RenderingError) -> Bitmap {
-  let size = try PixelSize(of: scene, scale: scale)
+func renderBitmap(
+  _ scene: Scene, scale: Double, mostPixels: Int = PixelSize.mostPixels, _ typesetter: Typesetter
+) throws(RenderingError) -> Bitmap {
+  let size = try PixelSize(of: scene, scale: scale, most: mostPixels)
   var pixels: [UInt8] = []
   pixels.reserveCapacity(size.width * size.height * 4)
   try drawBands(of: scene, scale: scale, size: size, typesetter) { band in

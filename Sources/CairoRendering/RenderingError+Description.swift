@@ -13,6 +13,8 @@ extension RenderingError: CustomStringConvertible {
     case .tooManyPixels(let width, let height, let scale, let limit, let largest):
       Self.sizes(width, height, scale)
         + ", more than \(limit / 1_000_000) million pixels in all; " + Self.advice(largest)
+    case .tooMuchTogether:
+      "drawing all of its pictures would take too long; --canvas NAME draws one of them, and a smaller --scale has fewer pixels"
     case .cairo(let message):
       "Cairo could not draw the picture: \(message)"
     }

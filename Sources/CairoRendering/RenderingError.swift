@@ -8,6 +8,8 @@ public enum RenderingError: Error, Equatable, Sendable {
   case sideTooLong(width: Double, height: Double, scale: Double, limit: Int, largestScale: Double)
   /// The picture would have more than `limit` pixels in all. `largestScale` is the largest that fits.
   case tooManyPixels(width: Double, height: Double, scale: Double, limit: Int, largestScale: Double)
+  /// The pictures that the same run has drawn before took all the time that it has for drawing.
+  case tooMuchTogether
   /// Cairo failed, most likely because of too little memory.
   case cairo(String)
 }

@@ -232,29 +232,36 @@ extension JSONWriter {
       var plain = 0
       for index in source.indices {
         let byte = source[index]
-        // U+0080 to U+009F affect terminals, too.
-        let isControl = byte == 0xC2 && source[index + 1] < 0xA0
-        if byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte != 0x7F, !isControl {
-          continue
+        let isPlain = byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != 0x7F
+        // U+0080 to U+009F affect terminals, too, and these affect the order of what people read: line separators and
+        // the controls of directions from U+2028 to U+202E, and from U+2066 to U+2069.
+        if isPlain, byte != 0xC2, byte != 0xE2 { continue }
+        var scalar = UInt16(byte)
+        if byte == 0xC2 {
+          scalar = UInt16(source[index + 1])
+          if scalar >= 0xA0 { continue }
+        } else if byte == 0xE2 {
+          scalar = 0x2000 + UInt16(source[index + 1] & 0x3F) << 6 + UInt16(source[index + 2] & 0x3F)
+          if !(0x2028...0x202E).contains(scalar), !(0x2066...0x2069).contains(scalar) { continue }
         }
         bytes.append(contentsOf: source[plain..<index])
-        writeEscape(isControl ? source[index + 1] : byte)
-        plain = index + (isControl ? 2 : 1)
+        writeEscape(scalar)
+        plain = index + (byte == 0xC2 ? 2 : byte == 0xE2 ? 3 : 1)
       }
       bytes.append(contentsOf: source[plain...])
     }
     append("\"")
   }
 
-  private mutating func writeEscape(_ byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "\""): append("\\\"")
-    case UInt8(ascii: "\\"): append("\\\\")
-    case UInt8(ascii: "\n"): append("\\n")
-    case UInt8(ascii: "\r"): append("\\r")
-    case UInt8(ascii: "\t"): append("\\t")
+  private mutating func writeEscape(_ scalar: UInt16) {
+    switch Unicode.Scalar(scalar) {
+    case "\"": append("\\\"")
+    case "\\": append("\\\\")
+    case "\n": append("\\n")
+    case "\r": append("\\r")
+    case "\t": append("\\t")
     default:
-      let digits = String(byte, radix: 16)
+      let digits = String(scalar, radix: 16)
       let zeros = String(repeating: "0", count: 4 - digits.count)
       bytes.append(contentsOf: "\\u\(zeros)\(digits)".utf8)
     }

@@ -15,12 +15,12 @@ extension SolvedFile {
     guard !hasErrors else { return [] }
     // 1. Every rule on every canvas, without ignored findings.
     var ignores = CheckIgnores(source)
-    let (reported, cutOff) = oneRun {
-      (findings(of: rules, measuring: text, without: &ignores), Diagnostic.trialsCutOff)
+    let (reported, cutOffs) = oneRun {
+      (findings(of: rules, measuring: text, without: &ignores), Diagnostic.cutOffs)
     }
     let found = reported + ignores.complaints(active: rules.map { $0.name })
     // 2. The findings in the order of the source.
-    return found.inSourceOrder + ignores.count + (cutOff.map { [$0] } ?? [])
+    return found.inSourceOrder + ignores.count + cutOffs
   }
 
   /// The assertions of the file that do not hold, as errors in the order of the source; empty where the source has

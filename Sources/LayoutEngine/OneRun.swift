@@ -22,8 +22,7 @@ package func solveWithoutEdit(
   _ layout: Layout, on canvas: Canvas, insteadOf solved: SolvedLayout, measuring text: some TextMeasurer
 ) -> SolvedLayout? {
   func work(_ solved: SolvedLayout) -> Int {
-    // Each conflict is another solve, and a search.
-    solved.steps + workOfTrial * solved.layout.constraints.count * (1 + solved.conflicts.count)
+    solved.steps + solved.workOfConflicts + workOfTrial * solved.layout.constraints.count
   }
   if work(solved) > Budget.left(for: .edits) { return nil }
   let result = solve(layout, on: canvas, measuring: text)
@@ -31,8 +30,30 @@ package func solveWithoutEdit(
   return result
 }
 
+extension SolvedLayout {
+  /// The cost of the conflicts: each is another solve, and a search.
+  package var workOfConflicts: Int { workOfTrial * layout.constraints.count * conflicts.count }
+}
+
 /// The budget left for following a layout over sizes, in the units of `LinearSolution.work`.
 package var workLeftForSizes: Int { Budget.left(for: .sizes) }
 
 /// Takes from the budget for following a layout over sizes.
 package func spendOnSizes(_ work: Int) { Budget.spend(work, on: .sizes) }
+
+/// The number of pairs of siblings that may still be compared.
+package var pairsLeft: Int { Budget.left(for: .pairs) }
+
+/// Takes from the budget for comparing siblings.
+package func spendOnPairs(_ count: Int) { Budget.spend(count, on: .pairs) }
+
+/// Takes from the budget for drawing.
+///
+/// - Parameters:
+///   - work: the cost, where a pixel costs 1.
+///   - allowance: what this run has beyond the budget that every run has.
+/// - Returns: whether the budget is spent.
+package func overspendsDrawing(_ work: Int, allowance: Int) -> Bool {
+  Budget.spend(work, on: .drawing)
+  return Budget.left(for: .drawing) + allowance < 0
+}

@@ -15,12 +15,13 @@ public func oneRun<Result, Failure: Error>(
 }
 
 extension Diagnostic {
-  /// A note that the run's budget was spent before all ways out were tried; `nil` where it was not.
-  package static var trialsCutOff: Diagnostic? {
-    hasSpentTrials
-      ? Diagnostic(
-        .note, code: "cut-off",
-        "fixes for further conflicts and ambiguities were not tried: that would take too long", at: nil)
-      : nil
+  /// The notes on what the run's budget cut off; none where nothing was.
+  package static var cutOffs: [Diagnostic] {
+    var words: [String] = []
+    if hasSpentTrials { words.append("fixes for further conflicts and ambiguities were not tried") }
+    if pairsLeft <= 0 { words.append("not all siblings were compared for overlaps") }
+    return words.map {
+      Diagnostic(.note, code: "cut-off", "\($0): that would take too long", at: nil)
+    }
   }
 }

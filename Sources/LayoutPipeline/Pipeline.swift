@@ -152,12 +152,14 @@ extension SolvedLayout {
   ) throws(RenderingError) -> [UInt8] {
     // 1. Frames to shapes and texts.
     var scene = scene(drawing: drawing, measuring: text)
+    let scale = format.hasPixels ? scale ?? canvas.scale ?? 2 : 1
+    try pay(forDrawing: scene, scale: format.hasPixels ? scale : 0)
     // 2. The metadata.
     if hasMetadata {
       let canvas = SolvedCanvas(label: "", layout: self, textScale: textScale)
       scene.metadata = PictureMetadata(of: [canvas], origins: [scene.origin]).inScene
     }
     // 3. Shapes and texts to bytes.
-    return try format.init(options).render(scene, scale: format.hasPixels ? scale ?? canvas.scale ?? 2 : 1)
+    return try format.init(options).render(scene, scale: scale)
   }
 }

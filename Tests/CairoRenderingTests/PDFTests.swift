@@ -46,6 +46,8 @@ struct PDFTests {
 
   @Test func formatsAreNamedOnce() {
     let names = pictureFormats.map { $0.name }
+    #expect(pictureFormats.filter { $0.hasPixels }.map { $0.name } == ["png"])
+    #expect(pictureFormats.filter { $0.followsColorScheme }.map { $0.name } == ["svg"])
     #expect(names == ["png", "svg", "pdf"])
     #expect(Set(pictureFormats.map { $0.fileExtension }).count == names.count)
   }

@@ -51,6 +51,9 @@ struct JSONWriterTests {
     ("line\nbreak\ttab\rreturn", #""line\nbreak\ttab\rreturn""#),
     ("\u{0}\u{1B}\u{7F}", #""\u0000\u001b\u007f""#),
     ("größe 大 👩‍👩‍👧", #""größe 大 👩‍👩‍👧""#),
+    ("\u{80}\u{9F}\u{A0}\u{2027}", "\"\\u0080\\u009f\u{A0}\u{2027}\""),
+    ("\u{2028}\u{202E}-\u{2066}\u{2069}", #""\u2028\u202e-\u2066\u2069""#),
+    ("\u{202F}\u{2065}\u{206A}→", "\"\u{202F}\u{2065}\u{206A}→\""),
   ])
   func stringsAreEscaped(string: String, expected: String) {
     var json = JSONWriter()

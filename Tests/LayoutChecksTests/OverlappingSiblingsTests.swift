@@ -1,5 +1,6 @@
 import Diagnostics
 import Graphics
+import LayoutEngine
 import LayoutModel
 import LayoutPipeline
 import Testing
@@ -32,5 +33,19 @@ import Testing
     }
     #expect(found.map { [$0.first, $0.second] } == expected)
     #expect(width == 0 || !expected.isEmpty)
+  }
+
+  @Test func aRunComparesOnlySoMany() throws {
+    let layout = read(SourceText(name: "test.layout", text: "view a\nview b\n")).layout
+    let covered = Array(repeating: Rect(x: 0, y: 0, width: 9, height: 9), count: 3)
+    let views = [1, 2].map(ViewID.init)
+    let (before, after, notes) = oneRun {
+      let before = overlappingSiblings(views, covering: covered, in: layout)
+      spendOnPairs(pairsLeft)
+      return (before, overlappingSiblings(views, covering: covered, in: layout), Diagnostic.cutOffs)
+    }
+    #expect(before.count == 1 && after.isEmpty)
+    #expect(notes.map(\.code) == ["cut-off"] && notes[0].message.contains("overlaps"))
+    #expect(oneRun { Diagnostic.cutOffs } == [])
   }
 }

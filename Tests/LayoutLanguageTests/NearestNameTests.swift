@@ -7,6 +7,8 @@ struct NearestNameTests {
     ("emial", "email"), ("chek", "check"), ("gpa", "gap"), ("tx", "tt"), ("tilt", "title"),
     ("lable", "label"),
     ("Email", "email"), ("avatr", "avatar"), ("blurple", "purple"), ("serachFeild", "searchField"),
+    // Neighbors are swapped at the end, and where the distance is the largest that counts.
+    ("backgruond", "background"), ("backgorudn", "background"), ("ackgroundx", "background"),
   ])
   func near(name: String, meant: String) {
     #expect(nearest(to: name, in: ["quite", "another", meant]) == meant)
@@ -20,7 +22,7 @@ struct NearestNameTests {
   @Test(arguments: [
     ("nope", "one"), ("nope", "open"), ("foo", "top"), ("save", "cave2"), ("cancel", "title"),
     ("email", "email"),
-    ("loud", "light"),
+    ("loud", "light"), ("kcabdnuorg", "background"),
   ])
   func far(name: String, other: String) {
     #expect(nearest(to: name, in: [other]) == nil)

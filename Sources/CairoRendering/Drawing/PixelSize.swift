@@ -11,7 +11,7 @@ struct PixelSize: Equatable {
   static let mostPixels = 250_000_000
 
   /// The scene's size at `scale` pixels per point, rounded up; at least one pixel.
-  init(of scene: Scene, scale: Double) throws(RenderingError) {
+  init(of scene: Scene, scale: Double, most: Int = mostPixels) throws(RenderingError) {
     let (width, height) = (scene.size.width, scene.size.height)
     guard scale > 0, scale.isFinite else { throw .invalidScale(scale) }
     guard width >= 0, height >= 0, width.isFinite, height.isFinite else {
@@ -21,12 +21,12 @@ struct PixelSize: Equatable {
     if max(across, down) > Double(Self.longestSide) {
       throw .sideTooLong(
         width: width, height: height, scale: scale, limit: Self.longestSide,
-        largestScale: Self.largestScale(width, height))
+        largestScale: Self.largestScale(width, height, most))
     }
-    if across * down > Double(Self.mostPixels) {
+    if across * down > Double(most) {
       throw .tooManyPixels(
-        width: width, height: height, scale: scale, limit: Self.mostPixels,
-        largestScale: Self.largestScale(width, height))
+        width: width, height: height, scale: scale, limit: most,
+        largestScale: Self.largestScale(width, height, most))
     }
     self.width = Int(across)
     self.height = Int(down)
@@ -38,12 +38,12 @@ struct PixelSize: Equatable {
   }
 
   /// The largest scale that fits, to three decimals, rounded down.
-  private static func largestScale(_ width: Double, _ height: Double) -> Double {
+  private static func largestScale(_ width: Double, _ height: Double, _ most: Int) -> Double {
     let bySide = Double(longestSide) / max(width, height)
-    let byArea = (Double(mostPixels) / width / height).squareRoot()
+    let byArea = (Double(most) / width / height).squareRoot()
     var scale = (min(bySide, byArea) * 1000).rounded(.down) / 1000
     // Sides are rounded up, which may be one pixel too many.
-    while scale > 0.001, pixels(width * scale) * pixels(height * scale) > Double(mostPixels) {
+    while scale > 0.001, pixels(width * scale) * pixels(height * scale) > Double(most) {
       scale -= 0.001
     }
     return (scale * 1000).rounded() / 1000

@@ -168,6 +168,9 @@ private func findings(
   for range in ranges where !file.hasErrors {
     found += try solve(source, over: range, options: options, sizes: sizes).findings(of: rules)
   }
+  // Every range notes what the budget of the run cut off.
+  var notes: Set<String> = []
+  found = found.filter { $0.code != "cut-off" || notes.insert($0.message).inserted }
   return (file.reading, found, file.hasErrors)
 }
 

@@ -43,8 +43,7 @@ struct MergeReportsCommand: ParsableCommand {
         layouts: read.flatMap { part in
           part.folder.files(of: part.report) + [part.folder.reportPath] + part.report.knownFiles
         }, references: read.map(\.report.references) + target.evidenceFolders)
-      let isPart = parts.contains { isSameFile($0, target.path) || isSameFile($0, target.reportPath) }
-      if !isPart { try claims.claim(target.reportPath, for: "merge-reports") }
+      try claims.claim(target.reportPath, for: "merge-reports")
       var refusals = Messages(style: colors.style)
       reports.claim(&claims, &refusals)
       if refusals.status == .allWell { reports.discardStale() }
@@ -52,8 +51,8 @@ struct MergeReportsCommand: ParsableCommand {
       for part in read where target.isAmong(part.report.references) {
         messages.add(.resultsAmongReferences(part.report.references), at: target.path)
       }
-      // An older merge's report is removed in any case, unless it is one of the parts.
-      if !isPart { target.discardReport() }
+      // An older merge's report is removed in any case.
+      target.discardReport()
       if messages.status == .allWell { try merge(read, into: target, &messages) }
     } catch {
       messages.add(error, at: target.path)
@@ -72,8 +71,8 @@ struct MergeReportsCommand: ParsableCommand {
       return messages.fail(Diagnostic(.error, code: "merge", "\(error)", at: nil), at: "merge-reports")
     }
     // 4. Write pictures, reports, and the summary.
-    if !parts.contains(where: { $0.folder.path == target.path }) { try target.clear() }
-    for part in parts where part.folder.path != target.path {
+    try target.clear()
+    for part in parts {
       for file in part.report.cases.flatMap(\.files) {
         for role in file.evidence {
           try target.write(part.folder.read(file.place(of: role)), to: file.place(of: role))

@@ -56,13 +56,17 @@ public struct ComparedPicture: Sendable {
   }
 
   /// Draws a solved canvas of a file, as `picture` would write it.
+  ///
+  /// - Throws: `RenderingError` also where the picture would have more than 25 million pixels, as two of them are in
+  ///   memory at once.
   public init(
     of canvas: SolvedCanvas, in file: SolvedFile, drawing: DrawingOptions, scale: Double?,
     measuring text: some TextMeasurer
   ) throws(RenderingError) {
     let scene = canvas.layout.scene(drawing: drawing, measuring: text)
     self.init(placing: canvas, in: file, origin: scene.origin, scale: scale)
-    bitmap = try renderBitmap(scene, scale: self.scale)
+    try canvas.layout.pay(forDrawing: scene, scale: self.scale)
+    bitmap = try renderBitmap(scene, scale: self.scale, mostPixels: 25_000_000)
   }
 
   /// Creates a picture without pixels, for the positions of views.

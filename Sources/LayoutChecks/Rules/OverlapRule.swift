@@ -43,5 +43,5 @@ enum OverlapRule: CheckRule {
     }
   }
 
-  private static let mostFindings = 100
+  static let mostFindings = 100
 }

@@ -1,11 +1,12 @@
 import Graphics
+import LayoutEngine
 import LayoutModel
 
 /// Finds pairs of siblings that overlap in one layer, the first of each pair earlier in the file; in order of the
 /// second, then of the first.
 ///
-/// Cost: sorting, and the pairs whose projections on one axis overlap, the axis on which that is rarer; at most
-/// 200,000.
+/// Cost: sorting, and the pairs whose projections on one axis overlap, the axis on which that is rarer, as far as the
+/// run's budget allows.
 ///
 /// - Parameter covered: by `ViewID.index`, the area that each view covers.
 func overlappingSiblings(
@@ -24,9 +25,8 @@ func overlappingSiblings(
   // 2. Sweep along it with the rectangles that have not ended.
   var open: [Int: [ViewID]] = [:]
   var found: [(first: ViewID, second: ViewID)] = []
-  var pairs = 0
   for view in views.sorted(by: { (span($0).from, $0) < (span($1).from, $1) }) {
-    guard let parent = layout[view].parent else { continue }
+    guard let parent = layout[view].parent, pairsLeft > 0 else { continue }
     let rect = covered[view.index]
     var others = open.removeValue(forKey: parent.index) ?? []
     others.removeAll { span($0).to <= span(view).from }
@@ -34,8 +34,7 @@ func overlappingSiblings(
     where rect.overlaps(covered[other.index]) && layout[view].zIndex == layout[other].zIndex {
       found.append((min(view, other), max(view, other)))
     }
-    pairs += others.count
-    if pairs > 200_000 { break }
+    spendOnPairs(others.count)
     others.append(view)
     open[parent.index] = others
   }

@@ -35,17 +35,20 @@ extension SizeSweepResult {
       found += merged(
         zip(canvases, checked).map { canvas, stretches in
           let findings = stretches.flatMap { rule.findings(over: $0) }.joined
-          return ("'\(canvas.label)'", findings.map { diagnostic(of: $0, on: canvas, stretches) })
+          var details = FindingDetails(rule)
+          return ("'\(canvas.label)'", findings.map { diagnostic(of: $0, on: canvas, stretches, &details) })
         })
     }
     // 2. The findings in the order of the source.
     var ignores = heedsIgnores ? CheckIgnores(source) : CheckIgnores()
     return found.filter { !ignores.covers($0) }.inSourceOrder + unsoughtNotes + ignores.count
+      + Diagnostic.cutOffs
   }
 
   /// A finding with its sizes, `'title' is truncated between 320 and 337.5`, and the details of one size in between.
   private func diagnostic(
-    of finding: RangeFinding, on canvas: Canvas, _ stretches: [CheckedStretch]
+    of finding: RangeFinding, on canvas: Canvas, _ stretches: [CheckedStretch],
+    _ details: inout FindingDetails
   ) -> Diagnostic {
     let (from, to) = (finding.range.lowerBound, finding.range.upperBound)
     let isWhole = from <= range.range.lowerBound && to >= range.range.upperBound
@@ -55,11 +58,10 @@ extension SizeSweepResult {
       : "between \(number(from)) and \(number(to))"
     var reported = Diagnostic(
       finding.severity, code: finding.code, "\(finding.words) \(place)", at: finding.span)
-    guard let rule = checkRules.first(where: { $0.name == finding.code }), rule.hasDetails,
-      let example = stretches.first(where: { $0.stretch.to >= (from + to) / 2 })?.canvas,
-      let details = rule.findings(example).first(where: { $0.span == finding.span })
+    guard let example = stretches.firstIndex(where: { $0.stretch.to >= (from + to) / 2 }),
+      let details = details.at(finding.span, in: stretches, example)
     else { return reported }
-    let size = example.solved.size
+    let size = stretches[example].canvas.solved.size
     let words = details.message.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? ""
     reported.message += "; at \(number(size[range.axis])), \(words)"
     (reported.notes, reported.help) = (details.notes, details.help)
@@ -77,9 +79,22 @@ extension SizeSweepResult {
   }
 }
 
-extension CheckRule {
-  /// Indicates whether the numbers at one size add something to the sentence about all sizes.
-  fileprivate static var hasDetails: Bool { name == ConflictRule.name || name == AmbiguityRule.name }
+/// The findings of a rule at single sizes, each found once, as far as the run's budget allows.
+private struct FindingDetails {
+  private let rule: any CheckRule.Type
+  private var known: [Int: [Diagnostic]] = [:]
+
+  init(_ rule: any CheckRule.Type) { self.rule = rule }
+
+  /// The finding at a place, in one of the stretches; `nil` where its numbers add nothing to the sentence about all
+  /// sizes.
+  mutating func at(_ span: SourceSpan?, in stretches: [CheckedStretch], _ index: Int) -> Diagnostic? {
+    guard rule.name == ConflictRule.name || rule.name == AmbiguityRule.name else { return nil }
+    if known[index] == nil {
+      known[index] = hasSpentTrials ? [] : rule.findings(stretches[index].canvas)
+    }
+    return known[index]?.first { $0.span == span }
+  }
 }
 
 /// Checks the ranges of `// check: --widths A...B` comments for conflicts and failed assertions.
@@ -95,5 +110,6 @@ package func failuresOverSizes(
       guard let file else { return [] }
       return file.findings(of: [ConflictRule.self], measuring: text)
         + file.findings(of: [AssertionRule.self], heedsIgnores: false, measuring: text)
+        .filter { $0.severity != .note }
     }
 }

@@ -1,5 +1,7 @@
 import CairoRendering
+import Diagnostics
 import Graphics
+import LayoutPipeline
 public import SizeSweep
 
 extension LayoutSizes {
@@ -18,9 +20,13 @@ extension LayoutSizes {
 extension SizeSweepResult {
   /// Finds the sizes at which something changes, on every canvas.
   public mutating func findCriticalSizes(measuring text: some TextMeasurer = PangoTextMeasurer()) {
-    for index in canvases.indices {
-      canvases[index].critical = canvases[index].sizes.layoutBreakpoints(measuring: text)
+    let cutOffs = oneRun {
+      for index in canvases.indices {
+        canvases[index].critical = canvases[index].sizes.layoutBreakpoints(measuring: text)
+      }
+      return Diagnostic.cutOffs
     }
+    diagnostics += cutOffs
   }
 }
 

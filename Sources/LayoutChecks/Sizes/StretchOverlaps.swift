@@ -11,10 +11,14 @@ extension OverlapRule {
     let covered = stretch.stretch.frames.map {
       $0.frame(at: stretch.stretch.from).union($0.frame(at: stretch.stretch.to))
     }
-    return Array(
-      overlappingSiblings(views(canvas), covering: covered, in: canvas.layout).lazy.flatMap {
-        overlaps($0, $1, stretch)
-      }.prefix(100))
+    var found: [RangeFinding] = []
+    for (first, second) in overlappingSiblings(views(canvas), covering: covered, in: canvas.layout)
+    where found.count < mostFindings && pairsLeft > 0 {
+      // Following two frames takes as long as comparing many.
+      spendOnPairs(50)
+      found += overlaps(first, second, stretch)
+    }
+    return Array(found.prefix(mostFindings))
   }
 
   private static func overlaps(_ first: ViewID, _ second: ViewID, _ stretch: CheckedStretch) -> [RangeFinding]

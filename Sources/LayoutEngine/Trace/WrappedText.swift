@@ -48,14 +48,15 @@ struct WrappedText {
 
   /// The extent of the text as `content(of:in:measuring:)` wraps it.
   private mutating func extent(in width: Double) -> TextExtent {
-    work += workOfMeasuring
-    return measurer.extent(
+    let extent = measurer.extent(
       of: view.setText ?? "", style: view.textStyle, width: width + roundingOfSolver,
       lineLimit: view.lineLimit)
+    work += workOfMeasuring + 200 * extent.lineCount
+    return extent
   }
 
   /// The cost of measuring a text that wraps, the same whether it is cached or not, so that the same input always
-  /// costs the same: a line of simple letters takes a search, others may have to be shaped.
+  /// costs the same: simple letters take a search, to which that for each line is added, others may have to be shaped.
   static func workOfMeasuring(_ view: View) -> Int {
     guard let text = view.setText?.utf8 else { return 0 }
     // These are scripts from right to left, and characters beyond the basic plane.

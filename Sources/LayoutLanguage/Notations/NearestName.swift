@@ -13,7 +13,7 @@ public func nearest(to name: String, in candidates: some Sequence<String>) -> St
   var best: (name: String, rank: Int)?
   for candidate in candidates where candidate != name && abs(candidate.count - name.count) <= most {
     let others = Array(candidate.lowercased())
-    let distance = editDistance(letters, others)
+    let distance = editDistance(letters, others, most: most)
     let beginsAlike = letters.first == others.first
     // 'tilt' is near 'title', but 'nope' is not near 'one'; 'hight' is 'height' rather than 'right'.
     let rank = distance * 2 + (beginsAlike ? 0 : 1)
@@ -39,19 +39,24 @@ public func nearestDevice(to words: String) -> String? {
   }
 }
 
-/// The edit distance with transpositions of neighbors (optimal string alignment).
-private func editDistance(_ a: [Character], _ b: [Character]) -> Int {
+/// The edit distance with transpositions of neighbors (optimal string alignment), or any larger number where it is
+/// more than `most`.
+private func editDistance(_ a: [Character], _ b: [Character], most: Int) -> Int {
   var beforeLast = [Int](repeating: 0, count: b.count + 1)
   var last = Array(0...b.count)
+  var row = last
   for i in a.indices {
-    var row = [i + 1] + [Int](repeating: 0, count: b.count)
+    row[0] = i + 1
     for j in b.indices {
       row[j + 1] = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
       if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
         row[j + 1] = min(row[j + 1], beforeLast[j - 1] + 1)
       }
     }
-    (beforeLast, last) = (last, row)
+    // The least value of two rows never falls; a transposition skips one.
+    if min(row.min() ?? 0, last.min() ?? 0) > most { return most + 1 }
+    swap(&beforeLast, &last)
+    swap(&last, &row)
   }
   return last[b.count]
 }

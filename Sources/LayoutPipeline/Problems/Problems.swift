@@ -13,32 +13,32 @@ extension SolvedFile {
   ///
   /// Cost: for conflicts, the solves that try fixes: a few dozen in small layouts, a few in large ones.
   public func problems(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [Diagnostic] {
-    let (reported, cutOff) = oneRun {
+    let (reported, cutOffs) = oneRun {
       (
         canvases.map { canvas in
           let layout = canvas.layout
           let found =
             layout.conflictDiagnostics(measuring: text) + layout.ambiguityDiagnostics(measuring: text)
           return (canvas.name, found)
-        }, Diagnostic.trialsCutOff
+        }, Diagnostic.cutOffs
       )
     }
-    return merged(reported) + (cutOff.map { [$0] } ?? [])
+    return merged(reported) + cutOffs
   }
 }
 
 /// The diagnostics of several canvases. One that several of them share is reported once, with their names unless all
-/// share it. Cost: the diagnostics of one place are compared with each other.
+/// share it. Cost: the diagnostics of one place that have the same words are compared with each other.
 package func merged(_ reports: [(canvas: String, found: [Diagnostic])]) -> [Diagnostic] {
   var merged: [(found: Diagnostic, names: [String])] = []
-  var places: [Int: [Int]] = [:]
+  var places: [String: [Int]] = [:]
   for (canvas, found) in reports {
     for diagnostic in found {
-      let start = diagnostic.span?.start ?? -1
-      if let place = places[start]?.first(where: { merged[$0].found == diagnostic }) {
+      let key = "\(diagnostic.span?.start ?? -1) \(diagnostic.message)"
+      if let place = places[key]?.first(where: { merged[$0].found == diagnostic }) {
         merged[place].names.append(canvas)
       } else {
-        places[start, default: []].append(merged.count)
+        places[key, default: []].append(merged.count)
         merged.append((diagnostic, [canvas]))
       }
     }

@@ -10,7 +10,7 @@ extension RenderingError {
   private var code: String {
     switch self {
     case .invalidScale: "invalid-scale"
-    case .invalidSize, .sideTooLong, .tooManyPixels: "picture-too-large"
+    case .invalidSize, .sideTooLong, .tooManyPixels, .tooMuchTogether: "picture-too-large"
     case .cairo: "cairo-failed"
     }
   }

@@ -20,6 +20,10 @@ public final class Budget: @unchecked Sendable {
     case sizes
     /// Solving layouts without edits, to find what these moved.
     case edits
+    /// Comparing siblings, to find overlaps.
+    case pairs
+    /// Drawing; a million pixels count as a million.
+    case drawing
   }
 
   /// The budget of the current run; outside of runs, each problem has its own.
@@ -64,6 +68,8 @@ public final class Budget: @unchecked Sendable {
     case .idle: 100_000_000
     case .sizes: 120_000_000
     case .edits: 400_000_000
+    case .pairs: 2_000_000
+    case .drawing: 250_000_000
     }
   }
 }

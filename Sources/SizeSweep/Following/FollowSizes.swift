@@ -102,7 +102,7 @@ struct StretchSearch<Text: TextMeasurer> {
     let traced = trace(
       layout, on: canvas.with(size, axis), axis, within: gap.lowerBound - 1...gap.upperBound + 1,
       measuring: text)
-    pay(for: traced.work)
+    pay(for: traced.work + traced.solved.workOfConflicts)
     // Each conflict is searched for, and followed, separately.
     solves += 1 + traced.solved.conflicts.count / 4
     guard let reach = traced.reach, reach.lowerBound < size, size < reach.upperBound else { return nil }
@@ -120,7 +120,7 @@ struct StretchSearch<Text: TextMeasurer> {
       return (size, solve(layout, on: canvas.with(size, axis), measuring: text))
     }
     solves += samples.count
-    for sample in samples { pay(for: sample.1.steps) }
+    for sample in samples { pay(for: sample.1.steps + sample.1.workOfConflicts) }
     let (first, last) = (samples[0], samples[4])
     func line(_ a: Double, _ b: Double) -> LinearValue {
       let rate = length > 0 ? (b - a) / (last.0 - first.0) : 0

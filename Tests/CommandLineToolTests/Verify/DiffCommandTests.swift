@@ -145,6 +145,16 @@ struct DiffCommandTests {
     #expect(try program.read("new.png") == before)
   }
 
+  @Test func twoLargePicturesAreNotKeptInMemory() throws {
+    for (name, width) in [("a", 9), ("b", 8)] {
+      try program.write("canvas 9000x900\nview x { ll = tt = h = 9, w = \(width) }\n", to: "\(name).layout")
+    }
+    let outcome = try program.run("diff", "a.layout", "b.layout")
+    // 18000 x 1800 pixels are more than 25 million; at this scale there are just fewer.
+    #expect(outcome.status == 2 && outcome.errors.contains("the largest --scale that fits is 1.756"))
+    #expect(try program.run("diff", "a.layout", "b.layout", "--scale", "0.1").status == 1)
+  }
+
   @Test func aLayoutWithErrorsIsTrouble() throws {
     try program.write("canvas 220x100\nbutton save\n|-[sav]-|\n", to: "wrong.layout")
     let outcome = try program.run("diff", "old.layout", "wrong.layout", "-o", "diff.png")

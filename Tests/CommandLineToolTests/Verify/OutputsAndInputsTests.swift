@@ -76,6 +76,10 @@ struct OutputsAndInputsTests {
     for option in Self.options {
       #expect(try program.run("merge-reports", "p/1", "p/2", option, "p/1/report.json").status == 2)
     }
+    for folder in ["p/1", "./p//2/"] {
+      let outcome = try program.run("merge-reports", "p/1", "p/2", "--out-dir", folder)
+      #expect(outcome.status == 2 && outcome.errors.contains("[output-is-input]"), "\(outcome.errors)")
+    }
     #expect(try bytes() == before)
   }
 
