@@ -60,7 +60,7 @@ enum SwiftProgram {
   }
 }
 
-/// The command that builds a product as this program was built, and so beside it.
+/// The command that builds a product in the same way as this program, and so in the same folder.
 func buildCommand(_ product: String) -> String {
   #if DEBUG
     "swift build \(product)"

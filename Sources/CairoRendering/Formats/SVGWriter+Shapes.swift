@@ -2,7 +2,7 @@ import Drawing
 import Graphics
 
 extension SVGWriter {
-  /// Writes a shape, unless it has no position or extent, such as with a coordinate that is not a number.
+  /// Writes a shape, unless it has no position or extent, for example because a coordinate is not a number.
   mutating func write(_ shape: SceneShape) {
     let darkClass = darkClasses?.next(fill: shape.fill, stroke: shape.stroke?.color)
     guard begin(shape.outline) else { return }

@@ -38,7 +38,7 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var input: InputOptions
   @OptionGroup var swift: SwiftOptions
 
-  // The value is taken whatever it begins with, since a list may start with '-'.
+  // The value is taken even if it begins with '-', since a list may start with an exception.
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(

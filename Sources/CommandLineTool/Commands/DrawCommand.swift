@@ -92,7 +92,8 @@ struct DrawCommand: ParsableCommand {
   @OptionGroup var look: LookOptions
   @OptionGroup var content: ContentSizesOption
 
-  // The options for pictures are not a group of their own, which would cost every start a hundredth of its time.
+  // The options for pictures are not a group of their own, since a group would cost every start a hundredth
+  // of its time.
   @Flag(
     name: .customLong("metadata"), inversion: .prefixedNo,
     help: "Embed the program's version, the source's hash and the solved frames in pictures.")

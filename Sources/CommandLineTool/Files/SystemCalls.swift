@@ -148,8 +148,8 @@ enum System {
     return bytes
   }
 
-  /// Replaces this program by another one: the one beside it, else one of the search path. Returns only where that
-  /// failed.
+  /// Replaces this program by another one, from the same folder or else from the search path. Returns only
+  /// where that failed.
   static func replaceProgram(by name: String, arguments: [String]) -> SystemError {
     let own = linkTarget("/proc/self/exe") ?? (try? realPath(CommandLine.arguments[0])) ?? ""
     let beside = own.split(atLast: "/").map { "\($0.before)/\(name)" }
@@ -161,7 +161,7 @@ enum System {
     return beside == nil ? .last : failure
   }
 
-  /// Runs a program of the search path and returns its standard output; its messages are dropped.
+  /// Runs a program on the search path and returns its standard output; its messages are dropped.
   ///
   /// - Throws: also if the program's status is not 0.
   static func output(of command: [String]) throws(SystemError) -> [UInt8] {

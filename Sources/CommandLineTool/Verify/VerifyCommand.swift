@@ -219,7 +219,7 @@ struct VerifyCommand: ParsableCommand {
       separator: " ")
   }
 
-  /// The hint on how to write the first references; where there are some of other folders, it names those.
+  /// The hint on how to write the first references; where other folders have references, it names those.
   private func hintForFirst(_ plan: VerifyPlan) -> String {
     guard let nested = plan.nestedReferences else {
       let these = shard == nil && formats == nil ? "" : "of these "

@@ -127,7 +127,7 @@ final class RowCompressor {
     let kept = min(end, DeflateTokens.longestDistance)
     let dropped = end - kept
     let base = window.baseAddress!
-    // The whole previous row may be needed: the capacity is more than one row and the reach.
+    // The whole previous row may be needed, so the capacity exceeds a row plus the reach of copies.
     base.update(from: base + dropped, count: kept)
     end = kept
     origin += dropped
