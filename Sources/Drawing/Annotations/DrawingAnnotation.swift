@@ -1,17 +1,17 @@
-/// An optional addition to a picture, such as sizes: a value for each, in a file of its own.
+/// An optional addition to a picture, such as sizes. Each is one value, in a file of its own.
 public struct DrawingAnnotation: Sendable {
   /// The name on the command line: `sizes`.
   public let name: String
   /// The description for help.
   public let help: String
-  /// The legend's noun for one that found no room: `size`; the plural has an s.
+  /// The noun with which the legend lists one that found no room: `size`; its plural ends in s.
   let noun: String
   /// The legend's explanation of its signs; `nil` where they need none.
   let legend: String?
   /// The part of a place, from 0 to 1, that more important annotations may cover before this one avoids the place:
   /// readers of a small view need its sizes and distances more than its center lines.
   let crowdLimit: Double
-  /// Indicates whether it measures the space between edges: names move for its numbers.
+  /// Indicates whether it measures the space between edges: names make room for its numbers.
   var isMeasure: Bool { self == .gaps || self == .sizes }
   /// Draws its marks where there is room for them.
   let place: @Sendable (_ placing: inout Placer) -> Void

@@ -1,4 +1,5 @@
-/// The marks that found no room in a picture: those that a file states in words, and others in words or by number.
+/// The marks that found no room in a picture. Those that a file states are listed in words, others in words
+/// or as a number.
 struct OmittedAnnotations {
   private struct Part {
     var noun: String

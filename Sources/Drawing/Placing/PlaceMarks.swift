@@ -9,9 +9,9 @@ struct PlacedMarks {
   var outlines: [GhostOutline] = []
   /// Lengths of conflicts, arrows and labels of ghosts, above all views.
   var problems: [SceneNode] = []
-  /// Names and numbers beside views, above those.
+  /// Names and numbers beside views, above the nodes of problems.
   var callouts: [SceneNode] = []
-  /// A group for each annotation, above all of that.
+  /// A group for each annotation, above everything else.
   var annotations: [SceneNode] = []
   /// The areas of views' texts and of problems' labels.
   var texts: [Rect]

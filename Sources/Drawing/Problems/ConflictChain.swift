@@ -7,7 +7,8 @@ struct ConflictChain {
   struct Link {
     var span: Span
     var words: String
-    /// The starts of the lines that lead to its ends: the ends, and across the axis the views' far edges.
+    /// The starts of the lines that lead to its ends: the place of each end along the axis, and the far edge
+    /// of its view across the axis.
     var feet: [(place: Double, near: Double)]
     var line: Int?
     /// Indicates whether the constraint was dropped: nothing in the picture has that length.
@@ -123,7 +124,7 @@ extension Placer {
       label, in: Rect(around: axis.point(low - axis.length(of: label.size) / 2 - 4, at: first), label.size))
   }
 
-  /// The frames of views that have nothing to do with the start of a line.
+  /// The frames of all views except those at which a line starts.
   private func others(than line: AxisLine) -> [Rect] {
     let start = view(at: line.segment.from)
     return views.indices.dropFirst().filter { position in

@@ -78,7 +78,7 @@ struct Overshoot {
 extension Placer {
   /// The places that a mark of a problem may have, best first.
   private enum Place: CaseIterable {
-    /// One where nothing else is; one without texts, on no view but superviews; one without texts.
+    /// The place is free of everything; free of texts, and on no view but superviews; free of texts.
     case free, around, unwritten
   }
 

@@ -30,15 +30,15 @@ struct Arrangement {
     grounds.ground(at: point)
   }
 
-  /// Returns whether a view is in another one: that is a superview, or lies behind all of it, as a card does behind
-  /// its siblings.
+  /// Returns whether a view is in another one: the other one is a superview, or lies behind all of it, as a
+  /// card does behind its siblings.
   func holds(_ outer: Int, _ inner: Int) -> Bool {
     order.contains(outer, inner) || outer < inner && views[outer].frame.contains(views[inner].frame)
   }
 }
 
-/// Determines the place, the colors and the text of each view. Cost: linear, a measurement for each text that is
-/// wider than its view.
+/// Determines the place, the colors and the text of each view. Cost: linear, plus one measurement for each
+/// text that is wider than its view.
 func arrangeViews(
   of solved: SolvedLayout, on sheet: Sheet, problems: Problems, theme: Theme,
   outlines: OutlinedViews = .automatic, measures: Bool = false, scrollContent: ScrollContent = .clipped,

@@ -1,7 +1,7 @@
 internal import LayoutModel
 
-/// Gives the gaps that the file states their words, and adds distances that it states between views that are not
-/// neighbors: past a view that covers the superview, from a guide, or across levels of the tree.
+/// Adds the words of gaps whose length the file states, and the distances that it states between views that
+/// are not neighbors: past a view that covers the superview, from a guide, or across levels of the tree.
 ///
 /// Cost: near linear in gaps and constraints.
 func statedGaps(
