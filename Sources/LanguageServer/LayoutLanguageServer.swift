@@ -23,7 +23,7 @@ public struct LayoutLanguageServer {
 
   /// Creates a server.
   ///
-  /// - Parameter workspace: finds the layouts of a folder, for which the server reads nothing itself.
+  /// - Parameter workspace: finds the layouts of a folder, since the server itself reads no files.
   public init(workspace: @escaping Workspace = { _ in [] }) { self.workspace = workspace }
 
   /// The answers to a frame: none for notifications.

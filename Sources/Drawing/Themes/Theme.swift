@@ -127,7 +127,7 @@ public struct Theme: Sendable, Equatable {
 }
 
 extension Theme {
-  /// The tint of a view with subviews at a depth from 1; below the last step, the steps go back.
+  /// The tint of a view with subviews at a depth from 1; after the last tint, the order is reversed.
   func container(atDepth depth: Int) -> Tint {
     let last = containers.count - 1
     if last <= 0 { return containers[0] }

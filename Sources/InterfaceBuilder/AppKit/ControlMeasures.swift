@@ -21,9 +21,9 @@ extension InterfaceView {
 }
 
 extension InterfaceScene {
-  /// The system that a scene was saved on: the one under which the fewest of its required constraints fail at the
-  /// saved frames; among several, the one that the heights of its controls show; else the one of the version of
-  /// Xcode.
+  /// The system that a scene was saved on: the one under which the fewest of its required constraints fail at
+  /// the saved frames; among several, the one that the heights of its controls suggest; else the one that the
+  /// version of Xcode implies.
   func generation(_ constraints: [InterfaceConstraint], toolsVersion: Double) -> AppKitControl.Generation {
     let all = AppKitControl.Generation.allCases
     // 1. Constraints.

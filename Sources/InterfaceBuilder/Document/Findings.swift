@@ -55,7 +55,7 @@ struct Finding {
     return Finding("bad-number", "has a \(attribute) that is not a number; \(number) is used")
   }
 
-  /// Two attributes that cannot be tied together.
+  /// Two attributes that cannot be related to each other.
   static func mismatchedAttributes(_ first: String, _ second: String) -> Finding {
     Finding("mismatched-attributes", "ties \(first) to \(second), which is not possible; it is left out")
   }

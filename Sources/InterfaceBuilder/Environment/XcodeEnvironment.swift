@@ -13,8 +13,8 @@ struct XcodeEnvironment {
   /// - Parameter width: of the root or row, in points.
   subscript(fact: EnvironmentFact, width width: Double) -> Double? { row(fact, width: width)?.value }
 
-  /// The row that applies: one about the device takes precedence over one about its family, and one about betas over
-  /// one about versions; between two rows, it is the newer one.
+  /// The row that applies: one about the device takes precedence over one about its family, and one about
+  /// betas over one about versions; between two rows, the newer one applies.
   func row(_ fact: EnvironmentFact, width: Double) -> EnvironmentRow? {
     let about = environmentTable.filter { $0.fact == fact && (!$0.isBeta || tools.isBeta) }
     let own = about.filter { row in device.map(row.devices.contains) ?? false }
