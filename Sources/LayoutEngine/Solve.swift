@@ -13,7 +13,7 @@ public func solve(_ layout: Layout, on canvas: Canvas, measuring text: some Text
   return solve(layout, on: canvas, tracing: &trace, measuring: text)
 }
 
-/// Solves a layout, with a trace of the line that the frames are on.
+/// Solves a layout, and traces the lines that its frames follow.
 func solve(
   _ layout: Layout, on canvas: Canvas, tracing trace: inout LineTrace, measuring text: some TextMeasurer
 ) -> SolvedLayout {

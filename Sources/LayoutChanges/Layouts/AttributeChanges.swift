@@ -127,7 +127,7 @@ extension UndoableEdit {
   }
 }
 
-/// The cost of reading a source again, for each byte.
+/// The cost of reading a source again, per byte.
 private let workOfReading = 30
 /// The cost of restoring statements, for each byte of a source.
 private let workOfRestoring = 8

@@ -2,15 +2,16 @@ import LayoutModel
 
 /// Lists views that only followed another one after it.
 ///
-/// A view followed if it kept its size and everything else, and if on each axis on which it moved, an edge that a
-/// constraint ties it to, of another changed view, moved as far, or its superview did. Linear in views and ties.
+/// A view followed if it kept its size and everything else, and if on each axis on which it moved, its
+/// superview moved as far, or an edge of another changed view to which a constraint relates it. Linear in
+/// views and constraints.
 func findFollowers(
   _ changes: inout [ViewChange], from before: KnownCanvas, to after: KnownCanvas, _ edits: [UndoableEdit]
 ) {
-  // 1. The ties between changed views.
+  // 1. The constraints between changed views.
   var ties = FollowerSearch(changes, before: before, after: after)
-  // 2. First the views that an edit names and moved, if it names none that changed more; then views that did change
-  //    more, which the former made room for; then other views in edits, and the rest.
+  // 2. Choose leaders in this order: views that only moved and that are named by an edit whose other views
+  //    only moved, too; views that did more than move; other views that edits name; and the rest.
   let grown = Set(changes.lazy.filter { !$0.onlyMoved }.map(\.name))
   for (index, change) in changes.enumerated() where change.onlyMoved {
     guard let cause = change.causes.first.map({ edits[$0] }), cause.views.contains(change.name) else {
@@ -61,9 +62,9 @@ private struct FollowerSearch {
   }
 
   private let changes: [ViewChange]
-  /// The ties of each view to views that can have moved it.
+  /// For each view, the links to views that may have moved it.
   private var ties: [[Link]]
-  /// The views that are tied to each view.
+  /// For each view, the views that it may have moved.
   private var dependents: [[Int]]
   /// The leader of each view, itself if it leads; -1 while that is not known.
   private(set) var leaders: [Int]
@@ -81,7 +82,7 @@ private struct FollowerSearch {
       add(index, other, .horizontal, shift: changes[other].move.width)
       add(index, other, .vertical, shift: changes[other].move.height)
     }
-    // Constraints tie edges.
+    // Constraints relate edges.
     guard let known = after.solved ?? before.solved else { return }
     for constraint in known.layout.constraints {
       guard case .items(let first, .some(let second), let multiplier, _) = constraint.form, multiplier == 1,

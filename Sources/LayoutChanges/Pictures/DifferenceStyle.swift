@@ -20,7 +20,7 @@ public struct DifferenceStyle: Sendable {
   public func picture(
     expected: ComparedPicture, actual: ComparedPicture, options: ComparisonOptions
   ) throws(RenderingError) -> [UInt8] {
-    // Two long pictures with different directions make a picture that is far larger than both.
+    // Two long pictures, one wide and one tall, make a picture that is far larger than both.
     try checkSize(
       max(expected.bitmap.width, actual.bitmap.width), max(expected.bitmap.height, actual.bitmap.height))
     var (expected, actual) = (expected, actual)

@@ -1,11 +1,10 @@
 import Graphics
 import LayoutModel
 
-/// Finds pairs of siblings that overlap in one layer, the first of each pair earlier in the file; in order of the
-/// second, then of the first.
+/// Finds pairs of siblings that overlap in one layer, the first of each pair earlier in the file; in order of
+/// the second, then of the first.
 ///
-/// Cost: sorting, and the pairs whose projections on one axis overlap, the axis on which that is rarer; at most
-/// 200,000.
+/// Cost: sorting, and the pairs whose projections overlap on the axis where fewer do; at most 200,000.
 ///
 /// - Parameter covered: by `ViewID.index`, the area that each view covers.
 func overlappingSiblings(

@@ -16,7 +16,8 @@ public struct ConflictArithmetic: Sendable, Equatable {
   /// The sum of the members' constants, each times its multiplier; never 0.
   public var total: Double
 
-  /// The change of a member's constant, in points, by which all members would hold, the others unchanged.
+  /// The change of a member's constant, in points, with which all members would hold if the others stayed
+  /// unchanged.
   public func step(of member: Int) -> Double? {
     multipliers[member] == 0 ? nil : -total / multipliers[member]
   }
@@ -195,7 +196,7 @@ extension LayoutReasons {
 }
 
 extension Summand {
-  /// Indicates whether a reader looks for it in the sum.
+  /// Indicates whether a reader expects the summand in the sum.
   fileprivate var counts: Bool {
     if constant != 0 { return true }
     if case .size = quantity { return bound == .exactly }

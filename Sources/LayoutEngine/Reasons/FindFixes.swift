@@ -154,7 +154,7 @@ private let mostMembersTried = 24
 extension LayoutReasons {
   private typealias Candidates = [(member: Int, change: ConflictFix.Change)]
 
-  /// The removal of the later one of two members that tie the same variables the same way.
+  /// The removal of the later one of two members that relate the same variables in the same way.
   private func duplicateRemoval(_ place: Int, in conflict: LayoutConflict) -> Candidates {
     guard case .written(let index) = conflict.members[place], layout.constraints[index].notation != .stack,
       let own = row(of: conflict.members[place])
@@ -269,7 +269,7 @@ extension LayoutConflict {
 }
 
 extension ConflictFix.Change {
-  /// Indicates whether the change gives a constraint up where it cannot hold.
+  /// Indicates whether the change gives up a constraint where it cannot hold.
   fileprivate var letsGo: Bool {
     switch self {
     case .priority, .remove: true

@@ -94,7 +94,7 @@ private struct Span {
   mutating func limit(_ value: Double, _ rate: Double) {
     if abs(rate) < 1e-12 { return }
     let way = -value / rate
-    // A value that is nearly 0 counts by its rate.
+    // A value that is 0 at the current size, except for rounding, sets no limit.
     if abs(value) > 1e-6 { limit(at: size + way, isUpper: way > 0) }
   }
 }

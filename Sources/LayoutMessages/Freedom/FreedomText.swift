@@ -27,7 +27,7 @@ extension SolvedLayout {
       aboutIdle.isEmpty ? [] : [diagnostic(of: aboutIdle, idle.sorted { $0.index < $1.index }, places)]
     // 2. Other groups, where directions are known.
     reported += others.map { diagnostic(of: $0, places) }
-    // 3. One by one, the views in no direction.
+    // 3. The views that belong to no direction, one by one.
     var isReported = [PerAxis<Bool>](repeating: PerAxis(both: false), count: ambiguities.count)
     for freedom in freedoms {
       for view in freedom.views { isReported[view.index][freedom.axis] = true }
