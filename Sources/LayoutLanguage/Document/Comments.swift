@@ -11,7 +11,7 @@ public struct SourceComment {
 }
 
 extension SourceText {
-  /// The comments in their order, for all that reads them. Cost: a pass over the text.
+  /// The comments, in order. Cost: a pass over the text.
   public var comments: [SourceComment] {
     var comments: [SourceComment] = []
     utf8.withUnsafeBufferPointer { bytes in

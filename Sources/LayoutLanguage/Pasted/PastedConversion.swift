@@ -136,7 +136,7 @@ struct PastedConversion {
     return remarks
   }
 
-  /// The span of the word after the first `.`, which is the certain mistake.
+  /// The span of the word after the first `.`, which is certainly a mistake.
   private func attributeSpan(in context: NotationContext) -> SourceSpan {
     let tokens = pastedTokens(of: context[reading.span])
     guard tokens.tokens.count > 3, tokens.tokens[1] == .mark("."), case .name(let name) = tokens.tokens[2]

@@ -33,8 +33,8 @@ extension Layout {
     if !added.isEmpty { constraints.insert(contentsOf: added, at: 0) }
   }
 
-  /// Returns whether a stack makes the constraint: the size that a view of Swift source fits, and the edges of a cell's
-  /// content view, have the same notation.
+  /// Returns whether a stack makes the constraint. Two others have the same notation: the size that a view of
+  /// Swift source fits, and the edges of a cell's content view.
   public func isMadeByStack(_ constraint: Constraint) -> Bool {
     guard constraint.notation == .stack, coverage != nil else { return constraint.notation == .stack }
     return constraint.identifier.flatMap(SystemConstraint.init(identifier:)) != .fittingTarget
@@ -59,7 +59,7 @@ extension Layout {
   }
 }
 
-/// The attributes by which a stack is tied to its members on one axis.
+/// The attributes that relate a stack to its members on one axis.
 private struct StackSides {
   let start: Attribute
   let end: Attribute
@@ -143,7 +143,7 @@ private struct StackArranging {
     if stack.distribution.hasLooseGaps { keepSmall(along) }
   }
 
-  /// Each area's members stand together: at the start, in the middle, at the end.
+  /// Each area's members are grouped: at the start, in the middle, at the end.
   private mutating func arrangeAreas(_ areas: [StackArrangement.Area]) {
     var before: ViewID?
     for area in StackArrangement.Area.allCases {
