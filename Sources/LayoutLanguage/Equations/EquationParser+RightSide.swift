@@ -73,7 +73,7 @@ extension EquationParser {
       return nil
     }
     let (start, end) = (place.offset, statement.end)
-    // A view's own size depends on its other one, and its place on the superview's.
+    // For the same view, a size depends on the other size, and a location on the superview's location.
     let isOwn = name == syntax.first?.view
     let other = isOwn && attribute.isSize ? attribute == .width ? .height : .width : attribute
     let owner = isOwn && !attribute.isSize ? "superview" : name

@@ -108,8 +108,8 @@ private struct SolvedLog {
     }
   }
 
-  /// The siblings of which one hides another and that nothing ties along some axis: most logs are about one axis, and
-  /// the positions along the other are open.
+  /// The siblings of which one hides another and that no constraint relates along some axis: most logs are
+  /// about one axis, and the positions along the other are open.
   var overlaps: [LogOutcome.Overlap] {
     let groups = log.groups
     let order = logs.views[0].indices.sorted { logs.views[0][$0] < logs.views[0][$1] }
