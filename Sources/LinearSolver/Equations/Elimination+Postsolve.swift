@@ -106,7 +106,7 @@ extension Elimination {
   /// Returns whether a later unknown is better to eliminate: it is in no more equations. A definition is solved for
   /// its first variable.
   private func isBetter(_ unknown: Int32, than other: Int32, in row: Int32) -> Bool {
-    // Each unknown is in this row at least, even where eliminating others has lowered its count.
+    // Each unknown is at least in this row, even where eliminating others has lowered its count.
     let (a, b) = (max(1, postsolveStack.degree[unknown]), max(1, postsolveStack.degree[other]))
     return a < b || (a == b && rows[Int(row)].kind != .definition)
   }

@@ -110,7 +110,7 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// Makes the bounds of groups hold that are in no level.
+  /// Satisfies the bounds of the groups that are in no level.
   mutating func settleRest(_ elimination: inout Elimination) {
     touched.removeAll()
     for variable in 0..<problem.variableCount where groups.firstPart(of: Int32(variable)) >= 0 {
@@ -194,7 +194,7 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// Keeps of each part the side that its price allows; returns those that still restrict something.
+  /// Restricts each part to the side that its price allows; returns the parts that still restrict something.
   private mutating func confine(_ elimination: inout Elimination) {
     for index in 0..<reduction.forms.count {
       let form = reduction.forms[index]

@@ -26,7 +26,7 @@ extension PastedReader {
     }
   }
 
-  /// Reads one such line alone; returns whether it is one.
+  /// Reads a single such line; returns whether the expression is one.
   mutating func readMakerLine(_ expression: PastedExpression) throws(UnreadableCode) -> Bool {
     guard let line = makerLine(expression) else { return false }
     // `make.top…` does not name its view; the missing `a.snp.makeConstraints { … }` around it did.

@@ -230,7 +230,8 @@ struct ChartDrawing<Text: TextMeasurer> {
     }
   }
 
-  /// Places on the canvas beside the first row, which all rows have: its start, and its end at its largest.
+  /// Adds the places on the canvas that all rows share, beside the first row: its start, and its end at its
+  /// largest size.
   private mutating func addPlaces(y top: Double) {
     let style = TextStyle(size: 0.8 * theme.legendSize)
     for place in [0, chart.range.upperBound] {
