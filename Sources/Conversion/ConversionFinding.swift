@@ -16,7 +16,7 @@ public struct ConversionFinding: Sendable, Equatable {
     static let priority = Reason(predicate: "cannot express this priority")
     static let inequality = Reason(predicate: "has no inequality for it")
     static let multiplier = Reason(predicate: "has no multiplier for it")
-    static let ownSize = Reason(predicate: "cannot tie a view to itself")
+    static let ownSize = Reason(predicate: "cannot relate a view to itself")
     static let negativeGap = Reason(predicate: "has no negative gaps")
     static let moreThanTwoItems = Reason(predicate: "relates at most two items")
     static let marginOfGuide = Reason(predicate: "gives guides no margins")
@@ -40,7 +40,7 @@ public struct ConversionFinding: Sendable, Equatable {
 
     static let canvasDirection = Reason(predicate: "cannot set the direction")
     static let assertion = Reason(predicate: "has no assertions")
-    static let subviewsOfGuide = Reason(predicate: "has no subviews of guides: they go to the guide's view")
+    static let subviewsOfGuide = Reason(predicate: "cannot add subviews to guides: they go to the guide's view")
   }
 
   enum Outcome: Sendable, Equatable {

@@ -28,7 +28,7 @@ struct References {
     guard let asked else { return (.never, nil) }
     if let choice = RecordChoice(rawValue: asked) { return (choice, nil) }
     let choices = RecordChoice.allCases.map(\.rawValue).joined(separator: ", ")
-    return (.never, "\(variable) is '\(asked)', and may be \(choices)")
+    return (.never, "\(variable) is '\(asked)', but must be one of \(choices)")
   }
 
   private static let variable = "LAYOUTDRAW_RECORD"

@@ -9,7 +9,7 @@ struct CheckCommand: ParsableCommand {
     discussion: """
       Quiet, with exit status 0, when all is well; 1 after a conflict or a failed assertion \
       ('assert save.width >= 44' in a file), and with --strict after any finding. \
-      A comment '// check:ignore overlap' silences a rule on its line, or on the next where it stands alone; \
+      A comment '// check:ignore overlap' silences a rule on its line, or on the next line if it stands alone; \
       '// check:ignore-file overlap' in the whole file.
 
         $ layoutdraw check --rules all *.layout
@@ -55,7 +55,7 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var range: RangeOptions
   @OptionGroup var matrix: MatrixOptions
 
-  @Flag(name: .customLong("strict-vfl"), help: "Report what Apple's Visual Format Language does not have.")
+  @Flag(name: .customLong("strict-vfl"), help: "Report extensions that Apple's Visual Format Language does not have.")
   var isStrictVFL = false
 
   @OptionGroup var content: ContentSizesOption

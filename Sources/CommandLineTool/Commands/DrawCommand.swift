@@ -151,7 +151,7 @@ struct DrawCommand: ParsableCommand {
     let streams = input.inputs.map { Destination(for: $0, options: output) }.filter { $0 == .standardOutput }
     if !streams.isEmpty {
       throw ValidationError(
-        "--dark-pair makes two files, which standard output cannot hold: name one with -o.")
+        "--dark-pair makes two files, but standard output is only one: name a file with -o.")
     }
   }
 

@@ -5,7 +5,7 @@ import LayoutDraw
 struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",
-    abstract: "Prints a layout file in its canonical form; comments, line breaks and meaning stay.",
+    abstract: "Prints a layout file in its canonical form; comments, line breaks and meaning are kept.",
     discussion: """
       Examples:
         layoutdraw format sign-in.layout              prints it
@@ -31,7 +31,7 @@ struct FormatCommand: ParsableCommand {
 
   func validate() throws {
     if isInPlace, isCheck || isDiff {
-      throw ValidationError("Give --in-place, or --check or --diff, which write nothing.")
+      throw ValidationError("Give either --in-place, or --check or --diff, which write nothing.")
     }
     let areFiles = input.inputs.allSatisfy { if case .file = $0 { true } else { false } }
     if isInPlace, !areFiles { throw ValidationError("--in-place needs files, not standard input or -e.") }

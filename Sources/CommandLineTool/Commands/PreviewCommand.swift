@@ -27,7 +27,7 @@ struct PreviewCommand: ParsableCommand {
   @Argument(help: "The layout file.")
   var file: String
 
-  @Option(help: ArgumentHelp("The port to serve at; 0 takes any that is free.", valueName: "n"))
+  @Option(help: ArgumentHelp("The port to serve on; 0 takes any that is free.", valueName: "n"))
   var port = PreviewCommand.defaultPort
 
   @OptionGroup var look: LookOptions

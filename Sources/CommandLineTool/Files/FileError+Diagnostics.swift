@@ -42,7 +42,7 @@ extension FileError {
     case .inputIsStream: SystemError.isStream.text
     case .unknownCommand(let nearest):
       "cannot read this file: \(SystemError.notFound.text); did you mean the command '\(nearest)'?"
-    case .inputTooLarge(let limit): "a layout has at most \(limit >> 20) MB"
+    case .inputTooLarge(let limit): "a layout can have at most \(limit >> 20) MB"
     case .unwritable(let error), .outputUnwritable(let error): "cannot write this file: \(error.text)"
     case .outputIsFolder: "this is a folder, not a file to write"
     case .noSuchFolder(let path): "cannot write this file: there is no folder '\(path)'"

@@ -5,7 +5,7 @@ import LayoutDraw
 struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
-    abstract: "Makes the pictures of the last verify the references, by name.",
+    abstract: "Accepts the pictures of the last verify as references, by name.",
     discussion: """
       A name is one that verify printed: of a layout, a picture, a folder of them, or a file; * and ? match \
       anything within a name, ** across folders.

@@ -21,7 +21,7 @@ struct VerifyCommand: ParsableCommand {
       makes it) is a failure. Files that are not as expected go into a results folder: report.json, and expected, actual and \
       difference for each file.
 
-      Exit status: 0 all as expected; 1 something is not, or this run recorded; 2 a layout has errors, or a file cannot \
+      Exit status: 0 all as expected; 1 something is not, or this run wrote a reference; 2 a layout has errors, or a file cannot \
       be read or written, or there is nothing to verify.
       """)
 

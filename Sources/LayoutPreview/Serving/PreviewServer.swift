@@ -156,7 +156,7 @@ extension PreviewedFile {
     } catch {
       return fail("cannot read this file: \(error.text)")
     }
-    if bytes.count > Self.sizeLimit { return fail("a layout has at most \(Self.sizeLimit >> 20) MB") }
+    if bytes.count > Self.sizeLimit { return fail("a layout can have at most \(Self.sizeLimit >> 20) MB") }
     take(bytes)
   }
 

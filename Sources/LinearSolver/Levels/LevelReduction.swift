@@ -233,7 +233,7 @@ struct LevelReduction: ~Copyable {
     easy.removeAll()
     hard.removeAll()
     for unknown in 0..<unknowns.count { consider(Int32(unknown)) }
-    // Start with unknowns tied to the ground, as long as there are any.
+    // Start with the unknowns that are in one form only, or that have a form of their own.
     var (nextEasy, nextHard) = (0, 0)
     while true {
       if nextEasy < easy.count {
