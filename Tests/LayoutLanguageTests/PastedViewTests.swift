@@ -115,7 +115,7 @@ import Testing
   }
 
   /// Code that is truncated anywhere and repeated takes proportional time, and never crashes.
-  @Test func `Cut code`() {
+  @Test func `Truncated code`() {
     let code =
       "let s: UIStackView = { return UIStackView(arrangedSubviews: [a, b]) }()\nNSLayoutConstraint.activate([a.topAnchor.constraint(equalTo: b.topAnchor, constant: -(8 + gap) * 2)])\nHStack { Text(\"x\") }.padding()\n.x { display: flex; gap: 1px }\n[a mas_makeConstraints:^(M *make) { make.top.equalTo(@8); }];"
     for end in stride(from: 0, to: code.utf8.count, by: 3) {
