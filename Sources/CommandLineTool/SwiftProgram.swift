@@ -9,7 +9,8 @@ import LayoutDraw
   import Darwin
 #endif
 
-/// The other program with this command line, which also reads Swift; it takes over where an argument is a Swift file.
+/// The program `layoutdraw-swift`, which has the same command line and also reads Swift. It replaces this one
+/// where an argument is a Swift file.
 enum SwiftProgram {
   static let name = "layoutdraw-swift"
   /// The environment variable with the version that has started the program.

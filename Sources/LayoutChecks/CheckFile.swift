@@ -13,13 +13,13 @@ extension SolvedFile {
     of rules: [any CheckRule.Type], measuring text: some TextMeasurer = PangoTextMeasurer()
   ) -> [Diagnostic] {
     guard !hasErrors else { return [] }
-    // 1. Every rule on every canvas, without ignored findings.
+    // 1. Apply every rule on every canvas, without ignored findings.
     var ignores = CheckIgnores(source)
     let (reported, cutOff) = oneRun {
       (findings(of: rules, measuring: text, without: &ignores), Diagnostic.trialsCutOff)
     }
     let found = reported + ignores.complaints(active: rules.map { $0.name })
-    // 2. The findings in the order of the source.
+    // 2. Sort the findings in the order of the source.
     return found.inSourceOrder + ignores.count + (cutOff.map { [$0] } ?? [])
   }
 

@@ -78,7 +78,7 @@ struct PixelGrid {
 
   /// Moves each line so that its edges and its ends lie between pixels.
   private func snapped(_ steps: [SceneShape.PathStep], half: Double) -> [SceneShape.PathStep] {
-    // 1. The points on vertical and on horizontal lines.
+    // 1. Collect the points on vertical and on horizontal lines.
     var points: [(point: Point, onVertical: Bool, onHorizontal: Bool)] = []
     var start = 0
     func connect(_ a: Int, _ b: Int) {

@@ -39,7 +39,8 @@ extension SVGWriter {
     return true
   }
 
-  /// The corners of a rectangle, for one without width or height: neither it nor its stroke would be shown otherwise.
+  /// The corners of a rectangle without width or height, to be written as a path: SVG shows neither such a
+  /// rectangle nor its stroke.
   private func corners(of rect: Rect) -> [SceneShape.PathStep] {
     [
       .move(Point(x: rect.x, y: rect.y)), .line(Point(x: rect.maxX, y: rect.y)),

@@ -34,7 +34,7 @@ struct SVGWriter {
   }
 
   private mutating func write(_ scene: Scene) {
-    // A view with its name takes about this much.
+    // A view with its name takes about this many bytes.
     svg.reserve(scene.nodes.count * 320 + (scene.metadata?.json.count ?? 0) + 4096)
     let title = identifiers.unique("title")
     let summary = identifiers.unique("summary")

@@ -1,7 +1,8 @@
 import ArgumentParser
 import LayoutDraw
 
-/// The command `layoutdraw preview FILE`, which shows a page in the browser that follows a file.
+/// The command `layoutdraw preview FILE`, which shows a layout in the browser and draws it again whenever its
+/// file changes.
 ///
 /// The server is a separate program, `layoutdraw-preview`, beside this one.
 struct PreviewCommand: ParsableCommand {

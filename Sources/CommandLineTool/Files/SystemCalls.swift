@@ -127,7 +127,7 @@ enum System {
     return file
   }
 
-  /// Reads to the end, at most `limit` bytes and one more, which shows that there are more.
+  /// Reads to the end, but at most `limit + 1` bytes: the last one shows that the limit is exceeded.
   static func readAll(_ file: Int32, limit: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     var status = stat()
@@ -253,7 +253,7 @@ enum System {
       && flock(file, LOCK_EX | LOCK_NB) == 0
   }
 
-  /// Returns whether there is a process with a number.
+  /// Returns whether a process with this number is running.
   static func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
 
   static var currentFolder: String? {
@@ -296,6 +296,6 @@ enum System {
   }
 }
 
-// Inside `System`, these names are those of its own functions.
+// Inside `System`, the names of these C functions would refer to its own functions.
 private func leave(_ file: Int32) -> Int32 { close(file) }
 private func move(_ path: String, _ newPath: String) -> Int32 { rename(path, newPath) }

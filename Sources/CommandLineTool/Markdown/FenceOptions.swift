@@ -27,7 +27,7 @@ struct FenceOptions: Sendable {
   static let attributes =
     ["alt", "caption", "name", "canvas", "scale", "width", "src"] + settingNames
 
-  /// The settings of a fence; it names its canvases itself.
+  /// The drawing settings that a fence may contain; the canvases are an attribute of their own.
   private static let drawingSettings = DrawingSetting.all.filter { $0.name != "canvas" }
 
   private static let settingNames = drawingSettings.map(\.name)

@@ -110,7 +110,7 @@ struct VerifyCommand: ParsableCommand {
   }
 
   private func verify(_ messages: inout Messages) throws {
-    // 1. The files to read and write; if anything of this fails, no older report is left.
+    // 1. Find the files to read and write; if any of this fails, no older report is left.
     let folder = ResultsFolder(path: tidied(results))
     var (plan, claims): (VerifyPlan, OutputClaims)
     var isSafe = false

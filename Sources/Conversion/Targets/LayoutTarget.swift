@@ -16,7 +16,7 @@ public enum LayoutTarget: ConversionTarget {
     source.layout.constraints.removeAll { [layout = source.layout] constraint in
       layout.isMadeByStack(constraint) && !unexpressed.contains(constraint.span.start)
     }
-    // 2. Everything else, in its order.
+    // 2. Write everything else, in its order.
     let pass = SpacerPass(source)
     var file = LayoutFileText(pass.layout, notation: "an equation", keepsStacks: true)
     for (index, constraint) in pass.layout.constraints.enumerated() {

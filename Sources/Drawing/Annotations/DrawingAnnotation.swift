@@ -4,7 +4,8 @@ public struct DrawingAnnotation: Sendable {
   public let name: String
   /// The description for help.
   public let help: String
-  /// The noun with which the legend lists one that found no room: `size`; its plural ends in s.
+  /// The noun for one mark, with which the legend lists marks that found no room: `size`. Its plural ends in
+  /// s.
   let noun: String
   /// The legend's explanation of its signs; `nil` where they need none.
   let legend: String?

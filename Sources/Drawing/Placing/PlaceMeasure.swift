@@ -152,7 +152,7 @@ extension Placer {
 }
 
 extension DimensionLine {
-  /// The place of the next line on the side of the measured views, at a number's distance.
+  /// A place on the next line toward the measured views, at the distance that a number needs.
   fileprivate func point(near middle: Point, toward legs: Double) -> Rect {
     let step = (axis == .horizontal ? 9.4 : 12) * (legs < level ? -1.0 : 1)
     let place = axis == .horizontal ? middle.x : middle.y

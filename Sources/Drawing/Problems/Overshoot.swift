@@ -78,7 +78,7 @@ struct Overshoot {
 extension Placer {
   /// The places that a mark of a problem may have, best first.
   private enum Place: CaseIterable {
-    /// The place is free of everything; free of texts, and on no view but superviews; free of texts.
+    /// The place is free of everything; or free of texts and only on superviews; or only free of texts.
     case free, around, unwritten
   }
 

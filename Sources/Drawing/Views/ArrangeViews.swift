@@ -45,7 +45,7 @@ func arrangeViews(
   narrowsTexts: Bool = false, measuring measurer: some TextMeasurer
 ) -> Arrangement {
   let order = DrawingOrder(of: solved.layout)
-  // 1. Places and kinds.
+  // 1. Find places and kinds.
   let clips = scrollContent == .clipped ? scrollClips(of: solved, in: order) : [:]
   var views = order.views.indices.map { position in
     place(at: position, of: order, solved, on: sheet, clip: clips[position], problems: problems)
@@ -53,7 +53,7 @@ func arrangeViews(
   let contents = scrollContent == .clipped ? scrolledContents(of: solved, views, on: sheet) : []
   var bounds = views.reduce(sheet.frame) { $1.isBeyond ? $0 : $0.union($1.seen) }
   bounds = contents.reduce(bounds) { $0.union($1) }
-  // 2. Colors: inside a view without a fill, the views behind it are visible.
+  // 2. Choose colors: inside a view without a fill, the views behind it are visible.
   let tints = views.indices.map {
     tint(
       of: views, at: $0, in: order, of: solved.layout, outlines: outlines, measures: measures, theme: theme)
@@ -90,7 +90,7 @@ func arrangeViews(
       theme: theme)
     if views[position].paint.pattern != nil { patterns?.insert(view.frame, owner: position) }
   }
-  // 3. Texts.
+  // 3. Arrange texts.
   for position in views.indices.dropFirst() where !views[position].isBeyond {
     let view = solved.layout.views[views[position].index]
     guard views[position].look.text != .none, let text = view.setText, view.control?.showsText != true,
@@ -110,7 +110,7 @@ func arrangeViews(
       if picture.kind == .image, picture.fill == .automatic { views[position].readText(theme: theme) }
     }
   }
-  // 4. Controls.
+  // 4. Draw controls.
   for position in views.indices where !views[position].isBeyond {
     let view = solved.layout.views[views[position].index]
     guard let control = view.control else { continue }

@@ -50,7 +50,7 @@ func readDocument(
     throw .unsupportedPlatform(root, runtime: platformName(type, runtime))
   }
   guard platform == .appKit || root["useAutolayout"] == "YES" else { throw .noAutoLayout(root) }
-  // 2. The settings of the whole file.
+  // 2. Read the settings of the whole file.
   let tools = ToolsVersion(root["toolsVersion"])
   let device = root.child("device").flatMap { element in
     element["id"].map {
@@ -60,7 +60,7 @@ func readDocument(
   var document = InterfaceDocument(
     platform: platform, isStoryboard: type.contains("Storyboard"), tools: tools, device: device,
     elsewhere: platform == .uiKit ? elsewhere : nil, resources: readResources(root), scenes: [])
-  // 3. Its scenes.
+  // 3. Read its scenes.
   switch platform {
   case .uiKit:
     document.scenes = readScenes(root, of: document, &findings)

@@ -9,9 +9,9 @@ import LayoutModel
 /// The views of the first state have the names of the second. Cost: near-linear in views and constraints.
 func interfaceEdits(from before: Layout, to after: Layout) -> [UndoableEdit] {
   var finder = InterfaceEditFinder(before, after)
-  // 1. Views that were added or removed, together with the constraints that name them.
+  // 1. Compare views that were added or removed, together with the constraints that name them.
   finder.findTree()
-  // 2. Every other element that differs, separately.
+  // 2. Compare every other element that differs, separately.
   finder.findViews()
   finder.findConstraints()
   finder.findCanvas()

@@ -24,7 +24,7 @@ struct LineAlignment {
     for (start, end) in zip(anchors, anchors.dropFirst()) {
       alignGap(start.0 + 1..<end.0, start.1 + 1..<end.1)
     }
-    // 3. Lines that were moved past others.
+    // 3. Find lines that were moved past others.
     joinMoved()
   }
 

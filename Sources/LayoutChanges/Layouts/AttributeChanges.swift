@@ -17,7 +17,7 @@ func attribute(
     }
     return 0
   }
-  // 1. Each edit is undone once, and what follows is solved on every canvas.
+  // 1. Undo each edit once, and solve the result on every canvas.
   var effects = changes.map { Effects($0) }
   var open = changes.indices.filter { !changes[$0].isEmpty }
   for (place, edit) in edits.enumerated() {
@@ -26,7 +26,7 @@ func attribute(
     let variants = edit.variantsWithout()
     open.removeAll { !effects[$0].add(place, variants, canvases[$0], changes[$0], measuring: text) }
   }
-  // 2. The edits that explain each view.
+  // 2. Find the edits that explain each view.
   var naming: [String: [Int]] = [:]
   for (place, edit) in edits.enumerated() {
     for name in edit.views { naming[name, default: []].append(place) }
@@ -92,18 +92,18 @@ extension ViewChange {
     var sizes = found
     for place in own {
       if edits[place].isAbout(self) {
-        // Edits that add or remove the view, or change its look; a move is not attributed to a look.
+        // This edit adds or removes the view, or changes its look; a move is not attributed to a look.
         if isMove {
           if sizes[place] == nil { lookCauses.append(place) }
         } else {
           sizes[place] = .infinity
         }
       } else if !effects.undone.contains(place) {
-        // Edits that were not tried, or that cannot be undone separately.
+        // This edit was not tried, or cannot be undone separately.
         sizes[place] = 0
       }
     }
-    // Where no single edit makes a difference, those that name the view.
+    // Where no single edit makes a difference, the edits that name the view are its causes.
     let looks = Set(lookCauses)
     let causes = sizes.isEmpty ? own.filter { !looks.contains($0) } : sizes.keys.sorted()
     self.causes = causes.sorted { (sizes[$1] ?? 0, $0) < (sizes[$0] ?? 0, $1) }

@@ -8,7 +8,7 @@ import LayoutModel
 func findFollowers(
   _ changes: inout [ViewChange], from before: KnownCanvas, to after: KnownCanvas, _ edits: [UndoableEdit]
 ) {
-  // 1. The constraints between changed views.
+  // 1. Find the constraints between changed views.
   var ties = FollowerSearch(changes, before: before, after: after)
   // 2. Choose leaders in this order: views that only moved and that are named by an edit whose other views
   //    only moved, too; views that did more than move; other views that edits name; and the rest.
@@ -23,7 +23,7 @@ func findFollowers(
   for index in changes.indices where !changes[index].onlyMoved { ties.lead(from: index) }
   for index in changes.indices where edited.contains(changes[index].name) { ties.lead(from: index) }
   for index in changes.indices { ties.lead(from: index) }
-  // 3. The leaders, each followed by its followers.
+  // 3. List the leaders, each followed by its followers.
   let leaders = ties.leaders
   var order: [Int] = []
   var followers: [Int: [Int]] = [:]
@@ -76,13 +76,13 @@ private struct FollowerSearch {
     leaders = Array(repeating: -1, count: changes.count)
     let places = Dictionary(
       changes.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-    // A superview's corner moves its subviews.
+    // Subviews move with the corner of their superview.
     for (index, change) in changes.enumerated() {
       guard let superview = change.after?.superview, let other = places[superview] else { continue }
       add(index, other, .horizontal, shift: changes[other].move.width)
       add(index, other, .vertical, shift: changes[other].move.height)
     }
-    // Constraints relate edges.
+    // A constraint relates two edges, so that one may move the other.
     guard let known = after.solved ?? before.solved else { return }
     for constraint in known.layout.constraints {
       guard case .items(let first, .some(let second), let multiplier, _) = constraint.form, multiplier == 1,

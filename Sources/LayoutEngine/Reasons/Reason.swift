@@ -12,7 +12,7 @@ public enum Reason: Sendable, Hashable {
   case compression(ViewID, Axis)
   /// The rule that sizes are at least 0.
   case nonNegativeSize(ViewID, Axis)
-  /// The rule that the content of a scroll view is at least 0 wide and high.
+  /// The rule that the content of a scroll view is at least 0 wide and tall.
   case nonNegativeContent(ViewID, Axis)
   /// The given size of the canvas.
   case canvasSize(Axis)

@@ -36,7 +36,7 @@ extension DeclarationReader {
         }
       }
     } catch {
-      // The damage has been reported, which explains what is missing.
+      // The damaged characters have been reported, and explain the error.
       if !isDamaged { report(error) }
     }
     context.views.append(view)

@@ -28,19 +28,19 @@ struct EquationParser {
 
   /// Reads up to the first error that makes the rest meaningless.
   mutating func parse() throws(Diagnostic) {
-    // 1. Text that looks like an equation of another language.
+    // 1. Reject text that looks like an equation of another language.
     try refuseMessage()
     try refuseConstantOnLeft()
-    // 2. The left side.
+    // 2. Read the left side.
     let first = try takeItem()
     syntax.first = first
     cursor.skipBlanks()
     if isOperator(cursor.byte) { throw form(.arithmeticOnLeft, at: cursor.characterHere) }
-    // 3. The relation and the right side.
+    // 3. Read the relation and the right side.
     syntax.relation = try takeRelation()
     cursor.skipBlanks()
     try takeRightSide()
-    // 4. The rest.
+    // 4. Read the priority and the name.
     try takeEnd()
   }
 

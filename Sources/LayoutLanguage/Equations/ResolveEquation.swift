@@ -28,18 +28,18 @@ private struct EquationResolver {
 
   /// The normal form; `nil` where an error prevents it.
   mutating func form(of syntax: EquationSyntax, at span: SourceSpan) -> Constraint.Form? {
-    // 1. The views.
+    // 1. Look up the views.
     guard let first = syntax.first else { return nil }
     let firstView = leftView(first, statement: span)
     let secondView = syntax.second.flatMap { rightView($0, leftView: firstView) }
-    // 2. The attributes, which must be comparable.
+    // 2. Look up the attributes, which must be comparable.
     guard let firstAttribute = first.attribute else { return nil }
     if let second = syntax.second, let secondAttribute = second.attribute,
       let error = Diagnostic.rejectedPair(firstAttribute, secondAttribute, at: second.attributeSpan)
     {
       errors.append(error)
     }
-    // 3. The form.
+    // 3. Make the form.
     guard let firstView else { return nil }
     guard let item = self.item(first, of: firstView) else { return nil }
     guard let second = syntax.second else {

@@ -116,7 +116,7 @@ private struct StackArranging {
   // MARK: - Along the axis
 
   mutating func arrangeAlong() {
-    // 1. The first member at the start, the last one at the end, and gaps between.
+    // 1. Place the first member at the start, the last one at the end, and gaps between.
     guard let first = visible.first, let last = visible.last else { return keepSmall(along) }
     if case .appKitAreas(let areas) = stack.rules { return arrangeAreas(areas) }
     tie(Item(first, along.start), .equal, Item(id, along.outerStart))
@@ -129,7 +129,7 @@ private struct StackArranging {
         Item(member, isAtText ? .lastBaseline : along.end), plus: gap(after: member))
     }
     tie(Item(last, along.end), .equal, Item(id, along.outerEnd), at: stack.clippingResistance)
-    // 2. The distribution along the axis.
+    // 2. Add the distribution along the axis.
     switch stack.distribution {
     case .fill: break
     case .fillEqually:

@@ -37,7 +37,7 @@ public func explain(
   matrix: CanvasMatrix = CanvasMatrix(), reusing known: SolvedFile? = nil, isQuick: Bool = false,
   measuring text: some TextMeasurer = PangoTextMeasurer()
 ) throws(ExplainError) -> ExplainedFile {
-  // 1. The source, and the attributes to explain.
+  // 1. Read the source, and the attributes to explain.
   let parsed = read(source, sizes: sizes)
   guard !parsed.hasErrors else {
     return ExplainedFile(source: source, diagnostics: parsed.diagnostics, canvases: [])
@@ -55,14 +55,14 @@ public func explain(
   } catch {
     throw .attribute(error)
   }
-  // 2. Its solution, and the reasons for it.
+  // 2. Find its solution, and the reasons for it.
   let canvases = asked.map { index, items in
     let variant = variants[index]
     let solved =
       known?.canvases.first { $0.label == variant.label }?.layout
       ?? LayoutEngine.solve(variant.layout, on: variant.canvas, measuring: text)
     let reasons = LayoutReasons(solved, measuring: text)
-    // 3. The changes if the canvas, or a metric, is one point larger.
+    // 3. Find the changes if the canvas, or a metric, is one point larger.
     let trial = SensitivityAnalysis(
       source: source, metrics: parsed.metrics, matrix: matrix, canvas: index,
       budget: reasons.solves(within: isQuick ? 300_000 : 4_000_000))

@@ -7,7 +7,7 @@ extension Elimination {
     Layer.waiting.reach()
     postsolveStack.beginMaking(
       variableCount: Int(classes.ground), waitingCount: waiting.count - firstOpenWaiting)
-    // 1. The equations of each unknown.
+    // 1. Collect the equations of each unknown.
     var candidates = Heap<Candidate>()
     var alone = Stack<Int32>()
     for index in firstOpenWaiting..<waiting.count where !isDone(waiting[index].row) {
@@ -41,7 +41,7 @@ extension Elimination {
         eliminate(row, &alone)
       }
     }
-    // 3. No equation waits anymore.
+    // 3. Stop watching the unknowns of equations that still wait.
     for index in firstOpenWaiting..<waiting.count where waiting[index].unknownCount <= 3 {
       count(waiting[index].watched, 0)
     }

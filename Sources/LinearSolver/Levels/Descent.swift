@@ -46,7 +46,7 @@ struct Descent: ~Copyable {
   mutating func run(_ levels: [[Int32]], _ elimination: inout Elimination) {
     for level in levels {
       work += workOfPart * level.count
-      // 1. The constraints of this level that are not settled yet, and their groups.
+      // 1. Find the constraints of this level that are not settled yet, and their groups.
       touched.removeAll()
       now += 1
       let partCount = groups.parts.count
@@ -125,7 +125,7 @@ struct Descent: ~Copyable {
     Layer.levels.reach()
     now += 1
     taken.removeAll()
-    // 1. Each group once; parts that have become known drop out.
+    // 1. Take each group once; parts that have become known drop out.
     for index in 0..<touched.count {
       let group = groups.group(of: touched[index])
       if decidedAt[group] == now { continue }

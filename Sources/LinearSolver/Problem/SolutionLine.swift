@@ -20,7 +20,7 @@ extension LinearProblem {
   /// the constant.
   public func line(through solution: LinearSolution, varying: LinearConstraint) -> SolutionLine? {
     let constraint = varying.index
-    // 1. The conflicts, and the range in which they last.
+    // 1. Find the conflicts, and the range in which they last.
     let leftOut = Set(solution.conflicts.map { $0.members[$0.members.count - 1] })
     guard solution.isCertain, !leftOut.contains(constraint) else { return nil }
     var reach = -Double.infinity...Double.infinity
@@ -29,7 +29,7 @@ extension LinearProblem {
       guard let lasting = self.reach(of: conflict, varying: constraint, definitions) else { return nil }
       reach = reach.clamped(to: lasting)
     }
-    // 2. The motion of the rest, and the range in which it applies.
+    // 2. Find the motion of the rest, and the range in which it applies.
     let rest = leftOut.isEmpty ? self : leavingOut(leftOut.contains)
     let place = constraint - leftOut.count { $0 < constraint }
     let constant = constant(of: constraint)

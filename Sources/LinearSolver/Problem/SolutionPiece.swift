@@ -36,7 +36,7 @@ struct SolutionPiece: Sendable {
     self.values = values
     isDetermined = held.isDetermined
     reach = [ClosedRange<Double>](repeating: -.infinity ... .infinity, count: varying.count)
-    // 1. How the values move with each constant.
+    // 1. Find how the values move with each constant.
     let constraints =
       held.isDetermined ? held.constraints : problem.completing(held.constraints, at: values)
     let isHeld = problem.held(constraints)
@@ -44,7 +44,7 @@ struct SolutionPiece: Sendable {
       guard let direction = problem.direction(of: constraint, holding: isHeld) else { return nil }
       directions.append(direction)
     }
-    // 2. The range in which every other constraint stays on its side.
+    // 2. Find the range in which every other constraint stays on its side.
     for constraint in 0..<problem.constraintCount where !isHeld[constraint] {
       if !limit(by: constraint, problem, varying, isExact) { return nil }
     }

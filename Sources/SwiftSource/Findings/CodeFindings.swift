@@ -9,7 +9,7 @@ extension Evaluator {
     func mayHappenElsewhere(_ word: String) -> Bool { passedOver.contains { $0.contains(word) } }
     let active = constraints.filter { $0.isActive && $0.reason == nil }.sorted { $0.order < $1.order }
     var found: [SourceCoverage.Finding] = []
-    // 1. Constraints that are made and never activated.
+    // 1. Find constraints that are made and never activated.
     if hasUnknownActivations == nil, exhaustion == nil {
       let held = heldConstraints()
       for constraint in constraints
@@ -23,7 +23,7 @@ extension Evaluator {
             constraint))
       }
     }
-    // 2. Constraints between views that have no superview in common.
+    // 2. Find constraints between views that have no superview in common.
     if !hasUnknownSubviews, exhaustion == nil, !mayHappenElsewhere("Subview"),
       !mayHappenElsewhere("LayoutGuide")
     {
@@ -38,7 +38,7 @@ extension Evaluator {
             constraint))
       }
     }
-    // 3. Views that keep the constraints of their autoresizing masks.
+    // 3. Find views that keep the constraints of their autoresizing masks.
     if !mayHappenElsewhere("translatesAutoresizingMask"), exhaustion == nil {
       var seen: Set<ObjectIdentifier> = []
       for constraint in active where isOfClass(constraint) {
@@ -52,7 +52,7 @@ extension Evaluator {
             constraint))
       }
     }
-    // 4. Constraints that are made twice.
+    // 4. Find constraints that are made twice.
     var known: [String: ConstraintObject] = [:]
     for constraint in active where isOfClass(constraint) {
       let second =
