@@ -57,7 +57,7 @@ private struct FormattedLines {
         line += ";"
         wantsBlank = true
       }
-    case .name, .number, .string, .color, .unknown: preconditionFailure("a statement's token stands in none")
+    case .name, .number, .string, .color, .unknown: preconditionFailure("a token of a statement cannot be between statements")
     }
   }
 

@@ -6,7 +6,7 @@ import LayoutEngine
 import LayoutLanguage
 import LayoutModel
 
-/// The error that the thing to explain does not exist.
+/// The error that the canvas, view or attribute to explain does not exist.
 public enum ExplainError: Error, Equatable {
   /// There is no such canvas, or none was named where there are several.
   case canvas(UnknownCanvas)

@@ -71,7 +71,7 @@ struct ChartDrawing<Text: TextMeasurer> {
     }
     var last = ""
     for (number, words) in lines(marks) {
-      // Of several at one size, the first has its number.
+      // Of several changes at one size, only the first shows its number.
       y = addLine(words, number: number == last ? "" : number, y: y)
       last = number
     }
