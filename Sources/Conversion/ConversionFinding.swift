@@ -40,7 +40,8 @@ public struct ConversionFinding: Sendable, Equatable {
 
     static let canvasDirection = Reason(predicate: "cannot set the direction")
     static let assertion = Reason(predicate: "has no assertions")
-    static let subviewsOfGuide = Reason(predicate: "cannot add subviews to guides: they go to the guide's view")
+    static let subviewsOfGuide = Reason(
+      predicate: "cannot add subviews to guides: they go to the guide's view")
   }
 
   enum Outcome: Sendable, Equatable {

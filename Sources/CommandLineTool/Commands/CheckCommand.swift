@@ -55,7 +55,9 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var range: RangeOptions
   @OptionGroup var matrix: MatrixOptions
 
-  @Flag(name: .customLong("strict-vfl"), help: "Report extensions that Apple's Visual Format Language does not have.")
+  @Flag(
+    name: .customLong("strict-vfl"),
+    help: "Report extensions that Apple's Visual Format Language does not have.")
   var isStrictVFL = false
 
   @OptionGroup var content: ContentSizesOption

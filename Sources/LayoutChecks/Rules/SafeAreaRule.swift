@@ -41,7 +41,8 @@ enum UnsettledSafeAreaRule: CheckRule {
       finding(
         "the safe area of \(canvas.name(view)) does not settle: it changes with the position that it gives the view",
         at: canvas.place(view),
-        help: "constrain the view itself to \(canvas.layout.isInterface ? "the safe area" : "'superview.safeArea'")"
+        help:
+          "constrain the view itself to \(canvas.layout.isInterface ? "the safe area" : "'superview.safeArea'")"
       )
     }
   }

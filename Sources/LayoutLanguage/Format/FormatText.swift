@@ -57,7 +57,7 @@ private struct FormattedLines {
         line += ";"
         wantsBlank = true
       }
-    case .name, .number, .string, .color, .unknown: preconditionFailure("a token of a statement cannot be between statements")
+    case .name, .number, .string, .color, .unknown: preconditionFailure("a word is outside of statements")
     }
   }
 

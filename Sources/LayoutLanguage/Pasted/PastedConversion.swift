@@ -86,7 +86,8 @@ struct PastedConversion {
     var diagnostic: Diagnostic
     if reading.isAnchor, let lines, lines.count == 1 {
       diagnostic = .path(validForm: lines[0], at: attributeSpan(in: context))
-      helps.append("an anchor's constraint is an equation here, and its attribute is written without 'Anchor'")
+      helps.append(
+        "an anchor's constraint is an equation here, and its attribute is written without 'Anchor'")
     } else {
       diagnostic = Diagnostic(.error, code: "pasted-code", reading.dialect.sentence, at: reading.span)
       let texts = inOneLine(lines ?? [])

@@ -102,7 +102,10 @@ struct MarkdownFileTests {
     ),
     ("src=layouts", 2, "docs/page.md:1:13: error: 'docs/layouts' does not end in .layout, so it is not read"),
     ("src=layouts/bad.layout", 2, "docs/layouts/bad.layout:2:1: error:"),
-    ("src=layouts/one.layout width=0", 2, "docs/page.md:1:36: error: 'width' must be a whole number of pixels"),
+    (
+      "src=layouts/one.layout width=0", 2,
+      "docs/page.md:1:36: error: 'width' must be a whole number of pixels"
+    ),
     (
       "src=layouts/one.layout src=layouts/../layouts/one.layout", 2,
       "error: another file's pictures are called"
