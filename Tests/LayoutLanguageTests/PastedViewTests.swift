@@ -70,7 +70,8 @@ import Testing
     #expect(pasted.diagnostics[0].replacement.isEmpty)
   }
 
-  /// What is set of a constraint that the code does not make belongs to the end of that constraint's line.
+  /// A property that the code sets on a constraint made elsewhere belongs at the end of that constraint's
+  /// line.
   @Test(
     "an end of a line",
     arguments: [

@@ -134,7 +134,8 @@ struct StructureTests {
       "<NSLayoutConstraint:0x1c UIView:0x3c.width == 20>"
       """)
     #expect(log.statements == ["view1.width == 10", "view1.width == 20", "aLabel.height == 20"])
-    #expect(log.text.contains("\n// Yours, too: the conflict is there without it\naLabel.height == 20"))
+    #expect(
+      log.text.contains("\n// Your other constraints: the conflict does not need it\naLabel.height == 20"))
   }
 
   @Test func aBrokenConstraintThatDoesNotHelp() {

@@ -10,7 +10,7 @@ struct FormatCommand: ParsableCommand {
       Examples:
         layoutdraw format sign-in.layout              prints it
         layoutdraw format --in-place *.layout         rewrites those that change
-        layoutdraw format --check Samples             names those of a folder that would, with exit status 1
+        layoutdraw format --check Samples             names those in a folder that would change; exit status 1
         layoutdraw format --diff Samples              prints what would change in them
       """)
 

@@ -103,7 +103,7 @@ func arrangeViews(
     if view.textColor == .automatic {
       views[position].adaptText(to: grounds, at: position, theme: theme)
     } else if let frame = views[position].text?.frame {
-      // A color that suits a picture may not suit what is drawn in its place.
+      // The file's text color may suit its photograph, but not the placeholder that is drawn instead.
       let behind = grounds.opaque.owner(at: frame.middle)
       guard (0..<position).contains(behind) else { continue }
       let picture = solved.layout.views[views[behind].index]

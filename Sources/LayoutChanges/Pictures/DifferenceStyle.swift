@@ -61,7 +61,7 @@ extension DifferenceStyle {
   }
 
   static let blink = DifferenceStyle(
-    name: "blink", summary: "both alternately: a PNG that browsers play"
+    name: "blink", summary: "both in turn: an animated PNG, which browsers play"
   ) { pictures throws(RenderingError) in
     let (expected, actual) = (pictures.expected.bitmap, pictures.actual.bitmap)
     let (width, height) = (

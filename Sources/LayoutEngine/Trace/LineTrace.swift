@@ -90,7 +90,7 @@ private struct Span {
     if isUpper { upper = max(size, min(upper, end)) } else { lower = min(size, max(lower, end)) }
   }
 
-  /// Limits the range to where a value that changes at a rate is 0.
+  /// Limits the range at the size where a value that changes at a rate becomes 0.
   mutating func limit(_ value: Double, _ rate: Double) {
     if abs(rate) < 1e-12 { return }
     let way = -value / rate
