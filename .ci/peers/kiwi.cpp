@@ -1,4 +1,4 @@
-// The five benchmark problems in kiwi: prints `problem views order cold-ns constraints edit-ns`, a line each.
+// The five benchmark problems in kiwi: prints a line `problem views order cold-ns constraints edit-ns` for each.
 // The problems are those of Tests/LinearOracle/Problems; each view has left, width, top and height.
 #include <chrono>
 #include <cmath>

@@ -1,6 +1,7 @@
-// libdeflate, which unpacks; zlib, which libpng brings, for tests to pack by; and libpng behind one call that reads a file of any color type,
-// depth and interlacing as RGBA with straight alpha, of eight bits per sample, or of sixteen where the file has those. Not by libpng's simplified interface: that one reads
-// interlaced pictures of sixteen bits wrongly (1.6.39), and takes sixteen bits for linear light.
+// libdeflate decompresses; zlib, which comes with libpng, is for tests that compress. libpng is behind one call, which reads
+// a file of any color type, depth and interlacing as RGBA with straight alpha, with 16 bits per sample where the file has 16,
+// and 8 elsewhere. libpng's simplified interface is not used, since it reads interlaced pictures of 16 bits wrongly (1.6.39),
+// and takes 16 bits for linear light.
 #ifndef LAYOUTDRAW_CPNG_SHIM_H
 #define LAYOUTDRAW_CPNG_SHIM_H
 
@@ -11,7 +12,7 @@
 #include <string.h>
 #include <zlib.h>
 
-// The rest of a file, and why it cannot be read.
+// The rest of a file that is being read, and the reason when it cannot be read.
 typedef struct {
   const png_byte *bytes;
   size_t count;
@@ -37,8 +38,8 @@ static inline void layoutdraw_png_warn(png_structp png, png_const_charp message)
   (void)message;
 }
 
-// Reads `4 * width * height` samples, of the machine's order of bytes where they have two; 0 where it cannot. Samples
-// as they stand: color spaces are not converted. What is wrong with pixels is an error, also where libpng would go on.
+// Reads `4 * width * height` samples, in the machine's byte order where they have two bytes, and returns 1, or 0 on an error.
+// Color spaces are not converted. Damaged pixels are an error, even where libpng would only warn.
 static inline int layoutdraw_png_read(
     layoutdraw_png_input *input, png_uint_32 width, png_uint_32 height, int sample_bytes, png_bytep pixels) {
   png_bytepp volatile rows = NULL;

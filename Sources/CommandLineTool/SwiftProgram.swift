@@ -2,7 +2,8 @@ import ArgumentParser
 import LayoutDraw
 @preconcurrency import Platform
 
-/// The other program with this command line, which also reads Swift; it takes over where an argument is a Swift file.
+/// The program `layoutdraw-swift`, which has the same command line and also reads Swift. It replaces this one
+/// where an argument is a Swift file.
 enum SwiftProgram {
   static let name = "layoutdraw-swift"
   /// The environment variable with the version that has started the program.
@@ -53,7 +54,7 @@ enum SwiftProgram {
   }
 }
 
-/// The command that builds a product as this program was built, and so beside it.
+/// The command that builds a product in the same way as this program, and so in the same folder.
 func buildCommand(_ product: String) -> String {
   #if DEBUG
     "swift build \(product)"

@@ -61,7 +61,7 @@ struct DrawLayouts: CommandPlugin {
       let process = try Process.run(
         program, arguments: [layout.path, "-o", picture, "--scale", scale, "--dark-pair"] + options)
       process.waitUntilExit()
-      // Status 1 is a conflict, which is drawn and was reported; documentation may be about it.
+      // Status 1 means a conflict, which is drawn and has been reported: a page may be about one.
       if process.terminationStatus > 1 { throw Failure(reason: "\(layout.path) was not drawn") }
       pictures += ["\(name)\(suffix).png", "\(name)~dark\(suffix).png"]
     }

@@ -25,8 +25,8 @@ public struct DrawingOptions: Sendable, Equatable {
   public var scrollContent: ScrollContent
   /// Lines of text for the legend.
   public var notes: [String] = []
-  /// Indicates whether texts that do not fit are set narrower before they are cut: the typeface of the frames is
-  /// another one, as in a log of Xcode.
+  /// Indicates whether texts that do not fit are set narrower before they are cut, since the frames were made
+  /// for another typeface, as in an Xcode log.
   public var narrowsTexts = false
   /// Views whose size on an axis is made up, so that no number is written for it.
   public var assumedSizes = PerAxis<Set<ViewID>>(both: [])

@@ -1,7 +1,7 @@
 public import Graphics
 
-/// Other colors for the same picture, such as for readers who prefer dark ones; `nil` means no color, as in the
-/// scene.
+/// Other colors for the same picture, for example those for readers who prefer dark pictures; `nil` means no color, as
+/// in the scene.
 public struct SceneColors: Sendable, Equatable {
   /// The color around and behind everything.
   public var background: Color?

@@ -8,7 +8,7 @@
 /// }
 /// ```
 public struct JSONWriter: Sendable {
-  /// The arrangement of the members of an object or array; one member a line reads well in a diff.
+  /// The arrangement of the members of an object or array; one member per line reads well in a diff.
   public enum Shape: Sendable {
     /// All on one line, with blanks after commas and colons.
     case inline

@@ -9,7 +9,7 @@ extension Bitmap {
 
   /// Gives access to the pixels as 32-bit numbers, in memory's order: red, green, blue, alpha.
   func withPixels<Result>(_ body: (UnsafeBufferPointer<UInt32>) -> Result) -> Result {
-    // An array's bytes are aligned at least as pixels are.
+    // An array's bytes are aligned well enough for pixels.
     pixels.withUnsafeBytes { $0.withMemoryRebound(to: UInt32.self, body) }
   }
 
@@ -26,7 +26,7 @@ extension Bitmap {
     var image = Bitmap(
       width: size.width, height: size.height,
       pixels: [UInt8](repeating: 255, count: size.width * size.height * 4))
-    // Drawings repeat their colors.
+    // Drawings repeat their colors, so the last result is kept.
     var last: (from: UInt32, to: UInt32) = (0, change(0))
     withPixels { source in
       image.withMutablePixels { target, targetWidth in

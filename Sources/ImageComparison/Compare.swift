@@ -7,13 +7,13 @@ public import Graphics
 public func compare(
   expected: Bitmap, actual: Bitmap, options: ComparisonOptions = .exact
 ) -> Comparison {
-  // 1. Different sizes are a verdict of their own.
+  // 1. Reject different sizes, which are a verdict of their own.
   guard expected.pixelSize == actual.pixelSize else {
     return .differentSizes(expected: expected.pixelSize, actual: actual.pixelSize)
   }
-  // 2. The verdict on each pixel that differs.
+  // 2. Judge each pixel that differs.
   let map = DifferenceMap(expected: expected, actual: actual, options: options)
-  // 3. The summary.
+  // 3. Sum up.
   guard let difference = map.summary(expected: expected, actual: actual) else { return .identical }
   return options.allows(difference.count, of: expected.width * expected.height)
     ? .tolerated(difference) : .different(difference)

@@ -34,8 +34,8 @@ public struct PixelDifference: Sendable, Equatable {
   public var ratio: Double
   /// The smallest rectangle around these pixels; `nil` where all are excused.
   public var bounds: PixelRect?
-  /// The largest difference of a channel among these pixels, 0 to 255; below 1 between pictures with sixteen bits a
-  /// sample that differ only in the lower eight.
+  /// The largest difference of a channel among these pixels, 0 to 255; below 1 between pictures with sixteen
+  /// bits per sample that differ only in the lower eight.
   public var largest: Double
   /// The largest perceived difference among these pixels, 0 to 1: the threshold that would tolerate all of them.
   public var perceived: Double

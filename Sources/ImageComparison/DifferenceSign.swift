@@ -36,7 +36,7 @@ public enum DifferenceSign: Int, Sendable, CaseIterable {
     case .gone: "before"
     case .new: "now"
     case .changed: "changed"
-    case .excused: "let pass"
+    case .excused: "tolerated"
     case .ignored: "ignored"
     case .boxed: "around small differences"
     }

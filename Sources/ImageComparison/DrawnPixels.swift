@@ -75,7 +75,7 @@ struct DrawnPixels {
 extension Bitmap {
   fileprivate var totalBrightness: Double {
     withPixels { pixels in
-      // Drawings repeat their colors.
+      // Drawings repeat their colors, so the last result is kept.
       var last: (color: UInt32, brightness: Double) = (0, brightness(0))
       return pixels.reduce(0) { sum, color in
         if color != last.color { last = (color, brightness(color)) }

@@ -8,7 +8,7 @@ public func overlayImage(expected: Bitmap, actual: Bitmap) -> Bitmap {
   let size = expected.pixelSize.union(actual.pixelSize)
   let reds = expected.map(to: size, luminance)
   var image = actual.map(to: size, luminance)
-  // Red is the light of the expected picture.
+  // The red channel is the luminance of the expected picture.
   reds.withPixels { reds in
     image.withMutablePixels { pixels, _ in
       let red = pixel(255, 0, 0, 0)

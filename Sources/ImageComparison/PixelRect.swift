@@ -40,7 +40,7 @@ public struct PixelRect: Sendable, Hashable {
 
   /// The part inside a picture of a size; an empty rectangle where there is none.
   public func clipped(to size: PixelSize) -> PixelRect {
-    // Saturating, since users write these numbers.
+    // Sums saturate, since users write these numbers.
     let right = x.addingReportingOverflow(max(0, width))
     let bottom = y.addingReportingOverflow(max(0, height))
     let minX = min(max(x, 0), size.width)

@@ -35,7 +35,7 @@ public func readInterface(
     // 2. Scenes and their views.
     let document = try readDocument(
       root, on: device.map { InterfaceDevice($0.0, $0.1) }, &findings)
-    // 3. Layouts.
+    // 3. Make layouts.
     let layouts = document.scenes.map { lower($0, of: document, in: source, sizes: sizes, &findings) }
     return ReadInterface(
       layouts: layouts, diagnostics: findings.diagnostics.sorted { $0.span!.start < $1.span!.start })

@@ -23,7 +23,7 @@ public struct LayoutLanguageServer {
 
   /// Creates a server.
   ///
-  /// - Parameter workspace: finds the layouts of a folder, for which the server reads nothing itself.
+  /// - Parameter workspace: finds the layouts of a folder, since the server itself reads no files.
   public init(workspace: @escaping Workspace = { _ in [] }) { self.workspace = workspace }
 
   /// The answers to a frame: none for notifications.
@@ -36,7 +36,7 @@ public struct LayoutLanguageServer {
 
   /// The answers to a message: none for notifications.
   public mutating func answers(to message: [UInt8]) -> [[UInt8]] {
-    // 1. A message.
+    // 1. Read a message.
     guard let value = JSONValue(message) else { return [response(to: nil, failing: .notJSON)] }
     let request: Message
     do throws(RequestError) { request = try Message(value) } catch {
@@ -44,7 +44,7 @@ public struct LayoutLanguageServer {
       if value["result"] != nil || value["error"] != nil { return [] }
       return [response(to: MessageID(value["id"]), failing: error)]
     }
-    // 2. A question, or a notification.
+    // 2. Answer a question, or handle a notification.
     guard let id = request.id else {
       take(request)
       return []

@@ -13,7 +13,7 @@ extension SolvedFile {
     of rules: [any CheckRule.Type], measuring text: some TextMeasurer = PangoTextMeasurer()
   ) -> [Diagnostic] {
     guard !hasErrors else { return [] }
-    // 1. Every rule on every canvas, without ignored findings.
+    // 1. Apply every rule on every canvas, without ignored findings.
     var ignores = CheckIgnores(source)
     let (reported, cutOffs) = oneRun {
       (findings(of: rules, measuring: text, without: &ignores), Diagnostic.cutOffs)

@@ -5,9 +5,9 @@ import LayoutModel
 import LayoutPipeline
 
 extension SolvedFile {
-  /// Warnings for those who draw the file although nothing fails, in the order of the source: views outside of the
-  /// canvas, for which the picture is enlarged, unused sizes, uncertain frames, and safe areas that do not settle.
-  /// Those that the source tells `check` to ignore are left out.
+  /// Warnings that are also given when the file is only drawn, in the order of the source: views outside of
+  /// the canvas, for which the picture is enlarged, unused sizes, uncertain frames, and safe areas that do
+  /// not settle. Those that the source tells `check` to ignore are left out.
   ///
   /// Cost: linear in views and unused sizes; where there is a warning, also in constraints and the source.
   public func drawingRemarks() -> [Diagnostic] {
@@ -56,7 +56,7 @@ private enum OutsideCanvasRule: DrawingRemark {
   }
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
-    // A constraint that a conflict left out may have kept them inside.
+    // A constraint that a conflict left out might have kept them inside.
     guard canvas.solved.conflicts.isEmpty else { return [] }
     let frames = canvas.solved.frames
     // A scroll view clips its content.

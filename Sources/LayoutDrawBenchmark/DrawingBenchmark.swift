@@ -51,7 +51,7 @@ private struct Pair {
   var other: (milliseconds: Double, bytes: Int)
 }
 
-/// Measures both alternately, so that a machine that slows down slows down both; returns medians.
+/// Measures both alternately, so that a machine that becomes slower affects both; returns medians.
 private func alternate(_ ours: () -> [UInt8], with other: () -> [UInt8]) -> Pair {
   var (ourTimes, otherTimes): ([Double], [Double]) = ([], [])
   var (ourBytes, otherBytes) = (0, 0)

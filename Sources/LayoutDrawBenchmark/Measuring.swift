@@ -23,7 +23,7 @@ private func keep<Value>(_ value: Value) {
 /// The greatest memory use of the process, in bytes.
 func peakMemory() -> Double {
   var usage = rusage()
-  getrusage(0, &usage)  // RUSAGE_SELF, of one type on Linux and another on macOS
+  getrusage(0, &usage)  // 0 is RUSAGE_SELF, which has different types on Linux and on macOS.
   #if canImport(Glibc)
     return Double(usage.ru_maxrss) * 1024
   #else

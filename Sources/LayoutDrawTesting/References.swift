@@ -21,13 +21,14 @@ struct References {
     if let problem = choice.problem { Issue.record("\(problem)", sourceLocation: location) }
   }
 
-  /// The references to record, and the error in the environment's value, which is used where nothing is given.
+  /// The references to record, as given or else as the environment says; and the error in the environment's
+  /// value.
   static func choice(_ record: RecordChoice?, asked: String?) -> (record: RecordChoice, problem: String?) {
     if let record { return (record, nil) }
     guard let asked else { return (.never, nil) }
     if let choice = RecordChoice(rawValue: asked) { return (choice, nil) }
     let choices = RecordChoice.allCases.map(\.rawValue).joined(separator: ", ")
-    return (.never, "\(variable) is '\(asked)', and may be \(choices)")
+    return (.never, "\(variable) is '\(asked)', but must be one of \(choices)")
   }
 
   private static let variable = "LAYOUTDRAW_RECORD"

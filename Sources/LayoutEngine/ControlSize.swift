@@ -14,7 +14,7 @@ func controlSize(of view: View, measuring measurer: some TextMeasurer) -> PerAxi
     return PerAxis(horizontal: Double(titles.count) * (widest + 20).rounded(.up), vertical: usual.vertical)
   case .dots:
     guard case .pages(let count, _)? = view.control?.shape else { return usual }
-    // Dots have 7 points and are 9 points apart.
+    // Dots are 7 points wide, with 9 points between them.
     return PerAxis(horizontal: max(0, Double(count) * 16 - 9), vertical: usual.vertical)
   case .line:
     return view.isUpright

@@ -2,8 +2,8 @@ import Diagnostics
 import LayoutModel
 import LinearSolver
 
-/// A part of a view's frame that is a variable of the `LinearProblem`: each axis has three, tied by `end = start +
-/// size`, so that nearly every constraint is between two variables.
+/// A part of a view's frame that is a variable of the `LinearProblem`: each axis has three, related by `end =
+/// start + size`, so that nearly every constraint is between two variables.
 ///
 /// Coordinates are the canvas's, in points, y down.
 enum FramePart: Int {

@@ -2,12 +2,12 @@ import Diagnostics
 import Graphics
 import LayoutModel
 
-/// The edges of each view's safe area that are the view's own and those that are the canvas's; and whether the
-/// readable content is narrower than the area within the margins.
+/// For each view, the edges of its safe area that are its own and those that are the canvas's; and whether
+/// the readable content is narrower than the area within the margins.
 ///
-/// The top of a view's safe area is the lower one of the view's top and the top of the canvas's safe area, and so on
-/// for the other edges. This is not a linear function of frames until it is known which of the two counts, so each
-/// solve uses the choices that follow from the frames of the one before.
+/// The top of a view's safe area is the lower one of the view's top and the top of the canvas's safe area,
+/// and so on for the other edges. This is not a linear function of frames until it is known which of the two
+/// counts, so each solve uses the choices that follow from the frames of the one before.
 struct GuideSides: Equatable {
   /// Indicates for each edge whether it is the canvas's.
   struct Edges: Equatable {

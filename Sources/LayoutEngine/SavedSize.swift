@@ -64,8 +64,8 @@ struct SavedSize {
 }
 
 extension SavedContent {
-  /// Returns whether a frame's saved height is large enough for a text in its own typeface; a substitute may have
-  /// higher lines.
+  /// Returns whether a frame's saved height is large enough for a text in its own typeface; a substitute may
+  /// have taller lines.
   func holds(_ text: MeasuredText, in frame: Rect) -> Bool {
     guard let height = size.vertical else { return false }
     return frame.height >= height - 0.5 && frame.height >= TextSqueeze.smallest * text.height

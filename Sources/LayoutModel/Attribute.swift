@@ -58,8 +58,8 @@ extension Attribute {
   /// Indicates whether the attribute is a baseline of the first or last line.
   public var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// Returns whether NSLayoutConstraint ties the two: sizes to sizes, and locations of one axis, but no leading to a
-  /// left.
+  /// Returns whether NSLayoutConstraint can relate the two: sizes to sizes, and locations on one axis to each
+  /// other, but not leading to left.
   public func goesWith(_ other: Attribute) -> Bool {
     if isSize || other.isSize { return isSize && other.isSize }
     return axis == other.axis && !(isDirectionalSide && other.isAbsoluteSide)

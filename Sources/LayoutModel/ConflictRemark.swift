@@ -5,8 +5,8 @@ public struct ConflictRemark: Sendable, Hashable {
   /// The conflict's number among several, such as ②, shown at the constraint that was left out; `nil` for a single
   /// conflict.
   public var number: String?
-  /// The change of the left-out member's constant, in points, by which all members would hold, the others unchanged;
-  /// `nil` where it is not known.
+  /// The change of the left-out member's constant, in points, with which all members would hold if the others
+  /// stayed unchanged; `nil` where it is not known.
   public var step: Double?
 
   /// The legend's words for the failure: `too much`; `nil` where its line has other words for it.

@@ -19,7 +19,7 @@ public struct Item: Sendable, Hashable {
   }
 }
 
-/// How the sides of a constraint compare.
+/// The relation between the sides of a constraint.
 public enum Relation: String, Sendable, Hashable, CaseIterable {
   /// Both sides are the same.
   case equal = "=="

@@ -95,7 +95,7 @@ public struct Layout: Sendable, Equatable {
     self.unusedSizes = unusedSizes
   }
 
-  /// The view of an id. Callers load only the fields that they use.
+  /// The view with an id. This is inlinable, so that callers load only the fields that they use.
   @inlinable
   public subscript(id: ViewID) -> View {
     get { views[id.index] }
@@ -127,8 +127,8 @@ public struct Layout: Sendable, Equatable {
     }
   }
 
-  /// Returns whether a constraint holds a view's frame from its autoresizing mask or from a table, and is not an
-  /// element of the Interface Builder file.
+  /// Returns whether a constraint fixes a view's frame for its autoresizing mask or for a table, and is not
+  /// an element of the Interface Builder file.
   public func isFixedFrame(_ constraint: Constraint) -> Bool {
     guard constraint.notation == .interfaceBuilder, let first = constraint.items.first else { return false }
     return self[first.view].span == constraint.span
@@ -139,7 +139,7 @@ extension Layout {
   /// The view in whose coordinate space both are measured: one of them where it contains the other. Cost: linear in
   /// the depth of the views.
   public func nearestCommonAncestor(_ a: ViewID, _ b: ViewID) -> ViewID {
-    // A view is measured in its superview, also against itself.
+    // A view is measured in its superview, even against itself.
     if a == b { return self[a].parent ?? a }
     var (a, b) = (a, b)
     // Parents precede subviews, so the later of two different views is not an ancestor of the other.

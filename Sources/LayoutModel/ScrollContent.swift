@@ -1,7 +1,7 @@
 extension Layout {
-  /// Resolves an item of a constraint: in a constraint with a subview of a scroll view, the scroll view's edges and
-  /// margins are those of its content, as in UIKit, while width, height and centers are the frame's. Cost: constant in
-  /// views.
+  /// Resolves an item of a constraint: in a constraint with a subview of a scroll view, the scroll view's
+  /// edges and margins are those of its content, as in UIKit, while width, height and centers are the
+  /// frame's. Cost: independent of the number of views.
   ///
   /// - Parameter others: the other views of the constraint.
   public func meant(_ item: Item, beside others: some Sequence<ViewID>) -> Item {

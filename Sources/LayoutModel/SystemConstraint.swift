@@ -10,7 +10,7 @@ public enum SystemConstraint: Sendable, Hashable {
   case fittingTarget
   /// The removal of a hidden view from its stack view.
   case stackHiding
-  /// The tie of a stack view's first and last views to its edges.
+  /// The constraint between an edge of a stack view and its first or last view.
   case stackEdge
   /// The distance between neighbors in a stack view.
   case stackSpacing
@@ -18,9 +18,9 @@ public enum SystemConstraint: Sendable, Hashable {
   case stackAlignment
   /// The distribution of a stack view's room.
   case stackDistribution
-  /// The tie of a safe area guide to its view.
+  /// The relation of a safe area guide to its view.
   case safeArea
-  /// The tie of a margins guide to its view.
+  /// The relation of a margins guide to its view.
   case margins
   /// A view's fixed frame.
   case autoresizing

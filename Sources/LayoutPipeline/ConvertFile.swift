@@ -28,11 +28,11 @@ public func convert(
   canvas: String? = nil,
   measuring text: some TextMeasurer = PangoTextMeasurer()
 ) -> ConvertedFile {
-  // 1. Text to layout.
+  // 1. Read the layout.
   let parsed = read(source, sizes: sizes)
   var converted = ConvertedFile(source: source, diagnostics: parsed.diagnostics, text: nil)
   guard !parsed.hasErrors else { return converted }
-  // 2. The canvases on which all of it can hold.
+  // 2. Find the canvases on which all of it can hold.
   var layout: Layout
   do throws(UnknownCanvas) { layout = try parsed.layout(of: canvas) } catch {
     converted.diagnostics.append(error.diagnostic)

@@ -28,8 +28,9 @@ package struct FileStamp: Sendable, Hashable {
   }
 }
 
-/// Watches files by their stamps, which works on every file system. It looks at them whenever the system reports
-/// something in their folders, and now and then; where the system reports nothing, all the time.
+/// Watches files by their stamps, which works on every file system. It looks at them whenever the system
+/// reports something in their folders, and occasionally besides; where the system reports nothing, it looks
+/// all the time.
 package struct FileWatch: Sendable {
   package let paths: [String]
   private var stamps: [FileStamp?]
@@ -59,7 +60,7 @@ package struct FileWatch: Sendable {
       guard let stamp = FileStamp(path: path) else {
         absences[index] += 1
         guard absences[index] == Self.patience else { continue }
-        // An unchanged file is news, too, when it is back.
+        // A file that is back counts as changed, even if its content is the same.
         stamps[index] = nil
         gone.append(index)
         continue
@@ -77,8 +78,9 @@ extension FileWatch {
   /// A descriptor that can be read when something has happened in the files' folders; -1 where the system has none.
   package var descriptor: Int32 { events?.descriptor ?? -1 }
 
-  /// The longest time until the next look, in milliseconds. While a file may be being saved, and where nothing is
-  /// reported, it is a third of what people perceive as immediate; else it is for file systems that report nothing.
+  /// The longest time until the next look, in milliseconds. While a file may be in the middle of being saved,
+  /// or where the system reports nothing, it is a third of the delay that people perceive as immediate.
+  /// Otherwise it is longer, for file systems that do not report changes.
   package var pause: Int {
     events == nil || absences.contains { 0 < $0 && $0 < Self.patience } ? 30 : 500
   }

@@ -1,8 +1,8 @@
 package import Diagnostics
 import LayoutEngine
 
-/// Does all the work of one run, such as on one file, within one budget for slow operations, however many canvases
-/// there are. Within another run, it shares that run's budget.
+/// Does all the work of one run, such as the work on one file, within one budget for slow operations, however
+/// many canvases there are. Within another run, it shares that run's budget.
 ///
 /// The work that a budget cuts off depends only on the input, never on time. The work is done on this thread.
 ///

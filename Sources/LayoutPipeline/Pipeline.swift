@@ -112,7 +112,7 @@ private func solve(
   _ variants: [LayoutVariant], of layouts: [Layout], canvases wanted: [String], matrix: CanvasMatrix,
   measuring text: some TextMeasurer
 ) throws(UnknownCanvas) -> SolvedFile {
-  // 1. Layout to frames, on every requested canvas.
+  // 1. Solve the layout on every requested canvas.
   let wantedVariants = try variants.named(wanted.isEmpty ? matrix.wanted : wanted)
   let canvases = wantedVariants.flatMap { variant in
     if let range = matrix.range { return variant.solved(over: range, measuring: text) }
@@ -123,7 +123,7 @@ private func solve(
         textScale: variant.textScale)
     ]
   }
-  // 2. The diagnostics of measuring text.
+  // 2. Collect the diagnostics of measuring text.
   let fonts = layouts.flatMap { (text as? PangoTextMeasurer)?.diagnostics(for: $0) ?? [] }
   return SolvedFile(
     source: layouts[0].source, reading: fonts, canvases: canvases,
@@ -150,7 +150,7 @@ extension SolvedLayout {
     drawing: DrawingOptions = DrawingOptions(), scale: Double? = nil, hasMetadata: Bool = true,
     textScale: Double? = nil, measuring text: some TextMeasurer = PangoTextMeasurer()
   ) throws(RenderingError) -> [UInt8] {
-    // 1. Frames to shapes and texts.
+    // 1. Turn frames into shapes and texts.
     var scene = scene(drawing: drawing, measuring: text)
     let scale = format.hasPixels ? scale ?? canvas.scale ?? 2 : 1
     try pay(forDrawing: scene, scale: format.hasPixels ? scale : 0)

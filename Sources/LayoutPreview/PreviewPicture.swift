@@ -11,12 +11,12 @@ extension PreviewedFile {
   /// `svg` is `null` where no state of the file could be drawn yet. Cost: that of solving one canvas and drawing it.
   public func picture(_ request: PreviewRequest) -> [UInt8] {
     let measurer = PangoTextMeasurer()
-    // 1. The settings.
+    // 1. Read the settings.
     let settings = settings(of: drawable, over: request.settings)
-    // 2. The canvas and its size.
+    // 2. Find the canvas and its size.
     let variants = drawable?.variants(settings.matrix) ?? []
     let variant = drawable.flatMap { self.variant(of: $0, settings, request) }
-    // 3. The solution and the scene.
+    // 3. Find the solution and the scene.
     var scene: Scene?
     var solved: SolvedLayout?
     if let variant {
@@ -27,7 +27,7 @@ extension PreviewedFile {
     // Names of views are arbitrary, so the ids in the page have a prefix.
     let options = FormatOptions(svgIDPrefix: "drawn-", svgText: .outlines, svgSharesGlyphs: true)
     let svg = scene.flatMap { try? SVGFormat(options).render($0, scale: 1) }
-    // 4. The JSON.
+    // 4. Write the JSON.
     var json = JSONWriter()
     json.object(.compact) { json in
       json.member("version", version)

@@ -33,7 +33,7 @@ public struct PreviewedFile: Sendable {
     return settings
   }
 
-  /// Takes a new content; returns whether it differs.
+  /// Takes new content; returns whether it differs.
   @discardableResult
   public mutating func take(_ bytes: [UInt8]) -> Bool {
     if failure == nil, let latest, latest.layout.source.utf8 == bytes { return false }

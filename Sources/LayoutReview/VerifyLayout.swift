@@ -80,7 +80,7 @@ public struct LayoutVerifier: Sendable {
     name: String, path: String, base: () -> SourceText? = { nil },
     measuring text: some TextMeasurer = PangoTextMeasurer(), reference: (String) -> ReferenceContent
   ) -> VerifiedLayout {
-    // 1. The files that the layout makes today.
+    // 1. Draw the files that the layout makes today.
     let source = file.source
     let layout = VerifiedSource(name: name, path: path, hash: sha256(source.utf8))
     var result = VerifiedLayout()
@@ -98,7 +98,7 @@ public struct LayoutVerifier: Sendable {
       } else { nil }
     let overSizes = failuresOverSizes(of: source, measuring: text)
     var problems = ReferenceProblemFinder(file, names, failuresOverSizes: overSizes)
-    // 2. The comparison of each with its reference.
+    // 2. Compare each with its reference.
     for name in names {
       var verified: VerifiedFile
       do throws(RenderingError) {
@@ -113,12 +113,12 @@ public struct LayoutVerifier: Sendable {
       verified.problems = problems.problems(of: name.path)
       add(verified, of: layout, to: &result)
     }
-    // 3. The causes.
+    // 3. Find the causes.
     if result.cases.contains(where: { $0.verdict == .different }), let finder {
       addCauses(finder, names, to: &result, measuring: text)
     }
-    // 4. The diagnostics of the layout: assertions that do not hold, on its canvases and at the sizes that it asks
-    //    for, and new problems.
+    // 4. Collect the diagnostics of the layout: assertions that do not hold, on its canvases and at the sizes
+    //    that it asks for, and new problems.
     let failures = file.failedAssertions(heedsIgnores: false) + overSizes
     if failures.contains(where: { $0.severity == .error }), !result.cases.isEmpty {
       result.cases[0].layoutVerdict = .violated

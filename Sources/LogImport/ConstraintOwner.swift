@@ -61,9 +61,10 @@ private struct OwnerSearch {
     return internalStarts.contains { name.hasPrefix($0) } ? name : nil
   }
 
-  /// The guessed identifier of a constraint whose description lacks one: an action sheet's width of -16 on its own,
-  /// and, as Masonry's descriptions leave identifiers out, constraints that fix the size of a cell's content, or,
-  /// among Masonry's constraints, any other plain one that fixes a size.
+  /// The guessed identifier of a constraint whose description lacks one. It is guessed for an action sheet's
+  /// width of -16 that is alone in its log, and, since Masonry's descriptions omit identifiers, for
+  /// constraints that fix the size of a cell's content, and for plain constraints among Masonry's that fix a
+  /// size.
   private func hiddenIdentifier(_ constraint: LogConstraint) -> String? {
     guard let (first, length) = constraint.fixed else { return nil }
     let name = views[first.view.index].className.map(shortClassName) ?? ""

@@ -12,7 +12,7 @@ public struct MarkdownDocument: Sendable {
 
   /// Reads a text as CommonMark, which every text is. The languages are those of the fences: `layout`.
   ///
-  /// Cost: that of cmark, linear in the text except for contrived ones.
+  /// Cost: that of cmark, linear in the text except for contrived texts.
   public init(_ source: SourceText, languages: [String]) {
     self.source = source
     lines = MarkdownLines(source.utf8)

@@ -14,7 +14,7 @@ func readComment(
   in source: SourceText, lines: MarkdownLines, first: Int, last: Int, languages: [String]
 ) -> (info: FenceInfo, span: SourceSpan, lines: Range<Int>)? {
   let (opening, closing) = (Array("<!--".utf8), Array("-->".utf8))
-  // 1. Its start and end; CommonMark lets a block of this kind end with the line that contains its end.
+  // 1. Find its start and end; CommonMark lets a block of this kind end with the line that contains its end.
   let line = lines.text(first)
   guard let start = line.firstIndex(of: opening[0]), line[start...].starts(with: opening) else { return nil }
   guard let end = firstPlace(of: closing, in: source.utf8[..<lines.end(last)], from: start + opening.count)
@@ -23,7 +23,7 @@ func readComment(
   while lines.end(last) < end + closing.count { last += 1 }
   let rest = source.utf8[(end + closing.count)..<lines.end(last)]
   guard rest.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return nil }
-  // 2. Its info string.
+  // 2. Read its info string.
   let info = FenceInfo(trimmed(SourceSpan(start: start + opening.count, end: end), in: source), in: source)
   let namesFile = info.attributes.contains { $0.name == "src" }
   let isMeant = namesFile || !info.attributes.isEmpty && info.words.isEmpty

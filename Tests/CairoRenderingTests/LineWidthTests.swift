@@ -4,7 +4,8 @@ import Testing
 
 @testable import CairoRendering
 
-/// A paragraph that is shaped once has the widths of its parts as if they were shaped alone, at every width.
+/// The parts of a paragraph that is shaped once have the widths that they have when they are shaped alone, at
+/// every width.
 struct LineWidthTests {
   private static let texts: [(name: String, text: String)] = [
     ("words", "The quick brown fox, it jumps over the lazy dog. AVATAR Ty. To Yo WAVE; fi ffl -> 3.14 x-ray"),

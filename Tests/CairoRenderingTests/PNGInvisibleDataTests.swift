@@ -104,7 +104,7 @@ import Testing
     #expect(try read(Animation(frames: [(10, 1), (20, 2)])) != animation)
     #expect(try read(Animation(frames: [(10, 1), (20, 1), (20, 1)])) != animation)
     #expect(try read(Animation(plays: 1)) != animation)
-    // The picture may be none of the frames.
+    // The picture need not be one of the frames.
     let apart = try #require(try read(Animation(hasPicture: false)))
     #expect(apart.frames.map { $0.bitmap.pixels[0] } == [10, 20])
     #expect(try read(Animation(frames: [(10, 1)])) == nil, "one frame, which is the picture")

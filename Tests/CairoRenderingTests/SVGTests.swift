@@ -110,7 +110,7 @@ struct SVGTests {
       separator: "\n")
     #expect(lines.count == 5)
     #expect(lines[3].hasPrefix("<path aria-label=\"Io &quot;x&quot;\" d=\"M") && !lines[3].contains("<text"))
-    // Each contour begins and ends: I, o with its hole, two lines a quote, x.
+    // Each contour begins and ends: I, o with its hole, a quotation mark of two lines, x.
     let contours = lines[3].count { $0 == "M" }
     #expect(contours == 8 && lines[3].count { $0 == "Z" } == contours)
   }

@@ -38,7 +38,7 @@ struct CheckTests {
     #expect(try program.files() == [])
   }
 
-  @Test func `drawing asks no assertions`() throws {
+  @Test func `drawing checks no assertions`() throws {
     let program = try Program()
     let outcome = try program.run("-e", "|-[a(38)]", "-e", "assert a.width >= 44", "-o", "a.png")
     #expect(outcome.status == 0)

@@ -150,7 +150,7 @@ struct TargetTests {
     StatementCase("a: tt = %bt(b) + 8, h = 50%", "a: tt = %bt(b) + 8, h = 50%"),
     StatementCase(
       "a.width = a.height * 2", "a.width == a.height * 2",
-      findings: ["note 6: SLL cannot tie a view to itself; written as an equation"]),
+      findings: ["note 6: SLL cannot relate a view to itself; written as an equation"]),
     StatementCase(
       "a.left >= b.right", "a.left >= b.right",
       findings: ["note 6: SLL has no inequality for it; written as an equation"]),

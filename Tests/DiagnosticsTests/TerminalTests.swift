@@ -30,7 +30,7 @@ import Testing
         """)
   }
 
-  @Test func `An excerpt's lines go by their numbers in the file`() {
+  @Test func `An excerpt's lines have their numbers in the file`() {
     let source = SourceText(name: "Card.swift", text: "a\nbc", lineNumbers: [40, 7])
     var writer = TerminalWriter(source)
     let written = writer.text(

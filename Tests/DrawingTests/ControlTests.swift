@@ -73,7 +73,7 @@ import Testing
     #expect(Set(texts).isSuperset(of: ["(20)", "(100)", "(80)"]), "\(texts)")
   }
 
-  /// A name stands beside what a control draws, not on it.
+  /// A name is beside the drawing of a control, not on it.
   @Test(arguments: [ViewKind.switch, .slider, .pages, .spinner]) func aNameKeepsOffAControl(_ kind: ViewKind)
     throws
   {

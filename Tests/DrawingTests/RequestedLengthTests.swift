@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  /// What made a width of 0: the words after it.
+  /// The words after a width of 0 name its maker.
   @Test(arguments: [
     ("UIView-Encapsulated-Layout-Width", "0, UIKit’s own"), ("UIKit.ItemWrapperView", "0, UIKit’s own"),
     ("NSView-Encapsulated-Layout-Width", "0, AppKit’s own"),

@@ -5,7 +5,7 @@ import Testing
 @Suite struct AntialiasingTests {
   private let lenient = ComparisonOptions(ignoresAntialiasing: true)
 
-  /// A disc as two rasterisers might smooth it.
+  /// A disc as two rasterizers might smooth it.
   private func disc(_ radius: Double) -> Bitmap {
     var picture = gray(60, 60, 255)
     picture.fillDisc(0, x: 30, y: 30, radius: radius)

@@ -36,7 +36,8 @@ import Testing
   }
 
   @Test func wrappedTextKeepsItsSavedHeight() throws {
-    // 40 letters in 100 points are 12 per line, so four lines; text styles stand 22 points apart: 4 · 22 - 1.71 = 86.29.
+    // 40 letters in 100 points are 12 per line, so four lines; text styles have 22 points from line to line:
+    // 4 · 22 - 1.71 = 86.29.
     let text = xib(
       view(
         "r", frame: (0, 0, 100, 200),

@@ -55,7 +55,7 @@ struct CompletionTests {
     #expect(Self.labels("let ‸").isEmpty)
   }
 
-  @Test("Each name is offered once, and replaces the word that it stands in")
+  @Test("Each name is offered once, and replaces the word at the cursor")
   func replacesWord() {
     var editor = Editor("label save\nlabel cancel\nsa‸v.left = cancel.left\nsave.left = 3")
     let items = editor.ask("completion")["items"]?.array ?? []

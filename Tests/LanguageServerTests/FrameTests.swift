@@ -46,7 +46,7 @@ struct FrameTests {
     for chunk in [1, 2, 3, 7, .max] { #expect(frames(test.input, chunk: chunk) == test.frames) }
   }
 
-  @Test("Endless headers are given up, and the next message is found")
+  @Test("Endless headers are abandoned, and the next message is found")
   func endlessHeader() {
     let garbage = String(repeating: "x", count: 10_000)
     #expect(frames(garbage) == ["broken"])

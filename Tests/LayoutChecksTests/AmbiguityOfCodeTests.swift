@@ -8,7 +8,7 @@ import Testing
 
 /// For source code, an ambiguity is reported only where nothing but constraints can place the views.
 @Suite struct AmbiguityOfCodeTests {
-  /// x of `a` is open; `c` is open with `b`, which it is tied to; `d` is inside of `c`.
+  /// x of `a` is open; `c` is open with `b`, to which a constraint relates it; `d` is inside of `c`.
   static let text = """
     canvas 100x100
     view a { tt = 0, w = h = 10 }

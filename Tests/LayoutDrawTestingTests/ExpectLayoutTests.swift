@@ -96,7 +96,7 @@ struct ExpectLayoutTests {
   func whatToRecord(given: RecordChoice?, asked: String?, expected: RecordChoice, isWrong: Bool) {
     let choice = References.choice(given, asked: asked)
     #expect(choice.record == expected)
-    let problem = "LAYOUTDRAW_RECORD is 'sometimes', and may be never, missing, failed, all"
+    let problem = "LAYOUTDRAW_RECORD is 'sometimes', but must be one of never, missing, failed, all"
     #expect(choice.problem == (isWrong ? problem : nil))
   }
 

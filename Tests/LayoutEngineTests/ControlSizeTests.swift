@@ -22,7 +22,7 @@ import Testing
       "an icon follows its font", "canvas 300x100\nicon s \"plus\" font 50\n|[s]\nV:|[s]",
       ["s": [0, 0, 60, 60]]),
     FrameCase(
-      "a divider lies in a column and stands in a row",
+      "a divider is horizontal in a column and vertical in a row",
       "canvas 300x100\nstack c column { view a; divider d; view b }\nstack r { view e; divider f; view g }\na.width = 50\na.height = 10\nb.height = 10\ne.width = 20\ne.height = 30\ng.width = 5\n|[c]\nV:|[c]\nr.left = 100\nV:|[r]",
       ["d": [0, 10, 50, 0.5], "f": [120, 0, 0.5, 30]]),
     FrameCase(

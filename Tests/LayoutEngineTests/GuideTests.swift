@@ -107,7 +107,7 @@ import Testing
     #expect(solved(frames.text).unsettledSafeAreas.isEmpty)
   }
 
-  @Test func `A scroll's content has a size`() {
+  @Test func `A scroll view's content has a size`() {
     let solution = solved(Self.cases.first { $0.name == "the content of a scroll" }!.text)
     #expect(solution.contentSizes[1] == Size(width: 300, height: 590))
     #expect(solution.contentAmbiguities[1].isEmpty)

@@ -108,7 +108,7 @@ extension ModelLayout {
   private var absolute: [String] { ["left", "right", "centerX", "leftMargin", "rightMargin"] }
   private var vertical: [String] { ["top", "bottom", "centerY", "topMargin", "bottomMargin"] }
 
-  /// Required, or one of a few priorities; sparse ones and ties alike.
+  /// The priority is required or one of a few, so that some are unique and others are equal.
   private func priority(_ options: ModelOptions, _ random: inout SplitMix64) -> Double {
     random.chance(options.required) ? 1000 : random.pick([999, 750, 750, 500, 250, 249.5, 50, 1])
   }

@@ -70,7 +70,8 @@ import Testing
     #expect(pasted.diagnostics[0].replacement.isEmpty)
   }
 
-  /// What is set of a constraint that the code does not make belongs to the end of that constraint's line.
+  /// A property that the code sets on a constraint made elsewhere belongs at the end of that constraint's
+  /// line.
   @Test(
     "an end of a line",
     arguments: [
@@ -115,7 +116,7 @@ import Testing
   }
 
   /// Code that is truncated anywhere and repeated takes proportional time, and never crashes.
-  @Test func `Cut code`() {
+  @Test func `Truncated code`() {
     let code =
       "let s: UIStackView = { return UIStackView(arrangedSubviews: [a, b]) }()\nNSLayoutConstraint.activate([a.topAnchor.constraint(equalTo: b.topAnchor, constant: -(8 + gap) * 2)])\nHStack { Text(\"x\") }.padding()\n.x { display: flex; gap: 1px }\n[a mas_makeConstraints:^(M *make) { make.top.equalTo(@8); }];"
     for end in stride(from: 0, to: code.utf8.count, by: 3) {

@@ -38,7 +38,7 @@ import Testing
     Case(
       "a size that UIKit tries",
       "cell.width = 0 \"_UITemporaryLayoutWidth\"\ntitle.left = cell.left + 5\ntitle.right = cell.right - 5",
-      "_UITemporaryLayoutWidth is the system's own, and the conflict harmless: UIKit only measures with it; to silence it, lower line 8 to 999"
+      "_UITemporaryLayoutWidth is the system's own, and the conflict harmless: UIKit only uses it to measure; to silence it, lower line 8 to 999"
     ),
     Case(
       "an autoresizing mask",
@@ -67,7 +67,8 @@ import Testing
     Case(
       "nothing of the program's",
       "cell.width = 0 \"UIView-Encapsulated-Layout-Width\"\ntitle.left = cell.left + 8 \"_UIButtonBarButton\"\ntitle.right = cell.right - 8 \"_UIButtonBarButton\"",
-      "none of these constraints is yours: the system's own disagree, usually for a moment and without harm"),
+      "none of these constraints is yours: the system's own contradict each other, usually for a moment and without harm"
+    ),
   ]
 
   @Test(arguments: cases) func recipe(_ example: Case) throws {

@@ -139,7 +139,7 @@ import Testing
         "inset 12 + 'a' at least 200 + gap 12 + 'b' 100 + inset 12 = 336, but the canvas is 300 wide: 36 too much"
       ],
       help: [
-        "changing one priority or number in these lines does not end it without views that overlap or stick out: "
+        "no change of one priority or number in these lines ends it without making views overlap or stick out: "
           + "change more than one"
       ]),
     Case(

@@ -77,7 +77,7 @@ import Testing
     #expect(try lines(text) == c.reported)
   }
 
-  @Test func `labels that hug alike tie by name`() throws {
+  @Test func `labels with equal hugging are named`() throws {
     let text =
       "canvas 300x100\nlabel a \"Aa\" size 20x10\nlabel b \"Bb\" size 30x10\n|-[a]-[b]-|\nV:|-[a]\nV:|-[b]\n"
     #expect(
@@ -125,7 +125,7 @@ import Testing
   }
 
   /// With a pin, nothing is open.
-  @Test(arguments: ["[a(==b)]", "a.width = b.width"]) func `a pin pins`(pin: String) throws {
+  @Test(arguments: ["[a(==b)]", "a.width = b.width"]) func `a pin removes the freedom`(pin: String) throws {
     let text = "canvas 300x100\nview a\nview b\n|-[a]-[b]-|\nV:|-[a(20)]\nV:|-[b(20)]\n"
     #expect(try lines(text + pin + "\n").isEmpty)
   }

@@ -1,6 +1,6 @@
 /// The simplex method on exact rationals: a set of linear forms, each between bounds that can be set and removed.
 ///
-/// Every variable has a value at all times. Columns are variables that stand on their own, rows are
+/// Every variable has a value at all times. Columns are independent variables, rows are
 /// variables that are a sum of columns; a pivot swaps one of each. Columns always lie within their
 /// bounds; rows do after `makeFeasible` has returned true. Bland's rule (the least index among the candidates,
 /// both entering and leaving) makes both loops end.

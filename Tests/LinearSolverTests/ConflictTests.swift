@@ -12,7 +12,7 @@ import Testing
     #expect(solution.values == [10])
   }
 
-  @Test func `the member added last is left out, whatever bystanders come after`() {
+  @Test func `the member added last is left out, whatever other constraints follow`() {
     var row = Row(width: 100)
     let a = row.addItem()
     let left = row.add(a.left, .equal, 10)
@@ -68,7 +68,7 @@ import Testing
     #expect(solve(row.problem).conflicts.map(\.members).first?.last == members.last)
   }
 
-  @Test func `several conflicts, in the order in which they come up`() {
+  @Test func `several conflicts, in the order in which they are found`() {
     var problem = LinearProblem(variableCount: 2)
     problem.add([LinearTerm(1, 0)], .equal, to: 1)
     problem.add([LinearTerm(1, 1)], .equal, to: 1)

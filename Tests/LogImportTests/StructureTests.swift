@@ -134,7 +134,8 @@ struct StructureTests {
       "<NSLayoutConstraint:0x1c UIView:0x3c.width == 20>"
       """)
     #expect(log.statements == ["view1.width == 10", "view1.width == 20", "aLabel.height == 20"])
-    #expect(log.text.contains("\n// Yours, too: the conflict is there without it\naLabel.height == 20"))
+    #expect(
+      log.text.contains("\n// Your other constraints: the conflict does not need it\naLabel.height == 20"))
   }
 
   @Test func aBrokenConstraintThatDoesNotHelp() {
@@ -329,7 +330,7 @@ struct StructureTests {
     #expect(imported(text).diagnostics.first?.help == example.statement)
   }
 
-  /// Views that nothing ties along an axis are side by side there, rather than over each other.
+  /// Views that no constraint relates along an axis are side by side there, rather than over each other.
   @Test func nothingHidesBehindAnother() throws {
     let log = imported(
       """
@@ -343,7 +344,8 @@ struct StructureTests {
     #expect(frames[1].maxX < frames[2].x)
   }
 
-  /// A stack view whose first and last members are tied to it is written as a stack, whatever its edges are called.
+  /// A stack view whose first and last members are constrained to it is written as a stack, whatever its
+  /// edges are called.
   @Test(arguments: [
     ("leading", "trailing", "H", "width", "row"), ("left", "right", "H", "width", "row"),
     ("top", "bottom", "V", "height", "column"),
@@ -362,7 +364,7 @@ struct StructureTests {
     #expect(try log.conflicts() == 1)
   }
 
-  /// A view that is tied to its superview at one edge stays within it at the other.
+  /// A view that is constrained to its superview at one edge stays within it at the other.
   @Test(arguments: [
     ("leading", "[inner]-(>=0@3)-|"), ("trailing", "|-(>=0@3)-[outer]"), ("left", "[inner]-(>=0@3)-|"),
     ("right", "|-(>=0@3)-[outer]"), ("top", "V:[inner]-(>=0@3)-|"), ("bottom", "V:|-(>=0@3)-[outer]"),

@@ -120,7 +120,7 @@ import Testing
   }
 
   /// A fence in any container keeps its content and gets its picture as its next block, which a second run finds.
-  @Test(arguments: 0..<400) func `once and for all`(seed: Int) {
+  @Test(arguments: 0..<400) func `pictures are inserted once`(seed: Int) {
     var random = Random(seed: UInt64(seed) + 1)
     let text = random.document()
     let before = document(text)

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// A number stands on its line, or beside it, or at the end of a line that leads there.
+  /// A number is on its line, or beside it, or at the end of a line that leads there.
   @Test(arguments: Sample.all) func everyNumberHasItsLine(_ sample: Sample) throws {
     for canvas in try sample.solved().canvases {
       for shown in [DrawingAnnotation.sizes, .gaps] {

@@ -19,7 +19,8 @@ import Testing
       else { continue }
       let text = renamed(name, to: String(name.reversed()), in: solved.source)
       let other = try solve(SourceText(name: solved.source.name, text: text))
-      // A box is as wide as its name, and two letters may stand closer one way round.
+      // A box is as wide as its name, and two letters may be closer to each other in one order than in the
+      // other.
       guard let canvas = other.canvases.first, canvas.layout.frames == solved.canvases[0].layout.frames else {
         continue
       }

@@ -1,4 +1,4 @@
-/// What code asks its surroundings, and members that belong to something else than a view.
+/// Questions that code asks its surroundings, and members that belong to something other than a view.
 let surroundingsCases: [SourceCase] = [
   SourceCase(
     name: "orientation, window, status bar and text size are assumed",

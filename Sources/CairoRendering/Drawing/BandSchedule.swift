@@ -11,7 +11,7 @@ struct BandSchedule {
 
   init(_ leaves: [SceneLeaf], scale: Double, height: Int, bandHeight: Int) {
     bandCount = (height + bandHeight - 1) / bandHeight
-    // 1. Each leaf's first and last band; the last is -1 where the leaf lies outside of the picture.
+    // 1. Find each leaf's first and last band; the last is -1 where the leaf lies outside of the picture.
     let (count, unit) = (Double(bandCount), scale / Double(bandHeight))
     var firstBands = [Int32](repeating: 0, count: leaves.count)
     var lastBands = [Int32](repeating: Int32(bandCount - 1), count: leaves.count)
@@ -21,7 +21,7 @@ struct BandSchedule {
       if first >= 0 { firstBands[index] = Int32(min(first, count)) }
       if last < count { lastBands[index] = last < 0 ? -1 : Int32(last) }
     }
-    // 2. The leaves, sorted by their first band.
+    // 2. Sort the leaves by their first band.
     var starts = [Int](repeating: 0, count: bandCount + 2)
     for first in firstBands { starts[Int(first) + 1] += 1 }
     for band in 0...bandCount { starts[band + 1] += starts[band] }

@@ -1,8 +1,8 @@
 import Drawing
 import Graphics
 
-/// Paints an upright rectangle whose edges lie between pixels, without Cairo: most shapes of a picture are such
-/// rectangles, and filling spans costs a tenth.
+/// Paints an upright rectangle whose edges lie between pixels, without Cairo: most shapes of a picture are
+/// such rectangles, and filling spans costs a tenth as much.
 ///
 /// - Returns: `false` for any other shape, or where the result might differ from Cairo's.
 func paintSpans(of shape: SceneShape, on band: PixelBand, _ grid: PixelGrid) -> Bool {

@@ -10,8 +10,9 @@ struct PixelGrid {
   var scale: Double
   /// Indicates whether edges are moved; `false` is for formats without pixels.
   var snaps: Bool
-  /// The end of the scene in pixels, on each axis, and that of the picture, which is up to a pixel further: an edge
-  /// at the scene's end goes to the picture's, so that no sliver of background is left beside it.
+  /// Where the scene ends on each axis, in pixels, and where the picture ends, which is up to a pixel
+  /// further: an edge at the scene's end goes to the picture's end, so that no sliver of background is left
+  /// beside it.
   var right: End?
   var bottom: End?
 
@@ -77,7 +78,7 @@ struct PixelGrid {
 
   /// Moves each line so that its edges and its ends lie between pixels.
   private func snapped(_ steps: [SceneShape.PathStep], half: Double) -> [SceneShape.PathStep] {
-    // 1. The points on vertical and on horizontal lines.
+    // 1. Collect the points on vertical and on horizontal lines.
     var points: [(point: Point, onVertical: Bool, onHorizontal: Bool)] = []
     var start = 0
     func connect(_ a: Int, _ b: Int) {

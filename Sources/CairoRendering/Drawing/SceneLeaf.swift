@@ -16,7 +16,7 @@ enum SceneLeaf {
     switch self {
     case .shape(let shape):
       guard let (top, bottom) = Self.rows(of: shape.outline) else { return nil }
-      // A miter may reach ten half widths far.
+      // A miter may extend ten half widths of the stroke beyond the outline.
       let reach = (shape.stroke?.width ?? 0) * 5 + 1
       return top - reach...bottom + reach
     case .text(let text):

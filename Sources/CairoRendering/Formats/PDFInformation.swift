@@ -1,6 +1,6 @@
-/// Adds an entry to a PDF file's document information, as an incremental update (PDF 1.4 reference, section 3.4.5):
-/// the changed object and another cross-reference section are appended. Cairo 1.16 has no function for entries of
-/// one's own.
+/// Adds an entry to a PDF file's document information, as an incremental update (PDF 1.4 reference, section
+/// 3.4.5): the changed object and another cross-reference section are appended. Cairo 1.16 has no function
+/// for entries that PDF does not define.
 ///
 /// - Returns: `nil` where the file does not end as Cairo's do.
 func addingInformation(_ key: String, _ text: [UInt8], to file: [UInt8]) -> [UInt8]? {

@@ -16,7 +16,7 @@ public protocol PictureFormat: Sendable {
 
   init(_ options: FormatOptions)
 
-  /// A file's bytes, the same for the same scene.
+  /// The bytes of a file; the same scene always gives the same bytes.
   ///
   /// - Parameter scale: pixels in a point, if the format has pixels.
   func render(_ scene: Scene, scale: Double) throws(RenderingError) -> [UInt8]

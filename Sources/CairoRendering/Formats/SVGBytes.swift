@@ -3,8 +3,8 @@ import Graphics
 
 /// Builds SVG text as bytes, since building strings would take most of the time.
 ///
-/// Bytes are appended to a few kilobytes that stay in the processor's cache, and from there in one piece to the
-/// picture's bytes: appending each byte to an array costs several times as much.
+/// Bytes are collected in a buffer of a few kilobytes, which stays in the processor's cache, and then
+/// appended to the picture's bytes in one piece: appending each byte to an array costs several times as much.
 struct SVGBytes {
   private var written: [UInt8] = []
   private let buffer: UnsafeMutablePointer<UInt8>

@@ -31,7 +31,8 @@ extension SVGWriter {
     return true
   }
 
-  /// Writes the rest of a group: its position and a use of each glyph, the first one after the glyph's outline.
+  /// Writes the rest of a group: its position and a `use` of each glyph; the first use of a glyph follows the
+  /// glyph's outline.
   private mutating func writeUses(of runs: [ShapedLine.Run], in text: SceneText) {
     svg.attribute("fill", opacity: "fill-opacity", text.color)
     svg.append(" transform=\"translate(")

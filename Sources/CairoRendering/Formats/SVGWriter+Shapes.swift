@@ -2,7 +2,7 @@ import Drawing
 import Graphics
 
 extension SVGWriter {
-  /// Writes a shape, unless it has no position or extent, such as with a coordinate that is not a number.
+  /// Writes a shape, unless it has no position or extent, for example because a coordinate is not a number.
   mutating func write(_ shape: SceneShape) {
     let darkClass = darkClasses?.next(fill: shape.fill, stroke: shape.stroke?.color)
     guard begin(shape.outline) else { return }
@@ -39,7 +39,8 @@ extension SVGWriter {
     return true
   }
 
-  /// The corners of a rectangle, for one without width or height: neither it nor its stroke would be shown otherwise.
+  /// The corners of a rectangle without width or height, to be written as a path: SVG shows neither such a
+  /// rectangle nor its stroke.
   private func corners(of rect: Rect) -> [SceneShape.PathStep] {
     [
       .move(Point(x: rect.x, y: rect.y)), .line(Point(x: rect.maxX, y: rect.y)),

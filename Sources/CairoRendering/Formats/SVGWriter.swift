@@ -8,7 +8,7 @@ struct SVGWriter {
   var darkClasses: SVGDarkClasses?
   /// The typesetter, if text is written as outlines.
   private let typesetter: Typesetter?
-  /// The identifiers of the glyphs written so far that are shared; `nil` if none are.
+  /// The identifiers of the shared glyphs that were written so far; `nil` if glyphs are not shared.
   var sharedGlyphs: [SharedGlyph: String]?
   /// The number of open groups that are written on one line.
   private var inlineDepth = 0
@@ -34,7 +34,7 @@ struct SVGWriter {
   }
 
   private mutating func write(_ scene: Scene) {
-    // A view with its name takes about this much.
+    // A view with its name takes about this many bytes.
     svg.reserve(scene.nodes.count * 320 + (scene.metadata?.json.count ?? 0) + 4096)
     let title = identifiers.unique("title")
     let summary = identifiers.unique("summary")
@@ -155,7 +155,7 @@ struct SVGWriter {
   private mutating func write(_ text: SceneText) {
     let darkClass = darkClasses?.next(fill: text.color, stroke: nil)
     let shown = singleLine(text.text)
-    // A sum of numbers is finite only if they are.
+    // A sum of numbers is finite only if all of them are.
     let isFinite = (text.origin.x + text.origin.y + text.style.size + text.width).isFinite
     guard !shown.isEmpty, isFinite, text.style.size > 0 else { return }
     if let typesetter, writeOutlines(of: text, typesetter, darkClass) { return }
@@ -164,7 +164,7 @@ struct SVGWriter {
     svg.attribute("x", text.origin.x)
     svg.attribute("y", text.origin.y)
     if bidiLevels(of: shown).isRightToLeft {
-      // The text ends at its left, where the origin is.
+      // Text from right to left ends on the left, where the origin is.
       svg.append(" direction=\"rtl\" text-anchor=\"end\"")
     }
     svg.attribute("font-size", text.style.size)

@@ -1,6 +1,6 @@
 public import Graphics
 
-/// The animation that an animated PNG shows besides, or instead of, its picture (PNG specification, third edition,
+/// The animation that an animated PNG contains in addition to its picture (PNG specification, third edition,
 /// sections 4.9 and 11.3.6).
 public struct PNGAnimation: Sendable, Equatable {
   /// The number of times that it is played; 0 is forever.

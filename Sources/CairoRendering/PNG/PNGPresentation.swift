@@ -1,7 +1,7 @@
 /// The orientation and proportions of pixels in a PNG file (PNG specification, third edition, sections 11.3.4.3 and
 /// 11.3.4.6).
 public struct PNGPresentation: Sendable, Equatable {
-  /// The orientation as Exif's tag 274 counts it: 1 is upright, 6 is turned by a quarter.
+  /// The orientation as Exif's tag 274 counts it: 1 is upright, 6 is a quarter turn.
   public var orientation = 1
   /// The width of a pixel divided by its height.
   public var aspect = 1.0

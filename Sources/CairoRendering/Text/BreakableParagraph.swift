@@ -88,7 +88,7 @@ final class BreakableParagraph: Sendable {
   /// first, then within a word. At least one, at most eight; never `start` itself.
   func ends(from start: Int, within limit: Double) -> [Int] {
     let low = boundary(from: start, beyond: limit)
-    // 1. The preceding words, then characters.
+    // 1. Take the preceding words, then characters.
     var ends: [Int] = []
     var place = placeInLineEnds(before: low)
     while place >= 0, lineEnds[place] > start, ends.count < mostEnds {
@@ -100,7 +100,7 @@ final class BreakableParagraph: Sendable {
       if index == count || endsCharacter[index] { ends.append(index) }
       index -= 1
     }
-    // 2. Where not even one fits, a single character.
+    // 2. Where not even one fits, take a single character.
     if ends.isEmpty {
       index = max(low, start + 1)
       while index < count, !endsCharacter[index] { index += 1 }

@@ -12,7 +12,7 @@ struct PangoLibrary: Sendable {
     return library
   }
 
-  /// Indicates whether it was needed, but is not installed.
+  /// Indicates whether Pango was needed, but is not installed.
   static var isMissed: Bool { lock({ wasAsked }) && library == nil }
 
   private static let library = PangoLibrary()

@@ -26,7 +26,7 @@ struct PartWidths: Sendable {
 
   /// Finds the widths; `nil` for text whose letters join across runs.
   init?(_ scalars: [Unicode.Scalar], _ offsets: [Int32], _ shaped: ShapedLine, of text: String) {
-    // 1. The properties by which text is split.
+    // 1. Find the properties by which text is split.
     let isASCII = offsets.count == Int(offsets[offsets.count - 1]) + 1
     if isASCII {
       (hasScript, languages, language) = ([], [], "")
@@ -46,7 +46,7 @@ struct PartWidths: Sendable {
       language = languageOfIdeographs(in: text)
       self.languages = languages.contains { $0 != nil } ? languages : []
     }
-    // 2. The advances, and the safe boundaries.
+    // 2. Sum the advances, and mark the safe boundaries.
     var boundaryOf = [Int32](repeating: -1, count: Int(offsets[offsets.count - 1]) + 1)
     for (index, offset) in offsets.enumerated() { boundaryOf[Int(offset)] = Int32(index) }
     var advances = [Int](repeating: 0, count: offsets.count)

@@ -96,10 +96,10 @@ final class PlainShaper: @unchecked Sendable {
 /// Returns whether a font's tables only ever kern pairs of these glyphs, as far as a line of ASCII is concerned.
 private func isPairwise(_ glyphs: [UInt32], _ font: OpaquePointer) -> Bool {
   guard let face = hb_font_get_face(font) else { return false }
-  // 1. No tables with rules of another kind.
+  // 1. There must be no tables with rules of another kind.
   let others: [StaticString] = ["kern", "kerx", "mort", "morx", "trak"]
   guard others.allSatisfy({ FontTable($0, of: face).isEmpty }) else { return false }
-  // 2. The lookups that HarfBuzz applies. Fractions need U+2044, so their rules are left out.
+  // 2. Find the lookups that HarfBuzz applies. Fractions need U+2044, so their rules are left out.
   let off: [StaticString] = ["frac", "numr", "dnom"]
   let features = shapingFeatures + off.map { hb_feature_t(tag: tag($0), value: 0, start: 0, end: .max) }
   var properties = hb_segment_properties_t()
@@ -114,7 +114,7 @@ private func isPairwise(_ glyphs: [UInt32], _ font: OpaquePointer) -> Bool {
   defer { hb_shape_plan_destroy(plan) }
   let plain = GlyphSet(glyphs)
   let (substitution, positioning) = (tag("GSUB"), tag("GPOS"))
-  // 3. No substitution applies to these glyphs or results in one of them.
+  // 3. No substitution may apply to these glyphs or result in one of them.
   let substitutions = GlyphSet()
   hb_ot_shape_plan_collect_lookups(plan, substitution, substitutions.set)
   let reached = GlyphSet(glyphs)
@@ -125,8 +125,8 @@ private func isPairwise(_ glyphs: [UInt32], _ font: OpaquePointer) -> Bool {
     hb_ot_layout_lookup_collect_glyphs(face, substitution, lookup, nil, nil, nil, made.set)
     if made.meets(plain) { return false }
   }
-  // 4. Positions only change in pairs, where the second glyph stays in place, and by marks, none of which are among
-  //    these glyphs.
+  // 4. Positions may only change in pairs, where the second glyph stays in place, and by marks, none of which
+  //    are among these glyphs.
   guard glyphs.allSatisfy({ hb_ot_layout_get_glyph_class(face, $0).rawValue <= 1 }) else { return false }
   let table = FontTable("GPOS", of: face)
   let positionings = GlyphSet()

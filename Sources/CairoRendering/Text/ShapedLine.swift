@@ -131,7 +131,7 @@ private func append(
   guard let infos = hb_buffer_get_glyph_infos(buffer, &count), let positions, count > 0 else { return }
   var glyphs: [ShapedLine.Glyph] = []
   glyphs.reserveCapacity(Int(count))
-  // Whole font units until the end: no rounding adds up.
+  // Advances are summed in the font's whole units, so that no rounding adds up.
   var pen = 0.0
   for index in 0..<Int(count) {
     let position = positions[index]

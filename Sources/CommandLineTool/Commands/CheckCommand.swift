@@ -10,7 +10,7 @@ struct CheckCommand: ParsableCommand {
     discussion: """
       Quiet, with exit status 0, when all is well; 1 after a conflict or a failed assertion \
       ('assert save.width >= 44' in a file), and with --strict after any finding. \
-      A comment '// check:ignore overlap' silences a rule on its line, or on the next where it stands alone; \
+      A comment '// check:ignore overlap' silences a rule on its line, or on the next line if it stands alone; \
       '// check:ignore-file overlap' in the whole file.
 
         $ layoutdraw check --rules all *.layout
@@ -39,7 +39,7 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var input: InputOptions
   @OptionGroup var swift: SwiftOptions
 
-  // The value is taken whatever it begins with, since a list may start with '-'.
+  // The value is taken even if it begins with '-', since a list may start with an exception.
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
@@ -56,7 +56,9 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var range: RangeOptions
   @OptionGroup var matrix: MatrixOptions
 
-  @Flag(name: .customLong("strict-vfl"), help: "Report what Apple's Visual Format Language does not have.")
+  @Flag(
+    name: .customLong("strict-vfl"),
+    help: "Report extensions that Apple's Visual Format Language does not have.")
   var isStrictVFL = false
 
   @OptionGroup var content: ContentSizesOption

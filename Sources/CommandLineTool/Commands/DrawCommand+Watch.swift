@@ -21,7 +21,7 @@ extension DrawCommand {
         changed = Set(changed).union(watch.changes()).sorted()
       }
       let inputs = changed.map { Input.file(watch.paths[$0]) }
-      // Errors have been reported.
+      // The errors have been reported already.
       if draw(inputs, of: all, job).status != .failed {
         report("drawn again: \(inputs.map(\.name).joined(separator: ", "))")
       }

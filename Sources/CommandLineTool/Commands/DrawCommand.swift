@@ -93,7 +93,8 @@ struct DrawCommand: ParsableCommand {
   @OptionGroup var look: LookOptions
   @OptionGroup var content: ContentSizesOption
 
-  // The options for pictures are not a group of their own, which would cost every start a hundredth of its time.
+  // The options for pictures are not a group of their own, since a group would cost every start a hundredth
+  // of its time.
   @Flag(
     name: .customLong("metadata"), inversion: .prefixedNo,
     help: "Embed the program's version, the source's hash and the solved frames in pictures.")
@@ -151,7 +152,7 @@ struct DrawCommand: ParsableCommand {
     let streams = input.inputs.map { Destination(for: $0, options: output) }.filter { $0 == .standardOutput }
     if !streams.isEmpty {
       throw ValidationError(
-        "--dark-pair makes two files, which standard output cannot hold: name one with -o.")
+        "--dark-pair makes two files, but standard output is only one: name a file with -o.")
     }
   }
 

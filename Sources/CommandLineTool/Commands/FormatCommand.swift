@@ -5,12 +5,12 @@ import LayoutDraw
 struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",
-    abstract: "Prints a layout file in its canonical form; comments, line breaks and meaning stay.",
+    abstract: "Prints a layout file in its canonical form; comments, line breaks and meaning are kept.",
     discussion: """
       Examples:
         layoutdraw format sign-in.layout              prints it
         layoutdraw format --in-place *.layout         rewrites those that change
-        layoutdraw format --check Samples             names those of a folder that would, with exit status 1
+        layoutdraw format --check Samples             names those in a folder that would change; exit status 1
         layoutdraw format --diff Samples              prints what would change in them
       """)
 
@@ -31,7 +31,7 @@ struct FormatCommand: ParsableCommand {
 
   func validate() throws {
     if isInPlace, isCheck || isDiff {
-      throw ValidationError("Give --in-place, or --check or --diff, which write nothing.")
+      throw ValidationError("Give either --in-place, or --check or --diff, which write nothing.")
     }
     let areFiles = input.inputs.allSatisfy { if case .file = $0 { true } else { false } }
     if isInPlace, !areFiles { throw ValidationError("--in-place needs files, not standard input or -e.") }

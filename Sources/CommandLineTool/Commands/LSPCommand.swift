@@ -11,7 +11,7 @@ struct LSPCommand: ParsableCommand {
     discussion: """
       Editors start it themselves. It reports problems as you type, completes views, attributes and metrics, \
       shows solved frames and the reasons for them on hover, goes to definitions, finds views in all layouts of the \
-      folder, renames, formats, folds, shows colors, and offers fixes that it has solved before.
+      folder, renames, formats, folds, shows colors, and offers fixes that it has tried by solving.
 
       In Neovim:
         vim.lsp.start({ name = 'layoutdraw', cmd = { 'layoutdraw', 'lsp' } })
@@ -38,14 +38,14 @@ private func serve() -> Int32 {
   var server = LayoutLanguageServer(workspace: layouts)
   do throws(SystemError) {
     while true {
-      // 1. Messages that have arrived.
+      // 1. Answer the messages that have arrived.
       while let frame = reader.next() {
         try send(server.answers(to: frame))
         if let status = server.exitStatus { return status }
       }
-      // 2. Diagnostics, once no message is waiting.
+      // 2. Send diagnostics, once no message is waiting.
       if !System.hasInput(0) { try send(server.publications()) }
-      // 3. The next input.
+      // 3. Wait for the next input.
       let bytes = try System.readSome(0)
       if bytes.isEmpty { return 1 }
       reader.append(bytes)

@@ -53,7 +53,7 @@ struct MarkdownCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The folder for pictures, made where it is missing. (default: that of the written file)",
+      "The folder for pictures, which is made if it is missing. (default: that of the written file)",
       valueName: "dir"), completion: .directory)
   var images: String?
 
@@ -73,7 +73,7 @@ struct MarkdownCommand: ParsableCommand {
 
   @Flag(
     name: .customLong("allow-outside"),
-    help: "Let src= name layouts that do not lie below the Markdown file's folder.")
+    help: "Let src= name layouts that are not below the Markdown file's folder.")
   var readsOutside = false
 
   @Option(
@@ -92,7 +92,7 @@ struct MarkdownCommand: ParsableCommand {
     help: "Also draw each picture with the dark theme, and show readers the one that suits their page.")
   var makesDarkPairs = false
 
-  @Option(help: ArgumentHelp("The same by theme names: light,dark.", valueName: "light,dark"))
+  @Option(help: ArgumentHelp("The same as --dark-pair, by theme names: light,dark.", valueName: "light,dark"))
   var themes: String?
 
   @Option(
@@ -135,13 +135,13 @@ struct MarkdownCommand: ParsableCommand {
     if let scale, !(scale > 0 && scale.isFinite) { throw ValidationError("--scale must be greater than 0.") }
     if let themes {
       guard Set(themes.split(separator: ",")) == ["light", "dark"] else {
-        throw ValidationError("--themes is light,dark; --theme chooses one theme for all pictures.")
+        throw ValidationError("--themes can only be light,dark; --theme chooses one theme for all pictures.")
       }
     }
     if makesDarkPairs || themes != nil, look.theme == "dark" {
       throw ValidationError("--dark-pair cannot be combined with --theme dark: use --theme light, or none.")
     }
-    try look.check(for: format.format, wayOut: "leave -f png out for SVGs")
+    try look.check(for: format.format, wayOut: "leave out -f png to draw SVGs")
   }
 
   func run() throws {

@@ -57,7 +57,7 @@ struct MetadataCommand: ParsableCommand {
 
   private static let nothing = Diagnostic(
     .error, code: "no-metadata",
-    "this picture has no metadata; pictures by layoutdraw have it, unless they were drawn with --no-metadata",
+    "this picture has no metadata; pictures that layoutdraw drew have it, unless they were drawn with --no-metadata",
     at: nil)
 
   private static let noPicture = Diagnostic(

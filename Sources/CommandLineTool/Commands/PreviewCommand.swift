@@ -1,7 +1,8 @@
 import ArgumentParser
 import LayoutDraw
 
-/// The command `layoutdraw preview FILE`, which shows a page in the browser that follows a file.
+/// The command `layoutdraw preview FILE`, which shows a layout in the browser and draws it again whenever its
+/// file changes.
 ///
 /// The server is a separate program, `layoutdraw-preview`, beside this one.
 struct PreviewCommand: ParsableCommand {
@@ -27,7 +28,7 @@ struct PreviewCommand: ParsableCommand {
   @Argument(help: "The layout file.")
   var file: String
 
-  @Option(help: ArgumentHelp("The port to serve at; 0 takes any that is free.", valueName: "n"))
+  @Option(help: ArgumentHelp("The port to serve on; 0 takes any that is free.", valueName: "n"))
   var port = PreviewCommand.defaultPort
 
   @OptionGroup var look: LookOptions

@@ -45,7 +45,7 @@ struct ManualPage {
 
   private mutating func describe(_ command: CommandDefinition) {
     line(escaped(command.abstract))
-    // Aligned lines, and commands to type, stay lines; all others are joined to paragraphs.
+    // Aligned lines and commands to type stay lines of their own; all others are joined into paragraphs.
     var kept: [Substring] = []
     for text in (command.discussion + "\n").split(separator: "\n", omittingEmptySubsequences: false) {
       if text.hasPrefix(" ") || (text.contains("   ") && !text.isEmpty) {

@@ -43,7 +43,7 @@ extension FileError {
     case .inputIsStream: SystemError.isStream.text
     case .unknownCommand(let nearest):
       "cannot read this file: \(SystemError.notFound.text); did you mean the command '\(nearest)'?"
-    case .inputTooLarge(let limit): "a layout has at most \(limit >> 20) MB"
+    case .inputTooLarge(let limit): "a layout can have at most \(limit >> 20) MB"
     case .unwritable(let error), .outputUnwritable(let error): "cannot write this file: \(error.text)"
     case .outputIsFolder: "this is a folder, not a file to write"
     case .noSuchFolder(let path): "cannot write this file: there is no folder '\(path)'"
@@ -68,7 +68,7 @@ extension FileError {
     case .changedSince: "this file has changed since it was verified"
     case .noLayout: "no layout here makes this file"
     case .unresolved: "Git does not mark this file as resolved"
-    case .otherKind(let kind): "what was drawn is not \(kind.uppercased())"
+    case .otherKind(let kind): "the drawn file is not \(kind.uppercased())"
     case .foreignFolder(let folder, _):
       "the report names '\(printable(folder))', which is not in this project"
     case .leadsOut(let folder): "a symbolic link here leads outside '\(folder)'"

@@ -2,7 +2,8 @@ import LayoutDraw
 @preconcurrency import Platform
 
 extension System {
-  /// The entries of a folder except for `.` and `..`, in order. One with a name that is not UTF-8 cannot be listed.
+  /// The entries of a folder except for `.` and `..`, in order. An entry whose name is not UTF-8 cannot be
+  /// listed.
   static func entries(of folder: String) throws(SystemError) -> [String] {
     guard let stream = opendir(folder) else { throw .last }
     defer { closedir(stream) }

@@ -19,7 +19,7 @@ func joined(_ folder: String, _ name: String) -> String {
   return folder.ends(withBytesOf: "/") ? folder + name : "\(folder)/\(name)"
 }
 
-/// The rest of a path below a folder, as both are written; `nil` where it is not below.
+/// The part of a path after that of a folder, compared as text; `nil` where the path is not below the folder.
 func rest(of path: String, below folder: String) -> String? {
   if folder == "." { return isAbsolute(path) ? nil : path }
   let start = folder.ends(withBytesOf: "/") ? folder : folder + "/"

@@ -3,8 +3,9 @@
 // Handling of the standard streams before and after the work of a program.
 
 extension System {
-  /// Ensures that no file gets the number of a standard stream that was closed (`>&-`), and with it the output. The
-  /// replacement fails as a closed stream does: input can only be written, and output can only be read.
+  /// Ensures that no opened file gets the number of a standard stream that was closed (`>&-`), since output
+  /// would then be written to that file. The stream that takes its place fails as a closed one does: input
+  /// can only be written, and output can only be read.
   static func holdStandardStreams() {
     for stream: Int32 in 0...2 where fcntl(stream, F_GETFD) == -1 {
       _ = open("/dev/null", stream == 0 ? O_WRONLY : O_RDONLY)

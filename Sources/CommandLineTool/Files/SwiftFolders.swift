@@ -6,7 +6,8 @@ package struct SwiftFolders: Sendable {
   /// The limit for the number of files, which is more than any app has.
   private static let limit = 20_000
 
-  /// Finds the files in the folders of `--sources`, else in that of the nearest `Package.swift` or `.git`.
+  /// Finds the files in the folders of `--sources`, else in the folder of the nearest `Package.swift` or
+  /// `.git`.
   package init(for file: String, sources: [String]) {
     let roots = sources.isEmpty ? [Self.project(of: file)] : sources.map(tidied)
     var found: [String] = []

@@ -98,7 +98,7 @@ enum System {
     return file
   }
 
-  /// Reads to the end, at most `limit` bytes and one more, which shows that there are more.
+  /// Reads to the end, but at most `limit + 1` bytes: the last one shows that the limit is exceeded.
   static func readAll(_ file: Int32, limit: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     var status = stat()
@@ -119,8 +119,8 @@ enum System {
     return bytes
   }
 
-  /// Replaces this program by another one: the one beside it, else one of the search path. Returns only where that
-  /// failed.
+  /// Replaces this program by another one, from the same folder or else from the search path. Returns only
+  /// where that failed.
   static func replaceProgram(by name: String, arguments: [String]) -> SystemError {
     let own = linkTarget("/proc/self/exe") ?? (try? realPath(CommandLine.arguments[0])) ?? ""
     let beside = own.split(atLast: "/").map { "\($0.before)/\(name)" }
@@ -132,7 +132,7 @@ enum System {
     return beside == nil ? .last : failure
   }
 
-  /// Runs a program of the search path and returns its standard output; its messages are dropped.
+  /// Runs a program on the search path and returns its standard output; its messages are dropped.
   ///
   /// - Throws: also if the program's status is not 0.
   static func output(of command: [String]) throws(SystemError) -> [UInt8] {
@@ -224,7 +224,7 @@ enum System {
       && flock(file, LOCK_EX | LOCK_NB) == 0
   }
 
-  /// Returns whether there is a process with a number.
+  /// Returns whether a process with this number is running.
   static func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
 
   static var currentFolder: String? {
@@ -257,6 +257,6 @@ enum System {
   }
 }
 
-// Inside `System`, these names are those of its own functions.
+// Inside `System`, the names of these C functions would refer to its own functions.
 private func leave(_ file: Int32) -> Int32 { close(file) }
 private func move(_ path: String, _ newPath: String) -> Int32 { rename(path, newPath) }

@@ -17,7 +17,7 @@ struct TemporaryFile {
       let path = joined(folder, "\(Self.start)\(System.processID)-\(attempt)")
       do {
         file = try System.create(path, mode: mode)
-        // Other runs remove files that are not held.
+        // Other runs remove temporary files that are not marked as being written.
         System.hold(file)
         self.path = path
         pathToRemove = strdup(path)

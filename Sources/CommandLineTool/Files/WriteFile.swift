@@ -56,7 +56,7 @@ private func replace(
 /// The target of a path, even if it does not exist yet.
 func followLinks(_ path: String) -> String {
   var path = path
-  // Linux follows as many links; a longer chain is rejected when it is opened.
+  // Linux follows at most 40 links; a longer chain is rejected when it is opened.
   for _ in 0..<40 {
     guard let target = System.linkTarget(path) else { break }
     path = isAbsolute(target) ? target : joined(folder(of: path), target)

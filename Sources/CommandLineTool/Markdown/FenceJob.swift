@@ -54,7 +54,7 @@ struct FenceJob: Sendable {
     _ pictures: inout [MarkdownPicture]
   ) {
     let text = PangoTextMeasurer()
-    // 1. Solve it.
+    // 1. Solve the layout.
     var (settings, settingDiagnostics) = DrawingSettings.written(in: layout.source)
     // The settings were validated where they were read.
     for (name, value) in options.settings + self.settings { try? settings.set(name, to: value) }

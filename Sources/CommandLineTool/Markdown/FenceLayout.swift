@@ -34,7 +34,7 @@ extension FenceJob {
       let path = isAbsolute(file.path) ? file.path : joined(folder, file.path)
       let own = options.files.count == 1 ? stem : "\(stem)-\(splitExtension(lastPart(of: path)).stem)"
       if layouts.contains(where: { $0.stem == own }) {
-        drawn.fail("name-taken", "another file's pictures are called '\(own)'", at: file.span)
+        drawn.fail("name-taken", "another file's pictures have the name '\(own)'", at: file.span)
       }
       guard isLayout(path) else {
         drawn.fail(
@@ -43,7 +43,7 @@ extension FenceJob {
       }
       guard readsOutside || isBelow(path) else {
         drawn.fail(
-          "outside", "'\(path)' does not lie below the Markdown file's folder", at: file.span,
+          "outside", "'\(path)' is not below the Markdown file's folder", at: file.span,
           help: "--allow-outside allows it")
         continue
       }

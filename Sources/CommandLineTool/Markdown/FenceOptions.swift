@@ -27,7 +27,7 @@ struct FenceOptions: Sendable {
   static let attributes =
     ["alt", "caption", "name", "canvas", "scale", "width", "src"] + settingNames
 
-  /// The settings of a fence; it names its canvases itself.
+  /// The drawing settings that a fence may contain; the canvases are an attribute of their own.
   private static let drawingSettings = DrawingSetting.all.filter { $0.name != "canvas" }
 
   private static let settingNames = drawingSettings.map(\.name)
@@ -77,7 +77,7 @@ struct FenceOptions: Sendable {
     case "alt": alternative = attribute.value
     case "width":
       guard let value = Int(attribute.value), (1...10_000).contains(value) else {
-        return "'width' is a whole number of pixels, from 1 to 10000"
+        return "'width' must be a whole number of pixels, from 1 to 10000"
       }
       width = value
     case "caption": caption = attribute.value
@@ -89,7 +89,7 @@ struct FenceOptions: Sendable {
       self.name = attribute.value
     case "scale":
       guard let value = Double(attribute.value), value > 0, value.isFinite else {
-        return "'scale' is a number greater than 0"
+        return "'scale' must be a number greater than 0"
       }
       scale = value
     default:

@@ -43,7 +43,7 @@ struct MarkdownJob {
   }
 
   private mutating func process(_ input: Input, _ messages: inout Messages) throws(FileError) {
-    // 1. The fences and their options.
+    // 1. Read the fences and their options.
     let document = MarkdownDocument(try input.read(), languages: FenceOptions.languages)
     var diagnostics: [Diagnostic] = []
     let options = document.fences.map { FenceOptions($0.info, &diagnostics) }
@@ -67,7 +67,7 @@ struct MarkdownJob {
         (try? Input.file(path).read()).map { (try? PictureMetadata(picture: $0.utf8)) != nil }
       })
     diagnostics += names.diagnostics
-    // 2. Their pictures.
+    // 2. Draw their pictures.
     let drawn = draw(document.fences, options, names.stems, job)
     for (fence, options) in zip(document.fences, options) where !fence.isClosed && !options.isIgnored {
       diagnostics.append(
@@ -76,20 +76,20 @@ struct MarkdownJob {
           at: fence.opening))
     }
     let text = document.text(with: drawn.map(\.block), ownsPictures: names.ownsPictures, place: place)
-    // 3. The messages; a document with errors is not changed, and neither are its pictures.
+    // 3. Collect the messages. A document with errors is not changed, and neither are its pictures.
     messages.add(sorted(diagnostics + drawn.flatMap(\.diagnostics)), in: document.source)
     for (source, diagnostics) in drawn.flatMap(\.diagnosticsOfFiles) { messages.add(diagnostics, in: source) }
     if drawn.contains(where: \.hasConflict) { messages.worsen(to: .answerIsNo) }
     if drawn.contains(where: \.hasErrors) || diagnostics.contains(where: { $0.severity == .error }) {
       return messages.worsen(to: .failed)
     }
-    // 4. Unused pictures; if the text is written to another document, its links are not ours to remove.
+    // 4. Find unused pictures; if the text is written to another document, its links are not ours to remove.
     let unused = UnusedPictures(
       document, ownsPictures: output == input.path ? names.ownsPictures : [],
       shown: Set(drawn.flatMap(\.pictures).map(\.name)), numbers: numbers)
     let result = SourceText(name: document.source.name, utf8: text)
     let leftLines = unused.names.compactMap { leftLine($0, in: result, paths) }
-    // 5. Files; those that fences name are read as well.
+    // 5. List the files that were read, including those that fences name.
     for file in options.flatMap(\.files) {
       claims.protect(isAbsolute(file.path) ? file.path : joined(job.folder, file.path))
     }

@@ -26,22 +26,22 @@ struct PictureNames {
     stems = Array(repeating: nil, count: fences.count)
     ownsPictures = Array(repeating: false, count: fences.count)
     var taken: Set<String> = []
-    // 1. The names that fences give.
+    // 1. Take the names that fences give.
     for (index, fence) in fences.enumerated() where !options[index].isIgnored {
       guard let name = options[index].name else { continue }
       if taken.insert(name).inserted {
         stems[index] = name
       } else {
-        report("name-taken", "another fence's pictures are called '\(name)'", fence.opening)
+        report("name-taken", "another fence's pictures have the name '\(name)'", fence.opening)
       }
     }
-    // 2. The existing pictures; those without a name keep their numbers.
+    // 2. Keep the existing pictures; those without a name keep their numbers.
     var numbers: Set<Int> = []
     for (index, fence) in fences.enumerated() where !options[index].isIgnored {
       guard let links = fence.pictures?.links else { continue }
       let names = links.compactMap(paths.name)
       guard names.count == links.count else {
-        // Elsewhere, they are its own if layoutdraw drew them.
+        // Pictures in other folders are the fence's own if layoutdraw drew them.
         let folder = source.map(folder) ?? "."
         ownsPictures[index] = links.allSatisfy { isDrawing(joined(folder, decodedLink($0))) == true }
         continue
@@ -64,7 +64,7 @@ struct PictureNames {
       stems[index] = known.numbers[hash]?.lazy.map { "\(stem)-\($0)" }.first { !taken.contains($0) }
       if let own = stems[index] { taken.insert(own) }
     }
-    // 4. New numbers for the rest, none of which is that of another fence's picture.
+    // 4. Choose new numbers for the rest, none of which is that of another fence's picture.
     var next = 1
     for index in fences.indices where !options[index].isIgnored && stems[index] == nil {
       guard options[index].name == nil else { continue }

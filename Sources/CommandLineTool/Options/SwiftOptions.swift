@@ -5,7 +5,7 @@ import LayoutDraw
 package struct SwiftOptions: ParsableArguments {
   @Option(
     name: .customLong("class"),
-    help: ArgumentHelp("Only this class of a Swift file.", valueName: "name"))
+    help: ArgumentHelp("Read only this class of a Swift file.", valueName: "name"))
   package var className: String?
 
   @Option(

@@ -43,7 +43,7 @@ struct ToleranceOptions: ParsableArguments {
 
   func validate() throws {
     if let threshold, !(0...1 ~= threshold) { throw ValidationError("--threshold must be from 0 to 1.") }
-    if let mostPixels, mostPixels < 0 { throw ValidationError("--max-diff-pixels is at least 0.") }
+    if let mostPixels, mostPixels < 0 { throw ValidationError("--max-diff-pixels must be at least 0.") }
     if let mostRatio, !(0...1 ~= mostRatio) { throw ValidationError("--max-diff-ratio must be from 0 to 1.") }
   }
 

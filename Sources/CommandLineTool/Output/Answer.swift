@@ -6,11 +6,12 @@ enum AnswerFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
 }
 
-/// Does a command's work on one input, on a thread whose stack is large enough for any; writes the result, prints the
-/// messages, and ends the command with its status.
+/// Does a command's work on one input, on a thread whose stack is large enough for any layout; writes the
+/// result, prints the messages, and ends the command with its status.
 ///
 /// - Parameters:
-///   - path: the file to write; `nil` and `-` are standard output. A file is not changed where the work failed.
+///   - path: the file to write; `nil` and `-` are standard output. A file is not changed where the work
+///     failed.
 ///   - work: returns the result; `nil` where there is nothing to write.
 func answer(
   about input: Input, to path: String? = nil, style: MessageStyle,

@@ -15,9 +15,10 @@ struct DiffJob: Sendable {
 
   func run() -> Messages {
     var messages = Messages(style: words)
-    // 1. Bytes.
+    // 1. Read the bytes.
     guard let bytes = read(&messages) else { return messages }
-    // 2. Their kinds. Two PNG files with the same bytes are read once: they are the same, if they can be read.
+    // 2. Recognize the kinds. Two PNG files with the same bytes are read once: they are the same, if they can
+    //    be read.
     var files = [ComparedFile(name: names.0, bytes: bytes[0])]
     var isOneFile = false
     if case .png = files[0] { isOneFile = System.areSame(bytes[0], bytes[1]) }
@@ -26,7 +27,7 @@ struct DiffJob: Sendable {
       if case .unreadable(let diagnostic) = file { messages.fail(diagnostic, at: input.name) }
     }
     guard messages.status == .allWell else { return messages }
-    // 3. Pairs of pictures, one after the other.
+    // 3. Compare the pairs of pictures, one after the other.
     let loader = PictureLoader(canvases: canvases, scale: scale, words: words)
     guard let pairs = loader.pairs(files, names: names, &messages) else { return messages }
     var results: [PictureComparison] = []
@@ -45,7 +46,7 @@ struct DiffJob: Sendable {
         return messages
       }
     }
-    // 4. The causes.
+    // 4. Find the causes.
     let isSame = results.allSatisfy(\.isIdentical)
     let changes = isSame && !isJSON ? nil : pairs.changes()
     write(drawn, &messages)

@@ -1,6 +1,7 @@
 import LayoutDraw
 
-/// Keeps two results from being written to one file, and a result from replacing an input or a reference.
+/// Prevents two results from being written to the same file, and a result from replacing an input or a
+/// reference.
 struct OutputClaims {
   private var inputs: [FileIdentity: String] = [:]
   /// The folders of references, as they are named.
@@ -30,7 +31,7 @@ struct OutputClaims {
     self.references = references
   }
 
-  /// Keeps an input file from being written.
+  /// Prevents an input file from being overwritten.
   mutating func protect(_ path: String) {
     guard let status = try? System.status(of: path), status.kind == .regular else { return }
     inputs[status.identity] = path

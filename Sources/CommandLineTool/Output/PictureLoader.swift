@@ -174,7 +174,7 @@ private struct SeveralCanvases: Error {
   var diagnostic: Diagnostic {
     Diagnostic(
       .error, code: "many-canvases",
-      "the picture can be compared with one canvas, and there are \(file.canvases.count): "
+      "the picture can be compared with only one canvas, but there are \(file.canvases.count): "
         + file.canvases.map { "'\($0.label)'" }.joined(separator: ", "), at: nil,
       help: "--canvas NAME picks one")
   }

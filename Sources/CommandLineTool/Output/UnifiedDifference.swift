@@ -4,21 +4,21 @@ import LayoutDraw
 ///
 /// - Parameter name: the name of the file, whose versions are named `a/name` and `b/name`, as in Git.
 ///
-/// Cost: one pass where only lines change; else that of Myers's algorithm on the part between the common start and
-/// end, or that part as one change where it is long.
+/// Cost: one pass where only lines change; else that of Myers's algorithm on the part between the common
+/// start and end, or that part as one change where it is long.
 func unifiedDifference(from old: [UInt8], to new: [UInt8], name: String) -> [UInt8] {
   let edits = lineEdits(from: lines(of: old), to: lines(of: new))
   let changed = edits.indices.filter { edits[$0].mark != " " }
   var text = Array("--- a/\(name)\n+++ b/\(name)\n".utf8)
   var rest = changed[...]
   while let first = rest.first {
-    // 1. The changes whose context overlaps.
+    // 1. Find the changes whose context overlaps.
     var last = first
     while let next = rest.first, next - last <= 2 * context + 1 {
       last = next
       rest.removeFirst()
     }
-    // 2. The changes with their context.
+    // 2. Print the changes with their context.
     let hunk = edits[max(0, first - context)...min(edits.count - 1, last + context)]
     let before = edits[..<hunk.startIndex]
     text += "@@ -\(range(before, hunk, without: "+")) +\(range(before, hunk, without: "-")) @@\n".utf8
@@ -33,8 +33,8 @@ func unifiedDifference(from old: [UInt8], to new: [UInt8], name: String) -> [UIn
 /// The number of lines around a change.
 private let context = 3
 
-/// The largest number of lines in which common ones are searched for, since the search takes the product of both
-/// numbers.
+/// The largest number of lines in which common ones are searched for, since the search takes time in
+/// proportion to the product of both.
 private let longestSearch = 4000
 
 /// A line that is unchanged (` `), removed (`-`) or added (`+`), with its line break.

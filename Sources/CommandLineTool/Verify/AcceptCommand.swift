@@ -5,7 +5,7 @@ import LayoutDraw
 struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
-    abstract: "Makes the pictures of the last verify the references, by name.",
+    abstract: "Accepts the pictures of the last verify as references, by name.",
     discussion: """
       A name is one that verify printed: of a layout, a picture, a folder of them, or a file; * and ? match \
       anything within a name, ** across folders.
@@ -99,8 +99,8 @@ struct AcceptCommand: ParsableCommand {
     return messages
   }
 
-  /// The layouts and references here to which the report may belong: those of folders on the command line, or of the
-  /// report if they are below the current one.
+  /// The layouts and references that the report may be about: in folders from the command line, or in folders
+  /// that the report names if they are below the current one.
   private func plan(of report: Verification) throws -> VerifyPlan {
     let root = try tidied(self.root ?? own(report.scope.root, option: "--root"))
     var references = self.references.map(tidied)
@@ -116,7 +116,7 @@ struct AcceptCommand: ParsableCommand {
     return plan
   }
 
-  /// A folder of a report that is below the current one, or belongs to the same layouts.
+  /// A folder that a report names, if it is below the current one or belongs to the same layouts.
   private func own(_ path: String, option: String) throws(FileError) -> String {
     guard let here = try? System.realPath("."), let parent = nearestFolder(of: path) else {
       throw .foreignFolder(path, option: option)

@@ -1,9 +1,6 @@
 import LayoutDraw
 
-/// Takes over references from a results folder.
-///
-/// Its report may come from anywhere. It is only a list to choose from: files are written and removed according to
-/// the layouts here, and only where these and the references are unchanged since they were verified.
+/// Makes results from a results folder the references.
 struct Acceptance {
   let report: Verification
   let results: ResultsFolder

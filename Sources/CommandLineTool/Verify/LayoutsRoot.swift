@@ -1,8 +1,9 @@
 import LayoutDraw
 
-/// The folder to which the names of layouts are relative, and that of their references.
+/// The folder to which the names of layouts are relative, and the folder of their references.
 ///
-/// It depends on the real paths of layouts, so that it is the same for a folder, a file in it and `.` inside it.
+/// It depends on the real paths of layouts, so that it is the same for a folder, a file in it and `.` inside
+/// it.
 enum LayoutsRoot {
   /// The root of a path: the folder `Samples`, else the nearest one with a `Snapshots` beside it; else the path
   /// itself, or a file's folder.

@@ -22,7 +22,7 @@ struct VerifyCommand: ParsableCommand {
       makes it) is a failure. Files that are not as expected go into a results folder: report.json, and expected, actual and \
       difference for each file.
 
-      Exit status: 0 all as expected; 1 something is not, or this run recorded; 2 a layout has errors, or a file cannot \
+      Exit status: 0 all as expected; 1 something is not, or this run wrote a reference; 2 a layout has errors, or a file cannot \
       be read or written, or there is nothing to verify.
       """)
 
@@ -111,7 +111,7 @@ struct VerifyCommand: ParsableCommand {
   }
 
   private func verify(_ messages: inout Messages) throws {
-    // 1. The files to read and write; if anything of this fails, no older report is left.
+    // 1. Find the files to read and write; if any of this fails, no older report is left.
     let folder = ResultsFolder(path: tidied(results))
     var (plan, claims): (VerifyPlan, OutputClaims)
     var isSafe = false
@@ -220,7 +220,7 @@ struct VerifyCommand: ParsableCommand {
       separator: " ")
   }
 
-  /// The hint on how to write the first references; where there are some of other folders, it names those.
+  /// The hint on how to write the first references; where other folders have references, it names those.
   private func hintForFirst(_ plan: VerifyPlan) -> String {
     guard let nested = plan.nestedReferences else {
       let these = shard == nil && formats == nil ? "" : "of these "

@@ -140,7 +140,7 @@ struct VerifyPlan: Sendable {
     return isPlain ? stem : file
   }
 
-  /// The file of a name.
+  /// The file name of the layout whose references have this name.
   static func file(named name: String) -> String { isLayoutFile(name) ? name : name + ".layout" }
 
   private static func isReference(_ path: String) -> Bool {

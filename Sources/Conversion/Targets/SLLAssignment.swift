@@ -59,7 +59,8 @@ struct SLLAssignment {
     var earlier = positions.first { $0.priority == 997 }
     let required = positions.filter { $0.priority == Priority.required }
     if let known = earlier {
-      // The last one assigned is required, and rules may have to stay in the order of the constraints.
+      // The rule assigned last is the required one, and rules may have to stay in the order of the
+      // constraints.
       last = required.first { $0.rule.edge != known.rule.edge && $0.index > known.index }
       if last == nil { earlier = nil }
     } else if mayLower, let first = required.first,

@@ -99,7 +99,7 @@ struct SLLExpressionText {
     parts.isEmpty && percentage == 100 && (superview == .root || abs(origin) < 1e-9) ? 0 - constant : nil
   }
 
-  /// Adds all of a form except for one view's part.
+  /// Adds a sum of frames without the terms of one view.
   mutating func add(_ form: FrameSum, besides own: ViewID, times factor: Double) throws(ConversionRefusal) {
     constant += form.constant * factor
     for view in form.views {

@@ -15,9 +15,9 @@ public enum SLLTarget: ConversionTarget {
     for (index, constraint) in source.layout.constraints.enumerated() {
       assignment.consider(constraint, index)
     }
-    // 2. As many of them as SLL keeps for a view.
+    // 2. Choose as many of them as SLL keeps for a view.
     let chosen = assignment.choose()
-    // 3. The rest as equations, sums with guides.
+    // 3. Write the rest as equations, and sums with guides.
     let left = source.layout.constraints.indices.filter { chosen.rules[$0] == nil }
     var rest = source
     rest.layout.constraints = left.map { source.layout.constraints[$0] }

@@ -40,8 +40,8 @@ public enum SnapKitTarget: ConversionTarget {
     guard case .items(let left, let right, let factor, let distance) = constraint.form else {
       throw .moreThanTwoItems
     }
-    // 1. The view of the maker: not the host, whose frame is not ours to decide, and whose autoresizing mask a maker
-    //    would remove, nor a guide of a view, which has no maker.
+    // 1. Choose the view of the maker. It is not the host, whose frame is not ours to decide, and whose
+    //    autoresizing mask a maker would remove; nor a guide of a view, which has no maker.
     var (first, second, multiplier, constant) = (left, right, factor, distance)
     var isTurned = false
     if isForeign(left) {
@@ -51,7 +51,7 @@ public enum SnapKitTarget: ConversionTarget {
       )
       isTurned = true
     }
-    // 2. Its text.
+    // 2. Write its text.
     for item in [first, second].compactMap(\.self) where code.isGuide(item.view) {
       if item.attribute.isMargin || item.attribute.isBaseline { throw .marginOfGuide }
     }

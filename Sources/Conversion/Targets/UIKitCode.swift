@@ -12,7 +12,7 @@ extension SwiftCode {
 
   func isGuide(_ view: ViewID) -> Bool { view != .root && layout[view].kind == .guide }
 
-  /// Adds imports, the function's head and its views.
+  /// Adds imports, the function's first line and its views.
   mutating func addViews(imports: [String]) {
     lines += imports.map { "import \($0)" } + [""]
     let name = commentText(layout.source.name)

@@ -25,7 +25,7 @@ private struct CenterLine {
   var count: Int
   var superview: Int
 
-  /// Indicates whether only one view has it, so that it is drawn as a mark.
+  /// Indicates whether only one view has this center, so that it is drawn as a mark.
   var isMark: Bool { count == 1 }
 
   struct Key: Hashable {
@@ -93,7 +93,7 @@ extension Placer {
   }
 
   fileprivate mutating func drawMarks(_ line: CenterLine, _ axis: Axis) {
-    // On a view that is hardly larger than its marks, they would cover it.
+    // Marks of full length would cover a view that is hardly larger than they are.
     let beyond = min(Self.beyond, line.reach.length / 3)
     // One of the two marks is enough to show the center.
     let edges = [line.reach.low, line.reach.high].filter {

@@ -1,10 +1,11 @@
-/// An optional addition to a picture, such as sizes: a value for each, in a file of its own.
+/// An optional addition to a picture, such as sizes. Each is one value, in a file of its own.
 public struct DrawingAnnotation: Sendable {
   /// The name on the command line: `sizes`.
   public let name: String
   /// The description for help.
   public let help: String
-  /// The legend's noun for one that found no room: `size`; the plural has an s.
+  /// The noun for one mark, with which the legend lists marks that found no room: `size`. Its plural ends in
+  /// s.
   let noun: String
   /// The legend's explanation of its signs; `nil` where they need none.
   let legend: String?

@@ -86,7 +86,7 @@ extension Placer {
     addGuide(lines, dash: look.guideDash, width: look.lineWidth)
   }
 
-  /// A side, as far as it is in the picture: a long text may need more room than any picture has.
+  /// The part of a side that is in the picture: a long text may need more room than any picture has.
   private mutating func intrinsicLine(
     over span: Span, at level: Double, _ axis: Axis, of position: Int
   ) -> [Segment] {

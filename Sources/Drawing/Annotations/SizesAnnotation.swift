@@ -14,7 +14,8 @@ extension DrawingAnnotation {
     let start = placing
     var far = Set<Int>()
     var missing = placing.place(sizes, far: &far)
-    // 3. Place them again, with those among the others, so that longer ones are farther out.
+    // 3. If some sizes went around the canvas after all, place everything again, so that longer sizes are
+    //    farther out.
     if !far.isEmpty {
       placing = start
       missing = placing.place(sizes, far: &far)

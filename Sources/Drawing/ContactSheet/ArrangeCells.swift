@@ -74,7 +74,7 @@ func arrange(
   for width in widths(of: units, limit: limit, gap: gap) {
     let rows = rows(of: units, width: width, gap: gap)
     let strain = strain(size(of: rows, gap: gap))
-    // A tie with another number of rows is not decided by a rounding error.
+    // Where two numbers of rows are equally good, a rounding error must not decide.
     if strain < bestStrain - 1e-9 { (best, bestStrain) = (rows, strain) }
   }
   let size = size(of: best, gap: gap)

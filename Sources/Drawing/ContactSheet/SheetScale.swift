@@ -1,7 +1,7 @@
 package import Graphics
 
-/// The number of pixels per point at which a sheet is as large as a screenful of pictures may be; text can still be
-/// read at one pixel per point. It is rounded down to two decimals.
+/// The largest number of pixels per point, rounded down to two decimals, at which a sheet is no larger than a
+/// screenful of pictures; text can be read even at one pixel per point.
 package func largestScale(of size: Size) -> Double {
   let (mostPixels, longestSide) = (48e6, 16_000.0)
   let byArea = (mostPixels / max(1, size.width * size.height)).squareRoot()

@@ -6,7 +6,7 @@ internal import LayoutModel
 struct SheetWords {
   /// The canvas's name, or its size where it has no name.
   let title: String
-  /// The canvas's name, or its requested size where it has none; without a size that the layout decides.
+  /// The canvas's name, or its requested size where it has none; a size that the layout decides is left out.
   let name: String
   /// The size that the canvas has.
   let solvedSize: String

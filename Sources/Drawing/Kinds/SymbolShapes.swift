@@ -78,7 +78,7 @@ struct Symbol {
     for line in form.lines {
       let points = line.map { place($0.0, $0.1) }
       let isArea = form.isArea && isFilled || form.isSolid
-      // A line back to its start has no ends there, but a corner.
+      // A line that returns to its start has a corner there, and no ends.
       let isClosed = isArea || points.first == points.last
       let corners = points.first == points.last ? points.dropLast() : points[...]
       let steps = [SceneShape.PathStep.move(points[0])] + corners.dropFirst().map { .line($0) }

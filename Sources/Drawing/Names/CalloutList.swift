@@ -11,7 +11,7 @@ struct SharedNames {
   private var numbers: [Key: Int] = [:]
   /// The slots of a view's name and of its group's names on the first canvas that has room, by view.
   var slots: [Int: NameSlot] = [:]
-  /// The greatest number of numbers; a reader would not look up more.
+  /// The largest number in a list: a reader would not look up more names.
   static let most = 200
   var count: Int { numbers.count }
 

@@ -3,7 +3,7 @@ internal import LayoutModel
 
 /// A possible place for one name.
 struct NamePlace {
-  /// The name; `nil` for its number.
+  /// The name; `nil` where its number is drawn instead.
   var tag: NameTag?
   var box: Rect
   /// The line to its view; `nil` for a name in the view.

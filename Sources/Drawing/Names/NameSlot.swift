@@ -18,7 +18,7 @@ struct NameSlot {
     case small
     /// The name is beside the view, or above or below it, at a distance.
     case beside(Axis, Double)
-    /// The name lies over the outline, beside everything around.
+    /// The name lies over the view's own outline, clear of everything around it.
     case outline
     /// The name is just outside, where a text fills the view, and off the edges of all other views.
     case outside
@@ -57,12 +57,12 @@ struct NameSlot {
 
   static let numbers: [NameSlot] = clearNumbers + onPlaces(edges, .outlineOverLines)
 
-  /// The slots of a number for itself, where its group has none.
+  /// The slots of a single number, where its group has no common slot.
   static let lastNumbers: [NameSlot] =
     clearNumbers + onPlaces(outsides, .outside) + onPlaces(edges, .outlineOverLines)
     + onPlaces(outsides, .outsideOverLines)
 
-  /// The slots that cover no line of other views drawn later.
+  /// The slots in which a number covers no line of views that are drawn later.
   static let clearNumbers: [NameSlot] =
     onPlaces([(1, 0), (0, 0), (1, 1), (0, 1), (1, 0.5), (0, 0.5), (0.5, 0.5)], .small)
     + sides.map { NameSlot(place: $0.place, fits: [.beside($0.axis, 3.5)]) } + onPlaces(edges, .outline)

@@ -4,8 +4,8 @@ public import Graphics
 public struct AnnotationInk: Sendable, Equatable {
   /// The colors of one kind of annotation.
   public struct Tone: Sendable, Equatable {
-    /// The color of numbers and words, at least 4.5:1 on the canvas and around it; elsewhere the theme chooses one
-    /// where that is not reached.
+    /// The color of numbers and words, at least 4.5:1 on the canvas and around it; on other fills, the theme
+    /// chooses another color where that contrast is not reached.
     public var ink: Color
     /// The color of lines, at least 3:1 on the canvas and around it.
     public var line: Color
@@ -15,7 +15,7 @@ public struct AnnotationInk: Sendable, Equatable {
   public var measure: Tone
   /// The tone of guides: margins, baselines, centers, intrinsic sizes, the grid.
   public var guide: Tone
-  /// The tone of ties: constraints.
+  /// The tone of constraints.
   public var tie: Tone
   /// The font sizes, largest first.
   public var sizes: [Double] = [8, 7]

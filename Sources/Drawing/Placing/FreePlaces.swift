@@ -19,7 +19,7 @@ extension Placer {
   mutating func isFree(_ label: AnnotationLabel, at middle: Point) -> Bool {
     attemptsLeft -= 1
     let letters = label.letters(centeredAt: middle)
-    // Letters reach nearly to the end of the padding.
+    // Letters may extend into the padding, nearly to its end.
     let room = sides.inset(by: 4 - theme.padding)
     return letters.x >= room.low && letters.maxX <= room.high
       && isFreeOfText(label.box(centeredAt: middle).inset(horizontally: -1.5, vertically: -0.5))

@@ -33,7 +33,7 @@ struct MeasurePlace {
   /// The position of the lines across the axis.
   enum Level {
     case at(Double)
-    /// A fraction of the room of each.
+    /// The same fraction of each part's room.
     case part(Double)
   }
 

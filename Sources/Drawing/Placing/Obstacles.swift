@@ -188,7 +188,8 @@ extension Obstacles {
     }
   }
 
-  /// Inserts the texts of a control, and its shapes: the edges of large ones, and nothing of what covers the view.
+  /// Inserts the texts of a control, and its shapes: the edges of large ones, but nothing that covers the
+  /// whole view.
   private mutating func insert(_ node: SceneNode, of view: DrawnView) {
     switch node {
     case .group(let group): for child in group.children { insert(child, of: view) }

@@ -117,8 +117,9 @@ extension Placer {
     return nil
   }
 
-  /// Returns whether a label is on a superview, or, without one, on the canvas or around it, rather than on a view
-  /// without subviews, which it would seem to describe; a view that covers its superview is as good as the superview.
+  /// Returns whether a label is on the given superview or, without one, on the canvas or around it. On a view
+  /// without subviews, it would seem to describe that view. A view that covers its superview counts as the
+  /// superview.
   private func isOpen(_ middle: Point, in superview: Int?) -> Bool {
     let owner = view(at: middle)
     if superview == nil ? owner <= 0 || views[owner].hasSubviews : owner == superview { return true }
@@ -157,7 +158,7 @@ extension Placer {
 }
 
 extension DimensionLine {
-  /// The place of the next line on the side of the measured views, at a number's distance.
+  /// A place on the next line toward the measured views, at the distance that a number needs.
   fileprivate func point(near middle: Point, toward legs: Double) -> Rect {
     let step = (axis == .horizontal ? 9.4 : 12) * (legs < level ? -1.0 : 1)
     let place = axis == .horizontal ? middle.x : middle.y

@@ -65,7 +65,7 @@ struct Legend {
         "not in the picture: \(words.solved.layout.views[index].name ?? "a view") at \(tenths(frame.x)), \(tenths(frame.y))"
     }
     add(beyond, sign: .none, more: "views not in the picture")
-    // Everything that is left out is in one line: the other marks are in the picture.
+    // One line lists everything that is left out: all other marks are in the picture.
     if !marks.leftOut.isEmpty {
       let (whole, short) = marks.leftOut.words
       let start = "left out for lack of room: "
@@ -75,8 +75,8 @@ struct Legend {
     entries += marks.notes.map { Entry(.none, $0, isGeneral: true) } + notes.map { Entry(.none, $0) }
   }
 
-  /// Moves the names and entries that the legends of all canvases share to one legend for all of them: those of
-  /// each canvas are for below its picture.
+  /// Moves the names and entries that the legends of all canvases share to one legend for all of them. The
+  /// other entries of a canvas stay below its picture.
   static func shared(by legends: inout [Legend]) -> Legend {
     var all = Legend()
     for legend in legends {

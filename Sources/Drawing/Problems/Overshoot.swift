@@ -78,7 +78,7 @@ struct Overshoot {
 extension Placer {
   /// The places that a mark of a problem may have, best first.
   private enum Place: CaseIterable {
-    /// One where nothing else is; one without texts, on no view but superviews; one without texts.
+    /// The place is free of everything; or free of texts and only on superviews; or only free of texts.
     case free, around, unwritten
   }
 

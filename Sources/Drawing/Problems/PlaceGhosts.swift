@@ -55,7 +55,7 @@ extension Placer {
     }
   }
 
-  /// The names of the views that are not in another one of the group.
+  /// The names of the views that are not inside another view of the group.
   private func outer(of group: [Int]) -> [String] {
     group.map { solved.layout.views[$0] }.filter { view in
       !group.contains { $0 == view.parent?.index }

@@ -4,7 +4,8 @@ internal import LayoutModel
 /// The lines of a legend that describe the problems.
 struct ProblemWords {
   let solved: SolvedLayout
-  /// A line for each conflict: `conflict: line 7, line 9 (dropped)`, or a better description that is known.
+  /// A line for each conflict: `conflict: line 7, line 9 (dropped)`, or a better description where one is
+  /// given.
   let conflicts: [String]
 
   /// Writes the lines about conflicts.

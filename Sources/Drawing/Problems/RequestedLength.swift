@@ -65,7 +65,7 @@ struct RequestedLength {
     }
     if let comparison { return relation == .equal ? "= \(comparison)" : sign + comparison }
     if isDerived { return "(\(sign)\(tenths(wanted)))" }
-    // A length that a line states is written as there.
+    // A length that a line states is written as in that line.
     return sign + (wanted <= -0.0005 ? "−" : "") + shortest(abs(wanted), places: 3)
       + (maker.map { isNoSize ? ", \($0)" : "" } ?? "")
   }
@@ -165,7 +165,7 @@ extension RequestedLength {
     let edge = solved.place(of: Item(first.view, first.attribute.edge))
     var otherEdge = solved.place(of: Item(second.view, second.attribute.edge))
     var other = second.view
-    // The request of the constraint is a place of the first attribute.
+    // The constraint requests a position of its first attribute.
     var goal = solved.place(of: second) + direction * constant
     if multiplier != 1 {
       // A part of a distance from the superview's start is shown as that part's length.

@@ -6,8 +6,8 @@ extension Theme {
   public enum FileColors: Sendable, Equatable {
     /// They are painted as they are.
     case kept
-    /// Fills are blended into the canvas's color with this opacity, 0 to 1; strokes are blended with the light ink by
-    /// the rest.
+    /// Fills are blended into the canvas's color with this opacity, 0 to 1; strokes are covered with the
+    /// light ink at the remaining opacity.
     case washed(Double)
     /// Fills become patterns, from that of the lightest color to that of the darkest; near white stays empty. Strokes
     /// become dark ink.

@@ -52,23 +52,24 @@ public struct Theme: Sendable, Equatable {
   public var name: String
   /// The color around the canvas, where the picture is larger.
   public var background: Color
-  /// The canvas.
+  /// The tint of the canvas.
   public var sheet: Tint
   /// The grid on the canvas; `nil` for none.
   public var grid: Grid?
-  /// Views with subviews, by depth: each lighter or darker than the one before, or distinguished by their outlines.
+  /// The tints of views with subviews, by depth: each lighter or darker than the one before, or distinguished
+  /// by their outlines.
   public var containers: [Tint]
-  /// Views without subviews, by their place among their siblings, in turn.
+  /// The tints of views without subviews, which siblings get in turn.
   public var leaves: [Tint]
-  /// Labels.
+  /// The tint of labels.
   public var label: Tint
-  /// Buttons.
+  /// The tint of buttons.
   public var button: Tint
-  /// Fields.
+  /// The tint of fields.
   public var field: Tint
-  /// Images.
+  /// The tint of images.
   public var image: Tint
-  /// Layout guides.
+  /// The tint of layout guides.
   public var guide: Tint
   /// The treatment of colors that a file gives.
   public var ownColors = FileColors.kept
@@ -126,7 +127,7 @@ public struct Theme: Sendable, Equatable {
 }
 
 extension Theme {
-  /// The tint of a view with subviews at a depth from 1; below the last step, the steps go back.
+  /// The tint of a view with subviews at a depth from 1; after the last tint, the order is reversed.
   func container(atDepth depth: Int) -> Tint {
     let last = containers.count - 1
     if last <= 0 { return containers[0] }

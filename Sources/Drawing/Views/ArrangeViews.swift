@@ -32,22 +32,22 @@ struct Arrangement {
     grounds.ground(at: point)
   }
 
-  /// Returns whether a view is in another one: that is a superview, or lies behind all of it, as a card does behind
-  /// its siblings.
+  /// Returns whether a view is in another one: the other one is a superview, or lies behind all of it, as a
+  /// card does behind its siblings.
   func holds(_ outer: Int, _ inner: Int) -> Bool {
     order.contains(outer, inner) || outer < inner && views[outer].frame.contains(views[inner].frame)
   }
 }
 
-/// Determines the place, the colors and the text of each view. Cost: linear, a measurement for each text that is
-/// wider than its view.
+/// Determines the place, the colors and the text of each view. Cost: linear, plus one measurement for each
+/// text that is wider than its view.
 func arrangeViews(
   of solved: SolvedLayout, on sheet: Sheet, problems: Problems, theme: Theme,
   outlines: OutlinedViews = .automatic, measures: Bool = false, scrollContent: ScrollContent = .clipped,
   narrowsTexts: Bool = false, measuring measurer: some TextMeasurer
 ) -> Arrangement {
   let order = DrawingOrder(of: solved.layout)
-  // 1. Places and kinds.
+  // 1. Find places and kinds.
   let clips = scrollContent == .clipped ? scrollClips(of: solved, in: order) : [:]
   var views = order.views.indices.map { position in
     place(at: position, of: order, solved, on: sheet, clip: clips[position], problems: problems)
@@ -92,7 +92,7 @@ func arrangeViews(
       theme: theme)
     if views[position].paint.pattern != nil { patterns?.insert(view.frame, owner: position) }
   }
-  // 3. Texts.
+  // 3. Arrange texts.
   for position in views.indices.dropFirst() where !views[position].isBeyond {
     let view = solved.layout.views[views[position].index]
     guard views[position].look.text != .none, let text = view.setText, view.control?.showsText != true,
@@ -105,14 +105,14 @@ func arrangeViews(
     if view.textColor == .automatic {
       views[position].adaptText(to: grounds, at: position, theme: theme)
     } else if let frame = views[position].text?.frame {
-      // A color that suits a picture may not suit what is drawn in its place.
+      // The file's text color may suit its photograph, but not the placeholder that is drawn instead.
       let behind = grounds.opaque.owner(at: frame.middle)
       guard (0..<position).contains(behind) else { continue }
       let picture = solved.layout.views[views[behind].index]
       if picture.kind == .image, picture.fill == .automatic { views[position].readText(theme: theme) }
     }
   }
-  // 4. Controls.
+  // 4. Draw controls.
   for position in views.indices where !views[position].isBeyond {
     let view = solved.layout.views[views[position].index]
     guard let control = view.control else { continue }

@@ -60,7 +60,7 @@ extension SolvedLayout {
 }
 
 extension Attribute {
-  /// The edge that a margin is measured from; every other attribute is its own.
+  /// The edge that a margin is measured from; any other attribute is itself.
   var edge: Attribute {
     switch self {
     case .leftMargin: .left

@@ -44,7 +44,7 @@ extension Arrangement {
         if let plate { views[position].paint.plate = plate }
       }
     }
-    // A control that is nothing but lines of text.
+    // This control consists of lines of text only.
     for position in controls where layout.views[views[position].index].textColor == .automatic {
       let lines = views[position].control.compactMap { if case .text(let line) = $0 { line } else { nil } }
       guard lines.count == views[position].control.count, views[position].paint.fill?.alpha != 255 else {
@@ -82,7 +82,8 @@ extension SceneNode {
 }
 
 extension SceneShape.Outline {
-  /// Returns whether a box has a common point with the outline's inside, which a point's box has, too.
+  /// Returns whether a box and the inside of the outline have a point in common; the box may be a single
+  /// point.
   fileprivate func reaches(into box: Rect) -> Bool {
     switch self {
     case .path: return false

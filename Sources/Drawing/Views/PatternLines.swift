@@ -43,7 +43,7 @@ extension Pattern {
     return steps
   }
 
-  /// Horizontal lines, as far from the upper edge as from the lower.
+  /// Horizontal lines, with equal distances from the upper and the lower edge.
   private func rows(in frame: Rect, _ radius: Double) -> [SceneShape.PathStep] {
     offsets(along: frame.height, spacing(in: frame)).flatMap { down -> [SceneShape.PathStep] in
       let inset = arcInset(at: down, of: frame.height, radius)

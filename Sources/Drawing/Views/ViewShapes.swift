@@ -24,7 +24,7 @@ extension DrawnView {
   /// Indicates whether lines run behind text and name, which then need a plate to be read.
   var isHatched: Bool { isHatchedForConflict || paint.hasPattern }
 
-  /// Indicates whether a conflict hatches it; a view with subviews has enough lines inside.
+  /// Indicates whether it is hatched because of a conflict; a view with subviews has enough lines inside.
   private var isHatchedForConflict: Bool { problems.isInConflict && !hasSubviews }
 
   /// The rectangle. Strokes lie inside the frame, so that adjacent views keep an outline each. A view with problems
@@ -51,7 +51,7 @@ extension DrawnView {
     if problems.isInConflict { return nil }
     let inset = paint.stroke?.width ?? 0
     guard var pattern = paint.pattern else { return nil }
-    // Lines as close as those of a button would be too prominent on a page.
+    // On a large view, lines as close as those of a button would be too prominent.
     let side = min(frame.width, frame.height)
     pattern.spacing *= side > 200 ? 4 : side > 80 ? 2 : 1
     return pattern.node(in: frame.inset(by: inset), cornerRadius: innerRadius(inset))

@@ -165,7 +165,7 @@ extension LookLowering {
       .bar, .items, .accessory, .searchBar, .rows:
       preconditionFailure("no element of AppKit shows a control of UIKit")
     }
-    // The theme's own ink for plain views is the one of their names.
+    // The theme's ink for plain views is meant for their names.
     if view.textColor == .automatic, view.kind == .view { view.textColor = desktopColor("label")! }
     if cell.flag("enabled") == false { view.textColor = desktopColor("disabledControlText")! }
     if own.entry.part == .clipping { addScroll(index, &view) }

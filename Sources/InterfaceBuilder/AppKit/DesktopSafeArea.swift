@@ -1,7 +1,8 @@
 import LayoutModel
 
-/// The insets of a window's content below a title bar and toolbars, which are not in the file: those that most of the
-/// constraints to its safe area show at the saved frames, the least of several. Other edges are never covered.
+/// The insets of a window's content below a title bar and toolbars. They are not in the file, but constraints
+/// to the safe area imply them at the saved frames: the value that most constraints imply is taken, the
+/// smallest of several. Other edges are never covered.
 func desktopSafeArea(_ witnesses: [EdgeEvidence]) -> EdgeInsets {
   let tops = witnesses.filter {
     $0.side.target.view == 0 && $0.side.target.part == .safeArea && $0.side.attribute == .top

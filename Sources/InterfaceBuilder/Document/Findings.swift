@@ -46,7 +46,7 @@ struct Finding {
   }
 
   static func unknownAttribute(_ name: String) -> Finding {
-    Finding("unknown-attribute", "ties '\(name)', which is not a known attribute; it is left out")
+    Finding("unknown-attribute", "uses '\(name)', which is not a known attribute; it is left out")
   }
 
   /// An invalid number, with its replacement.
@@ -55,9 +55,9 @@ struct Finding {
     return Finding("bad-number", "has a \(attribute) that is not a number; \(number) is used")
   }
 
-  /// Two attributes that cannot be tied together.
+  /// Two attributes that cannot be related to each other.
   static func mismatchedAttributes(_ first: String, _ second: String) -> Finding {
-    Finding("mismatched-attributes", "ties \(first) to \(second), which is not possible; it is left out")
+    Finding("mismatched-attributes", "relates \(first) to \(second), which is not possible; it is left out")
   }
 
   /// An unsupported feature such as `systemSpacing`.

@@ -71,7 +71,7 @@ private struct ConstraintReader {
       return nil
     }
     guard let item else {
-      // Without an item, the first is the view that contains the constraint.
+      // Without an item, the first item is the view that contains the constraint.
       return InterfaceConstraint.Side(
         target: SceneItems.Target(view: owner, part: .view), attribute: attribute)
     }

@@ -2,14 +2,15 @@ import Diagnostics
 import Graphics
 import LayoutModel
 
-/// A `.xib` or `.storyboard` as far as its layout requires: its views by scene, and the settings of the whole file.
+/// The parts of a `.xib` or `.storyboard` that its layout depends on: its views by scene, and the settings of
+/// the whole file.
 struct InterfaceDocument {
   /// The frameworks of documents.
   enum Platform: Sendable { case uiKit, appKit }
 
   var platform: Platform
   var isStoryboard: Bool
-  /// The version of Xcode's tools, which decides about the surroundings of views.
+  /// The version of Xcode's tools, which determines the surroundings of views.
   var tools: ToolsVersion
   /// The device; `nil` where the file is from before Xcode 8.
   var device: InterfaceDevice?

@@ -42,7 +42,7 @@ func readDocument(
   var document = InterfaceDocument(
     platform: platform, isStoryboard: type.contains("Storyboard"), tools: tools, device: device,
     elsewhere: platform == .uiKit ? elsewhere : nil, resources: readResources(root), scenes: [])
-  // 3. Its scenes.
+  // 3. Read its scenes.
   switch platform {
   case .uiKit:
     document.scenes = readScenes(root, of: document, &findings)

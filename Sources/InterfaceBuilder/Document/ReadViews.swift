@@ -1,7 +1,7 @@
 import Graphics
 import LayoutModel
 
-/// Reads a view and all of its subviews, in this order.
+/// Reads a view, then all of its subviews.
 struct ViewReader {
   let platform: InterfaceDocument.Platform
   let traits: Set<String>

@@ -25,7 +25,7 @@ struct SceneFlow {
     for controller in inOrder {
       if let id = controller["id"], controllers[id] == nil { controllers[id] = controller }
     }
-    // 1. The content of containers, outermost first: a tab bar may contain a navigation controller.
+    // 1. Place the content of containers, outermost first: a tab bar may contain a navigation controller.
     var queue: [String] = []
     for container in inOrder where container.name == "tabBarController" {
       for segue in container.segues where segue["relationship"] == "viewControllers" {
@@ -41,11 +41,11 @@ struct SceneFlow {
         reach(segue["destination"], bars, &queue)
       }
     }
-    // 2. Scenes with simulated bars.
+    // 2. Place scenes with simulated bars.
     for controller in inOrder where controller.child("simulatedNavigationBarMetrics") != nil {
       if let id = controller["id"] { reach(id, bars(of: controller), &queue) }
     }
-    // 3. Scenes that are pushed from there, step by step.
+    // 3. Place scenes that are pushed from there, step by step.
     var next = 0
     while next < queue.count {
       let id = queue[next]
@@ -61,7 +61,7 @@ struct SceneFlow {
         reach(segue["destination"], pushed, &queue)
       }
     }
-    // 4. Scenes in a view of another scene, or in a popover.
+    // 4. Place scenes in a view of another scene, or in a popover.
     for controller in inOrder {
       for segue in controller.segues {
         guard let id = segue["destination"], inferred[id] == nil else { continue }

@@ -1,7 +1,8 @@
 import Graphics
 import LayoutModel
 
-/// The saved position of an edge of a guide, margin or view, which follows from a constraint that ties it to a view.
+/// The saved position of an edge of a guide, margin or view, which follows from a constraint that relates it
+/// to a view.
 struct EdgeEvidence {
   /// The edge.
   var side: InterfaceConstraint.Side
@@ -9,8 +10,8 @@ struct EdgeEvidence {
   var place: Double
 }
 
-/// Returns, for each constraint that ties one edge to another, the position of each edge that the other's saved frame
-/// implies. Frames that do not follow from their constraints are ignored.
+/// Returns, for each constraint that relates one edge to another, the position of each edge that the other's
+/// saved frame implies. Frames that do not follow from their constraints are ignored.
 func edgeWitnesses(
   _ constraints: [InterfaceConstraint], _ saved: SavedGeometry, among views: [InterfaceView]
 ) -> [EdgeEvidence] {

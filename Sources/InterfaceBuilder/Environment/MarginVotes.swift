@@ -1,8 +1,8 @@
 import Graphics
 import LayoutModel
 
-/// The evidence of saved frames for margins that the file leaves to the system: each constraint to one shows its
-/// position.
+/// The evidence of saved frames for margins that the file leaves to the system: each constraint to a margin
+/// shows its position.
 struct MarginVotes {
   /// The votes for each view: left, right, top, bottom. A root has none for its top and bottom, which depend on the
   /// safe area.

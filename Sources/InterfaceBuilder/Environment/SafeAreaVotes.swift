@@ -56,7 +56,7 @@ struct SafeAreaVotes {
     }
   }
 
-  /// The insets with the most votes; the rule's, if it has as many.
+  /// The insets with the most votes; the rule's insets, if they have as many.
   ///
   /// - Parameters:
   ///   - bars: the insets that controllers' guides can add below the status bar or above the home indicator.

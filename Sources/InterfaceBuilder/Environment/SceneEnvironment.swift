@@ -100,7 +100,7 @@ private struct CoveredInsets {
     var covered = screen.safeArea
     // 1. A popover has an arrow around it, and nothing else.
     if scene.bars.isPopover { return EdgeInsets(all: 0) }
-    // 2. The scene's own bars.
+    // 2. Add the scene's own bars.
     if scene.bars.hidesStatusBar, !screen.isRounded { covered.top = 0 }
     if scene.bars.hasNavigationBar { covered.top += bar }
     let barless = covered.bottom

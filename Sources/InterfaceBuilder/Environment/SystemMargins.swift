@@ -45,8 +45,8 @@ struct SystemMargins {
     scene.views[cell].parent.map { saved.frames[$0].width } ?? width
   }
 
-  /// Returns whether Xcode's canvas shows the row: it only lays out visible rows, and those further down keep the
-  /// margins that every view has. A canvas that is taller than the screen shows all.
+  /// Returns whether Xcode's canvas shows the row: it only lays out visible rows, and those further down keep
+  /// the margins that every view has. A canvas that is taller than the screen shows all rows.
   private func isShown(_ cell: Int) -> Bool {
     guard let table = scene.views[cell].parent, scene.views[cell].role == .cell,
       saved.frames[0].height <= document.screen.size.height
@@ -56,8 +56,8 @@ struct SystemMargins {
   }
 }
 
-/// The root's own margins. The system's minimum applies to views that fill a screen: of a controller, or, in a file
-/// with a device, to a view or collection cell on its own.
+/// The root's own margins. The system's minimum applies to views that fill a screen: to a controller's view
+/// or, in a file with a device, to a view or collection cell on its own.
 func rootMargins(of scene: InterfaceScene, in document: InterfaceDocument, width: Double) -> EdgeInsets {
   let root = scene.views[0]
   let isCell = root.entry.part == .cell && document.tools.knowsSafeAreas

@@ -4,16 +4,16 @@ import LayoutModel
 extension InterfaceResources {
   /// The color of a `<color>` element; `nil` where it is unknown.
   func color(_ element: XMLElement) -> ViewColor? {
-    // 1. A system color, light and dark.
+    // 1. Try a system color, light and dark.
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"],
       let color = systemColor(name)
     {
       return color
     }
     if element["catalog"] == "System", let color = element["name"].flatMap(desktopColor) { return color }
-    // 2. A color of the project, whose value the file repeats.
+    // 2. Try a color of the project, whose value the file repeats.
     if let name = element["name"], let color = namedColors[name] { return color }
-    // 3. A value.
+    // 3. Try a value.
     func channel(_ name: String) -> UInt8? {
       element.number(name).map { UInt8((min(1, max(0, $0)) * 255).rounded()) }
     }

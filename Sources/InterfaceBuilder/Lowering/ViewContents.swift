@@ -131,7 +131,7 @@ struct ContentLowering {
       let insets = view.element.child("inset", key: "contentEdgeInsets")
       let across = (insets?.number("minX") ?? 0) + (insets?.number("maxX") ?? 0)
       let along = (insets?.number("minY") ?? 0) + (insets?.number("maxY") ?? 0)
-      // Without insets UIKit leaves 6 above and below.
+      // Without insets UIKit leaves 6 points above and below.
       return PerAxis(horizontal: across < 0.01 ? 0 : across, vertical: along < 0.01 ? 12 : along)
     case .field:
       guard view.element["borderStyle"] == "roundedRect" else { return PerAxis(horizontal: 0, vertical: 1) }

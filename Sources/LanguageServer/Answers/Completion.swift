@@ -6,13 +6,13 @@ func completion(
 ) throws(RequestError) {
   let offset = try document.offset(of: parameters)
   let here = SourceSpan(start: offset, end: offset)
-  // 1. The word here, or the one that would be here if a letter were typed.
+  // 1. Find the word here, or the one that would be here if a letter were typed.
   var word = document.words.word(at: offset)
   let replaced = word?.span ?? here
   if word == nil {
     word = SourceWords(document.source.applying([TextEdit(here, "x")])).word(at: offset)
   }
-  // 2. The words that can take its place.
+  // 2. Find the words that can take its place.
   let suggestions = word.map { Suggestions(for: $0, in: document).list } ?? []
   json.object(.compact) { json in
     // Editors ask again when the next letter changes the meaning.

@@ -58,7 +58,7 @@ extension OpenDocument {
     if let word = words.word(at: offset) { spans.append(word.span) }
     spans.append(SourceSpan(start: 0, end: source.utf8.count))
     spans.sort { $0.end - $0.start < $1.end - $1.start }
-    // Each holds the one before.
+    // Each range contains the one before.
     return spans.reduce(into: []) { chain, span in
       guard let last = chain.last else { return chain.append(span) }
       if span != last, span.start <= last.start, last.end <= span.end { chain.append(span) }

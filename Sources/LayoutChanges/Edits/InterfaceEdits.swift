@@ -2,16 +2,16 @@ import Diagnostics
 import LayoutMessages
 import LayoutModel
 
-/// Finds the edits between two states of a scene of an Interface Builder file. Elements with the same id are the
-/// same, in whatever order Xcode wrote them; elements that are not in a layout, such as outlets and segues, are
-/// ignored. By line of the second file.
+/// Finds the edits between two states of a scene of an Interface Builder file. Elements with the same id are
+/// the same, in whatever order Xcode wrote them; elements that are not in a layout, such as outlets and
+/// segues, are ignored. The edits are in the order of the second file's lines.
 ///
 /// The views of the first state have the names of the second. Cost: near-linear in views and constraints.
 func interfaceEdits(from before: Layout, to after: Layout) -> [UndoableEdit] {
   var finder = InterfaceEditFinder(before, after)
-  // 1. Views that were added or removed, together with the constraints that name them.
+  // 1. Compare views that were added or removed, together with the constraints that name them.
   finder.findTree()
-  // 2. Every other element that differs, separately.
+  // 2. Compare every other element that differs, separately.
   finder.findViews()
   finder.findConstraints()
   finder.findCanvas()
@@ -89,7 +89,8 @@ private struct InterfaceEditFinder {
       let differing = Set(
         one.filter { !other.contains($0) }.map(\.name) + other.filter { !one.contains($0) }.map(\.name))
       guard !differing.isEmpty else { continue }
-      // The size that Xcode saved changes with any other change.
+      // The size that Xcode saved changes with any other change, so it is reported only where it is the only
+      // one.
       let reported = differing.count > 1 ? differing.subtracting(["saved size"]) : differing
       func line(_ properties: [NonDefaultProperty], _ view: View, in layout: Layout) -> SourceLine {
         let words = properties.filter { reported.contains($0.name) }.map(\.text)

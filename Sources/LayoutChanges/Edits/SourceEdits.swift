@@ -34,7 +34,7 @@ struct StatementEdit {
 final class ReadSources: Sendable {
   let before: ParsedLayout
   let after: ParsedLayout
-  /// The second source with the metrics of the first, so that the remaining differences were written.
+  /// The second source with the metrics of the first: all that still differs was changed in statements.
   let restored: ParsedLayout
   /// For each root metric that changed: the number to add to undo the change, in the order of definitions.
   let metricChanges: [(name: String, change: Double)]
@@ -56,7 +56,7 @@ final class ReadSources: Sendable {
 }
 
 extension ReadSources {
-  /// The names of the views that an edit declares or ties.
+  /// The names of the views that an edit declares or constrains.
   func names(in edit: StatementEdit) -> [String] {
     edit.views
       + edit.removed.flatMap { before.layout.constraints[$0].views }.compactMap { before.layout[$0].name }
@@ -64,7 +64,8 @@ extension ReadSources {
   }
 }
 
-/// The most changed metrics that are reported one by one; each takes a reading of the source.
+/// The largest number of changed metrics that are reported one by one; for each of them, the source is read
+/// again.
 private func mostMetrics(_ source: SourceText) -> Int {
   max(2, min(100, 10_000_000 / (source.utf8.count + 1)))
 }

@@ -20,11 +20,11 @@ struct LineAlignment {
     var anchors = [(-1, -1)] + Self.anchors(self.before, self.after)
     anchors.append((self.before.count, self.after.count))
     for (a, b) in anchors.dropFirst().dropLast() { join(a, b) }
-    // 2. Between two anchors, equal lines from both ends, and the rest as rewritten.
+    // 2. Between two anchors, equal lines from both ends are matched, and the rest counts as rewritten.
     for (start, end) in zip(anchors, anchors.dropFirst()) {
       alignGap(start.0 + 1..<end.0, start.1 + 1..<end.1)
     }
-    // 3. Lines that were moved past others.
+    // 3. Find lines that were moved past others.
     joinMoved()
   }
 

@@ -5,15 +5,15 @@ import LayoutModel
 /// The edits of statements; those that depend on each other are one edit.
 func statementEdits(_ sources: ReadSources) -> [UndoableEdit] {
   var finder = StatementEditFinder(sources)
-  // 1. The differences by line.
+  // 1. Find the differences by line.
   finder.findConstraints()
   finder.findViews()
   finder.findCanvases()
-  // 2. Lines that belong together.
+  // 2. Group lines that belong together.
   finder.joinByViews()
   finder.joinBySpacing()
   finder.joinByValues()
-  // 3. Each group as an edit.
+  // 3. Make an edit of each group.
   return finder.edits()
 }
 

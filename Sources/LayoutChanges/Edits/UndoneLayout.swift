@@ -31,10 +31,10 @@ private struct UndoneLayout {
 
   func layout() -> Layout? {
     var copy = self
-    // 1. The views of the second source, with those of the edit as in the first.
+    // 1. Take the views of the second source, with those of the edit as in the first.
     copy.collectViews()
     guard let views = copy.placedViews() else { return nil }
-    // 2. The constraints of the second source without the edit's, then those that it replaced.
+    // 2. Take the constraints of the second source without the edit's, then those that it replaced.
     let added = Set(edit.added)
     // The constraints of stacks follow from the views.
     let kept = after.constraints.indices.filter { !added.contains($0) }.map { after.constraints[$0] }

@@ -26,7 +26,7 @@ func attribute(
     let variants = edit.variantsWithout()
     open.removeAll { !effects[$0].add(place, variants, canvases[$0], changes[$0], measuring: text) }
   }
-  // 2. The edits that explain each view.
+  // 2. Find the edits that explain each view.
   var naming: [String: [Int]] = [:]
   for (place, edit) in edits.enumerated() {
     for name in edit.views { naming[name, default: []].append(place) }
@@ -96,18 +96,18 @@ extension ViewChange {
     var sizes = found
     for place in own {
       if edits[place].isAbout(self) {
-        // Edits that add or remove the view, or change its look; a move is not attributed to a look.
+        // This edit adds or removes the view, or changes its look; a move is not attributed to a look.
         if isMove {
           if sizes[place] == nil { lookCauses.append(place) }
         } else {
           sizes[place] = .infinity
         }
       } else if !effects.undone.contains(place) {
-        // Edits that were not tried, or that cannot be undone separately.
+        // This edit was not tried, or cannot be undone separately.
         sizes[place] = 0
       }
     }
-    // Where no single edit makes a difference, those that name the view.
+    // Where no single edit makes a difference, the edits that name the view are its causes.
     let looks = Set(lookCauses)
     let causes = sizes.isEmpty ? own.filter { !looks.contains($0) } : sizes.keys.sorted()
     self.causes = causes.sorted { (sizes[$1] ?? 0, $0) < (sizes[$0] ?? 0, $1) }
@@ -131,7 +131,7 @@ extension UndoableEdit {
   }
 }
 
-/// The cost of reading a source again, for each byte.
+/// The cost of reading a source again, per byte.
 private let workOfReading = 30
 /// The cost of restoring statements, for each byte of a source.
 private let workOfRestoring = 8

@@ -2,15 +2,16 @@ import LayoutModel
 
 /// Lists views that only followed another one after it.
 ///
-/// A view followed if it kept its size and everything else, and if on each axis on which it moved, an edge that a
-/// constraint ties it to, of another changed view, moved as far, or its superview did. Linear in views and ties.
+/// A view followed if it kept its size and everything else, and if on each axis on which it moved, its
+/// superview moved as far, or an edge of another changed view to which a constraint relates it. Linear in
+/// views and constraints.
 func findFollowers(
   _ changes: inout [ViewChange], from before: KnownCanvas, to after: KnownCanvas, _ edits: [UndoableEdit]
 ) {
-  // 1. The ties between changed views.
+  // 1. Find the constraints between changed views.
   var ties = FollowerSearch(changes, before: before, after: after)
-  // 2. First the views that an edit names and moved, if it names none that changed more; then views that did change
-  //    more, which the former made room for; then other views in edits, and the rest.
+  // 2. Choose leaders in this order: views that only moved and that are named by an edit whose other views
+  //    only moved, too; views that did more than move; other views that edits name; and the rest.
   let grown = Set(changes.lazy.filter { !$0.onlyMoved }.map(\.name))
   for (index, change) in changes.enumerated() where change.onlyMoved {
     guard let cause = change.causes.first.map({ edits[$0] }), cause.views.contains(change.name) else {
@@ -22,7 +23,7 @@ func findFollowers(
   for index in changes.indices where !changes[index].onlyMoved { ties.lead(from: index) }
   for index in changes.indices where edited.contains(changes[index].name) { ties.lead(from: index) }
   for index in changes.indices { ties.lead(from: index) }
-  // 3. The leaders, each followed by its followers.
+  // 3. List the leaders, each followed by its followers.
   let leaders = ties.leaders
   var order: [Int] = []
   var followers: [Int: [Int]] = [:]
@@ -61,9 +62,9 @@ private struct FollowerSearch {
   }
 
   private let changes: [ViewChange]
-  /// The ties of each view to views that can have moved it.
+  /// For each view, the links to views that may have moved it.
   private var ties: [[Link]]
-  /// The views that are tied to each view.
+  /// For each view, the views that it may have moved.
   private var dependents: [[Int]]
   /// The leader of each view, itself if it leads; -1 while that is not known.
   private(set) var leaders: [Int]
@@ -75,13 +76,13 @@ private struct FollowerSearch {
     leaders = Array(repeating: -1, count: changes.count)
     let places = Dictionary(
       changes.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-    // A superview's corner moves its subviews.
+    // Subviews move with the corner of their superview.
     for (index, change) in changes.enumerated() {
       guard let superview = change.after?.superview, let other = places[superview] else { continue }
       add(index, other, .horizontal, shift: changes[other].move.width)
       add(index, other, .vertical, shift: changes[other].move.height)
     }
-    // Constraints tie edges.
+    // A constraint relates two edges, so that one may move the other.
     guard let known = after.solved ?? before.solved else { return }
     for constraint in known.layout.constraints {
       guard case .items(let first, .some(let second), let multiplier, _) = constraint.form, multiplier == 1,

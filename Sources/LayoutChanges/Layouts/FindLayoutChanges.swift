@@ -12,12 +12,12 @@ public func layoutChanges(
   from before: LayoutState, to after: LayoutState, measuring text: some TextMeasurer = PangoTextMeasurer()
 ) -> LayoutChanges {
   withOneBudget {
-    // 1. The changed views.
+    // 1. Find the changed views.
     let before = before.named(like: after)
     let pairs = canvasPairs(before.canvases, after.canvases, label: \.label)
     var changes = LayoutChanges(
       sources: sources(before, after), canvases: pairs.map { CanvasChange(from: $0, to: $1) }, edits: [])
-    // 2. The edits of the file, or of a canvas's own scene, and what they explain.
+    // 2. Find the edits of the file, or of a canvas's own scene, and the changes that they explain.
     let isScene = pairs.map { $0?.scene != nil && $1?.scene != nil }
     changes.explain(
       pairs.indices.filter { !isScene[$0] }, of: pairs, by: sourceEdits(from: before, to: after),
@@ -38,13 +38,13 @@ extension LayoutChanges {
   ) {
     let first = self.edits.count
     self.edits += edits.map(\.reported)
-    // 1. The edits that explain changes.
+    // 1. List the edits that explain changes.
     let solved = places.filter { pairs[$0].before != nil && pairs[$0].after?.solved != nil }
     var views = solved.map { canvases[$0].views }
     untriedEdits += attribute(
       &views, on: solved.compactMap { pairs[$0].after?.solved }, to: edits, measuring: text)
     for (place, changes) in zip(solved, views) { canvases[place].views = changes }
-    // 2. The views that only followed others.
+    // 2. List the views that only followed others.
     for place in places {
       guard let old = pairs[place].before, let new = pairs[place].after else { continue }
       findFollowers(&canvases[place].views, from: old, to: new, edits)

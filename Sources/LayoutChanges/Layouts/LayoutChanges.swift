@@ -58,8 +58,8 @@ public struct ViewChange: Sendable, Equatable {
   public var causes: [Int]
   /// For a view that moved or grew and also looks different: the indices of edits that only changed its look.
   public var lookCauses: [Int] = []
-  /// The index in `CanvasChange.views` of the view that this one only followed: it kept its size and moved as far as
-  /// an edge of that view which it is tied to, or as its superview.
+  /// The index in `CanvasChange.views` of the view that this one only followed: this view kept its size and
+  /// moved as far as its superview, or as an edge of that view to which a constraint relates it.
   public var follows: Int?
 }
 

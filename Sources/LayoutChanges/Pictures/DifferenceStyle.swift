@@ -20,7 +20,7 @@ public struct DifferenceStyle: Sendable {
   public func picture(
     expected: ComparedPicture, actual: ComparedPicture, options: ComparisonOptions
   ) throws(RenderingError) -> [UInt8] {
-    // Two long pictures with different directions make a picture that is far larger than both.
+    // Two long pictures, one wide and one tall, make a picture that is far larger than both.
     try checkSize(
       max(expected.bitmap.width, actual.bitmap.width), max(expected.bitmap.height, actual.bitmap.height))
     var (expected, actual) = (expected, actual)
@@ -61,7 +61,7 @@ extension DifferenceStyle {
   }
 
   static let blink = DifferenceStyle(
-    name: "blink", summary: "both alternately: a PNG that browsers play"
+    name: "blink", summary: "both in turn: an animated PNG, which browsers play"
   ) { pictures throws(RenderingError) in
     let (expected, actual) = (pictures.expected.bitmap, pictures.actual.bitmap)
     let (width, height) = (

@@ -32,7 +32,7 @@ extension DifferingPictures {
     }
     for view in moved.views where view.isRigid && !view.follows {
       let way = (view.across * scale, view.down * scale)
-      // Otherwise the same edges fall on other fractions of pixels.
+      // After a move by a fraction of a pixel, the same edges fall on other fractions of pixels.
       guard way.0 == way.0.rounded(), way.1 == way.1.rounded() else { continue }
       old.copy(expected.bitmap, pixels(of: view.old), to: (Int(way.0), Int(way.1)))
     }
@@ -105,7 +105,7 @@ extension Bitmap {
     self = sheet.bitmap
   }
 
-  /// Returns whether another picture has the same rows from one on.
+  /// Returns whether another picture has the same rows from a row on.
   fileprivate func equals(_ other: Bitmap, below row: Int) -> Bool {
     guard width == other.width, height == other.height, row < height else {
       return width == other.width && max(row, height) == max(row, other.height)

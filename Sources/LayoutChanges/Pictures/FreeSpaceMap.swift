@@ -32,10 +32,10 @@ struct FreeSpaceMap {
   /// Marks a box that nothing else may cover.
   mutating func take(_ box: Rect) { taken.append(box) }
 
-  /// The box that covers least, an earlier one if there is little difference; `nil` where something was placed in all
-  /// of them, or they lie outside of the picture. Cost: the pixels of the boxes.
+  /// The box that covers least, an earlier one if there is little difference; `nil` where something was
+  /// placed in all of them, or they lie outside of the picture. Cost: the pixels of the boxes.
   ///
-  /// - Parameter others: frames that the box is not about, and would seem to be about close to them.
+  /// - Parameter others: frames that the box is not about, although it would seem to be if it were near them.
   func best(of boxes: [Rect], awayFrom others: [Rect] = []) -> Rect? {
     var best: (box: Rect, load: Int)?
     for (index, box) in boxes.enumerated() {

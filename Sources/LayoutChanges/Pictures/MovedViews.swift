@@ -69,7 +69,7 @@ struct MovedViews {
     else { return }
     canvas = (oldCanvas, newCanvas)
     let frames = Dictionary(before.map { ($0.name, $0.frame) }, uniquingKeysWith: { first, _ in first })
-    // 1. Each view that both have, with its motion; a view that stays does not follow.
+    // 1. Pair the views that both have, each with its motion; a view that stays does not follow.
     var known: [String: View] = [:]
     for view in after {
       guard let old = frames[view.name], known[view.name] == nil, old.isDrawn, view.frame.isDrawn else {
@@ -91,7 +91,7 @@ struct MovedViews {
       new.insert(view.name)
       if view.superview.map(new.contains) != true { added.append(view.frame) }
     }
-    // 2. Views that move as one with all of their subviews.
+    // 2. Find views that move as one with all of their subviews.
     for view in after.reversed() {
       guard let moved = known[view.name] else { continue }
       if moved.isResized { known[view.name]?.isRigid = false }

@@ -2,8 +2,8 @@ import Graphics
 import LayoutEngine
 import LayoutModel
 
-/// Finds pairs of siblings that overlap in one layer, the first of each pair earlier in the file; in order of the
-/// second, then of the first.
+/// Finds pairs of siblings that overlap in one layer, the first of each pair earlier in the file; in order of
+/// the second, then of the first.
 ///
 /// Cost: sorting, and the pairs whose projections on one axis overlap, the axis on which that is rarer, as far as the
 /// run's budget allows.

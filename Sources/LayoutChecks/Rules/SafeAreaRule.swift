@@ -41,7 +41,8 @@ enum UnsettledSafeAreaRule: CheckRule {
       finding(
         "the safe area of \(canvas.name(view)) does not settle: it changes with the position that it gives the view",
         at: canvas.place(view),
-        help: "tie the view itself to \(canvas.layout.isInterface ? "the safe area" : "'superview.safeArea'")"
+        help:
+          "constrain the view itself to \(canvas.layout.isInterface ? "the safe area" : "'superview.safeArea'")"
       )
     }
   }
@@ -66,9 +67,9 @@ enum ContentSizeRule: CheckRule {
         "no constraint determines the \(sizes) of the content of \(canvas.name(scroll))",
         at: canvas.place(scroll),
         help: layout.isInterface
-          ? "tie its last view to the \(edge) edge of the content layout guide; where it should not scroll on this axis, "
+          ? "constrain its last view to the \(edge) edge of the content layout guide; where it should not scroll on this axis, "
             + "give the content layout guide the \(extent) of the frame layout guide"
-          : "tie its last view to 'superview.\(edge)'; where it should not scroll on this axis, add "
+          : "constrain its last view to 'superview.\(edge)'; where it should not scroll on this axis, add "
             + "'\(name).content.\(extent) = \(name).\(extent)'")
     }
   }

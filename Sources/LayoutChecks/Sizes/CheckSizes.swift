@@ -26,7 +26,7 @@ extension SizeSweepResult {
   ) -> [Diagnostic] {
     if hasErrors { return [] }
     let checked = canvases.map { $0.sizes.checkedStretches(measuring: text) }
-    // 1. Every rule over every stretch; a finding on several canvases once.
+    // 1. Apply every rule over every stretch; a finding on several canvases counts once.
     var found: [Diagnostic] = []
     for rule in rules {
       // A very short stretch has few findings that its neighbors do not have.
@@ -39,7 +39,7 @@ extension SizeSweepResult {
           return ("'\(canvas.label)'", findings.map { diagnostic(of: $0, on: canvas, stretches, &details) })
         })
     }
-    // 2. The findings in the order of the source.
+    // 2. Sort the findings in the order of the source.
     var ignores = heedsIgnores ? CheckIgnores(source) : CheckIgnores()
     return found.filter { !ignores.covers($0) }.inSourceOrder + unsoughtNotes + ignores.count
       + Diagnostic.cutOffs
@@ -73,7 +73,7 @@ extension SizeSweepResult {
     canvases.flatMap(\.sizes.unsought).map {
       Diagnostic(
         .note, code: "sizes",
-        "not examined between \(number($0.lowerBound)) and \(number($0.upperBound)): too many changes below that",
+        "not examined between \(number($0.lowerBound)) and \(number($0.upperBound)): too many changes at smaller sizes",
         at: nil)
     }
   }

@@ -26,7 +26,7 @@ public struct CheckedStretch {
   /// The sizes at which an excess is visible.
   ///
   /// - Parameters:
-  ///   - borders: values that change sides where the excess begins or ends.
+  ///   - borders: values whose sign changes where the excess begins or ends.
   ///   - excess: the excess at a size, in points; 0 or negative where there is none.
   func ranges(_ borders: [LinearValue], excess: (Double) -> Double) -> [ClosedRange<Double>] {
     let (from, to) = (stretch.from, stretch.to)
@@ -68,14 +68,14 @@ extension LinearFrame {
   var maxX: LinearValue { x + width }
   var maxY: LinearValue { y + height }
 
-  /// The values that change sides where one frame begins or ceases to stick out of another.
+  /// The values whose sign changes where one frame begins or ceases to stick out of another.
   func borders(with other: LinearFrame) -> [LinearValue] {
     [x - other.x, maxX - other.maxX, y - other.y, maxY - other.maxY]
   }
 }
 
 extension LinearValue {
-  /// The size inside a range at which the value changes sides.
+  /// The size inside a range at which the sign of the value changes.
   func cut(in range: ClosedRange<Double>) -> Double? {
     let size = -constant / rate
     return abs(rate) > 1e-12 && range.lowerBound < size && size < range.upperBound ? size : nil

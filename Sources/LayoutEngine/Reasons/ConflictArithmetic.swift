@@ -16,7 +16,8 @@ public struct ConflictArithmetic: Sendable, Equatable {
   /// The sum of the members' constants, each times its multiplier; never 0.
   public var total: Double
 
-  /// The change of a member's constant, in points, by which all members would hold, the others unchanged.
+  /// The change of a member's constant, in points, with which all members would hold if the others stayed
+  /// unchanged.
   public func step(of member: Int) -> Double? {
     multipliers[member] == 0 ? nil : -total / multipliers[member]
   }
@@ -30,11 +31,11 @@ extension LayoutReasons {
   /// A minimal conflicting set has, up to scale, one combination that cancels all variables (its Farkas multipliers),
   /// and leaves the constants. Cost: near to linear in the number of members.
   public func arithmetic(of conflict: LayoutConflict) -> ConflictArithmetic? {
-    // 1. The members as rows, and the combination in which they contradict each other.
+    // 1. Find the members as rows, and the combination in which they contradict each other.
     let rows = conflict.members.map { row(of: $0) }
     let known = rows.compactMap { $0 }
     guard known.count == rows.count, let combination = contradiction(of: known) else { return nil }
-    // 2. The multiplier of each; most are 1.
+    // 2. Find the multiplier of each; most are 1.
     var multiplierOf: [Int: Double] = [:]
     for part in combination.parts { multiplierOf[part.constraint] = part.multiplier }
     let raw = known.map { multiplierOf[$0] ?? 0 }
@@ -42,7 +43,7 @@ extension LayoutReasons {
     let byRatio = scaledByRatio(raw, of: conflict)
     let multipliers =
       byRatio ?? scaled(raw, by: counting.isEmpty ? Array(known.indices) : counting, conflict.dropped)
-    // 3. The constants, each on the side where it is positive.
+    // 3. Put each constant on the side where it is positive.
     let order = ReadingOrder(conflict.members, in: self)
     var positive: [(summand: Summand, place: Double)] = []
     var negative: [(summand: Summand, place: Double)] = []
@@ -56,7 +57,7 @@ extension LayoutReasons {
       let place = order.rank(of: origin) ?? place(of: known[index])
       if multiplier > 0 { positive.append((summand, place)) } else { negative.append((summand, place)) }
     }
-    // 4. The side that reads as the available room comes last.
+    // 4. Put the side that reads as the available room last.
     let sides = withoutZeros(inOrder(positive), inOrder(negative))
     let (left, right) = isRoom(sides.0, for: sides.1, hasRatio: byRatio != nil) ? (sides.1, sides.0) : sides
     let axis = axis(of: known[0])
@@ -195,7 +196,7 @@ extension LayoutReasons {
 }
 
 extension Summand {
-  /// Indicates whether a reader looks for it in the sum.
+  /// Indicates whether a reader expects the summand in the sum.
   fileprivate var counts: Bool {
     if constant != 0 { return true }
     if case .size = quantity { return bound == .exactly }

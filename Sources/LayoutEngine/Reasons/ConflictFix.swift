@@ -1,6 +1,7 @@
 public import LayoutModel
 
-/// A change to one member of a conflict that was tried by solving: it ends the conflict without making another.
+/// A change to one member of a conflict that was tried by solving: it ends the conflict without causing
+/// another.
 public struct ConflictFix: Sendable, Equatable {
   /// The kinds of changes.
   public enum Change: Sendable, Equatable {

@@ -6,14 +6,14 @@ extension LayoutReasons {
   ///
   /// Cost: near to linear in the layout.
   public func explanation(of item: Item) -> Explanation {
-    // 1. The attribute in terms of frames.
+    // 1. Express the attribute in terms of frames.
     var target = Row()
     attributes.add(1, item, to: &target)
     let value = target.terms.reduce(target.constant) { $0 + $1.coefficient * values[$1.variable] }
-    // 2. The rows that determine it.
+    // 2. Find the rows that determine it.
     let proof = derivation(of: target, axis: item.attribute.axis)
     let chain = inOrderFromTarget(proof.map(\.constraint), target)
-    // 3. The other rows around the views of the chain.
+    // 3. Find the other rows around the views of the chain.
     let around = rows(around: [item.view] + views(of: chain), axis: item.attribute.axis)
     let used = Set(chain)
     return Explanation(

@@ -49,7 +49,7 @@ extension LayoutReasons {
   public func fixes(
     of conflict: LayoutConflict, _ arithmetic: ConflictArithmetic, budget: inout Int
   ) -> [ConflictFix] {
-    // 1. The candidates, most promising first: the member left out, then later lines.
+    // 1. Collect the candidates, most promising first: the member left out, then later lines.
     let places =
       ([conflict.dropped] + conflict.members.indices.reversed().filter { $0 != conflict.dropped })
       .filter { isChangeable(conflict.members[$0]) }.prefix(mostMembersTried)
@@ -58,7 +58,7 @@ extension LayoutReasons {
     for place in places { candidates += lowering(place, in: conflict) }
     for place in places { candidates += otherConstant(place, in: conflict, arithmetic) }
     for place in places { candidates += otherRelation(place, in: conflict, arithmetic) }
-    // 2. Each is tried before it is offered.
+    // 2. Try each before it is offered.
     var found: [ConflictFix] = []
     for candidate in candidates {
       if budget <= 0 { break }
@@ -66,7 +66,7 @@ extension LayoutReasons {
       let result = solveTrial(changed.layout, on: changed.canvas, budget: &budget)
       if let fix = fix(candidate.member, candidate.change, of: conflict, result) { found.append(fix) }
     }
-    // 3. The last constraints of the file first; the best change for each member.
+    // 3. Sort the last constraints of the file first, and keep the best change for each member.
     let ranks = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1, $0) })
     found.sort { fix, other in
       (fix.isAmbiguous ? 1 : 0, ranks[fix.member] ?? 0, rounded(fix.movement))
@@ -154,7 +154,7 @@ private let mostMembersTried = 24
 extension LayoutReasons {
   private typealias Candidates = [(member: Int, change: ConflictFix.Change)]
 
-  /// The removal of the later one of two members that tie the same variables the same way.
+  /// The removal of the later one of two members that relate the same variables in the same way.
   private func duplicateRemoval(_ place: Int, in conflict: LayoutConflict) -> Candidates {
     guard case .written(let index) = conflict.members[place], layout.constraints[index].notation != .stack,
       let own = row(of: conflict.members[place])
@@ -265,7 +265,7 @@ extension LayoutConflict {
 }
 
 extension ConflictFix.Change {
-  /// Indicates whether the change gives a constraint up where it cannot hold.
+  /// Indicates whether the change gives up a constraint where it cannot hold.
   fileprivate var letsGo: Bool {
     switch self {
     case .priority, .remove: true

@@ -10,12 +10,12 @@ extension LayoutReasons {
   /// - Parameter findsPins: whether to look for constraints that remove the freedom, which takes the solves for
   ///   groups.
   public func freedoms(findsPins: Bool = true) -> [LayoutFreedom] {
-    // 1. The values that are open.
+    // 1. Find the values that are open.
     let open = openVariables()
     guard open.contains(true), open.count(where: { $0 }) <= mostOpenVariables,
       Budget.left(for: .trials) > 0
     else { return [] }
-    // 2. The constraints that keep their value however the views move; they determine the directions.
+    // 2. Find the constraints that keep their value however the views move; they determine the directions.
     let rows = rowsTouching(open)
     guard let ranges = ranges(of: rows) else { return [] }
     var directionProblem = LinearProblem(variableCount: problem.variableCount)
@@ -28,7 +28,7 @@ extension LayoutReasons {
     // 3. Find how each open value moves with the leading ones.
     var motions: [Variable: [LinearTerm]] = [:]
     for variable in open.variables { motions[variable] = derivation.expression(of: variable) }
-    // 4. Views that lead each other belong together.
+    // 4. Group views that lead each other.
     let groups = groups(open, motions)
     var budget = findsPins ? fixBudget : 0
     return groups.map { leads in

@@ -10,7 +10,7 @@ struct ReadingOrder {
   /// Finds the order. Cost: linear in the members.
   init(_ members: [ConstraintOrigin], in reasons: LayoutReasons) {
     self.reasons = reasons
-    // 1. The direct successors of each place.
+    // 1. Find the direct successors of each place.
     var next: [Int: [Int]] = [:]
     var waiting: [Int: Int] = [:]
     var order: [Int] = []
@@ -33,7 +33,7 @@ struct ReadingOrder {
       guard let (before, behind) = reasons.neighbors(of: member) else { continue }
       tie(place(before), to: place(behind))
     }
-    // 2. The longest path to each place; none for places in a cycle.
+    // 2. Find the longest path to each place; none for places in a cycle.
     var queue = order.filter { waiting[$0] == 0 }
     var done = 0
     while done < queue.count {

@@ -11,7 +11,7 @@ public enum Reason: Sendable, Hashable {
   case content(ContentPriority, ViewID, Axis)
   /// The rule that sizes are at least 0.
   case nonNegativeSize(ViewID, Axis)
-  /// The rule that the content of a scroll view is at least 0 wide and high.
+  /// The rule that the content of a scroll view is at least 0 wide and tall.
   case nonNegativeContent(ViewID, Axis)
   /// The given size of the canvas.
   case canvasSize(Axis)
@@ -67,7 +67,7 @@ extension SolvedLayout {
     var contents = [ViewContent](
       repeating: ViewContent(intrinsicSize: PerAxis(both: nil)), count: layout.views.count)
     if item.attribute.isBaseline {
-      // The text in the frame may be truncated, and its last line another one.
+      // The text in the frame may be truncated, and then ends with another line.
       let source = StackBaselines(layout)?.source(of: item.view, item.attribute) ?? item.view
       contents[source.index] = content(of: layout[source], in: frames[source.index].width, measuring: text)
     }

@@ -41,18 +41,18 @@ struct LineTrace {
     work += solution.work
     for view in layout.views where view.wrapsText { work += WrappedText.workOfMeasuring(view) }
     guard let axis, let known = reach else { return }
-    // 1. The line of the solution.
+    // 1. Find the line of the solution.
     guard let row = lowered.origins.firstIndex(of: .canvasSize(axis)),
       let line = lowered.problem.line(through: solution, varying: LinearConstraint(index: row))
     else { return lose() }
     let size = lowered.problem.constant(of: row)
     (values, rates) = (solution.values, line.rates)
     var span = Span(size, known.clamped(to: line.reach))
-    // 2. The sizes for which every edge of a guide stays the view's own or the canvas's.
+    // 2. Find the sizes for which every edge of a guide stays the view's own or the canvas's.
     for (depth, rate) in sides.depths(layout, canvas, values: values, rates: rates) {
       span.limit(depth, rate)
     }
-    // 3. The sizes for which all labels wrap the same.
+    // 3. Find the sizes for which all labels wrap the same.
     for (index, view) in layout.views.enumerated() where view.wrapsText {
       let variable = variable(ViewID(index), .horizontal, .size)
       if abs(rates[variable]) < 1e-12 { continue }
@@ -90,11 +90,11 @@ private struct Span {
     if isUpper { upper = max(size, min(upper, end)) } else { lower = min(size, max(lower, end)) }
   }
 
-  /// Limits the range to where a value that changes at a rate is 0.
+  /// Limits the range at the size where a value that changes at a rate becomes 0.
   mutating func limit(_ value: Double, _ rate: Double) {
     if abs(rate) < 1e-12 { return }
     let way = -value / rate
-    // A value that is nearly 0 counts by its rate.
+    // A value that is 0 at the current size, except for rounding, sets no limit.
     if abs(value) > 1e-6 { limit(at: size + way, isUpper: way > 0) }
   }
 }

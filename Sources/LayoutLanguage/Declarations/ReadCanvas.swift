@@ -93,7 +93,8 @@ extension DeclarationReader {
     return "canvas device \"\(known)\"" + (isOnSide ? " landscape" : "")
   }
 
-  /// Returns whether properties follow at once: such a canvas fits its content, like that of a file without one.
+  /// Returns whether properties follow at once: such a canvas fits its content, as in a file without a
+  /// canvas.
   private func isBeforeCanvasProperty(_ cursor: Cursor) -> Bool {
     var ahead = cursor
     guard let word = ahead.takeName() else { return false }

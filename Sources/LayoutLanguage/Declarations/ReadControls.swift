@@ -57,12 +57,12 @@ extension DeclarationReader {
 }
 
 extension NotationContext {
-  /// Makes dividers upright that lie in rows, and those that are as tall as their superview but not as wide, now that
-  /// stacks and constraints are known. Cost: linear in constraints, where there is a divider.
+  /// Makes dividers upright where they lie in rows, or are as tall as their superview but not as wide. Stacks
+  /// and constraints must have been read. Cost: linear in constraints, where there is a divider.
   func turnDividers() {
     let dividers = views.indices.filter { views[$0].kind == .divider }.map(ViewID.init)
     if dividers.isEmpty { return }
-    // The edges that equations tie to the same edge of the superview.
+    // The edges that equations align with the same edge of the superview.
     var edges = Dictionary(uniqueKeysWithValues: dividers.map { ($0, Set<Attribute>()) })
     for constraint in constraints where constraint.relation == .equal {
       guard case .items(let first, let second?, _, _) = constraint.form, first.attribute == second.attribute

@@ -27,7 +27,7 @@ struct Declarations {
 func readDeclarations(_ document: [DocumentPart], in context: NotationContext) -> Declarations {
   var reader = DeclarationReader(context)
   context.viewNames.reserveCapacity(document.count / 2)
-  // 1. Everything in file order; properties only after it, since they may use any metric.
+  // 1. Read everything in file order; properties only after it, since they may use any metric.
   for part in document { reader.read(part) }
   reader.readDeferredProperties()
   // 2. Check what depends on the whole file.
@@ -166,7 +166,7 @@ struct DeclarationReader {
     }
     if case .metric = head, isDamaged { return defineDamagedMetric(span) }
     guard !isDamaged, span.start < span.end else {
-      // The roles of its words are known in any case.
+      // The roles of the header's words are recorded in any case.
       let statement = Statement(span: span, enclosing: enclosing[enclosing.count - 1])
       if head == .other, let roles = context.roles, let notation = notation(of: statement, in: context) {
         roles.begin(span, as: notations[notation].form)

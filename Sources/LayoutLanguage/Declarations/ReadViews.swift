@@ -36,14 +36,14 @@ extension DeclarationReader {
         }
       }
     } catch {
-      // The damage has been reported, which explains what is missing.
+      // The damaged characters have been reported, and explain the error.
       if !isDamaged { report(error) }
     }
     context.views.append(view)
     return id
   }
 
-  /// Enters a name; the first of several views keeps it.
+  /// Registers a name; the first of several views with one name keeps it.
   private mutating func claim(
     _ name: (text: String, span: SourceSpan), for id: ViewID
   ) throws(Diagnostic) {
@@ -145,7 +145,7 @@ extension DeclarationReader {
     }
   }
 
-  /// After an error: skips to the next word that is a property, so that later errors are found as well.
+  /// Skips, after an error, to the next word that is a property, so that later errors are found as well.
   private func skipToProperty(_ cursor: inout Cursor) {
     while !cursor.isAtEnd {
       let start = cursor.offset

@@ -11,7 +11,7 @@ public struct SourceComment {
 }
 
 extension SourceText {
-  /// The comments in their order, for all that reads them. Cost: a pass over the text.
+  /// The comments, in order. Cost: a pass over the text.
   public var comments: [SourceComment] {
     var comments: [SourceComment] = []
     utf8.withUnsafeBufferPointer { bytes in
@@ -21,7 +21,7 @@ extension SourceText {
           offset += 1
           continue
         }
-        // 1. The line, from its start: strings end with it.
+        // 1. Read the line from its start, since strings end with it.
         let line = lineIndex(at: offset)
         let span = lineSpan(line)
         var (start, isInString, isAlone) = (span.start, false, true)
@@ -32,7 +32,7 @@ extension SourceText {
           isAlone = isAlone && [0x20, 0x09, 0x0D].contains(byte)
           start += isInString && byte == UInt8(ascii: "\\") ? 2 : 1
         }
-        // 2. The rest of it.
+        // 2. Read the rest of it.
         if start < span.end {
           let place = SourceSpan(start: start, end: span.end)
           comments.append(SourceComment(span: place, line: line, isAlone: isAlone))

@@ -87,7 +87,7 @@ extension EquationParser {
     cursor.skipBlanks()
     guard isFactorSign(cursor.byte) else { return }
     var start: Int?
-    // 1. One factor after the other, from left to right.
+    // 1. Read one factor after the other, from left to right.
     while isFactorSign(cursor.byte) {
       let isDivision = cursor.take("/")
       if !isDivision { _ = cursor.take("*") }
@@ -96,7 +96,7 @@ extension EquationParser {
       try takeFactor(isDivision: isDivision, isFirst: start == cursor.offset)
       cursor.skipBlanks()
     }
-    // 2. Their product.
+    // 2. Multiply them.
     let span = cursor.span(from: start ?? cursor.offset)
     multiplierSpan = span
     if abs(multiplier) > largestNumber {

@@ -57,7 +57,7 @@ struct EquationParser {
 
   /// Reads up to the first error that makes the rest meaningless.
   mutating func parse() throws(Diagnostic) {
-    // 1. Text that looks like an equation of another language.
+    // 1. Reject text that looks like an equation of another language.
     try refuseMessage()
     try refuseConstantOnLeft()
     // 2. The left side.
@@ -68,7 +68,7 @@ struct EquationParser {
     relation = try takeRelation()
     cursor.skipBlanks()
     try takeRightSide()
-    // 4. The rest.
+    // 4. Read the priority and the name.
     try takeEnd()
   }
 

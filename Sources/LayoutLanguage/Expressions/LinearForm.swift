@@ -112,6 +112,6 @@ extension Diagnostic {
   static func nonlinear(at span: SourceSpan) -> Self {
     .error(
       "nonlinear", "a product of two values that depend on the layout", at: span,
-      help: "one of the two has to be a number, a metric or a rule that is one")
+      help: "one of the two has to be a number, a metric or a rule whose value is a number")
   }
 }

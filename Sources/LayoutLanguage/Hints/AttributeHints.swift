@@ -87,5 +87,5 @@ private func aspect(of view: String, _ value: Substring) -> String {
 /// A hint about text such as `a.topAnchor.constraint(…)`.
 @Sendable func anchorHint(_ place: HintContext) -> String? {
   guard place.code == "view-path", place.after.contains("Anchor.constraint") else { return nil }
-  return "an anchor's constraint is an equation here, and its attribute goes without 'Anchor'"
+  return "an anchor's constraint is an equation here, and its attribute is written without 'Anchor'"
 }

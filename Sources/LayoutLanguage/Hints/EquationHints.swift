@@ -16,7 +16,7 @@ import LayoutModel
   default: return nil
   }
   let after = place.after
-  if after.hasPrefix(",") || after.hasPrefix("&") { return "each equation stands on a line of its own" }
+  if after.hasPrefix(",") || after.hasPrefix("&") { return "write each equation on a line of its own" }
   if after.hasPrefix("=") { return "an equation has one relation: write the second one on a line of its own" }
   if after.hasPrefix("\\") {
     return "a '\\' continues a line only as its last character, without a comment after it"

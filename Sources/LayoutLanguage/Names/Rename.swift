@@ -50,7 +50,7 @@ package func rename(
     case .metric: words.metricNames.contains(name)
     }
   if isTaken { throw .taken(name) }
-  // 2. The result.
+  // 2. Check the result.
   let edits = places.map { TextEdit($0, name) }
   let before = reading.parsed
   guard !before.hasErrors else { return edits }

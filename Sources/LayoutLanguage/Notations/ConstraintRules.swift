@@ -2,8 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension Diagnostic {
-  /// The reason why no constraint can tie `first` to `second`, in any notation: the pairs that NSLayoutConstraint
-  /// rejects. `nil` where one can.
+  /// The reason why no constraint can relate `first` to `second`, in any notation: the pairs that
+  /// NSLayoutConstraint rejects. `nil` where one can.
   ///
   /// - Parameter span: the place of the second attribute, which the first one excludes.
   static func rejectedPair(_ first: Attribute, _ second: Attribute, at span: SourceSpan) -> Self? {

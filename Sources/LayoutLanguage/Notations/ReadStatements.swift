@@ -8,14 +8,14 @@ let notations: [any (Notation & SendableMetatype).Type] = [
 /// Gives each statement to the notation that claims it.
 func readStatements(_ statements: [Statement], in context: NotationContext) {
   var readers = notations.map { $0.init() }
-  // 1. The notation of each statement; names that statements declare.
+  // 1. Find the notation of each statement, and the names that statements declare.
   let claims = statements.map { notation(of: $0, in: context) }
   for (statement, index) in zip(statements, claims) {
     guard let index else { continue }
     context.roles?.begin(statement.span, as: notations[index].form)
     readers[index].prepare(statement, in: context)
   }
-  // 2. The statements.
+  // 2. Convert the statements.
   for (statement, index) in zip(statements, claims) {
     if let index {
       context.statement = statement
@@ -25,7 +25,7 @@ func readStatements(_ statements: [Statement], in context: NotationContext) {
       context.report(unclaimed(statement, in: context))
     }
   }
-  // 3. Constraints that depend on several of them.
+  // 3. Convert constraints that depend on several of them.
   for index in readers.indices { readers[index].finish(in: context) }
 }
 

@@ -87,7 +87,8 @@ struct PastedConversion {
     var diagnostic: Diagnostic
     if reading.isAnchor, let lines, lines.count == 1 {
       diagnostic = .path(validForm: lines[0], at: attributeSpan(in: context))
-      helps.append("an anchor's constraint is an equation here, and its attribute goes without 'Anchor'")
+      helps.append(
+        "an anchor's constraint is an equation here, and its attribute is written without 'Anchor'")
     } else {
       diagnostic = Diagnostic(.error, code: "pasted-code", reading.dialect.sentence, at: reading.span)
       let texts = inOneLine(lines ?? [])
@@ -133,7 +134,7 @@ struct PastedConversion {
     return remarks
   }
 
-  /// The span of the word after the first `.`, which is the certain mistake.
+  /// The span of the word after the first `.`, which is certainly a mistake.
   private func attributeSpan(in context: NotationContext) -> SourceSpan {
     let tokens = context.stream.tokens(in: reading.span).dropFirst().prefix(2).map(\.span)
     return tokens.count == 2 && context[tokens[0]] == "." ? tokens[1] : reading.span

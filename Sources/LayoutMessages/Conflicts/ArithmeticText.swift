@@ -40,8 +40,8 @@ extension Layout {
     return "\(left), but \(right): \(verdict)"
   }
 
-  /// The error of the member left out, where its multiplier is not 1: `, so it is off by 46` in a sum that is 92 too
-  /// much, as the picture shows 46.
+  /// The error of the dropped member where its multiplier is not 1, as the picture shows it: `, so it is off
+  /// by 46` in a sum that is 92 too much.
   private func off(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String {
     guard let step = arithmetic.step(of: conflict.dropped),
       abs(abs(step) - abs(arithmetic.excess)) > 1e-6 * abs(step)

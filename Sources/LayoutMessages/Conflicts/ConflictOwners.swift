@@ -1,7 +1,7 @@
 internal import LayoutEngine
 import LayoutModel
 
-/// The members of a conflict by their owner: the program, or the system with their purposes.
+/// The members of a conflict by their maker: the program's, and the system's with their purposes.
 struct ConflictOwners {
   let layout: Layout
   let conflict: LayoutConflict
@@ -91,8 +91,8 @@ struct ConflictOwners {
     return views
   }
 
-  /// The view at whose far edge one of the program's constraints ends, within a view: the one to yield to a size from
-  /// the system.
+  /// The view with the far edge to which a constraint of the program leads, if it is within `outer`: this
+  /// constraint should yield to a size from the system.
   func farEdge(_ member: Int, within outer: ViewID) -> ViewID? {
     guard let items = constraint(member)?.items, items.count == 2 else { return nil }
     let edges: [Attribute] =

@@ -27,11 +27,11 @@ extension SolvedLayout {
     if owners.own.isEmpty, kind != .autoresizing, kind != .stackHiding {
       return ConflictRecipe(
         advice:
-          "none of these constraints is yours: the system's own disagree, usually for a moment and without harm",
+          "none of these constraints is yours: the system's own contradict each other, usually for a moment and without harm",
         isWhole: true)
     }
     switch kind {
-    case .temporarySize: return harmless(owners, "UIKit only measures with it", member, fixes)
+    case .temporarySize: return harmless(owners, "UIKit only uses it to measure", member, fixes)
     case .fittingTarget where owners.size(of: member) == 0:
       return harmless(owners, "it asks for the smallest size, for a moment", member, fixes)
     case .safeArea:

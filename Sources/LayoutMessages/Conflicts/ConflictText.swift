@@ -123,7 +123,7 @@ struct ConflictReporter {
       return nil
     }
     return
-      "changing one priority or number in these lines does not end it without views that overlap or stick out: "
+      "no change of one priority or number in these lines ends it without making views overlap or stick out: "
       + "change more than one"
   }
 }

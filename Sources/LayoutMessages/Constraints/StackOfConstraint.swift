@@ -4,7 +4,7 @@ extension Layout {
   /// The stack that a constraint belongs to; `nil` for constraints in the file.
   package func stack(of constraint: Constraint) -> ViewID? {
     guard constraint.notation == .stack else { return nil }
-    // A member is tied to its stack, or to another member.
+    // A member's constraints relate it to its stack or to another member.
     let views = constraint.views
     for view in views {
       if self[view].isArranged, let stack = self[view].parent, self[stack].span == constraint.span {

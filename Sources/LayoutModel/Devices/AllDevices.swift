@@ -1,6 +1,7 @@
 internal import Graphics
 
-/// Creates a phone: under its status bar, or with what its notch or island covers at one end and the home indicator.
+/// Creates a phone, whose safe area lies below a status bar, or between a notch or island and the home
+/// indicator.
 private func phone(
   _ name: String, _ id: String?, _ width: Double, _ height: Double, scale: Double, notch: Double? = nil
 ) -> Device {

@@ -15,7 +15,7 @@ extension SolvedLayout {
   public func frame(of view: ViewID) -> Rect { frames[view.index] }
 }
 
-/// The description gives the size, the status, and every view with its frame, in file order, a line each.
+/// The description gives the size, the status, and every view with its frame, in file order, one per line.
 extension SolvedLayout: CustomStringConvertible {
   public var description: String {
     let lines = layout.views.indices.dropFirst().map { index -> String in

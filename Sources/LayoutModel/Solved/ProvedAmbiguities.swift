@@ -23,7 +23,7 @@ extension Layout {
   /// The views whose frames may follow from those of given ones, through constraints and superviews; always with the
   /// root, whose size its owner decides.
   private func views(tiedTo seeds: Set<ViewID>) -> Set<ViewID> {
-    // A view with a place of its own ties no others together.
+    // A view whose place is fixed connects no other views.
     func isFixed(_ view: ViewID) -> Bool {
       view == .root || self[view].name == "contentView" && self[view].parent == .root
     }

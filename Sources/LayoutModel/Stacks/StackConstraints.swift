@@ -33,8 +33,8 @@ extension Layout {
     if !added.isEmpty { constraints.insert(contentsOf: added, at: 0) }
   }
 
-  /// Returns whether a stack makes the constraint: the size that a view of Swift source fits, and the edges of a cell's
-  /// content view, have the same notation.
+  /// Returns whether a stack makes the constraint. Two others have the same notation: the size that a view of
+  /// Swift source fits, and the edges of a cell's content view.
   public func isMadeByStack(_ constraint: Constraint) -> Bool {
     guard constraint.notation == .stack, coverage != nil else { return constraint.notation == .stack }
     return constraint.identifier.flatMap(SystemConstraint.init(identifier:)) != .fittingTarget
@@ -88,7 +88,7 @@ private struct StackArranging {
   // MARK: - Along the axis
 
   mutating func arrangeAlong() {
-    // 1. The first member at the start, the last one at the end, and gaps between.
+    // 1. Place the first member at the start, the last one at the end, and gaps between.
     guard let first = visible.first, let last = visible.last else { return keepSmall(along) }
     if case .appKitAreas(let areas) = stack.rules { return arrangeAreas(areas) }
     tie(Item(first, along.start), .equal, outer(along.start))
@@ -115,7 +115,7 @@ private struct StackArranging {
     if stack.distribution.hasLooseGaps { keepSmall(along) }
   }
 
-  /// Each area's members stand together: at the start, in the middle, at the end.
+  /// Each area's members are grouped: at the start, in the middle, at the end.
   private mutating func arrangeAreas(_ areas: [StackArrangement.Area]) {
     var before: ViewID?
     for area in StackArrangement.Area.allCases {

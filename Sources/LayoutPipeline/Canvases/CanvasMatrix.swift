@@ -98,7 +98,7 @@ extension [LayoutVariant] {
 extension Layout {
   /// All variants of the layout by a matrix: by size or canvas, each by direction, each by text scale.
   package func variants(_ matrix: CanvasMatrix) -> [LayoutVariant] {
-    // 1. Every combination, with its preferred label.
+    // 1. Label every combination with its preferred label.
     let chosen = matrix.sizes.map { canvases[0].resized(to: $0) } + matrix.devices.map { canvases[0].on($0) }
     let bases = chosen.isEmpty ? canvases : chosen
     var combinations: [(canvas: Canvas, label: String)] = []
@@ -109,7 +109,7 @@ extension Layout {
         combinations.append((canvas, canvas.label(namesDirection: !matrix.directions.isEmpty)))
       }
     }
-    // 2. The same views with larger fonts, once for each text scale.
+    // 2. Add the same views with larger fonts, once for each text scale.
     var layout = self
     layout.canvases = combinations.map(\.canvas)
     let scales: [Double?] = matrix.textScales.isEmpty ? [nil] : matrix.textScales

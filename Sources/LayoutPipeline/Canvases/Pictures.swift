@@ -57,14 +57,14 @@ extension SolvedFile {
     as format: any PictureFormat.Type, options: FormatOptions, settings: DrawingSettings, scale: Double?,
     hasMetadata: Bool, measuring text: some TextMeasurer
   ) throws(RenderingError) -> [UInt8] {
-    // 1. Frames to shapes and texts.
+    // 1. Turn frames into shapes and texts.
     let sheet = contactSheet(settings: settings, measuring: text)
     var scene = sheet.scene
-    // 2. The metadata.
+    // 2. Add the metadata.
     if hasMetadata {
       scene.metadata = PictureMetadata(of: canvases, origins: sheet.origins).inScene
     }
-    // 3. Shapes and texts to bytes.
+    // 3. Turn shapes and texts into bytes.
     let wanted = scale ?? canvases.lazy.compactMap(\.layout.canvas.scale).first ?? 2
     return try format.init(options).render(
       scene, scale: format.hasPixels ? scale ?? min(wanted, largestScale(of: scene.size)) : 1)

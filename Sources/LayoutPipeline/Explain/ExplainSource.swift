@@ -42,7 +42,7 @@ public func explain(
       known?.canvases.first { $0.label == variant.label }?.layout
       ?? LayoutEngine.solve(variant.layout, on: variant.canvas, measuring: text)
     let reasons = LayoutReasons(solved, measuring: text)
-    // 3. The changes if the canvas, or a metric, is one point larger.
+    // 3. Find the changes if the canvas, or a metric, is one point larger.
     let trial = SensitivityAnalysis(
       source: source, metrics: parsed.metrics, matrix: matrix, canvas: index,
       budget: reasons.solves(within: isQuick ? 300_000 : 4_000_000))

@@ -15,7 +15,7 @@ struct LogAnalysis {
 
 /// Solves a log on its own. Cost: a few solves.
 func analyzeLog(_ log: ConflictLog, measuring text: some TextMeasurer) -> LogAnalysis {
-  // 1. The intended numbers, where only rounding makes a conflict.
+  // 1. Find the intended numbers, where only rounding makes a conflict.
   var solved = SolvedLog(log, measuring: text)
   var isWithinRounding = false
   for _ in 0..<mostCorrections {
@@ -30,15 +30,15 @@ func analyzeLog(_ log: ConflictLog, measuring text: some TextMeasurer) -> LogAna
   if let needed = outcome.needed, let broken = log.broken, !needed[broken] {
     outcome.needed = SolvedLog(log, outcome, measuring: text).neededConstraints
   }
-  // 3. Stacks as stacks, if they conflict with the same constraints of the program.
+  // 3. Make stacks of views again, if they conflict with the same constraints of the program.
   if let own = outcome.needed, log.hasStackViews {
     outcome.writesStacks = true
     let needed = SolvedLog(log, outcome, measuring: text).neededConstraints
     outcome.writesStacks = needed.map { ConstraintOwners(of: log).hasSameOwn($0, own) } ?? false
   }
-  // 4. The sizes that no constraint gives.
+  // 4. Find the sizes that no constraint gives.
   SolvedLog(log, outcome, isBare: true, measuring: text).addOpenSizes(to: &outcome)
-  // 5. The views that would hide each other.
+  // 5. Find the views that would hide each other.
   outcome.overlaps = SolvedLog(log, outcome, measuring: text).overlaps
   return LogAnalysis(log: log, outcome: outcome, isWithinRounding: isWithinRounding)
 }
@@ -108,8 +108,8 @@ private struct SolvedLog {
     }
   }
 
-  /// The siblings of which one hides another and that nothing ties along some axis: most logs are about one axis, and
-  /// the positions along the other are open.
+  /// The siblings of which one hides another and that no constraint relates along some axis: most logs are
+  /// about one axis, and the positions along the other are open.
   var overlaps: [LogOutcome.Overlap] {
     let groups = log.groups
     let order = logs.views[0].indices.sorted { logs.views[0][$0] < logs.views[0][$1] }

@@ -74,7 +74,8 @@ extension PictureMetadata {
   /// The metadata in the form that a scene contains.
   public var inScene: SceneMetadata { SceneMetadata(creator: creator, json: json()) }
 
-  /// Reads the metadata of a PNG file; `nil` where there is none, or not ours. Pixels are not decoded.
+  /// Reads the metadata of a PNG file; `nil` where there is none, or another program wrote it. Pixels are not
+  /// decoded.
   ///
   /// - Throws: an error where the metadata is longer than the limit.
   public init?(_ file: PNGFile) throws(PictureTextTooLong) {

@@ -14,7 +14,7 @@ extension DrawingSetting {
   static let outlines = DrawingSetting(
     name: "outlines", valueName: "which",
     help: """
-      Which frames of labels, stacks and guides to draw: none; auto, all but those that the file takes away; all. \
+      Which frames of labels, stacks and guides to draw: none; auto, all but those that the file turns off; all. \
       (default: auto)
       """,
     values: OutlinedViews.allCases.map(\.rawValue)
@@ -35,7 +35,7 @@ extension DrawingSetting {
   static let scrollContent = DrawingSetting(
     name: "scroll-content", valueName: "how",
     help:
-      "What to draw of scroll views: clipped, what their frames show and the outline of the rest; whole. (default: clipped)",
+      "How much of scroll views' content to draw: clipped, the part in their frames and the outline of the rest; whole. (default: clipped)",
     values: ScrollContent.allCases.map(\.rawValue)
   ) { value, settings throws(SettingError) in
     settings.drawing.scrollContent = try choice(of: value, for: "scroll-content")

@@ -6,7 +6,7 @@ import SizeSweep
 
 extension LayoutVariant {
   /// The layout at one size in each of its pieces over a range, and at both ends of the range, each with its
-  /// interval; for many pieces the longest.
+  /// interval; of many pieces, only the longest are taken.
   func solved(over range: SizeRange, measuring text: some TextMeasurer) -> [SolvedCanvas] {
     let sizes = layout.sizes(on: canvas, range.axis, over: range.range(on: canvas), measuring: text)
     return sizes.samples.map { size, piece in

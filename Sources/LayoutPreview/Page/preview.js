@@ -10,9 +10,9 @@
   const wanted = {
     canvas: null, theme: null, names: null, outlines: null, show: null, width: null, height: null,
   };
-  // The sizes of the canvas at which something changes, and the changes: by side, [{ at, message }].
+  // The sizes of the canvas at which something changes, with the changes: [{ at, message }] for each side.
   let critical = { width: [], height: [] };
-  // The running request for them, and whether one is needed.
+  // The running request for critical sizes, and whether one is needed.
   let critics = null, lacksCritical = false;
   let shown = null, version = 0, pinned = null, isBusy = false, isOutdated = false;
   // The factor by which the picture is scaled down to fit the window.
@@ -70,7 +70,7 @@
     svg.setAttribute("height", shown.picture.height * zoom());
     picture.replaceChildren(document.importNode(svg, true));
     const { x, y, width, height } = shown.canvasFrame;
-    const changes = [...told("width", width), ...told("height", height)];
+    const changes = [...messages("width", width), ...messages("height", height)];
     one("#size").textContent = `${round(width)} × ${round(height)}` + (shown.status === "solved" ? "" : `, ${shown.status}`)
       + (changes.length ? ` – ${changes.slice(0, 3).join("; ")}` + (changes.length > 3 ? "; …" : "") : "");
     place(edges.east, x + width, y, null, height);
@@ -209,11 +209,11 @@
   // The canvas's edges
 
   let dragged = null;
-  // The sizes before each change, in order, and the kind of the last change.
+  // The sizes before each change, in order, for `undo`, and the kind of the last change.
   const past = [];
   let lastChange = null;
 
-  /** Keeps the size as it is for `undo`; several changes of one kind in a row are one. */
+  /** Records the current size for `undo`; several changes of one kind in a row are undone together. */
   function remember(change = null) {
     if (change !== null && change === lastChange) return;
     lastChange = change;
@@ -272,7 +272,7 @@
   function letGo() {
     dragged.edge.classList.remove("dragged");
     dragged = null;
-    // A click alone has changed nothing.
+    // A click without a drag has changed nothing, so that there is nothing to undo.
     const before = past.at(-1);
     if (before && before.width === wanted.width && before.height === wanted.height) past.pop();
     findCritical();
@@ -297,7 +297,7 @@
     const { signal } = critics = new AbortController();
     const query = new URLSearchParams({ canvas: shown.canvas });
     for (const side of ["width", "height"]) if (wanted[side] !== null) query.set(side, wanted[side]);
-    // A server that does not answer is reported elsewhere.
+    // `watch` reports a server that does not answer.
     let found;
     try { found = await (await fetch("/sizes?" + query, { signal })).json(); } catch { return; }
     if (signal.aborted) return;
@@ -306,15 +306,15 @@
     if (shown) draw();
   }
 
-  /** A size as it is dragged to: the critical one that is a few pixels away, else a whole one. */
+  /** Snaps a dragged size to a critical one that is a few pixels away, else to a whole number. */
   function snapped(side, size) {
     const away = ({ at }) => Math.abs(at - size) * zoom();
     const near = critical[side].filter((change) => away(change) <= 6).sort((a, b) => away(a) - away(b))[0];
     return near ? near.at : Math.max(1, Math.round(size));
   }
 
-  /** What changes at a size. */
-  function told(side, size) {
+  /** The messages about changes at a size. */
+  function messages(side, size) {
     return critical[side].filter(({ at }) => Math.abs(at - size) < 1e-3).map(({ message }) => message);
   }
 
@@ -331,7 +331,7 @@
     refresh();
   }
 
-  /** The first and the last critical size; where there is none, what the marks would reach over. */
+  /** The first and the last critical size; where there is none, from 1 to twice the present size. */
   function bounds(side) {
     const sizes = critical[side].map(({ at }) => at);
     return sizes.length ? [Math.max(1, Math.min(...sizes)), Math.max(1, ...sizes)] : [1, 2 * shown.canvasFrame[side]];
@@ -341,7 +341,7 @@
   function drawRuler(side, start) {
     const sizes = [...new Set(critical[side].map(({ at }) => at))];
     one("#" + side).replaceChildren(...sizes.map((at) => {
-      const words = told(side, at).join("\n");
+      const words = messages(side, at).join("\n");
       const tick = Object.assign(make("button", "", "tick"), { type: "button", title: words });
       tick.setAttribute("aria-label", words);
       tick.style[side === "width" ? "left" : "top"] = (start + at) * zoom() + "px";
@@ -375,7 +375,7 @@
         version = latest;
         lacksCritical = true;
         await refresh();
-        // The next version does not wait for these two.
+        // No `await`: the next version is requested while these two run.
         Promise.all([tellProblems(), explain()]).catch(() => {});
       } catch {
         version = 0;

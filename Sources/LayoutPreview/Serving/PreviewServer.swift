@@ -49,16 +49,16 @@ struct PreviewServer {
       for number in numbers { requests.append(request(of: number)) }
       Sockets.wait(&requests, milliseconds: Int32(watch.pause))
       let now = milliseconds()
-      // 2. The file.
+      // 2. Check the file.
       if !watch.changes().isEmpty || (FileStamp(path: path) == nil) != file.isUnreadable { refresh() }
-      // 3. Answers that are ready.
+      // 3. Send answers that are ready.
       while (try? Sockets.read(alarm))??.isEmpty == false {}
       for lane in PreviewSite.Lane.allCases {
         for (number, response) in workers[lane]?.take() ?? [] {
           connections[number]?.answer(response, now: now)
         }
       }
-      // 4. Clients.
+      // 4. Serve clients.
       for (number, request) in zip(numbers, requests.dropFirst(3)) where request.revents != 0 {
         if connections[number]?.isIdle ?? false { drop(number) } else { serve(number, now: now) }
       }
@@ -149,7 +149,7 @@ extension PreviewedFile {
     } catch {
       return fail("cannot read this file: \(error.text)")
     }
-    if bytes.count > Self.sizeLimit { return fail("a layout has at most \(Self.sizeLimit >> 20) MB") }
+    if bytes.count > Self.sizeLimit { return fail("a layout can have at most \(Self.sizeLimit >> 20) MB") }
     take(bytes)
   }
 

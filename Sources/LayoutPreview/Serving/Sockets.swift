@@ -94,7 +94,7 @@ enum Sockets {
   }
 }
 
-// Inside `Sockets`, these names are those of its own functions.
+// Inside `Sockets`, the names of these C functions would refer to its own functions.
 private func startListening(_ socket: Int32) -> Int32 { listen(socket, 512) }
 private func takeClient(_ listener: Int32) -> Int32 { accept(listener, nil, nil) }
 private func receive(_ file: Int32, _ target: UnsafeMutableRawPointer?, _ count: Int) -> Int {

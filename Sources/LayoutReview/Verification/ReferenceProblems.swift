@@ -45,7 +45,7 @@ public struct ReferenceProblems: Sendable, Equatable {
       at: nil,
       help: "--with-problems does it anyway"
         + (isCommentable
-          ? "; the comment '// check:ignore-file \(rules.joined(separator: ", "))' says that it is known"
+          ? "; the comment '// check:ignore-file \(rules.joined(separator: ", "))' marks it as known"
           : ""))
   }
 }

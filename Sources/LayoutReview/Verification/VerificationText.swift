@@ -66,7 +66,7 @@ extension VerifiedFile {
       case .different, .violated, .failed: change?.text ?? "it differs"
       }
     guard isRecorded else { return reported }
-    return reported.map { "\($0); recorded" } ?? "recorded anew"
+    return reported.map { "\($0); recorded" } ?? "recorded again"
   }
 }
 

@@ -18,8 +18,7 @@ func solveInDoubleDouble(
     (census.optionalLevels($0, problem.priorities), census.tieBreakLevels($0))
   }
 
-  // 1. Definitions, then required constraints in their order; each that is impossible is a conflict.
-  // 2. Optional constraints, strongest first.
+  // 1. Add definitions, then required constraints in their order; each that is impossible is a conflict.
   var conflicts: [LinearConflict] = []
   func best() -> ConflictSearch<DoubleDouble> {
     var search = ConflictSearch<DoubleDouble>(problem, mostWork: most)
@@ -34,7 +33,8 @@ func solveInDoubleDouble(
     Budget.spend(before + search.simplex.work, on: .doubleDouble)
   }
 
-  // 3. The range of each variable. Finding it moves the variables; the next steps start from the values before that.
+  // 3. Find the range of each variable. This moves the variables; the next steps start from the values before
+  //    it.
   var freedom = OpenRanges(determined: problem.variableCount)
   if findsFreedom {
     freedom = OpenRanges((0..<problem.variableCount).map { search.range(of: $0) })
@@ -46,7 +46,7 @@ func solveInDoubleDouble(
     }
   }
 
-  // 4. Tie-breaks, level 0 first.
+  // 4. Break ties, level 0 first.
   for level in tieBreaks { search.decide(level) }
   let values = (0..<problem.variableCount).map { search.value(of: $0) }
   if search.simplex.isExhausted || !values.allSatisfy(\.isFinite) { return nil }

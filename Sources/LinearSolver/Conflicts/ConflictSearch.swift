@@ -105,7 +105,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     guard simplex.makeFeasible() == nil else { return [] }
     let rises = simplex.variables[missed].value < side.lower
     guard simplex.minimize(missed, isNegative: rises) else { return [] }
-    // 1. The amount by which each would have to yield.
+    // 1. Find the amount by which each would have to yield.
     Layer.longConflicts.reach()
     let missing = (rises ? side.lower : side.upper) - simplex.variables[missed].value
     simplex.load(missed)
@@ -155,12 +155,12 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   /// The variable of which a constraint's left side is a multiple, and the factor.
   private mutating func form(of constraint: Int) -> (variable: Int, scale: Number) {
     let sum = sum(of: constraint)
-    // 1. A multiple of an unknown.
+    // 1. Try a multiple of an unknown.
     if sum.count == 1 {
       variableOf[constraint] = unknownOf[sum[0].variable]
       return (variableOf[constraint], Number(meant: sum[0].coefficient))
     }
-    // 2. A form: a known one, or the opposite of one, or a new one.
+    // 2. Try a form: a known one, or the opposite of one, or a new one.
     if formOf[sum] == nil {
       let variable = addForm(sum)
       formOf[sum.map { LinearTerm(-$0.coefficient, $0.variable) }] = (variable, true)
@@ -228,7 +228,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   /// The required constraints that explain why not all can hold, ascending; `nil` if they can.
   private mutating func explanationOfFailure() -> [Int]? {
     guard let explanation = simplex.makeFeasible() else { return nil }
-    // 1. The amount by which the sum is off, and the bounds that cause it.
+    // 1. Find the amount by which the sum is off, and the bounds that cause it.
     var (excess, size) = (0.0, 0.0)
     var bounds: [(factor: Double, constraints: [Int])] = []
     for (variable, factor) in explanation {
@@ -239,7 +239,8 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       bounds.append(
         (factor, activeOn[variable].filter { position(of: $0, factor).isFinite }))
     }
-    // 2. Of several constraints on one variable, the first that suffices, starting with the last one added.
+    // 2. Choose among several constraints on one variable: the first that suffices, starting with the last
+    //    one added.
     var named: [Int] = []
     for (factor, constraints) in bounds.sorted(by: {
       ($0.constraints.last ?? -1) > ($1.constraints.last ?? -1)

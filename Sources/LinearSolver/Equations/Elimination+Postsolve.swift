@@ -7,7 +7,7 @@ extension Elimination {
     Layer.waiting.reach()
     postsolveStack.beginMaking(
       variableCount: Int(classes.ground), waitingCount: waiting.count - firstOpenWaiting)
-    // 1. The equations of each unknown.
+    // 1. Collect the equations of each unknown.
     var candidates = Heap<Candidate>()
     var alone = Stack<Int32>()
     for index in firstOpenWaiting..<waiting.count where !isDone(waiting[index].row) {
@@ -41,7 +41,7 @@ extension Elimination {
         eliminate(row, &alone)
       }
     }
-    // 3. No equation waits anymore.
+    // 3. Stop watching the unknowns of equations that still wait.
     for index in firstOpenWaiting..<waiting.count where waiting[index].unknownCount <= 3 {
       count(waiting[index].watched, 0)
     }
@@ -106,7 +106,7 @@ extension Elimination {
   /// Returns whether a later unknown is better to eliminate: it is in no more equations. A definition is solved for
   /// its first variable.
   private func isBetter(_ unknown: Int32, than other: Int32, in row: Int32) -> Bool {
-    // Each unknown is in this row at least, even where eliminating others has lowered its count.
+    // Each unknown is at least in this row, even where eliminating others has lowered its count.
     let (a, b) = (max(1, postsolveStack.degree[unknown]), max(1, postsolveStack.degree[other]))
     return a < b || (a == b && rows[Int(row)].kind != .definition)
   }

@@ -62,7 +62,8 @@ public struct LinearDerivation {
 
   /// Adds a constraint as an equation. Of the variables that are still open, it eliminates the last one.
   ///
-  /// Cost: near to linear in its terms for pairwise ties; limited in all by `workLimit`.
+  /// Cost: near to linear in its terms where constraints have two variables each; `workLimit` bounds the
+  /// total.
   public mutating func add(_ constraint: Int) -> Addition {
     let reduction = reduce(Array(problem.terms(of: constraint)))
     guard work < workLimit else { return .exhausted }

@@ -45,10 +45,11 @@ struct OppositeBounds {
   /// Cost: near to linear.
   func rest(after outcome: Outcome, _ problem: LinearProblem) -> OppositeBounds? {
     problem.withView { view in
-      // 1. The obstacles: contradicting constraints, or else missed optional ones that are at least as strong.
+      // 1. Find the obstacles: contradicting constraints, or else missed optional ones that are at least as
+      //    strong.
       let missed = missed(by: outcome, view, problem.priorities)
       if missed.isEmpty || !isConcerned.isEmpty { return missed.isEmpty ? nil : OppositeBounds() }
-      // 2. The connected parts.
+      // 2. Find the connected parts.
       let groups = Groups(variableCount: view.variableCount, Stack())
       let firstVariables = (0..<view.constraintCount).map { index in
         var first = Int32(view.variableCount)
@@ -58,7 +59,7 @@ struct OppositeBounds {
         }
         return first
       }
-      // 3. The pairs in parts without obstacles.
+      // 3. Find the pairs in parts without obstacles.
       var isOpen = [Bool](repeating: false, count: view.variableCount + 1)
       for index in constraints { isOpen[Int(groups.group(of: firstVariables[index]))] = true }
       for index in missed { isOpen[Int(groups.group(of: firstVariables[index]))] = false }

@@ -46,7 +46,7 @@ struct Descent: ~Copyable {
   mutating func run(_ levels: [[Int32]], _ elimination: inout Elimination) {
     for level in levels {
       work += workOfPart * level.count
-      // 1. The constraints of this level that are not settled yet, and their groups.
+      // 1. Find the constraints of this level that are not settled yet, and their groups.
       touched.removeAll()
       now += 1
       let partCount = groups.parts.count
@@ -110,7 +110,7 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// Makes the bounds of groups hold that are in no level.
+  /// Satisfies the bounds of the groups that are in no level.
   mutating func settleRest(_ elimination: inout Elimination) {
     touched.removeAll()
     for variable in 0..<problem.variableCount where groups.firstPart(of: Int32(variable)) >= 0 {
@@ -125,7 +125,7 @@ struct Descent: ~Copyable {
     Layer.levels.reach()
     now += 1
     taken.removeAll()
-    // 1. Each group once; parts that have become known drop out.
+    // 1. Take each group once; parts that have become known drop out.
     for index in 0..<touched.count {
       let group = groups.group(of: touched[index])
       if decidedAt[group] == now { continue }
@@ -194,7 +194,7 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// Keeps of each part the side that its price allows; returns those that still restrict something.
+  /// Restricts each part to the side that its price allows; returns the parts that still restrict something.
   private mutating func confine(_ elimination: inout Elimination) {
     for index in 0..<reduction.forms.count {
       let form = reduction.forms[index]

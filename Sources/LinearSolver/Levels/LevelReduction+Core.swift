@@ -11,10 +11,10 @@ extension LevelReduction {
 
   /// After `eliminate`: gives each remaining form a best value and its price, as `postsolve` does for the others.
   mutating func decideCores(work: inout Int) -> CoreOutcome {
-    // 1. The curve on each form.
+    // 1. Build the curve on each form.
     var crowded = (0..<Int32(forms.count)).filter { forms[Int($0)].isAlive && !close($0) }
     if !crowded.isEmpty { return .infeasible(parts(of: crowded)) }
-    // 2. One core after the other.
+    // 2. Solve one core after the other.
     var outcome = CoreOutcome.decided
     for core in cores() {
       Layer.simplex.reach()
@@ -31,7 +31,7 @@ extension LevelReduction {
         outcome = .undecided
         continue
       }
-      // 3. The values and prices that it has found.
+      // 3. Read the values and prices that it has found.
       simplex.findFinalPrices()
       for place in 0..<simplex.unknownCount {
         let variable = simplex.variables[Int(simplex.unknowns[place])]

@@ -73,7 +73,7 @@ extension LevelReduction {
 
   private mutating func distributeAmongSeveral(_ form: Int32, _ value: Double, _ price: Double) -> Bool {
     let slack = 1e-13 * max(abs(value), forms[Int(form)].magnitude)
-    // 1. Each part gets the slope of its own that is nearest to 0.
+    // 1. Give each part the slope of its own that is nearest to 0.
     var rest = price
     var size = abs(price)
     var index = forms[Int(form)].firstPart
@@ -85,7 +85,7 @@ extension LevelReduction {
       size = max(size, abs(share))
       index = formParts[Int(index)].next
     }
-    // 2. The rest goes to parts that can take it.
+    // 2. Give the rest to parts that can take it.
     let noise = Tolerance.slope * size
     index = forms[Int(form)].firstPart
     while index >= 0 && abs(rest) > noise {

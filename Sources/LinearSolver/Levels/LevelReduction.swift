@@ -69,7 +69,7 @@ struct LevelReduction: ~Copyable {
   mutating func add(
     _ part: Part, at index: Int32, _ sum: borrowing LinearSum, _ values: borrowing Stack<Double>
   ) {
-    // 1. The form: the left side is `scale * form + constant`.
+    // 1. Find the form: the left side is `scale * form + constant`.
     let left = part.left
     pending.removeAll()
     if left.isMany {
@@ -88,7 +88,7 @@ struct LevelReduction: ~Copyable {
     }
     let scale = normalizePending()
     let form = formOfPending()
-    // 2. The breakpoint on the form.
+    // 2. Find the breakpoint on the form.
     let size = abs(scale)
     var below = part.hasLowerBound ? -Double.infinity : part.hasCostBelow ? -size : 0
     var above = part.hasUpperBound ? Double.infinity : part.hasCostAbove ? size : 0
@@ -233,7 +233,7 @@ struct LevelReduction: ~Copyable {
     easy.removeAll()
     hard.removeAll()
     for unknown in 0..<unknowns.count { consider(Int32(unknown)) }
-    // Start with unknowns tied to the ground, as long as there are any.
+    // Start with the unknowns that are in one form only, or that have a form of their own.
     var (nextEasy, nextHard) = (0, 0)
     while true {
       if nextEasy < easy.count {

@@ -15,7 +15,7 @@ struct RangeReader {
   /// The ranges of all variables; `open` are those that no equation determines.
   func ranges(of open: [Int], _ descent: inout Descent, _ elimination: inout Elimination) -> OpenRanges {
     var result = [ClosedRange<Double>?](repeating: nil, count: problem.variableCount)
-    // 1. By elimination, where that leaves no core.
+    // 1. Try elimination, where that leaves no core.
     Layer.ranges.reach()
     let isCore = descent.reduceBounds(&elimination)
     var left: [Int] = []
@@ -30,7 +30,7 @@ struct RangeReader {
       }
       result[variable] = range(ends, elimination.sum.constant)
     }
-    // 2. By the simplex method.
+    // 2. Try the simplex method.
     var unsought: [Int] = []
     if !left.isEmpty {
       Layer.searchedRanges.reach()
@@ -44,7 +44,7 @@ struct RangeReader {
           unsought.append(variable)
         }
       }
-      // 3. For the rest, only whether they have several values.
+      // 3. For the rest, find only whether they have several values.
       if !unsought.isEmpty {
         Layer.openWithinBox.reach()
         let isOpen = search.areOpen(

@@ -1,4 +1,4 @@
-/// Required constraints that cannot all hold, while without any one of them the others can.
+/// Required constraints that cannot all hold, although the others can if any one of them is left out.
 public struct LinearConflict: Sendable, Equatable {
   /// The indices of the constraints, ascending. The last one is left out of the solution.
   public var members: [Int]

@@ -30,14 +30,14 @@ public struct RepeatedSolver: Sendable {
   /// equations for each varying constant.
   public mutating func solve(_ constants: [Double], findsFreedom: Bool = true) -> LinearSolution {
     precondition(constants.count == varying.count, "one constant for each varying constraint")
-    // 1. A piece that is known.
+    // 1. Try a piece that is known.
     for (place, piece) in pieces.enumerated() where piece.isDetermined || !findsFreedom {
       guard let values = piece.values(at: constants) else { continue }
       if place > 0 { pieces.swapAt(0, place) }
       return LinearSolution(
         values: values, freedom: OpenRanges(determined: problem.variableCount), conflicts: [])
     }
-    // 2. A new one.
+    // 2. Make a new one.
     for (constraint, constant) in zip(varying, constants) {
       problem.setConstant(of: constraint, to: constant)
     }

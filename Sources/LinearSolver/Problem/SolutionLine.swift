@@ -2,25 +2,25 @@
 public struct SolutionLine: Sendable, Equatable {
   /// The change of each variable's value for each 1 of the constant.
   public let rates: [Double]
-  /// The constants for which values stay on the line, the same constraints stay in conflict, and the same variables
-  /// are open. It ends exactly where a constraint changes sides.
+  /// The constants for which values stay on the line, the same constraints stay in conflict, and the same
+  /// variables are open. It ends exactly where a constraint's error changes its sign.
   public let reach: ClosedRange<Double>
 }
 
 extension LinearProblem {
-  /// The line of a solution while one constant changes; `nil` where it is just on a breakpoint, or where the solver
-  /// is not certain.
+  /// The line of a solution while one constant changes; `nil` where it is just on a breakpoint, or where the
+  /// solver is not certain.
   ///
-  /// The same constraints are met exactly and the others keep their sides, so that the prices that prove the solution
-  /// best stay the same while its values move: parametric programming in the right-hand side (T. Gal, *Postoptimal
-  /// Analyses, Parametric Programming, and Related Topics*, 1979). A conflict lasts until the constant reaches the
-  /// range that its other members allow.
+  /// The same constraints are met exactly and the errors of the others keep their signs, so that the prices
+  /// that prove the solution best stay the same while its values move: parametric programming in the
+  /// right-hand side (T. Gal, *Postoptimal Analyses, Parametric Programming, and Related Topics*, 1979). A
+  /// conflict lasts until the constant reaches the range that its other members allow.
   ///
-  /// Cost: an elimination; where there are conflicts, a solve, and one of the members of each conflict that includes
-  /// the constant.
+  /// Cost: an elimination; where there are conflicts, a solve, and one of the members of each conflict that
+  /// includes the constant.
   public func line(through solution: LinearSolution, varying: LinearConstraint) -> SolutionLine? {
     let constraint = varying.index
-    // 1. The conflicts, and the range in which they last.
+    // 1. Find the conflicts, and the range in which they last.
     let leftOut = Set(solution.conflicts.map { $0.members[$0.members.count - 1] })
     guard solution.isCertain, !leftOut.contains(constraint) else { return nil }
     var reach = -Double.infinity...Double.infinity
@@ -29,7 +29,7 @@ extension LinearProblem {
       guard let lasting = self.reach(of: conflict, varying: constraint, definitions) else { return nil }
       reach = reach.clamped(to: lasting)
     }
-    // 2. The motion of the rest, and the range in which it applies.
+    // 2. Find the motion of the rest, and the range in which it applies.
     let rest = leftOut.isEmpty ? self : leavingOut(leftOut.contains)
     let place = constraint - leftOut.count { $0 < constraint }
     let constant = constant(of: constraint)

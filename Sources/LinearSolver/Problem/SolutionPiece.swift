@@ -6,8 +6,8 @@ struct SolutionPiece: Sendable {
   private let values: [Double]
   /// For each varying constant, the rates at which the variables change with it.
   private(set) var directions: [[Double]] = []
-  /// For each varying constant, the least and the largest change that leaves every constraint on its side, for
-  /// constraints that depend on this constant alone.
+  /// For each varying constant, the least and the largest change that leaves the sign of every constraint's
+  /// error unchanged, for constraints that depend on this constant alone.
   private(set) var reach: [ClosedRange<Double>]
   /// The constraints whose errors depend on several constants.
   private var mixed: [Slack] = []
@@ -19,13 +19,14 @@ struct SolutionPiece: Sendable {
     var tolerance: Double
   }
 
-  /// Finds the piece around a solution. `nil` where nothing is proportional: the equations contradict each other as
-  /// soon as a constant moves, or leave something open, or a constraint is just at its breakpoint.
+  /// Finds the piece around a solution. `nil` where nothing is proportional: the equations contradict each
+  /// other as soon as a constant moves, or leave something open, or a constraint is just at its breakpoint.
   ///
   /// - Parameters:
   ///   - values: the solution at the constants `origin`.
   ///   - held: the constraints that all best solutions meet.
-  ///   - isExact: whether the piece ends where a constraint changes sides, not where one is missed by more than
+  ///   - isExact: whether the piece ends where a constraint's error changes its sign, not where one is missed
+  ///     by more than
   ///     rounding.
   init?(
     _ problem: LinearProblem, _ values: [Double], _ held: TightConstraints, _ varying: [Int],
@@ -36,7 +37,7 @@ struct SolutionPiece: Sendable {
     self.values = values
     isDetermined = held.isDetermined
     reach = [ClosedRange<Double>](repeating: -.infinity ... .infinity, count: varying.count)
-    // 1. How the values move with each constant.
+    // 1. Find how the values move with each constant.
     let constraints =
       held.isDetermined ? held.constraints : problem.completing(held.constraints, at: values)
     let isHeld = problem.held(constraints)
@@ -44,13 +45,13 @@ struct SolutionPiece: Sendable {
       guard let direction = problem.direction(of: constraint, holding: isHeld) else { return nil }
       directions.append(direction)
     }
-    // 2. The range in which every other constraint stays on its side.
+    // 2. Find the range in which the error of every other constraint keeps its sign.
     for constraint in 0..<problem.constraintCount where !isHeld[constraint] {
       if !limit(by: constraint, problem, varying, isExact) { return nil }
     }
   }
 
-  /// Limits the range to where a constraint stays on its side; false if it leaves it at once.
+  /// Limits the range to where a constraint's error keeps its sign; false if it leaves it at once.
   private mutating func limit(
     by constraint: Int, _ problem: LinearProblem, _ varying: [Int], _ isExact: Bool
   ) -> Bool {
@@ -61,7 +62,7 @@ struct SolutionPiece: Sendable {
     for (place, direction) in directions.enumerated() {
       for term in terms { rates[place] += term.coefficient * direction[term.variable] }
     }
-    // Most do not move.
+    // The errors of most constraints do not change.
     guard rates.contains(where: { abs($0) > Tolerance.range }) else { return true }
     let moving = rates.indices.filter { abs(rates[$0]) > Tolerance.range }
     var (error, size) = problem.excess(of: constraint, at: values)

@@ -255,7 +255,7 @@ extension Simplex {
 
   /// Moves the variable at a position as far as it pays; returns the distance, or nil if it is infinite.
   private mutating func advance(_ position: Int, _ rises: Bool, _ firstRate: Number) -> Double? {
-    // 1. The obstacles, the nearest first.
+    // 1. Collect the obstacles, the nearest first.
     findDirection(position)
     let entering = Int(nonbasic[position])
     let own = pieces(of: entering)

@@ -51,7 +51,8 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
   private let workLimit: Int
   /// Indicates whether values have moved since they were computed from the nonbasic variables.
   var isStale = false
-  /// Indicates whether all variables were within their bounds; followed by those whose bounds have changed since.
+  /// Indicates whether all variables were within their bounds; the next property has those whose bounds have
+  /// changed since.
   var wasFeasible = false
   var changed = Stack<Int32>()
   /// The largest number that went into a slope.
@@ -153,8 +154,8 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     if wasFeasible { changed.append(Int32(variable)) }
   }
 
-  /// Before the first step: gives variables their values, each in the place of the last of its unknowns that still
-  /// has its own; all others follow.
+  /// Gives variables their values before the first step: each becomes nonbasic in place of the last of its
+  /// unknowns that is still nonbasic, and all others follow.
   mutating func stand(_ values: [(variable: Int, value: Number)]) {
     var isTaken = [Bool](repeating: false, count: variables.count)
     for (variable, value) in values where !isTaken[variable] {

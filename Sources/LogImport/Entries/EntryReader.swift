@@ -40,20 +40,20 @@ struct EntryReader {
 
   /// Reads the entry at the cursor, which starts on `line`, and adds new views to the table.
   mutating func read(line: Int, into table: inout LogViewTable) throws(LogError) -> Entry {
-    // 1. The constraint's class and address.
+    // 1. Read the constraint's class and address.
     var head = readHead()
     head.line = line
-    // 2. The views of names, which are at the end.
+    // 2. Read the views of names, which are at the end.
     let bodyEnd = findTail()
     readNames(from: bodyEnd)
     let isActive = !cursor.starts(with: "(inactive", at: bodyEnd)
-    // 3. The body.
+    // 3. Read the body.
     let end = cursor.end
     cursor.end = bodyEnd
     let body = try readBody()
     readModifiers()
     cursor.end = end
-    // 4. The items, now that the direction is known.
+    // 4. Make the items, now that the direction is known.
     var lowered = try lower(body, for: head, &table)
     lowered.isActive = isActive
     return Entry(constraint: lowered, guess: guess(in: body), ignored: takeIgnored(before: bodyEnd))

@@ -172,7 +172,7 @@ struct LogCollector {
       table = known
       constraints.append(constraint)
     }
-    // It was active until then.
+    // The constraint was active until the system broke it.
     constraints[index].isActive = true
   }
 }

@@ -37,8 +37,8 @@ private func lastName(inMangled text: Substring) -> String? {
 }
 
 extension ViewKind {
-  /// The kind for a class in a log. Stacks and scroll views are plain views, as the log contains part of their
-  /// constraints: they would be there twice.
+  /// The kind for a class in a log. Stacks and scroll views are plain views, since the log contains some of
+  /// their constraints, which would otherwise exist twice.
   init(loggedClass className: String?) { self.init(endingOf: className.map(shortClassName) ?? "") }
 
   /// Indicates whether views of this kind seldom have subviews.

@@ -10,16 +10,16 @@ struct ViewTree {
 
   init(_ log: ConflictLog) {
     parents = Array(repeating: nil, count: log.views.count)
-    // 1. From '|'.
+    // 1. Use '|'.
     for constraint in log.constraints {
       if let containment = constraint.containment { put(containment.view, in: containment.superview) }
     }
-    // 2. From insets, the clearest first.
+    // 2. Use insets, the clearest first.
     let hints = containmentHints(log)
     for hint in hints where hint.weight > 0 { put(hint.view, in: hint.superview) }
-    // 3. Neighbors have the same superview.
+    // 3. Give neighbors the same superview.
     spread(over: neighbors(log))
-    // 4. Views that seldom have subviews, where nothing else is left.
+    // 4. Use views that seldom have subviews, where nothing else is left.
     for hint in hints where hint.weight == 0 { put(hint.view, in: hint.superview) }
     limitDepth()
   }

@@ -12,8 +12,8 @@ func arrangement(
 }
 
 extension ConflictLog {
-  /// For each axis and view, the first of the views that it is tied to, in any number of steps. Views of two groups
-  /// could be placed side by side.
+  /// For each axis and view, the first of the views that constraints connect it to, in any number of steps.
+  /// Views of two groups could be placed side by side.
   public var groups: PerAxis<[Int]> {
     let log = withContainer
     let tree = ViewTree(log)
@@ -29,7 +29,7 @@ private struct AxisArrangement {
   private let tree: ViewTree
   private let isContainer: [Bool]
   private let kinds: [ViewKind]
-  /// For each view, the first of the views that it is tied to, in any number of steps.
+  /// For each view, the first of the views that constraints connect it to, in any number of steps.
   private(set) var groups: [Int]
   /// Indicates, by view, whether its size is determined.
   private var isSized: [Bool]
@@ -49,7 +49,7 @@ private struct AxisArrangement {
     for view in groups.indices where groups[view] == view { gather(view, tied) }
   }
 
-  /// Adds all views that are tied to a view to its group.
+  /// Adds all views that are connected to a view to its group.
   private mutating func gather(_ first: Int, _ tied: [[Int]]) {
     var queue = [first]
     while let view = queue.popLast() {
@@ -108,7 +108,8 @@ private struct AxisArrangement {
     return lines + overlaps.map { .gap($0.first, $0.second, axis, Bound(.greaterOrEqual, 8, at: 59)) }
   }
 
-  /// A line that keeps a view inside its superview at the end where it is not tied, if the superview's size is open.
+  /// A line that keeps a view inside its superview at the end where no constraint holds it, if the
+  /// superview's size is open.
   private func containment(of view: Int, in parent: Int) -> ArrangedLine? {
     guard !isSized[parent], placed[view].count == 1, let attribute = placed[view].first else { return nil }
     let bound = [ArrangedLine.Bound(.greaterOrEqual, 0, at: 3)]

@@ -54,7 +54,7 @@ public struct LogLayout: Sendable {
       source: SourceText(name: name, utf8: []), canvases: [canvas], views: [root], constraints: [])
     let isGrouped = logs.count > 1
     if isGrouped { names.formUnion(logs.indices.map { "conflict\($0 + 1)" }) }
-    // 1. The views of all logs.
+    // 1. Collect the views of all logs.
     var studies: [LogStructure] = []
     for (index, log) in logs.enumerated() {
       let study = LogStructure(log, outcomes?[index], isBare: isBare)
@@ -63,7 +63,7 @@ public struct LogLayout: Sendable {
       add(study, at: index, in: group)
     }
     layout.addStackConstraints()
-    // 2. Their constraints, and the added ones.
+    // 2. Collect their constraints, and the added ones.
     let count = logs.count == 1 ? "one conflict" : "\(logs.count) conflicts"
     let file = name.split(whereSeparator: \.isNewline).joined(separator: " ")
     parts = [.comment("Read from \(file) by layoutdraw import-log: \(count).")]

@@ -30,7 +30,8 @@ func sections(of log: ConflictLog, _ owners: ConstraintOwners, _ outcome: LogOut
   let ownSection = LogSection(
     title: hasConflict ? "Your constraints that conflict" : "Your constraints", constraints: own)
   let idleSection = LogSection(
-    title: "Yours, too: the conflict is there without \(idle.count == 1 ? "it" : "them")", constraints: idle)
+    title: "Your other constraints: the conflict does not need \(idle.count == 1 ? "it" : "them")",
+    constraints: idle)
   let systemSection = LogSection(
     title: "The system's own", notes: meanings(of: system, owners), constraints: system)
   let isEnding = log.breaksConflict(outcome)

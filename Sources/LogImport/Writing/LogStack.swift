@@ -37,7 +37,7 @@ private func stack(_ view: Int, _ children: [Int], _ axis: Axis, in log: Conflic
   var spacings: Set<Double> = []
   var equals = 0
   let inside = Set(children + [view])
-  // 1. The information in its constraints.
+  // 1. Use the information in its constraints.
   for (index, constraint) in log.constraints.enumerated() {
     guard let label = constraint.label, label.hasPrefix("UISV-"), label != "UISV-hiding", constraint.isActive,
       constraint.views.allSatisfy(inside.contains)
@@ -58,7 +58,7 @@ private func stack(_ view: Int, _ children: [Int], _ axis: Axis, in log: Conflic
     }
     stack.constraints.append(index)
   }
-  // 2. A complete chain, from the first member to the last.
+  // 2. Find a complete chain, from the first member to the last.
   guard let first, let last, spacings.count <= 1 else { return nil }
   var member: Int? = first
   while let current = member, stack.members.count < children.count {

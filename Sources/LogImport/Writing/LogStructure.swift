@@ -86,7 +86,7 @@ struct LogStructure {
     } else if kind.setsText {
       view.text = logged.text.map(spellable)
     }
-    // The size of a view's text must not become a reason.
+    // The size of a view's text must not become a reason for the conflict.
     if assumed.contains(place), sizes[place].isEmpty, view.kind.setsText {
       view.compression = PerAxis(both: 70)
     }

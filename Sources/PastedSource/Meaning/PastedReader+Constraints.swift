@@ -128,7 +128,7 @@ extension PastedReader {
     guard case .string(var line)? = arguments["withVisualFormat"], !line.isEmpty, !line.contains("\\") else {
       throw UnreadableCode()
     }
-    // 1. The views' names, where the dictionary has others than the file.
+    // 1. Read the views' names, where the dictionary has others than the file.
     var names: [String: String] = [:]
     if case .dictionary(let pairs)? = arguments["views"] {
       for pair in pairs {
@@ -138,13 +138,13 @@ extension PastedReader {
       }
     }
     line = renaming(line, names)
-    // 2. Metrics that the file does not have.
+    // 2. Read metrics that the file does not have.
     if case .dictionary(let pairs)? = arguments["metrics"] {
       for pair in pairs {
         if let key = pair.label, let number = number(pair.value) { addMetric(key, number.text) }
       }
     }
-    // 3. Options.
+    // 3. Read options.
     add(([line] + (arguments["options"].map(optionNames) ?? [])).joined(separator: " "))
   }
 

@@ -26,7 +26,7 @@ extension PastedReader {
     }
   }
 
-  /// Reads one such line alone; returns whether it is one.
+  /// Reads a single such line; returns whether the expression is one.
   mutating func readMakerLine(_ expression: PastedExpression) throws(UnreadableCode) -> Bool {
     guard let line = makerLine(expression) else { return false }
     // `make.top…` does not name its view; the missing `a.snp.makeConstraints { … }` around it did.
@@ -74,7 +74,7 @@ extension PastedReader {
   }
 
   private mutating func add(_ line: MakerLine, about view: PastedViewName) throws(UnreadableCode) {
-    // 1. All four edges of the superview are two lines.
+    // 1. Write all four edges of the superview as two lines.
     let inset = line.numbers["inset"]
     let isEdges = line.attributes == Attribute.edges || line.attributes == Attribute.directionalEdges
     if isEdges, line.target == nil, line.relation == .equal, line.numbers.keys.allSatisfy({ $0 == "inset" }),
@@ -84,7 +84,7 @@ extension PastedReader {
       add("|\(gap)[\(name)]\(gap)|")
       return add("V:|\(gap)[\(name)]\(gap)|")
     }
-    // 2. The attributes share these parts.
+    // 2. Collect the parts that the attributes share.
     var shared = PastedConstraint(
       first: PastedItem(view: view), relation: line.relation ?? .equal, identifier: line.identifier)
     shared.priority = line.numbers["priority"].flatMap(priority)
@@ -106,7 +106,7 @@ extension PastedReader {
         shared.constant = try constant(target)
       }
     }
-    // 3. Each attribute makes a constraint.
+    // 3. Make a constraint for each attribute.
     for attribute in line.attributes {
       var constraint = shared
       constraint.first.attribute = attribute

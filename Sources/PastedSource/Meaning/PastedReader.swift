@@ -42,7 +42,8 @@ package struct PastedReader {
   private(set) var outputs: [Output] = []
   /// The outputs of constraints that the code named.
   private(set) var namedConstraints: [String: Range<Int>] = [:]
-  /// The priority or the name that the code gives a constraint it does not make, as equations end with it: `~ 200`.
+  /// The priority or the name that the code gives a constraint that is made elsewhere, in the form in which
+  /// an equation ends with it: `~ 200`.
   package private(set) var ending: String?
   /// Views that the code makes, in its order.
   package internal(set) var views: [CreatedView] = []
@@ -191,7 +192,7 @@ package struct PastedReader {
 
   package func index(of name: String) -> Int? { places[name] }
 
-  /// Adds a view, in the place of one of its name.
+  /// Adds a view; it replaces one with the same name.
   mutating func add(_ view: CreatedView) -> Int {
     let name = view.view.name ?? ""
     let place = places[name] ?? views.count

@@ -42,7 +42,7 @@ struct ChartDrawing<Text: TextMeasurer> {
   private var ink: Color { theme.ink(theme.sheet.ink, on: theme.background) }
 
   private mutating func draw(_ bands: [SizesChart.Band]) {
-    // 1. The title, and the numbers of the lines.
+    // 1. Add the title, and the numbers of the lines.
     let title = TextStyle(size: 1.3 * theme.legendSize, weight: .semibold)
     addText(chart.title, title, at: Point(x: 0, y: title.size), room: left + plot.width)
     let marks = numberedSizes
@@ -53,7 +53,7 @@ struct ChartDrawing<Text: TextMeasurer> {
       TextStyle(size: theme.legendSize), at: Point(x: 0, y: 1.25 * title.size + theme.legendSize),
       room: left + plot.width)
     let top = 1.25 * title.size + 2.2 * theme.legendSize + Double((rows.max() ?? -1) + 1) * numberHeight + 4
-    // 2. The rows, lines across them, and the sizes below.
+    // 2. Add the rows, lines across them, and the sizes below.
     for (index, band) in bands.enumerated() {
       add(
         band, tint: theme.leaves[index % theme.leaves.count], y: top + Double(index) * (plot.height + rowGap))
@@ -64,14 +64,14 @@ struct ChartDrawing<Text: TextMeasurer> {
     }
     addScale(y: bottom)
     if !bands.isEmpty { addPlaces(y: top) }
-    // 3. What changes.
+    // 3. Add the changes.
     var y = bottom + 34
     if chart.bands.count > bands.count {
       y = addLine("and \(chart.bands.count - bands.count) more views", number: "", y: y)
     }
     var last = ""
     for (number, words) in lines(marks) {
-      // Of several at one size, the first has its number.
+      // Of several changes at one size, only the first shows its number.
       y = addLine(words, number: number == last ? "" : number, y: y)
       last = number
     }
@@ -230,7 +230,8 @@ struct ChartDrawing<Text: TextMeasurer> {
     }
   }
 
-  /// Places on the canvas beside the first row, which all rows have: its start, and its end at its largest.
+  /// Adds the places on the canvas that all rows share, beside the first row: its start, and its end at its
+  /// largest size.
   private mutating func addPlaces(y top: Double) {
     let style = TextStyle(size: 0.8 * theme.legendSize)
     for place in [0, chart.range.upperBound] {

@@ -12,9 +12,9 @@ extension Layout {
     on canvas: Canvas, _ axis: Axis, over range: ClosedRange<Double>, measuring text: some TextMeasurer
   ) -> LayoutSizes {
     var search = StretchSearch(layout: self, canvas: canvas, axis: axis, text: text)
-    // 1. The stretches, each with its line.
+    // 1. Find the stretches, each with its line.
     search.fill(range)
-    // 2. Their ends where lines meet, then pieces of stretches without visible differences.
+    // 2. Move their ends to where lines meet, then join pieces of stretches without visible differences.
     var stretches = search.stretches.sorted { $0.from < $1.from }
     join(&stretches, over: range, except: search.unsought)
     return LayoutSizes(

@@ -23,14 +23,14 @@ extension Layout {
       return nil
     }
     var search = StretchSearch(layout: self, canvas: canvas, axis: axis, text: text)
-    // 1. If the canvas is on a border, the stretch above it.
+    // 1. If the canvas is on a border, take the stretch above it.
     var first: SizeStretch?
     for size in [size, size + aside, size - aside] where first == nil {
       first = search.traced(at: size, in: range)
     }
     guard let first else { return nil }
     let frame = first.frames[view.index]
-    // 2. Further stretches with the same line and the same conflicts.
+    // 2. Add further stretches with the same line and the same conflicts.
     let steps = min(most, 10_000 / (views.count + constraints.count))
     func end(from start: Double, toward limit: Double) -> Double {
       var end = start

@@ -19,7 +19,7 @@ extension SizeSweepResult {
     if reported.isEmpty { lines.append("  only lengths change") }
     for range in sizes.unsought {
       lines.append(
-        "  not examined from \(number(range.lowerBound)) to \(number(range.upperBound)): too many changes below that"
+        "  not examined from \(number(range.lowerBound)) to \(number(range.upperBound)): too many changes at smaller sizes"
       )
     }
     return printableText(lines)

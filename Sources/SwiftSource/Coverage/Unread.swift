@@ -8,7 +8,7 @@ extension Evaluator {
   /// The parts of the class's own code that make constraints and were not evaluated, in the order of their places.
   func unreadStatements(_ search: inout MakerSearch) -> [UnreadStatement] {
     var found: [Place: String] = [:]
-    // 1. Failures where constraints were to be made, at the calls in the class.
+    // 1. Report failures where constraints were to be made, at the calls in the class.
     for failure in failures {
       let place =
         failure.place.file == failure.call.file && isOwnCode(failure.place) ? failure.place : failure.call
@@ -19,7 +19,7 @@ extension Evaluator {
         found[constraint.call] = found[constraint.call] ?? reason
       }
     }
-    // 2. Constraints that unknown code may have activated.
+    // 2. Report constraints that unknown code may have activated.
     for constraint in constraints
     where !constraint.isActive && !constraint.wasActive && !constraint.isSnap && isOwnCode(constraint.call) {
       guard
@@ -27,7 +27,7 @@ extension Evaluator {
       else { continue }
       found[constraint.call] = found[constraint.call] ?? reason
     }
-    // 3. Code that was never reached.
+    // 3. Report code that was never reached.
     search.inherited = Set(lookupTypes(of: main))
     search.own = Set(ownTypes.flatMap { program.parsedDeclarations(of: $0).flatMap(\.functions).map(\.name) })
     for type in ownTypes.sorted() {

@@ -120,9 +120,11 @@ final class Program {
   /// Files with private types.
   private var privateFiles: Set<Int32> = []
 
-  /// The whole name of a type that is written so in a scope; `nil` where the sources don't declare it.
+  /// The full name of a type, from the name that is written in a scope; `nil` where the sources don't declare
+  /// it.
   ///
-  /// - Parameter file: the file in which it is written, whose private types come first; by default the scope's.
+  /// - Parameter file: the file in which it is written, whose private types come first; by default the
+  ///   scope's.
   func type(_ name: String, in scope: String?, file: Int32? = nil, depth: Int = 0) -> String? {
     let file = file ?? scope.flatMap { types[$0]?.place.file } ?? -1
     let key = "\(scope ?? "")|\(name)|\(privateFiles.contains(file) ? file : -1)"
@@ -212,7 +214,7 @@ final class Program {
     (types[type].map { [$0] } ?? []) + (extensions[type] ?? [])
   }
 
-  /// A variable of a file: one of the asking file, else one that all files see.
+  /// A variable outside of types: one of the given file, else one that all files see.
   func globalVariable(_ name: String, file: Int32) -> VariableCode? {
     if let own = codes[file]?.variables.first(where: { $0.name == name }) { return own }
     if let known = variables[name] { return known }

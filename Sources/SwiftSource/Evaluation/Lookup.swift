@@ -237,7 +237,7 @@ extension Evaluator {
     return name == "->"
   }
 
-  /// The quality with which a value fits a type; `nil` where it cannot be one.
+  /// The degree to which a value fits a type; `nil` where it cannot be of that type.
   private func fit(_ value: Value, _ type: TypeName, _ function: FunctionCode) -> Int? {
     let name: String
     if let bound = function.generics[type.name] {

@@ -9,7 +9,7 @@ extension Evaluator {
     func mayHappenElsewhere(_ word: String) -> Bool { passedOver.contains { $0.contains(word) } }
     let active = constraints.filter { $0.isActive && $0.reason == nil }.sorted { $0.order < $1.order }
     var found: [SourceCoverage.Finding] = []
-    // 1. Constraints that are made and never activated.
+    // 1. Find constraints that are made and never activated.
     if hasUnknownActivations == nil, exhaustion == nil {
       let held = heldConstraints()
       for constraint in constraints
@@ -47,7 +47,7 @@ extension Evaluator {
             constraint))
       }
     }
-    // 4. Constraints that are made twice.
+    // 4. Find constraints that are made twice.
     var known: [String: ConstraintObject] = [:]
     for constraint in active where isOfClass(constraint) {
       let second =

@@ -51,9 +51,10 @@ extension Evaluator {
   private func isPlacedOtherwise(_ object: Object, _ code: String) -> Bool {
     guard let parent = object.parent else { return true }
     if isGuide(object) { return false }
-    // 1. UIKit, an interface file, or code that was not read.
+    // 1. UIKit, an interface file, or code that was not read may place it.
     guard isView(object), !object.isOutlet, !object.isDeclaredOnly, !object.hasEscaped else { return true }
-    // 2. The constraints of its autoresizing mask, or a frame that is set whenever subviews are laid out.
+    // 2. The constraints of its autoresizing mask may place it, or a frame that is set whenever subviews are
+    //    laid out.
     let isArranged = parent.arranged.contains { $0 === object }
     if !isArranged, !object.hasSnap, object.fields[maskName].map({ $0.bool == true }) ?? true { return true }
     for name in [object.propertyName, object.localName].compactMap({ $0 }) {
@@ -62,8 +63,8 @@ extension Evaluator {
         return true
       }
     }
-    // 3. The weak constraints by which a stack ends the ambiguity of members that it doesn't stretch, and a stack whose
-    // arrangement depends on data.
+    // 3. A stack may place it: by the weak constraints that end the ambiguity of members that it doesn't
+    //    stretch, or because its arrangement depends on data.
     if isArranged {
       if parent.fields["alignment"]?.caseName ?? "fill" != "fill" { return true }
       for name in ["axis", "alignment", "distribution"] where parent.fields[name]?.isUnknown ?? false {

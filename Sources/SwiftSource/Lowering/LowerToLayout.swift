@@ -99,7 +99,7 @@ extension Evaluator {
       }
       layout.constraints.append(made)
     }
-    // UIKit throws for a location that is tied to nothing; here it has no meaning.
+    // UIKit throws for a location that is related to nothing; here such a constraint has no meaning.
     layout.constraints.removeAll { constraint in
       if case .items(let first, nil, _, _) = constraint.form { return !first.attribute.isSize }
       return false

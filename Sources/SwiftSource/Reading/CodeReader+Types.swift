@@ -90,7 +90,7 @@
       return false
     }
 
-    /// Statements with those of `#if` that are compiled in its place.
+    /// The statements, with each `#if` replaced by those of its statements that are compiled.
     func chosen(_ items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
       items.flatMap { item -> [CodeBlockItemSyntax] in
         guard let node = item.item.as(IfConfigDeclSyntax.self) else { return [item] }

@@ -5,7 +5,7 @@
   /// Converts the syntax tree of a file to code that can be evaluated. Only these files use swift-syntax.
   struct CodeReader {
     let file: Int32
-    /// Indicates whether the file is AppKit's: it imports that and not UIKit.
+    /// Indicates whether the file is for AppKit: it imports AppKit and not UIKit.
     var isMac = false
     /// The types around a declaration: `Layout.Margins`.
     var owner: String?

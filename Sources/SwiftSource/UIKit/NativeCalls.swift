@@ -255,7 +255,7 @@ extension Evaluator {
       }
     case "backgroundView", "tableHeaderView", "tableFooterView", "refreshControl", "documentView",
       "contentView":
-      // UIKit places it.
+      // UIKit places the view.
       addSubview(view, to: object, at: nil)
       view.isOutlet = true
     default: break

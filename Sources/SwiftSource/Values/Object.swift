@@ -59,7 +59,7 @@ final class ConstraintObject: Object {
   var isActive = false
   /// The reason why it cannot be expressed in numbers.
   var reason: String?
-  /// Indicates whether something unknown would activate it.
+  /// Indicates whether it was active at some time.
   var wasActive = false
   /// The innermost place in the class's own code.
   var call: Place

@@ -314,7 +314,7 @@ struct MarkdownCommandTests {
       #expect(String(decoding: try program.read(path), as: UTF8.self) == text, "\(path): \(help)")
     }
     let drawn = try program.files(in: catalog).filter { $0.hasSuffix(".svg") }
-    // The class of Swift is drawn by layoutdraw-swift, and compared by .ci/run.
+    // The Swift class is drawn by layoutdraw-swift, and compared by .ci/run.
     let kept = try FileManager.default.contentsOfDirectory(atPath: manualFolder.path).filter {
       $0.hasSuffix(".svg") && $0 != "profile-card.svg"
     }

@@ -102,10 +102,13 @@ struct MarkdownFileTests {
     ),
     ("src=layouts", 2, "docs/page.md:1:13: error: 'docs/layouts' does not end in .layout, so it is not read"),
     ("src=layouts/bad.layout", 2, "docs/layouts/bad.layout:2:1: error:"),
-    ("src=layouts/one.layout width=0", 2, "docs/page.md:1:36: error: 'width' is a whole number of pixels"),
+    (
+      "src=layouts/one.layout width=0", 2,
+      "docs/page.md:1:36: error: 'width' must be a whole number of pixels"
+    ),
     (
       "src=layouts/one.layout src=layouts/../layouts/one.layout", 2,
-      "error: another file's pictures are called"
+      "error: another file's pictures have the name"
     ),
     (
       "src=layouts/one.layout canvas=tablet", 2, "docs/layouts/one.layout: error: no canvas is named 'tablet'"
@@ -153,9 +156,9 @@ struct MarkdownFileTests {
   /// A page may come from anywhere: a file that it names is a layout below its folder, or nothing about it is revealed.
   @Test(arguments: [
     ("/etc/passwd", "so it is not read"), ("../secret.txt", "so it is not read"),
-    ("layouts/link.layout", "so it is not read"), ("../outside.layout", "does not lie below"),
-    ("layouts/out.layout", "does not lie below"), ("ROOT/outside.layout", "does not lie below"),
-    ("../gone.layout", "does not lie below"),
+    ("layouts/link.layout", "so it is not read"), ("../outside.layout", "is not below"),
+    ("layouts/out.layout", "is not below"), ("ROOT/outside.layout", "is not below"),
+    ("../gone.layout", "is not below"),
   ])
   func unknownPages(source: String, message: String) throws {
     try program.write("secret secret\n", to: "secret.txt")

@@ -142,7 +142,7 @@ struct UntrustedReportTests {
   @Test func filesThatAreNotPictures() throws {
     try program.write("#!/bin/sh\n", to: "project/layoutdraw-results/actual/a.png")
     let outcome = try run("accept", "a")
-    #expect(outcome.status == 2 && outcome.errors.contains("what was drawn is not PNG"), "\(outcome.errors)")
+    #expect(outcome.status == 2 && outcome.errors.contains("the drawn file is not PNG"), "\(outcome.errors)")
   }
 
   @Test func aPartIsNotReadThroughLinks() throws {

@@ -136,7 +136,7 @@ import Testing
       // Equal lengths of other views count, too.
       if !options.focus.isEmpty { continue }
       #expect(
-        count <= stated.count { $0.words == length.words }, "\(length.words) stands there \(count) times")
+        count <= stated.count { $0.words == length.words }, "\(length.words) is written \(count) times")
     }
   }
 

@@ -43,7 +43,7 @@ private func complaint(_ layout: Layout, in text: SourceSpan) -> String? {
   let names = layout.views.compactMap(\.name)
   if names.count != layout.views.count || Set(names).count != names.count { return "names are not unique" }
   for (index, view) in layout.views.enumerated() where (view.parent?.index ?? -1) >= index {
-    return "\(view) stands before its superview"
+    return "\(view) precedes its superview"
   }
   for constraint in layout.constraints {
     if !text.contains(constraint.span) { return "\(constraint) is outside" }

@@ -90,7 +90,7 @@ import Testing
     #expect(strict.layout == parse(source).layout)
   }
 
-  @Test func `statements meant for it are its own to explain`() {
+  @Test func `statements that are meant for it get its messages`() {
     for (line, code) in [
       ("[a setLeft:20]", "message-syntax"), ("V|[a]|", "expected-colon"),
       ("v:|[a]|", "unknown-orientation"),

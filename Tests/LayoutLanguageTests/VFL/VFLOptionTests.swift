@@ -101,7 +101,7 @@ import Testing
     ),
     ("spacingBaselineToBaseline", "'spacingBaselineToBaseline' is for vertical lines"),
   ])
-  func `what is said of options that do not fit`(option: String, message: String) {
+  func `messages about options that do not fit`(option: String, message: String) {
     let reading = VFLReading("[a][b]   \(option)")
     #expect(reading.diagnostics.map(\.message) == [message])
     #expect(reading.diagnostics.first?.span.map { reading.context.source[$0] } == option)

@@ -10,7 +10,7 @@ import Testing
     "[a(-5)]",
     "[a(gap@big)]",
   ])
-  func `nothing is said of Apple's own grammar`(line: String) {
+  func `Apple's own grammar is not reported`(line: String) {
     #expect(VFLReading(line, isStrict: true).findings == [])
   }
 

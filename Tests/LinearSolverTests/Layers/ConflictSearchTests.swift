@@ -6,14 +6,14 @@ import Testing
 /// The conflicts of layouts are those that the definition of a conflict gives, however many constraints there are.
 @Suite struct ConflictSearchTests {
   @Test(arguments: FiveProblems.allCases, [1, 2, 3, 4, 5, 6] as [UInt64])
-  func `lines strewn into layouts, as the exact filter has them`(_ layout: FiveProblems, _ seed: UInt64) {
+  func `random lines in layouts, as the exact filter reports them`(_ layout: FiveProblems, _ seed: UInt64) {
     var random = SplitMix64(seed: seed)
     expectExactConflicts(
       layout.problem(count: random.int(2...6)).withRandomLines(random.int(1...12), &random))
   }
 
   @Test(arguments: 0..<30 as Range<UInt64>)
-  func `nested views with too many lines, as the exact filter has them`(_ seed: UInt64) {
+  func `nested views with too many lines, as the exact filter reports them`(_ seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let problem = layoutProblem(axes: 2, views: 2...6, &random)
     expectExactConflicts(problem.withRandomLines(random.int(0...20), &random))
@@ -21,7 +21,7 @@ import Testing
 
   /// Long sets in which most members are known to be needed without being tried.
   @Test(arguments: 0..<24 as Range<UInt64>)
-  func `a row that is too wide with lines strewn in, as the exact filter has it`(_ seed: UInt64) {
+  func `a row that is too wide with random lines, as the exact filter reports it`(_ seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var row = ViewProblem(width: 300, height: 100, count: 8)
     var previous = row.canvas.left

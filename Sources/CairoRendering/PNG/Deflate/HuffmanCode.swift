@@ -14,7 +14,8 @@ struct HuffmanCode {
     for _ in 0..<max(0, 2 - frequencies.count(where: { $0 > 0 })) {
       if let symbol = unused.next() { frequencies[symbol] = 1 }
     }
-    // The rarest come first, and symbols of equal frequency keep their order, so that the code is the same each time.
+    // The rarest symbols come first, and symbols of equal frequency keep their order, so that the code is the
+    // same each time.
     let symbols = frequencies.indices.filter { frequencies[$0] > 0 }
       .map { frequencies[$0] << 9 | $0 }.sorted().map { $0 & 511 }
     var counts = Self.counts(symbols.map { frequencies[$0] })

@@ -90,18 +90,18 @@ final class RowCompressor {
     var at = start
     while at < end {
       let limit = min(end &- at, DeflateTokens.longestCopy)
-      // 1. The row above.
+      // 1. Try the row above.
       var (length, distance) = (0, 0)
       if reachesAbove, at >= above {
         length = commonLength(bytes + at, bytes + at - above, limit)
         distance = above
       }
-      // 2. The previous pixel, repeated.
+      // 2. Try the previous pixel, repeated.
       if length < limit, at > start &+ pixelBytes {
         let found = commonLength(bytes + at, bytes + at - pixelBytes, limit)
         if found >= length { (length, distance) = (found, pixelBytes) }
       }
-      // 3. The last position of the same bytes.
+      // 3. Try the last position of the same bytes.
       if length < Self.goodCopy, limit >= shortestCopy {
         let slot = copyHash(bytes + at)
         let candidate = Int(table[slot]) &- origin
@@ -127,7 +127,7 @@ final class RowCompressor {
     let kept = min(end, DeflateTokens.longestDistance)
     let dropped = end - kept
     let base = window.baseAddress!
-    // The whole previous row may be needed: the capacity is more than one row and the reach.
+    // The whole previous row may be needed, so the capacity exceeds a row plus the reach of copies.
     base.update(from: base + dropped, count: kept)
     end = kept
     origin += dropped

@@ -45,7 +45,7 @@ let shortestCopy = 4
 /// The number of bits of the hashes of four bytes.
 let copyTableBits = 14
 
-/// The number of equal bytes at both positions, up to `limit`; up to seven more bytes are read.
+/// The number of equal bytes from two positions on, up to `limit`; up to seven more bytes are read.
 @inline(__always)
 func commonLength(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ limit: Int) -> Int {
   var length = 0

@@ -14,7 +14,7 @@ func inflated(_ stream: ArraySlice<UInt8>, limit: Int) -> Inflated {
   guard let decompressor = libdeflate_alloc_decompressor() else { return .corrupt }
   defer { libdeflate_free_decompressor(decompressor) }
   var status = LIBDEFLATE_BAD_DATA
-  // Rows of pixels are read in words, which reach beyond the last byte.
+  // Rows of pixels are read a machine word at a time, so reads go beyond the last byte.
   let bytes = [UInt8](unsafeUninitializedCapacity: limit + MemoryLayout<UInt64>.size) { target, count in
     askForLargePages(target)
     stream.withUnsafeBytes { stream in

@@ -48,7 +48,8 @@ public struct PNGFile: Sendable {
     }
   }
 
-  /// Returns whether bytes start like a PNG file, as far as they go.
+  /// Returns whether bytes begin with the signature of PNG; fewer than eight are compared with its first
+  /// bytes.
   public static func isStart(of bytes: [UInt8]) -> Bool { bytes.starts(with: PNGChunks.signature) }
 
   /// The size, in pixels.

@@ -41,7 +41,7 @@ struct PNGRowHeader {
     }
   }
 
-  /// Returns whether the chunks are in a valid order.
+  /// Returns whether the chunks are in an order that PNG allows.
   private static func isPlain(_ names: [String], isPalette: Bool) -> Bool {
     var hasPixels = false
     var last = ""

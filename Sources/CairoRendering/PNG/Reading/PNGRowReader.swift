@@ -30,7 +30,7 @@ final class PNGRowReader {
     let above = row > 0 ? UnsafeRawPointer(target - header.width * 4) : UnsafeRawPointer(nothing)
     let filter = filtered[0]
     guard filter <= 4 else { return false }
-    // A row like the one above, which is frequent in drawings.
+    // The row equals the one above, which is frequent in drawings.
     if filter == 2, row > 0, memcmp(filtered + 1, nothing, header.rowBytes - 1) == 0 {
       memcpy(target, above, header.width * 4)
       return true

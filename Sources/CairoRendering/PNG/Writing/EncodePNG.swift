@@ -9,7 +9,7 @@ public func encodePNG(_ bitmap: Bitmap, pixelsPerPoint: Double = 1) -> [UInt8] {
     return encodePNG(Bitmap(width: 1, height: 1, pixels: [0, 0, 0, 0]), pixelsPerPoint: pixelsPerPoint)
   }
   return bitmap.pixels.withUnsafeBytes { bytes in
-    // An array's bytes are aligned at least as pixels are.
+    // An array's bytes are aligned well enough for pixels.
     bytes.withMemoryRebound(to: UInt32.self) { pixels in
       let encoder = PNGEncoder(
         width: bitmap.width, height: bitmap.height, isOpaque: { isOpaque(pixels) }, layout: .bytes)
@@ -21,7 +21,7 @@ public func encodePNG(_ bitmap: Bitmap, pixelsPerPoint: Double = 1) -> [UInt8] {
 
 /// Returns whether all alphas are 255.
 private func isOpaque(_ pixels: UnsafeBufferPointer<UInt32>) -> Bool {
-  // The last byte in memory.
+  // Alpha is the last byte in memory.
   let alpha = UInt32(bigEndian: 0xFF)
   var start = 0
   while start < pixels.count {

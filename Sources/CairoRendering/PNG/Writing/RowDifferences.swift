@@ -27,7 +27,7 @@ func forEachDifference(
 /// Returns the number of equal pixels at the start of two rows of `count`.
 func countOfEqual(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ count: Int) -> Int {
   var index = 0
-  // Without a branch per pixel, so that the compiler can compare many at once.
+  // There is no branch per pixel, so that the compiler can compare many at once.
   while index &+ 32 <= count {
     var difference: UInt32 = 0
     for offset in 0..<32 { difference |= a[index &+ offset] ^ b[index &+ offset] }

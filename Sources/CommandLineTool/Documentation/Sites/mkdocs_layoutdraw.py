@@ -29,7 +29,7 @@ def on_page_markdown(markdown, page, config, files):
         try:
             done = subprocess.run(
                 command + ["--site", "mkdocs"] + config.extra.get("layoutdraw", []),
-                # Empty lines in place of the front matter: messages have the page's lines.
+                # Empty lines replace the front matter, so that messages have the page's line numbers.
                 input="\n" * lines_before(markdown, page) + markdown,
                 cwd=os.path.dirname(page.file.abs_src_path), capture_output=True, text=True, encoding="utf-8")
         except FileNotFoundError:
@@ -48,7 +48,7 @@ def on_page_markdown(markdown, page, config, files):
 
 
 def lines_before(markdown, page):
-    """How many lines of the page's file stand before its text; 0 where another plugin has changed the text."""
+    """The number of lines of the page's file before its text; 0 where another plugin has changed the text."""
     source = page.file.content_string.rstrip("\n")
     text = markdown.rstrip("\n")
     return source.count("\n", 0, len(source) - len(text)) if text and source.endswith(text) else 0

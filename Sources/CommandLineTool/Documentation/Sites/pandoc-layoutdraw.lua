@@ -4,8 +4,8 @@
 --
 -- ```{.layout name=form alt="A form" caption="Figure 1" width=160 theme=dark .hide-source}
 --
--- Pictures stand next to the written file (metadata `layouts: FOLDER` names another folder, from there): SVGs, PDFs for
--- LaTeX, PNGs for formats that show neither. The block itself stays above its picture, unless it has the class hide-source.
+-- Pictures are written next to the output file (metadata `layouts: FOLDER` names another folder, relative to it): SVGs, PDFs
+-- for LaTeX, PNGs for formats that show neither. The block itself stays above its picture, unless it has the class hide-source.
 
 local looks = { "theme", "show", "names", "canvas", "canvas-sizes", "devices", "directions", "text-scales", "background" }
 local folder, count, page = nil, 0, nil
@@ -16,7 +16,7 @@ local function ending()
   return "svg"
 end
 
--- How many lines stand before a block's content in its file; 0 where it is not found there as it is.
+-- The number of lines before a block's content in its file; 0 where the file does not have the content literally.
 local function linesBefore(text)
   local place = page and page:find("\n" .. text .. "\n", 1, true)
   if not place then return 0 end

@@ -54,14 +54,14 @@ class LayoutDirective(SphinxDirective):
         return found
 
     def draw(self, options):
-        """The picture's place, from the page's folder; None where the layout has an error, which is reported."""
+        """Draws a picture and returns its path relative to the page; None where the layout has an error, which is reported."""
         text = "\n".join(self.content) + "\n"
         digest = hashlib.sha256(repr((text, options)).encode()).hexdigest()[:16]
         folder = os.path.join(self.env.app.doctreedir, "layoutdraw")
         os.makedirs(folder, exist_ok=True)
         picture = os.path.join(folder, digest + ".svg")
         page = self.env.doc2path(self.env.docname)
-        # Empty lines before it: messages have the page's lines.
+        # Empty lines come first, so that messages have the page's line numbers.
         done = subprocess.run(
             ["layoutdraw", "-", "-o", picture, "--svg-text", "outlines"] + options, input="\n" * self.content_offset + text,
             cwd=os.path.dirname(page), capture_output=True, text=True, encoding="utf-8")

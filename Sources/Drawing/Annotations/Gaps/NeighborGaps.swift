@@ -22,8 +22,8 @@ struct NeighborGap {
   var isStated: Bool { ExplicitLengths.isStated(words) }
 }
 
-/// The gaps between each view and the nearest sibling before it, or the superview's edge; and to the superview's
-/// other edge, where no sibling comes after. Siblings that overlap have no gap.
+/// The gaps between each view and the nearest sibling before it, or the superview's edge if there is none;
+/// also the gap to the superview's other edge where no sibling follows. Siblings that overlap have no gap.
 ///
 /// A sweep over each superview's subviews. Cost: n log n in the subviews, and at most 256 steps for each.
 func neighborGaps(of arrangement: Arrangement) -> [NeighborGap] {

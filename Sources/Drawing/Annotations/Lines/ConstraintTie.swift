@@ -1,7 +1,7 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A constraint as Interface Builder shows it, at the attributes that it ties.
+/// A constraint as Interface Builder shows it, at the attributes that it relates.
 struct ConstraintTie {
   enum Look {
     /// A space or a size: a line between two bars.
@@ -15,13 +15,13 @@ struct ConstraintTie {
   /// The possible routes, best first; each has at least one point. For badges, a point for each view.
   var routes: [[Point]]
   var look: Look
-  /// The words beside it, the shortest correct ones last; empty where the line is enough.
+  /// The words beside it; empty where the line is enough.
   var words: String
   /// The length to write where there is room: the constant of an equation.
   var length: String?
   var isOptional: Bool
   var isBadge: Bool { if case .badges = look { true } else { false } }
-  /// The words for the legend if the tie has no place in the picture.
+  /// The words for the legend if the constraint has no place in the picture.
   var sentence: String
 }
 

@@ -3,7 +3,7 @@ internal import Graphics
 internal import LayoutModel
 
 extension AttributePlaces {
-  /// The line of a constraint; `nil` where a view that it ties is not drawn.
+  /// The line of a constraint; `nil` where one of its views is not drawn.
   func tie(of constraint: Constraint) -> ConstraintTie? {
     guard let (routes, look) = routes(of: constraint.form) else { return nil }
     return ConstraintTie(
@@ -91,8 +91,8 @@ extension AttributePlaces {
     return levels.map { level in [span.low, span.high].map { axis.point($0, at: level) } }
   }
 
-  /// The badges' places in each of the views near an edge along which the size is measured, at the same place in
-  /// both.
+  /// The places of the badges in both views: near an edge along which the size is measured, at the same place
+  /// in each.
   private func badgePlaces(_ first: Item, _ second: Item) -> [[Point]]? {
     guard let a = frame(of: first.view), let b = frame(of: second.view) else { return nil }
     let axis = first.attribute.axis

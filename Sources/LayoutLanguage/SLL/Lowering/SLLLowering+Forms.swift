@@ -37,7 +37,7 @@ extension SLLLowering {
     let axis = first.attribute.axis
     let superview = rules.unknowns.superview
     if term.item == Item(superview, axis.sizeAttribute) {
-      // In the superview's own space its far edge is its size.
+      // In the superview's own space, the position of its far edge is its size.
       return first.attribute == axis.center && term.coefficient == 0.5
         ? (Item(superview, axis.center), 1) : (Item(superview, axis.farEdge), term.coefficient)
     }

@@ -68,17 +68,17 @@ extension VisualFormat {
     func settle(stacks: StackRegistry, in context: NotationContext) {
       guard !steps.isEmpty || !places.isEmpty else { return }
       let steps = steps + stackSteps(stacks)
-      // 1. The number of steps to each view, and away from it.
+      // 1. Count the steps to each view, and away from it.
       var incoming = [Int](repeating: 0, count: context.views.count)
       var outgoing = [[Int]](repeating: [], count: context.views.count)
       for (index, step) in steps.enumerated() {
         incoming[step.front.index] += 1
         outgoing[step.back.index].append(index)
       }
-      // 2. The minimum position of each view.
+      // 2. Find the minimum position of each view.
       var place = [Int?](repeating: nil, count: context.views.count)
       for (view, start) in places { place[view.index] = max(place[view.index] ?? start, start) }
-      // 3. From back to front: a view is settled when all views behind it are.
+      // 3. Settle views from back to front, each after all views behind it.
       var settled = context.views.indices.filter { incoming[$0] == 0 }
       var next = 0
       while next < settled.count {

@@ -15,7 +15,7 @@ extension VisualFormat {
 }
 
 extension VisualFormat.LineLowering {
-  /// Ties two adjacent elements: every view of one with every view of the other.
+  /// Connects two adjacent elements: every view of one with every view of the other.
   mutating func connect(
     _ earlier: VisualFormat.Element, _ later: VisualFormat.Element,
     by connection: VisualFormat.Connection
@@ -23,7 +23,8 @@ extension VisualFormat.LineLowering {
     switch (earlier, later) {
     case (.superview(let bar), .group):
       for view in later.views {
-        // This is checked even where nothing ties them, so that a bar without a superview is always reported.
+        // This is checked even where no constraint connects them, so that a bar without a superview is always
+        // reported.
         guard let superview = superview(of: view, at: bar) else { continue }
         let edges = (Item(superview, direction.start), Item(view, direction.start))
         connect(gap(edges.0, edges.1, view, earlierIsSuperview: true), by: connection)

@@ -25,7 +25,7 @@ extension VisualFormat.Parser {
     }
     connection.span = cursor.span(from: start)
     if connection.kind == .gap, !connection.hasParentheses, !connection.predicates.isEmpty {
-      // `-8-` is one connection; only in parentheses there are separate predicates.
+      // `-8-` is one connection; only parentheses can contain several predicates.
       connection.predicates[0].span = connection.span
     }
     skipBlanks()

@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension VisualFormat {
-  /// The axis of a line, and the edges that its connections tie.
+  /// The axis of a line, and the edges that its connections relate.
   struct Direction: Equatable {
     var axis: Axis
     /// The edge of a view that the line reaches first.
