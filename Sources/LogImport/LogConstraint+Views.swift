@@ -38,8 +38,8 @@ extension LogConstraint {
     guard case .items(var first, var second, let multiplier, let constant) = constraint.form else {
       return replaced
     }
-    first.view.index = place(first.view.index)
-    if let view = second?.view, view != Self.superview { second?.view.index = place(view.index) }
+    first.view = ViewID(place(first.view.index))
+    if let view = second?.view, view != Self.superview { second?.view = ViewID(place(view.index)) }
     replaced.constraint.form = .items(
       first: first, second: second, multiplier: multiplier, constant: constant)
     return replaced
