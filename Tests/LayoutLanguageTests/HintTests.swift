@@ -168,7 +168,7 @@ import Testing
       ("view c, d", "each view has a statement of its own, which begins with its kind"),
       ("view c { top = 5 }", "or write an equation on a line of its own: 'c.top = …'"),
       (
-        "div c",
+        "wobbly c",
         "a view's line begins with its kind: view label button field image guide stack scroll box switch slider stepper segments progress spinner pages search textview picker datepicker navbar tabbar toolbar divider icon; others with canvas let metrics spacing assert"
       ),
       (

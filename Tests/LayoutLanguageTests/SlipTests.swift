@@ -142,7 +142,7 @@ import Testing
       ("V:|-(safeArea)-[a]", "metric with name safeArea", "'a.top = superview.safeArea.top'"),
       ("a.width + b.width = superview.width", "a single attribute", "'a: w = %w(b) - %w(c)'"),
       ("a.width = b.width + superview.width", "at most two attributes", "'a: w = %w(b) - %w(c)'"),
-      ("stack c row { q; a }", "no rule or metric is named 'q'", "as in 'view q'"),
+      ("stack c row { q }", "no rule or metric is named 'q'", "as in 'view q'"),
     ])
   func habits(_ line: String, _ message: String, _ help: String) {
     let reported = parsed(Self.views + line).diagnostics

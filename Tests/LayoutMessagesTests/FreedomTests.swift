@@ -101,7 +101,8 @@ import Testing
     ])
   func tie(first: String, second: String, property: String, view: String) throws {
     let text = "canvas 100x100\n\(first)\n\(second)\n|-[a]-[b]-|\nV:|-[a]\nV:|-[b]\n"
-    #expect(try lines(text).contains("to pin it, add '\(property)' to '\(view)'"), "\(try lines(text))")
+    let reported = try lines(text)
+    #expect(reported.contains("to pin it, add '\(property)' to '\(view)'"), "\(reported)")
   }
 
   /// The content of a scroll view has a frame of its own, which is that of no view.

@@ -22,21 +22,24 @@ struct PositionMap {
   /// Creates the map. Cost: two passes over the source.
   init(_ source: SourceText) {
     bytes = source.utf8
-    var starts = [0]
-    for offset in bytes.indices {
-      let isReturn = bytes[offset] == UInt8(ascii: "\r")
-      if bytes[offset] == UInt8(ascii: "\n")
-        || isReturn && (offset + 1 == bytes.count || bytes[offset + 1] != UInt8(ascii: "\n"))
-      {
-        starts.append(offset + 1)
+    var (starts, isASCII, isLineASCII) = ([0], [Bool](), true)
+    source.utf8.withUnsafeBufferPointer { bytes in
+      for offset in bytes.indices {
+        switch bytes[offset] {
+        case 0x80...: isLineASCII = false
+        case UInt8(ascii: "\r") where offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "\n"):
+          break
+        case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+          starts.append(offset + 1)
+          isASCII.append(isLineASCII)
+          isLineASCII = true
+        default: break
+        }
       }
     }
     lineStarts = starts
-    isASCII = starts.indices.map { line in
-      let end = line + 1 < starts.count ? starts[line + 1] : source.utf8.count
-      return source.utf8[starts[line]..<end].allSatisfy { $0 < 0x80 }
-    }
-    guard isASCII.contains(false) else {
+    self.isASCII = isASCII + [isLineASCII]
+    guard self.isASCII.contains(false) else {
       unitsBefore = []
       return
     }

@@ -42,11 +42,13 @@ extension LayoutReasons {
     let isPinned = freedom.views.allSatisfy { view in
       !result.ambiguities[view.index].contains { $0.value.axis == freedom.axis }
     }
-    return isPinned && isWithinRanges(result)
+    // A text that wraps at another width has another height, and what is below it another place.
+    let wraps = freedom.axis == .horizontal && freedom.views.contains { layout[$0].wrapsText }
+    return isPinned && isWithinRanges(result, besides: wraps ? .vertical : nil)
   }
 
-  /// Returns whether determined values are unchanged, and open ones within their ranges.
-  private func isWithinRanges(_ result: SolvedLayout) -> Bool {
+  /// Returns whether determined values are unchanged, and open ones within their ranges, except for one axis.
+  private func isWithinRanges(_ result: SolvedLayout, besides ignored: Axis?) -> Bool {
     for (index, frame) in result.frames.enumerated() {
       let old = solved.frames[index]
       let open = solved.ambiguities[index]
@@ -54,7 +56,7 @@ extension LayoutReasons {
         (.x, frame.x, old.x), (.y, frame.y, old.y), (.width, frame.width, old.width),
         (.height, frame.height, old.height),
       ]
-      for (value, new, old) in values {
+      for (value, new, old) in values where value.axis != ignored {
         let tolerance = 1e-6 * max(1, abs(old), abs(new))
         if let range = open.first(where: { $0.value == value })?.range {
           if new < (range.lower ?? -.infinity) - tolerance { return false }

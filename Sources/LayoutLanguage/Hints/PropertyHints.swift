@@ -62,7 +62,7 @@ private func hintAboutHyphens(_ place: HintContext) -> String? {
   var value = place.after.drop(while: isPart)
   // The error may be at the value of `background-color: red`.
   if !name.contains("-"), place.before.last == " ", place.before.contains(":") {
-    name = place.before.prefix(while: isPart).map { $0 }
+    name = place.before.prefix(while: isPart)
     value = place.after[...]
   }
   guard name.count <= 40, name.first?.isLetter == true, name.contains("-") else { return nil }
