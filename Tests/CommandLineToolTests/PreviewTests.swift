@@ -74,7 +74,7 @@ struct PreviewTests {
     try program.write("import UIKit\n", to: "A.swift")
     let outcome = try program.run("preview", "A.swift", "--port", "0")
     #expect(outcome.status == 2)
-    #expect(outcome.messages.contains("the preview does not read Swift source"))
+    #expect(outcome.errors.contains("the preview does not read Swift source"))
   }
 
   private func fetch(_ address: String, host: String? = nil) throws -> (status: Int, text: String) {
