@@ -11,7 +11,7 @@ enum SwiftProgram {
 
   /// Returns whether arguments contain a file that only the other program reads.
   static func isWanted(_ arguments: [String]) -> Bool {
-    guard furtherImporters.isEmpty, arguments.first != "format" else { return false }
+    guard furtherImporters.isEmpty, !["format", "preview"].contains(arguments.first) else { return false }
     for (index, argument) in arguments.enumerated() {
       if argument == "--swift" { return true }
       let isValue = index > 0 && ["-o", "--output", "-e", "--report", "--as"].contains(arguments[index - 1])

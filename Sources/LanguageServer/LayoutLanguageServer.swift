@@ -82,7 +82,8 @@ public struct LayoutLanguageServer {
     else { return }
     switch notification.method {
     case "textDocument/didOpen":
-      guard let text = document["text"]?.string else { return }
+      // Swift source has a language server of its own.
+      guard let text = document["text"]?.string, !uri.hasSuffix(".swift") else { return }
       documents[uri] = OpenDocument(uri: uri, version: document["version"]?.number, text: text)
     case "textDocument/didChange":
       // Changes are whole texts, as requested.

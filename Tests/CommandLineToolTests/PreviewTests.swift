@@ -69,6 +69,14 @@ struct PreviewTests {
     }
   }
 
+  @Test("does not read Swift source, and says so")
+  func swiftSource() throws {
+    try program.write("import UIKit\n", to: "A.swift")
+    let outcome = try program.run("preview", "A.swift", "--port", "0")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("the preview does not read Swift source"))
+  }
+
   private func fetch(_ address: String, host: String? = nil) throws -> (status: Int, text: String) {
     var request = URLRequest(url: try #require(URL(string: address)), timeoutInterval: 20)
     if let host { request.setValue(host, forHTTPHeaderField: "Host") }

@@ -19,6 +19,12 @@ struct ConversationTests {
     card.width = 260
     """
 
+  @Test("A document of Swift source is left to Swift's own server")
+  func swiftSource() {
+    var editor = Editor("import UIKit\nview.frame = bounds", uri: "file:///tmp/A.swift")
+    #expect(editor.publications().isEmpty)
+  }
+
   @Test("Diagnostics are published once for many changes, with the version that they are about")
   func publishes() {
     var editor = Editor("label a\nemail.left = 3")

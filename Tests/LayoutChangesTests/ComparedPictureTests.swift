@@ -80,7 +80,7 @@ struct ComparedPictureTests {
   }
 
   /// A covered view that moved is a difference, though the pictures have the same pixels.
-  @Test(arguments: [(40.0, ["v"]), (10, []), (10.2, [])])
+  @Test(arguments: [(40, ["v"]), (10, []), (10.2, [])] as [(Double, [String])])
   func coveredViews(x: Double, moved: [String]) throws {
     let cover = "view c fill #00ff00 stroke none { ll = tt = 0, w = 80, h = 40 }"
     let compared = PictureComparison(

@@ -44,6 +44,15 @@ struct PreviewCommand: ParsableCommand {
 
   func run() throws {
     var messages = Messages(style: MessageStyle(hasColor: false, isStrict: false))
+    if hasExtension(file, among: ["swift"]) {
+      messages.fail(
+        Diagnostic(
+          .error, code: "no-preview", "the preview does not read Swift source", at: nil,
+          help: "'layoutdraw convert FILE.swift --to layout -o FILE.layout' writes a layout that it shows"),
+        at: file)
+      messages.print()
+      return try messages.status.leave()
+    }
     do throws(FileError) { _ = try Input.file(file).read() } catch {
       messages.add(error, at: file)
       messages.print()

@@ -26,14 +26,19 @@ package struct SwiftOptions: ParsableArguments {
 
   package init() {}
 
-  /// The options on the command line.
-  package nonisolated(unsafe) private(set) static var given = SwiftOptions()
+  private nonisolated(unsafe) static var parsed: SwiftOptions?
+
+  /// The options on the command line; for a command that has none, their defaults.
+  package static var given: SwiftOptions {
+    if parsed == nil { _ = try? parse([]) }
+    return parsed ?? SwiftOptions()
+  }
 
   package mutating func validate() throws {
     for text in assumptions where !text.contains("=") {
       throw ValidationError("'--assume \(text)' needs a value, as in '--assume \(text)=true'.")
     }
-    Self.given = self
+    Self.parsed = self
   }
 
   /// The assumptions by name.

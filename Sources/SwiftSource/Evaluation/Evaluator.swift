@@ -27,7 +27,6 @@ final class Evaluator {
   /// The reason why code was skipped.
   var skipped: [SkippedCode] = []
   var assumptions: [SourceAssumption] = []
-  var frames: [(place: Place, text: String)] = []
   var statics: [String: Value] = [:]
   var openStatics: Set<String> = []
   /// The assumed values of types, by the keys of `statics`.

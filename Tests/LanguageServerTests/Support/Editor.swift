@@ -16,9 +16,10 @@ struct Editor {
   ///
   /// - Parameters:
   ///   - parameters: Those of `initialize`.
+  ///   - uri: The document's.
   ///   - workspace: Finds the layouts of a folder.
   init(
-    _ marked: String, _ parameters: String = "{\"capabilities\":{}}",
+    _ marked: String, _ parameters: String = "{\"capabilities\":{}}", uri: String = Editor.uri,
     workspace: @escaping Workspace = { _ in [] }
   ) {
     server = LayoutLanguageServer(workspace: workspace)
@@ -30,7 +31,7 @@ struct Editor {
     _ = request("initialize", parameters)
     notify("initialized", "{}")
     let document =
-      "{\"uri\":\"\(Self.uri)\",\"version\":1,\"languageId\":\"layout\",\"text\":\(quoted(text))}"
+      "{\"uri\":\"\(uri)\",\"version\":1,\"languageId\":\"layout\",\"text\":\(quoted(text))}"
     notify("textDocument/didOpen", "{\"textDocument\":\(document)}")
   }
 
