@@ -7,7 +7,7 @@ let helperCases: [SourceCase] = [
       """
           let line = UIView(color: nil, insets: .init(across: 3), to: self)
           line.widthAnchor.constraint(equalToConstant: CGSize(side: 9).width).isActive = true
-          let column = UIStackView(spacing: 7, of: [line])
+          let column = UIStackView(spacing: 7, of: [UIView()])
           column.heightAnchor.constraint(equalToConstant: column.spacing).isActive = true
       """),
     others: [
@@ -80,7 +80,7 @@ let helperCases: [SourceCase] = [
           addSubview(a)
           a.pin(.across)
           a.pin([.top])
-          a.pin(.all.subtracting([.across, .top]))
+          a.pin(Sides.all.subtracting([.across, .top]))
       """),
     others: [
       """
@@ -278,4 +278,129 @@ let helperCases: [SourceCase] = [
           a.snp.makeConstraints { $0.height.equalTo(20).priority(.init(700)) }
       """),
     constraints: ["a.height == 20 @700"]),
+  SourceCase(
+    name: "a result builder is one by its functions, whatever its name is",
+    code: viewClass(
+      """
+        let a = UIView()
+        @Rows var rows: [NSLayoutConstraint] {
+          a.topAnchor.constraint(equalTo: topAnchor)
+          a.leftAnchor.constraint(equalTo: leftAnchor)
+        }
+      """,
+      """
+          addSubview(a)
+          NSLayoutConstraint.activate {
+            a.widthAnchor.constraint(equalToConstant: 1)
+            a.heightAnchor.constraint(equalToConstant: 2)
+          }
+          NSLayoutConstraint.activate(rows)
+      """),
+    others: [
+      """
+      import UIKit
+      @resultBuilder enum Rows {
+        static func buildBlock(_ parts: NSLayoutConstraint...) -> [NSLayoutConstraint] { parts }
+      }
+      extension NSLayoutConstraint {
+        static func activate(@Rows _ rows: () -> [NSLayoutConstraint]) { activate(rows()) }
+      }
+      """
+    ],
+    constraints: ["a.width == 1", "a.height == 2", "a.top == view.top", "a.left == view.left"]),
+  SourceCase(
+    name: "functions of a library that applies them: configured by key paths, added and pinned",
+    code: viewClass(
+      "  let a = UIView() |> \\.isHidden .~ true",
+      """
+          _ = (a, self) |> added() >>> pinned(by: 3)
+          [a.widthAnchor.constraint(equalToConstant: 4)] |> NSLayoutConstraint.activate
+      """),
+    others: [
+      """
+      import UIKit
+      func added() -> ((UIView, UIView) -> (UIView, UIView)) {
+        { child, parent in
+          parent.addSubview(child)
+          return (child, parent)
+        }
+      }
+      func pinned(by inset: CGFloat) -> ((UIView, UIView) -> (UIView, UIView)) {
+        { child, parent in
+          child.topAnchor.constraint(equalTo: parent.topAnchor, constant: inset).isActive = true
+          return (child, parent)
+        }
+      }
+      """
+    ],
+    constraints: ["a.top == view.top + 3", "a.width == 4"]),
+  SourceCase(
+    name: "a library's operators and overloads are not guessed",
+    code: viewClass(
+      "  let a = UIView()",
+      """
+          addSubview(a)
+          a.topAnchor == topAnchor + 8
+          a.leftAnchor.constraint(equalTo: leftAnchor, priority: .defaultLow).isActive = true
+          constrain(a, self) { $0.top == $1.top }
+          a.snp.makeConstraints { $0.bottom.equalToKeyboard(of: self) }
+          let made = [a.widthAnchor.constraint(equalToConstant: 1)]
+          NSLayoutConstraint.activate(choose(made))
+      """),
+    constraints: [], unread: [7, 8, 9, 10, 11]),
+  SourceCase(
+    name: "SnapKit's descriptions are extended by the sources",
+    code: viewClass(
+      "  let a = UIView()",
+      """
+          addSubview(a)
+          a.snp.makeConstraints {
+            $0.top.equalToSafeArea(of: self).offset(3)
+            $0.margins.equalTo(snp.edges)
+          }
+      """),
+    others: [
+      """
+      import SnapKit
+      extension ConstraintMakerRelatable {
+        func equalToSafeArea(of view: UIView) -> ConstraintMakerEditable { equalTo(view.safeAreaLayoutGuide) }
+      }
+      """
+    ],
+    constraints: [
+      "a.top == view.safeArea.top + 3", "a.leftMargin == view.left", "a.topMargin == view.top",
+      "a.rightMargin == view.right", "a.bottomMargin == view.bottom",
+    ]),
+  SourceCase(
+    name:
+      "UIKit's properties beside functions of the same name, labels of a tuple's type, a view that is loaded",
+    code: """
+      import UIKit
+      class A: UIViewController {
+        lazy var parts: [(isWide: Bool, part: UIView)] = [true, false].map { ($0, UIView()) }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          (viewIfLoaded ?? view).addSubview(parts[0].part)
+          for entry in parts where entry.isWide {
+            entry.part.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
+          }
+          view.subviews(of: UIView.self).forEach { $0.topAnchor.constraint(equalTo: view.topAnchor).isActive = true }
+        }
+      }
+      extension UIView {
+        func subviews<V: UIView>(of type: V.Type) -> [V] { subviews.compactMap { $0 as? V } }
+      }
+      """,
+    constraints: ["UIView3.width == view.width", "UIView3.top == view.top"]),
+  SourceCase(
+    name: "the names that Swift 3 had for priorities",
+    code: viewClass(
+      "  let a = UIView()",
+      """
+          addSubview(a)
+          let width = a.widthAnchor.constraint(equalToConstant: 1)
+          width.priority = UILayoutPriorityDefaultHigh - 1
+          width.isActive = true
+      """),
+    constraints: ["a.width == 1 @749"]),
 ]

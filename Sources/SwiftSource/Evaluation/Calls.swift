@@ -294,7 +294,12 @@ extension Evaluator {
       return .unknown(reason)
     }
     runClosuresOf(name, arguments)
-    return .unknown("'\(name)' is not in the sources")
+    let reason = "'\(name)' is not in the sources"
+    switch receiver {
+    case .snap, .snapMaker, .snapConstraint: fail(expression.place, reason)
+    default: break
+    }
+    return .unknown(reason)
   }
 
   /// A method in the extension of a protocol, to which the value conforms by an extension elsewhere.

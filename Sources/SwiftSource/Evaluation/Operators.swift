@@ -28,7 +28,7 @@ extension Evaluator {
     let (first, second) = (evaluate(left), evaluate(right))
     let value = operate(name, first, second)
     // An operator of a library makes a constraint of its sides.
-    if value.isUnknown, case .anchor = first {
+    if ["==", "<=", ">="].contains(name), value.isUnknown, case .anchor = first {
       fail(place, "the operator '\(name)' of anchors is not in the sources")
     }
     // A quotient of two literals is a floating-point number: `multiplier: 1 / 3`.
