@@ -2,9 +2,9 @@
 ///
 /// An empty span (`start == end`) points between two characters, as at the end of a line.
 public struct SourceSpan: Sendable, Hashable {
-  /// Offset of the first byte.
+  /// The offset of the first byte.
   public var start: Int
-  /// Offset one past the last byte; never less than `start`.
+  /// The offset after the last byte; never less than `start`.
   public var end: Int
 
   public init(start: Int, end: Int) {
