@@ -15,7 +15,7 @@ public func oneRun<Result, Failure: Error>(
 }
 
 extension Diagnostic {
-  /// A note that the run's budget was spent before all ways out were tried; `nil` where it was not.
+  /// A note that the run's budget was spent before all fixes were tried; `nil` where it was not.
   package static var trialsCutOff: Diagnostic? {
     hasSpentTrials
       ? Diagnostic(
