@@ -3,7 +3,8 @@ import LayoutModel
 extension Evaluator {
   /// Records that unknown code received a value, which it may change.
   ///
-  /// An object that hands out itself does so as a target, an observer or a delegate.
+  /// An object that passes itself to unknown code does so as a target, an observer or a delegate, and is not
+  /// changed.
   func escape(_ argument: CallArgument) {
     if case .name("self")? = argument.expression?.kind { return }
     escape(argument.value)

@@ -241,7 +241,7 @@ extension Evaluator {
     walker.walk(statements)
   }
 
-  /// Makes a value unknown that may have been set anew; a view stays a view.
+  /// Makes a value unknown that may have been set again; a view stays a view.
   private func spoil(_ object: Object, _ name: String, _ reason: String) {
     if case .object? = object.fields[name] { return }
     object.fields[name] = .unknown(reason)
