@@ -27,13 +27,13 @@ public struct Diagnostic: Error, Sendable, Equatable {
   public var severity: Severity
   /// The stable name in kebab case (`unknown-view`) that tests, CI filters and documentation refer to.
   public var code: String
-  /// One sentence without a full stop; a short way out follows a semicolon (“; did you mean 'email'?”).
+  /// One sentence without a full stop; a short suggestion follows a semicolon (“; did you mean 'email'?”).
   public var message: String
   /// The place; `nil` for a report on the whole input.
   public var span: SourceSpan?
   /// Further places, in reading order.
   public var notes: [Note]
-  /// The way out where it does not fit into the message: a corrected line, a setting to change.
+  /// The suggestion where it does not fit into the message: a corrected line, a setting to change.
   public var help: String?
   /// The correction where the meaning is clear: edits that do not overlap, in the order of their places.
   public var replacement: [TextEdit] = []

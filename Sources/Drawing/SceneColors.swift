@@ -21,8 +21,8 @@ extension Scene {
 }
 
 extension SceneColors {
-  /// Takes the colors of nodes; returns `false` where the two lists differ in more than colors. It recurses only as
-  /// deep as drawing nests groups.
+  /// Collects the colors of nodes; returns `false` where the two lists differ in more than colors. It
+  /// recurses only as deep as drawing nests groups.
   fileprivate mutating func take(from nodes: [SceneNode], like others: [SceneNode]) -> Bool {
     guard nodes.count == others.count else { return false }
     for (node, other) in zip(nodes, others) {

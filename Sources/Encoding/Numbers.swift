@@ -38,8 +38,8 @@ private func exactThousandths(of value: Double) -> UInt64? {
 /// A solved value without the noise of floating point: 303.99999999999994 becomes 304.
 ///
 /// Values are rounded to a billionth of a point, so that another order of the same sums gives the same text.
-/// Beyond four million points doubles are coarser than that; there, only what is a hair away from a whole
-/// number moves.
+/// Beyond four million points doubles are coarser than that; there, only values that nearly are whole numbers
+/// change.
 public func withoutNoise(_ value: Double) -> Double {
   guard value.isFinite else { return value }
   if abs(value) < 4e6 { return (value * 1e9).rounded() / 1e9 }

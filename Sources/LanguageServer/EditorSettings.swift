@@ -7,14 +7,14 @@ struct EditorSettings {
   /// Indicates whether frames are shown after the names of views.
   var showsFrames = false
 
-  /// Takes the options of `initialize`.
+  /// Applies the options of `initialize`.
   ///
   /// - Parameter options: `{"inlayHints": true}`.
   mutating func take(options: JSONValue?) {
     if case .bool(let isWanted)? = options?["inlayHints"] { showsFrames = isWanted }
   }
 
-  /// Takes the capabilities of the client.
+  /// Applies the capabilities of the client.
   mutating func take(capabilities: JSONValue?) {
     let outline = capabilities?["textDocument"]?["documentSymbol"]
     hasTree = outline?["hierarchicalDocumentSymbolSupport"] == .bool(true)

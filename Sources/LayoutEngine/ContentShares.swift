@@ -2,7 +2,7 @@ import Graphics
 public import LayoutModel
 
 extension Layout {
-  /// The layout with each share of a stack's room computed from the content of its members. A member without content
+  /// The layout with each share of a stack's space computed from the content of its members. A member without content
   /// takes no part, so that its constraint has no effect. Cost: nothing where there are no shares.
   func resolvingShares(_ content: [ViewContent]) -> Layout {
     guard hasShares else { return self }

@@ -12,7 +12,7 @@ package func withOneBudget<Result, Failure: Error>(
 /// Indicates whether the run has no budget left for trying fixes of conflicts and ambiguities.
 public var hasSpentTrials: Bool { Budget.left(for: .trials) <= 0 }
 
-/// Takes from the budget for solving without edits.
+/// Spends a part of the budget on solving without edits.
 package func spendOnEdits(_ work: Int) { Budget.spend(work, on: .edits) }
 
 /// Solves a layout without an edit; `nil` where that takes more than the budget that is left for it.
@@ -38,7 +38,7 @@ extension SolvedLayout {
 /// The budget left for following a layout over sizes, in the units of `LinearSolution.work`.
 package var workLeftForSizes: Int { Budget.left(for: .sizes) }
 
-/// Takes from the budget for following a layout over sizes.
+/// Spends a part of the budget on following a layout over sizes.
 package func spendOnSizes(_ work: Int) { Budget.spend(work, on: .sizes) }
 
 /// The number of pairs of siblings that may still be compared.

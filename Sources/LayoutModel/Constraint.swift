@@ -105,7 +105,7 @@ public struct Constraint: Sendable, Equatable {
   public var notation: NotationName
   /// The place of the equation, predicate, connection or rule.
   public var span: SourceSpan
-  /// The share of a stack's room that depends on its members' content (`fillProportionally`): `form` assumes members
+  /// The share of a stack's space that depends on its members' content (`fillProportionally`): `form` assumes members
   /// of equal content until `LayoutEngine` replaces it.
   @Boxed public var share: ContentShare?
   /// Indicates whether the constant came from the standard space or a margin, which pictures mention.

@@ -19,7 +19,7 @@ package final class KindTraits: Sendable {
     case text
     /// It is as thin as a line on one axis.
     case line
-    /// It scrolls, and has none.
+    /// The control scrolls its content, and has no intrinsic size.
     case none
   }
 

@@ -16,7 +16,7 @@ public enum SystemConstraint: Sendable, Hashable {
   case stackSpacing
   /// The alignment of a stack view's members across its axis.
   case stackAlignment
-  /// The distribution of a stack view's room.
+  /// The distribution of a stack view's space.
   case stackDistribution
   /// The relation of a safe area guide to its view.
   case safeArea

@@ -90,7 +90,8 @@ public struct View: Sendable, Equatable {
   public var textStyle: TextStyle
   /// The most lines that text may take; 0 is as many as needed.
   public var lineLimit: Int
-  /// The intrinsic content size from the property `size`, on each axis; it wins over the kind's own.
+  /// The intrinsic content size from the property `size`, on each axis; it takes precedence over the kind's
+  /// own.
   public var explicitSize: PerAxis<Double?>
   /// Indicates whether the file has the property `size` at all, so that `size -x-` can remove a kind's own size.
   public var hasExplicitSize: Bool

@@ -33,7 +33,7 @@ public struct PreviewedFile: Sendable {
     return settings
   }
 
-  /// Takes new content; returns whether it differs.
+  /// Replaces the content; returns whether it has changed.
   @discardableResult
   public mutating func take(_ bytes: [UInt8]) -> Bool {
     if failure == nil, let latest, latest.layout.source.utf8 == bytes { return false }

@@ -77,7 +77,7 @@ import Testing
   @Test(
     "names in lines",
     arguments: [
-      ("V:|-a-|", "a view is in brackets, '[a]'; '-(a)-' is a gap as large as it"),
+      ("V:|-a-|", "a view is in brackets, '[a]'; '-(a)-' is a gap as large as the view"),
       ("V:[superview]-[a]", "the superview is '|', at the start or the end of a line"),
       ("|-[a]-[superview]", "the superview is '|', at the start or the end of a line"),
       ("superview: tt = 5", "rules are about a view of the file, as in 'NAME: tt = 5'"),
@@ -152,7 +152,7 @@ import Testing
       "view c { tt = 5 -- x\n}", "view c {\n /* x */\n}", "let gap = 12 # x", "canvas 320x480 # x",
     ])
   func comments(_ text: String) {
-    #expect(firstHelp(text) == "a comment begins with '//' and ends with its line")
+    #expect(firstHelp(text) == "a comment begins with '//' and ends at the end of the line")
   }
 
   @Test(

@@ -241,7 +241,7 @@ struct PreviewedFileTests {
       let answer = try #require(JSONValue(file.layoutBreakpoints(PreviewRequest(query: query))))
       return try #require(answer[side]?.array).map { $0["at"]?.number }
     }
-    // 20, 100, 8 and 8 beside what 'other' has.
+    // The card takes 20 + 100 points, and two standard distances of 8 leave no width for 'other' at 136.
     #expect(try sizes([], "width").contains(136))
     #expect(try sizes([], "width").last == 336)
     #expect(try sizes([("width", "150")], "width").last == 136)

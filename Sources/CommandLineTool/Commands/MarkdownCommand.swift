@@ -13,7 +13,7 @@ struct MarkdownCommand: ParsableCommand {
       layoutdraw markdown <file-or-folder> ... --check [options]
       """,
     discussion: """
-      Every fence whose language is layout or vfl is drawn. Pictures are called guide-1.svg, guide-2.svg … after \
+      Every fence whose language is layout or vfl is drawn. Pictures are named guide-1.svg, guide-2.svg … after \
       guide.md, and drawn again only when their fence changes; a second run changes nothing.
 
         $ layoutdraw markdown --in-place --images pictures guide.md
@@ -78,7 +78,7 @@ struct MarkdownCommand: ParsableCommand {
 
   @Option(
     name: [.customShort("f"), .customLong("format")],
-    help: "What to draw; SVGs show text as outlines, PNGs get a width. (default: svg)")
+    help: "The format of pictures: text in SVGs is drawn as outlines, and PNGs get a width. (default: svg)")
   var format = MarkdownFormat.svg
 
   @Option(

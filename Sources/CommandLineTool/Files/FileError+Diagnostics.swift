@@ -32,7 +32,7 @@ extension FileError {
     }
   }
 
-  /// The message, without a way out.
+  /// The message, without the help that may follow it.
   var message: String {
     switch self {
     case .unreadable(let error): "cannot read this file: \(error.text)"

@@ -48,7 +48,7 @@ struct FenceOptions: Sendable {
     }
   }
 
-  /// Takes a word without a value, such as `plain`; returns a message for one that is ignored.
+  /// Applies a word without a value, such as `plain`; returns a message for one that is ignored.
   private mutating func take(_ word: FenceInfo.Word) -> String? {
     let name = word.text.replacing("_", with: "-")
     switch name {
@@ -66,7 +66,7 @@ struct FenceOptions: Sendable {
     return nil
   }
 
-  /// Takes an attribute; returns an error message for an invalid one.
+  /// Applies an attribute; returns an error message for an invalid one.
   private mutating func take(_ attribute: FenceInfo.Attribute) -> String? {
     // Sites whose attribute lists have no hyphens write `canvas_sizes`.
     let name = attribute.name.replacing("_", with: "-")

@@ -25,7 +25,7 @@ struct PicturePaths: Sendable {
 
   func linkPath(_ name: String) -> String { link.isEmpty ? name : "\(link)/\(name)" }
 
-  /// The name in the folder of a link's target; `nil` where the link leads elsewhere.
+  /// The file name that a link leads to; `nil` if the file is not in the folder of pictures.
   func name(ofLink link: String) -> String? {
     let path = decodedLink(link)
     guard !path.isEmpty, !path.ends(withBytesOf: "/") else { return nil }

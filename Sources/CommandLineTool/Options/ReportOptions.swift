@@ -94,7 +94,7 @@ struct ReportOptions: ParsableArguments {
     if isForGitHub { messages.writeStandardOutput(Array(verification.workflowCommands)) }
   }
 
-  /// A path as readers in a folder need it; absolute if the folder is elsewhere.
+  /// A path as a report in `folder` refers to it; absolute if the folder is elsewhere.
   private func readable(_ path: String, from folder: String) -> String {
     relativePath(path, from: folder) ?? (try? System.realPath(path)) ?? path
   }

@@ -87,9 +87,9 @@ struct ResultWriter {
 }
 
 extension DrawnInput {
-  /// Returns whether pictures need their canvas's label, as there are several. A file named with `-o` takes a single
-  /// requested picture as it is; a derived name always contains the canvas, so that `--canvas` updates the same file
-  /// as drawing all.
+  /// Returns whether pictures need their canvas's label, as there are several. With `-o`, a single requested
+  /// picture gets exactly the given name; a derived name always contains the canvas, so that `--canvas`
+  /// updates the same file as drawing all.
   fileprivate func needsLabels(at destination: Destination) -> Bool {
     guard hasSeveralCanvases else { return false }
     if case .derived = destination { return true }

@@ -4,7 +4,7 @@ import LayoutDraw
 struct Acceptance {
   let report: Verification
   let results: ResultsFolder
-  /// The layouts and references that are here.
+  /// The layouts and references of this project.
   let plan: VerifyPlan
   /// The completed actions, in words.
   private(set) var done: [String] = []
@@ -13,7 +13,7 @@ struct Acceptance {
 
   /// References that a merge left in conflict: Git keeps one side of each in the folder.
   private let unmerged: [String]
-  /// References that are as they should be.
+  /// References that match what the layouts draw.
   private var settled: [String] = []
 
   init(report: Verification, results: ResultsFolder, plan: VerifyPlan) {
@@ -107,7 +107,7 @@ struct Acceptance {
       return true
     }
     guard let bytes = try? Input.file(place).bytes() else {
-      // A file that could not be read still cannot.
+      // A file that could not be read is unchanged if it still cannot be read.
       if case .unreadable = file.change { return true }
       throw .changedSince
     }

@@ -52,7 +52,8 @@ struct VerifyCommand: ParsableCommand {
 
   @Option(
     name: .customLong("out-dir"),
-    help: ArgumentHelp("The folder for what is not as expected.", valueName: "dir"), completion: .directory)
+    help: ArgumentHelp("The results folder, for pictures that are not as expected.", valueName: "dir"),
+    completion: .directory)
   var results = ResultsFolder.usualPath
 
   @Option(
@@ -62,7 +63,8 @@ struct VerifyCommand: ParsableCommand {
   var formats: ReferenceKinds?
 
   @Option(
-    help: ArgumentHelp("Which references to write; a run that writes one exits with 1.", valueName: "which"))
+    help: ArgumentHelp(
+      "Which references to write; a run that writes one exits with status 1.", valueName: "which"))
   var record = RecordChoice.never
 
   @Flag(

@@ -44,7 +44,7 @@ extension Placer {
   /// - Parameter bars: the bars drawn so far, which no other one may touch.
   fileprivate mutating func place(_ tie: ConstraintTie, apartFrom bars: inout [Segment]) -> Bool {
     if case .badges = tie.look { return placeBadges(tie) }
-    // The words of a constraint are shown nowhere else.
+    // The words of a constraint are shown nowhere else, so they may be in a more crowded place.
     let leniency = tie.words.isEmpty ? 1.0 : 1.5
     let isBar = if case .bar = tie.look { true } else { false }
     let routes = tie.routes.filter { route in

@@ -29,7 +29,7 @@ extension ControlDrawing {
     let box = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
     let known = Symbol(name: name).nodes(in: box, color, on: theme.lightInk)
     if !known.isEmpty { return known }
-    // All unknown symbols have one sign: a light frame, with the name where it fits.
+    // All unknown symbols look alike: a light frame, with the name where it fits.
     let quiet = color.withAlpha(UInt8(Double(color.alpha) * 0.6))
     let frame = shape(.rectangle(box.inset(by: side / 10), cornerRadius: side / 5), stroke: quiet)
     let style = TextStyle(size: max(5, side / 6))

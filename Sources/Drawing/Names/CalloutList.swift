@@ -9,7 +9,7 @@ struct SharedNames {
     var view: Int
   }
   private var numbers: [Key: Int] = [:]
-  /// The slots of a view's name and of its group's names on the first canvas that has room, by view.
+  /// For each view, the slot of the names of its group on the first canvas that has room for them.
   var slots: [Int: NameSlot] = [:]
   /// The largest number in a list: a reader would not look up more names.
   static let most = 200

@@ -1,8 +1,8 @@
 internal import Graphics
 internal import LayoutModel
 
-/// Ambiguous views that are only free to move, and only together: equations connect them, and all of them can
-/// move by the same distance.
+/// Ambiguous views whose sizes are determined and that can only move together: equations connect them, and
+/// all of them can move by the same distance.
 ///
 /// Cost: linear in views and constraints.
 struct MovingGroups {

@@ -2,7 +2,7 @@ internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
-/// The length that a member of a conflict requests, in the picture, and the actual one.
+/// The length that a member of a conflict requests, beside the actual one, as the picture draws them.
 struct RequestedLength {
   var axis: Axis
   /// The ends of the length along the axis, in the canvas's coordinates.
@@ -12,8 +12,8 @@ struct RequestedLength {
   var first: ViewID
   var second: ViewID?
   var relation: Relation
-  /// The requested length in points; a distance is measured from the one view to the other, so that usually neither
-  /// is below 0.
+  /// The requested length in points; a distance is measured in the direction in which it is usually positive,
+  /// as is the actual one.
   var wanted: Double
   /// The length that the other members allow; where that is not known, the one in the picture.
   var found: Double

@@ -1,8 +1,8 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The visible colors at a place: the frontmost fill that hides everything behind it, and translucent fills before
-/// that.
+/// The visible colors at a place: the frontmost fill that hides everything behind it, and the translucent
+/// fills in front of it.
 struct BackdropColors {
   struct Ground: Equatable {
     /// The source of a color. It is the same in every theme, so that a picture has the same lines in all of them.

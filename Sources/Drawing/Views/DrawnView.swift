@@ -1,7 +1,7 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A view with all decisions about its drawing except its name's, in the canvas's coordinates.
+/// A view with all decisions about its drawing except for its name, in the canvas's coordinates.
 struct DrawnView {
   /// The index in `Layout.views`.
   var index: Int

@@ -38,7 +38,7 @@ struct Paint {
     self.behind = behind
     hasPattern = pattern != nil || (below.hasPattern && fill?.alpha != 255)
     ink = theme.ink(tint.ink, on: ground)
-    // The file's color is kept, whether it can be read or not.
+    // The file's color is kept, whether or not text in it can be read.
     textInk =
       view.textColor == .automatic
       ? ink : view.textColor.resolved(nil, isDark: theme.isDark).map(theme.ownStroke)

@@ -1,7 +1,7 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The lines of a view's text in their places.
+/// The lines of a view's text, and where they are drawn.
 struct PlacedText {
   var lines: [SceneText]
   /// The area that the letters may touch.

@@ -120,7 +120,7 @@ private struct Suggestions {
         .value,
         "of a stack's members")
     case "distribute":
-      add(StackArrangement.Distribution.allCases.map(\.rawValue), .value, "of a stack's room")
+      add(StackArrangement.Distribution.allCases.map(\.rawValue), .value, "of a stack's space")
     default: break
     }
   }

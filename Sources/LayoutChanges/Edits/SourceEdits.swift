@@ -70,7 +70,8 @@ private func mostMetrics(_ source: SourceText) -> Int {
   max(2, min(100, 10_000_000 / (source.utf8.count + 1)))
 }
 
-/// Gives the metrics of one source to the other. A metric that follows from another one's change is not reported.
+/// Restores the old values of metrics in the changed source. A metric that changed only because another one did is not
+/// reported.
 private func restoredMetrics(
   of before: ParsedLayout, in after: ParsedLayout
 ) -> (restored: ParsedLayout, changes: [(name: String, change: Double)]) {

@@ -88,8 +88,8 @@ public struct ComparedPicture: Sendable {
     self = actual
     (self.bitmap, self.state) = (bitmap, state)
     guard let old = state?.canvases.first?.size, let new = actual.state?.canvases.first?.size else { return }
-    // Where nothing sticks out of the canvas, it begins where the picture does; otherwise both are assumed to reach
-    // equally far.
+    // Where nothing sticks out of the canvas, it begins where the picture does; otherwise, views are assumed
+    // to stick out equally far in both pictures.
     let (before, now) = (bitmap.width - pixels(old.width), actual.bitmap.width - pixels(new.width))
     if before == 0 { origins = [Point(x: 0, y: 0)] } else if before != now { origins = [] }
   }

@@ -4,8 +4,8 @@ import LayoutPipeline
 extension SolvedFile {
   /// The suggestions in errors that reduce their number: “did you mean 'email'?”, “write '=='”.
   ///
-  /// It is a convention that messages have a way out after a semicolon, and its text in quotes
-  /// (`Diagnostic.message`); whether it is the right one is tried.
+  /// By convention, a message has its suggestion after a semicolon, with the text to write in quotes
+  /// (`Diagnostic.message`). Each suggestion is tried before it is offered.
   func spellingFixes(at place: SourceSpan) -> [SourceFix] {
     let errors = reading.count { $0.severity == .error }
     let concerned = reading.filter { $0.severity == .error && $0.span?.touches(place) ?? false }
@@ -47,7 +47,7 @@ extension SolvedFile {
 }
 
 extension Diagnostic {
-  /// The text in quotes after the words that introduce a way out.
+  /// The text in quotes after the words that introduce a suggestion.
   fileprivate var suggestion: String? {
     for sentence in [message, help ?? ""] {
       for introduction in ["did you mean '", "write '"] {

@@ -1,7 +1,7 @@
 import Diagnostics
 import Encoding
 
-/// The format with every file and its diagnostics, as in the results of drawing, with their notes and ways out.
+/// The format with every file and its diagnostics, as in the results of drawing, with their notes and help.
 enum JSONCheckFormat: CheckFormat {
   static let name = "json"
 

@@ -32,7 +32,7 @@ public struct LocatedDiagnostic: Sendable, Equatable {
   public var severity: Diagnostic.Severity
   /// The stable code in kebab case, such as `unknown-view`.
   public var code: String
-  /// The message, followed by further lines such as the way out; a line break within a line is part of a name.
+  /// The message, followed by further lines such as the help; a line break within a line is part of a name.
   public var lines: [String]
   /// The path as it was given.
   public var file: String

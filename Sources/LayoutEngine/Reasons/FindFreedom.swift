@@ -99,7 +99,8 @@ extension LayoutReasons {
 
   /// Groups the leading values that have a moving view in common.
   private func groups(_ open: [Bool], _ motions: [Variable: [LinearTerm]]) -> [[Variable]] {
-    // Views lead rather than contents of scroll views, whose variables come last and so follow those of views.
+    // The leading values are those of views, not of contents of scroll views, whose variables come last and
+    // so follow.
     let leads = open.variables.filter {
       $0.frame < layout.views.count && motions[$0] == [LinearTerm(1, $0)]
     }

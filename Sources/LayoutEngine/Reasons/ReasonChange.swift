@@ -7,7 +7,7 @@ public enum ReasonState: Sendable, Equatable {
   case slack
   /// It holds with equality.
   case tight
-  /// It gives way.
+  /// It is not met.
   case missed
 }
 

@@ -85,7 +85,7 @@ struct EquationParser {
     }
   }
 
-  /// The error of an unsupported form, with this equation's valid form as the way out.
+  /// The error of an unsupported form, with this equation's valid form as the suggestion.
   func form(_ form: UnsupportedForm, at span: SourceSpan) -> Diagnostic {
     .form(form, validForm: validForm(of: statement, in: context), at: span)
   }

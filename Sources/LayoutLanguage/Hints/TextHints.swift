@@ -1,7 +1,7 @@
 /// A hint about comments of other languages.
 @Sendable func commentHint(_ place: HintContext) -> String? {
   guard place.code != "malformed-color", isAtComment(place) else { return nil }
-  return "a comment begins with '//' and ends with its line"
+  return "a comment begins with '//' and ends at the end of the line"
 }
 
 private func isAtComment(_ place: HintContext) -> Bool {

@@ -72,12 +72,13 @@ package struct SourceWords: Sendable {
     }
   }
 
-  /// All places where a thing is named, in the order of the source. Cost: linear in the number of words.
+  /// All places where a view or metric is named, in the order of the source. Cost: linear in the number of
+  /// words.
   package func places(of thing: NamedItem) -> [SourceSpan] {
     words.filter { $0.text == thing.name && self.thing(named: $0) == thing }.map(\.span)
   }
 
-  /// The place where a thing is declared; for a view that only constraints name, its first use.
+  /// The place where a view or metric is declared; for a view that only constraints name, its first use.
   package func definition(of thing: NamedItem) -> SourceSpan? {
     let places = words.filter { $0.text == thing.name && self.thing(named: $0) == thing }
     let declaration = places.first { $0.role == .viewDeclaration || $0.role == .metricDeclaration }

@@ -1,6 +1,6 @@
 // The signs of pasted code: words that no statement of this language has in such places.
 
-/// Words that statements of Swift begin with, and its types.
+/// Words that begin Swift statements, and the names of Swift's types.
 let wordsOfCode = WordTable<WordOfCode>()
 
 enum WordOfCode: String, CaseIterable {

@@ -104,8 +104,8 @@ extension Diagnostic {
     let viewSpecifiers = SLLRuleName.allCases.map(\.rawValue).filter { $0.count < 3 }
     return .error(
       "unknown-specifier",
-      name.isEmpty ? "expected a name after '%'" : "there is no value \(quoted("%" + name))", at: span,
-      help: "of another view: %\(viewSpecifiers.joined(separator: " %")); of a number: %f %p")
+      name.isEmpty ? "expected a name after '%'" : "there is no value named \(quoted("%" + name))", at: span,
+      help: "values of a view: %\(viewSpecifiers.joined(separator: " %")); of a number or metric: %f %p")
   }
 
   static func valueTooLarge(at span: SourceSpan) -> Self {

@@ -25,7 +25,7 @@ struct SLLRules: Notation {
   }
 
   mutating func finish(in context: NotationContext) {
-    // View by view, so that no list of all constraints is made a second time.
+    // Constraints are added view by view, so that no list of all of them is made a second time.
     var constraints: [Constraint] = []
     for case .some(let rules) in rulesOfViews {
       let lowering = SLLLowering(rules: rules, views: context.views, canvases: context.canvases)

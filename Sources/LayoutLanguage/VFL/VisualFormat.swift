@@ -99,7 +99,7 @@ struct VisualFormat: Notation {
     // 2. and 3. Look up names, and convert to constraints.
     if var line = parsed.line.take() { read(&line, reportingTo: parsed.found, in: context) }
     if let line = parsed.explicitLine { read(line, reportingTo: parsed.found, in: context) }
-    // 4. Report.
+    // 4. Report the diagnostics.
     parsed.found.send(to: context)
   }
 
@@ -127,7 +127,7 @@ struct VisualFormat: Notation {
     in context: NotationContext
   ) {
     var lowering = LineLowering(direction, stacks: stacks, reportingTo: found, in: context)
-    // There is one registry, so that lines add to it in place instead of each to a copy.
+    // All lines share one registry, which they change in place; copies would cost time.
     stacks = StackRegistry()
     lowering.lower(chain)
     for alignment in options.alignments {

@@ -100,7 +100,7 @@ extension Layout {
         ? "\(subject(of: left)) cannot be \(number(left.constant))\(dimension), as no size is less than 0"
         : nil
     }
-    // Two members about a distance measure the same one; a view's size is the same in any sum.
+    // Two members about a distance measure the same distance; a view's size is the same in any sum.
     guard arithmetic.right.isOne, arithmetic.right[0].quantity == left.quantity,
       !dimension.isEmpty || arithmetic.multipliers.count == 2
     else { return nil }

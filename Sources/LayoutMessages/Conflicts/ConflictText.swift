@@ -17,9 +17,10 @@ struct ConflictReporter {
     budget = reasons.fixBudget
   }
 
-  /// A conflict in words, at the member that was left out; with the other members as notes, and ways out.
+  /// A conflict in words, at the member that was left out; with the other members as notes, and with
+  /// suggestions.
   ///
-  /// - Parameter fixes: the ways out that were found; none where its arithmetic is not known.
+  /// - Parameter fixes: the fixes that were found; none where its arithmetic is not known.
   private func diagnostic(
     of conflict: LayoutConflict, numbered number: String?, _ arithmetic: ConflictArithmetic?,
     _ fixes: [ConflictFix]
@@ -104,7 +105,7 @@ struct ConflictReporter {
       + (otherCount == 1 ? "one below" : "\(otherCount) below")
   }
 
-  /// The ways out: the advice for constraints that UIKit and AppKit made, then the fixes that were tried.
+  /// The suggestions: the advice for constraints that UIKit and AppKit made, then the fixes that were tried.
   private func help(_ fixes: [ConflictFix], for conflict: LayoutConflict) -> String? {
     let recipe = solved.recipe(for: conflict, fixes)
     let others = fixes.filter { fix in
@@ -129,7 +130,7 @@ struct ConflictReporter {
 }
 
 extension SolvedLayout {
-  /// The conflicts of a canvas, each with its arithmetic and ways out.
+  /// The conflicts of a canvas, each with its arithmetic and fixes.
   package func conflictDiagnostics(measuring measurer: some TextMeasurer) -> [Diagnostic] {
     if conflicts.isEmpty { return [] }
     var reporter = ConflictReporter(self, measuring: measurer)

@@ -2,7 +2,7 @@
 public enum AppKitControl: Sendable, Hashable {
   /// Text, and buttons by their styles.
   case label, field, push, check, radio, help, gradient, textured, roundRect, popUp, bevelPopUp, combo, token
-  /// Boxes, tabs, and what is dragged or pressed.
+  /// Boxes, tabs, and controls that are dragged or pressed.
   case box, titledBox, separator, tabs, bottomTabs, bareTabs, slider, stepper, segments, separatedSegments,
     texturedSegments
   /// All other controls.

@@ -68,7 +68,7 @@ public enum ConstraintOrigin: Sendable, Hashable {
   case canvasSize(Axis)
 }
 
-/// A set of required constraints that cannot all hold, though any one fewer could.
+/// A set of required constraints that cannot all hold, although all but one could, whichever one is left out.
 public struct LayoutConflict: Sendable, Equatable {
   /// The members in file order, after those that no line of the file states.
   public var members: [ConstraintOrigin]

@@ -13,7 +13,7 @@ private struct StackStrengths {
   init(_ rules: StackArrangement.Rules) {
     switch rules {
     case .uiKit: (smallness, alignment, equalSizes) = (49, Priority.required, Priority.required)
-    // NSStackView's alignment gives way to written constraints, and equal sizes to content sizes.
+    // NSStackView's alignment yields to written constraints, and equal sizes yield to content sizes.
     case .appKit, .appKitAreas: (smallness, alignment, equalSizes) = (47, 740, 490)
     }
   }

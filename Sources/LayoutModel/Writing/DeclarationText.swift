@@ -39,8 +39,8 @@ extension Layout {
 extension View {
   /// A property with its value; `nil` where the value is the default.
   fileprivate func words(of property: ViewProperty) -> String? {
-    // Content sizes of views that have none, of stacks, and those that an Interface Builder file only repeats are
-    // left out.
+    // Content sizes are left out for views without content, for stacks, and where an Interface Builder file
+    // only repeats them.
     let hasContent = className == nil || kind.setsText || explicitSize != PerAxis(both: nil)
     let value: String? =
       switch property {
@@ -94,10 +94,11 @@ private func written(_ values: [Double]) -> String {
   Set(values).count == 1 ? spelled(values[0]) : values.map { spelled($0) }.joined(separator: " ")
 }
 
-/// A color as the language writes it: `#007aff`, its light one; `none` for what has no color of its own.
+/// A color as the language writes it, such as `#007aff`: the light variant of a system color, and `none` for
+/// a color that the theme decides.
 public func spelled(_ color: ViewColor) -> String {
   switch color {
-  // No property states this, since it is what a view without the property has.
+  // `automatic` is the default, for which no property is written.
   case .automatic, .none: return "none"
   case .color(let color), .adaptive(light: let color, dark: _):
     let channels = [color.red, color.green, color.blue] + (color.alpha == 255 ? [] : [color.alpha])

@@ -43,7 +43,7 @@ struct MetricUses {
     let word = String(before.prefix { $0.isNamePart }.reversed())
     if ["hugging", "compression", "lines"].contains(word) { return .number }
     guard isDefinition else { return .length }
-    // The definition that contains the use: that of the last name before an equals sign.
+    // A use is in the definition of the last name before an equals sign.
     guard let sign = text.lastIndex(of: "=") else { return .length }
     let name = text[..<sign].reversed().drop { $0 == " " }.prefix { $0.isNamePart }
     return .part(of: String(name.reversed()))

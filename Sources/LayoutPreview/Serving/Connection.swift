@@ -22,7 +22,7 @@ struct Connection {
   /// The end of the connection, in milliseconds of the clock.
   private var deadline: Int
 
-  /// The time limits for receiving the request, waiting for news, sending the answer, and closing.
+  /// The time limits for receiving the request, waiting for a later version, sending the answer, and closing.
   private static let (requestTime, newsTime, answerTime, goingTime) = (10_000, 8_000, 30_000, 1_000)
 
   init(socket: Int32, now: Int) {
@@ -99,7 +99,8 @@ struct Connection {
     }
   }
 
-  /// Handles time limits: a client that waits for news gets an answer without any, and a slow one is disconnected.
+  /// Handles time limits: a client that waits for a later version gets an answer without one, and a slow one
+  /// is disconnected.
   mutating func expire(now: Int, _ file: PreviewedFile) {
     switch phase {
     case .waiting(let version) where file.version > version || now >= deadline:

@@ -2,7 +2,8 @@
 enum Tolerance {
   /// A sum this much smaller than its parts is zero.
   static let cancellation = 1e-12
-  /// Coefficients that should be the same may differ by this much of the numbers that went into them.
+  /// Coefficients that should be the same may differ by this fraction of the numbers that they were computed
+  /// from.
   static let rounding = 1e-15
   /// A constant this much smaller than the numbers that made it is zero.
   static let residue = 1e-15

@@ -55,7 +55,7 @@ struct RangeSearch: ~Copyable {
   /// determined. Sums that differ between the two points are open; the search is repeated with the others, until the
   /// points agree. The search stays in a small box around the solution, so that every optimum exists.
   mutating func areOpen(_ sums: [[(root: Int32, coefficient: Double)]]) -> [Bool] {
-    // 1. Sums with an unknown in no form are open.
+    // 1. Mark sums with an unknown in no form as open.
     var isOpen = sums.map { sum in sum.contains { placeOf[$0.root] == nil } }
     for core in cores.indices {
       let terms = sums.map { sum in
@@ -65,7 +65,7 @@ struct RangeSearch: ~Copyable {
           }
         }
       }
-      // 2. Within a box around the solution.
+      // 2. Search within a box around the solution.
       let home = cores[core].confine()
       var random = UInt64(core) &+ 1
       while true {

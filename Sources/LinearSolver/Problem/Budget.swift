@@ -5,9 +5,9 @@
 public final class Budget: @unchecked Sendable {
   /// The purposes, each with a budget of its own.
   public enum Purpose: Int, CaseIterable, Sendable {
-    /// Minimizing the conflicts of a problem; the conflicts themselves are found at any cost.
+    /// Minimizing the conflicts of a problem; the conflicts themselves are always found.
     case conflicts
-    /// Finding ranges by the simplex method; which values are open is found at any cost.
+    /// Finding ranges by the simplex method; whether a value is open is always found.
     case ranges
     /// Solving a problem in double-doubles, which take ten times as long; where the budget is not enough, the
     /// solution is not certain.
@@ -56,7 +56,7 @@ public final class Budget: @unchecked Sendable {
     return current.isCancelled() ? 0 : limit(of: purpose) - current.spent[purpose.rawValue]
   }
 
-  /// Takes from the budget for a purpose.
+  /// Spends a part of the budget for a purpose.
   public static func spend(_ work: Int, on purpose: Purpose) { current?.spent[purpose.rawValue] += work }
 
   private static func limit(of purpose: Purpose) -> Int {

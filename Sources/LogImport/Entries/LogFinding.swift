@@ -81,7 +81,7 @@ extension Diagnostic {
         help: "the line is cut; a complete one ends like (active, names: '|':UIView:0x7f95a3f1e9d0 )")
     case .sharedName(let name):
       warning(
-        "log-guess", "two views have the name \(shortened(name)): it is a guess which one each mention means",
+        "log-guess", "two views have the name \(shortened(name)): which one each mention means is a guess",
         help: "give one of them another accessibilityIdentifier")
     }
   }

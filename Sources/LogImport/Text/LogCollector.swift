@@ -85,7 +85,7 @@ struct LogCollector {
       (hasHeading, isOpened, isClosed, isBrokenNew) = (false, false, false, false)
     }
     guard let lines, !constraints.isEmpty else { return }
-    // Another line may have the view's superview.
+    // A line that is cut off may lack the view's superview, while another line of the log states it.
     let reported = Set(constraints.compactMap { $0.containment?.view })
     for index in constraints.indices where constraints[index].isCut {
       constraints[index].isCut = !reported.contains(constraints[index].view)

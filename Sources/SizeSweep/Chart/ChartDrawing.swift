@@ -101,7 +101,7 @@ struct ChartDrawing<Text: TextMeasurer> {
     return lines
   }
 
-  /// Sizes that are nearer to each other are one.
+  /// Sizes that are nearer to each other than this count as one.
   private static var leastApart: Double { 0.05 }
 
   // MARK: - Rows

@@ -124,7 +124,8 @@ extension LayoutSizes {
   ) -> [LayoutBreakpoint] {
     var causes: [LayoutBreakpoint] = []
     for change in changes {
-      // The side with something to report is described: giving way before holding.
+      // Only a side of the size with something to report is described; a constraint that gives way takes
+      // precedence over one that holds.
       let isAbove = change.above == .missed || change.below != .missed && change.above == .tight
       let state = isAbove ? change.above : change.below
       guard let reported = (isAbove ? above : below).reported(change.reason, state) else { continue }

@@ -291,7 +291,7 @@ final class Evaluator {
     return nil
   }
 
-  /// The first value of a property after a property wrapper of the sources.
+  /// The initial value of a property as its wrapper, if the sources declare that, changes it.
   private func wrapped(_ value: Value, by wrapper: String?) -> Value? {
     guard let wrapper, let type = program.type(wrapper, in: frame.owner, file: frame.file),
       let kind = program.types[type]?.kind, kind == .structure || kind == .type

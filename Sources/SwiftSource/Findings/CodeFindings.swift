@@ -184,7 +184,7 @@ extension Evaluator {
     else { return false }
     if let mask = view.fields[maskName], mask.bool != true { return false }
     if view.parent!.arranged.contains(where: { $0 === view }) { return false }
-    // A class of a library may do it itself.
+    // A class of a library may turn the mask off itself.
     return superclasses(of: view.type).allSatisfy { program.types[$0] != nil || nativeSuperclass[$0] != nil }
   }
 }

@@ -134,7 +134,8 @@ extension Evaluator {
       return first.isUnknown ? first : .unknown("a number that is not known")
     case "Int", "UInt", "Int32", "Int64":
       return first?.number.map {
-        $0.magnitude < 1e15 ? .number($0.rounded(.towardZero), isInteger: true) : .unknown("a large number")
+        $0.magnitude < 1e15
+          ? .number($0.rounded(.towardZero), isInteger: true) : .unknown("an integer that is too large")
       } ?? first ?? .int(0)
     case "String":
       return first?.string.map { .string($0) }

@@ -1,7 +1,7 @@
 import LayoutModel
 
-// The surroundings of a view: the application, its window, the screen, the device and their traits. What they answer is
-// assumed: a phone in portrait, in light mode, with text of the usual size, left to right.
+// The surroundings of a view: the application, its window, the screen, the device and their traits. Their
+// values are assumed: a phone in portrait, in light mode, with text of the usual size, left to right.
 
 extension Evaluator {
   /// A member of an object that is not a view: a screen, a device, a trait collection.

@@ -229,7 +229,7 @@ extension Evaluator {
 
   // MARK: Setting
 
-  /// Properties of UIKit that are integers; other numbers are not.
+  /// The properties of UIKit that are integers; all other numbers are floating-point.
   private static let counts: Set = [
     "tag", "numberOfLines", "numberOfPages", "currentPage", "selectedSegmentIndex", "maximumNumberOfLines",
   ]

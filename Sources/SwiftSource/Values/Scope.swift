@@ -31,7 +31,7 @@ final class Scope {
     return false
   }
 
-  /// Returns whether there was such a name.
+  /// Assigns a value to a variable; returns whether there is a variable of that name.
   func assign(_ name: String, _ value: Value, isAssumed: Bool = false) -> Bool {
     var scope: Scope? = self
     while let current = scope {

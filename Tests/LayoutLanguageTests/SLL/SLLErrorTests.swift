@@ -116,7 +116,7 @@ import Testing
     ErrorCase("tt = %w(1️⃣heder)", "unknown-view", "no view is named 'heder'; did you mean 'header'?"),
     ErrorCase("tt = %w(1️⃣gap)", "unknown-view"),
     ErrorCase("tt = %w(1️⃣5)", "expected-view", "'%w' takes a view's name, as in %w(header)"),
-    ErrorCase("tt = %1️⃣foo(header)", "unknown-specifier", "there is no value '%foo'"),
+    ErrorCase("tt = %1️⃣foo(header)", "unknown-specifier", "there is no value named '%foo'"),
     ErrorCase("tt = %1️⃣minw(header)", "unknown-specifier"),
     ErrorCase("tt = %1️⃣(header)", "unknown-specifier", "expected a name after '%'"),
     ErrorCase("tt = 1️⃣^f", "missing-operand"),

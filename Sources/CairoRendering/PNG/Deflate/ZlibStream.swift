@@ -1,5 +1,5 @@
-/// Compresses text as a zlib stream (RFC 1950), to a tenth to a third of its size; the result is the same on every
-/// machine, unlike that of zlib's versions.
+/// Compresses text as a zlib stream (RFC 1950), to between a tenth and a third of its size. The result is the
+/// same on every machine, while the versions of zlib differ.
 func zlibStream(_ text: [UInt8]) -> [UInt8] {
   let tokens = DeflateTokens(step: 1)
   var bits = BitWriter()
@@ -42,7 +42,7 @@ func zlibStream(_ text: [UInt8]) -> [UInt8] {
 
 /// The length of the shortest useful copy.
 let shortestCopy = 4
-/// The number of bits of the hashes of four bytes.
+/// Four bytes are hashed to this number of bits.
 let copyTableBits = 14
 
 /// The number of equal bytes from two positions on, up to `limit`; up to seven more bytes are read.

@@ -1,7 +1,7 @@
 /// The colors of a picture while they are at most 256, in the order in which they appear.
 final class PixelPalette {
   private let table: UnsafeMutablePointer<UInt32>
-  /// The hash table with open addressing: a color's index + 1, or 0.
+  /// The hash table with open addressing: a color's index + 1, or 0 in an empty slot.
   private let slots: UnsafeMutablePointer<UInt16>
   private var count = 0
 

@@ -32,7 +32,7 @@ final class FontTable {
       var kind = word(lookup)
       var start = lookup + word(lookup + 6 + 2 * number)
       if kind == 9 {
-        // The subtable is elsewhere.
+        // An extension subtable only refers to another one.
         kind = word(start + 2)
         start += word(start + 4) << 16 | word(start + 6)
       }

@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension LinearForm<Item> {
-  /// The terms by view, then by attribute; none with a coefficient of 0. Cost: sorts them.
+  /// The terms by view, then by attribute; none with a coefficient of 0. Cost: that of sorting them.
   var sortedTerms: [Constraint.Term] {
     terms.filter { $0.coefficient != 0 }.map { Constraint.Term($0.coefficient, $0.term) }
       .sorted { a, b in

@@ -67,7 +67,7 @@ extension VisualFormat.LineLowering {
     for predicate in connection.predicates { constrain(gap, predicate) }
   }
 
-  /// Creates a gap. A line against its axis reaches the larger coordinate first.
+  /// Creates a gap. A line that runs against its axis reaches the larger coordinate first.
   private func gap(
     _ earlier: Item, _ later: Item, _ view: ViewID, earlierIsSuperview: Bool = false,
     laterIsSuperview: Bool = false

@@ -65,7 +65,7 @@ extension VisualFormat.Parser {
     return context.viewNames[name] != nil && context.metrics[name] == nil
   }
 
-  /// Reads `[…]` and appends it to the chain; `false` where there is no bracket or the rest is lost.
+  /// Reads `[…]` and appends it to the chain; `false` where there is no bracket or the rest cannot be read.
   private mutating func parseGroup(into chain: inout VisualFormat.Chain, depth: Int) -> Bool {
     let start = cursor.offset
     guard !hasGivenUp else { return false }
