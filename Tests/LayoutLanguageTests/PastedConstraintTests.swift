@@ -329,8 +329,8 @@ import Testing
     ])
   func damaged(_ code: String) {
     let pasted = PastedText(Self.declarations + code)
-    let said = pasted.diagnostics.map { $0.message + ($0.help ?? "") }.joined(separator: "\n")
-    #expect(said.contains("a.top == b.top") && said.contains("a.left == b.left"), "\(said)")
+    let words = pasted.diagnostics.map { $0.message + ($0.help ?? "") }.joined(separator: "\n")
+    #expect(words.contains("a.top == b.top") && words.contains("a.left == b.left"), "\(words)")
   }
 
   @Test func `A view that the file does not have`() throws {

@@ -53,7 +53,7 @@ struct FalsePassTests {
 
   private static let gamma: [(String, [UInt8])] = [("gAMA", [0, 0, 0xB1, 0x8F])]
 
-  static let pairs: [(name: String, old: [UInt8], new: [UInt8], status: Int32, says: String)] = [
+  static let pairs: [(name: String, old: [UInt8], new: [UInt8], status: Int32, message: String)] = [
     ("low bytes", gray(0x0A00, depth: 16), gray(0x0A64, depth: 16), 1, "by at most 0.39/255"),
     ("8 against 16 bits", gray(0x0A), gray(0x0A64, depth: 16), 1, "by at most 0.35/255"),
     ("8 against the same in 16 bits", gray(0x0A), gray(0x0A0A, depth: 16), 0, ""),
@@ -73,7 +73,7 @@ struct FalsePassTests {
     let outcome = try program.run("diff", "a.png", "b.png")
     #expect(outcome.status == pair.status, "\(pair.name)")
     #expect(
-      (outcome.text + outcome.errors).contains(pair.says) || pair.says.isEmpty, "\(pair.name): \(outcome)")
+      (outcome.text + outcome.errors).contains(pair.message) || pair.message.isEmpty, "\(pair.name): \(outcome)")
     let json = try program.run("diff", "a.png", "b.png", "-f", "json")
     #expect(json.status == pair.status, "\(pair.name)")
     if pair.status == 1 { #expect(json.text.contains(#""verdict": "different""#), "\(pair.name)") }

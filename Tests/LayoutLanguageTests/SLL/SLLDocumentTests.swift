@@ -89,7 +89,7 @@ import Testing
     ("view a { tt = 5 1️⃣~ 750 }", ["expected-operator"]),
     ("view a { tt = 5 1️⃣\"name\" }", ["expected-operator"]),
   ])
-  func tells(marked: String, codes: [String]) {
+  func reports(marked: String, codes: [String]) {
     let text = MarkedText(marked)
     let parsed = parsed(text.text)
     #expect(parsed.diagnostics.map(\.code) == codes)
