@@ -14,9 +14,9 @@ public func renderBitmap(
 }
 
 func renderBitmap(
-  _ scene: Scene, scale: Double, mostPixels: Int = PixelSize.mostPixels, _ typesetter: Typesetter
+  _ scene: Scene, scale: Double, mostPixels: Int = BitmapSize.mostPixels, _ typesetter: Typesetter
 ) throws(RenderingError) -> Bitmap {
-  let size = try PixelSize(of: scene, scale: scale, most: mostPixels)
+  let size = try BitmapSize(of: scene, scale: scale, most: mostPixels)
   var pixels: [UInt8] = []
   pixels.reserveCapacity(size.width * size.height * 4)
   try drawBands(of: scene, scale: scale, size: size, typesetter) { band in

@@ -115,7 +115,7 @@ struct BitmapTests {
     let label = SceneNode.text(
       SceneText("Äg", style: TextStyle(size: 30), color: blue, origin: Point(x: 3, y: 40), width: 40))
     let picture = scene(50, 60, circle, label, rectangle(2, 3, 40.4, 50.7, stroke: red))
-    let size = try PixelSize(of: picture, scale: 1.5)
+    let size = try BitmapSize(of: picture, scale: 1.5)
     func pixels(bandHeight: Int) throws -> [UInt8] {
       var pixels: [UInt8] = []
       try drawBands(of: picture, scale: 1.5, size: size, bandHeight: bandHeight, interOnly) { band in

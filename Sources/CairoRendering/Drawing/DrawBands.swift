@@ -7,7 +7,7 @@ import Graphics
 /// Bands are small enough to stay in the processor's cache, and a picture of any height takes no more memory than one
 /// of them. Linear in the scene's size and in the pixels that are painted.
 func drawBands(
-  of scene: Scene, scale: Double, size: PixelSize, bandHeight: Int? = nil, _ typesetter: Typesetter,
+  of scene: Scene, scale: Double, size: BitmapSize, bandHeight: Int? = nil, _ typesetter: Typesetter,
   _ body: (PixelBand) throws(RenderingError) -> Void
 ) throws(RenderingError) {
   let bandHeight = bandHeight ?? min(size.height, max(32, 65_536 / size.width))
@@ -22,7 +22,7 @@ func drawBands(
   // 1. Find the leaves of each band.
   let leaves = scene.leaves
   var visits = BandSchedule(leaves, scale: scale, height: size.height, bandHeight: bandHeight)
-  var placed = [PlacedText?](repeating: nil, count: leaves.count)
+  var placed = [PlacedGlyphs?](repeating: nil, count: leaves.count)
 
   for band in 0..<visits.bandCount {
     // 2. Draw the background, then the leaves, back to front.

@@ -29,15 +29,15 @@ final class TextPainter {
   }
 
   /// Shapes a text and finds its glyphs' positions and masks, once for all bands that it touches.
-  func place(_ text: SceneText) -> PlacedText {
-    var placed = PlacedText(color: text.color)
+  func place(_ text: SceneText) -> PlacedGlyphs {
+    var placed = PlacedGlyphs(color: text.color)
     let size = text.style.size * scale
     let (originX, originY) = (text.origin.x * scale, text.origin.y * scale)
     guard size > 0, size < 1e5, originX.magnitude < 1e6, originY.magnitude < 1e6 else { return placed }
     let baseline = (originY + 0.5).rounded(.down)
     for run in typesetter.shape(text.text, text.style).runs {
       guard run.face.hasOutlines else {
-        placed.runs.append(PlacedText.Run(run: run, size: size, x: originX, y: baseline))
+        placed.runs.append(PlacedGlyphs.Run(run: run, size: size, x: originX, y: baseline))
         continue
       }
       let set = maskSet(Look(face: ObjectIdentifier(run.face), size: size))
@@ -49,7 +49,7 @@ final class TextPainter {
         } else {
           let outline = run.face.outline(glyph.id)
           placed.outlines.append(
-            PlacedText.Outline(outline: outline, scale: size / run.face.unitsPerEm, x: x, y: y))
+            PlacedGlyphs.Outline(outline: outline, scale: size / run.face.unitsPerEm, x: x, y: y))
         }
       }
     }
@@ -65,7 +65,7 @@ final class TextPainter {
 
   private func mask(
     of glyph: UInt32, _ face: FontFace, size: Double, x: Double, y: Double, in set: MaskSet
-  ) -> PlacedText.Glyph {
+  ) -> PlacedGlyphs.Glyph {
     let (quartersX, quartersY) = (Int((x * 4 + 0.5).rounded(.down)), Int((y * 4 + 0.5).rounded(.down)))
     let (phaseX, phaseY) = (quartersX & 3, quartersY & 3)
     // Fonts have at most 65,536 glyphs.
@@ -83,12 +83,12 @@ final class TextPainter {
       set.masks[key] = mask
       maskCount += 1
     }
-    return PlacedText.Glyph(mask: mask, x: Int32(quartersX >> 2), y: Int32(quartersY >> 2))
+    return PlacedGlyphs.Glyph(mask: mask, x: Int32(quartersX >> 2), y: Int32(quartersY >> 2))
   }
 }
 
 /// The glyphs of a text with their positions in the picture, in pixels.
-struct PlacedText {
+struct PlacedGlyphs {
   struct Glyph {
     var mask: GlyphMask
     var x: Int32

@@ -13,7 +13,7 @@ public struct PNGFormat: PictureFormat {
   public init(_ options: FormatOptions) {}
 
   public func render(_ scene: Scene, scale: Double) throws(RenderingError) -> [UInt8] {
-    let size = try PixelSize(of: scene, scale: scale)
+    let size = try BitmapSize(of: scene, scale: scale)
     let encoder = PNGEncoder(
       width: size.width, height: size.height, isOpaque: { scene.background?.alpha == 255 },
       layout: .premultiplied)

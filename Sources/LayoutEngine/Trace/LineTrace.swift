@@ -47,7 +47,7 @@ struct LineTrace {
     else { return lose() }
     let size = lowered.problem.constant(of: row)
     (values, rates) = (solution.values, line.rates)
-    var span = Span(size, known.clamped(to: line.reach))
+    var span = SizeInterval(size, known.clamped(to: line.reach))
     // 2. Find the sizes for which every edge of a guide stays the view's own or the canvas's.
     for (depth, rate) in sides.depths(layout, canvas, values: values, rates: rates) {
       span.limit(depth, rate)
@@ -75,7 +75,7 @@ struct LineTrace {
 }
 
 /// A range of sizes around one of them.
-private struct Span {
+private struct SizeInterval {
   let size: Double
   var lower: Double
   var upper: Double

@@ -46,7 +46,7 @@ public struct LinearDerivation {
 
   private var problem: LinearProblem
   /// The expression of each eliminated variable, by its index.
-  private var expressions: [Expression?]
+  private var expressions: [VariableExpression?]
   /// The proof of each expression, later ones from earlier ones.
   private var proofs: [Proof] = []
   /// The cost so far, in the units of `LinearSolution.work`.
@@ -81,7 +81,7 @@ public struct LinearDerivation {
     let proof = Proof(
       constraint: constraint, multiplier: scale,
       uses: reduction.uses.map { Use(proof: $0.proof, multiplier: -$0.multiplier * scale) })
-    expressions[pivot.variable.index] = Expression(
+    expressions[pivot.variable.index] = VariableExpression(
       terms: reduction.terms.filter { $0.variable != pivot.variable }
         .map { LinearTerm(-$0.coefficient * scale, $0.variable) },
       constant: constant * scale, proof: proofs.count)
@@ -116,7 +116,7 @@ public struct LinearDerivation {
 // MARK: - Expressions
 
 /// The value of an eliminated variable: `sum of terms + constant`.
-private struct Expression {
+private struct VariableExpression {
   var terms: [LinearTerm]
   var constant: Double
   var proof: Int
@@ -211,13 +211,13 @@ extension LinearDerivation {
     }
   }
 
-  private mutating func substituted(_ expression: Expression) -> Expression {
+  private mutating func substituted(_ expression: VariableExpression) -> VariableExpression {
     let start = Reduction(
       constant: expression.constant, magnitude: abs(expression.constant),
       uses: [Use(proof: expression.proof, multiplier: 1)])
     let reduction = replacing(expression.terms, in: start)
     proofs.append(Proof(constraint: -1, multiplier: 0, uses: reduction.uses))
-    return Expression(terms: reduction.terms, constant: reduction.constant, proof: proofs.count - 1)
+    return VariableExpression(terms: reduction.terms, constant: reduction.constant, proof: proofs.count - 1)
   }
 
   /// The last variable whose coefficient is not tiny beside the others.

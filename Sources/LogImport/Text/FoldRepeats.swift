@@ -3,9 +3,9 @@ import LayoutModel
 /// Joins repetitions of a log, about the same objects or others; they are counted at the first.
 func foldRepeats(_ logs: [ConflictLog]) -> [ConflictLog] {
   var folded: [ConflictLog] = []
-  var places: [Signature: Int] = [:]
+  var places: [LogSignature: Int] = [:]
   for log in logs {
-    let signature = Signature(log)
+    let signature = LogSignature(log)
     if let place = places[signature] {
       folded[place].repeats += 1
       if folded[place].broken == nil { folded[place].broken = log.broken }
@@ -18,7 +18,7 @@ func foldRepeats(_ logs: [ConflictLog]) -> [ConflictLog] {
 }
 
 /// The meaning of a log, independent of its objects.
-private struct Signature: Hashable {
+private struct LogSignature: Hashable {
   private struct Statement: Hashable {
     var label: String?
     var items: [Item]

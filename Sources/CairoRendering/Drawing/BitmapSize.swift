@@ -1,7 +1,7 @@
 import Drawing
 
 /// A bitmap's size, checked against the limits of drawing.
-struct PixelSize: Equatable {
+struct BitmapSize: Equatable {
   var width: Int
   var height: Int
 
