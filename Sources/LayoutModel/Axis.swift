@@ -1,4 +1,4 @@
-public import Graphics
+package import Graphics
 
 /// One of the two directions in which a layout is solved.
 public enum Axis: String, Sendable, Hashable, CaseIterable {
