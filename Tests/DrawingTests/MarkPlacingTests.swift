@@ -52,6 +52,31 @@ import Testing
     #expect(ghost.contains { abs($0 - scene.origin.x - 210) < 1 })
   }
 
+  /// A chain stands at the side of the picture that is much nearer to what it measures, else below it or to its right.
+  @Test(arguments: [20.0, 150], [20.0, 120]) func aChainIsAtTheNearestSide(x: Double, y: Double) throws {
+    var sketch = Sketch(400, 300)
+    let a = sketch.add(.view, "a", x, y, 140, 100)
+    for (attribute, lengths) in [(Attribute.width, [140.0, 170]), (.height, [100, 130])] {
+      for length in lengths {
+        sketch.solved.layout.constraints.append(
+          Constraint(
+            .items(first: Item(a, attribute), second: nil, multiplier: 1, constant: length), .equal,
+            notation: .equation, span: SourceSpan(start: 0, end: 0)))
+      }
+      let last = sketch.solved.layout.constraints.count - 1
+      sketch.solved.conflicts.append(
+        LayoutConflict(members: [.written(last - 1), .written(last)], dropped: 1))
+    }
+    let scene = sketch.scene
+    func box(_ words: String) throws -> Rect {
+      try #require(scene.texts.first { $0.text == words }).inkBox
+        .offset(x: -scene.origin.x, y: -scene.origin.y)
+    }
+    let (width, height) = (try box("140"), try box("100"))
+    #expect(y == 20 ? width.midY < 0 : width.midY > 300)
+    #expect(x == 20 ? height.midX < 0 : height.midX > 400)
+  }
+
   struct WantedFrame: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var first: (Int, Attribute)

@@ -68,7 +68,7 @@ extension Placer {
   /// Records a name whose view cannot be seen, or that has no room even for a number.
   private mutating func leaveOutName(_ number: Int) {
     placed.leftOut.add(
-      "name", OmittedWords("the name", views: [names[number].name ?? ""], more: "the names"), isStated: true)
+      "name", OmittedWords("the name \(names[number].name ?? "")"), isStated: true)
   }
 
   private func mark(_ words: some CustomStringConvertible) -> NumberMark {

@@ -112,6 +112,20 @@ import Testing
     #expect(tie.words == test.words)
   }
 
+  /// The bar of a view at its superview's margin has the margin as its number.
+  @Test func aMarginIsWritten() {
+    var sketch = Sketch()
+    let card = sketch.add(.view, "card", 20, 20, 200, 120) {
+      $0.margins = Margins(top: 8, leading: 24, bottom: 8, trailing: 8)
+    }
+    let a = sketch.add(.view, "a", 44, 60, 100, 40, in: card)
+    sketch.solved.layout.constraints.append(
+      Constraint(
+        .items(first: Item(a, .leading), second: Item(card, .leadingMargin), multiplier: 1, constant: 0),
+        .equal, notation: .equation, span: SourceSpan(start: 0, end: 0)))
+    #expect(sketch.scene(showing: [.constraints]).annotationTexts.map(\.text) == ["24"])
+  }
+
   /// No line can lead from one view to the other.
   @Test func theSameEdgeAtTheSamePlaceIsALineAlongBoth() throws {
     var sketch = sketch

@@ -156,6 +156,41 @@ import Testing
       sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["(198)", "(244)", "12", "16"])
   }
 
+  /// A view beside a cover ends gaps like any other, and a thin one, too.
+  @Test func aCoverEndsNoGap() {
+    var sketch = Sketch()
+    sketch.add(.image, "photo", 0, 0, 320, 240)
+    sketch.add(.view, "close", 250, 40, 30, 30)
+    sketch.add(.view, "scrim", 0, 200, 320, 40)
+    #expect(
+      sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == [
+        "(130)", "(250)", "(40)", "(40)",
+      ])
+  }
+
+  @Test func aThinViewEndsGaps() {
+    var sketch = Sketch()
+    sketch.add(.view, "line", 100, 120, 200, 1)
+    #expect(
+      Set(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text)) == ["(100)", "(119)", "(120)", "(20)"])
+  }
+
+  /// Words that differ only in the view are joined; stated ones are all there, of derived ones three.
+  @Test func wordsOfSeveralViewsAreJoined() {
+    var omitted = OmittedAnnotations()
+    for view in ["a", "b", "c", "d", "e"] {
+      omitted.add("gap", OmittedWords("8 left of", views: [view]), isStated: true)
+      omitted.add("gap", OmittedWords("(4) above", views: [view]))
+    }
+    omitted.add("size", OmittedWords(views: ["a", "b"], "40 wide"), isStated: true)
+    #expect(
+      omitted.words.whole == [
+        "8 left of a, b, c, d and e", "(4) above a, b, c and 2 more", "a and b 40 wide",
+      ])
+    #expect(omitted.words.short == ["8 left of a, b, c, d and e", "5 derived gaps", "a and b 40 wide"])
+    #expect(omitted.count(of: ["gap", "size"]) == 11)
+  }
+
   /// A distance that is stated from a guide is drawn from the guide; the distance to the edge is not stated.
   @Test func aDistanceFromTheSafeAreaIsDrawnFromThere() {
     var sketch = Sketch()
