@@ -34,7 +34,7 @@ extension Layout {
         first: one.item, second: other.item, multiplier: multiplier, constant: constant + added)
       if added != 0, isMadeByStack(constraints[index]) { replaced.insert(constraints[index].span.start) }
     }
-    // 3. Stacks that cannot make their constraints any more.
+    // 3. Stacks that can no longer make their constraints.
     for index in views.indices where views[index].stack != nil {
       guard let span = views[index].span ?? views[index].nameSpan, replaced.contains(span.start) else {
         continue
