@@ -43,6 +43,16 @@ let findingCases: [(String, String, [SourceCoverage.Finding.Kind])] = [
     "a.topAnchor.constraint(equalTo: topAnchor).isActive = true; addSubview(a)", [.noCommonSuperview]
   ),
   (
+    "two constraints of a view that was not added",
+    "a.topAnchor.constraint(equalTo: topAnchor).isActive = true; a.leftAnchor.constraint(equalTo: leftAnchor).isActive = true",
+    [.noCommonSuperview]
+  ),
+  (
+    "a line that runs for several views",
+    "for _ in 0..<3 { let c = UIView(); c.topAnchor.constraint(equalTo: topAnchor).isActive = true }",
+    [.noCommonSuperview]
+  ),
+  (
     "code that may run adds the view",
     "if Store.shared.isOn { addSubview(a) }; a.topAnchor.constraint(equalTo: topAnchor).isActive = true", []
   ),

@@ -24,11 +24,17 @@ extension Evaluator {
       }
     }
     // 2. Constraints between views that had no superview in common when they became active.
-    for constraint in constraints where constraint.isApart && isOfClass(constraint) {
+    var detached: Set<ObjectIdentifier> = []
+    for constraint in constraints where isOfClass(constraint) {
+      // The app crashes at the first one.
+      guard let view = constraint.detachedView, detached.insert(ObjectIdentifier(view)).inserted else {
+        continue
+      }
+      let isLate = view.parent != nil
       found.append(
         finding(
           .noCommonSuperview,
-          "'\(name(constraint.first))' and '\(name(constraint.second!))' have no superview in common\(missing(constraint)): activating this constraint crashes",
+          "'\(name(constraint.first))' and '\(name(constraint.second!))' have no superview in common\(isLate ? " yet" : ""), as '\(givenName(of: view))' is \(isLate ? "only added later" : "never added to one"): activating this constraint crashes",
           constraint))
     }
     // 3. Views that keep the constraints of their autoresizing masks.
@@ -65,7 +71,8 @@ extension Evaluator {
         known[key] = constraint
       }
     }
-    return found
+    // A line that runs several times says the same once.
+    return found.enumerated().filter { index, finding in !found[..<index].contains(finding) }.map(\.element)
   }
 
   private func finding(
@@ -74,17 +81,6 @@ extension Evaluator {
     SourceCoverage.Finding(
       kind: kind, message: message,
       span: SourceSpan(start: Int(constraint.call.start), end: Int(constraint.call.end)))
-  }
-
-  /// The views of a constraint that are not added to any other in time, in words.
-  private func missing(_ constraint: ConstraintObject) -> String {
-    let views: [Object] = [constraint.first.object, constraint.second!.object].filter { $0 !== root }
-    if let view = views.first(where: { $0.parent == nil }) {
-      return ", as '\(givenName(of: view))' is never added to one"
-    }
-    // Where all were added, this came too late.
-    guard top(of: constraint.first.object) === top(of: constraint.second!.object) else { return "" }
-    return " yet: the code adds a view after this line"
   }
 
   private func name(_ anchor: Anchor) -> String {

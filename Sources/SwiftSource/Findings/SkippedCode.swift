@@ -85,18 +85,19 @@ extension Evaluator {
     program.isMemberDeclared(effect.name) || Self.soundsLikeLayout(effect.name)
   }
 
-  /// Returns whether a constraint that becomes active ties views without a common superview, for all that is known.
-  func hasNoCommonSuperview(_ constraint: ConstraintObject) -> Bool {
-    guard let second = constraint.second, !hasUnknownSubviews, exhaustion == nil else { return false }
+  /// The top view of an item of a constraint that becomes active without a superview in common; `nil` where there is
+  /// one, or where unknown code may have made one.
+  func detachedView(of constraint: ConstraintObject) -> Object? {
+    guard let second = constraint.second, !hasUnknownSubviews, exhaustion == nil else { return nil }
     let items = [constraint.first.object, second.object]
     let tops = items.map(top)
-    guard tops[0] !== tops[1], items.allSatisfy(isPlaced) else { return false }
-    return !tops.contains { view in
-      view !== root
-        && mayHappen(to: view) { effect in
-          effect.isArgument
-            && ["Subview", "LayoutGuide", "addView"].contains { effect.name.contains($0) }
-        }
+    guard tops[0] !== tops[1], items.allSatisfy(isPlaced) else { return nil }
+    let detached = tops.filter { $0 !== root }
+    let mayBeAdded = detached.contains { view in
+      mayHappen(to: view) { effect in
+        effect.isArgument && ["Subview", "LayoutGuide", "addView"].contains { effect.name.contains($0) }
+      }
     }
+    return mayBeAdded ? nil : detached.first
   }
 }

@@ -318,7 +318,7 @@ extension Evaluator {
       if isActive, !constraint.isActive {
         activations += 1
         constraint.order = activations
-        constraint.isApart = hasNoCommonSuperview(constraint)
+        constraint.detachedView = detachedView(of: constraint)
       }
       constraint.isActive = isActive
       if isActive { constraint.wasActive = true }

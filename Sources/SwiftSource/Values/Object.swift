@@ -71,8 +71,9 @@ final class ConstraintObject: Object {
   var isRemade = false
   /// Indicates whether it rests on an assumption.
   var isAssumed = false
-  /// Indicates whether its items had no superview in common when it became active, so that the app crashed.
-  var isApart = false
+  /// The view without a superview, or whose superview has none, because of which its items had none in common when it
+  /// became active, so that the app crashed.
+  var detachedView: Object?
 
   init(_ first: Anchor, _ relation: Relation, _ second: Anchor?, number: Int, place: Place, call: Place) {
     (self.first, self.relation, self.second, self.call) = (first, relation, second, call)
