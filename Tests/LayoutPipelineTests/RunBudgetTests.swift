@@ -13,7 +13,7 @@ struct RunBudgetTests {
   private static let small = Size(width: 1, height: 1)
 
   private func file(sourceLength: Int = 0) throws -> SolvedFile {
-    let words = "canvas 10x10\ncanvas 20x20\nview a { ll = tt = rr = bb = 1 }\n"
+    let words = "canvas 10x10\ncanvas \"b\" 20x20\nview a { ll = tt = rr = bb = 1 }\n"
     let comment = String(repeating: "/", count: max(0, sourceLength - words.utf8.count))
     return try LayoutPipeline.solve(SourceText(name: "a.layout", text: words + comment))
   }

@@ -146,7 +146,7 @@ struct DiffCommandTests {
   }
 
   @Test func twoLargePicturesAreNotKeptInMemory() throws {
-    for (name, width) in [("a", 9), ("b", 8)] {
+    for (name, width) in [("a", 9), ("b", 800)] {
       try program.write("canvas 9000x900\nview x { ll = tt = h = 9, w = \(width) }\n", to: "\(name).layout")
     }
     let outcome = try program.run("diff", "a.layout", "b.layout")
