@@ -25,10 +25,10 @@ struct MutationTests {
     for _ in 0..<40 {
       var code = Self.seeds.randomElement(using: &random)!
       for _ in 0...Int.random(in: 0..<4, using: &random) {
-        let start = Int.random(in: 0...code.count, using: &random)
+        let start = Int.random(in: 0..<code.count, using: &random)
         let end = min(code.count, start + Int.random(in: 0..<40, using: &random))
         switch Int.random(in: 0..<6, using: &random) {
-        case 0: code.removeSubrange(start...min(code.count - 1, end))
+        case 0: code.removeSubrange(start..<end)
         case 1: code = Array(code[..<start])
         case 2: code.insert(contentsOf: Self.words.randomElement(using: &random)!, at: start)
         case 3: code.insert(contentsOf: code[start..<end], at: Int.random(in: 0...code.count, using: &random))
@@ -44,7 +44,7 @@ struct MutationTests {
       let spans =
         read.diagnostics.compactMap(\.span)
         + read.layouts.flatMap { $0.constraints.map(\.span) + ($0.coverage?.findings.map(\.span) ?? []) }
-      #expect(spans.allSatisfy { $0.start >= 0 && $0.start <= $0.end && $0.end <= code.count + 1 })
+      #expect(spans.allSatisfy { $0.start >= 0 && $0.start <= $0.end && $0.end <= source.utf8.count + 1 })
       for layout in read.layouts {
         #expect(layout.views.allSatisfy { $0.parent.map { $0.index < layout.views.count } ?? true })
       }
