@@ -55,7 +55,7 @@ let helperCases: [SourceCase] = [
       """,
     constraints: ["a.width == 30"]),
   SourceCase(
-    name: "an initializer that only forwards is not the one that makes the view",
+    name: "an initializer that only calls its superclass is not the one that makes the view",
     code: """
       import UIKit
       class A: UITableViewCell {
@@ -403,4 +403,28 @@ let helperCases: [SourceCase] = [
           width.isActive = true
       """),
     constraints: ["a.width == 1 @749"]),
+  SourceCase(
+    name: "values of cases in their shortest form",
+    code: viewClass(
+      """
+        indirect enum Part {
+          case gap(CGFloat), row(Row)
+          struct Row { var inset: CGFloat = 1; var parts: [Part] }
+        }
+        let part: Part = .row(.init(inset: 6, parts: [.gap(5), .row(.init(parts: []))]))
+        let a = UIView()
+      """,
+      """
+          addSubview(a)
+          add(part)
+        }
+        func add(_ part: Part) {
+          switch part {
+          case .gap(let height): a.heightAnchor.constraint(equalToConstant: height).isActive = true
+          case .row(let row):
+            a.leftAnchor.constraint(equalTo: leftAnchor, constant: row.inset).isActive = true
+            row.parts.forEach(add)
+          }
+      """),
+    constraints: ["a.left == view.left + 6", "a.height == 5", "a.left == view.left + 1"]),
 ]

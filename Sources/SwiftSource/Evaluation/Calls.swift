@@ -236,8 +236,7 @@ extension Evaluator {
       }
       if name == "init" { return construct(type, arguments, at: expression.place) }
       if let code = enumCase(name, of: type) {
-        return .enumeration(
-          Enumeration(type: type, name: code.name, values: arguments.map { ($0.label, $0.value) }))
+        return makeCase(code, of: type, arguments)
       }
       for level in methodLevels(name, in: lookupTypes(of: type), isStatic: true) {
         if let function = best(level, arguments) { return invoke(function, arguments, receiver: receiver) }
@@ -334,7 +333,8 @@ extension Evaluator {
     let lower = name.lowercased()
     return [
       "pin", "constrain", "anchor", "autopin", "autoset", "autoalign", "autocenter", "automatch", "edges",
-      "fill", "center", "snapto", "attach", "stickto",
+      "fillsuperview", "fillcontainer", "fillhorizontally", "fillvertically", "centerin", "centerx",
+      "centery", "centerhorizontally", "centervertically", "snapto", "attach", "stickto",
     ].contains { lower.hasPrefix($0) } || lower.hasSuffix("tosuperview")
   }
 

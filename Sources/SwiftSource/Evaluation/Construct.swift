@@ -84,6 +84,17 @@ extension Evaluator {
     }
   }
 
+  /// A case of an enumeration with its values, which get their declared types.
+  func makeCase(_ code: CaseCode, of type: String, _ arguments: [CallArgument]) -> Value {
+    let values = inType(type) {
+      arguments.enumerated().map { index, argument in
+        let declared = code.parameters.indices.contains(index) ? code.parameters[index].type : nil
+        return (argument.label, coerce(argument.value, to: declared))
+      }
+    }
+    return .enumeration(Enumeration(type: type, name: code.name, values: values))
+  }
+
   private func inType<Result>(_ type: String, _ body: () -> Result) -> Result {
     let saved = (frame, scope)
     defer { (frame, scope) = saved }

@@ -292,9 +292,7 @@ extension Evaluator {
     if symbol.values.isEmpty, let value = staticMember(symbol.name, of: type) ?? edges(symbol, name) {
       return value
     }
-    if enumCase(symbol.name, of: name) != nil {
-      return .enumeration(Enumeration(type: name, name: symbol.name, values: symbol.values))
-    }
+    if let code = enumCase(symbol.name, of: name) { return makeCase(code, of: name, arguments) }
     if let function = best(methods(symbol.name, of: name, isStatic: true), arguments) {
       return invoke(function, arguments, receiver: .type(name))
     }

@@ -24,8 +24,7 @@ extension Evaluator {
   func invoke(_ function: FunctionValue, _ arguments: [CallArgument]) -> Value {
     switch function.code {
     case .enumCase(let type, let code):
-      return .enumeration(
-        Enumeration(type: type, name: code.name, values: arguments.map { ($0.label, $0.value) }))
+      return makeCase(code, of: type, arguments)
     case .native(let body): return body(arguments)
     case .function(let code):
       return invoke(

@@ -66,6 +66,9 @@ extension Evaluator {
     case .tuple(let parts):
       if let index = Int(name), parts.indices.contains(index) { return parts[index].value }
       if let part = parts.first(where: { $0.label == name }) { return part.value }
+    case .enumeration(let symbol) where symbol.name == "init" && symbol.type == nil:
+      // `.init(…)` of a type that is not known.
+      if let part = symbol.values.first(where: { $0.label == name }) { return part.value }
     default: break
     }
     let types = lookupTypes(of: value)
