@@ -29,7 +29,7 @@
       (accept-process-output nil 0.02))
     (funcall condition)))
 
-;; 1. The lines of the manual, with this program.
+;; 1. Run the lines of the manual, with this program.
 (setq exec-path (cons (file-name-directory program) exec-path))
 (with-temp-buffer
   (insert-file-contents (expand-file-name "Sources/LayoutDraw/LayoutDraw.docc/Editors.md" root))
@@ -77,7 +77,7 @@
                 ((numberp step) (and (< step (length answer)) (elt answer step)))
                 (t (plist-get answer step))))))
 
-;; 2. What is published, as Flymake shows it.
+;; 2. Check the published diagnostics, as Flymake shows them.
 (flymake-mode 1)
 (flymake-start)
 (expect "diagnostics" (wait-until #'flymake-diagnostics) (flymake-diagnostics))
@@ -87,7 +87,7 @@
                (= (line-number-at-pos (flymake-diagnostic-beg said)) 14))
           (and said (flymake-diagnostic-text said))))
 
-;; 3. Without the error, what eglot asks by itself.
+;; 3. Fix the error, and check what eglot requests by itself.
 (go-to 13 0)
 (delete-region (point) (line-end-position))
 (eglot--signal-textDocument/didChange)
@@ -136,7 +136,7 @@
 (expect "fixes" (vectorp (ask :textDocument/codeAction
                               :range `(:start ,(at 0 0) :end ,(at 13 0)) :context '(:diagnostics []))) nil)
 
-;; 4. What this eglot does not ask: folds, colors, hints, selections, tokens and highlights.
+;; 4. Send the requests that this eglot does not: folds, colors, hints, selections, tokens and highlights.
 (let ((folds (ask :textDocument/foldingRange)))
   (expect "folding" (and (= (length folds) 2) (equal (value folds 1 :endLine) 6)) folds))
 (let ((colors (ask :textDocument/documentColor)))
@@ -155,7 +155,7 @@
 (let ((word (ask :textDocument/prepareRename :position (at 6 14))))
   (expect "rename, word" (equal (value word :placeholder) "title") word))
 
-;; 5. Its end.
+;; 5. Shut the server down.
 (set-buffer-modified-p nil)
 (let ((server (eglot-current-server)))
   (eglot-shutdown server nil 10)

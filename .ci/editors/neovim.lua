@@ -22,7 +22,7 @@ local function expect(name, condition, value)
   end
 end
 
--- 1. The lines of the manual, with hints switched on.
+-- 1. Run the lines of the manual, with hints switched on.
 local client
 vim.cmd('edit ' .. folder .. '/a.layout')
 client = vim.lsp.start_client({
@@ -45,12 +45,12 @@ end
 local function at(line, character) return { position = { line = line, character = character } } end
 local whole = { start = { line = 0, character = 0 }, ['end'] = { line = #lines, character = 0 } }
 
--- 2. What is published.
+-- 2. Check the published diagnostics.
 expect('diagnostics', vim.wait(20000, function() return #vim.diagnostic.get(0) > 0 end, 20), {})
 local said = vim.diagnostic.get(0)[1] or {}
 expect('diagnostics', said.lnum == 13 and said.code == 'unknown-view' or said.message:find("did you mean 'title'"), said)
 
--- 3. Without the error, every request.
+-- 3. Fix the error, and send every request.
 vim.api.nvim_buf_set_lines(0, 13, 14, true, {})
 vim.wait(20000, function() return #vim.diagnostic.get(0) == 0 or vim.diagnostic.get(0)[1].severity > 1 end, 20)
 
@@ -86,7 +86,7 @@ expect('tokens', #ask('textDocument/semanticTokens/full', {}).data > 20, {})
 expect('formatting', #ask('textDocument/formatting', { options = { tabSize = 4, insertSpaces = true } }) == 1, {})
 expect('fixes', type(ask('textDocument/codeAction', { range = whole, context = { diagnostics = {} } })) == 'table', {})
 
--- 4. Its end.
+-- 4. Shut the server down.
 server.stop()
 vim.wait(5000, function() return vim.lsp.client_is_stopped(client) end, 20)
 expect('stop', vim.lsp.client_is_stopped(client), {})

@@ -28,7 +28,7 @@ package func solveWithoutEdit(
   _ layout: Layout, on canvas: Canvas, insteadOf solved: SolvedLayout, measuring text: some TextMeasurer
 ) -> SolvedLayout? {
   func work(_ solved: SolvedLayout) -> Int {
-    // Each conflict is another solve, and a search.
+    // Each conflict costs another solve, and a search.
     solved.steps + workOfTrial * solved.layout.constraints.count * (1 + solved.conflicts.count)
   }
   if work(solved) > Budget.left(for: .edits) { return nil }

@@ -40,7 +40,7 @@ struct FontTests {
     let scalar = try #require(text.unicodeScalars.first)
     let isThere = isInstalled(scalar, isEmoji: script == "emoji")
     let line = Typesetter(FontPlaces.ofThisMachine()).shape("ab \(text)", weight: .regular)
-    // Where no font has it, the box is the pinned font's.
+    // A character that no font has is drawn as the pinned font's box.
     #expect(line.missing.isEmpty == isThere)
     #expect(Set(line.runs.map(\.face.path)).count == (isThere ? 2 : 1))
   }

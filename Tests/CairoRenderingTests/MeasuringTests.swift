@@ -15,7 +15,7 @@ struct MeasuringTests {
   }
 
   @Test func heightIsTheFontsAscentAndDescent() {
-    // Inter: 31/32 and 27/112 of an em, in whatever units.
+    // Inter's ascent and descent are 31/32 and 27/112 of an em, in whatever units.
     let text = measure("x", TextStyle(size: 32))
     #expect(text.firstBaseline == 31)
     #expect(abs(text.height - 38.727) < 0.01)

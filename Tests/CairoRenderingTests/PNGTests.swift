@@ -17,7 +17,8 @@ struct PNGTests {
     }
   }
 
-  /// Rows of stretches of few colors, some of them repeated: at most `colors`, with the given alphas.
+  /// A bitmap whose rows consist of stretches of one color, some rows repeated, with at most `colors` colors
+  /// of the given alphas.
   func bitmap(_ width: Int, _ height: Int, colors: Int, isOpaque: Bool) -> Bitmap {
     var noise = Noise()
     var pixels: [UInt8] = []

@@ -25,7 +25,7 @@ struct PixelRectTests {
     #expect(rect.union(other) == expected && other.union(rect) == expected)
   }
 
-  /// In a picture of five by three pixels.
+  /// Each case is a rectangle, and its part in a picture of five by three pixels.
   @Test(arguments: [
     (PixelRect(x: 2, y: 1, width: 4, height: 3), PixelRect(x: 2, y: 1, width: 3, height: 2)),
     (PixelRect(x: -2, y: -1, width: 4, height: 3), PixelRect(x: 0, y: 0, width: 2, height: 2)),

@@ -247,7 +247,8 @@ struct LayoutChangesTests {
       same.isEmpty && same.sources == .same(before: LayoutPipeline.version, after: LayoutPipeline.version))
   }
 
-  /// A large file tries only a few of its edits, and says so; the others explain the views that they name.
+  /// A large file tries only a few of its edits, and reports that; the others explain the views that they
+  /// name.
   @Test func untriedEditsAreReported() throws {
     func text(_ gap: Int) -> String {
       let views = (1...60).map {

@@ -5,7 +5,8 @@ import Testing
 
 /// The findings of assertions in solved layouts, worked out by hand.
 @Suite struct AssertionTests {
-  /// `a` is 100 x 20 at 10,10; `b` 40 x 20 at 120,10; `c` 30 x 30 in `a` at 90,0 of it; a character is 8.5 wide.
+  /// `a` is 100 x 20 at 10,10; `b` 40 x 20 at 120,10; `c` 30 x 30 at 90,0 inside `a`; a character is 8.5
+  /// wide.
   private static let before = """
     view a { ll = tt = 10, w = 100, h = 20
       view c { ll = 90, tt = 0, w = h = 30 }

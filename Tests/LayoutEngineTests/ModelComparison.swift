@@ -45,9 +45,9 @@ func disagreement(on model: ModelLayout, least: Double = 1e-6) -> String? {
   return nil
 }
 
-/// Returns whether the same lines were left out for the same reasons. The definition takes members in the order of the
-/// problem; the program prefers a set with fewer members that no line wrote, which are `-` here, and with the canvas to
-/// one with sizes of at least 0.
+/// Returns whether the same lines were left out for the same reasons. The definition adds members in the
+/// order of the problem. The program prefers a set with fewer members that no line wrote, which are `-` here,
+/// and a set with the canvas to one with minimum sizes of 0.
 private func hasSameConflicts(_ found: [String], _ expected: [String]) -> Bool {
   func unwritten(_ conflict: String) -> Int { conflict.split(separator: " ").count { $0 == "-" } }
   return found.count == expected.count

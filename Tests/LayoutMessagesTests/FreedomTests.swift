@@ -88,7 +88,7 @@ import Testing
       ])
   }
 
-  /// The content of a scroll view has a frame of its own, which is that of no view.
+  /// The content of a scroll view has a frame of its own, which belongs to no view.
   @Test(arguments: [
     (
       "inner.left == s.left + 8\ninner.right <= s.right - 8\nV:|[inner(500)]|",

@@ -21,8 +21,9 @@ extension LinearProblem {
     return lines.joined(separator: "\n")
   }
 
-  /// The least problem found that still fails, by leaving out constraints, terms and variables and by making numbers 0
-  /// or 1. A definition is removed as a whole or kept, as a part of one may contradict another.
+  /// The smallest problem found that still fails, made by leaving out constraints, terms and variables and by
+  /// making numbers 0 or 1. A definition is removed as a whole or kept, as a part of one may contradict
+  /// another.
   package func shrunk(while fails: (LinearProblem) -> Bool) -> LinearProblem {
     var smallest = self
     var isShrinking = true

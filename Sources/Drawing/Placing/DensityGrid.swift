@@ -44,7 +44,7 @@ struct DensityGrid {
     }
   }
 
-  /// The part of some rectangles that finished annotations cover, from 0.
+  /// The fraction of some rectangles that finished annotations cover, at least 0.
   func density(in rects: [Rect]) -> Double {
     if !isSettled { return 0 }
     var (covered, area) = (0.0, 0.0)

@@ -32,7 +32,7 @@ extension LayoutReasons {
     var trace = LineTrace(nil)
     let result = solve(layout, on: canvas, tracing: &trace, measuring: measurer)
     budget -= 1 + trace.work / 4_000_000
-    // Each conflict is another solve, and a search.
+    // Each conflict costs another solve, and a search.
     let rows = problem.constraintCount * (1 + result.conflicts.count)
     Budget.spend(trace.work + workOfTrial * rows, on: .trials)
     if Budget.left(for: .trials) <= 0 { budget = 0 }

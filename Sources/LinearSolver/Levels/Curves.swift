@@ -30,7 +30,7 @@ struct Curves: ~Copyable {
     var rise: Double
   }
 
-  /// The input of `addCurve`: domain, slope far left, breakpoints.
+  /// The breakpoints of the next curve, which `addSum` reads.
   var breakpoints = Stack<Breakpoint>()
 
   mutating func removeAll() { breaks.removeAll() }

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The offers of ArgumentParser's completion scripts, as the installed shells give them. They complete `layoutdraw
-/// draw`, not lines that name no command.
+/// The suggestions of ArgumentParser's completion scripts, as the installed shells give them. They complete
+/// `layoutdraw draw`, not lines that name no command.
 struct CompletionTests {
   private let program: Program
 

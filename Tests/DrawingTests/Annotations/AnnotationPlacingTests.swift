@@ -114,7 +114,7 @@ import Testing
     var sketch = Sketch(150, 100)
     for row in 0..<20 {
       for column in 0..<30 {
-        // No two next to each other are equal.
+        // No two sizes next to each other are equal.
         let size = 4.5 - Double((row * 30 + column) % 97) / 100
         sketch.add(.view, "v\(row)_\(column)", Double(column) * 5, Double(row) * 5, size, size)
       }

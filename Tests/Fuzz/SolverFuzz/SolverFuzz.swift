@@ -35,7 +35,8 @@ private func complaint(_ problem: LinearProblem, _ numbers: ProblemDecoder.Numbe
     // numbers many millions of times their size.
     return brokenConstraint(solution, problem, tolerance: 1e-3)
   case .plain:
-    // Ranges are wrong where a residue of rounding counts as a coefficient: `SolveFoundPropertyTests` knows it.
+    // Ranges are wrong where a residue of rounding counts as a coefficient: `SolveFoundPropertyTests` expects
+    // that.
     return disagreement(
       of: solution, with: solveByDefinition(problem), on: problem, includingFreedom: false)
   }

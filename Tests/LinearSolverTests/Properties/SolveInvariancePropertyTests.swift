@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// Another problem whose constraints are mixed with these changes nothing here.
+  /// A solution stays the same when the constraints of an independent problem are mixed in.
   @Test(arguments: Shape.allCases) func sameBesideAnother(_ shape: Shape) {
     check(shape) { problem, random in
       let other = shape.problem(seed: random.next())
