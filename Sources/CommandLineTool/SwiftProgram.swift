@@ -33,7 +33,7 @@ enum SwiftProgram {
 
   /// Replaces this program by the other one, with the same arguments; returns only where that failed.
   static func takeOver(_ arguments: [String]) -> ExitStatus {
-    // A program that was started for this and cannot do it was built without the trait; starting itself would never
+    // A program that was started to read Swift, but cannot, was built without the trait; starting itself would never
     // end.
     let isStarted = getenv(versionVariable) != nil
     var reason = "it was built without the trait SwiftSource"

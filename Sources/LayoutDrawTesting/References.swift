@@ -21,7 +21,7 @@ struct References {
     if let problem = choice.problem { Issue.record("\(problem)", sourceLocation: location) }
   }
 
-  /// The references to record, as given or else as the environment says; and the error in the environment's
+  /// The references to record, as given or else as the environment requests; and the error in the environment's
   /// value.
   static func choice(_ record: RecordChoice?, asked: String?) -> (record: RecordChoice, problem: String?) {
     if let record { return (record, nil) }

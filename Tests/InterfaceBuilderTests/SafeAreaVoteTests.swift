@@ -21,7 +21,7 @@ import Testing
 
   @Test(arguments: [
     (
-      "one vote of the safe area's guide is enough, whatever it says",
+      "one vote of the safe area's guide is enough, whatever it shows",
       scene((0, 61, 414, 100), constraint("1", "a.top", "s.top")), "61 0 34 0"
     ),
     (

@@ -12,7 +12,7 @@ import Testing
 
   @Test(arguments: [
     Case(
-      name: "nothing said", text: "canvas 100x50\nview a",
+      name: "nothing stated", text: "canvas 100x50\nview a",
       open: ["a.x none none", "a.y none none", "a.width 0 none", "a.height 0 none"],
       frames: ["a": [0, 0, 0, 0]]),
     Case(

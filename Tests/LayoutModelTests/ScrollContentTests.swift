@@ -34,9 +34,10 @@ struct ScrollContentTests {
     ]
     let meant = Item(ViewID(1), .content, attribute)
     #expect(layout.meant(item, beside: [ViewID(2)]) == (isFrames.contains(attribute) ? item : meant))
-    // Neither deeper views nor those beside it are meant, and nothing changes where the file names a guide.
+    // A constraint with a deeper view, or with one beside the scroll view, refers to the frame, as does an item with
+    // a guide.
     for other in [0, 3, 4] { #expect(layout.meant(item, beside: [ViewID(other)]) == item) }
-    let said = Item(ViewID(1), .frame, attribute)
-    #expect(layout.meant(said, beside: [ViewID(2)]) == said)
+    let named = Item(ViewID(1), .frame, attribute)
+    #expect(layout.meant(named, beside: [ViewID(2)]) == named)
   }
 }

@@ -46,7 +46,7 @@ struct DiffCommand: ParsableCommand {
     completion: .file())
   var path: String?
 
-  @Option(help: "How the picture shows them.")
+  @Option(help: "How the picture shows the differences.")
   var style = StyleName.default
 
   @Option(name: [.customShort("f"), .customLong("format")], help: "How to print what differs.")

@@ -41,7 +41,7 @@ private func hintAboutAttributeAlone(_ place: HintContext) -> String? {
     return "write the view's name, even in its own block"
   case "parent", "super", "root", "window", "screen":
     return "the view that contains another one is 'superview': '\(place.before)superview\(place.rest)'"
-  // In brackets it belongs to a line of the Visual Format Language, whose error says what to write.
+  // In brackets it belongs to a line of the Visual Format Language, whose error gives the correction.
   case "superview":
     return place.before.last { !isBlank($0) } == "["
       ? nil : "rules are about a view of the file, as in 'NAME: tt = 5'"

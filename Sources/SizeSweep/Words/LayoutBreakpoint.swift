@@ -133,7 +133,7 @@ extension LayoutSizes {
         at: at, code: state == .missed ? "gives-way" : "holds",
         views: reported.views.filter { $0 != .root }.map(layout.name),
         message: "\(isAbove ? "above" : "below") \(number(at)) \(reported.words)", span: reported.span)
-      // Both sides of a content size, or of an equation between both, have the same words.
+      // Two constraints may be worded the same, such as hugging and compression resistance of one view.
       if !causes.contains(cause) { causes.append(cause) }
     }
     if causes.count > mostCauses + 1 {

@@ -308,7 +308,7 @@ struct MarkdownCommandTests {
       """
     let outcome = try program.shell(commands)
     #expect(outcome.status == 0, "\(outcome.errors)")
-    let help = "run what Contributing.md says of pictures"
+    let help = "run the commands for pictures in Contributing.md"
     for (name, text) in try documentationPages() {
       let path = name == "README.md" ? name : "\(catalog)/\(name)"
       #expect(String(decoding: try program.read(path), as: UTF8.self) == text, "\(path): \(help)")

@@ -67,7 +67,7 @@ struct ReportInBrowserTests {
     check("one article", all("article").filter(seen).length === 1);
     check("lists what needs a review", listed().join() === "t/<b>&\"',t/gone,t/moved,t/new,t/resized");
     check("names are text", title() === "t/<b>&\"'");
-    check("says how many", one("#shown").textContent === "5 of 6 shown");
+    check("shows how many", one("#shown").textContent === "5 of 6 shown");
 
     // It filters by name and verdict.
     const filter = one("#filter");
@@ -133,7 +133,7 @@ struct ReportInBrowserTests {
     check("sizes at one scale", place("expected").width === place("actual").width
       && place("expected").height < place("actual").height);
     open("t/moved");
-    check("says why", one("article.current .causes").textContent.includes("'a' moved 8 right"));
+    check("shows why", one("article.current .causes").textContent.includes("'a' moved 8 right"));
 
     // A list shows the keys, and they can be switched off.
     key("?");
