@@ -120,7 +120,7 @@ struct ComparedPictureTests {
     let style = try #require(DifferenceStyle.all.first { $0.name == "difference" })
     let bitmap = try decodePNG(try style.picture(expected: old, actual: new, options: .exact))
     return (0..<bitmap.width * bitmap.height).count { number in
-      // These colors are vermilion, or an area of it.
+      // These colors are vermilion, or its tint for areas.
       let isGone = Int(bitmap.pixels[number * 4]) - Int(bitmap.pixels[number * 4 + 2]) > 60
       let place = Rect(
         x: Double(number % bitmap.width) / 2, y: Double(number / bitmap.width) / 2, width: 0, height: 0)

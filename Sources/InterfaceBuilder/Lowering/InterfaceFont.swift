@@ -30,7 +30,7 @@ extension InterfaceFont {
     } else if let fragments = InterfaceFont(fragmentsOf: element) {
       self = fragments
     } else {
-      // UIButton's own font size is 18, but smaller for the system type.
+      // UIButton's own font size is 18; buttons of the type system have a smaller one.
       let isPlainButton = view.entry.text == .title && (element["buttonType"] ?? "custom") == "custom"
       let isConfigured = element.child("buttonConfiguration") != nil
       self.init(

@@ -48,7 +48,7 @@ struct LookLowering {
     nameIfEmpty(index, &view)
   }
 
-  /// Leaves the name of a view out unless a person has named it, or it is a custom view or empty here.
+  /// Shows the name of a view only if the view is empty in the file, and a person has named it or it draws itself.
   func nameIfEmpty(_ index: Int, _ view: inout View) {
     let element = scene.views[index].element
     let isNamed = scene.views[index].id.flatMap { scene.outlets[$0] } != nil || element["userLabel"] != nil

@@ -133,8 +133,8 @@ extension LayoutReasons {
     return [.contentSize(view, axis)]
   }
 
-  /// The constraints that a person may have intended: as large as the view that shrinks for it, or as far from one
-  /// edge as from the other.
+  /// The constraints that a person may have intended: two views of equal size, where one shrinks as the other grows,
+  /// or equal distances from both edges.
   private func likelyPins(_ direction: LayoutFreedom.Direction) -> [DisambiguatingConstraint] {
     let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
     var pins: [DisambiguatingConstraint] = []
