@@ -153,8 +153,9 @@ extension Evaluator {
       }, made: made, detached: detached)
     layout.coverage?.placeholders = placeholders
     layout.coverage?.findings = codeFindings()
-    layout.coverage?.placedOtherwise = viewsPlacedOtherwise(
+    let placedOtherwise = viewsPlacedOtherwise(
       objects, in: layout, code: ownCode, unread: unread, sizes: openSizes)
+    layout.coverage?.placedOtherwise = placedOtherwise
     return layout
   }
 
