@@ -427,4 +427,41 @@ let helperCases: [SourceCase] = [
           }
       """),
     constraints: ["a.left == view.left + 6", "a.height == 5", "a.left == view.left + 1"]),
+  SourceCase(
+    name: "types that an extension nests in a class of UIKit",
+    code: viewClass(
+      "  let a = UIButton()",
+      """
+          addSubview(a)
+          a.pin([Across.left, Along.top], to: self)
+      """),
+    others: [
+      """
+      import UIKit
+      protocol Side {}
+      extension UIView {
+        enum Across: Side { case left, right }
+        enum Along: Side { case top, bottom }
+        func pin(_ sides: [Side], to other: UIView) {
+          sides.forEach {
+            switch $0 {
+            case let side as Across: pin(side, to: other)
+            case let side as Along: pin(side, to: other)
+            default: break
+            }
+          }
+        }
+        func pin(_ side: Across, to other: UIView) {
+          switch side {
+          case .left: leftAnchor.constraint(equalTo: other.leftAnchor).isActive = true
+          case .right: rightAnchor.constraint(equalTo: other.rightAnchor).isActive = true
+          }
+        }
+        func pin(_ side: Along, to other: UIView) {
+          topAnchor.constraint(equalTo: other.topAnchor).isActive = true
+        }
+      }
+      """
+    ],
+    constraints: ["a.left == view.left", "a.top == view.top"]),
 ]

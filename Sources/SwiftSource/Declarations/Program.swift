@@ -153,9 +153,13 @@ final class Program {
         if let alias = aliases[type + "." + name] {
           return self.type(alias.name, in: type, file: file, depth: depth + 1) ?? alias.name
         }
-        holder = types[type]?.inherited.first.flatMap { first in
-          first.name == name ? nil : self.type(first.name, in: nil, depth: depth + 1)
-        }
+        // An extension may nest types in a class of UIKit.
+        holder =
+          types[type].map { code in
+            code.inherited.first.flatMap { first in
+              first.name == name ? nil : self.type(first.name, in: nil, depth: depth + 1) ?? first.name
+            }
+          } ?? nativeSuperclass[type]
         steps += 1
       }
       outer = current.lastIndex(of: ".").map { String(current[..<$0]) }
