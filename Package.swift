@@ -188,7 +188,7 @@ let package = Package(
     .target(
       name: "SwiftSource",
       dependencies: ["LayoutLanguage", "LayoutModel", "Graphics", "Diagnostics", "Platform"]
-        + ["SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"].map {
+        + ["SwiftParser", "SwiftSyntax"].map {
           .product(name: $0, package: "swift-syntax", condition: .when(traits: ["SwiftSource"]))
         }),
     .executableTarget(

@@ -15,7 +15,7 @@ struct ConversionRefusal: Error, Sendable, Equatable {
   static let priority = Self(predicate: "cannot express this priority")
   static let inequality = Self(predicate: "has no inequality for it")
   static let multiplier = Self(predicate: "has no multiplier for it")
-  static let ownSize = Self(predicate: "cannot tie a view to itself")
+  static let ownSize = Self(predicate: "cannot relate a view to itself")
   static let negativeGap = Self(predicate: "has no negative gaps")
   static let moreThanTwoItems = Self(predicate: "relates at most two items")
   static let marginOfGuide = Self(predicate: "gives guides no margins")

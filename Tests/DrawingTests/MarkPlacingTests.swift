@@ -52,7 +52,7 @@ import Testing
     #expect(ghost.contains { abs($0 - scene.origin.x - 210) < 1 })
   }
 
-  /// A chain stands at the side of the picture that is much nearer to what it measures, else below it or to its right.
+  /// A chain is placed at the side of the picture that is much nearer to what it measures, else below it or to its right.
   @Test(arguments: [20.0, 150], [20.0, 120]) func aChainIsAtTheNearestSide(x: Double, y: Double) throws {
     var sketch = Sketch(400, 300)
     let a = sketch.add(.view, "a", x, y, 140, 100)

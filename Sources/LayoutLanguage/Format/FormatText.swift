@@ -58,7 +58,7 @@ private struct FormattedLines {
         wantsBlank = true
       }
     case .name, .number, .string, .openString, .color, .unknown:
-      preconditionFailure("a statement's token stands in none")
+      preconditionFailure("a statement's token is in no statement")
     }
   }
 

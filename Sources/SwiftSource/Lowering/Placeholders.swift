@@ -81,7 +81,7 @@ extension Layout {
     }
   }
 
-  /// Returns whether both edges of a view are tied to the canvas, or to the content view that is as large.
+  /// Returns whether both edges of a view are constrained to the canvas, or to the content view that is as large.
   fileprivate func fillsCanvas(_ view: ViewID, on axis: Axis) -> Bool {
     edges(of: view, on: axis) { other in
       other == .root || self[other].parent == .root && self[other].name == "contentView"

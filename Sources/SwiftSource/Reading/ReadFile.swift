@@ -2,7 +2,6 @@ import Diagnostics
 
 #if SwiftSource
   import SwiftParser
-  import SwiftParserDiagnostics
   import SwiftSyntax
 
   /// Indicates whether this build can read Swift: with the package's trait `SwiftSource`.
@@ -90,12 +89,51 @@ import Diagnostics
           at: SourceSpan(start: place, end: place + 1))
       ]
     }
+    let finder = SyntaxErrorFinder(limit: limit)
     let tree = parsedTree(of: source)
-    guard tree.hasError else { return [] }
-    return ParseDiagnosticsGenerator.diagnostics(for: tree).prefix(limit).map { found in
-      let start = min(found.position.utf8Offset, source.utf8.count)
-      return Diagnostic(
-        .warning, code: "swift-syntax", found.message, at: SourceSpan(start: start, end: start))
+    if tree.hasError { finder.walk(tree) }
+    return finder.errors.map { message, place in
+      let start = min(place, source.utf8.count)
+      return Diagnostic(.warning, code: "swift-syntax", message, at: SourceSpan(start: start, end: start))
+    }
+  }
+
+  /// Finds what the parser missed and what it did not understand. (`ParseDiagnosticsGenerator` says more, but ends the
+  /// program at some damaged files: a correction without a change is a failed precondition of swift-syntax.)
+  private final class SyntaxErrorFinder: SyntaxAnyVisitor {
+    private let limit: Int
+    private(set) var errors: [(message: String, place: Int)] = []
+
+    init(limit: Int) {
+      self.limit = limit
+      super.init(viewMode: .all)
+    }
+
+    override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+      guard errors.count < limit, node.hasError else { return .skipChildren }
+      if let unexpected = node.as(UnexpectedNodesSyntax.self) {
+        let line = unexpected.trimmedDescription.prefix { !$0.isNewline }
+        let shown = line.count > 40 ? line.prefix(40) + "…" : line
+        add("unexpected code '\(shown)'", at: node.positionAfterSkippingLeadingTrivia)
+        return .skipChildren
+      }
+      return .visitChildren
+    }
+
+    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+      guard token.presence == .missing, errors.count < limit else { return .skipChildren }
+      let text: String? =
+        switch token.tokenKind {
+        case .identifier, .stringSegment, .integerLiteral, .floatLiteral: nil
+        default: token.text.isEmpty ? nil : token.text
+        }
+      let before = token.previousToken(viewMode: .sourceAccurate)?.endPositionBeforeTrailingTrivia
+      add(text.map { "expected '\($0)' here" } ?? "something is missing here", at: before ?? token.position)
+      return .skipChildren
+    }
+
+    private func add(_ message: String, at position: AbsolutePosition) {
+      if errors.last?.place != position.utf8Offset { errors.append((message, position.utf8Offset)) }
     }
   }
 #else

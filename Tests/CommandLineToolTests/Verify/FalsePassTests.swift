@@ -73,7 +73,8 @@ struct FalsePassTests {
     let outcome = try program.run("diff", "a.png", "b.png")
     #expect(outcome.status == pair.status, "\(pair.name)")
     #expect(
-      (outcome.text + outcome.errors).contains(pair.message) || pair.message.isEmpty, "\(pair.name): \(outcome)")
+      (outcome.text + outcome.errors).contains(pair.message) || pair.message.isEmpty,
+      "\(pair.name): \(outcome)")
     let json = try program.run("diff", "a.png", "b.png", "-f", "json")
     #expect(json.status == pair.status, "\(pair.name)")
     if pair.status == 1 { #expect(json.text.contains(#""verdict": "different""#), "\(pair.name)") }
