@@ -15,6 +15,7 @@ public struct Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
 
   public init(wrappedValue: Value?) { self.wrappedValue = wrappedValue }
 
+  /// The value; `nil` for most instances.
   public var wrappedValue: Value? {
     get { box?.value }
     set { box = newValue.map(Box.init) }
@@ -22,5 +23,6 @@ public struct Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
 
   public static func == (a: Boxed, b: Boxed) -> Bool { a.box === b.box || a.wrappedValue == b.wrappedValue }
 
+  /// Hashes the value, not the reference.
   public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }

@@ -52,6 +52,21 @@ struct MutationTests {
   }
 
   @Test(
+    "A syntax error is reported at its place",
+    arguments: [
+      ("class A: UIView { func f( { } }", "expected ')' here", 25),
+      ("class A: UIView { func f() { }", "expected '}' here", 30),
+      ("class A: UIView { func f() { } } }", "unexpected code '}'", 33),
+      ("class A: UIView { let a = ; }", "something is missing here", 25),
+    ])
+  func syntaxErrors(_ code: String, _ message: String, _ offset: Int) {
+    let read = readSwift(SourceText(name: "Main.swift", utf8: Array(code.utf8)), HeldFiles(texts: [:]))
+    let errors = read.diagnostics.filter { $0.code == "swift-syntax" }
+    #expect(errors.map(\.message) == [message])
+    #expect(errors.first?.span?.start == offset)
+  }
+
+  @Test(
     "A view is not added to itself or to a view inside it",
     arguments: [
       "addSubview(self)", "a.addSubview(a)", "a.addSubview(self)",

@@ -33,9 +33,9 @@ import Testing
 
   @Test(arguments: 0..<40) func viewsAndNamesStayWhereTheyAre(seed: Int) {
     let sketch = Sketch.tied(seed: UInt64(seed))
-    // Names move where gaps and sizes need their places.
+    // Names move where gaps, sizes and constraints need their places.
     let (without, with) = (
-      sketch.scene, sketch.scene(showing: DrawingAnnotation.all.filter { !$0.isMeasure })
+      sketch.scene, sketch.scene(showing: DrawingAnnotation.all.filter { !$0.movesNames })
     )
     let (dx, dy) = (with.origin.x - without.origin.x, with.origin.y - without.origin.y)
     let boxes = without.groups.filter { $0.title != "Legend" && $0.title != "Names" }.flatMap(\.texts).map {
