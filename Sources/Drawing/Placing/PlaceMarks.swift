@@ -68,7 +68,7 @@ extension Placer {
     placeNames(&shared)
     if wanted.isEmpty { return }
     placeAnnotations(wanted)
-    if placed.measuresLeftOut > 0 {
+    if placed.measuresLeftOut > 0, wanted.contains(where: \.movesNames) {
       var other = start
       other.placeAnnotations(wanted.filter(\.movesNames))
       if other.placed.measuresLeftOut < placed.measuresLeftOut {
