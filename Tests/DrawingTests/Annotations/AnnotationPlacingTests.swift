@@ -38,12 +38,14 @@ import Testing
       sketch.scene, sketch.scene(showing: DrawingAnnotation.all.filter { !$0.movesNames })
     )
     let (dx, dy) = (with.origin.x - without.origin.x, with.origin.y - without.origin.y)
-    let boxes = without.groups.filter { $0.title != "Legend" && $0.title != "Names" }.flatMap(\.texts).map {
-      $0.inkBox.offset(x: dx, y: dy)
-    }
+    // Numbers of names may interrupt an annotation's line, and move for it.
+    let boxes = without.groups.filter { $0.title != "Legend" && $0.title != "Names" }.flatMap(\.texts)
+      .filter { !$0.text.allSatisfy(\.isNumber) }.map { $0.inkBox.offset(x: dx, y: dy) }
     let others = with.textsWithoutAnnotations.map(\.inkBox)
-    for (box, other) in zip(boxes, others) {
-      #expect(abs(box.x - other.x) < 1e-6 && abs(box.y - other.y) < 1e-6)
+    // Badges are drawn above the lines of annotations, so that the order of texts may differ.
+    for box in boxes {
+      let isThere = others.contains { abs(box.x - $0.x) < 1e-6 && abs(box.y - $0.y) < 1e-6 }
+      #expect(isThere, "\(box) of \(others)")
     }
   }
 
