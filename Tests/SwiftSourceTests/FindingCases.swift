@@ -39,6 +39,10 @@ let findingCases: [(String, String, [SourceCoverage.Finding.Kind])] = [
     []
   ),
   (
+    "kept in a property that other files can read",
+    "addSubview(a); shown = a.topAnchor.constraint(equalTo: topAnchor)", []
+  ),
+  (
     "added after the constraint is active",
     "a.topAnchor.constraint(equalTo: topAnchor).isActive = true; addSubview(a)", [.noCommonSuperview]
   ),

@@ -161,6 +161,7 @@ struct ReadSwiftTests {
             let a = UIView()
             let b = UIView()
             private var kept: NSLayoutConstraint?
+            private(set) var shown: NSLayoutConstraint?
             var onTap: (() -> Void)?
             override init(frame: CGRect) {
               super.init(frame: frame)

@@ -208,6 +208,8 @@
 
     mutating func variables(_ node: VariableDeclSyntax) -> [VariableCode] {
       let modifiers = node.modifiers.map(\.name.text)
+      // `private(set)` hides the setter only.
+      let isPrivate = isHidden(node.modifiers)
       let attributes = attributes(node.attributes)
       let wrapper = attributes.first { name in
         name.first?.isUppercase == true
@@ -227,7 +229,7 @@
               part: names.count > 1 ? part : nil,
               observers: node.accessorBlock.map { accessors($0).observers } ?? [], place: place(node),
               owner: owner)
-          code.isPrivate = modifiers.contains("private") || modifiers.contains("fileprivate")
+          code.isPrivate = isPrivate
           code.attributes = attributes
           found.append(code)
         }
