@@ -1,10 +1,14 @@
 /// Code that was not run.
-struct SkippedCode {
-  var place: Place
-  var reason: String
-  var statements: [Statement]
+final class SkippedCode {
+  let place: Place
+  let reason: String
+  let statements: [Statement]
   /// Indicates whether it may run while the view is made; otherwise, it does not run for a new object.
-  var mayRun: Bool
+  let mayRun: Bool
+
+  init(place: Place, reason: String, statements: [Statement], mayRun: Bool) {
+    (self.place, self.reason, self.statements, self.mayRun) = (place, reason, statements, mayRun)
+  }
 
   /// Something that code does to a view: it sets a property of it, calls a method of it, or hands it to a function.
   struct Effect {
@@ -16,7 +20,10 @@ struct SkippedCode {
     var isArgument = false
   }
 
-  var effects: [Effect] {
+  /// What the code does to views; found once, as each constraint without a common superview asks for it.
+  private(set) lazy var effects = makeEffects()
+
+  private func makeEffects() -> [Effect] {
     var found: [Effect] = []
     var locals: Set<String> = []
     func subjects(_ expression: Expression) -> [String?] {

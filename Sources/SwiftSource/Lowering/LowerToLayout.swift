@@ -51,6 +51,7 @@ extension Evaluator {
     let span = SourceSpan(start: Int(code.place.start), end: Int(code.place.start) + 1)
     var views: [View] = []
     let ownCode = textOfOwnTypes()
+    let backgrounds = ownCode.split(separator: "\n").filter { $0.contains("ackgroundColor") }
     for (index, object) in objects.enumerated() {
       let parent = index == 0 ? nil : object.parent.flatMap { places[ObjectIdentifier($0)] } ?? .root
       var view = View(name: names[index], kind: kind(of: object), parent: parent)
@@ -59,7 +60,7 @@ extension Evaluator {
       view.nameSpan = view.span
       if index > 0 { view.className = TypeCode.shownName(object.type) }
       describe(object, &view)
-      if isClear(object, ownCode) { view.fill = .none }
+      if isClear(object, backgrounds) { view.fill = .none }
       view.isArranged = object.parent.map { parent in parent.arranged.contains { $0 === object } } ?? false
       if view.isArranged, let spacing = object.parent?.spacingAfter[object.number] {
         view.spacingAfter = spacing
@@ -171,16 +172,17 @@ extension Evaluator {
 
   /// Returns whether a plain view shows nothing: it has no subviews, and no color that the code mentions, or is
   /// transparent at first.
-  private func isClear(_ view: Object, _ code: String) -> Bool {
+  ///
+  /// - Parameter backgrounds: the lines of the code that mention a background color.
+  private func isClear(_ view: Object, _ backgrounds: [Substring]) -> Bool {
     guard view !== root, ["UIView", "NSView"].contains(view.type), view.children.isEmpty, !view.isOutlet,
       !view.isDeclaredOnly, !view.hasEscaped
     else { return false }
     if view.fields["alpha"]?.number == 0 { return true }
     let names = [view.propertyName, view.localName].compactMap { $0 }
     return !view.fields.keys.contains { $0.hasSuffix("ackgroundColor") }
-      && !code.split(separator: "\n").contains { line in
-        line.contains("ackgroundColor")
-          && names.contains { line.contains("\($0).") || line.contains("\($0)?.") }
+      && !backgrounds.contains { line in
+        names.contains { line.contains("\($0).") || line.contains("\($0)?.") }
       }
   }
 

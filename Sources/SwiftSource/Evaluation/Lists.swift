@@ -1,0 +1,155 @@
+import LayoutModel
+
+extension Evaluator {
+  private func sorted(_ elements: [Value], by comparison: Value?) -> Value {
+    var doubt: Unknown?
+    let sorted = elements.enumerated().sorted { a, b in
+      let isLess =
+        comparison.map { apply($0, a.element, b.element) } ?? operate("<", a.element, b.element)
+      doubt = doubt ?? isLess.unknown
+      return isLess.bool ?? (a.offset < b.offset)
+    }
+    return doubt.map { .unknown($0) } ?? .array(sorted.map(\.element))
+  }
+
+  /// Calls a method of a list, or of a set, which is evaluated as a list.
+  func callArray(
+    _ name: String, _ elements: [Value], _ arguments: [CallArgument], _ base: Expression?
+  ) -> Value? {
+    let function = arguments.first?.value ?? .void
+    func save(_ elements: [Value]) {
+      let value = elements.count <= Self.lengthLimit ? Value.array(elements) : .unknown("a long list")
+      if let base { store(value, in: base) }
+    }
+    switch name {
+    case "forEach":
+      for element in elements where exhaustion == nil { _ = apply(function, element) }
+      return .void
+    case "map": return .array(elements.map { apply(function, $0) })
+    case "compactMap": return .array(elements.map { apply(function, $0) }.filter { !$0.isNull })
+    case "flatMap":
+      return .array(
+        elements.flatMap { element -> [Value] in
+          let value = apply(function, element)
+          return value.array ?? (value.isNull ? [] : [value])
+        })
+    case "filter":
+      let kept = elements.map { ($0, apply(function, $0)) }
+      if let doubt = kept.first(where: { $0.1.isUnknown }) { return doubt.1 }
+      return .array(kept.filter { $0.1.bool == true }.map(\.0))
+    case "enumerated":
+      return .array(elements.enumerated().map { .tuple([("offset", .int($0)), ("element", $1)]) })
+    case "reversed": return .array(elements.reversed())
+    case "joined":
+      if elements.allSatisfy({ $0.string != nil }) {
+        return .string(elements.compactMap(\.string).joined(separator: arguments.first?.value.string ?? ""))
+      }
+      return .array(elements.flatMap { $0.array ?? [$0] })
+    case "dropFirst": return .array(Array(elements.dropFirst(Int(function.number ?? 1))))
+    case "dropLast": return .array(Array(elements.dropLast(Int(function.number ?? 1))))
+    case "prefix": return .array(Array(elements.prefix(Int(function.number ?? 0))))
+    case "suffix": return .array(Array(elements.suffix(Int(function.number ?? 0))))
+    case "first", "last":
+      let list = name == "first" ? elements : elements.reversed()
+      for element in list {
+        let holds = apply(function, element)
+        if holds.isUnknown { return holds }
+        if holds.bool == true { return element }
+      }
+      return .null
+    case "contains":
+      if case .function = function {
+        let results = elements.map { apply(function, $0) }
+        return results.contains { $0.bool == true }
+          ? .bool(true) : results.first { $0.isUnknown } ?? .bool(false)
+      }
+      if function.isUnknown { return function }
+      return .bool(elements.contains { isSame($0, function) == true })
+    case "allSatisfy":
+      let results = elements.map { apply(function, $0) }
+      return results.contains { $0.bool == false }
+        ? .bool(false) : results.first { $0.isUnknown } ?? .bool(true)
+    case "firstIndex":
+      for (index, element) in elements.enumerated() {
+        let isIt = {
+          if case .function = function {
+            apply(function, element).bool == true
+          } else {
+            isSame(element, function) == true
+          }
+        }()
+        if isIt { return .int(index) }
+      }
+      return .null
+    case "reduce":
+      guard arguments.count == 2 else { return nil }
+      if arguments[0].label == "into" {
+        var result = function
+        for element in elements {
+          guard case .function(let closure) = arguments[1].value else {
+            return .unknown("the called function is not known")
+          }
+          _ = invoke(
+            closure, [CallArgument(label: nil, value: result), CallArgument(label: nil, value: element)])
+          result = lastParameter ?? result
+        }
+        return result
+      }
+      return elements.reduce(function) { apply(arguments[1].value, $0, $1) }
+    case "append":
+      save(arguments.first?.label == "contentsOf" ? elements + (function.array ?? []) : elements + [function])
+      return .void
+    case "insert" where arguments.count == 1:
+      // A set's.
+      if !elements.contains(where: { isSame($0, function) == true }) { save(elements + [function]) }
+      return .void
+    case "insert":
+      guard arguments.count == 2, let index = arguments[1].value.number,
+        (0...elements.count).contains(Int(index))
+      else { return .void }
+      var changed = elements
+      changed.insert(function, at: Int(index))
+      save(changed)
+      return .void
+    case "removeAll":
+      save(
+        arguments.isEmpty || arguments[0].label == "keepingCapacity"
+          ? [] : elements.filter { apply(function, $0).bool != true })
+      return .void
+    case "remove" where arguments.first?.label == nil:
+      // A set's.
+      save(elements.filter { isSame($0, function) == false })
+      return elements.contains { isSame($0, function) == true } ? function : .null
+    case "removeFirst", "removeLast", "popLast", "remove":
+      guard !elements.isEmpty else { return .null }
+      let index =
+        name == "removeFirst" ? 0 : name == "remove" ? Int(function.number ?? 0) : elements.count - 1
+      guard elements.indices.contains(index) else { return .void }
+      var changed = elements
+      let removed = changed.remove(at: index)
+      save(changed)
+      return removed
+    case "sorted": return sorted(elements, by: arguments.first?.value)
+    case "shuffled": return .unknown("a random order")
+    case "swapAt":
+      guard arguments.count == 2, let first = function.number.map({ Int($0) }),
+        let second = arguments[1].value.number.map({ Int($0) }), elements.indices.contains(first),
+        elements.indices.contains(second)
+      else { return .void }
+      var changed = elements
+      changed.swapAt(first, second)
+      save(changed)
+      return .void
+    case "min", "max":
+      let numbers = elements.compactMap(\.number)
+      guard numbers.count == elements.count else { return .unknown("the \(name)imum is not known") }
+      return (name == "min" ? numbers.min() : numbers.max()).map {
+        .number($0, isInteger: elements.allSatisfy(\.isInteger))
+      } ?? .null
+    case "union", "subtracting", "intersection", "symmetricDifference", "formUnion", "subtract", "isSuperset",
+      "isSubset", "isDisjoint":
+      return callSet(name, elements, function, save)
+    default: return nil
+    }
+  }
+}
