@@ -20,7 +20,7 @@ final class SkippedCode {
     var isArgument = false
   }
 
-  /// What the code does to views; found once, as each constraint without a common superview asks for it.
+  /// The effects of the code on views; they are found once, as each constraint without a common superview asks for them.
   private(set) lazy var effects = makeEffects()
 
   private func makeEffects() -> [Effect] {
