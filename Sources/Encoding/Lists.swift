@@ -5,3 +5,9 @@ package func listed(_ words: [String], _ conjunction: String = "and") -> String 
   guard let last = words.last, words.count > 1 else { return words.first ?? "" }
   return words.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
 }
+
+/// Shortens a list to its first words and the number of the others: `a`, `b`, `3 more`. A single further word is kept, as
+/// its number would take the same room.
+package func abridged(_ words: [String], to most: Int) -> [String] {
+  words.count > most + 1 ? words.prefix(most) + ["\(words.count - most) more"] : words
+}

@@ -48,7 +48,7 @@ extension Placer {
     let leniency = tie.words.isEmpty ? 1.0 : 1.5
     let isBar = if case .bar = tie.look { true } else { false }
     let routes = tie.routes.filter { route in
-      let lines = zip(route, route.dropFirst()).map { Segment(from: $0, to: $1) }
+      let lines = Segment.joining(route)
       return !isCrowded(around: lines.map(\.box), leniency: leniency)
         && !(isBar && lines.contains { line in bars.contains(where: line.continues) })
     }
@@ -62,16 +62,16 @@ extension Placer {
         let label = label(words, size: size)
         let middles = places(for: label, along: route).filter { middle in
           let box = label.box(centeredAt: middle).inset(by: -0.5)
-          return zip(route, route.dropFirst()).allSatisfy { !box.isCrossed(from: $0, to: $1) }
+          return Segment.joining(route).allSatisfy { !box.isCrossed(from: $0.from, to: $0.to) }
         }
         guard let middle = middles.first(where: { isFree(label, at: $0) }) else { continue }
-        if isBar { bars += zip(route, route.dropFirst()).map { Segment(from: $0, to: $1) } }
+        if isBar { bars += Segment.joining(route) }
         draw(tie, along: route, label: write(label, at: middle, look.tie))
         return true
       }
     }
     guard tie.words.isEmpty, let route = tries.first?.0 else { return false }
-    if isBar { bars += zip(route, route.dropFirst()).map { Segment(from: $0, to: $1) } }
+    if isBar { bars += Segment.joining(route) }
     draw(tie, along: route, label: [])
     if !words.isEmpty {
       leaveOut(OmittedWords("the number of", views: [tie.sentence], more: "the numbers of"), isStated: true)
@@ -108,12 +108,10 @@ extension Placer {
   private mutating func isOpen(_ route: [Point], mayCrossLines: Bool) -> Bool {
     attemptsLeft -= 1
     if route.count == 1 { return true }
-    for (a, b) in zip(route, route.dropFirst()) {
+    for line in Segment.joining(route) {
+      let (a, b) = (line.from, line.to)
       if obstacles.crossesText(from: a, to: b) { return false }
-      if !mayCrossLines, a.x == b.x || a.y == b.y, !isFreeOfLines(Segment(from: a, to: b).box.inset(by: 0.5))
-      {
-        return false
-      }
+      if !mayCrossLines, a.x == b.x || a.y == b.y, !isFreeOfLines(line.box.inset(by: 0.5)) { return false }
     }
     return true
   }
@@ -134,7 +132,7 @@ extension Placer {
   }
 
   private mutating func draw(_ tie: ConstraintTie, along route: [Point], label: [SceneNode]) {
-    let lines = zip(route, route.dropFirst()).map { Segment(from: $0, to: $1) }
+    let lines = Segment.joining(route)
     var nodes = strokes(
       lines, look.tie, width: look.lineWidth, dash: tie.isOptional ? look.optionalDash : [])
     for line in lines where line.from.x == line.to.x || line.from.y == line.to.y {

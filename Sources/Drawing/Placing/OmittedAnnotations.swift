@@ -19,8 +19,7 @@ struct OmittedWords {
 
   /// The sentence, with a number of views in words.
   fileprivate func text(_ most: Int) -> String {
-    let shown = views.count > most + 1 ? views.prefix(most) + ["\(views.count - most) more"] : views[...]
-    return [views.count > 1 ? more : before, listed(Array(shown)), after].filter { !$0.isEmpty }
+    [views.count > 1 ? more : before, listed(abridged(views, to: most)), after].filter { !$0.isEmpty }
       .joined(separator: " ")
   }
 }

@@ -44,11 +44,7 @@ struct ProblemWords {
   }
 
   /// A list of names: `d, e and f`; `d, e, f and 4 more`.
-  private static func list(_ names: [String]) -> String {
-    let most = 4
-    let shown = names.count > most + 1 ? Array(names.prefix(most)) + ["\(names.count - most) more"] : names
-    return listed(shown)
-  }
+  private static func list(_ names: [String]) -> String { listed(abridged(names, to: 4)) }
 
   private static func origin(_ origin: ConstraintOrigin, in layout: Layout) -> String {
     switch origin {

@@ -75,11 +75,9 @@ extension LayoutReasons {
   /// gives way most easily, or the first of several.
   private func raisedPriorities(_ freedom: LayoutFreedom) -> [DisambiguatingConstraint]? {
     guard let tie = freedom.ties.first,
-      let easiest = tie.reasons.indices.max(by: {
+      // Of equal ones, this is the first.
+      let spared = tie.reasons.indices.max(by: {
         pliancy(of: tie.reasons[$0]) < pliancy(of: tie.reasons[$1])
-      }),
-      let spared = tie.reasons.indices.first(where: {
-        pliancy(of: tie.reasons[$0]) == pliancy(of: tie.reasons[easiest])
       })
     else { return nil }
     var pins: [DisambiguatingConstraint] = []

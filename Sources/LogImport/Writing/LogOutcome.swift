@@ -44,10 +44,7 @@ public struct LogOutcome: Sendable, Equatable {
       if views.isEmpty { return nil }
       if areAllOpen[axis], views.count > 1 { return "all \(size)s" }
       if views.count == 1 { return "the \(size) of '\(views[0])'" }
-      let most = views.count > 5 ? 4 : views.count
-      let rest = views.count - most
-      let named = views.prefix(most).map { "'\($0)'" } + (rest > 0 ? ["\(rest) more"] : [])
-      return "the \(size)s of \(listed(named))"
+      return "the \(size)s of \(listed(abridged(views.map { "'\($0)'" }, to: 4)))"
     }
     if log.usesMargins { parts.append("margins of 8") }
     return parts.isEmpty ? nil : parts.joined(separator: "; ")

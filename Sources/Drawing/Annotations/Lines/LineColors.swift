@@ -12,6 +12,11 @@ struct Segment {
       minX: min(from.x, to.x), minY: min(from.y, to.y), maxX: max(from.x, to.x), maxY: max(from.y, to.y))
   }
 
+  /// The lines from each point to the next.
+  static func joining(_ points: [Point]) -> [Segment] {
+    zip(points, points.dropFirst()).map { Segment(from: $0, to: $1) }
+  }
+
   /// The point at a fraction of its length.
   func at(_ part: Double) -> Point {
     Point(x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y))
