@@ -81,11 +81,11 @@
 (flymake-mode 1)
 (flymake-start)
 (expect "diagnostics" (wait-until #'flymake-diagnostics) (flymake-diagnostics))
-(let ((said (car (flymake-diagnostics))))
+(let ((printed (car (flymake-diagnostics))))
   (expect "diagnostics, text"
-          (and said (string-match-p "did you mean 'title'" (flymake-diagnostic-text said))
-               (= (line-number-at-pos (flymake-diagnostic-beg said)) 14))
-          (and said (flymake-diagnostic-text said))))
+          (and printed (string-match-p "did you mean 'title'" (flymake-diagnostic-text printed))
+               (= (line-number-at-pos (flymake-diagnostic-beg printed)) 14))
+          (and printed (flymake-diagnostic-text printed))))
 
 ;; 3. Fix the error, and check what eglot requests by itself.
 (go-to 13 0)
@@ -95,7 +95,7 @@
         (wait-until
          (lambda ()
            (flymake-start)
-           (not (cl-some (lambda (said) (string-match-p "titel" (flymake-diagnostic-text said))) (flymake-diagnostics)))))
+           (not (cl-some (lambda (printed) (string-match-p "titel" (flymake-diagnostic-text printed))) (flymake-diagnostics)))))
         (mapcar #'flymake-diagnostic-text (flymake-diagnostics)))
 (let ((outline (eglot-imenu)))
   (expect "outline"

@@ -47,8 +47,8 @@ local whole = { start = { line = 0, character = 0 }, ['end'] = { line = #lines, 
 
 -- 2. Check the published diagnostics.
 expect('diagnostics', vim.wait(20000, function() return #vim.diagnostic.get(0) > 0 end, 20), {})
-local said = vim.diagnostic.get(0)[1] or {}
-expect('diagnostics', said.lnum == 13 and said.code == 'unknown-view' or said.message:find("did you mean 'title'"), said)
+local printed = vim.diagnostic.get(0)[1] or {}
+expect('diagnostics', printed.lnum == 13 and printed.code == 'unknown-view' or printed.message:find("did you mean 'title'"), printed)
 
 -- 3. Fix the error, and send every request.
 vim.api.nvim_buf_set_lines(0, 13, 14, true, {})

@@ -5,12 +5,12 @@ public import Graphics
 ///
 /// The same scene gives the same bytes on every machine that has the same fonts.
 ///
-/// - Throws: `RenderingError` where the picture would be too large (32,767 pixels per side, 250 million in all, or
-///   `mostPixels`).
+/// - Parameter mostPixels: the largest number of pixels; `nil` for the limit of all pictures, 250 million.
+/// - Throws: `RenderingError` where the picture would be too large (32,767 pixels per side, or more than `mostPixels`).
 public func renderBitmap(
-  _ scene: Scene, scale: Double, mostPixels: Int = 250_000_000
+  _ scene: Scene, scale: Double, mostPixels: Int? = nil
 ) throws(RenderingError) -> Bitmap {
-  try renderBitmap(scene, scale: scale, mostPixels: mostPixels, .shared)
+  try renderBitmap(scene, scale: scale, mostPixels: mostPixels ?? BitmapSize.mostPixels, .shared)
 }
 
 func renderBitmap(

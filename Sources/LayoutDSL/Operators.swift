@@ -38,57 +38,63 @@ public func / <Kind>(anchor: Anchor<Kind>, divisor: Double) -> Anchor<Kind> { an
 // MARK: Relations
 
 /// Makes the two equal.
-public func == <Kind>(a: Anchor<Kind>, b: Anchor<Kind>) -> ConstraintDescription { tie(a, .equal, b) }
+public func == <Kind>(a: Anchor<Kind>, b: Anchor<Kind>) -> ConstraintDescription { relate(a, .equal, b) }
 /// Makes the first at most the second.
-public func <= <Kind>(a: Anchor<Kind>, b: Anchor<Kind>) -> ConstraintDescription { tie(a, .lessOrEqual, b) }
+public func <= <Kind>(a: Anchor<Kind>, b: Anchor<Kind>) -> ConstraintDescription {
+  relate(a, .lessOrEqual, b)
+}
 /// Makes the first at least the second.
 public func >= <Kind>(a: Anchor<Kind>, b: Anchor<Kind>) -> ConstraintDescription {
-  tie(a, .greaterOrEqual, b)
+  relate(a, .greaterOrEqual, b)
 }
 
 // A center can be compared with the edges of either kind.
 /// Makes the two equal.
 public func == <Kind: HorizontalKind>(a: Anchor<Kind>, b: Anchor<CenterX>) -> ConstraintDescription {
-  tie(a, .equal, b)
+  relate(a, .equal, b)
 }
 /// Makes the first at most the second.
 public func <= <Kind: HorizontalKind>(a: Anchor<Kind>, b: Anchor<CenterX>) -> ConstraintDescription {
-  tie(a, .lessOrEqual, b)
+  relate(a, .lessOrEqual, b)
 }
 /// Makes the first at least the second.
 public func >= <Kind: HorizontalKind>(a: Anchor<Kind>, b: Anchor<CenterX>) -> ConstraintDescription {
-  tie(a, .greaterOrEqual, b)
+  relate(a, .greaterOrEqual, b)
 }
 /// Makes the two equal.
 public func == <Kind: HorizontalKind>(a: Anchor<CenterX>, b: Anchor<Kind>) -> ConstraintDescription {
-  tie(a, .equal, b)
+  relate(a, .equal, b)
 }
 /// Makes the first at most the second.
 public func <= <Kind: HorizontalKind>(a: Anchor<CenterX>, b: Anchor<Kind>) -> ConstraintDescription {
-  tie(a, .lessOrEqual, b)
+  relate(a, .lessOrEqual, b)
 }
 /// Makes the first at least the second.
 public func >= <Kind: HorizontalKind>(a: Anchor<CenterX>, b: Anchor<Kind>) -> ConstraintDescription {
-  tie(a, .greaterOrEqual, b)
+  relate(a, .greaterOrEqual, b)
 }
 /// Makes the two equal.
-public func == (a: Anchor<CenterX>, b: Anchor<CenterX>) -> ConstraintDescription { tie(a, .equal, b) }
+public func == (a: Anchor<CenterX>, b: Anchor<CenterX>) -> ConstraintDescription { relate(a, .equal, b) }
 /// Makes the first at most the second.
-public func <= (a: Anchor<CenterX>, b: Anchor<CenterX>) -> ConstraintDescription { tie(a, .lessOrEqual, b) }
+public func <= (a: Anchor<CenterX>, b: Anchor<CenterX>) -> ConstraintDescription {
+  relate(a, .lessOrEqual, b)
+}
 /// Makes the first at least the second.
 public func >= (a: Anchor<CenterX>, b: Anchor<CenterX>) -> ConstraintDescription {
-  tie(a, .greaterOrEqual, b)
+  relate(a, .greaterOrEqual, b)
 }
 
 /// Sets a size to a constant; a location is measured from the superview's same attribute.
-public func == <Kind>(a: Anchor<Kind>, constant: Double) -> ConstraintDescription { tie(a, .equal, constant) }
+public func == <Kind>(a: Anchor<Kind>, constant: Double) -> ConstraintDescription {
+  relate(a, .equal, constant)
+}
 /// Makes the first at most the second.
 public func <= <Kind>(a: Anchor<Kind>, constant: Double) -> ConstraintDescription {
-  tie(a, .lessOrEqual, constant)
+  relate(a, .lessOrEqual, constant)
 }
 /// Makes the first at least the second.
 public func >= <Kind>(a: Anchor<Kind>, constant: Double) -> ConstraintDescription {
-  tie(a, .greaterOrEqual, constant)
+  relate(a, .greaterOrEqual, constant)
 }
 
 /// Gives a constraint a priority: 1...1000, 1000 being required.
@@ -103,13 +109,13 @@ public func ~ (constraint: ConstraintDescription, priority: Double) -> Constrain
 
 // MARK: Normal form
 
-private func tie<A, B>(_ a: Anchor<A>, _ relation: Relation, _ b: Anchor<B>) -> ConstraintDescription {
+private func relate<A, B>(_ a: Anchor<A>, _ relation: Relation, _ b: Anchor<B>) -> ConstraintDescription {
   ConstraintDescription(
     first: a.item, relation: turned(relation, by: a.multiplier), second: b.item,
     multiplier: b.multiplier / a.multiplier, constant: (b.constant - a.constant) / a.multiplier)
 }
 
-private func tie<A>(_ a: Anchor<A>, _ relation: Relation, _ constant: Double) -> ConstraintDescription {
+private func relate<A>(_ a: Anchor<A>, _ relation: Relation, _ constant: Double) -> ConstraintDescription {
   ConstraintDescription(
     first: a.item, relation: turned(relation, by: a.multiplier), second: nil, multiplier: 1,
     constant: (constant - a.constant) / a.multiplier)

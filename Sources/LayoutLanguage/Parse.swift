@@ -61,7 +61,7 @@ func readSource(
   let document = Divider.document(of: stream)
   let root = View(name: nil, kind: .view, parent: nil)
   let context = NotationContext(source: source, document, views: [root], viewNames: [:], metrics: [:])
-  context.reportsVFLLiberties = options.strictVFL
+  context.reportsVFLExtensions = options.strictVFL
   context.metricChanges = options.metricChanges
   if let refusal {
     context.report(refusal)

@@ -40,7 +40,7 @@ package struct FileWatch: Sendable {
   package private(set) var gone: [Int] = []
 
   /// The number of polls after which a missing file counts as gone, and not as being saved: a third of a second.
-  private static let patience = 10
+  private static let pollsUntilGone = 10
   private let events: FolderEvents?
 
   package init(paths: [String]) {
@@ -59,7 +59,7 @@ package struct FileWatch: Sendable {
     for (index, path) in paths.enumerated() {
       guard let stamp = FileStamp(path: path) else {
         absences[index] += 1
-        guard absences[index] == Self.patience else { continue }
+        guard absences[index] == Self.pollsUntilGone else { continue }
         // A file that is back counts as changed, even if its content is the same.
         stamps[index] = nil
         gone.append(index)
@@ -82,7 +82,7 @@ extension FileWatch {
   /// or where the system reports nothing, it is a third of the delay that people perceive as immediate.
   /// Otherwise it is longer, for file systems that do not report changes.
   package var pause: Int {
-    events == nil || absences.contains { 0 < $0 && $0 < Self.patience } ? 30 : 500
+    events == nil || absences.contains { 0 < $0 && $0 < Self.pollsUntilGone } ? 30 : 500
   }
 
   /// Waits until it is time to look.

@@ -82,17 +82,17 @@ private func solve(
 ) -> Outcome {
   // 1. Required equations: express variables by others, as far as possible.
   var elimination = Elimination(problem)
-  var census = ConstraintPartition()
+  var partition = ConstraintPartition()
   for constraint in assumed.constraints { elimination.fix(constraint) }
   let isLeftOut = assumed.marked(in: leavingOut, of: problem.constraintCount)
-  elimination.addEquations(problem, isLeftOut, &census)
+  elimination.addEquations(problem, isLeftOut, &partition)
   if !elimination.inconsistent.isEmpty {
     return .contradiction(elimination.inconsistent, isSure: isSure(problem, elimination))
   }
 
   // 2. Required inequalities: those between known values can be checked.
   var unmet: [Int] = []
-  let bounds = elimination.bounds(problem, isLeftOut, census, unmet: &unmet)
+  let bounds = elimination.bounds(problem, isLeftOut, partition, unmet: &unmet)
   if !unmet.isEmpty { return .contradiction(unmet, isSure: isSure(problem, elimination)) }
 
   // 3. In most layouts that is all.
@@ -109,7 +109,7 @@ private func solve(
 
   // 4. The unknowns: meet the required constraints and miss the optional ones least, strongest first.
   var descent = Descent(problem, bounds, &elimination)
-  descent.run(census.optionalLevels(problem, priorities), &elimination)
+  descent.run(partition.optionalLevels(problem, priorities), &elimination)
   if descent.violated.isEmpty { descent.settleRest(&elimination) }
   if !descent.violated.isEmpty {
     return .contradiction(descent.violated, isSure: !descent.isUnsure && isSure(problem, elimination))
@@ -126,7 +126,7 @@ private func solve(
   // 6. Tie-breaks pick one of the best solutions.
   if !isDetermined {
     Layer.tieBreaks.reach()
-    descent.run(census.tieBreakLevels(problem), &elimination)
+    descent.run(partition.tieBreakLevels(problem), &elimination)
   }
 
   // 7. Read the values back, and check them where they are in doubt.

@@ -32,11 +32,11 @@ struct ConversationTests {
     editor.change(to: "label a\na.lef = 3", version: 2)
     editor.change(to: "label a\na.left = a.right * 0", version: 3)
     editor.change(to: "label email\n\nemial.left = 3", version: 4)
-    let said = editor.publications()
-    #expect(said.count == 1)
-    #expect(said.first?["version"]?.number == 4)
-    #expect(said.first?["uri"]?.string == Editor.uri)
-    let diagnostics = said.first?["diagnostics"]?.array ?? []
+    let published = editor.publications()
+    #expect(published.count == 1)
+    #expect(published.first?["version"]?.number == 4)
+    #expect(published.first?["uri"]?.string == Editor.uri)
+    let diagnostics = published.first?["diagnostics"]?.array ?? []
     #expect(diagnostics.first?["code"]?.string == "unknown-view")
     #expect(diagnostics.first?["severity"]?.number == 1)
     #expect(diagnostics.first?["message"]?.string == "no view is named 'emial'; did you mean 'email'?")
@@ -47,10 +47,11 @@ struct ConversationTests {
   @Test("Conflicts, ambiguities and what rules find are diagnostics, too")
   func solves() {
     var editor = Editor(Self.conflict)
-    let said = editor.publications().first?["diagnostics"]?.array ?? []
-    #expect(said.contains { $0["code"]?.string == "conflict" && $0["severity"]?.number == 1 })
-    #expect(said.contains { $0["code"]?.string == "ambiguous" && $0["severity"]?.number == 2 }, "\(said)")
-    let conflict = said.first { $0["code"]?.string == "conflict" }
+    let published = editor.publications().first?["diagnostics"]?.array ?? []
+    #expect(published.contains { $0["code"]?.string == "conflict" && $0["severity"]?.number == 1 })
+    #expect(
+      published.contains { $0["code"]?.string == "ambiguous" && $0["severity"]?.number == 2 }, "\(published)")
+    let conflict = published.first { $0["code"]?.string == "conflict" }
     #expect(conflict?["relatedInformation"]?.array?.isEmpty == false)
     editor.change(to: "canvas 100x100\nbox a\n|-[a]-|\nV:|-[a]-|", version: 2)
     #expect(editor.publications().first?["diagnostics"]?.array == [])

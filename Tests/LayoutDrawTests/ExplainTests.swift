@@ -84,7 +84,7 @@ import Testing
     let text = "let half = 5\nlet gap = half * 2\ncanvas 100x50\nview a\n|-gap-[a]|\nV:|[a]|"
     let file = try explain(
       SourceText(name: "t", text: text), attributes: ["a.x"], measuring: FixedAdvanceMeasurer())
-    let points = try #require(file.canvases.first?.attributes.first).pointsMore
+    let points = try #require(file.canvases.first?.attributes.first).sensitivities
     #expect(
       points.map(\.cause) == [.canvas(.horizontal), .canvas(.vertical), .metric("half"), .metric("gap")])
     #expect(points.map(\.change) == [0, 0, 2, 1])
@@ -181,7 +181,7 @@ import Testing
       "canvas 200x100\nlet ratio = 0.5\nlet gap = 4\nview a\n|-gap-[a]\nV:|[a]|\na.width = superview.width * ratio\n"
     let file = try explain(
       SourceText(name: "t", text: text), attributes: ["a.width"], measuring: FixedAdvanceMeasurer())
-    let changes = file.canvases[0].attributes[0].pointsMore
+    let changes = file.canvases[0].attributes[0].sensitivities
     #expect(changes.map(\.step) == [1, 1, 0.1, 1])
     #expect(changes.map(\.change) == [0.5, 0, 20, 0])
     #expect(file.text().contains("on ratio, by 0.1: a.width +20"))
@@ -199,7 +199,7 @@ import Testing
     let file = try explain(
       SourceText(name: "t", text: text), attributes: ["a.width"], measuring: FixedAdvanceMeasurer())
     let point = try #require(
-      file.canvases[0].attributes[0].pointsMore.first { $0.cause == .metric("n") })
+      file.canvases[0].attributes[0].sensitivities.first { $0.cause == .metric("n") })
     #expect(point.isUnitless)
     #expect(point.step == step)
     #expect(abs(point.change - change) < 1e-9)

@@ -231,8 +231,8 @@ import Testing
     let diagnostic = try #require(pasted.diagnostics.first)
     #expect(pasted.diagnostics.count == 1, "\(pasted.diagnostics.map(\.message))")
     #expect(diagnostic.severity == .error)
-    let said = diagnostic.message + (diagnostic.help ?? "")
-    for line in lines { #expect(said.contains("'\(line)'"), "\(said)") }
+    let words = diagnostic.message + (diagnostic.help ?? "")
+    for line in lines { #expect(words.contains("'\(line)'"), "\(words)") }
     #expect(pasted.replaced == Self.declarations + lines.joined(separator: "\n"))
     _ = pasted.frames([])
   }

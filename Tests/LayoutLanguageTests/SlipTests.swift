@@ -171,6 +171,13 @@ import Testing
       ("view a { view b\n b { tt = 3 } }", []),
     ])
   func blocks(_ text: String, _ expected: [String]) { #expect(findings(text) == expected) }
+
+  @Test("a channel beyond 255 suggests no color", arguments: ["rgba(300, 1, 2, 0.5)", "rgb(-1, 1, 2)"])
+  func channels(_ color: String) {
+    let helps = parsed("view c fill \(color)").diagnostics.map { "\($0.message) \($0.help ?? "")" }
+    #expect(!helps.isEmpty)
+    #expect(!helps.contains { $0.contains("'#") })
+  }
 }
 
 /// Controls as kinds, and the operands after their names.

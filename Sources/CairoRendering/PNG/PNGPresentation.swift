@@ -11,10 +11,10 @@ public struct PNGPresentation: Sendable, Equatable {
 
 extension PNGFile {
   /// The presentation as viewers understand it; upright and square where the file has no valid information.
-  public var stance: PNGPresentation {
-    var stance = PNGPresentation()
+  public var presentation: PNGPresentation {
+    var presentation = PNGPresentation()
     if let exif = chunks.first(where: { $0.name == "eXIf" }) {
-      stance.orientation = orientation(in: bytes[exif.content]) ?? 1
+      presentation.orientation = orientation(in: bytes[exif.content]) ?? 1
     }
     if let chunk = chunks.first(where: { $0.name == "pHYs" }), chunk.content.count == 9 {
       let (x, y) = (
@@ -22,9 +22,9 @@ extension PNGFile {
         Self.number(in: bytes, at: chunk.content.lowerBound + 4)
       )
       // These are pixels per unit: the more there are, the narrower each of them is.
-      if x > 0, y > 0, x != y { stance.aspect = Double(y) / Double(x) }
+      if x > 0, y > 0, x != y { presentation.aspect = Double(y) / Double(x) }
     }
-    return stance
+    return presentation
   }
 }
 

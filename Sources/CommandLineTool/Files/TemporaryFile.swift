@@ -11,7 +11,7 @@ struct TemporaryFile {
 
   /// Makes an empty file in a folder, with these permissions, or those of the umask.
   init(in folder: String, mode: FileMode?) throws(SystemError) {
-    if sweptFolders.insert(folder).inserted { Self.removeLeft(in: folder) }
+    if sweptFolders.insert(folder).inserted { Self.removeAbandoned(in: folder) }
     var attempt = 0
     while true {
       let path = joined(folder, "\(Self.start)\(System.processID)-\(attempt)")
@@ -33,17 +33,17 @@ struct TemporaryFile {
   private static let start = ".layoutdraw-"
 
   /// Returns whether a path is that of a temporary file of some run.
-  static func isOne(_ path: String) -> Bool { lastPart(of: path).starts(withBytesOf: start) }
+  static func isTemporary(_ path: String) -> Bool { lastPart(of: path).starts(withBytesOf: start) }
 
   /// Removes the files that ended runs have left in a folder.
-  static func removeLeft(in folder: String) {
-    for name in (try? System.entries(of: folder)) ?? [] where isOne(name) {
-      removeIfLeft(joined(folder, name))
+  static func removeAbandoned(in folder: String) {
+    for name in (try? System.entries(of: folder)) ?? [] where isTemporary(name) {
+      removeIfAbandoned(joined(folder, name))
     }
   }
 
   /// Removes a temporary file whose run has ended, as far as that can be known.
-  static func removeIfLeft(_ path: String) {
+  static func removeIfAbandoned(_ path: String) {
     let number = lastPart(of: path).utf8.dropFirst(start.utf8.count).prefix { $0 != UInt8(ascii: "-") }
     guard let process = Int32(String(Substring(number))), System.isUnheldFile(path) else { return }
     if process == System.processID || !System.isRunning(process) { System.remove(path) }

@@ -112,7 +112,7 @@ struct AcceptCommand: ParsableCommand {
     }
     var plan = try VerifyPlan([root], root: root, references: references)
     try plan.find()
-    plan.removeLeftFiles()
+    plan.removeAbandonedFiles()
     return plan
   }
 

@@ -60,7 +60,7 @@ struct Acceptance {
         do throws(FileError) {
           guard claimed(by: layout.name)?.contains(file.path) ?? false else { throw .noLayout }
           file.problems = problems?.problems(of: file.path) ?? ReferenceProblems()
-          if file.problems.hasUnknown {
+          if file.problems.hasUnknownProblems {
             refused.append(file)
           } else if file.verdict == .same {
             try confirm(file, of: source, layout.name)

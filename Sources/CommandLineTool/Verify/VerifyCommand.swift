@@ -139,7 +139,7 @@ struct VerifyCommand: ParsableCommand {
     guard messages.status == .allWell else { return }
     reports.discardStale()
     messages.notePassedOver(plan.passedOver, below: plan.root)
-    if record != .never { plan.removeLeftFiles() }
+    if record != .never { plan.removeAbandonedFiles() }
     guard !plan.names.isEmpty else {
       return messages.fail(
         Diagnostic(

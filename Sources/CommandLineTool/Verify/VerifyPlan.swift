@@ -23,7 +23,7 @@ struct VerifyPlan: Sendable {
   /// Layouts that are ignored, since they are hidden.
   private(set) var passedOver: [String] = []
   /// Files that runs may have left among the references.
-  private var leftFiles: [String] = []
+  private var abandonedFiles: [String] = []
 
   /// The default folder of layouts.
   static let layoutsFolder = "Samples"
@@ -119,7 +119,7 @@ struct VerifyPlan: Sendable {
           (try? System.status(of: joined(references, file))).map { evidence.contains($0.identity) } ?? false
         }
       }
-      leftFiles = found.hidden.filter(TemporaryFile.isOne).map { joined(references, $0) }
+      abandonedFiles = found.hidden.filter(TemporaryFile.isTemporary).map { joined(references, $0) }
       unreadable += found.unreadable.map { ($0.path, .unreadable($0.error)) }
       unreadable += found.streams.filter(Self.isReference).map { (joined(references, $0), .inputIsStream) }
       var known: Set<String> = []
@@ -148,7 +148,7 @@ struct VerifyPlan: Sendable {
   }
 
   /// Removes the files that killed runs have left among the references.
-  func removeLeftFiles() { for path in leftFiles { TemporaryFile.removeIfLeft(path) } }
+  func removeAbandonedFiles() { for path in abandonedFiles { TemporaryFile.removeIfAbandoned(path) } }
 
   /// The name of a path relative to the root; empty for the root itself, `nil` outside.
   private func name(of path: String) -> String? {

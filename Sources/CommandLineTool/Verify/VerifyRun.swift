@@ -112,7 +112,7 @@ struct VerifyRun {
       for place in layout.cases[index].files.indices where record.takes(layout.cases[index].files[place]) {
         let path = layout.cases[index].files[place].path
         guard let bytes = layout.drawn[path] else { continue }
-        if layout.cases[index].files[place].problems.hasUnknown, !takesProblems {
+        if layout.cases[index].files[place].problems.hasUnknownProblems, !takesProblems {
           refused.append(layout.cases[index].files[place])
           continue
         }

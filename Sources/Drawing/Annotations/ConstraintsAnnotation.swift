@@ -13,15 +13,16 @@ extension DrawingAnnotation {
     crowdLimit: 0.16
   ) { placing in
     let places = AttributePlaces(of: placing.solved, placing.arrangement)
-    let ties = placing.solved.layout.constraints.filter { constraint in
+    let lines = placing.solved.layout.constraints.filter { constraint in
       placing.isInFocus(constraint.items.map { places.position(of: $0.view) })
-    }.compactMap { places.tie(of: $0) }
+    }.compactMap { places.line(of: $0) }
     var bars: [Segment] = []
     // Badges have the fewest places; constraints with words need more room.
-    let others = ties.filter { !$0.isBadge }
-    for tie in ties.filter(\.isBadge) + others.filter({ !$0.words.isEmpty }) + others.filter(\.words.isEmpty)
-    where !placing.place(tie, apartFrom: &bars) {
-      placing.leaveOut(OmittedWords(tie.sentence), isStated: true)
+    let others = lines.filter { !$0.isBadge }
+    for line in lines.filter(\.isBadge) + others.filter({ !$0.words.isEmpty })
+      + others.filter(\.words.isEmpty)
+    where !placing.place(line, apartFrom: &bars) {
+      placing.leaveOut(OmittedWords(line.sentence), isStated: true)
     }
   }
 }
@@ -42,21 +43,21 @@ extension Placer {
   /// Draws a constraint.
   ///
   /// - Parameter bars: the bars drawn so far, which no other one may touch.
-  fileprivate mutating func place(_ tie: ConstraintTie, apartFrom bars: inout [Segment]) -> Bool {
-    if case .badges = tie.look { return placeBadges(tie) }
+  fileprivate mutating func place(_ line: ConstraintLine, apartFrom bars: inout [Segment]) -> Bool {
+    if case .badges = line.look { return placeBadges(line) }
     // The words of a constraint are shown nowhere else, so they may be in a more crowded place.
-    let leniency = tie.words.isEmpty ? 1.0 : 1.5
-    let isBar = if case .bar = tie.look { true } else { false }
-    let routes = tie.routes.filter { route in
+    let leniency = line.words.isEmpty ? 1.0 : 1.5
+    let isBar = if case .bar = line.look { true } else { false }
+    let routes = line.routes.filter { route in
       let lines = Segment.joining(route)
       return !isCrowded(around: lines.map(\.box), leniency: leniency)
         && !(isBar && lines.contains { line in bars.contains(where: line.continues) })
     }
     var tries = [false, true].flatMap { mayCross in routes.map { ($0, mayCross) } }
-    if case .alignment = tie.look { tries = routes.flatMap { [($0, false), ($0, true)] } }
+    if case .alignment = line.look { tries = routes.flatMap { [($0, false), ($0, true)] } }
     tries = tries.filter { attemptsLeft > 0 && isOpen($0.0, mayCrossLines: $0.1) }
     // A bar's length is written where nothing else shows it.
-    let words = tie.words.isEmpty && !showsMeasures ? tie.length ?? "" : tie.words
+    let words = line.words.isEmpty && !showsMeasures ? line.length ?? "" : line.words
     for (route, _) in words.isEmpty ? [] : tries {
       for size in look.sizes {
         let label = label(words, size: size)
@@ -66,24 +67,24 @@ extension Placer {
         }
         guard let middle = middles.first(where: { isFree(label, at: $0) }) else { continue }
         if isBar { bars += Segment.joining(route) }
-        draw(tie, along: route, label: write(label, at: middle, look.tie))
+        draw(line, along: route, label: write(label, at: middle, look.constraint))
         return true
       }
     }
-    guard tie.words.isEmpty, let route = tries.first?.0 else { return false }
+    guard line.words.isEmpty, let route = tries.first?.0 else { return false }
     if isBar { bars += Segment.joining(route) }
-    draw(tie, along: route, label: [])
+    draw(line, along: route, label: [])
     if !words.isEmpty {
-      leaveOut(OmittedWords("the number of", views: [tie.sentence], more: "the numbers of"), isStated: true)
+      leaveOut(OmittedWords("the number of", views: [line.sentence], more: "the numbers of"), isStated: true)
     }
     return true
   }
 
   /// Draws a badge on each of the views, at the same place in all of them.
-  private mutating func placeBadges(_ tie: ConstraintTie) -> Bool {
+  private mutating func placeBadges(_ line: ConstraintLine) -> Bool {
     for size in look.sizes {
-      let label = label(tie.words, size: size)
-      for middles in tie.routes where attemptsLeft > 0 {
+      let label = label(line.words, size: size)
+      for middles in line.routes where attemptsLeft > 0 {
         let boxes = middles.map { label.letters(centeredAt: $0).inset(horizontally: -3, vertically: -2) }
         guard middles.allSatisfy({ isFree(label, at: $0) }), boxes.allSatisfy({ isClear($0) }),
           boxes.count == 1 || !boxes[0].overlaps(boxes[1])
@@ -92,11 +93,12 @@ extension Placer {
         }
         for (middle, box) in zip(middles, boxes) {
           let stroke = SceneShape.Stroke(
-            color(look.tie, at: middle), width: look.lineWidth, dash: tie.isOptional ? look.optionalDash : [])
+            color(look.constraint, at: middle), width: look.lineWidth,
+            dash: line.isOptional ? look.optionalDash : [])
           let outline = SceneShape(
             .rectangle(box, cornerRadius: 3), fill: ground(at: middle), stroke: stroke)
           take(box)
-          add([.shape(outline)] + write(label, at: middle, look.tie))
+          add([.shape(outline)] + write(label, at: middle, look.constraint))
         }
         return true
       }
@@ -131,20 +133,20 @@ extension Placer {
     }
   }
 
-  private mutating func draw(_ tie: ConstraintTie, along route: [Point], label: [SceneNode]) {
+  private mutating func draw(_ line: ConstraintLine, along route: [Point], label: [SceneNode]) {
     let lines = Segment.joining(route)
     var nodes = strokes(
-      lines, look.tie, width: look.lineWidth, dash: tie.isOptional ? look.optionalDash : [])
+      lines, look.constraint, width: look.lineWidth, dash: line.isOptional ? look.optionalDash : [])
     for line in lines where line.from.x == line.to.x || line.from.y == line.to.y {
       take(line.box.inset(by: -0.25))
     }
-    if case .bar = tie.look, let from = route.first, let to = route.last, from.x == to.x || from.y == to.y {
+    if case .bar = line.look, let from = route.first, let to = route.last, from.x == to.x || from.y == to.y {
       let (dx, dy) = from.x == to.x ? (3.0, 0.0) : (0, 3)
       let bars = [from, to].map { end in
         Segment(from: Point(x: end.x - dx, y: end.y - dy), to: Point(x: end.x + dx, y: end.y + dy))
       }
       for bar in bars { placed.extent = placed.extent.union(bar.box) }
-      nodes += strokes(bars, look.tie, width: look.lineWidth)
+      nodes += strokes(bars, look.constraint, width: look.lineWidth)
     }
     add(nodes + label)
   }

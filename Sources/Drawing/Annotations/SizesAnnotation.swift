@@ -223,7 +223,7 @@ extension Placer {
     let measure = Measure(
       axis: axis,
       parts: size.spans.map {
-        Measure.Part(span: $0.span, leg: axis.other.span(of: views[$0.members[0]].frame).high)
+        Measure.Part(span: $0.span, extensionStart: axis.other.span(of: views[$0.members[0]].frame).high)
       }, words: size.words, tone: look.measure)
     let rows = Self.rows(axis)
     let isCanvas = size.members[0] == 0
@@ -279,15 +279,16 @@ extension Placer {
       let view = axis.other.span(of: views[position].frame)
       let measure = Measure(
         axis: axis, parts: [Measure.Part(span: size.span, faces: view)], words: words, tone: look.measure)
-      let sides = [(leg: view.high, way: 1.0), (leg: view.low, way: -1.0)]
+      let sides = [(extensionStart: view.high, way: 1.0), (extensionStart: view.low, way: -1.0)]
       // 1. Try next to the view, then beyond its name.
       for distance in [8.0, 16, 24, 34, 44, 54, 64, 76, 88] {
-        for (leg, way) in sides
-        where canStand(size, about: position, at: leg + way * distance, from: leg)
+        for (extensionStart, way) in sides
+        where canBePlaced(size, about: position, at: extensionStart + way * distance, from: extensionStart)
           && place(
             measure,
             at: MeasurePlace(
-              level: .at(leg + way * distance), leg: leg, numbers: [.onLine, way > 0 ? .after : .before]))
+              level: .at(extensionStart + way * distance), extensionStart: extensionStart,
+              numbers: [.onLine, way > 0 ? .after : .before]))
         {
           return true
         }
@@ -299,14 +300,20 @@ extension Placer {
       let inside = levels.filter { self.view(at: axis.point(size.span.middle, at: $0)) == position }
       if inside.contains(where: { place(measure, at: MeasurePlace(level: .at($0))) }) { return true }
       // 3. Try with the number farther away.
-      for (leg, way) in sides {
-        let level = leg + 4.5 * way
+      for (extensionStart, way) in sides {
+        let level = extensionStart + 4.5 * way
         let owner = self.view(at: axis.point(size.span.middle, at: level))
         guard owner >= 0, owner != position, arrangement.holds(owner, position),
           isFreeOfEdges(
-            axis.rect(size.span.inset(by: 2), Span(low: min(leg + way, level), high: max(leg + way, level))))
+            axis.rect(
+              size.span.inset(by: 2),
+              Span(low: min(extensionStart + way, level), high: max(extensionStart + way, level))))
         else { continue }
-        if place(measure, at: MeasurePlace(level: .at(level), leg: leg, numbers: [.led])) { return true }
+        if place(
+          measure, at: MeasurePlace(level: .at(level), extensionStart: extensionStart, numbers: [.led]))
+        {
+          return true
+        }
       }
       if inside.contains(where: { place(measure, at: MeasurePlace(level: .at($0), numbers: [.led])) }) {
         return true
@@ -315,9 +322,13 @@ extension Placer {
       if inside.contains(where: { place(measure, at: MeasurePlace(level: .at($0), acrossLines: true)) }) {
         return true
       }
-      for (leg, way) in sides
-      where canStand(size, about: position, at: leg + 8 * way, from: leg, acrossLines: true)
-        && place(measure, at: MeasurePlace(level: .at(leg + 8 * way), leg: leg, acrossLines: true))
+      for (extensionStart, way) in sides
+      where canBePlaced(
+        size, about: position, at: extensionStart + 8 * way, from: extensionStart, acrossLines: true)
+        && place(
+          measure,
+          at: MeasurePlace(
+            level: .at(extensionStart + 8 * way), extensionStart: extensionStart, acrossLines: true))
       {
         return true
       }
@@ -327,16 +338,16 @@ extension Placer {
 
   /// Returns whether a line may be placed on a view's superview, at a distance from the view, without looking like
   /// the next view's line.
-  private mutating func canStand(
-    _ size: MeasuredSize, about position: Int, at level: Double, from legs: Double,
+  private mutating func canBePlaced(
+    _ size: MeasuredSize, about position: Int, at level: Double, from extensionStart: Double,
     acrossLines: Bool = false
   ) -> Bool {
     let (axis, span) = (size.axis, size.span)
     let owner = view(at: axis.point(span.middle, at: level))
     guard owner >= 0, owner != position, arrangement.holds(owner, position) else { return false }
-    let side = level > legs ? 1.0 : -1
-    let isNext = abs(level - legs) <= 8
-    let (from, to) = (isNext ? legs + side : level - 4 * side, level + 9 * side)
+    let side = level > extensionStart ? 1.0 : -1
+    let isNext = abs(level - extensionStart) <= 8
+    let (from, to) = (isNext ? extensionStart + side : level - 4 * side, level + 9 * side)
     let room = axis.rect(span.inset(by: 2), Span(low: min(from, to), high: max(from, to)))
     guard isClear(room, acrossLines: acrossLines) else {
       return false
@@ -344,6 +355,8 @@ extension Placer {
     if isNext { return true }
     let ends = span.inset(by: 1)
     return isOpen([ends.low, ends.middle, ends.high], axis, position, to: level)
-      && [span.low, span.high].allSatisfy { isFreeOfText(axis.line(along: $0, from: legs + side, to: level)) }
+      && [span.low, span.high].allSatisfy {
+        isFreeOfText(axis.line(along: $0, from: extensionStart + side, to: level))
+      }
   }
 }

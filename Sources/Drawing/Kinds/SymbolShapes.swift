@@ -30,8 +30,8 @@ extension ControlDrawing {
     let known = Symbol(name: name).nodes(in: box, color, on: theme.lightInk)
     if !known.isEmpty { return known }
     // All unknown symbols look alike: a light frame, with the name where it fits.
-    let quiet = color.withAlpha(UInt8(Double(color.alpha) * 0.6))
-    let frame = shape(.rectangle(box.inset(by: side / 10), cornerRadius: side / 5), stroke: quiet)
+    let pale = color.withAlpha(UInt8(Double(color.alpha) * 0.6))
+    let frame = shape(.rectangle(box.inset(by: side / 10), cornerRadius: side / 5), stroke: pale)
     let style = TextStyle(size: max(5, side / 6))
     if measurer.measure(name, style: style, width: nil, lineLimit: 1).width <= 0.75 * side {
       return [frame] + text(name, size: style.size, color: color, in: box.inset(by: side / 8), .center)

@@ -16,7 +16,7 @@ public struct AnnotationInk: Sendable, Equatable {
   /// The tone of guides: margins, baselines, centers, intrinsic sizes, the grid.
   public var guide: Tone
   /// The tone of constraints.
-  public var tie: Tone
+  public var constraint: Tone
   /// The font sizes, largest first.
   public var sizes: [Double] = [8, 7]
   /// The width of dimension lines, in points.
@@ -42,16 +42,16 @@ public struct AnnotationInk: Sendable, Equatable {
   public static let onLight = AnnotationInk(
     measure: Tone(ink: Color(rgb: 0xA0126B), line: Color(rgb: 0xC4308C)),
     guide: Tone(ink: Color(rgb: 0x0B6069), line: Color(rgb: 0x15848F)),
-    tie: Tone(ink: Color(rgb: 0x5B21B6), line: Color(rgb: 0x7C4DE0)))
+    constraint: Tone(ink: Color(rgb: 0x5B21B6), line: Color(rgb: 0x7C4DE0)))
   /// The colors on dark backgrounds.
   public static let onDark = AnnotationInk(
     measure: Tone(ink: Color(rgb: 0xFF9AD5), line: Color(rgb: 0xEB6FB9)),
     guide: Tone(ink: Color(rgb: 0x86DCE4), line: Color(rgb: 0x3FB4C0)),
-    tie: Tone(ink: Color(rgb: 0xCDBEFF), line: Color(rgb: 0xA78BFA)))
+    constraint: Tone(ink: Color(rgb: 0xCDBEFF), line: Color(rgb: 0xA78BFA)))
   /// The style for themes in which everything has the color of text.
   public static func only(_ ink: Color) -> AnnotationInk {
     let tone = Tone(ink: ink, line: ink)
-    var look = AnnotationInk(measure: tone, guide: tone, tie: tone)
+    var look = AnnotationInk(measure: tone, guide: tone, constraint: tone)
     // Lines of one color cannot be paler, so they are dotted instead; the dots meet where lines cross.
     (look.gridOpacity, look.strongGridOpacity) = (1, 1)
     (look.gridDash, look.strongGridDash) = ([0.5, 3.5], [0.5, 1.5])

@@ -13,7 +13,7 @@ struct Measure {
     var superview = 0
     /// The coordinate across the axis at which the thin lines from the measured view to the dimension line start; `nil`
     /// where there are no such lines, or where each place has a start of its own.
-    var leg: Double?
+    var extensionStart: Double?
   }
 
   var axis: Axis
@@ -49,7 +49,7 @@ struct MeasurePlace {
 
   var level: Level
   /// The start of the lines from the measured view; `nil` for those of the parts.
-  var leg: Double?
+  var extensionStart: Double?
   /// The places of the number, best first.
   var numbers: [Number] = [.onLine, .after, .before]
   /// Indicates whether it may cross other annotations' lines.

@@ -32,14 +32,20 @@ extension Placer {
   /// Draws lines with the measure's number at one of them, if that has room.
   mutating func draw(_ measure: Measure, on lines: [DimensionLine], at place: MeasurePlace) -> Bool {
     for index in measure.order {
-      let leg = place.leg ?? measure.parts[index].leg
-      guard let number = number(of: measure, index, on: lines[index], place.numbers, leg) else { continue }
+      let extensionStart = place.extensionStart ?? measure.parts[index].extensionStart
+      guard let number = number(of: measure, index, on: lines[index], place.numbers, extensionStart) else {
+        continue
+      }
       var line = lines[index]
       line.hole = number.hole
       let leader = number.leader.map { strokes([$0], measure.tone, width: look.thinWidth) } ?? []
-      draw(line, measure.tone, leg: leg, label: (number.label, number.middle), leader: leader)
+      draw(
+        line, measure.tone, extensionStart: extensionStart, label: (number.label, number.middle),
+        leader: leader)
       for other in lines.indices where other != index {
-        draw(lines[other], measure.tone, leg: place.leg ?? measure.parts[other].leg)
+        draw(
+          lines[other], measure.tone,
+          extensionStart: place.extensionStart ?? measure.parts[other].extensionStart)
       }
       return true
     }
@@ -57,15 +63,18 @@ extension Placer {
   }
 
   private mutating func number(
-    of measure: Measure, _ index: Int, on line: DimensionLine, _ places: [MeasurePlace.Number], _ leg: Double?
+    of measure: Measure, _ index: Int, on line: DimensionLine, _ places: [MeasurePlace.Number],
+    _ extensionStart: Double?
   ) -> PlacedNumber? {
     for size in look.sizes {
       let label = label(measure.words, size: size)
       for place in places where place != .led && place != .ledInside {
         let middles = line.middles(of: label, place).filter { isFree(label, at: $0) }
         // Places where another number's line would lead to the number are avoided.
-        let apart = leg.flatMap { leg in
-          middles.first { isFreeOfLines(label.box(centeredAt: $0).union(line.point(near: $0, toward: leg))) }
+        let apart = extensionStart.flatMap { extensionStart in
+          middles.first {
+            isFreeOfLines(label.box(centeredAt: $0).union(line.point(near: $0, toward: extensionStart)))
+          }
         }
         guard let middle = apart ?? middles.first else { continue }
         return PlacedNumber(
@@ -129,13 +138,13 @@ extension Placer {
   }
 
   private mutating func draw(
-    _ line: DimensionLine, _ tone: AnnotationInk.Tone, leg: Double?,
+    _ line: DimensionLine, _ tone: AnnotationInk.Tone, extensionStart: Double?,
     label: (label: AnnotationLabel, middle: Point)? = nil, leader: [SceneNode] = []
   ) {
     var nodes = leader
-    if let leg {
-      let reach = line.level + (line.level > leg ? 2.5 : -2.5)
-      let start = leg + (line.level > leg ? 1.5 : -1.5)
+    if let extensionStart {
+      let reach = line.level + (line.level > extensionStart ? 2.5 : -2.5)
+      let start = extensionStart + (line.level > extensionStart ? 1.5 : -1.5)
       // The line is interrupted for texts, as in technical drawings.
       let stretch = Span(low: min(start, reach), high: max(start, reach))
       let lines = [line.span.low, line.span.high].flatMap {
@@ -159,8 +168,8 @@ extension Placer {
 
 extension DimensionLine {
   /// A place on the next line toward the measured views, at the distance that a number needs.
-  fileprivate func point(near middle: Point, toward legs: Double) -> Rect {
-    let step = (axis == .horizontal ? 9.4 : 12) * (legs < level ? -1.0 : 1)
+  fileprivate func point(near middle: Point, toward extensionStart: Double) -> Rect {
+    let step = (axis == .horizontal ? 9.4 : 12) * (extensionStart < level ? -1.0 : 1)
     let place = axis == .horizontal ? middle.x : middle.y
     let end = axis.point(place, at: level + step)
     return Rect(x: end.x, y: end.y, width: 0, height: 0)

@@ -8,7 +8,7 @@ struct ConflictChain {
     var span: Span
     var words: String
     /// The starts of the lines that lead to its ends: the ends, and across the axis the views' edges on both sides.
-    var feet: [(place: Double, low: Double, high: Double)]
+    var extensionStarts: [(place: Double, low: Double, high: Double)]
     var line: Int?
     /// Indicates whether the constraint was dropped: nothing in the picture has that length.
     var isLeftOut = false
@@ -40,20 +40,20 @@ struct ConflictChain {
   }
 
   /// The starts of the lines that lead to the rows: for each place, the outermost edges of the views that end there.
-  var feet: [(place: Double, low: Double, high: Double, row: Int)] {
-    var feet: [(place: Double, low: Double, high: Double, row: Int)] = []
+  var extensionStarts: [(place: Double, low: Double, high: Double, row: Int)] {
+    var extensionStarts: [(place: Double, low: Double, high: Double, row: Int)] = []
     for (row, links) in rows.enumerated() {
-      for foot in links.flatMap(\.feet) {
-        if let known = feet.firstIndex(where: { abs($0.place - foot.place) < 0.25 }) {
-          feet[known].low = min(feet[known].low, foot.low)
-          feet[known].high = max(feet[known].high, foot.high)
-          feet[known].row = max(feet[known].row, row)
+      for start in links.flatMap(\.extensionStarts) {
+        if let known = extensionStarts.firstIndex(where: { abs($0.place - start.place) < 0.25 }) {
+          extensionStarts[known].low = min(extensionStarts[known].low, start.low)
+          extensionStarts[known].high = max(extensionStarts[known].high, start.high)
+          extensionStarts[known].row = max(extensionStarts[known].row, row)
         } else {
-          feet.append((foot.place, foot.low, foot.high, row))
+          extensionStarts.append((start.place, start.low, start.high, row))
         }
       }
     }
-    return feet
+    return extensionStarts
   }
 }
 
@@ -75,10 +75,10 @@ extension ConflictChain.Link {
     if isLeftOut {
       let sides = views.map { axis.other.span(of: $0.seen) }
       let (low, high) = (sides.map(\.low).max() ?? 0, sides.map(\.high).min() ?? 0)
-      feet = [(start, low, high), (end, low, high)]
+      extensionStarts = [(start, low, high), (end, low, high)]
       return
     }
-    feet = views.flatMap { view -> [(place: Double, low: Double, high: Double)] in
+    extensionStarts = views.flatMap { view -> [(place: Double, low: Double, high: Double)] in
       let (own, across) = (axis.span(of: view.seen), axis.other.span(of: view.seen))
       let distance = { (place: Double) in min(abs(place - own.low), abs(place - own.high)) }
       let ends = views.count == 1 ? [start, end] : [distance(start) <= distance(end) ? start : end]
@@ -110,10 +110,11 @@ extension Placer {
     }
     // 2. Draw the lines that lead there, around texts and other views.
     var nodes: [SceneNode] = []
-    for foot in chain.feet {
-      let leg = leg(axis, foot.place, from: way > 0 ? foot.high : foot.low, to: level(foot.row) + 2.5 * way)
+    for start in chain.extensionStarts {
+      let extensionLine = extensionLine(
+        axis, start.place, from: way > 0 ? start.high : start.low, to: level(start.row) + 2.5 * way)
       let numbers = placed.texts.suffix(from: texts.count)
-      let parts = leg.without(texts + numbers + others(than: leg, way)).map(\.segment)
+      let parts = extensionLine.without(texts + numbers + others(than: extensionLine, way)).map(\.segment)
       nodes += strokes(parts, look.measure, width: look.thinWidth)
       for part in parts {
         obstacles.insert(part.box, owner: Obstacles.line)
@@ -130,7 +131,7 @@ extension Placer {
   }
 
   /// The line across an axis from a view's edge to a level outside.
-  private func leg(_ axis: Axis, _ place: Double, from edge: Double, to level: Double) -> AxisLine {
+  private func extensionLine(_ axis: Axis, _ place: Double, from edge: Double, to level: Double) -> AxisLine {
     let start = edge + (level > edge ? 1.5 : -1.5)
     return AxisLine(
       axis: axis.other, level: place, span: Span(low: min(start, level), high: max(start, level)))
@@ -140,11 +141,12 @@ extension Placer {
   /// count, too.
   private func cost(of chain: ConflictChain, _ way: Double) -> Double {
     let bounds = chain.axis.other.span(of: arrangement.bounds)
-    return chain.feet.reduce(0) { cost, foot in
-      let leg = leg(
-        chain.axis, foot.place, from: way > 0 ? foot.high : foot.low, to: way > 0 ? bounds.high : bounds.low)
-      let crossed = others(than: leg, way).count(where: leg.crosses)
-      return cost + leg.span.length + 24 * Double(crossed)
+    return chain.extensionStarts.reduce(0) { cost, start in
+      let extensionLine = extensionLine(
+        chain.axis, start.place, from: way > 0 ? start.high : start.low,
+        to: way > 0 ? bounds.high : bounds.low)
+      let crossed = others(than: extensionLine, way).count(where: extensionLine.crosses)
+      return cost + extensionLine.span.length + 24 * Double(crossed)
     }
   }
 

@@ -88,16 +88,16 @@ private struct AxisFreedom {
       add(start + size, start + most)
     case (_?, _?):
       // The ranges are independent; an edge or a center that stays in place determines how they are combined.
-      let isTied = [1.0, 0.5].contains { (part: Double) -> Bool in
+      let areLinked = [1.0, 0.5].contains { (part: Double) -> Bool in
         let difference: Double = (high + part * least) - (low + part * most)
         return abs(difference) <= 1e-6 * max(1, abs(high), abs(most))
       }
-      self.least = isTied ? (high, least) : (start, least)
+      self.least = areLinked ? (high, least) : (start, least)
       self.most = low.isFinite && most.isFinite ? (low, most) : nil
       add(start, low)
       add(start, high)
       let farthest = low.isFinite ? max(low + most, start + size) : start + most
-      let ends = isTied ? (high + least, low + most) : (start + least, farthest)
+      let ends = areLinked ? (high + least, low + most) : (start + least, farthest)
       add(start + size, min(ends.0, ends.1))
       add(start + size, max(ends.0, ends.1))
     }

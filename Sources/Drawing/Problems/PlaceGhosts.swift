@@ -9,7 +9,7 @@ extension Placer {
     let order = arrangement.order
     let positions = views.indices.dropFirst().filter { position in
       let view = views[position]
-      return !view.problems.open.isEmpty && !view.isBeyond && !ridesAlong(view)
+      return !view.problems.open.isEmpty && !view.isBeyond && !movesWithSuperview(view)
     }
     let ranked = positions.sorted { (order.depths[$0], $0) < (order.depths[$1], $1) }
     placed.leftOut.add("ghost of ambiguous views", count: ranked.count - Self.mostViews)
@@ -114,7 +114,7 @@ extension Placer {
   }
 
   /// Returns whether a view only moves when its superview does.
-  private func ridesAlong(_ view: DrawnView) -> Bool {
+  private func movesWithSuperview(_ view: DrawnView) -> Bool {
     guard let parent = solved.layout.views[view.index].parent else { return false }
     let (frame, outer) = (solved.frames[view.index], solved.frames[parent.index])
     return view.problems.open.allSatisfy { open in

@@ -33,7 +33,7 @@ extension Theme {
     theme.annotation = AnnotationInk(
       measure: AnnotationInk.Tone(ink: Color(rgb: 0xC8F6FF), line: Color(rgb: 0x93E3F5)),
       guide: AnnotationInk.Tone(ink: Color(rgb: 0xFFDDB0), line: Color(rgb: 0xF5BE7A)),
-      tie: AnnotationInk.Tone(ink: Color(rgb: 0xEBDDFF), line: Color(rgb: 0xD3B8FF)))
+      constraint: AnnotationInk.Tone(ink: Color(rgb: 0xEBDDFF), line: Color(rgb: 0xD3B8FF)))
     theme.strokeWidth = 0.5
     theme.hatchWidth = 0.5
     // These are the dashes of center lines in drafting.

@@ -24,7 +24,7 @@ private struct GridLowering {
   var constraints: [Constraint] = []
 
   /// The priority at which rows and columns are as small as their content; saved frames decide where spare room goes.
-  private static let smallness = 49.0
+  private static let shrinking = 49.0
 
   // MARK: - Grids
 
@@ -65,19 +65,19 @@ private struct GridLowering {
       place(child, "none", from: row, to: cellRows.last!, .vertical)
       let attribute: Attribute = alignment == "firstBaseline" ? .firstBaseline : .lastBaseline
       if let first = baselines[row] {
-        tie(child, attribute, .equal, Item(first, attribute))
+        constrain(child, attribute, .equal, Item(first, attribute))
       } else {
         baselines[row] = ViewID(child)
       }
       // In a row that is taller than necessary, the spare room is below.
-      tie(child, .top, .equal, Item(ViewID(row), .top), at: Self.smallness - 4)
+      constrain(child, .top, .equal, Item(ViewID(row), .top), at: Self.shrinking - 4)
     }
   }
 
   private mutating func keepPlace(_ view: Int, in grid: Int) {
     guard scene.views[view].savedFrame != nil, let rect = saved.alignmentRect(view, in: grid) else { return }
-    tie(view, .left, .equal, Item(ViewID(grid), .left), plus: rect.x, at: Self.smallness - 2)
-    tie(view, .top, .equal, Item(ViewID(grid), .top), plus: rect.y, at: Self.smallness - 2)
+    constrain(view, .left, .equal, Item(ViewID(grid), .left), plus: rect.x, at: Self.shrinking - 2)
+    constrain(view, .top, .equal, Item(ViewID(grid), .top), plus: rect.y, at: Self.shrinking - 2)
   }
 
   private mutating func addLines(
@@ -89,38 +89,38 @@ private struct GridLowering {
     let seen = lines.filter { scene.views[$0].element.flag("hidden") != true }
     var last: Int?
     for line in lines {
-      tie(line, axis.other.start, .equal, Item(grid, axis.other.start))
-      tie(line, axis.other.end, .equal, Item(grid, axis.other.end))
+      constrain(line, axis.other.start, .equal, Item(grid, axis.other.start))
+      constrain(line, axis.other.end, .equal, Item(grid, axis.other.end))
       guard seen.contains(line) else {
-        tie(line, axis.start, .equal, last.map { Item(ViewID($0), axis.end) } ?? Item(grid, axis.start))
-        tie(line, axis.size, .equal, nil, plus: 0)
+        constrain(line, axis.start, .equal, last.map { Item(ViewID($0), axis.end) } ?? Item(grid, axis.start))
+        constrain(line, axis.size, .equal, nil, plus: 0)
         continue
       }
       if let last {
-        tie(
+        constrain(
           line, axis.start, .equal, Item(ViewID(last), axis.end),
           plus: gap + number(last, padding.1) + number(line, padding.0))
       } else {
-        tie(line, axis.start, .equal, Item(grid, axis.start), plus: number(line, padding.0))
+        constrain(line, axis.start, .equal, Item(grid, axis.start), plus: number(line, padding.0))
       }
       if let exact = scene.views[line].element.number(size) {
-        tie(line, axis.size, .equal, nil, plus: exact)
+        constrain(line, axis.size, .equal, nil, plus: exact)
       } else {
-        tie(line, axis.size, .equal, nil, plus: 0, at: Self.smallness)
+        constrain(line, axis.size, .equal, nil, plus: 0, at: Self.shrinking)
       }
       last = line
     }
-    if let last { tie(last, axis.end, .equal, Item(grid, axis.end), plus: -number(last, padding.1)) }
+    if let last { constrain(last, axis.end, .equal, Item(grid, axis.end), plus: -number(last, padding.1)) }
   }
 
   private mutating func place(_ view: Int, _ placement: String, from first: Int, to last: Int, _ axis: Axis) {
     let (start, end) = (Item(ViewID(first), axis.start), Item(ViewID(last), axis.end))
     let startsThere = placement == "leading" || placement == "top" || placement == "fill"
     let endsThere = placement == "trailing" || placement == "bottom" || placement == "fill"
-    tie(view, axis.start, startsThere ? .equal : .greaterOrEqual, start)
-    tie(view, axis.end, endsThere ? .equal : .lessOrEqual, end)
+    constrain(view, axis.start, startsThere ? .equal : .greaterOrEqual, start)
+    constrain(view, axis.end, endsThere ? .equal : .lessOrEqual, end)
     guard placement == "center" else { return }
-    guard first != last else { return tie(view, axis.middle, .equal, Item(ViewID(first), axis.middle)) }
+    guard first != last else { return constrain(view, axis.middle, .equal, Item(ViewID(first), axis.middle)) }
     constraints.append(
       Constraint(
         .terms(
@@ -144,19 +144,19 @@ private struct GridLowering {
     let priorities = element.child("holdingPriorities")?.children.map { $0.number("value") ?? 250 } ?? []
     var last: Int?
     for (place, pane) in panes.enumerated() {
-      tie(pane, axis.other.start, .equal, Item(ViewID(split), axis.other.start))
-      tie(pane, axis.other.end, .equal, Item(ViewID(split), axis.other.end))
+      constrain(pane, axis.other.start, .equal, Item(ViewID(split), axis.other.start))
+      constrain(pane, axis.other.end, .equal, Item(ViewID(split), axis.other.end))
       if let last {
-        tie(pane, axis.start, .equal, Item(ViewID(last), axis.end), plus: divider)
+        constrain(pane, axis.start, .equal, Item(ViewID(last), axis.end), plus: divider)
       } else {
-        tie(pane, axis.start, .equal, Item(ViewID(split), axis.start))
+        constrain(pane, axis.start, .equal, Item(ViewID(split), axis.start))
       }
       let size = saved.alignmentRects[pane].size
       let priority = place < priorities.count ? min(999, max(1, priorities[place])) : 250
-      tie(pane, axis.size, .equal, nil, plus: size[axis], at: priority)
+      constrain(pane, axis.size, .equal, nil, plus: size[axis], at: priority)
       last = pane
     }
-    if let last { tie(last, axis.end, .equal, Item(ViewID(split), axis.end)) }
+    if let last { constrain(last, axis.end, .equal, Item(ViewID(split), axis.end)) }
   }
 
   // MARK: - Scroll views
@@ -174,7 +174,7 @@ private struct GridLowering {
     }
   }
 
-  private mutating func tie(
+  private mutating func constrain(
     _ view: Int, _ attribute: Attribute, _ relation: Relation, _ second: Item?, plus constant: Double = 0,
     at priority: Double = Priority.required
   ) {

@@ -50,8 +50,8 @@ extension InterfaceScene {
   }
 
   /// The distances between members of stacks in saved frames, as constraints.
-  var stackTies: [InterfaceConstraint] {
-    var ties: [InterfaceConstraint] = []
+  var stackConstraints: [InterfaceConstraint] {
+    var constraints: [InterfaceConstraint] = []
     var last: [Int: Int] = [:]
     let distances = ownSpacings
     for (index, view) in views.enumerated() where view.isArranged {
@@ -65,14 +65,14 @@ extension InterfaceScene {
       func side(_ view: Int, _ attribute: Attribute) -> InterfaceConstraint.Side {
         InterfaceConstraint.Side(target: SceneItems.Target(view: view, part: .view), attribute: attribute)
       }
-      ties.append(
+      constraints.append(
         InterfaceConstraint(
           first: side(index, axis.start), second: side(before, axis.end),
           relation: .equal, multiplier: 1, constant: distances[before] ?? element.stackSpacing,
           priority: Priority.required,
           identifier: nil, usesStandardSpace: false, span: view.element.span))
     }
-    return ties
+    return constraints
   }
 }
 

@@ -15,7 +15,7 @@ struct InterfaceDocument {
   /// The device; `nil` where the file is from before Xcode 8.
   var device: InterfaceDevice?
   /// Another screen on which it is laid out instead, with its size classes.
-  var elsewhere: InterfaceDevice?
+  var otherScreen: InterfaceDevice?
   var resources: InterfaceResources
   /// The scenes that have a view, in file order.
   var scenes: [InterfaceScene]
@@ -69,5 +69,5 @@ struct InterfaceScene {
   /// The bars that cover its edges in addition to the device.
   var bars: SimulatedBars
   /// Indicates whether its root is the view of a controller, including the owner of a xib.
-  var isControllers: Bool
+  var isControllersView: Bool
 }

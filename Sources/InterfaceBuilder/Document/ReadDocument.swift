@@ -4,10 +4,10 @@ import LayoutModel
 
 /// Reads a document from its XML.
 ///
-/// - Parameter elsewhere: a screen that replaces the document's own.
+/// - Parameter otherScreen: a screen that replaces the document's own.
 /// - Throws: a diagnostic where the document cannot be laid out.
 func readDocument(
-  _ root: XMLElement, on elsewhere: InterfaceDevice?, _ findings: inout Findings
+  _ root: XMLElement, on otherScreen: InterfaceDevice?, _ findings: inout Findings
 ) throws(Diagnostic) -> InterfaceDocument {
   // 1. Reject other documents.
   func error(_ code: String, _ message: String) -> Diagnostic {
@@ -41,7 +41,7 @@ func readDocument(
   }
   var document = InterfaceDocument(
     platform: platform, isStoryboard: type.contains("Storyboard"), tools: tools, device: device,
-    elsewhere: platform == .uiKit ? elsewhere : nil, resources: readResources(root), scenes: [])
+    otherScreen: platform == .uiKit ? otherScreen : nil, resources: readResources(root), scenes: [])
   // 3. Read its scenes.
   switch platform {
   case .uiKit:

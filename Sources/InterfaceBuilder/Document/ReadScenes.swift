@@ -10,7 +10,7 @@ func readScenes(
     ? (root.child("scenes")?.children("scene") ?? []).compactMap { $0.child("objects") }
     : [root.child("objects")].compactMap { $0 }
   let flow = SceneFlow(objectLists.flatMap(\.children))
-  let traits = (document.elsewhere ?? document.device)?.traits ?? []
+  let traits = (document.otherScreen ?? document.device)?.traits ?? []
   var scenes: [InterfaceScene] = []
   for objects in objectLists {
     for object in objects.children {
@@ -27,7 +27,7 @@ func readScenes(
           name: sceneName(controller ?? view), controller: controller, views: reader.views,
           uninstalled: reader.uninstalled,
           outlets: outlets(in: objects, of: controller), bars: flow.bars(of: controller ?? view),
-          isControllers: controller != nil || objects.isOwnersView(view)))
+          isControllersView: controller != nil || objects.isOwnersView(view)))
     }
   }
   nameApart(&scenes)
@@ -56,7 +56,7 @@ func readAppKitScenes(
           outlets: outlets(in: objects, of: controller), holder: found.holder,
           window: ["window", "panel"].contains(found.holder.name)
             ? found.holder : found.holder["id"].flatMap { windows[$0] }, bars: SimulatedBars(),
-          isControllers: controller != nil))
+          isControllersView: controller != nil))
     }
   }
   nameApart(&scenes)
@@ -133,7 +133,7 @@ private func outlets(in objects: XMLElement, of controller: XMLElement?) -> [Str
   func read(_ element: XMLElement) {
     for outlet in element.child("connections")?.children ?? [] where outlet.name == "outlet" {
       guard let property = outlet["property"], let destination = outlet["destination"] else { continue }
-      if !plumbing.contains(property), found[destination] == nil { found[destination] = property }
+      if !genericOutlets.contains(property), found[destination] == nil { found[destination] = property }
     }
   }
   if let controller { read(controller) }
@@ -143,7 +143,7 @@ private func outlets(in objects: XMLElement, of controller: XMLElement?) -> [Str
 }
 
 /// Outlets that every view or controller has; their names describe a role and not a view.
-private let plumbing: Set<String> = [
+private let genericOutlets: Set<String> = [
   "view", "delegate", "dataSource", "inputView", "inputAccessoryView", "backgroundView",
   "selectedBackgroundView",
   "contentView", "accessoryView", "editingAccessoryView", "nextResponder", "nextKeyView",

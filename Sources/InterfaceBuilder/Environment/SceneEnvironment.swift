@@ -26,8 +26,8 @@ func rootSafeArea(
     [0.0, 44, 49].map { covered + $0 }
   }
   let insets = votes.choose(rule, device: document.screen.safeArea, bars: (tops, bottoms))
-  guard let elsewhere = document.elsewhere else { return insets }
-  let there = CoveredInsets(scene: scene, screen: elsewhere, document.environment, bar: bar)
+  guard let otherScreen = document.otherScreen else { return insets }
+  let there = CoveredInsets(scene: scene, screen: otherScreen, document.environment, bar: bar)
   let other = there.insets(of: Rect(x: 0, y: 0, width: size.width, height: size.height))
   return EdgeInsets(
     top: max(0, other.top + insets.top - rule.top), left: max(0, other.left + insets.left - rule.left),
@@ -40,18 +40,18 @@ func rootSafeArea(
 func rootSize(of scene: InterfaceScene, in document: InterfaceDocument, _ saved: Size) -> Size {
   let screen = document.screen
   let size = scene.views[0].savedFrame == nil ? screen.size : saved
-  guard let elsewhere = document.elsewhere else { return size }
+  guard let otherScreen = document.otherScreen else { return size }
   guard scene.controller != nil else {
     let isRow = scene.views[0].entry.part == .row
     return Size(
-      width: isRow || size.width == screen.size.width ? elsewhere.size.width : size.width,
-      height: size.height == screen.size.height ? elsewhere.size.height : size.height)
+      width: isRow || size.width == screen.size.width ? otherScreen.size.width : size.width,
+      height: size.height == screen.size.height ? otherScreen.size.height : size.height)
   }
   if scene.bars.isEmbedded, size != screen.size { return size }
-  guard hasBarsAround(size, screen.size) else { return elsewhere.size }
-  let top = elsewhere.safeArea.top - screen.safeArea.top
+  guard hasBarsAround(size, screen.size) else { return otherScreen.size }
+  let top = otherScreen.safeArea.top - screen.safeArea.top
   return Size(
-    width: elsewhere.size.width, height: elsewhere.size.height - (screen.size.height - size.height) - top)
+    width: otherScreen.size.width, height: otherScreen.size.height - (screen.size.height - size.height) - top)
 }
 
 /// Returns whether bars are opaque, so that the view itself begins and ends there.
@@ -91,7 +91,7 @@ private struct CoveredInsets {
         ? screen.safeArea : EdgeInsets(all: 0)
     }
     // A view controller's own view has no screen around it; any other view is drawn as if on the device's.
-    if scene.isControllers { return EdgeInsets(all: 0) }
+    if scene.isControllersView { return EdgeInsets(all: 0) }
     if screen.isRounded { return screen.safeArea }
     return EdgeInsets(top: environment[.freeformTop] ?? 0, left: 0, bottom: 0, right: 0)
   }

@@ -66,7 +66,7 @@ struct Springs: Equatable {
     let place = axis == .horizontal ? rect.x - outer.x : rect.y - outer.y
     let length = axis == .horizontal ? rect.width : rect.height
     let room = axis == .horizontal ? outer.width : outer.height
-    func tie(
+    func constrain(
       _ attribute: Attribute, _ second: Attribute?, _ constant: Double, times multiplier: Double = 1
     ) -> Constraint {
       // A scroll view's subview has its frame here, as its content size does not matter.
@@ -78,9 +78,9 @@ struct Springs: Equatable {
           multiplier: multiplier, constant: constant), .equal, notation: .interfaceBuilder,
         span: scene.views[index].element.span)
     }
-    let atStart = tie(start, start, place)
-    let atEnd = tie(end, end, place + length - room)
-    let asLong = tie(size, nil, length)
+    let atStart = constrain(start, start, place)
+    let atEnd = constrain(end, end, place + length - room)
+    let asLong = constrain(size, nil, length)
     let after = max(0, room - place - length)
     /// The fraction of one of several springs.
     func share(_ own: Double, beside others: Double) -> Double {
@@ -89,7 +89,7 @@ struct Springs: Equatable {
     func growing(_ part: Double, _ one: Constraint, _ whole: Constraint) -> [Constraint] {
       part > 0.999
         ? [whole, one]
-        : part < 0.001 ? [one, asLong] : [one, tie(size, size, length - part * room, times: part)]
+        : part < 0.001 ? [one, asLong] : [one, constrain(size, size, length - part * room, times: part)]
     }
     switch (before, self.size, self.after) {
     case (false, false, false): return staysAtEnd ? [atEnd, asLong] : [atStart, asLong]
@@ -103,13 +103,13 @@ struct Springs: Equatable {
       if part < 0.001 { return [atStart, asLong] }
       if part > 0.999 { return [atEnd, asLong] }
       if abs(part - 0.5) < 0.001 {
-        return [tie(axis.middle, axis.middle, place + (length - room) / 2), asLong]
+        return [constrain(axis.middle, axis.middle, place + (length - room) / 2), asLong]
       }
-      return [tie(start, end, place - part * room, times: part), asLong]
+      return [constrain(start, end, place - part * room, times: part), asLong]
     case (true, true, true):
       guard room > 0, place > 0, length > 0 else { return [atStart, atEnd] }
       return [
-        tie(start, end, 0, times: place / room), tie(size, size, 0, times: length / room),
+        constrain(start, end, 0, times: place / room), constrain(size, size, 0, times: length / room),
       ]
     }
   }

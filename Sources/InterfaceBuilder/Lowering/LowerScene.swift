@@ -15,10 +15,10 @@ func lower(
   switch document.platform {
   case .uiKit: break
   case .appKit:
-    let (ties, version) = (constraints + scene.stackTies, document.tools.number)
-    let found = scene.generation(ties, toolsVersion: version)
+    let (evidence, version) = (constraints + scene.stackConstraints, document.tools.number)
+    let found = scene.generation(evidence, toolsVersion: version)
     scene = scene.measured(found, toolsVersion: version)
-      .remeasured(ties, document.resources, toolsVersion: version)
+      .remeasured(evidence, document.resources, toolsVersion: version)
     generation = found
     constraints = scene.withoutDetached(constraints)
   }
@@ -54,7 +54,7 @@ func lower(
       canvas(scene, document, size, margins: views[0].margins, safeArea: safeArea)
     ], views: views, constraints: [])
   let constrained = Set(constraints.flatMap { [$0.first.target.view, $0.second?.target.view ?? 0] })
-  let areas = document.elsewhere == nil ? safeAreaInsets(of: scene, safeArea, saved) : nil
+  let areas = document.otherScreen == nil ? safeAreaInsets(of: scene, safeArea, saved) : nil
   let lowering = ConstraintLowering(scene: scene, areas: areas)
   layout.constraints =
     (fixedFrames(of: scene, saved, document.platform, constrained: constrained)
@@ -95,7 +95,8 @@ private func canvas(
     bottom: margins.bottom - safeArea.bottom, trailing: margins.trailing - safeArea.right)
   var canvas = Canvas(
     name: scene.name, width: max(0, size.width), height: max(0, size.height), margins: own,
-    safeArea: safeArea, scale: (document.elsewhere ?? document.device)?.scale, identifier: scene.views[0].id,
+    safeArea: safeArea, scale: (document.otherScreen ?? document.device)?.scale,
+    identifier: scene.views[0].id,
     span: scene.views[0].element.span)
   if let least = scene.window?.child(withKey: "minSize"), let width = least.number("width"),
     let height = least.number("height"), width >= 0, height >= 0

@@ -23,7 +23,7 @@ extension OpenDocument {
     if case .attribute(let owner) = word.role {
       return explanation(of: "\(owner).\(word.text)")
     }
-    switch words.thing(named: word) {
+    switch words.item(named: word) {
     case .metric(let name)?:
       guard let value = metricValues[name] else { return nil }
       return "**\(name)** = \(shortest(value))"

@@ -6,8 +6,8 @@ import LayoutDraw
 func definition(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {
-  let thing = document.thing(at: try document.offset(of: parameters))
-  let place = thing.flatMap(document.words.definition)
+  let item = document.item(at: try document.offset(of: parameters))
+  let place = item.flatMap(document.words.definition)
   if let place { json.location(place, in: document) } else { json.null() }
 }
 
@@ -15,10 +15,10 @@ func definition(
 func references(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {
-  let thing = document.thing(at: try document.offset(of: parameters))
-  var places = thing.map(document.words.places) ?? []
+  let item = document.item(at: try document.offset(of: parameters))
+  var places = item.map(document.words.places) ?? []
   if parameters["context"]?["includeDeclaration"] == .bool(false) {
-    let definition = thing.flatMap(document.words.definition)
+    let definition = item.flatMap(document.words.definition)
     places.removeAll { $0 == definition }
   }
   json.array(places, .compact) { json, place in json.location(place, in: document) }
@@ -27,8 +27,8 @@ func references(
 func highlights(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {
-  let thing = document.thing(at: try document.offset(of: parameters))
-  let places = thing.map(document.words.places) ?? []
+  let item = document.item(at: try document.offset(of: parameters))
+  let places = item.map(document.words.places) ?? []
   json.objects(places, .compact, of: .compact) { json, place in
     json.range("range", place, in: document.positions)
   }
@@ -39,7 +39,7 @@ func renamePreparation(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {
   let offset = try document.offset(of: parameters)
-  let word = document.thing(at: offset).flatMap { _ in document.words.word(at: offset) }
+  let word = document.item(at: offset).flatMap { _ in document.words.word(at: offset) }
   guard let word else { return json.null() }
   json.object(.compact) { json in
     json.range("range", word.span, in: document.positions)
@@ -50,12 +50,12 @@ func renamePreparation(
 func renaming(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {
-  let thing = document.thing(at: try document.offset(of: parameters))
+  let item = document.item(at: try document.offset(of: parameters))
   guard let name = parameters["newName"]?.string else { throw .invalidParameters("'newName' is missing") }
-  guard let thing else { throw .failed(RenameError.nothingNamed.message) }
+  guard let item else { throw .failed(RenameError.nothingNamed.message) }
   let edits: [TextEdit]
   do throws(RenameError) {
-    edits = try rename(thing, to: name, in: document.source, as: document.reading)
+    edits = try rename(item, to: name, in: document.source, as: document.reading)
   } catch {
     throw .failed(error.message)
   }
@@ -64,5 +64,5 @@ func renaming(
 
 extension OpenDocument {
   /// The view or metric whose name is at an offset.
-  func thing(at offset: Int) -> NamedItem? { words.word(at: offset).flatMap(words.thing) }
+  func item(at offset: Int) -> NamedItem? { words.word(at: offset).flatMap(words.item) }
 }

@@ -54,7 +54,7 @@ private struct TokenColor {
 
   /// Creates the color; `nil` for a token without one.
   init?(_ token: SourceToken, in words: SourceWords) {
-    if case .metric? = words.thing(named: token) {
+    if case .metric? = words.item(named: token) {
       kind = .variable
       modifiers = Self.readonly + (token.role == .metricDeclaration ? Self.declaration : 0)
       return

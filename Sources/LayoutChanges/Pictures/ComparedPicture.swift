@@ -19,7 +19,7 @@ public struct ComparedPicture: Sendable {
   /// The color information of the file.
   var profile = PNGColorProfile()
   /// The orientation and aspect of the file.
-  var stance = PNGPresentation()
+  var presentation = PNGPresentation()
   var animation: PNGAnimation?
   /// The position of the top left corner of each of the state's canvases, in points.
   var origins: [Point]
@@ -48,7 +48,7 @@ public struct ComparedPicture: Sendable {
   ) {
     self.name = name
     self.bitmap = bitmap
-    (profile, stance, self.animation) = (png.colorProfile, png.stance, animation)
+    (profile, presentation, self.animation) = (png.colorProfile, png.presentation, animation)
     scaleToDrawAt = png.pixelsPerPoint
     scale = scaleToDrawAt ?? 1
     state = metadata.map { .picture($0) }

@@ -31,7 +31,7 @@ package func invisibleDifferences(
 ) -> [InvisibleDifference] {
   let names = expected.profile.differences(from: actual.profile)
   var found: [InvisibleDifference] = names.isEmpty ? [] : [.profile(names)]
-  let (before, after) = (expected.stance, actual.stance)
+  let (before, after) = (expected.presentation, actual.presentation)
   if before.orientation != after.orientation {
     found.append(.orientation(expected: before.orientation, actual: after.orientation))
   }

@@ -39,7 +39,7 @@ struct ConstraintEdits {
     let number = shortest(abs(constant))
     let written = tokens.filter { $0.role == .number && $0.value == abs(old) }
     let metrics = tokens.filter { token in
-      if case .metric? = words.thing(named: token) { token.role != .priority } else { false }
+      if case .metric? = words.item(named: token) { token.role != .priority } else { false }
     }
     return (written + metrics).map { [TextEdit($0.span, number)] }
       + (isFormat ? gapEdits { _ in number } : [])

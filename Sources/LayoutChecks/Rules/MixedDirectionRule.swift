@@ -17,8 +17,8 @@ enum MixedDirectionRule: CheckRule {
       if attributes.contains(where: \.isDirectionalSide) { directional += 1 }
     }
     guard fixed.count < directional else { return [] }
-    let held = Set(fixed.filter { $0.notation == .sll }.flatMap { heldSides(of: $0) })
-    return fixed.filter { !$0.isRule || !isHeldOnBothSides($0, held) }.map { constraint in
+    let held = Set(fixed.filter { $0.notation == .sll }.flatMap { fixedSides(of: $0) })
+    return fixed.filter { !$0.isRule || !isFixedOnBothSides($0, held) }.map { constraint in
       // SLL rules have no words for leading and trailing.
       if constraint.isRule {
         let rule = canvas.layout.source[constraint.span]
@@ -37,12 +37,12 @@ enum MixedDirectionRule: CheckRule {
   }
 
   /// The sides of views that a rule fixes.
-  private static func heldSides(of constraint: Constraint) -> [Item] {
+  private static func fixedSides(of constraint: Constraint) -> [Item] {
     constraint.items.prefix(1).filter { isFixedSide($0.attribute) }
   }
 
   /// Returns whether rules fix a view's left and right, so that it looks the same either way.
-  private static func isHeldOnBothSides(_ constraint: Constraint, _ held: Set<Item>) -> Bool {
+  private static func isFixedOnBothSides(_ constraint: Constraint, _ held: Set<Item>) -> Bool {
     guard let view = constraint.items.first?.view else { return false }
     return held.contains(Item(view, .left)) && held.contains(Item(view, .right))
   }

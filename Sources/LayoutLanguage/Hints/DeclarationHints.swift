@@ -1,3 +1,4 @@
+import Graphics
 import LayoutModel
 
 /// A hint about text in place of a view's name, text or properties.
@@ -20,11 +21,12 @@ private func hintAboutChannels(_ place: HintContext) -> String? {
   guard 3...4 ~= numbers.count, let alpha = numbers.count == 3 ? 1 : numbers[3], 0...1 ~= alpha else {
     return nil
   }
-  let channels = (numbers.prefix(3) + (alpha < 1 ? [(alpha * 255).rounded()] : [])).compactMap { channel in
+  let channels = (numbers.prefix(3) + [(alpha * 255).rounded()]).compactMap { channel in
     channel.flatMap { 0...255 ~= $0 ? UInt8($0) : nil }
   }
-  guard channels.count >= 3 else { return nil }
-  return "write '#\(channels.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined())'"
+  guard channels.count == 4 else { return nil }
+  let color = Color(red: channels[0], green: channels[1], blue: channels[2], alpha: channels[3])
+  return "write '\(spelled(.color(color)))'"
 }
 
 /// A hint about a missing name: `view 2nd`, `view "x"`.

@@ -126,10 +126,10 @@ func exampleOfProperty(_ word: String, value: Substring, on kind: ViewKind? = ni
   let key = word.lowercased()
   if LanguageWords.fontWeights.contains(key) { return "font 17 \(key)" }
   for property in ViewProperty.allCases {
-    guard let other = property.elsewhere(value), other.names.contains(key) else { continue }
+    guard let other = property.namesElsewhere(value), other.names.contains(key) else { continue }
     // The color of a view without text is its fill.
     let isFill = property == .color && !(kind?.setsText ?? (key == "textcolor"))
-    return isFill ? ViewProperty.fill.elsewhere(value)?.example : other.example
+    return isFill ? ViewProperty.fill.namesElsewhere(value)?.example : other.example
   }
   return stylesElsewhere.contains(key) ? "font 17 bold" : nil
 }
@@ -141,7 +141,7 @@ private let stylesElsewhere: Set<String> = [
 extension ViewProperty {
   /// The names of the property in other toolkits and CSS, in lower case, and an example of it here, with the given
   /// value or a likely one; `nil` where the names are the same, or there is no such property.
-  fileprivate func elsewhere(_ value: Substring) -> (names: [String], example: String)? {
+  fileprivate func namesElsewhere(_ value: Substring) -> (names: [String], example: String)? {
     func number(_ likely: String) -> String {
       var value = value
       return takeNumber(&value) ?? likely

@@ -35,17 +35,17 @@ package struct RenameError: Error, Equatable {
 /// Where the source has no errors, the result is checked: its layout must differ in nothing but the name. Cost: that
 /// of parsing the result.
 package func rename(
-  _ thing: NamedItem, to name: String, in source: SourceText, as reading: SourceReading
+  _ item: NamedItem, to name: String, in source: SourceText, as reading: SourceReading
 ) throws(RenameError) -> [TextEdit] {
   // 1. The new name must be valid.
   guard isName(name) else { throw .invalidName(name) }
   guard !reservedViewNames.contains(name) else { throw .reservedName(name) }
   let words = reading.words
-  let places = words.places(of: thing)
+  let places = words.places(of: item)
   guard !places.isEmpty else { throw .nothingNamed }
-  if name == thing.name { return [] }
+  if name == item.name { return [] }
   let isTaken =
-    switch thing {
+    switch item {
     case .view: words.viewNames.contains(name)
     case .metric: words.metricNames.contains(name)
     }
@@ -55,7 +55,7 @@ package func rename(
   let before = reading.parsed
   guard !before.hasErrors else { return edits }
   let after = parse(source.applying(edits))
-  guard !after.hasErrors, after.layout.meaning == before.layout.renaming(thing, to: name).meaning else {
+  guard !after.hasErrors, after.layout.meaning == before.layout.renaming(item, to: name).meaning else {
     throw .changesMeaning(name)
   }
   return edits
@@ -67,8 +67,8 @@ private func isName(_ text: String) -> Bool {
 }
 
 extension Layout {
-  fileprivate func renaming(_ thing: NamedItem, to name: String) -> Layout {
-    guard case .view(let old) = thing else { return self }
+  fileprivate func renaming(_ item: NamedItem, to name: String) -> Layout {
+    guard case .view(let old) = item else { return self }
     var renamed = self
     for index in views.indices where views[index].name == old { renamed.views[index].name = name }
     return renamed

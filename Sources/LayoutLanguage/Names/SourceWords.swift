@@ -49,7 +49,7 @@ package struct SourceWords: Sendable {
   }
 
   /// The view or metric of a name; `nil` for words of the language, and for `superview`.
-  package func thing(named word: SourceToken) -> NamedItem? {
+  package func item(named word: SourceToken) -> NamedItem? {
     // Most words are neither, and no set is searched for them.
     var metric: NamedItem? {
       guard metrics.contains(word.text) else { return nil }
@@ -74,13 +74,13 @@ package struct SourceWords: Sendable {
 
   /// All places where a view or metric is named, in the order of the source. Cost: linear in the number of
   /// words.
-  package func places(of thing: NamedItem) -> [SourceSpan] {
-    words.filter { $0.text == thing.name && self.thing(named: $0) == thing }.map(\.span)
+  package func places(of item: NamedItem) -> [SourceSpan] {
+    words.filter { $0.text == item.name && self.item(named: $0) == item }.map(\.span)
   }
 
   /// The place where a view or metric is declared; for a view that only constraints name, its first use.
-  package func definition(of thing: NamedItem) -> SourceSpan? {
-    let places = words.filter { $0.text == thing.name && self.thing(named: $0) == thing }
+  package func definition(of item: NamedItem) -> SourceSpan? {
+    let places = words.filter { $0.text == item.name && self.item(named: $0) == item }
     let declaration = places.first { $0.role == .viewDeclaration || $0.role == .metricDeclaration }
     return (declaration ?? places.first)?.span
   }
@@ -93,6 +93,6 @@ package struct SourceWords: Sendable {
 
   private func names(_ name: (NamedItem) -> String?) -> [String] {
     var seen: Set<String> = []
-    return words.compactMap { thing(named: $0).flatMap(name) }.filter { seen.insert($0).inserted }
+    return words.compactMap { item(named: $0).flatMap(name) }.filter { seen.insert($0).inserted }
   }
 }

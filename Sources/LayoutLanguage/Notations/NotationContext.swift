@@ -21,7 +21,7 @@ final class NotationContext {
   var declaresNoView = false
   let stream: TokenStream
   /// Indicates whether parts of VFL that Apple's own parser would reject are reported as warnings.
-  var reportsVFLLiberties = false
+  var reportsVFLExtensions = false
   /// The names that view stacks declare without a line of their own, with the superview of the stack's members: each
   /// becomes a guide when it is first used.
   var stackNames: [String: ViewID] = [:]

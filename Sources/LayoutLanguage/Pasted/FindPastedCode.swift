@@ -9,7 +9,7 @@ struct PastedCodeFinder {
   private let stream: TokenStream
   private let tokens: UnsafeBufferPointer<Token>
   /// The number of bytes that may still be searched without success; after that, brackets are searched for nearby only.
-  private var patience = 1_000_000
+  private var searchBudget = 1_000_000
   /// The names that the code found so far has defined.
   private var madeNames: Set<String> = []
   private static let longest = 60_000
@@ -143,7 +143,7 @@ struct PastedCodeFinder {
     var open: [UInt8] = []
     var end = start
     var index = start
-    let limit = tokens[start].start + min(Self.longest, max(patience, 200))
+    let limit = tokens[start].start + min(Self.longest, max(searchBudget, 200))
     while index < tokens.count, tokens[index].start < limit {
       let byte = byte(index)
       switch byte {
@@ -151,7 +151,7 @@ struct PastedCodeFinder {
         open.append(byte)
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
         if open.isEmpty { return end > start ? end : nil }
-        guard closes(byte, open.removeLast()) else { return giveUp(at: start, after: index) }
+        guard closes(byte, open.removeLast()) else { return endOfUnclosedCode(at: start, after: index) }
       case UInt8(ascii: ";") where open.isEmpty:
         return index + 1
       case UInt8(ascii: "\n") where open.isEmpty:
@@ -161,12 +161,12 @@ struct PastedCodeFinder {
       index += 1
       if tokens[index - 1].kind != .lineBreak, tokens[index - 1].kind != .comment { end = index }
     }
-    return open.isEmpty && index >= tokens.count ? end : giveUp(at: start, after: index)
+    return open.isEmpty && index >= tokens.count ? end : endOfUnclosedCode(at: start, after: index)
   }
 
   /// The end of the first line of code whose brackets never close: only that line counts as code.
-  private mutating func giveUp(at start: Int, after last: Int) -> Int? {
-    patience -= tokens[min(last, tokens.count - 1)].start - tokens[start].start
+  private mutating func endOfUnclosedCode(at start: Int, after last: Int) -> Int? {
+    searchBudget -= tokens[min(last, tokens.count - 1)].start - tokens[start].start
     let end = endOfLine(at: start)
     return byte(end - 1) == UInt8(ascii: "(") ? nil : end
   }
@@ -188,7 +188,7 @@ struct PastedCodeFinder {
   /// The end of styles: `.bar { display: flex; … }`, or `display: flex` and the declarations in the lines after it.
   private mutating func endOfStyles(at start: Int) -> Int? {
     let sign = endOfSelector(at: start)
-    if byte(sign) == UInt8(ascii: "{"), patience > 0 {
+    if byte(sign) == UInt8(ascii: "{"), searchBudget > 0 {
       var close = sign + 1
       while close < tokens.count, tokens[close].start - tokens[start].start < 4000,
         !"{}".utf8.contains(byte(close))
@@ -196,7 +196,7 @@ struct PastedCodeFinder {
         close += 1
       }
       if byte(close) == UInt8(ascii: "}"), isFlexible(sign..<close) { return close + 1 }
-      patience -= tokens[close - 1].end - tokens[start].start
+      searchBudget -= tokens[close - 1].end - tokens[start].start
       return nil
     }
     guard byte(sign) == UInt8(ascii: ":"), text(start) == "display" else { return nil }

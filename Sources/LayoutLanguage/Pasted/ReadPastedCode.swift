@@ -52,7 +52,7 @@ func readPastedCode(_ codes: [PastedCode], in context: NotationContext) -> [Past
       PasteContext(
         hasView: { context.viewNames[$0] != nil }, hasMetric: { context.metrics[$0] != nil },
         isReserved: reservedViewNames.contains, spacing: context.spacing,
-        viewAtHand: enclosing.parent == nil ? context.views.dropFirst().first?.name : enclosing.name),
+        defaultView: enclosing.parent == nil ? context.views.dropFirst().first?.name : enclosing.name),
       aliases: aliases)
     let statements = run.flatMap(\.statements)
     reader.read(statements)

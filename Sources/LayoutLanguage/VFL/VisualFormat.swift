@@ -23,7 +23,7 @@ struct VisualFormat: Notation {
     let found: StatementReport
 
     init(_ statement: Statement, in context: NotationContext) {
-      found = StatementReport(isStrict: context.reportsVFLLiberties)
+      found = StatementReport(isStrict: context.reportsVFLExtensions)
       var parser = Parser(statement, reportingTo: found, in: context)
       switch parser.parse() {
       case .line(let line): self.line = line

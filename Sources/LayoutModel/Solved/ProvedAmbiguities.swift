@@ -17,12 +17,12 @@ extension Layout {
   ///
   /// Cost: linear in views and constraints.
   fileprivate var doubtfulViews: Set<ViewID> {
-    coverage.map { views(tiedTo: $0.placedOtherwise) } ?? []
+    coverage.map { views(connectedTo: $0.placedOtherwise) } ?? []
   }
 
   /// The views whose frames may follow from those of given ones, through constraints and superviews; always with the
   /// root, whose size its owner decides.
-  private func views(tiedTo seeds: Set<ViewID>) -> Set<ViewID> {
+  private func views(connectedTo seeds: Set<ViewID>) -> Set<ViewID> {
     // A view whose place is fixed connects no other views.
     func isFixed(_ view: ViewID) -> Bool {
       view == .root || self[view].name == "contentView" && self[view].parent == .root

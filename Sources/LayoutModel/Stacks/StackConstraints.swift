@@ -4,7 +4,7 @@ import Diagnostics
 private struct StackStrengths {
   /// The priority at which a stack is as small as possible where nothing else gives it a size; below UIKit's fitting
   /// size level.
-  var smallness: Double
+  var shrinking: Double
   /// The priority of the alignment across the axis.
   var alignment: Double
   /// The priority at which members are equally long.
@@ -12,13 +12,13 @@ private struct StackStrengths {
 
   init(_ rules: StackArrangement.Rules) {
     switch rules {
-    case .uiKit: (smallness, alignment, equalSizes) = (49, Priority.required, Priority.required)
+    case .uiKit: (shrinking, alignment, equalSizes) = (49, Priority.required, Priority.required)
     // NSStackView's alignment yields to written constraints, and equal sizes yield to content sizes.
-    case .appKit, .appKitAreas: (smallness, alignment, equalSizes) = (47, 740, 490)
+    case .appKit, .appKitAreas: (shrinking, alignment, equalSizes) = (47, 740, 490)
     }
   }
 
-  /// The priority at which a row of baselines has its spare room above; lower than `smallness`.
+  /// The priority at which a row of baselines has its spare room above; lower than `shrinking`.
   static let spareRoomAbove = 48.0
   /// The priority at which members fill an NSStackView across the axis.
   static let filling = 49.0
@@ -253,7 +253,7 @@ private struct StackArranging {
   private mutating func keepSmall(_ axis: Axis) {
     add(
       .items(first: Item(id, axis.size), second: nil, multiplier: 1, constant: 0), .equal,
-      at: strengths.smallness)
+      at: strengths.shrinking)
   }
 
   private mutating func tie(

@@ -51,7 +51,7 @@ public func explain(
       solved: SolvedCanvas(label: variant.label, layout: solved, textScale: variant.textScale),
       attributes: items.indices.map { place in
         ExplainedAttribute(
-          explanation: reasons.explanation(of: items[place]), pointsMore: changes[place],
+          explanation: reasons.explanation(of: items[place]), sensitivities: changes[place],
           untriedSides: trial.untriedCount(of: solved.canvas), untriedMetrics: trial.untriedCount)
       })
   }

@@ -48,7 +48,7 @@ public struct ExplainedAttribute: Sendable, Equatable {
   /// The reasons for the value.
   public var explanation: Explanation
   /// The effects of changing the canvas, then metrics in file order; including effects of 0.
-  public var pointsMore: [Sensitivity]
+  public var sensitivities: [Sensitivity]
   /// The number of sides of the canvas that were not tried, because solving takes too long.
   public var untriedSides: Int
   /// The number of metrics that were not tried, because the layout is large and they are many.

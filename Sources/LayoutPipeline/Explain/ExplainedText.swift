@@ -21,16 +21,16 @@ extension ExplainedFile {
 extension SolvedLayout {
   fileprivate func text(of attribute: ExplainedAttribute) -> String {
     var lines = lines(of: attribute.explanation)
-    let points = pointsMore(attribute)
+    let points = sensitivities(attribute)
     lines += section("with one point more", points, most: .max)
-    if points.isEmpty, !attribute.pointsMore.isEmpty {
+    if points.isEmpty, !attribute.sensitivities.isEmpty {
       lines.append("  one point more on the canvas or a metric would not change it")
     }
     return printableText(lines)
   }
 
-  private func pointsMore(_ attribute: ExplainedAttribute) -> [String] {
-    let moving = attribute.pointsMore.filter { $0.change != 0 }
+  private func sensitivities(_ attribute: ExplainedAttribute) -> [String] {
+    let moving = attribute.sensitivities.filter { $0.change != 0 }
     let name =
       "\(layout.name(of: attribute.explanation.item.view)).\(attribute.explanation.item.attribute.rawValue)"
     var lines = moving.map { point in

@@ -51,7 +51,7 @@ extension JSONWriter {
           json.member("points", withoutNoise(distance.points))
         }
       }
-      json.objects("onePointMore", attribute.pointsMore, .lines) { json, point in
+      json.objects("onePointMore", attribute.sensitivities, .lines) { json, point in
         switch point.cause {
         case .canvas(let axis): json.member("canvas", axis.extent)
         case .metric(let name): json.member("metric", name)

@@ -44,16 +44,16 @@ public func importLog(
   // 2. Choose logs.
   guard var chosen = choose(read.logs, number: number, &imported.diagnostics) else { return imported }
   // 3. Find the constraints that each conflict needs, and the sizes that its log lacks.
-  let studied = chosen.map { analyzeLog($0, measuring: text) }
+  let analyses = chosen.map { analyzeLog($0, measuring: text) }
   // 4. Make a layout.
-  chosen = studied.map(\.log)
-  let logs = LogLayout(chosen, outcomes: studied.map(\.outcome), from: source.name)
+  chosen = analyses.map(\.log)
+  let logs = LogLayout(chosen, outcomes: analyses.map(\.outcome), from: source.name)
   let isWhole = !read.diagnostics.contains { $0.code == "log-unread" }
-  for (study, views) in zip(studied, logs.views) {
+  for (analysis, views) in zip(analyses, logs.views) {
     let names = views.map { logs.layout[$0].name ?? "" }
-    imported.diagnostics += study.remarks(in: source, names, isWhole: isWhole)
+    imported.diagnostics += analysis.remarks(in: source, names, isWhole: isWhole)
     for axis in Axis.allCases {
-      imported.assumedSizes[axis] += study.outcome.openSizes[axis].map { names[$0] }
+      imported.assumedSizes[axis] += analysis.outcome.openSizes[axis].map { names[$0] }
     }
   }
   imported.content = logs.written(as: name ?? source.name, numberedAs: name == nil ? chosen : nil)

@@ -84,7 +84,7 @@
     }
     drawRuler("width", x);
     drawRuler("height", y);
-    tell(pinned);
+    explainView(pinned);
   }
 
   function place(element, x, y, width, height) {
@@ -160,7 +160,7 @@
     return found;
   }
 
-  function tell(name) {
+  function explainView(name) {
     const index = shown.views.findIndex((view) => view.name === name);
     mark.hidden = index < 0;
     if (index < 0) return;
@@ -184,14 +184,14 @@
   stage.addEventListener("pointermove", (event) => {
     if (!shown || dragged || event.target.matches(".edge, .tick")) return;
     const index = viewAt(event);
-    if (index !== null) tell(shown.views[index].name); else tell(pinned);
+    if (index !== null) explainView(shown.views[index].name); else explainView(pinned);
   });
-  stage.addEventListener("pointerleave", () => { if (shown && !dragged) tell(pinned); });
+  stage.addEventListener("pointerleave", () => { if (shown && !dragged) explainView(pinned); });
   stage.addEventListener("click", async (event) => {
     if (!shown || event.target.matches(".edge, .tick")) return;
     const index = viewAt(event);
     pinned = index === null ? null : shown.views[index].name;
-    tell(pinned);
+    explainView(pinned);
     await explain();
   });
 

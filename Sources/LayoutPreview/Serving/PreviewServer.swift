@@ -93,12 +93,12 @@ struct PreviewServer {
       }
     } catch {
       // There is no free file descriptor: the client and the server wait until there is one.
-      acceptsAgain = now + Self.patience
+      acceptsAgain = now + Self.retryDelay
     }
   }
 
   /// The time until the next try, in milliseconds.
-  private static let patience = 200
+  private static let retryDelay = 200
 
   private mutating func serve(_ number: Int, now: Int) {
     guard connections[number] != nil else { return }

@@ -35,7 +35,7 @@ final class Workers: @unchecked Sendable {
   /// - Parameter replacesOthers: whether all earlier work is canceled.
   func add(_ work: @escaping PreviewSite.Work, for connection: Int, replacesOthers: Bool) {
     lock {
-      if replacesOthers { giveUp { _ in true } }
+      if replacesOthers { cancelJobs { _ in true } }
       jobs.append(Job(connection: connection, number: jobCount, work: work))
       jobCount += 1
       lock.announceChange()
@@ -44,11 +44,11 @@ final class Workers: @unchecked Sendable {
 
   /// Cancels the work for a client that has gone.
   func cancel(for connection: Int) {
-    lock { giveUp { $0.connection == connection } }
+    lock { cancelJobs { $0.connection == connection } }
   }
 
   /// Answers waiting jobs at once, and cancels running ones.
-  private func giveUp(_ isMeant: (Job) -> Bool) {
+  private func cancelJobs(_ isMeant: (Job) -> Bool) {
     for job in jobs where isMeant(job) { answers.append((job.connection, HTTPResponse(.conflict))) }
     jobs.removeAll(where: isMeant)
     for job in running where isMeant(job) { canceled.insert(job.number) }

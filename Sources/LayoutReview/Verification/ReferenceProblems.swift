@@ -19,10 +19,10 @@ public struct ReferenceProblems: Sendable, Equatable {
   public init() {}
 
   /// Indicates whether a problem is not known.
-  public var hasUnknown: Bool { conflicts + ambiguities + assertions > 0 }
+  public var hasUnknownProblems: Bool { conflicts + ambiguities + assertions > 0 }
 
   /// Indicates whether there is no problem at all.
-  public var isEmpty: Bool { !hasUnknown && known == 0 }
+  public var isEmpty: Bool { !hasUnknownProblems && known == 0 }
 
   /// Returns the reason why references are not taken over.
   ///

@@ -15,7 +15,7 @@ extension Verification {
     let held = cases.map { item in
       item.files.filter { ($0.verdict == .same || $0.isRecorded) && !$0.problems.isEmpty }
     }.filter { !$0.isEmpty }
-    return (held.count, held.count { $0.allSatisfy { !$0.problems.hasUnknown } })
+    return (held.count, held.count { $0.allSatisfy { !$0.problems.hasUnknownProblems } })
   }
 
   /// Indicates whether the run wrote a reference.

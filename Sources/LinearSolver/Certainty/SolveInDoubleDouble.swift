@@ -11,11 +11,11 @@ func solveInDoubleDouble(
   let most = Budget.left(for: .doubleDouble)
   if most <= 0 { return nil }
   Layer.doubleDouble.reach()
-  var census = ConstraintPartition()
-  for (index, row) in problem.rows.enumerated() { census.add(index, row.kind) }
-  let required = (0..<census.inequalities.count).map { Int(census.inequalities[$0]) }
+  var partition = ConstraintPartition()
+  for (index, row) in problem.rows.enumerated() { partition.add(index, row.kind) }
+  let required = (0..<partition.inequalities.count).map { Int(partition.inequalities[$0]) }
   let (optional, tieBreaks) = problem.withView {
-    (census.optionalLevels($0, problem.priorities), census.tieBreakLevels($0))
+    (partition.optionalLevels($0, problem.priorities), partition.tieBreakLevels($0))
   }
 
   // 1. Add definitions, then required constraints in their order; each that is impossible is a conflict.

@@ -45,7 +45,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     // are met with equality as well makes dense ones cycle.)
     Layer.conflicts.reach()
     for constraint in constraints { state(constraint) }
-    simplex.stand(
+    simplex.start(
       constraints.filter { problem.relation(of: $0) == .equal }.map { (variableOf[$0], sides[$0]!.lower) })
     for constraint in constraints where problem.strength(of: constraint) == .definition {
       set([constraint], active: true)

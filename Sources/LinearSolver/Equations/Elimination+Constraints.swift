@@ -34,21 +34,22 @@ struct ConstraintPartition: ~Copyable {
 }
 
 extension Elimination {
-  /// Uses all required equations, the short ones first, so that most of the longer ones never wait; `census` gets all
+  /// Uses all required equations, the short ones first, so that most of the longer ones never wait; `partition` gets all
   /// other constraints.
-  mutating func addEquations(_ problem: ProblemView, _ isLeftOut: [Bool], _ census: inout ConstraintPartition)
-  {
+  mutating func addEquations(
+    _ problem: ProblemView, _ isLeftOut: [Bool], _ partition: inout ConstraintPartition
+  ) {
     for index in 0..<problem.constraintCount where isLeftOut.isEmpty || !isLeftOut[index] {
       let row = problem.rows + index
       if row.pointee.relation != .equal || !row.pointee.mustHold {
-        census.add(index, row.pointee.kind)
+        partition.add(index, row.pointee.kind)
       } else if row.pointee.isLong {
-        census.longEquations.append(Int32(index))
+        partition.longEquations.append(Int32(index))
       } else {
         add(index)
       }
     }
-    for place in 0..<census.longEquations.count { add(Int(census.longEquations[place])) }
+    for place in 0..<partition.longEquations.count { add(Int(partition.longEquations[place])) }
     lookAtQueue()
     settle()
   }
@@ -56,12 +57,13 @@ extension Elimination {
   /// The bounds of the required inequalities with unknowns; `unmet` gets those that cannot hold whatever the unknowns
   /// are.
   mutating func bounds(
-    _ problem: ProblemView, _ isLeftOut: [Bool], _ census: borrowing ConstraintPartition, unmet: inout [Int]
+    _ problem: ProblemView, _ isLeftOut: [Bool], _ partition: borrowing ConstraintPartition,
+    unmet: inout [Int]
   ) -> Stack<Part> {
     var bounds = Stack<Part>()
-    bounds.reserve(census.inequalities.count + census.optional.count)
-    for place in 0..<census.inequalities.count {
-      let index = Int(census.inequalities[place])
+    bounds.reserve(partition.inequalities.count + partition.optional.count)
+    for place in 0..<partition.inequalities.count {
+      let index = Int(partition.inequalities[place])
       reduce(index)
       let relation = problem.rows[index].relation
       if !sum.isConstant {

@@ -147,7 +147,7 @@ struct Descent: ~Copyable {
       isDecided = decideCores()
       if !violated.isEmpty { return }
       if !isDecided {
-        giveUp(&elimination)
+        leaveUndecided(&elimination)
         return
       }
     }
@@ -183,7 +183,7 @@ struct Descent: ~Copyable {
   }
 
   /// Leaves the level undecided: constraints that hold keep holding, and none gets a price.
-  private mutating func giveUp(_ elimination: inout Elimination) {
+  private mutating func leaveUndecided(_ elimination: inout Elimination) {
     Layer.givenUp.reach()
     isUnsure = true
     for index in 0..<taken.count {

@@ -254,8 +254,8 @@ struct LevelReduction: ~Copyable {
   private mutating func consider(_ unknown: Int32) {
     let state = unknowns[Int(unknown)]
     if state.isEliminated || state.degree == 0 || state.degree > 2 { return }
-    let isTied = state.alone >= 0 && forms[Int(state.alone)].isAlive
-    if state.degree == 1 || isTied { easy.append(unknown) } else { hard.append(unknown) }
+    let isAlone = state.alone >= 0 && forms[Int(state.alone)].isAlive
+    if state.degree == 1 || isAlone { easy.append(unknown) } else { hard.append(unknown) }
   }
 
   private mutating func eliminate(_ unknown: Int32) {

@@ -22,7 +22,7 @@ struct RangeReader {
     for variable in open {
       elimination.reduce(variable: variable)
       if elimination.sum.isConstant { continue }
-      guard !descent.speaks(elimination.sum, ofAny: isCore),
+      guard !descent.involves(elimination.sum, anyOf: isCore),
         let ends = descent.range(of: elimination.sum)
       else {
         left.append(variable)
@@ -90,7 +90,7 @@ extension Descent {
     return isCore
   }
 
-  func speaks(_ sum: borrowing LinearSum, ofAny isWanted: [Bool]) -> Bool {
+  func involves(_ sum: borrowing LinearSum, anyOf isWanted: [Bool]) -> Bool {
     if isWanted.isEmpty { return false }
     for place in 0..<sum.count where isWanted[Int(groups.group(of: sum.unknowns[place]))] { return true }
     return false

@@ -129,8 +129,8 @@ extension LinearProblem {
   fileprivate func completing(_ fixings: [Int], at values: [Double]) -> [Int] {
     withView { view in
       var elimination = Elimination(view)
-      var census = ConstraintPartition()
-      elimination.addEquations(view, [], &census)
+      var partition = ConstraintPartition()
+      elimination.addEquations(view, [], &partition)
       for constraint in fixings { elimination.fix(constraint) }
       elimination.settle()
       for constraint in 0..<constraintCount {
@@ -163,8 +163,8 @@ extension LinearProblem {
     }
     return equations.withView { view in
       var elimination = Elimination(view)
-      var census = ConstraintPartition()
-      elimination.addEquations(view, [], &census)
+      var partition = ConstraintPartition()
+      elimination.addEquations(view, [], &partition)
       return elimination.inconsistent.isEmpty ? elimination.knownValues(view.variableCount) : nil
     }
   }

@@ -31,14 +31,14 @@ extension Simplex {
     if let crossing = crossingBounds() { return [(crossing, 1), (crossing, -1)] }
     moveNonbasicWithin()
     var steps = 0
-    let patience = 3 * unknownCount + 50
+    let mostSteps = 3 * unknownCount + 50
     let limit = 40 * variables.count + 1000
     while !isExhausted {
-      guard let (violated, target) = mostViolated(bySmallestIndex: steps > patience) else { return nil }
+      guard let (violated, target) = mostViolated(bySmallestIndex: steps > mostSteps) else { return nil }
       load(violated)
       findPrices()
       let rises = variables[violated].value < target
-      guard let position = positionToMove(upwards: rises, bySmallestIndex: steps > patience) else {
+      guard let position = positionToMove(upwards: rises, bySmallestIndex: steps > mostSteps) else {
         // Values that were added up step by step may be off: recomputed ones count.
         if refresh() { continue }
         if forgive(violated, target) { continue }
@@ -47,7 +47,7 @@ extension Simplex {
       findDirection(position)
       work += variables.count + nonbasic.count
       steps += 1
-      if steps == patience { Layer.leastIndex.reach() }
+      if steps == mostSteps { Layer.leastIndex.reach() }
       if steps > limit { isLost = true }
       let entry = prices[position]
       // The two ways to compute the pivot agree, or both are recomputed.

@@ -156,7 +156,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
 
   /// Gives variables their values before the first step: each becomes nonbasic in place of the last of its
   /// unknowns that is still nonbasic, and all others follow.
-  mutating func stand(_ values: [(variable: Int, value: Number)]) {
+  mutating func start(_ values: [(variable: Int, value: Number)]) {
     var isTaken = [Bool](repeating: false, count: variables.count)
     for (variable, value) in values where !isTaken[variable] {
       let state = variables[variable]

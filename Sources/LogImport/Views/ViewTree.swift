@@ -97,7 +97,7 @@ private func containmentHints(_ log: ConflictLog) -> [ContainmentHint] {
   for constraint in log.constraints {
     guard
       case .items(let first, let second?, 1, let constant) = constraint.constraint.form,
-      second.view != first.view, second.view != LogConstraint.superview, !constraint.tiesSiblings(kinds)
+      second.view != first.view, second.view != LogConstraint.superview, !constraint.relatesSiblings(kinds)
     else { continue }
     let (a, b) = (first.view.index, second.view.index)
     if first.attribute.isMargin != second.attribute.isMargin {
@@ -137,7 +137,7 @@ private func neighbors(_ log: ConflictLog) -> [[Int]] {
     guard
       case .items(let first, let second?, _, _) = constraint.constraint.form, second.view != first.view,
       second.view != LogConstraint.superview, !first.attribute.isMargin, !second.attribute.isMargin,
-      constraint.tiesSiblings(kinds) || !first.attribute.isSize && first.attribute != second.attribute
+      constraint.relatesSiblings(kinds) || !first.attribute.isSize && first.attribute != second.attribute
     else { continue }
     neighbors[first.view.index].append(second.view.index)
     neighbors[second.view.index].append(first.view.index)
@@ -148,7 +148,7 @@ private func neighbors(_ log: ConflictLog) -> [[Int]] {
 extension LogConstraint {
   /// Returns whether both views have the same superview: members of a stack, or a layout guide, which has no
   /// subviews, and a subview of its owner.
-  fileprivate func tiesSiblings(_ kinds: [ViewKind]) -> Bool {
+  fileprivate func relatesSiblings(_ kinds: [ViewKind]) -> Bool {
     let named = views
     if named.prefix(2).contains(where: { kinds[$0] == .guide }) { return true }
     let label = label ?? ""

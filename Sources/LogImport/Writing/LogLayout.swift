@@ -55,19 +55,21 @@ public struct LogLayout: Sendable {
     let isGrouped = logs.count > 1
     if isGrouped { names.formUnion(logs.indices.map { "conflict\($0 + 1)" }) }
     // 1. Collect the views of all logs.
-    var studies: [LogStructure] = []
+    var structures: [LogStructure] = []
     for (index, log) in logs.enumerated() {
-      let study = LogStructure(log, outcomes?[index], isBare: isBare)
+      let structure = LogStructure(log, outcomes?[index], isBare: isBare)
       let group = isGrouped ? add(View(name: "conflict\(index + 1)", kind: .view, parent: .root)) : .root
-      studies.append(study)
-      add(study, at: index, in: group)
+      structures.append(structure)
+      add(structure, at: index, in: group)
     }
     layout.addStackConstraints()
     // 2. Collect their constraints, and the added ones.
     let count = logs.count == 1 ? "one conflict" : "\(logs.count) conflicts"
     let file = name.split(whereSeparator: \.isNewline).joined(separator: " ")
     parts = [.comment("Read from \(file) by layoutdraw import-log: \(count).")]
-    for (index, study) in studies.enumerated() { addStatements(of: study, at: index, isGrouped: isGrouped) }
+    for (index, structure) in structures.enumerated() {
+      addStatements(of: structure, at: index, isGrouped: isGrouped)
+    }
     if isGrouped { arrangeGroups() }
   }
 
@@ -97,52 +99,52 @@ public struct LogLayout: Sendable {
   }
 
   /// Adds views depth first, without recursion.
-  private mutating func add(_ study: LogStructure, at index: Int, in group: ViewID) {
-    let names = viewNames(study.log.views, taken: &names)
+  private mutating func add(_ structure: LogStructure, at index: Int, in group: ViewID) {
+    let names = viewNames(structure.log.views, taken: &names)
     views.append(Array(repeating: .root, count: names.count))
-    var steps = study.roots.reversed().map { (view: $0, parent: group) }
+    var steps = structure.roots.reversed().map { (view: $0, parent: group) }
     while let (place, parent) = steps.popLast() {
-      var view = study.view(place, named: names[place], in: parent)
+      var view = structure.view(place, named: names[place], in: parent)
       view.isArranged = layout[parent].kind == .stack
       let id = add(view)
       views[index][place] = id
-      viewComments[id] = study.origin(of: place)
-      let stated = study.stated(of: place)
+      viewComments[id] = structure.origin(of: place)
+      let stated = structure.stated(of: place)
       if !stated.isEmpty { viewPlaces[id] = stated.map { Place(log: index, constraint: $0) } }
-      steps += study.subviews(of: place).reversed().map { ($0, id) }
+      steps += structure.subviews(of: place).reversed().map { ($0, id) }
     }
   }
 
   // MARK: - Constraints
 
-  private mutating func addStatements(of study: LogStructure, at index: Int, isGrouped: Bool) {
+  private mutating func addStatements(of structure: LogStructure, at index: Int, isGrouped: Bool) {
     let all = views[index]
-    if !study.isBare {
+    if !structure.isBare {
       parts += index == 0 ? [.blank] : []
-      parts.append(.comment(study.summary))
+      parts.append(.comment(structure.summary))
       let group = layout.views.firstIndex { $0.name == "conflict\(index + 1)" }.map { ViewID($0) }
-      parts.append(.views(isGrouped ? group.map { [$0] } ?? [] : study.roots.map { all[$0] }))
+      parts.append(.views(isGrouped ? group.map { [$0] } ?? [] : structure.roots.map { all[$0] }))
     }
-    for section in study.sections {
+    for section in structure.sections {
       parts += [.blank, .comment(section.title)] + section.notes.map { .comment("  \($0)") }
       for constraint in section.constraints {
         places[layout.constraints.count] = Place(log: index, constraint: constraint)
-        parts.append(.equation(layout.constraints.count, study.comment(on: constraint)))
-        if let logged = study.constraint(constraint, all) { add(logged) }
+        parts.append(.equation(layout.constraints.count, structure.comment(on: constraint)))
+        if let logged = structure.constraint(constraint, all) { add(logged) }
       }
     }
-    if study.isBare { return }
-    let inactive = study.log.constraints.indices.filter { !study.log.constraints[$0].isActive }
+    if structure.isBare { return }
+    let inactive = structure.log.constraints.indices.filter { !structure.log.constraints[$0].isActive }
     if !inactive.isEmpty { parts += [.blank, .comment("Inactive, and so without effect")] }
     for constraint in inactive {
-      guard let logged = study.constraint(constraint, all) else { continue }
-      parts.append(.comment("\(layout.equation(logged))  // \(study.comment(on: constraint))"))
+      guard let logged = structure.constraint(constraint, all) else { continue }
+      parts.append(.comment("\(layout.equation(logged))  // \(structure.comment(on: constraint))"))
     }
     parts += [.blank, .comment("Not from the log: added so that the layout can be drawn")]
-    if let assumed = study.outcome?.assumptions(about: study.log, all.map { layout[$0].name ?? "" }) {
+    if let assumed = structure.outcome?.assumptions(about: structure.log, all.map { layout[$0].name ?? "" }) {
       parts.append(.comment("  Assumed, as the log does not contain it: \(assumed)"))
     }
-    for line in study.arrangement { add(line, all) }
+    for line in structure.arrangement { add(line, all) }
     if isGrouped { parts.append(.blank) }
   }
 

@@ -30,7 +30,7 @@ extension PastedReader {
   mutating func readMakerLine(_ expression: PastedExpression) throws(UnreadableCode) -> Bool {
     guard let line = makerLine(expression) else { return false }
     // `make.top…` does not name its view; the missing `a.snp.makeConstraints { … }` around it did.
-    try add(line, about: .named(surroundings.viewAtHand ?? "a"))
+    try add(line, about: .named(surroundings.defaultView ?? "a"))
     return true
   }
 

@@ -9,14 +9,14 @@ package struct PasteContext {
   /// The standard space on each axis.
   var spacing: PerAxis<Double>
   /// The view in whose block the code is; where it is in none, the first that the file declares.
-  var viewAtHand: String?
+  var defaultView: String?
 
   package init(
     hasView: @escaping (String) -> Bool, hasMetric: @escaping (String) -> Bool,
-    isReserved: @escaping (String) -> Bool, spacing: PerAxis<Double>, viewAtHand: String?
+    isReserved: @escaping (String) -> Bool, spacing: PerAxis<Double>, defaultView: String?
   ) {
     (self.hasView, self.hasMetric, self.isReserved) = (hasView, hasMetric, isReserved)
-    (self.spacing, self.viewAtHand) = (spacing, viewAtHand)
+    (self.spacing, self.defaultView) = (spacing, defaultView)
   }
 }
 

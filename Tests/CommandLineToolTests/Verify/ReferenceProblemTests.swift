@@ -23,53 +23,56 @@ struct ReferenceProblemTests {
     var testDescription: String
     var layout: String
     /// The message about the picture; `nil` where it is accepted.
-    var says: String?
+    var message: String?
     var counted = ""
   }
 
   static let cases: [Case] = [
-    Case(testDescription: "nothing wrong", layout: fine, says: nil, counted: "1 of 1 as expected\n"),
-    Case(testDescription: "a conflict", layout: conflict, says: "the layout has a conflict [has-problems]"),
+    Case(testDescription: "nothing wrong", layout: fine, message: nil, counted: "1 of 1 as expected\n"),
     Case(
-      testDescription: "an ambiguity", layout: ambiguity, says: "the layout has an ambiguity [has-problems]"),
-    Case(testDescription: "a failed assertion", layout: assertion, says: "the layout has a failed assertion"),
+      testDescription: "a conflict", layout: conflict, message: "the layout has a conflict [has-problems]"),
+    Case(
+      testDescription: "an ambiguity", layout: ambiguity,
+      message: "the layout has an ambiguity [has-problems]"),
+    Case(
+      testDescription: "a failed assertion", layout: assertion, message: "the layout has a failed assertion"),
     Case(
       testDescription: "a conflict that is known", layout: conflict + "// check:ignore-file conflict\n",
-      says: nil,
+      message: nil,
       counted: "1 of 1 as expected; 1 reference holds problems, all known\n"),
     Case(
       testDescription: "one that is known on its line",
       layout: ambiguity.replacing(
         "ll = 8 }", with: "ll = 8 } // check:ignore ambiguous"),
-      says: nil, counted: "1 of 1 as expected; 1 reference holds problems, all known\n"),
+      message: nil, counted: "1 of 1 as expected; 1 reference holds problems, all known\n"),
     Case(
       testDescription: "another rule is ignored",
       layout: ambiguity + "// check:ignore-file conflict, overlap\n",
-      says: "an ambiguity"),
+      message: "an ambiguity"),
     Case(
       testDescription: "one of two conflicts is known",
       layout: conflict.replacing("a.width = 30", with: "a.width = 30 // check:ignore conflict")
         + "view b { tt = ll = 8, h = 8 }\nb.width = 20\nb.width = 30\n",
-      says: "the layout has a conflict [has-problems]"),
+      message: "the layout has a conflict [has-problems]"),
     Case(
       testDescription: "a failed assertion cannot be known",
       layout: assertion.replacing("== 30", with: "== 30 // check:ignore assertion")
         + "// check:ignore-file assertion\n",
-      says: "a failed assertion [has-problems]"),
+      message: "a failed assertion [has-problems]"),
     Case(
       testDescription: "an assertion over sizes",
       layout: fine + "assert a.width <= 60\n// check: --widths 50...200\n",
-      says: "a failed assertion"),
+      message: "a failed assertion"),
     Case(
-      testDescription: "on one of two canvases", layout: phone, says: "form-phone.png"),
+      testDescription: "on one of two canvases", layout: phone, message: "form-phone.png"),
   ]
 
   @Test(arguments: cases) func recording(_ sample: Case) throws {
     try program.write(sample.layout, to: "Samples/form.layout")
     let first = try program.run("verify", "--record", "missing")
     #expect(first.status == 1)
-    if let says = sample.says {
-      #expect(first.errors.contains(says) && first.errors.contains("not recorded"), "\(first.errors)")
+    if let message = sample.message {
+      #expect(first.errors.contains(message) && first.errors.contains("not recorded"), "\(first.errors)")
       #expect(first.errors.contains("--with-problems does it anyway"))
       #expect(try !references().contains("form.json"))
       for policy in ["failed", "all"] {
@@ -90,13 +93,13 @@ struct ReferenceProblemTests {
     try program.write(sample.layout, to: "Samples/form.layout")
     _ = try program.run("verify")
     let outcome = try program.run("accept", "--all")
-    if let says = sample.says {
+    if let message = sample.message {
       #expect(outcome.status == 1 && outcome.errors.contains("not accepted"), "\(outcome.errors)")
-      #expect(outcome.errors.contains(says))
+      #expect(outcome.errors.contains(message))
       #expect(try program.run("accept", "form*").status == 1)
       #expect(try program.run("accept", "form", "--with-problems").status == 0)
       // There is no canvas with that name.
-      if says != "form-phone.png" {
+      if message != "form-phone.png" {
         #expect(try references() == ["form.json", "form.png"])
       }
     } else {

@@ -189,13 +189,13 @@ struct UntrustedReportTests {
       "--report", "r.html", "--junit", "j.xml", "--sarif", "s.json", "--markdown", "m.md", "--reg", "g.json",
       "--github",
     ]
-    var said: [(String, Data)] = []
+    var printed: [(String, Data)] = []
     func keep(_ what: String, _ outcome: Program.Outcome) {
-      said.append((what, outcome.output + Data(outcome.errors.utf8)))
+      printed.append((what, outcome.output + Data(outcome.errors.utf8)))
     }
     keep("verify", try program.run(["verify", "--root", "project/Samples", "project/Samples"] + reports))
     for file in ["r.html", "j.xml", "s.json", "m.md", "g.json"] {
-      said.append((file, try program.read(file)))
+      printed.append((file, try program.read(file)))
     }
     for command in [
       ["check"], ["check", "--format", "github"], ["check", "--format", "sarif"],
@@ -212,7 +212,7 @@ struct UntrustedReportTests {
         keep("\(command)", try program.run(command + rest))
       }
     }
-    for (what, bytes) in said {
+    for (what, bytes) in printed {
       let text = String(decoding: bytes, as: UTF8.self)
       #expect(
         !text.unicodeScalars.contains { $0.value == 0x1B || $0.value == 7 || $0.value == 0x9B }, "\(what)")

@@ -24,44 +24,44 @@ struct VerifyTests {
     let files = FileManager.default
     let snapshots = program.folder.appending(path: "Snapshots")
     var status: Int32 = 1
-    var said = ""
+    var printed = ""
     switch change {
     case .noReferences:
       try files.removeItem(at: snapshots)
-      said = "there are no references yet: 'layoutdraw verify --record missing' writes them\n"
+      printed = "there are no references yet: 'layoutdraw verify --record missing' writes them\n"
     case .emptyReferences:
       for file in ["a.png", "a.json", "b"] { try files.removeItem(at: snapshots.appending(path: file)) }
-      said = "2 missing"
+      printed = "2 missing"
     case .oneMissing:
       try files.removeItem(at: snapshots.appending(path: "b/c.json"))
-      said = "b/c.json: there is no such reference yet [missing]"
+      printed = "b/c.json: there is no such reference yet [missing]"
     case .orphan:
       try program.write("", to: "Snapshots/b/d.png")
-      said = "Snapshots/b/d.png: error: no layout produces it anymore [orphaned]"
+      printed = "Snapshots/b/d.png: error: no layout produces it anymore [orphaned]"
     case .stale:
       try program.write("", to: "Snapshots/a-tablet.png")
-      said = "[stale]"
+      printed = "[stale]"
     case .corrupt:
       try program.read("Snapshots/a.png").dropLast(30).write(to: snapshots.appending(path: "a.png"))
-      (status, said) = (2, "this is not a PNG picture that can be read")
+      (status, printed) = (2, "this is not a PNG picture that can be read")
     case .empty:
       try program.write("", to: "Snapshots/a.png")
-      (status, said) = (2, "this is not a PNG picture that can be read")
+      (status, printed) = (2, "this is not a PNG picture that can be read")
     case .brokenLayout:
       try program.write("view a\n[a", to: "Samples/a.layout")
-      (status, said) = (2, "a.layout:2:")
+      (status, printed) = (2, "a.layout:2:")
     case .noLayouts:
       for file in ["a.layout", "b/c.layout"] {
         try files.removeItem(at: program.folder.appending(path: "Samples/\(file)"))
       }
-      (status, said) = (2, "there are no layouts here")
+      (status, printed) = (2, "there are no layouts here")
     case .failedAssertion:
       try program.write(Self.layout + "assert a.width >= 100\n", to: "Samples/a.layout")
-      said = "[assertion]\n5 | assert a.width >= 100\n  | ^~~~~~~~~~~~~~~~~~~~~\n"
+      printed = "[assertion]\n5 | assert a.width >= 100\n  | ^~~~~~~~~~~~~~~~~~~~~\n"
     }
     let outcome = try program.run("verify")
     #expect(outcome.status == status)
-    #expect(outcome.errors.contains(said), "\(outcome.errors)")
+    #expect(outcome.errors.contains(printed), "\(outcome.errors)")
     // Nothing was written that would let the next run pass.
     #expect(try program.run("verify").status == status)
   }

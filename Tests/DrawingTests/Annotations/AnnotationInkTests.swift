@@ -8,7 +8,7 @@ import Testing
 @Suite struct AnnotationInkTests {
   @Test(arguments: Theme.all) func contrast(_ theme: Theme) {
     for ground in [theme.sheet.fill ?? theme.background, theme.background] {
-      for tone in [theme.annotation.measure, theme.annotation.guide, theme.annotation.tie] {
+      for tone in [theme.annotation.measure, theme.annotation.guide, theme.annotation.constraint] {
         #expect(tone.ink.contrast(with: ground) >= 4.5)
         #expect(tone.line.contrast(with: ground) >= 3)
       }
@@ -23,7 +23,7 @@ import Testing
     let tints = theme.containers + theme.leaves + [theme.sheet, theme.button, theme.field, theme.image]
     let own = Self.fills.map { theme.ownFill(Color(rgb: UInt32($0))).fill }
     for ground in tints.compactMap(\.fill) + own + [theme.background] {
-      for tone in [theme.annotation.measure, theme.annotation.guide, theme.annotation.tie] {
+      for tone in [theme.annotation.measure, theme.annotation.guide, theme.annotation.constraint] {
         #expect(theme.line(tone.line, on: ground).contrast(with: ground) >= 3, "\(tone.line) on \(ground)")
         #expect(theme.ink(tone.ink, on: ground).contrast(with: ground) >= 4.5, "\(tone.ink) on \(ground)")
       }

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: 0..<150) func labelsCoverNothing(seed: Int) {
-    let sketch = Sketch.tied(seed: UInt64(seed))
+    let sketch = Sketch.constrained(seed: UInt64(seed))
     let scene = sketch.scene(showing: DrawingAnnotation.all)
     let labels = scene.annotationTexts.map(\.inkBox)
     let others = scene.textsWithoutAnnotations.map(\.inkBox)
@@ -26,13 +26,13 @@ import Testing
 
   @Test(arguments: DrawingAnnotation.all) func someLayoutsHaveSome(_ annotation: DrawingAnnotation) {
     let shown = (0..<40).count { seed in
-      !Sketch.tied(seed: UInt64(seed)).scene(showing: [annotation]).annotations(annotation).isEmpty
+      !Sketch.constrained(seed: UInt64(seed)).scene(showing: [annotation]).annotations(annotation).isEmpty
     }
     #expect(shown >= 8)
   }
 
   @Test(arguments: 0..<40) func viewsAndNamesStayWhereTheyAre(seed: Int) {
-    let sketch = Sketch.tied(seed: UInt64(seed))
+    let sketch = Sketch.constrained(seed: UInt64(seed))
     // Names move where gaps, sizes and constraints need their places.
     let (without, with) = (
       sketch.scene, sketch.scene(showing: DrawingAnnotation.all.filter { !$0.movesNames })
@@ -50,7 +50,9 @@ import Testing
   }
 
   @Test(arguments: 0..<30) func theSameLayoutMakesTheSamePicture(seed: Int) {
-    let scenes = (0..<2).map { _ in Sketch.tied(seed: UInt64(seed)).scene(showing: DrawingAnnotation.all) }
+    let scenes = (0..<2).map { _ in
+      Sketch.constrained(seed: UInt64(seed)).scene(showing: DrawingAnnotation.all)
+    }
     #expect(scenes[0] == scenes[1])
   }
 
@@ -73,7 +75,7 @@ import Testing
   }
 
   private static func colored(seed: UInt64) -> Sketch {
-    var sketch = Sketch.tied(seed: seed)
+    var sketch = Sketch.constrained(seed: seed)
     var random = SeededRandom(seed: seed)
     for index in sketch.solved.layout.views.indices.dropFirst() where Bool.random(using: &random) {
       sketch.solved.layout.views[index].fill = .color(
@@ -101,7 +103,7 @@ import Testing
 
   /// A picture's width follows from its canvas and the options, and not from the annotations that found room.
   @Test(arguments: 0..<60) func annotationsAddTheSameOnBothSides(seed: Int) {
-    let sketch = Sketch.tied(seed: UInt64(seed))
+    let sketch = Sketch.constrained(seed: UInt64(seed))
     let asked: [[DrawingAnnotation]] = [
       [.gaps], [.constraints], [.centers], [.gaps, .constraints, .margins],
     ]

@@ -28,7 +28,7 @@ struct VFLReading {
     context = NotationContext(source: source, views: all, viewNames: names, metrics: metrics)
     context.spacing = spacing
     context.declaresNoView = !declaresViews
-    context.reportsVFLLiberties = isStrict
+    context.reportsVFLExtensions = isStrict
     var notation = VisualFormat()
     let statements = (0..<source.lineStarts.count).map { source.lineSpan($0) }.filter { $0.start < $0.end }
       .map { Statement(span: $0, enclosing: .root) }

@@ -42,7 +42,7 @@ private let (x, y, sum, difference) = (0, 1, 2, 3)
 
   @Test func `variables have the values that they are given, and all else follows`() {
     var simplex = simplex(Double.self)
-    simplex.stand([(sum, 10), (difference, 4), (x, 100)])
+    simplex.start([(sum, 10), (difference, 4), (x, 100)])
     let values = [x, y, sum, difference].map { simplex.variables[$0].value }
     #expect(values == [7, 3, 10, 4])
   }
@@ -51,7 +51,7 @@ private let (x, y, sum, difference) = (0, 1, 2, 3)
   @Test func `where rows depend on each other, one gives way`() {
     var simplex = simplex(Double.self)
     let twice = simplex.addForm([(x, 2), (y, 2)])
-    simplex.stand([(sum, 10), (twice, 20)])
+    simplex.start([(sum, 10), (twice, 20)])
     simplex.bound(twice, from: 30, to: 30)
     #expect(simplex.makeFeasible() == nil)
     let values = [sum, twice].map { simplex.variables[$0].value }

@@ -14,7 +14,7 @@ struct GapRun {
   var label: String { gaps.count > 1 ? "\(gaps.count) × \(words)" : words }
 
   /// The greatest number of gaps that are labeled one by one.
-  fileprivate static let fewest = 3
+  fileprivate static let mostSingle = 3
   /// The greatest number of rows that share a number; farther rows are too far from it.
   fileprivate static let mostRows = 12
 }
@@ -71,7 +71,7 @@ func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layo
   }
   runs = runs.flatMap { run in
     let isBetween = run.gaps.count > 1 && run.gaps.allSatisfy { $0.low != nil && $0.high != nil }
-    return isBetween || run.gaps.count >= GapRun.fewest
+    return isBetween || run.gaps.count >= GapRun.mostSingle
       ? [run] : run.gaps.map { GapRun(gaps: [$0]) }
   }
   // 3. Join the runs that are the same in similar rows, if all of these rows have them.
@@ -100,7 +100,7 @@ private func inRows(_ runs: [GapRun], of arrangement: Arrangement, _ layout: Lay
     let gap = run.gaps[0]
     let leader = alike.leader(of: gap.superview)
     let count = counts[leader] ?? 0
-    guard (GapRun.fewest...GapRun.mostRows).contains(count), gap.sentence == nil else {
+    guard (GapRun.mostSingle...GapRun.mostRows).contains(count), gap.sentence == nil else {
       joined.append(run)
       continue
     }
@@ -119,7 +119,7 @@ private func inRows(_ runs: [GapRun], of arrangement: Arrangement, _ layout: Lay
     }
   }
   return joined.flatMap { run in
-    !run.isInRows || run.gaps.count >= GapRun.fewest
+    !run.isInRows || run.gaps.count >= GapRun.mostSingle
       ? [run] : run.gaps.map { GapRun(gaps: [$0]) }
   }
 }

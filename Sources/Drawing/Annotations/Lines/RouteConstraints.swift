@@ -4,9 +4,9 @@ internal import LayoutModel
 
 extension AttributePlaces {
   /// The line of a constraint; `nil` where one of its views is not drawn.
-  func tie(of constraint: Constraint) -> ConstraintTie? {
+  func line(of constraint: Constraint) -> ConstraintLine? {
     guard let (routes, look) = routes(of: constraint.form) else { return nil }
-    return ConstraintTie(
+    return ConstraintLine(
       routes: routes, look: look, words: words(of: constraint),
       length: length(of: constraint, along: routes[0]),
       isOptional: constraint.priority < Priority.required,
@@ -61,7 +61,7 @@ extension AttributePlaces {
     return "\(names[0]) \(sign)\(words)\(sum)"
   }
 
-  private func routes(of form: Constraint.Form) -> (routes: [[Point]], look: ConstraintTie.Look)? {
+  private func routes(of form: Constraint.Form) -> (routes: [[Point]], look: ConstraintLine.Look)? {
     switch form {
     case .items(let first, nil, _, _):
       return frame(of: first.view).map { (across($0, first.attribute.axis), .bar) }
@@ -111,7 +111,7 @@ extension AttributePlaces {
 
   private func locationRoutes(
     _ first: Item, _ second: Item
-  ) -> (routes: [[Point]], look: ConstraintTie.Look)? {
+  ) -> (routes: [[Point]], look: ConstraintLine.Look)? {
     guard let a = frame(of: first.view), let b = frame(of: second.view), var from = coordinate(of: first),
       var to = coordinate(of: second)
     else { return nil }

@@ -73,12 +73,12 @@ extension VisualFormat.Parser {
       let isBarInStack = depth > 0 && cursor.byte == UInt8(ascii: "|")
       // A view without brackets is reported as an unknown metric.
       if isBarInStack || !endsInViewName { report(isBarInStack ? .barInStack : .expectedView) }
-      if depth == 0 { giveUp() }
+      if depth == 0 { skipRest() }
       return false
     }
     guard depth <= VisualFormat.Limit.depth else {
       report(.tooDeep(limit: VisualFormat.Limit.depth), at: cursor.span(from: start))
-      giveUp()
+      skipRest()
       return false
     }
     let outside = place

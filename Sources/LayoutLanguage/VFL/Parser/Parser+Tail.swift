@@ -13,7 +13,7 @@ extension VisualFormat.Parser {
     }
     if !cursor.isAtEnd {
       report(.unexpectedText)
-      giveUp()
+      skipRest()
     }
     return options
   }

@@ -73,11 +73,11 @@ extension VisualFormat {
       let span = span ?? cursor.characterHere
       guard !hasGivenUp, found.errors.last?.span?.start != span.start else { return }
       found.add(error, at: span)
-      if found.errors.count == Limit.errors { giveUp() }
+      if found.errors.count == Limit.errors { skipRest() }
     }
 
     /// Leaves the rest of the line unread, as nothing useful can be reported about it.
-    mutating func giveUp() {
+    mutating func skipRest() {
       hasGivenUp = true
       cursor.move(to: cursor.end)
     }
@@ -87,7 +87,7 @@ extension VisualFormat {
       partCount += 1
       if partCount <= Limit.parts { return true }
       report(.tooLong(limit: Limit.parts))
-      giveUp()
+      skipRest()
       return false
     }
 

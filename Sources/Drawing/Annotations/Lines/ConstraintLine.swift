@@ -2,7 +2,7 @@ internal import Graphics
 internal import LayoutModel
 
 /// A constraint as Interface Builder shows it, at the attributes that it relates.
-struct ConstraintTie {
+struct ConstraintLine {
   enum Look {
     /// A space or a size: a line between two bars.
     case bar

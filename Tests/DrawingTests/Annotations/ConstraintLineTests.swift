@@ -6,7 +6,7 @@ import Testing
 @testable import Drawing
 
 /// The lines of constraints between views at known places.
-@Suite struct ConstraintTieTests {
+@Suite struct ConstraintLineTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var form: Constraint.Form
@@ -103,13 +103,13 @@ import Testing
     let arrangement = arrangeViews(
       of: solved, on: Sheet(of: solved), problems: Problems(of: solved), theme: .light,
       measuring: FixedAdvanceMeasurer())
-    let tie = try #require(AttributePlaces(of: solved, arrangement).tie(of: constraint(test)))
-    let route = try #require(tie.routes.first)
+    let line = try #require(AttributePlaces(of: solved, arrangement).line(of: constraint(test)))
+    let route = try #require(line.routes.first)
     #expect(route.count == test.route.count)
     for (point, expected) in zip(route, test.route) {
       #expect(abs(point.x - expected.x) < 1e-9 && abs(point.y - expected.y) < 1e-9)
     }
-    #expect(tie.words == test.words)
+    #expect(line.words == test.words)
   }
 
   /// The bar of a view at its superview's margin has the margin as its number.
@@ -137,8 +137,8 @@ import Testing
     let edges = Case(
       testDescription: "", form: Self.items(.left, Item(ViewID(3), .left)),
       route: [Point(x: 20, y: 30), Point(x: 20, y: 60)])
-    let tie = try #require(AttributePlaces(of: solved, arrangement).tie(of: constraint(edges)))
-    #expect(tie.routes.first == edges.route)
+    let line = try #require(AttributePlaces(of: solved, arrangement).line(of: constraint(edges)))
+    #expect(line.routes.first == edges.route)
   }
 
   @Test(arguments: cases) func isDrawnAndDashedBelow1000(_ test: Case) throws {

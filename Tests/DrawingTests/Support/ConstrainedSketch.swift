@@ -6,7 +6,7 @@ import LayoutModel
 extension Sketch {
   /// A random sketch with constraints between its views, some named, some optional, and with intrinsic sizes. It is not
   /// solved: drawing has to show whatever it is given.
-  static func tied(seed: UInt64) -> Sketch {
+  static func constrained(seed: UInt64) -> Sketch {
     var sketch = random(seed: seed)
     var random = SeededRandom(seed: seed &+ 1000)
     let views = sketch.solved.layout.views.indices.map(ViewID.init)
