@@ -22,7 +22,7 @@ func readAssertions(_ statements: [SourceSpan], in context: NotationContext) -> 
   }
 }
 
-/// The words for properties.
+/// The properties that can be asserted.
 enum AssertedProperty: String, CaseIterable {
   case inside, apart, truncated, ambiguous
 
@@ -148,7 +148,7 @@ private struct AssertionReader {
       at: word.span)
   }
 
-  /// Takes the views of a property. Unknown names are reported, and missing in the result.
+  /// Takes the views of a property. Unknown names are reported, and missing from the result.
   private mutating func takeViews(of property: AssertedProperty) throws(Diagnostic) -> [ViewID] {
     var views: [ViewID] = []
     for number in 1...property.viewCount {

@@ -21,9 +21,9 @@ extension DeclarationReader {
     }
   }
 
-  /// The reason why a property has no effect; `nil` where it has one.
+  /// The reason why a property has no effect; `nil` where it has an effect.
   private func reasonAgainst(_ property: ViewProperty, on view: View) -> String? {
-    // This is computed only when needed, since most properties have an effect.
+    // These are computed only when needed, since most properties have an effect.
     var setsNoText: String { "\(view.kind.withArticle) draws no text" }
     var sizeOfStack: String { "a stack is as large as its members need; a constraint can fix its size" }
     var noIntrinsicSize: String { "\(view.kind.withArticle) without 'size' has no intrinsic content size" }

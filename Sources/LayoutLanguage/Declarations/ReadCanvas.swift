@@ -77,7 +77,7 @@ extension DeclarationReader {
     return true
   }
 
-  /// The device in `canvas "iPhone 15"` or `canvas iPhone 15`, which have no size.
+  /// The correct form of `canvas "iPhone 15"` or `canvas iPhone 15`, which lack the word `device`.
   private func deviceMeant(by name: String?, _ cursor: Cursor) -> String? {
     let isAtSize = isDigit(cursor.byte) || cursor.byte == UInt8(ascii: ".") || cursor.isAtFit
     if isAtSize { return nil }
@@ -93,8 +93,7 @@ extension DeclarationReader {
     return "canvas device \"\(known)\"" + (isOnSide ? " landscape" : "")
   }
 
-  /// Returns whether properties follow at once: such a canvas fits its content, as in a file without a
-  /// canvas.
+  /// Returns whether properties follow without a size: the canvas then fits its content, as in a file without a canvas.
   private func isBeforeCanvasProperty(_ cursor: Cursor) -> Bool {
     var ahead = cursor
     guard let word = ahead.takeName() else { return false }

@@ -57,8 +57,8 @@ extension DeclarationReader {
 }
 
 extension NotationContext {
-  /// Makes dividers upright where they lie in rows, or are as tall as their superview but not as wide. Stacks
-  /// and constraints must have been read. Cost: linear in constraints, where there is a divider.
+  /// Makes a divider upright if it is in a row, or as tall as its superview but not as wide. Stacks and constraints
+  /// must have been read. Cost: linear in constraints, if there is a divider.
   func turnDividers() {
     let dividers = views.indices.filter { views[$0].kind == .divider }.map(ViewID.init)
     if dividers.isEmpty { return }

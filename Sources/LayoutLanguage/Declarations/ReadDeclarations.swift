@@ -27,7 +27,7 @@ struct Declarations {
 func readDeclarations(_ document: [DocumentPart], in context: NotationContext) -> Declarations {
   var reader = DeclarationReader(context)
   context.viewNames.reserveCapacity(document.count / 2)
-  // 1. Read everything in file order; properties only after it, since they may use any metric.
+  // 1. Read everything in file order, and properties last, since they may use any metric.
   for part in document { reader.read(part) }
   reader.readDeferredProperties()
   // 2. Check what depends on the whole file.
@@ -55,7 +55,7 @@ struct DeclarationReader {
   private var enclosing: [ViewID] = [.root]
   /// The view that the previous statement declared.
   private var viewJustDeclared: ViewID?
-  /// The names before blocks that belong to no view above.
+  /// The names that precede a block but belong to no view above.
   private var unknownBlocks: [(text: String, span: SourceSpan)] = []
   /// Indicates whether the previous part is pasted code.
   private var canGoOn = false
@@ -188,7 +188,7 @@ struct DeclarationReader {
     }
   }
 
-  /// Indicates whether the innermost block is a stack's, whose spacing is its own.
+  /// Indicates whether the innermost block belongs to a stack: there, `spacing` is a property of the stack.
   private var isInStack: Bool {
     if case .view(let view) = openBlocks.last { context.views[view.index].stack != nil } else { false }
   }

@@ -34,7 +34,7 @@ extension DeclarationReader {
     let (sides, places) = (TextAlignment.allCases.map(\.rawValue), Alignment.allCases.map(\.rawValue))
     let word = try cursor.takeChoice(
       of: "align", among: sides + places, naming: view.stack == nil ? sides : places)
-    // Whether it goes with a stack's axis is only known at the end of the block.
+    // The axis of a stack, which excludes some alignments, is known only at the end of the block.
     if view.stack != nil, let alignment = stackAlignments[word.text] {
       view.stack?.alignment = alignment
     } else if view.stack == nil, let alignment = textAlignments[word.text] {

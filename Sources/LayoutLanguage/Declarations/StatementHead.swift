@@ -65,7 +65,8 @@ enum StatementHead: Equatable {
 }
 
 extension StatementHead {
-  /// Records the kind of a statement, and its first word if that is the language's; a notation does so itself.
+  /// Records the kind of a statement, and its first word if it is a keyword; the words of properties and notations are
+  /// recorded where they are read.
   func note(_ statement: SourceSpan, in context: NotationContext) {
     guard let roles = context.roles else { return }
     let form: StatementForm
@@ -83,8 +84,8 @@ extension StatementHead {
 }
 
 extension Cursor {
-  /// Indicates whether a name, number, string or color comes next, which may follow a keyword, but not a name in a
-  /// rule.
+  /// Indicates whether a name, number, string or color comes next: these may follow a keyword, but not the name of a
+  /// view.
   fileprivate var isAtWord: Bool {
     isNameStart(byte) || isDigit(byte) || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#")
       || byte == UInt8(ascii: ".") && isDigit(peek(1))

@@ -15,7 +15,7 @@ struct Divider {
   private var errors = DiagnosticList()
   /// The places of the braces that opened the open blocks.
   private var openBraces: [Int] = []
-  /// The statement that is being read: from its first byte to the one after its last nonblank.
+  /// The statement that is being read: from its first byte to the end of its last token.
   private var start: Int?
   private var end = 0
   private var isDamaged = false
@@ -143,8 +143,8 @@ struct Divider {
     isDamaged = true
   }
 
-  /// Reports a character that cannot be in a statement, but only the first one of a statement; those of ASCII are
-  /// for the statement's notation.
+  /// Reports a character that cannot be in a statement, but only the first one of each statement. ASCII characters are
+  /// left to the statement's notation.
   private mutating func reportUnexpectedCharacter(at span: SourceSpan) {
     if 0x21..<0x7F ~= stream.bytes[span.start] { return }
     if !isDamaged {

@@ -42,7 +42,7 @@ extension Diagnostic {
   }
 }
 
-/// Characters of the language as word processors and web pages replace them.
+/// Characters that word processors and web pages put in place of the language's own, with the text to write instead.
 private let plainForms: [Unicode.Scalar: String] = [
   "\u{A0}": "a plain blank instead of a no-break space", "\u{2009}": "a plain blank",
   "\u{202F}": "a plain blank",

@@ -62,7 +62,7 @@ extension EquationParser {
       at: ahead.characterHere)
   }
 
-  /// The equation with the left side's attribute behind the view that the cursor has passed; `nil` where something
+  /// The equation with the left side's attribute added to the view that the cursor has passed; `nil` where something
   /// else is wrong, too.
   private func formWithOtherAttribute(behind name: String, _ place: Cursor) -> String? {
     guard let attribute = first?.attribute, statement.end - statement.start <= 500 else { return nil }
@@ -73,7 +73,7 @@ extension EquationParser {
       return nil
     }
     let (start, end) = (place.offset, statement.end)
-    // A view's own size depends on its other one, and its place on the superview's.
+    // A view's size can depend on its other size, and its position on the superview's.
     let isOwn = name == first?.view
     let other = isOwn && attribute.isSize ? attribute == .width ? .height : .width : attribute
     let owner = isOwn && !attribute.isSize ? "superview" : name

@@ -7,7 +7,7 @@ import LayoutModel
 ///                 [("~"|"@") priority] [string]
 ///     item      = NAME ["." guide] "." attribute
 ///     guide     = "safeArea" | "margins" | "content" | "frame" | "readable" | "keyboard"
-///     factor    = constant {("*"|"/") constant} | constant ":" constant          (the ratio behind "*" alone)
+///     factor    = constant {("*"|"/") constant} | constant ":" constant          (a ratio only after "*")
 ///     relation  = "=" | "==" | "<=" | ">="
 ///     constant  = ["-"] (NUMBER | METRIC)
 ///     priority  = NUMBER (1 to 1000) | METRIC | "required" | "high" | …              (see takePriority)

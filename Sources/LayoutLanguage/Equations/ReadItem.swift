@@ -1,8 +1,8 @@
 public import Diagnostics
 public import LayoutModel
 
-/// Reads the name of an item from a command line: `title.width`, also `title.x` and `list.content.height`; a view
-/// alone is its whole frame.
+/// Reads an item from a command line: `title.width`, also `title.x` and `list.content.height`. A view alone means its
+/// whole frame: left, top, width and height.
 ///
 /// Cost: linear in the number of views.
 public func readItems(_ text: String, in layout: Layout) throws(Diagnostic) -> [Item] {

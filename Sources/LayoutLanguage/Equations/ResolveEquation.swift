@@ -59,7 +59,7 @@ extension EquationParser {
 
   /// The view of an item.
   ///
-  /// - Parameter left: the view of the left side, whose superview `superview` is.
+  /// - Parameter left: the view of the left side, to whose superview the name `superview` refers.
   private func view(_ item: ItemSyntax, in left: ViewID?) -> ViewID? {
     guard item.view == "superview" else {
       if let view = context.view(named: item.view) { return view }

@@ -76,7 +76,7 @@ private struct WrittenItem: Hashable {
   }
 }
 
-/// Takes a side; `nil` where it is not simple.
+/// Takes one side of an equation; `nil` where it is not a sum of multiples of items, metrics and numbers.
 private func takeSum(_ cursor: inout Cursor, in context: NotationContext) -> LinearForm<WrittenTerm>? {
   var parser = ExpressionParser(.equation, at: cursor)
   let (expression, error) = parser.parseToEnd()

@@ -12,9 +12,9 @@ struct Expression {
 
   enum Kind {
     case number(Double)
-    /// A percentage of the superview's size along an axis; `nil` is the axis of the rule that it ends up in.
+    /// A percentage of the superview's size along an axis; `nil` means the axis of the rule in which it is used.
     case percentage(Double, Axis?)
-    /// The name of a metric; in a rule also a rule's name or `nil`.
+    /// The name of a metric; in a rule also the name of a rule, or the word `nil`.
     case name(SourceSpan)
     case item(ItemUse)
     case specifier(Specifier)
@@ -27,7 +27,8 @@ struct Expression {
   struct ItemUse {
     var view: SourceSpan
     var guide: LayoutGuide?
-    /// The place of the attribute; `nil` where it is implied, if the name is not a metric's.
+    /// The place of the attribute; `nil` for a name alone, as in `[a(b)]`: a metric, or a view whose attribute is
+    /// implied.
     var word: SourceSpan?
   }
 
@@ -38,7 +39,7 @@ struct Expression {
       case number
       /// The specifier `%p`, with the axis of `percentage` above.
       case percentage(Axis?)
-      /// The value that a rule of that name would have if it described the view's position.
+      /// The value that a rule of that name would have if it described the position of the view in the argument.
       case distance(SLLRuleName)
     }
 

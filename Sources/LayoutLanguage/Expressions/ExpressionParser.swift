@@ -70,8 +70,8 @@ struct ExpressionParser {
     return Expression(nodes: nodes)
   }
 
-  /// Reads from the cursor to the end of the expression. The part before an error is an expression, too, whose own
-  /// errors come first.
+  /// Reads from the cursor to the end of the expression. The part before an error is returned as an expression, too, so
+  /// that errors in that part can be reported first.
   mutating func parseToEnd() -> (Expression, Diagnostic?) {
     do throws(Diagnostic) {
       try parse()

@@ -33,7 +33,7 @@ struct LinearForm<Term: Hashable> {
     for (term, coefficient) in other.terms { add(coefficient * factor, term) }
   }
 
-  /// The form with each number changed alike; a 0 has no sign.
+  /// The form with the same change to each number; a 0 has no sign.
   func mapped(_ change: (Double) -> Double) -> Self {
     var form = self
     form.constant = change(constant) + 0
@@ -57,7 +57,7 @@ extension Expression {
   /// The value of the expression as a form of its operands.
   ///
   /// - Parameters:
-  ///   - number: the value of a term that is known, such as a metric's.
+  ///   - number: the value of a term if it is known, as that of a metric is.
   ///   - operand: converts an operand of another kind, or reports what is wrong with it.
   func linearForm<Term>(
     number: (Term) -> Double? = { _ in nil }, _ operand: (Kind) throws(Diagnostic) -> LinearForm<Term>
@@ -66,7 +66,7 @@ extension Expression {
       if case .number(let number) = nodes[0].kind { return LinearForm(number) }
       return try operand(nodes[0].kind)
     }
-    /// The form's number, where all its terms are known.
+    /// The value of a form; `nil` where a term is not known.
     func constant(_ form: LinearForm<Term>) -> Double? {
       var sum = form.constant
       for (term, coefficient) in form.terms {

@@ -29,14 +29,15 @@ func formatStatement(_ statement: TokenizedStatement, in source: SourceText, ind
   return result
 }
 
-/// The index at which the options of a line of the Visual Format Language begin, with Swift's dot if there is one.
+/// The index at which the options of a line of the Visual Format Language begin, including a dot before the first one,
+/// as in Swift.
 private func startOfOptions(in tokens: [SourceToken]) -> Int {
   guard let first = tokens.firstIndex(where: { $0.role == .option }) else { return tokens.count }
   return first > 0 && tokens[first - 1].text == "." ? first - 1 : first
 }
 
 /// Returns whether a blank belongs between two tokens: one around each relation and operator, one after a comma, and
-/// none where a sign, a percent or an attribute belongs to its neighbor.
+/// none where a sign, a percent sign or an attribute belongs to its neighbor.
 ///
 /// - Parameter isBehindView: whether a view's name precedes `a`.
 private func needsBlank(between a: SourceToken, and b: SourceToken, isBehindView: Bool) -> Bool {

@@ -49,8 +49,8 @@ private func takeViewName(_ value: inout Substring) -> String? {
   return name
 }
 
-/// The lines for `superview.edges`, `superview + 8`, `b.edges.inset(8)`, `8`; the same edges where there is no
-/// number.
+/// The lines to write for `superview.edges`, `superview + 8`, `b.edges.inset(8)`, `8`; without a number, the edges are
+/// aligned.
 private func edges(of view: String, _ value: Substring) -> String {
   var value = value
   let isNumber = value.first?.isNumber == true

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// A hint about words after an equation, or twice in it.
+/// A hint about a mistake in an equation, or about text after it.
 @Sendable func equationHint(_ place: HintContext) -> String? {
   let isEquation = place.before.contains(".") && place.before.contains("=")
   switch place.code {
@@ -30,7 +30,7 @@ import LayoutModel
 }
 
 extension HintContext {
-  /// Indicates whether a statement such as `gap = 8` ends, or breaks off, at the name's end.
+  /// Indicates whether the error is at the `=` of a statement such as `gap = 8`, which has no attribute.
   fileprivate var isAssignment: Bool {
     !before.isEmpty && !before.contains(".") && after.first == "="
   }
@@ -85,7 +85,7 @@ private func hintAboutAttributeAlone(_ place: HintContext) -> String? {
     return "write the view's name, even in its own block"
   case "parent", "super", "root", "window", "screen":
     return "the view that contains another one is 'superview': '\(place.before)superview\(place.rest)'"
-  // In brackets it belongs to a line of the Visual Format Language, whose error gives the correction.
+  // In brackets, the word belongs to a line of the Visual Format Language, whose error gives the correction.
   case "superview":
     return place.before.last { !isBlank($0) } == "["
       ? nil : "rules are about a view of the file, as in 'NAME: tt = 5'"

@@ -48,7 +48,7 @@ private func equationMeant(by statement: Statement, at place: Int, in context: N
   return "\(view).\(attribute) \(relation) \(right)"
 }
 
-/// The view of the statement's block; outside of blocks, one of the file's, as an example.
+/// The view of the statement's block; outside of blocks, the first view of the file, as an example.
 private func enclosingName(of statement: Statement, in context: NotationContext) -> String {
   let view =
     statement.enclosing == .root ? context.views.dropFirst().first : context.views[statement.enclosing.index]

@@ -75,7 +75,7 @@ func takeWord(_ text: inout Substring) -> String {
   return String(word)
 }
 
-/// Takes a number such as `12.5` from the text; `nil` where it begins with none of a usual form.
+/// Takes a number such as `12.5` from the text; `nil` where the text does not begin with a number of a usual form.
 func takeNumber(_ text: inout Substring) -> String? {
   let number = text.prefix { $0 == "." || "0"..."9" ~= $0 && $0.utf8.count == 1 }
   guard let first = number.first, first != ".", number.last != ".", number.count <= 12 else { return nil }

@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// The sources of hints for an error, the most reliable first: each recognizes one habit from other
-/// languages, and returns a help text for it, or `nil`. A new one is a function and a line here.
+/// The sources of hints for an error, the most reliable first: each recognizes one habit from other languages, and
+/// returns a help text for it, or `nil`. A new hint is a function and a line here.
 private let hints: [@Sendable (HintContext) -> String?] = [
   commentHint, quoteHint, markupHint, propertyHint, declarationHint, attributeHint, anchorHint,
   equationHint, viewHint,
 ]
 
 extension Diagnostic {
-  /// The error with a help text that suits the code around it. Cost: that of reading a part of its line with
-  /// a bounded length.
+  /// The error with a help text that suits the code around it. Cost: that of reading a part of the line, whose length
+  /// is bounded.
   func withHint(in source: SourceText) -> Diagnostic {
     guard severity == .error, let span else { return self }
     let place = HintContext(code: code, span: span, in: source)

@@ -172,7 +172,7 @@ extension ViewProperty {
   }
 }
 
-/// The first of the value's words that is a color: that of `1px solid #ccc`.
+/// The first word of the value that is a color: `#ccc` in `1px solid #ccc`.
 private func colorStanding(in value: Substring) -> String? {
   value.split { isBlank($0) || ";}".contains($0) }.prefix(4).first { word in
     cssColors[word.lowercased()] != nil || word.hasPrefix("#") && isAtColor(String(word))

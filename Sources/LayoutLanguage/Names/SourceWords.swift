@@ -50,7 +50,7 @@ package struct SourceWords: Sendable {
 
   /// The view or metric of a name; `nil` for words of the language, and for `superview`.
   package func item(named word: SourceToken) -> NamedItem? {
-    // Most words are neither, and no set is searched for them.
+    // A set is searched only for words that may be in it, since most words are in neither.
     var metric: NamedItem? {
       guard metrics.contains(word.text) else { return nil }
       return word.role == .metricDeclaration || !reservedViewNames.contains(word.text)

@@ -22,7 +22,7 @@ struct DiagnosticList {
     }
   }
 
-  /// The list with the helps that the text suggests.
+  /// The list with help texts that suit the code around each error.
   func withHints(in source: SourceText) -> DiagnosticList {
     var list = self
     for index in diagnostics.indices { list.diagnostics[index] = diagnostics[index].withHint(in: source) }

@@ -1,8 +1,8 @@
 import LayoutModel
 
-/// The candidate that a person who wrote `name` most likely meant, or `nil` where none is close: least edit distance,
-/// at most a third of the name's length, but at least 1, and 2 from four letters on where both begin alike; of equal
-/// distances, names that begin alike come first, then the first.
+/// The candidate that a person who wrote `name` most likely meant, or `nil` where none is close. It has the least edit
+/// distance, which may be a third of the name's length, but always 1, and 2 if the name has at least four letters and
+/// both begin alike. Of equal distances, candidates that begin alike come first, then the first candidate.
 ///
 /// A name longer than any person would type has no nearest one, since the cost grows with the lengths' product.
 public func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
@@ -53,7 +53,7 @@ private func editDistance(_ a: [Character], _ b: [Character], most: Int) -> Int 
         row[j + 1] = min(row[j + 1], beforeLast[j - 1] + 1)
       }
     }
-    // The least value of two rows never falls; a transposition skips one.
+    // The least value of two successive rows never decreases. One row is not enough, since a transposition skips a row.
     if min(row.min() ?? 0, last.min() ?? 0) > most { return most + 1 }
     swap(&beforeLast, &last)
     swap(&last, &row)

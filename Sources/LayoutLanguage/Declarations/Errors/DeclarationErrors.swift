@@ -105,7 +105,7 @@ extension Diagnostic {
       "unknown-property", "\(owner) has no property \(quoted(name))" + didYouMean(suggestion), at: span)
   }
 
-  /// The error of a stack's property, or a member's, on another view.
+  /// The error of a property of stacks, or of their members, on another view.
   static func misplacedProperty(_ property: ViewProperty, _ kind: ViewKind, at span: SourceSpan) -> Self {
     .error(
       "misplaced-property",
@@ -114,9 +114,9 @@ extension Diagnostic {
         : "'\(property.rawValue)' applies only to stacks, and this is \(kind.withArticle)", at: span)
   }
 
-  /// The error of an alignment that does not fit.
+  /// The error of an alignment that the view cannot have.
   ///
-  /// - Parameter axis: the axis of the stack, if it is one.
+  /// - Parameter axis: the axis of the view, if it is a stack.
   static func misplacedAlignment(
     _ word: String, _ kind: ViewKind, _ axis: Axis?, at span: SourceSpan
   ) -> Self {
