@@ -39,7 +39,8 @@ struct ConversionRefusal: Error, Sendable, Equatable {
 
   static let canvasDirection = Self(predicate: "cannot set the direction")
   static let assertion = Self(predicate: "has no assertions")
-  static let subviewsOfGuide = Self(predicate: "has no subviews of guides: they go to the guide's view")
+  static let subviewsOfGuide = Self(
+    predicate: "has no subviews of guides: they are added to the guide's view")
 }
 
 /// A constraint or declaration that a notation cannot express, with the reason and the replacement.

@@ -3,9 +3,9 @@ import LayoutModel
 /// Replaces sums of several terms by constraints between two items, using guides that span the measured lengths, as
 /// spacer views did before stack views.
 ///
-/// A sum is split into distances and sizes. A single one is a size compared with a constant, two are a size compared
-/// with a multiple of another; a sum of more, or one whose error as an optional constraint would be scaled, is not
-/// replaced. Cost: linear, except for the depth of the views.
+/// A sum is split into distances and sizes. If it has one part, a size is compared with a constant; if it has two, a
+/// size is compared with a multiple of the other. A sum of more parts is not replaced, and neither is one whose error
+/// as an optional constraint would be scaled. Cost: linear, except for the depth of the views.
 struct SpacerPass {
   private(set) var layout: Layout
   private let solutions: [SolvedLayout]
@@ -100,7 +100,7 @@ struct SpacerPass {
       let isMixed =
         from.isDirectionalSide && to.isAbsoluteSide || from.isAbsoluteSide && to.isDirectionalSide
       guard from.axis == to.axis, !isMixed else { return nil }
-      // The distance that is positive in the solutions.
+      // Take the distance in the direction in which it is positive in all solutions.
       let isPositive = solutions.allSatisfy { distance($0, lower.item, upper.item) >= 0 }
       gaps.append(
         isPositive

@@ -23,7 +23,8 @@ struct LayoutFileText {
     writer.add(statement, comment: comment)
   }
 
-  /// Adds a constraint that the notation cannot express as an equation, or as a comment where no equation can either.
+  /// Adds a constraint that the notation cannot express: as an equation, or as a comment where no equation can express
+  /// it either.
   mutating func add(_ constraint: Constraint, because reason: ConversionRefusal) {
     let equation = writer.layout.equation(constraint)
     if case .terms = constraint.form {

@@ -2,7 +2,7 @@
 ///
 /// An empty span (`start == end`) points between two characters, as at the end of a line.
 public struct SourceSpan: Sendable, Hashable {
-  // Half as wide as an `Int`, as each token, view and constraint has spans; no text has more than 2 GB.
+  // These are half as wide as an `Int`, since each token, view and constraint has spans; no text has more than 2 GB.
   private var first: Int32
   private var last: Int32
 

@@ -24,6 +24,6 @@ extension String {
 }
 
 extension Sequence<String> {
-  /// The names in the order of their bytes, which does not depend on their letters.
+  /// The names in the order of their bytes, which distinguishes names that Swift considers equal.
   public func sortedByBytes() -> [String] { sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
 }

@@ -26,7 +26,7 @@ struct Excerpt {
 
   private mutating func add(_ words: String, at place: (line: Int, column: Int)) -> SourceSpan {
     if !lineNumbers.isEmpty { text += "\n" }
-    // The column is also that of the file.
+    // The text begins at the same column as in the file.
     text += String(repeating: " ", count: max(0, place.column - 1))
     let start = text.utf8.count
     text += words

@@ -101,7 +101,7 @@ public func >= <Kind>(a: Anchor<Kind>, constant: Double) -> ConstraintDescriptio
 ///
 /// - Precondition: `priority` is in that range.
 public func ~ (constraint: ConstraintDescription, priority: Double) -> ConstraintDescription {
-  precondition(1...1000 ~= priority, "a priority lies between 1 and 1000")
+  precondition(1...1000 ~= priority, "a priority must be from 1 to 1000")
   var prioritized = constraint
   prioritized.priority = priority
   return prioritized

@@ -33,7 +33,8 @@ public struct ParsedLayout: Sendable, Equatable {
 
 /// The options of `parse(_:options:)`.
 public struct ParseOptions: Sendable, Equatable {
-  /// Indicates whether each extension of Apple's Visual Format Language and each blank in its strings is a warning.
+  /// Indicates whether each extension of Apple's Visual Format Language and each blank in its strings is reported as a
+  /// warning.
   public var strictVFL: Bool
   /// The number to add to the value of each metric where it is defined, by the metric's name; it also affects metrics
   /// computed from it.

@@ -3,7 +3,7 @@ import Encoding
 import Graphics
 
 extension JSONWriter {
-  /// Writes a diagnostic's members. One on the whole input has `null` as lines and columns.
+  /// Writes a diagnostic's members. A diagnostic of the whole input has `null` as lines and columns.
   package mutating func members(of diagnostic: Diagnostic, _ locations: inout LocationCursor) {
     let start = diagnostic.span.map { locations.location(at: $0.start) }
     let end = diagnostic.span.map { locations.location(at: $0.end) }

@@ -21,7 +21,7 @@ public struct ConflictLog: Sendable, Equatable {
     case beginning, end
     /// The constraint that the system broke is not in the list.
     case broken
-    /// Everything that distinguishes it from other lists of constraints.
+    /// Everything that distinguishes a log from other lists of constraints.
     case frame
   }
 
@@ -54,7 +54,7 @@ public struct LogConstraint: Sendable, Equatable {
     var compression: Double
   }
 
-  /// In place of a second view: the superview of the first one, which the log does not name.
+  /// The superview of a constraint's first view where the log does not name it; it takes the place of a second view.
   static let superview = ViewID(-1)
 
   /// The meaning of '|': a view is in another.
@@ -73,7 +73,7 @@ public struct LogConstraint: Sendable, Equatable {
   public var className: String
   /// The address as printed.
   public var address: String?
-  /// The identifier, the Masonry key, or SnapKit's place in the program.
+  /// The identifier, the Masonry key, or the place in the program that SnapKit prints.
   public var label: String?
   /// The autoresizing mask `h=--& v=--&`: for each axis, whether the margin before, the size and the margin after are
   /// flexible.

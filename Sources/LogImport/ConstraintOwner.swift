@@ -11,7 +11,7 @@ public struct ConstraintOwners: Sendable {
     identifiers = log.constraints.indices.map(search.systemIdentifier)
   }
 
-  /// Returns whether two sets of constraints contain the same ones of the program.
+  /// Returns whether two sets of constraints contain the same constraints of the program.
   public func hasSameOwn(_ some: [Bool], _ others: [Bool]) -> Bool {
     identifiers.indices.allSatisfy { identifiers[$0] != nil || some[$0] == others[$0] }
   }
@@ -85,7 +85,7 @@ private struct OwnerSearch {
 /// The suffix of an identifier that is not in the log but guessed from the constraint's effect.
 private let guessMark = " (guessed)"
 
-/// Private classes whose views contain the program's own ones, and to which the program constrains these.
+/// Private classes whose views contain views of the program, which the program may constrain to them.
 private let contentClasses: [(start: String, end: String)] = [
   ("_UITableView", "ContentView"), ("_UICollectionView", "ContentView"), ("_UI", "HostingView"),
   ("_NS", "HostingView"),

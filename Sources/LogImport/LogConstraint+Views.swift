@@ -60,7 +60,7 @@ extension LogConstraint {
   }
 }
 
-/// The meaning of a constraint in words.
+/// A constraint without the addresses of its objects, for comparison with others.
 struct LogStatement: Equatable {
   var constraint: Constraint
   var contentSize: LogConstraint.ContentSize?

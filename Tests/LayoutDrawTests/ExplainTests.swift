@@ -131,7 +131,7 @@ import Testing
     } throws: { error in
       let diagnostic = error as? Diagnostic
       return diagnostic?.message == "views have no attribute 'foo'"
-        && diagnostic?.help?.hasPrefix("there are x, y, left, right, top,") == true
+        && diagnostic?.help?.hasPrefix("the attributes are x, y, left, right, top,") == true
     }
   }
 

@@ -169,7 +169,7 @@ import Testing
       ("view c { top = 5 }", "or write an equation on a line of its own: 'c.top = …'"),
       (
         "wobbly c",
-        "a view's line begins with its kind: view label button field image guide stack scroll box switch slider stepper segments progress spinner pages search textview picker datepicker navbar tabbar toolbar divider icon; others with canvas let metrics spacing assert"
+        "a view's line begins with its kind: view label button field image guide stack scroll box switch slider stepper segments progress spinner pages search textview picker datepicker navbar tabbar toolbar divider icon; other lines begin with canvas let metrics spacing assert"
       ),
       (
         "view c wobbly",

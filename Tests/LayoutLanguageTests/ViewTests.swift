@@ -153,7 +153,10 @@ import Testing
     arguments: [
       ("lable a", "unknown statement 'lable'; did you mean 'label'?"),
       ("view a { margin 5 }", "unknown statement 'margin'; did you mean 'margins'?"),
-      ("view a\na tt = 5", "unknown statement 'a'; rules about a view begin 'a:', an equation 'a.'"),
+      (
+        "view a\na tt = 5",
+        "unknown statement 'a'; rules about a view begin with 'a:', an equation with 'a.'"
+      ),
       ("view a colour red", "a view has no property 'colour'"),
       ("view a margin 5", "a view has no property 'margin'; did you mean 'margins'?"),
       ("view a fill blu", "no color is named 'blu'; did you mean 'blue'?"),

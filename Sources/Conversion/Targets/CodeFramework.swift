@@ -16,8 +16,8 @@ enum CodeFramework {
     return "\(fontClass).systemFont(ofSize: \(spelled(style.writtenSize)), weight: .\(style.weight.rawValue))"
   }
 
-  /// The expression that has the anchors of a view's guide. A scroll view of AppKit has no guides: its frame is its
-  /// own, and its content moves in its clip view.
+  /// The expression that has the anchors of a view's guide. A scroll view of AppKit has no guides: the anchors of its
+  /// frame are its own, and those of its content belong to its clip view.
   func owner(_ guide: LayoutGuide?, of name: String) -> String {
     switch (self, guide) {
     case (_, nil), (.appKit, .frame?): name
@@ -47,7 +47,7 @@ enum CodeFramework {
 }
 
 extension ViewKind {
-  /// Indicates whether AppKit has no control like the kind's.
+  /// Indicates whether AppKit has no control of this kind.
   var lacksAppKitControl: Bool { isControl && traits.appKit == "NSView" }
 }
 

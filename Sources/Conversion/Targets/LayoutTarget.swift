@@ -21,8 +21,8 @@ public enum LayoutTarget: ConversionTarget {
 }
 
 extension Layout {
-  /// Replaces stacks that no line can declare by plain views: a root, AppKit's, those whose members overlap, and
-  /// those with spacing from baseline to baseline.
+  /// Replaces stacks that no line can declare by plain views: a root, stacks of AppKit, stacks whose members overlap,
+  /// and stacks with spacing from baseline to baseline.
   ///
   /// - Returns: their places.
   fileprivate mutating func makePlainStacks() -> [SourceSpan] {

@@ -96,8 +96,8 @@ struct SLLAssignment {
 }
 
 extension ConversionSource {
-  /// Returns whether all optional constraints and intrinsic sizes of at least this priority hold on every canvas:
-  /// then a required constraint can be made optional among them.
+  /// Returns whether all optional constraints and intrinsic sizes of at least this priority hold on every canvas: then
+  /// a required constraint can be made optional at such a priority.
   fileprivate func holds(from least: Double) -> Bool {
     let range = least..<Priority.required
     let areHeld = layout.constraints.allSatisfy { constraint in

@@ -142,7 +142,7 @@ struct SLLExpressionText {
     parts.append((coefficient, "\(name)(\(layout.writtenName(of: view)))"))
   }
 
-  /// Subtracts the superview's start, as a position counts from there and not from the canvas's.
+  /// Subtracts the superview's start, since a position counts from there and not from the start of the canvas.
   mutating func countFromSuperview() { origin -= 1 }
 
   func text() throws(ConversionRefusal) -> String {

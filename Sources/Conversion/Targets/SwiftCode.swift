@@ -31,7 +31,7 @@ struct SwiftCode {
       ConversionFinding(reason: reason, outcome: outcome, span: span, notation: other ?? notation))
   }
 
-  /// Adds a constraint that cannot be expressed as a comment.
+  /// Adds, as a comment, a constraint that cannot be expressed.
   mutating func addComment(_ constraint: Constraint, because reason: ConversionRefusal) {
     lines.append("  // \(commentText(layout.equation(constraint)))  // \(notation) \(reason.predicate)")
     note(reason, .comment, at: constraint.span)

@@ -1,7 +1,7 @@
 import Graphics
 import LayoutModel
 
-// A Swift function that adds a layout's views to a given one: the common part of NSLayoutAnchor and SnapKit code. It
+// A Swift function that adds a layout's views to a given view: the common part of NSLayoutAnchor and SnapKit code. It
 // is a function, since names of views would clash with properties of a class.
 
 extension SwiftCode {

@@ -20,7 +20,7 @@ extension ConflictRule {
     let solved = stretch.canvas.solved
     return solved.conflicts.map { conflict in
       let dropped = solved.member(conflict.members[conflict.dropped])
-      let subject = dropped.stack == nil ? "'\(dropped.equation)'" : "what \(dropped.sentence)"
+      let subject = "'\(dropped.equation)'" + (dropped.stack.map { ", which the stack '\($0)' needs," } ?? "")
       return RangeFinding(
         name, severity: .error, solved.views(of: conflict), "conflict: \(subject) cannot hold",
         at: dropped.span,

@@ -77,7 +77,8 @@ extension DeclarationReader {
     return true
   }
 
-  /// The correct form of `canvas "iPhone 15"` or `canvas iPhone 15`, which lack the word `device`.
+  /// The correct form of `canvas "iPhone 15"` or `canvas iPhone 15`, which lack the word `device`; `nil` where no
+  /// device is meant.
   private func deviceMeant(by name: String?, _ cursor: Cursor) -> String? {
     let isAtSize = isDigit(cursor.byte) || cursor.byte == UInt8(ascii: ".") || cursor.isAtFit
     if isAtSize { return nil }

@@ -32,7 +32,7 @@ public func readItems(_ text: String, in layout: Layout) throws(Diagnostic) -> [
       let suggestion = attributeMeant(by: word)
       throw noItem(
         "unknown-attribute", "views have no attribute \(quoted(word))" + didYouMean(suggestion),
-        help: suggestion == nil ? "there are x, y, \(attributeWords.joined(separator: ", "))" : nil)
+        help: suggestion == nil ? "the attributes are x, y, \(attributeWords.joined(separator: ", "))" : nil)
     }
     return [Item(view, guide, attribute)]
   }

@@ -11,7 +11,7 @@ import LayoutModel
   case "unknown-metric": return hintAboutUnknownMetric(place)
   case "expected-attribute" where place.isAssignment: return hintAboutAssignment(place)
   case "arithmetic-on-left", "further-item":
-    return "a rule can add up more than two, as in 'a: w = %w(b) - %w(c)'"
+    return "a rule can combine more than two attributes, as in 'a: w = %w(b) - %w(c)'"
   case "unexpected-text" where isEquation: break
   default: return nil
   }

@@ -1,8 +1,9 @@
 import LayoutModel
 
 /// The candidate that a person who wrote `name` most likely meant, or `nil` where none is close. It has the least edit
-/// distance, which may be a third of the name's length, but always 1, and 2 if the name has at least four letters and
-/// both begin alike. Of equal distances, candidates that begin alike come first, then the first candidate.
+/// distance, which is at most a third of the name's length or 1, whichever is more; if the name has at least four
+/// letters and both begin alike, it may also be 2. Of equal distances, candidates that begin alike come first, then the
+/// first candidate.
 ///
 /// A name longer than any person would type has no nearest one, since the cost grows with the lengths' product.
 public func nearest(to name: String, in candidates: some Sequence<String>) -> String? {

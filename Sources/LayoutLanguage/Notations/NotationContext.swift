@@ -17,7 +17,7 @@ final class NotationContext {
   var canvases: [Canvas] = []
   /// VFL's standard space between siblings.
   var spacing = PerAxis(both: 8.0)
-  /// Indicates whether names are boxes in the root, because the file declares no view.
+  /// Indicates whether each name becomes a box in the root, because the file declares no view.
   var declaresNoView = false
   let stream: TokenStream
   /// Indicates whether parts of VFL that Apple's own parser would reject are reported as warnings.
@@ -92,8 +92,8 @@ final class NotationContext {
   /// The view with a name; where no view is declared, a new box in the root. A view stack's name without a
   /// declaration is a new guide next to the stack's members.
   ///
-  /// `nil` means that no view has the name, or can have it; the caller reports it, in its notation's words, with
-  /// `nearestViewName(to:)`.
+  /// `nil` means that no view has the name, or can have it; the caller reports that error in the words of its notation,
+  /// with `nearestViewName(to:)`.
   func view(named name: String) -> ViewID? {
     if let known = viewNames[name] { return known }
     if let superview = stackNames[name] {

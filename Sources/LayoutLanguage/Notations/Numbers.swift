@@ -4,7 +4,7 @@ import LayoutModel
 extension Cursor {
   /// Takes a separate number without a sign: nothing that looks like a part of it may follow.
   ///
-  /// - Parameter before: a byte that may follow at once, as the `x` of `320x480`.
+  /// - Parameter before: a byte that may follow at once, such as the `x` of `320x480`.
   mutating func takeLength(before allowed: UInt8? = nil) throws(Diagnostic) -> (
     value: Double, span: SourceSpan
   )? {
@@ -30,7 +30,7 @@ extension Diagnostic {
     .error("number-too-large", "the number is too large; the largest is 1000000000000", at: span)
   }
 
-  /// The error of a number with an exponent, `1e3`: with the number without it, and the place of the `e`.
+  /// The error of a number with an exponent, such as `1e3`, with the number to write instead, at the place of the `e`.
   fileprivate static func numberWithExponent(_ literal: String, at span: SourceSpan) -> Self {
     let way: String
     if let value = Double(literal), value <= largestNumber {

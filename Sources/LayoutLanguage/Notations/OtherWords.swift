@@ -2,7 +2,8 @@ import LayoutModel
 
 // Words of UIKit, CSS and other toolkits, and the corresponding words here.
 
-/// The attribute that `word` most likely means: an anchor's, a rectangle's or a rule's name, else the nearest one.
+/// The attribute that `word` most likely means: by the name of an anchor, of a rectangle's property or of a rule, else
+/// the attribute with the nearest name.
 func attributeMeant(by word: String) -> String? {
   Attribute(anchor: word)?.rawValue ?? attributesOfOtherWords[word] ?? nearest(to: word, in: attributeWords)
 }

@@ -14,7 +14,7 @@ extension NotationContext {
     return head
   }
 
-  /// The lines of a view's declaration, indented by its own blocks alone.
+  /// The lines of a view's declaration, indented only by the blocks in it.
   func declarationLines(of view: ViewID) -> [String] {
     var depth = 0
     return source[declaration(of: view)].split(separator: "\n").compactMap { line in

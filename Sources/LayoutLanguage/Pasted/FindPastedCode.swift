@@ -8,7 +8,7 @@ import LayoutModel
 struct PastedCodeFinder {
   private let stream: TokenStream
   private let tokens: UnsafeBufferPointer<Token>
-  /// The number of bytes that may still be searched without success; after that, brackets are searched for nearby only.
+  /// The number of bytes that may still be searched without success; after that, brackets are searched for only nearby.
   private var searchBudget = 1_000_000
   /// The names that the code found so far has defined.
   private var madeNames: Set<String> = []
@@ -104,7 +104,6 @@ struct PastedCodeFinder {
       defer { index += 1 }
       switch tokens[index].kind {
       case .lineBreak: break scan
-      // Another statement begins after these, and is tested on its own.
       case .string, .openString, .comment: return false
       case .name where isMessage:
         let word = text(index)
@@ -112,6 +111,7 @@ struct PastedCodeFinder {
         if !touches(index), selectors.contains(where: word.hasPrefix) { return true }
       case .mark:
         switch byte(index) {
+        // Another statement begins after these, and is tested on its own.
         case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"): return false
         case UInt8(ascii: ".") where kind(index + 1) == .name:
           lastName = index + 1

@@ -25,7 +25,7 @@ struct PastedReading {
 /// stack, are one piece; constraints are pieces of their own. The file's other statements may then use the names in
 /// the code.
 func readPastedCode(_ codes: [PastedCode], in context: NotationContext) -> [PastedReading] {
-  // 1. Form the pieces: adjacent code, where a part of it makes a view, a name or a function.
+  // 1. Form the pieces: adjacent code is one piece if a part of it makes a view, a name or a function.
   typealias Piece = (code: PastedCode, statements: [PastedStatement], isRead: Bool)
   var runs: [[Piece]] = []
   for code in codes {
@@ -59,7 +59,7 @@ func readPastedCode(_ codes: [PastedCode], in context: NotationContext) -> [Past
     aliases = reader.aliases
     reading.isAnchor = statements.count == 1 && statements[0].isAnchor
     reading.reader = reader
-    // 3. Declare their names.
+    // 3. Declare the names of its views and metrics.
     for view in reader.views.map(\.view) where context.viewNames[view.name ?? ""] == nil {
       context.viewNames[view.name ?? ""] = ViewID(context.views.count)
       context.views.append(view)

@@ -47,7 +47,7 @@ extension Diagnostic {
       help: "an assignment inside an expression needs parentheses: ll = (tt = 5) + 3")
   }
 
-  /// The error of a rule outside any block, or one about the root by its name.
+  /// The error of a rule outside any block, or of a rule that names the root.
   static func ruleOnRoot(at span: SourceSpan) -> Self {
     .error(
       "rule-on-root", "the root view cannot have rules, as it has no superview to measure distances in",
@@ -66,7 +66,7 @@ extension Diagnostic {
   ///
   /// - Parameters:
   ///   - meaning: the name's meaning elsewhere in the file.
-  ///   - view: the view of the rule: an attribute's name belongs in an equation.
+  ///   - view: the name of the rule's view, for the equation in which an attribute's name belongs.
   static func unknownRule(
     _ name: String, _ meaning: SLLNameMeaning, nearest: String?, about view: String?, at span: SourceSpan
   ) -> Self {

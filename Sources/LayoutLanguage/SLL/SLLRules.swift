@@ -11,7 +11,7 @@ struct SLLRules: Notation {
 
   /// The rules by view; `nil` where there are none.
   private var rulesOfViews: [SLLViewRules?] = []
-  /// The parser, kept for its memory.
+  /// The parser, which is reused so that its memory is not allocated again.
   private var parser: ExpressionParser?
 
   mutating func read(_ statement: Statement, in context: NotationContext) {

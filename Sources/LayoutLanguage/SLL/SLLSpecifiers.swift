@@ -35,7 +35,8 @@ extension SLLViewRules {
     return view
   }
 
-  /// The distance, measured in the superview of this view, whose own edges are fractions of its size.
+  /// The distance, measured in this view's superview. If `other` is that superview, its edges are fractions of its
+  /// size.
   private mutating func distance(
     of attribute: Attribute, of other: ViewID, fromFarEdge: Bool, along axis: Axis
   ) -> SLLValue {

@@ -26,7 +26,7 @@ struct SLLUnknowns {
 
   private enum Operation {
     case item(Item)
-    /// A fraction of the superview's size along the axis of the rule in which the value ends up.
+    /// A fraction of the superview's size along the axis of the rule in which the value is used.
     case fraction(Double)
     case sum(ID, ID)
     case affine(ID, times: Double, plus: Double)
@@ -46,7 +46,7 @@ struct SLLUnknowns {
     add(.item(Item(view, attribute)))
   }
 
-  /// A percentage of the superview's size along `axis`; `nil` is the axis of the rule in which it ends up.
+  /// A percentage of the superview's size along `axis`; `nil` means the axis of the rule in which it is used.
   mutating func percentage(_ percent: Double, along axis: Axis?) -> SLLValue {
     guard percent != 0 else { return .constant(0) }
     guard let axis else { return add(.fraction(percent / 100)) }

@@ -22,7 +22,7 @@ struct SLLViewRules {
   init(view: ViewID, superview: ViewID) {
     self.view = view
     unknowns = SLLUnknowns(superview: superview)
-    // Most views have two per axis.
+    // Most views have two rules per axis.
     values.reserveCapacity(4)
     positions.reserveCapacity(4)
   }

@@ -96,8 +96,8 @@ final class TokenStream {
   }
 }
 
-/// Records the roles of words as parsers know them. It exists only where roles are needed, so that parsing costs
-/// nothing more elsewhere.
+/// Records the roles that parsers find for words. It exists only where roles are needed, so that parsing costs nothing
+/// more elsewhere.
 ///
 /// It is a class, because the parsers of all notations and the copies of their cursors share it.
 final class TokenRoles {

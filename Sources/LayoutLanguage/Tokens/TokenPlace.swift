@@ -7,11 +7,11 @@ struct TokenPlace {
   /// The kind of open parentheses.
   private enum Parentheses {
     case none
-    /// The places of a view in a line of the Visual Format Language, and of a gap.
+    /// The parentheses of a view in a line of the Visual Format Language, and of a gap.
     case member, gap
-    /// The places of `%bt(header)` and of `%f(gap)`.
+    /// The parentheses of `%bt(header)` and of `%f(gap)`.
     case view, metric
-    /// The places around a part of a calculation.
+    /// The parentheses around a part of a calculation.
     case part
   }
 

@@ -128,7 +128,7 @@ private struct StatementTokens {
     }
   }
 
-  /// The character of a mark in the statement; 0 for longer tokens, as a range's dots.
+  /// The character of a mark in the statement; 0 for longer tokens, such as the dots of a range.
   private func mark(at index: Int) -> UInt8 {
     guard index < stream.tokens.count, stream.tokens[index].start < end else { return 0 }
     let token = stream.tokens[index]

@@ -4,7 +4,7 @@ public import LayoutModel
 /// Reads one line of the Visual Format Language from code: its constraints, and its errors.
 ///
 /// - Parameters:
-///   - views: those that the line may name; the first is what `|` means.
+///   - views: the views that the line may name; the first is the superview, `|`.
 ///   - metrics: the lengths and priorities that the line may name.
 public func readVisualFormat(_ format: String, views: [View], metrics: [String: Double]) -> (
   constraints: [Constraint], diagnostics: [Diagnostic]

@@ -136,8 +136,8 @@ extension Layout {
 }
 
 extension Quantity {
-  /// Returns whether the quantity is the size of a view that contains another's, and is therefore not called too
-  /// large for it.
+  /// Returns whether the quantity is the size of a view that contains the view of another size; a container is not
+  /// called too large for its content.
   fileprivate func holds(_ other: Quantity, in layout: Layout) -> Bool {
     guard let axis, other.axis == axis, let inner = other.view else { return false }
     if case .canvas = self { return true }

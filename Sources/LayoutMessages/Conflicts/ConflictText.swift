@@ -96,7 +96,7 @@ struct ConflictReporter {
     _ dropped: ConflictMember, _ otherCount: Int, _ arithmetic: ConflictArithmetic?,
     in conflict: LayoutConflict
   ) -> String {
-    let subject = dropped.stack == nil ? "'\(dropped.equation)'" : "what \(dropped.sentence)"
+    let subject = "'\(dropped.equation)'" + (dropped.stack.map { ", which the stack '\($0)' needs," } ?? "")
     if let arithmetic {
       return "\(subject) was left out: \(solved.layout.text(of: arithmetic, in: conflict))"
     }

@@ -3,8 +3,8 @@ internal import LayoutEngine
 import LayoutModel
 
 extension Layout {
-  /// The words where members form a cycle, and the others determine what the one that was left out asks for: `with
-  /// the others, the bottom of 'card' is 144 below the top of 'bar' ('bar' 88 + gap 4 + 'card' 52), not 6`.
+  /// The words where members form a cycle, so that the others determine the value that the one left out would set:
+  /// `with the others, the bottom of 'card' is 144 below the top of 'bar' ('bar' 88 + gap 4 + 'card' 52), not 6`.
   func consequence(of arithmetic: ConflictArithmetic, in conflict: LayoutConflict, along axis: Axis)
     -> String?
   {

@@ -80,7 +80,7 @@ extension SolvedLayout {
     member(origin).span.map { "line \(layout.source.location(at: $0.start).line)" } ?? "the canvas"
   }
 
-  /// Returns whether the line of a member states more than one of them.
+  /// Returns whether the line of a member states other members, too.
   private func sharesLine(_ origin: ConstraintOrigin, in conflict: LayoutConflict) -> Bool {
     let line = member(origin).span.map { layout.source.lineIndex(at: $0.start) }
     return conflict.members.contains { other in

@@ -20,7 +20,7 @@ struct PlaceWords {
 
   /// Creates the words for one place at a distance from another.
   ///
-  /// - Parameter constant: in points, toward trailing or the bottom.
+  /// - Parameter constant: the distance in points, positive toward trailing or the bottom.
   init(_ first: Item, _ second: Item, _ constant: Double, _ bound: Bound, in layout: Layout) {
     self.first = first.attribute
     (self.constant, self.bound) = (constant, bound)
@@ -30,7 +30,7 @@ struct PlaceWords {
   }
 
   /// The distance, `at least 8`, with its direction if that differs from the direction of `other`; `in line with it`
-  /// for none.
+  /// for a distance of 0.
   func distanceWords(beside other: PlaceWords) -> String {
     if constant == 0, bound == .exactly { return "in line with it" }
     let isAlike = (constant < 0) == (other.constant < 0) || constant == 0
@@ -74,7 +74,7 @@ struct PlaceWords {
 }
 
 extension Attribute {
-  /// The name of a place: `bottom`, `leading edge`, `center`; for a margin, including what it is a margin of.
+  /// The name of a place: `bottom`, `leading edge`, `center`; a margin has the name of its edge.
   fileprivate var placeName: String {
     switch self {
     case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: "center"

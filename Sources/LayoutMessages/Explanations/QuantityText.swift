@@ -41,7 +41,7 @@ extension Layout {
       "'\(name(of: inner.view))' reaches the \(inner.attribute.edgeName) edge of '\(name(of: outer.view))'"
   }
 
-  /// The items of an inset: that of a view within another, and that of the other.
+  /// The items of an inset: the item of the inner view, and that of the outer one.
   private func inset(of origin: ConstraintOrigin) -> (inner: Item, outer: Item)? {
     items(of: origin).map { innerAndOuter($0.first, $0.second) }
   }
@@ -64,7 +64,7 @@ extension Layout {
     return inner.attribute.edgeName + " "
   }
 
-  /// The name of a summand. A gap below 0 is an overlap, and an inset below 0 sticks out.
+  /// The name of a summand. A gap below 0 is named an overlap, and an inset below 0 an offset.
   private func name(of summand: Summand) -> String {
     name(of: summand.quantity, isNegative: summand.constant < 0)
   }

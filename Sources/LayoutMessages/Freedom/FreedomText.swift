@@ -4,12 +4,12 @@ import Graphics
 package import LayoutEngine
 import LayoutModel
 
-// The report of an ambiguity: which views move together, how, and between which extremes; the tie that causes it; and
-// a constraint that would end it.
+// The report of an ambiguity: which views move together, how, and between which extremes; the equal priorities that
+// cause it; and a constraint that would end it.
 //
-//     'a' and 'b' are ambiguous: 'a' gets wider as 'b' moves right and gets narrower; width of 'a' may be 0 to 304
-//       hugging 250 of 'a' and 'b' ties, so that either may give way
-//       help: a.width = b.width
+//     'a' and 'b' are ambiguous: 'a' gets wider as 'b' moves right and gets narrower, width of 'a' may be 0 to 304
+//       'a' and 'b' have equal content hugging (250), so that either may stretch
+//       help: to pin it, add 'a.width = b.width'
 
 extension SolvedLayout {
   /// The ambiguities of a canvas that are proved, a diagnostic for each group of views that move together.
@@ -57,7 +57,7 @@ extension SolvedLayout {
     return idle.filter { !layout[$0].isArranged }
   }
 
-  /// The report of views without constraints: `'a' and 'b' have no constraints, so that their places are open`.
+  /// The report of views without constraints: `'a' and 'b' are ambiguous: no constraint determines where they are`.
   private func diagnostic(
     of freedoms: [LayoutFreedom], _ views: [ViewID], _ places: [SourceSpan?]
   ) -> Diagnostic {
@@ -109,7 +109,7 @@ extension SolvedLayout {
 
   // MARK: - Directions
 
-  /// A direction in words: `'a' gets wider as 'b' moves right; width of 'a' may be 0 to 304`.
+  /// A direction in words: `'a' gets wider as 'b' moves right, width of 'a' may be 0 to 304`.
   private func way(_ direction: LayoutFreedom.Direction) -> String {
     let axis = direction.lead.attribute.axis
     var groups: [(words: String, views: [ViewID])] = []

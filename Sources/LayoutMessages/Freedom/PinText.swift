@@ -26,7 +26,7 @@ extension SolvedLayout {
       return "'\(layout.source[constraint.span])' (\(place(of: .written(index))))"
     case .equalSizes, .size, .inset, .gap, .contentSize: return "'\(statement(for: pin, in: notation))'"
     case .priority(let property, let view, let axis, let priority):
-      // Both axes where they differ.
+      // Both priorities are written if they differ.
       let now = layout[view][property]
       var wanted = now
       wanted[axis] = priority
@@ -114,7 +114,7 @@ extension Layout {
   /// The notation of most constraints; equations where there are none.
   package var mainNotation: NotationName {
     var counts: [(notation: NotationName, count: Int)] = []
-    // Constraints that are in no file are most like equations.
+    // Constraints of other notations are not counted; equations are the notation most like them.
     for constraint in constraints
     where [.equation, .vfl, .sll, .interfaceBuilder].contains(constraint.notation) {
       if let place = counts.firstIndex(where: { $0.notation == constraint.notation }) {

@@ -72,8 +72,8 @@ extension EntryReader {
       constant: try checked(constant))
   }
 
-  /// Checks a number: larger ones occur in damaged logs only; the smallest ones, such as a printed CGFLOAT_MIN, are
-  /// 0.
+  /// Checks a number: one above a thousand million occurs only in damaged logs; a tiny one, such as a printed
+  /// CGFLOAT_MIN, counts as 0.
   func checked(_ number: Double) throws(LogError) -> Double {
     guard number.isFinite, abs(number) <= 1e9 else { throw .numberOutOfRange }
     return abs(number) < 1e-6 ? 0 : number

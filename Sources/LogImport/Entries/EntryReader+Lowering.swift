@@ -102,8 +102,8 @@ extension EntryReader {
     )
   }
 
-  /// The priorities of a view's intrinsic size. Where they are not printed, it takes part in a conflict, so that they
-  /// must be required.
+  /// The priorities of a view's intrinsic size. Where they are not printed, they must be required, since the size takes
+  /// part in a conflict.
   private func contentSize(_ constraint: Constraint, _ head: Head) -> LogConstraint.ContentSize? {
     guard head.className.contains("ContentSize") || hugging != nil || compression != nil,
       case .items(_, nil, _, let length) = constraint.form, constraint.relation == .equal, length >= 0
@@ -122,7 +122,7 @@ extension EntryAttribute {
 
   /// The attribute.
   ///
-  /// - Parameter isUpward: whether y grows upward, so that the smallest is the bottom.
+  /// - Parameter isUpward: whether y grows upward, so that the least y is the bottom.
   fileprivate func attribute(isUpward: Bool) -> Attribute {
     switch self {
     case .attribute(let attribute): attribute

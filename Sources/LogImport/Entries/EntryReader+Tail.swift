@@ -25,7 +25,7 @@ extension EntryReader {
       && cursor.bytes[start - 2] == UInt8(ascii: "0")
   }
 
-  /// Reads `names: title:0x60, '|':UIView:0x61'text' )`, and restricts further reading to the text before it.
+  /// Reads `names: title:0x60, '|':UIView:0x61'text' )`; the cursor stays where it is.
   mutating func readNames(from start: Int) {
     var tail = cursor
     tail.offset = start

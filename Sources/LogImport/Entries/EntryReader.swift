@@ -14,7 +14,8 @@ import LayoutModel
 //     modifier  = "(LTR)" | "(RTL)" | "priority:" N | "Hug:" N | "CompressionRes:" N
 //     names     = "(" "active" ["," "names:" (name | "'|'") ":" [Class ":"] Address …] ")"
 //
-// Read from what public issue threads quote and from Apple's “Auto Layout Guide”, chapter Debugging Tricks and Tips.
+// The sources are logs quoted in public issue threads, and Apple's “Auto Layout Guide”, chapter Debugging Tricks and
+// Tips.
 
 /// Reads one constraint of a log.
 struct EntryReader {

@@ -68,7 +68,7 @@ extension Diagnostic {
     warning("log-unread", "this constraint could not be read: \(error.sentence)")
   }
 
-  /// The note that a constraint was read without this rest.
+  /// The warning that a constraint was read, but not the text after it.
   static func ignored(_ rest: String) -> Diagnostic {
     warning("log-ignored", "ignored \(shortened(rest)), which is unknown")
   }

@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// Assigns constraints to logs: a heading starts one, and so does a constraint after one that was broken.
+/// Assigns constraints to logs: a heading starts a log, and so does a constraint after the broken one of the previous
+/// log.
 struct LogCollector {
   private(set) var logs: [ConflictLog] = []
   private(set) var findings: [LogFinding] = []
@@ -115,7 +116,7 @@ struct LogCollector {
     var known = table
     do throws(LogError) {
       let entry = try reader.read(line: mark.line, into: &known)
-      // Discussions of a log quote it.
+      // A discussion of a log may quote its constraints.
       if lines == nil, isQuotation(of: entry.constraint, known.views) { return reader.cursor.offset }
       if constraints.isEmpty { isOpened = isOpened || opensList(text, before: mark.offset) }
       if !expectsBroken { isClosed = closesList(text, after: reader.cursor.offset) }

@@ -1,6 +1,7 @@
 import LayoutModel
 
-/// Constraints for what a log leaves open, which yield to all of its own, so that it can be drawn.
+/// Constraints for the positions and sizes that a log leaves open, so that it can be drawn. They yield to all
+/// constraints of the log.
 ///
 /// - Parameter overlaps: views that would otherwise overlap.
 func arrangement(
@@ -117,7 +118,7 @@ private struct AxisArrangement {
       view, axis, before: attribute.isStart ? nil : bound, behind: attribute.isEnd ? nil : bound)
   }
 
-  /// Returns whether nothing of its own determines a view's size.
+  /// Returns whether neither a constraint nor its text determines a view's size.
   private func fills(_ view: Int) -> Bool {
     placed[view].isEmpty && !isSized[view] && (!setsText(view) || isContainer[view])
   }

@@ -23,7 +23,7 @@ struct PastedItem: Equatable {
   }
 }
 
-/// A number of pasted code: its value, and its text in this language, which is all that is known of a metric.
+/// A number of pasted code: its value, and its text in this language. Of a metric, only the text is known.
 struct PastedNumber: Equatable {
   /// The value; `nil` for a metric.
   var value: Double?

@@ -45,7 +45,7 @@ extension PastedReader {
     return true
   }
 
-  /// Reads a list; returns whether some of it are constraints, which makes the others unread.
+  /// Reads a list; returns whether it contains constraints. If so, its other elements count as unread.
   private mutating func readList(_ elements: [PastedStatement]) -> Bool {
     let before = self
     for element in elements {

@@ -26,7 +26,7 @@ extension PastedReader {
     }
   }
 
-  /// Reads a single such line; returns whether the expression is one.
+  /// Reads a single line of a `makeConstraints` block; returns whether the expression is one.
   mutating func readMakerLine(_ expression: PastedExpression) throws(UnreadableCode) -> Bool {
     guard let line = makerLine(expression) else { return false }
     // `make.top…` does not name its view; the missing `a.snp.makeConstraints { … }` around it did.

@@ -40,7 +40,7 @@ extension PastedReader {
     return true
   }
 
-  /// The index of a stack that the code only names: it is made where its first property is set.
+  /// The index of a stack; one that the code only names is made when its first property is set.
   private mutating func stack(named name: String) -> Int {
     index(of: name) ?? add(CreatedView(name, .stack))
   }

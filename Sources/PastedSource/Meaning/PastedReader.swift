@@ -4,7 +4,7 @@ package import LayoutModel
 package struct PasteContext {
   var hasView: (String) -> Bool
   var hasMetric: (String) -> Bool
-  /// Returns whether no view can have a name.
+  /// Returns whether a name is reserved, so that no view can have it.
   var isReserved: (String) -> Bool
   /// The standard space on each axis.
   var spacing: PerAxis<Double>
@@ -42,14 +42,15 @@ package struct PastedReader {
   private(set) var outputs: [Output] = []
   /// The outputs of constraints that the code named.
   private(set) var namedConstraints: [String: Range<Int>] = [:]
-  /// The priority or the name that the code gives a constraint that is made elsewhere, in the form in which
-  /// an equation ends with it: `~ 200`.
+  /// The priority or the name that the code gives a constraint that is made elsewhere, in the form in which it ends an
+  /// equation: `~ 200`.
   package private(set) var ending: String?
   /// Views that the code makes, in its order.
   package internal(set) var views: [CreatedView] = []
   private var places: [String: Int] = [:]
-  /// Names that the file does not have, in their order, and those of stacks' members.
+  /// Names of views that the file does not have, in their order.
   private var namedViews: [String] = []
+  /// The names of members of stacks and of subviews.
   var memberNames: Set<String> = []
   private var knownNames: Set<String> = []
   /// The beginnings of the statements that could not be read.

@@ -27,7 +27,7 @@ func swiftCall(
 }
 
 extension StringProtocol {
-  /// The property of a setter: `spacing` of `setSpacing` without its `set`.
+  /// The text with its first letter in lower case: `spacing` for the `Spacing` of `setSpacing`.
   var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }
 

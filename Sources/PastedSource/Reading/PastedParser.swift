@@ -20,8 +20,12 @@ package struct PastedParser {
   private var index = 0
   private var depth = 0
 
-  /// The statements of the code, given the text that it is in, and its tokens, which end with `end`, with their
-  /// positions there.
+  /// The statements of pasted code.
+  ///
+  /// - Parameters:
+  ///   - code: the text that contains it.
+  ///   - tokens: its tokens, with `end` as the last one.
+  ///   - starts: the position of each token in the text.
   package static func statements(
     of code: [UInt8], _ tokens: [PastedToken], startingAt starts: [Int]
   ) -> [PastedStatement] {
@@ -183,7 +187,7 @@ package struct PastedParser {
     return sum
   }
 
-  /// The next token; the one after line breaks where it is a mark that can begin no statement.
+  /// The next token; also after line breaks if it is `mark`, which cannot begin a statement.
   private mutating func nextAcrossLines(if mark: Character) -> PastedToken {
     var ahead = index
     while tokens[ahead] == .lineBreak { ahead += 1 }

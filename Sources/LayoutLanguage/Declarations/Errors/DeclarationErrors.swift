@@ -18,12 +18,13 @@ extension Diagnostic {
     _ word: String, suggestion: String?, isAtView: Bool, at span: SourceSpan
   ) -> Self {
     let way =
-      isAtView ? "; rules about a view begin '\(word):', an equation '\(word).'" : didYouMean(suggestion)
+      isAtView
+      ? "; rules about a view begin with '\(word):', an equation with '\(word).'" : didYouMean(suggestion)
     return .error(
       "unknown-statement", "unknown statement \(quoted(word))" + way, at: span,
       help: isAtView || suggestion != nil
         ? nil
-        : "a view's line begins with its kind: \(LanguageWords.kinds.joined(separator: " ")); others with "
+        : "a view's line begins with its kind: \(LanguageWords.kinds.joined(separator: " ")); other lines begin with "
           + LanguageWords.directives.joined(separator: " "))
   }
 

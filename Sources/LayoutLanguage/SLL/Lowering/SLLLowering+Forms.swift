@@ -30,7 +30,8 @@ extension SLLLowering {
     return sum(first, minus: terms, equals: form.constant)
   }
 
-  /// The item that, times a multiplier, equals the term in the space in which multipliers count.
+  /// The item that, times a multiplier, equals the term in the coordinates to which multipliers apply, those of the
+  /// nearest common ancestor.
   private func secondItem(
     for first: Item, _ term: Constraint.Term
   ) -> (item: Item, multiplier: Double)? {

@@ -3,9 +3,9 @@ import LayoutModel
 
 /// Converts the rules of a view that hold at the end of the file to constraints.
 ///
-/// On each axis: the position assigned last is required, an earlier one has priority 997, a size (used only beside
-/// fewer than two positions) 998, a lower bound 999, and an upper bound is required. So a view is as large as its
-/// rules require, then clamped, then placed by its last rule.
+/// On each axis: the position assigned last is required, an earlier one has priority 997, a size (used only with fewer
+/// than two positions) 998, a lower bound 999, and an upper bound is required. So a view is as large as its rules
+/// require, then clamped, then placed by its last rule.
 struct SLLLowering {
   let rules: SLLViewRules
   let views: [View]
@@ -17,7 +17,7 @@ struct SLLLowering {
     static let lowerBound = 999.0
   }
 
-  /// Passes on the constraints, and errors for rules that cannot be constraints.
+  /// Calls `body` with each constraint, and `report` with the error of each rule that cannot be a constraint.
   func lower(_ body: (Constraint) -> Void, reporting report: (Diagnostic) -> Void) {
     for axis in Axis.allCases {
       forEachRuleThatHolds(along: axis) { rule, priority in

@@ -10,7 +10,7 @@ extension LinearForm<Item> {
       }
   }
 
-  /// Returns whether it is below 0 in any solution, on each of the canvases.
+  /// Returns whether the value is below 0 in every solution, on each of the canvases.
   func isSurelyNegative(on canvases: [Canvas]) -> Bool {
     let terms = sortedTerms
     let sizes = canvases.isEmpty ? [Canvas()] : canvases

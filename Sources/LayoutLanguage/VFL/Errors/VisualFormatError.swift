@@ -161,7 +161,7 @@ extension VisualFormatError {
       "option-along-axis",
       "Options mask required views to be aligned on a \(axis) edge, which is not allowed for "
         + "layout that is also \(axis)",
-      help: "'\(name)' goes with a line that starts with '\(isHorizontal ? "V:" : "H:")'")
+      help: "'\(name)' needs a line that starts with '\(isHorizontal ? "V:" : "H:")'")
   }
 
   static func optionOnWrongAxis(_ name: String) -> Self {

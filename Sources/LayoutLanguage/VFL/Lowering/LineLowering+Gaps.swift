@@ -6,7 +6,7 @@ extension VisualFormat {
   struct Gap {
     var upper: Item
     var lower: Item
-    /// A neighboring view, whose superview its percentages refer to.
+    /// A view beside the gap, to whose superview the gap's percentages refer.
     var view: ViewID
     /// Indicates whether one of its edges is the superview's, so that a bare `-` means its margin.
     var upperIsSuperview = false

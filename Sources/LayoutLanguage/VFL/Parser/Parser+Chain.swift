@@ -16,7 +16,7 @@ extension VisualFormat.Parser {
       let end = cursor.offset
       cursor.skipBlanks()
       if startsOptions { break }
-      // The blank did not precede options, so it is the connection's.
+      // The blank did not precede options, so it belongs to the connection.
       cursor.move(to: end)
       let connection = parseConnection()
       let bar = cursor.characterHere

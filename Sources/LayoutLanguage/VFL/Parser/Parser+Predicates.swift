@@ -196,7 +196,7 @@ extension VisualFormat.Parser {
     return nil
   }
 
-  // MARK: Where the cursor stands
+  // MARK: The text at the cursor
 
   private var endsPredicate: Bool {
     cursor.byte == UInt8(ascii: ",") || cursor.byte == UInt8(ascii: ")")

@@ -20,8 +20,8 @@ import LayoutModel
 //   explicit    = NAME ( "." ATTRIBUTE "(" predicates ")" )+
 //   options     = ( NAME | "," | "|" | "." )*
 //
-// Blanks may be around brackets, parentheses, commas, relations and connections. The parser goes on after an
-// error where the meaning is likely, so that one run shows all of them.
+// Blanks may be around brackets, parentheses, commas, relations and connections. The parser continues after an error
+// where the intended meaning is likely, so that one run shows all errors.
 
 extension VisualFormat {
   /// The limits of a line, so that no input exhausts the stack, memory or time.

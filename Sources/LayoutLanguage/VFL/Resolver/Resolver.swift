@@ -21,7 +21,7 @@ extension VisualFormat {
 
     /// Looks up the names of a chain.
     ///
-    /// - Parameter edge: the stack of the chain, if it has one.
+    /// - Parameter edge: the view of the stack that contains the chain, if there is one.
     mutating func resolve(_ chain: inout Chain, edge: ViewID? = nil) {
       for index in chain.elements.indices {
         switch chain.elements[index] {
