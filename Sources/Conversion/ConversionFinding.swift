@@ -19,7 +19,7 @@ struct ConversionRefusal: Error, Sendable, Equatable {
   static let negativeGap = Self(predicate: "has no negative gaps")
   static let moreThanTwoItems = Self(predicate: "relates at most two items")
   static let marginOfGuide = Self(predicate: "gives guides no margins")
-  /// The reason: it has no safe area or other guides of a view.
+  /// The reason: the notation has no safe area or other guides of a view.
   static let layoutGuide = Self(predicate: "has no layout guides")
   /// The reason: leading and trailing are used on a canvas from right to left.
   static let direction = Self(

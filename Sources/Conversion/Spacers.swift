@@ -144,7 +144,7 @@ struct SpacerPass {
     return Part(coefficient: coefficient, size: Item(guide, size), excess: excess)
   }
 
-  /// Pins a spacer across its axis: it has no size and lies at its superview's edge.
+  /// Pins a spacer across its axis, where it has no size and is at its superview's edge.
   private mutating func pinAcross(_ guide: ViewID, _ axis: Axis, _ constraint: Constraint) {
     let (start, size): (Attribute, Attribute) = axis == .vertical ? (.leading, .width) : (.top, .height)
     let superview = layout[guide].parent ?? .root

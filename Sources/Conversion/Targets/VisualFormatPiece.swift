@@ -38,7 +38,7 @@ struct VisualFormatPiece {
       return
     }
     guard let second else { throw .attribute(first.attribute) }
-    // The later of the two, in the line's direction, is measured from the earlier one.
+    // The later of the two items, in the line's direction, is measured from the earlier one.
     let (gap, distance, relation): (Gap, Double, Relation)
     if let forward = Self.gap(from: second, to: first, in: layout) {
       (gap, distance, relation) = (forward, constant, constraint.relation)

@@ -58,7 +58,7 @@ extension ViewProperty {
     self = known
   }
 
-  /// The properties that a message about a kind of view offers.
+  /// The words for the properties that views of a kind can have, for messages.
   static func all(of kind: ViewKind) -> [String] {
     allCases.filter { $0.isPossible(for: kind) }.map(\.rawValue)
   }

@@ -32,7 +32,7 @@ extension SourceText {
           isAlone = isAlone && [0x20, 0x09, 0x0D].contains(byte)
           start += isInString && byte == UInt8(ascii: "\\") ? 2 : 1
         }
-        // 2. Read the rest of it.
+        // 2. Read the comment, which is the rest of the line.
         if start < span.end {
           let place = SourceSpan(start: start, end: span.end)
           comments.append(SourceComment(span: place, line: line, isAlone: isAlone))

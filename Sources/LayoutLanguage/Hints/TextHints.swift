@@ -12,7 +12,7 @@ private func isAtComment(_ place: HintContext) -> Bool {
   if after.hasPrefix("#") { return place.isAtStart || !isAtColor(after) }
   if after.hasPrefix("--") { return place.isAtStart || isSetApart(before, after.dropFirst(2)) }
   if after.hasPrefix("-"), before.hasSuffix("-") { return isSetApart(before.dropLast(), after.dropFirst()) }
-  // The word after the dashes, which were read as signs.
+  // This may be the word after the dashes of a comment, which were read as signs.
   let blanks = before.reversed().prefix(while: isBlank).count
   let lead = before.dropLast(blanks)
   return lead.hasSuffix("--") && isSetApart(lead.dropLast(2), blanks > 0 ? " " : after)

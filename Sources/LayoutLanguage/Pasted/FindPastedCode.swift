@@ -19,10 +19,10 @@ struct PastedCodeFinder {
     tokens = stream.tokens
   }
 
-  /// The index of the token after the code that begins with a token; `nil` where none does, or where it is
+  /// The index of the token after the code that begins at `start`; `nil` where no code begins there, or where it is
   /// incomplete.
   ///
-  /// - Parameter isInBlock: whether a `;` may separate it from another statement in its line.
+  /// - Parameter isInBlock: whether a `;` may separate the code from another statement on its line.
   mutating func end(ofCodeAt start: Int, isInBlock: Bool) -> Int? {
     switch tokens[start].kind {
     case .name, .color: if let end = endOfStyles(at: start) { return end }

@@ -31,7 +31,7 @@ extension SLLRules {
     }
   }
 
-  /// Takes `NAME :` from the rules.
+  /// Separates `NAME :` at the start of a statement from its rules.
   static func split(
     _ statement: Statement, in context: NotationContext
   ) -> (subject: SourceSpan?, rules: SourceSpan) {

@@ -97,7 +97,7 @@ private struct StatementTokens {
     let token = stream.tokens[index]
     let byte = stream.bytes[offset]
     let tokenEnd = min(token.end, limit)
-    /// The character that follows at once, if it is a mark.
+    /// The byte right after the token; 0 before a recorded token and at the end of the statement.
     let next = tokenEnd < limit ? stream.bytes[tokenEnd] : 0
     switch offset > token.start && isDigit(byte) ? .number : token.kind {
     case .name:

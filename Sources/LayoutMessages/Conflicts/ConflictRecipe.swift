@@ -84,7 +84,7 @@ extension SolvedLayout {
   }
 
   /// The program's constraint that should yield to one of the system's: the one at the far edge of a view without a
-  /// size yet, or of a cell, which its content should make taller; else the last one that may yield.
+  /// size yet, or of a cell, which its content should make taller; else the one that the most natural fix changes.
   private func wayOut(_ owners: ConflictOwners, to member: Int, _ fixes: [ConflictFix]) -> Int? {
     let solved = fixes.filter { fix in
       switch fix.change {

@@ -11,7 +11,7 @@ enum EntryBody {
   case gap(LogView?, LogView?, Axis, Relation, Double)
 }
 
-/// An attribute as logs write it: those of constraints, and the coordinates of autoresizing masks.
+/// An attribute as logs write it: that of a constraint, or a coordinate of an autoresizing mask.
 enum EntryAttribute: Equatable {
   case attribute(Attribute)
   case coordinate(String)

@@ -24,7 +24,7 @@ func viewNames(_ views: [LogView], taken: inout Set<String>) -> [String] {
   return names
 }
 
-/// Names that no view can have, and words that would read oddly as one: `view view`.
+/// Names that no view can have, and words that would read oddly as names: `view view`.
 private let reserved: Set<String> = [
   "superview", "H", "V", "HV", "Z", "C", "view", "label", "button", "field", "image", "guide", "box",
   "canvas",

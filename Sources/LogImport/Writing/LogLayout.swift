@@ -14,7 +14,7 @@ public struct LogLayout: Sendable {
     public var constraint: Int
   }
 
-  /// A part of the written layout, in its order.
+  /// A part of the written layout.
   enum Part: Sendable {
     case blank
     case comment(String)

@@ -1,6 +1,6 @@
 package import LayoutModel
 
-/// The parts of the file around pasted code that its reading may use.
+/// The parts of a file that are needed to read the code pasted into it.
 package struct PasteContext {
   var hasView: (String) -> Bool
   var hasMetric: (String) -> Bool
@@ -23,7 +23,7 @@ package struct PasteContext {
 /// Reads the statements of one piece of pasted code, and collects their meaning in this language.
 ///
 /// Statements without an effect on a layout, such as `translatesAutoresizingMaskIntoConstraints`, are skipped; a
-/// constraint that this language cannot express is unread, and the others are read.
+/// constraint that this language cannot express is noted as unread, and reading continues.
 package struct PastedReader {
   typealias UnreadableCode = PastedParser.UnreadableCode
 

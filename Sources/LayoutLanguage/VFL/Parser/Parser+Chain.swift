@@ -4,7 +4,7 @@ extension VisualFormat.Parser {
   /// Reads the views of a line and their connections, including bars.
   mutating func parseLineChain() -> VisualFormat.Chain {
     var chain = VisualFormat.Chain()
-    // There is space for a row between two bars, so that few lines allocate again.
+    // There is space for two views between two bars, so that few lines allocate again.
     chain.elements.reserveCapacity(4)
     chain.connections.reserveCapacity(3)
     let bar = cursor.characterHere
