@@ -22,8 +22,8 @@ package func findMergeMarkers(in source: SourceText, _ diagnostics: [Diagnostic]
   )
 }
 
-/// Indicates whether a line begins with seven or more of the signs that mark a conflict, then a blank or the line's end: no
-/// notation has such a line, and neither has XML.
+/// Indicates whether a line begins with seven or more of the signs that mark a conflict, then a blank or the line's
+/// end. Neither a notation nor XML has such a line.
 private func isMarker(_ line: ArraySlice<UInt8>) -> Bool {
   guard let sign = line.first, "<|=>".utf8.contains(sign) else { return false }
   let rest = line.drop { $0 == sign }
