@@ -105,7 +105,7 @@ extension Placer {
     else { return nil }
     // The marker of a view without a size has a dot of its own.
     var leader = Leader(from: box, to: seen, hasDot: !view.isPoint)
-    // A dot that touches a letter would read as a part of it.
+    // A dot that touches a letter would be read as a part of it.
     if view.text?.frame.inset(by: -3.25).holds(leader.line.to) == true { leader.hasDot = false }
     // The leader line crosses no edge, no other line, and no text except its own view's at its end.
     guard obstacles.isFree(leader.frame, from: owner, to: Obstacles.line),

@@ -40,8 +40,8 @@ struct BadgeWords {
   var mark: Theme.Mark
 
   /// The badges of a view, the worst first. Outlines and lengths show which views take part in a conflict; the badge is
-  /// for what was left out. `isCrowd` means that there are too many ambiguous views for badges: they only have
-  /// outlines.
+  /// only for views with a constraint that was left out. `isCrowd` means that there are too many ambiguous views for
+  /// badges: they only have outlines.
   static func of(_ problems: ViewProblems, isCrowd: Bool, theme: Theme) -> [BadgeWords] {
     var words: [BadgeWords] = []
     if problems.isLeftOut {

@@ -157,8 +157,8 @@ private func place(
   return view
 }
 
-/// The tone of a translucent color where fills become patterns, since hatching over hatching would be a third pattern.
-/// It is used only where all of the view lies on one fill and hides nothing else in it; `nil` elsewhere.
+/// The tone of a translucent color where fills become patterns, since hatching over hatching would look like a third
+/// pattern. It is used only where all of the view lies on one fill and hides nothing else in it; `nil` elsewhere.
 private func tone(
   of own: Color?, at position: Int, _ views: [DrawnView], _ grounds: BackdropColors, theme: Theme
 ) -> Color? {
@@ -174,8 +174,8 @@ private func tone(
     })
 }
 
-/// The theme's colors for a view; quiet ones for a view that only contains what its superview shows, as a content
-/// view does.
+/// The theme's colors for a view; a container without a background, or as large as its superview, as a content view is,
+/// has only a hairline.
 private func tint(
   of views: [DrawnView], at position: Int, in order: DrawingOrder, of layout: Layout, outlines: OutlinedViews,
   measures: Bool, theme: Theme
@@ -190,7 +190,7 @@ private func tint(
     (tint.fill, tint.pattern, tint.strokeWidth, tint.dash) = (nil, nil, theme.hairline, theme.label.dash)
     if outlines == .none { tint.stroke = nil }
   }
-  // A button without a background is its text.
+  // A button without a background consists of its text alone.
   if kind == .button, isClear, outlines != .all {
     tint.stroke = measures ? theme.label.stroke : nil
     (tint.strokeWidth, tint.dash) = (theme.hairline, theme.label.dash)
