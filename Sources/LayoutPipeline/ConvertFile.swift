@@ -44,10 +44,10 @@ public func convert(
   layout.constraints.removeAll { $0.form == .terms([], constant: 0) }
   layout.fixSavedSizes(solutions[0])
   if target.fileExtension == "layout" { layout.useBaselinesOfTexts(solutions[0], measuring: text) }
-  // 3. Layout to text.
+  // 3. Write the layout as text.
   let conversion = target.convert(ConversionSource(layout, solutions: solutions))
   converted.text = conversion.text
-  // The comments of an Interface Builder file are XML's.
+  // The comments of an Interface Builder file are XML comments, which are not kept.
   let kept =
     layout.isInterface
     ? PreservedComments() : PreservedComments(source, isCode: target.fileExtension != "layout")

@@ -16,8 +16,8 @@ extension SolvedFile {
   /// Draws the canvases, each into a picture of its own, or all into one where the settings ask for that.
   ///
   /// - Parameters:
-  ///   - scale: pixels in a point; `nil` is what a canvas asks for, else 2, and less for a sheet that would have more
-  ///     pixels than anybody looks at.
+  ///   - scale: pixels in a point; `nil` is a canvas's own scale, else 2, and less for a sheet that would otherwise
+  ///     have too many pixels.
   ///   - hasMetadata: whether pictures contain a `PictureMetadata`.
   public func pictures(
     as format: any PictureFormat.Type = PNGFormat.self, options: FormatOptions = FormatOptions(),

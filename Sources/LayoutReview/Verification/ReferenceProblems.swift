@@ -50,7 +50,7 @@ public struct ReferenceProblems: Sendable, Equatable {
   }
 }
 
-/// A search for the problems in the references of one layout, which looks at each canvas once.
+/// A search for the problems in the references of one layout, which examines each canvas once.
 public struct ReferenceProblemFinder {
   private let file: SolvedFile
   private let names: [ReferenceName]
@@ -59,7 +59,7 @@ public struct ReferenceProblemFinder {
 
   /// Starts a search.
   ///
-  /// - Parameter failures: the findings at the sizes that the layout asks to check.
+  /// - Parameter failures: the findings at the sizes that comments of the layout list.
   init(_ file: SolvedFile, _ names: [ReferenceName], failuresOverSizes failures: [Diagnostic]) {
     (self.file, self.names) = (file, names)
     failuresOverSizes = failures.count { $0.code == "assertion" }
