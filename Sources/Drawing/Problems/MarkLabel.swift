@@ -23,7 +23,7 @@ struct MarkLabel {
   /// Its nodes in a box of its size.
   func nodes(in box: Rect) -> [SceneNode] {
     let fill = mark.badge ?? mark.color
-    // The outline of a badge that has another fill.
+    // A badge whose fill is not the mark's color has an outline of that color.
     let stroke = mark.badge.map { _ in
       SceneShape.Stroke(mark.color, width: 0.75, dash: mark.dash.map { $0 * 0.5 })
     }

@@ -76,7 +76,7 @@ extension Placer {
   private static let mostViews = 8
   private static let longestArrow = 26.0
 
-  /// The distance that something may move: adjacent siblings with the same freedom move together.
+  /// The distance that a view may move: adjacent siblings with the same freedom move together.
   private struct Freedom: Hashable {
     var superview: Int
     var axis: Axis

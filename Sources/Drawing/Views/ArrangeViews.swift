@@ -55,7 +55,7 @@ func arrangeViews(
   let contents = scrollContent == .clipped ? scrolledContents(of: solved, views, on: sheet) : []
   let seen = views.reduce(sheet.frame) { $1.isBeyond ? $0 : $0.union($1.seen) }
   let bounds = contents.reduce(seen) { $0.union($1) }
-  // 2. Colors: inside a view without a fill, the views behind it are visible.
+  // 2. Find the colors. Inside a view without a fill, the views behind it are visible.
   let tints = views.indices.map {
     tint(
       of: views, at: $0, in: order, of: solved.layout, outlines: outlines, measures: measures, theme: theme)
@@ -129,7 +129,7 @@ func arrangeViews(
   return arrangement
 }
 
-/// A view with its frame, as far as that is drawn.
+/// A view with the part of its frame that is drawn.
 private func place(
   at position: Int, of order: DrawingOrder, _ solved: SolvedLayout, on sheet: Sheet, clip: Rect?,
   problems: Problems

@@ -31,7 +31,7 @@ extension Arrangement {
     return (ink, ground.withAlpha(isRead ? 0 : 255))
   }
 
-  /// Gives the texts of views that lie on controls colors that can be read on those.
+  /// Colors the texts of views that lie on controls so that they can be read there.
   mutating func adaptTexts(of layout: Layout, theme: Theme) {
     for position in views.indices where !controls.isEmpty {
       guard let text = views[position].text, views[position].paint.fill?.alpha != 255,

@@ -24,11 +24,11 @@ public struct ReferenceProblems: Sendable, Equatable {
   /// Indicates whether there is no problem at all.
   public var isEmpty: Bool { !hasUnknownProblems && known == 0 }
 
-  /// Returns the reason why references are not taken over.
+  /// Returns the error that references are not accepted or recorded, as the layout has problems.
   ///
   /// - Parameters:
   ///   - paths: the references, as they are named.
-  ///   - verb: what was to be done with them: “accepted”.
+  ///   - verb: the participle for what is not done with them: “accepted”.
   ///   - layout: the file, whose format decides how it marks problems as known.
   public func refusal(of paths: [String], verb: String, layout: String) -> Diagnostic {
     let counts = [

@@ -25,7 +25,7 @@ private let mostRepeats = 5
 /// Collects gaps in runs, short ones first. Gaps of one superview that start and end at the same places are included
 /// once.
 func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layout) -> [GapRun] {
-  // 1. Take each pair of places once, with the file's words for one of its gaps.
+  // 1. Take gaps between the same two places once, with the file's words if it states one of them.
   struct Key: Hashable {
     var axis: Axis
     var superview: Int
