@@ -12,8 +12,8 @@ enum AlternativeText {
     return "Layout of \(drawn) \(drawn == 1 ? "view" : "views") on \(name)\(direction)"
   }
 
-  /// The title, then each view with its size and place, up to the length that a screen reader's user will listen to,
-  /// then the problems.
+  /// The title, then the views with their sizes and places, then the problems; of each, only the first ones, since a
+  /// screen reader would take too long for more.
   static func summary(
     of solved: SolvedLayout, arrangement: Arrangement, words: ProblemWords
   ) -> String {

@@ -3,8 +3,8 @@ public import LayoutModel
 
 /// Draws a solved layout: every view in the style of its kind, with its name and with marks of its problems.
 ///
-/// The picture has the canvas's size, in points, and grows for everything that does not fit: views outside, names
-/// that found no room, a legend. Cost: near linear in the number of views.
+/// The picture has the canvas's size, in points, and grows for everything that does not fit: views outside of the
+/// canvas, names that found no room, a legend. Cost: near linear in the number of views.
 ///
 /// - Parameter conflicts: remarks on the first conflicts, in their order; for others, the legend names the members.
 public func draw(
@@ -49,7 +49,7 @@ struct DrawnCanvas {
 
   /// Draws in one theme.
   ///
-  /// - Parameter numbers: the numbers of names in the list, which are the same on all canvases of a sheet.
+  /// - Parameter shared: the numbers and slots of names, which the canvases of a sheet share.
   init(
     _ solved: SolvedLayout, _ options: DrawingOptions, _ conflicts: [ConflictRemark],
     shared: inout SharedNames, measuring text: some TextMeasurer

@@ -1,8 +1,7 @@
 internal import LayoutModel
 
 extension SolvedLayout {
-  /// The lines that a picture shows about views whose size is not in the source code, and about those that hide
-  /// themselves at first.
+  /// The legend's lines about views whose size is not in the source code, and about hidden views.
   var placeholderRemarks: [String] {
     let shown = (layout.coverage?.placeholders ?? []).sorted().filter { view in
       let frame = frames[view.index]

@@ -2,7 +2,7 @@ public import Graphics
 
 /// A picture as a list of positioned shapes and texts, which backends draw without measuring or deciding anything.
 ///
-/// Everything is in points, y down; later nodes lie above earlier ones.
+/// Everything is in points, and y grows downward; later nodes lie above earlier ones.
 public struct Scene: Sendable, Equatable {
   /// The size of the whole picture.
   public var size: Size
@@ -66,7 +66,7 @@ public struct SceneGroup: Sendable, Equatable {
   public var id: String?
   /// The text that is shown when a pointer rests on the group.
   public var title: String?
-  /// The line of the source that it was made from, from 1.
+  /// The number of the source line that it was made from; the first is 1.
   public var line: Int?
   /// The visible area of its children; the clips of nested groups are not combined.
   public var clip: Rect?

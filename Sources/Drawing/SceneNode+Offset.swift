@@ -1,7 +1,7 @@
 internal import Graphics
 
 extension SceneNode {
-  /// Returns the same node, moved. Groups within groups nest only as deep as drawing makes them.
+  /// Returns the same node, moved. It recurses only as deep as drawing nests groups.
   package func offset(x dx: Double, y dy: Double) -> SceneNode {
     if dx == 0, dy == 0 { return self }
     switch self {

@@ -19,7 +19,7 @@ extension SolvedFile {
       (findings(of: rules, measuring: text, without: &ignores), Diagnostic.cutOffs)
     }
     let found = reported + ignores.complaints(active: rules.map { $0.name })
-    // 2. The findings in the order of the source.
+    // 2. Sort the findings in the order of the source.
     return found.inSourceOrder + ignores.count + cutOffs
   }
 

@@ -22,7 +22,7 @@ public struct ConvertedFile: Sendable, Equatable {
 ///
 /// - Parameter canvas: the scene to write, of an Interface Builder file with several.
 ///
-/// Cost: that of solving it on its canvases, which decides how freely it may be written.
+/// Cost: that of solving it on its canvases, as the solutions decide how freely constraints can be written.
 public func convert(
   _ source: SourceText, to target: any ConversionTarget.Type, sizes: ContentSizes = .nearest,
   canvas: String? = nil,
@@ -32,7 +32,7 @@ public func convert(
   let parsed = read(source, sizes: sizes)
   var converted = ConvertedFile(source: source, diagnostics: parsed.diagnostics, text: nil)
   guard !parsed.hasErrors else { return converted }
-  // 2. Find the canvases on which all of it can hold.
+  // 2. Find the scene, and its solution on every canvas.
   var layout: Layout
   do throws(UnknownCanvas) { layout = try parsed.layout(of: canvas) } catch {
     converted.diagnostics.append(error.diagnostic)
@@ -44,10 +44,10 @@ public func convert(
   layout.constraints.removeAll { $0.form == .terms([], constant: 0) }
   layout.fixSavedSizes(solutions[0])
   if target.fileExtension == "layout" { layout.useBaselinesOfTexts(solutions[0], measuring: text) }
-  // 3. Layout to text.
+  // 3. Write the layout as text.
   let conversion = target.convert(ConversionSource(layout, solutions: solutions))
   converted.text = conversion.text
-  // The comments of an Interface Builder file are XML's.
+  // The comments of an Interface Builder file are XML comments, which are not kept.
   let kept =
     layout.isInterface
     ? PreservedComments() : PreservedComments(source, isCode: target.fileExtension != "layout")
@@ -97,7 +97,7 @@ private struct PreservedComments {
 }
 
 extension Metric {
-  /// A warning that a converted layout contains numbers instead.
+  /// The note that a converted layout contains the metric's value in place of its name.
   fileprivate var loss: Diagnostic {
     Diagnostic(
       .note, code: "not-kept",

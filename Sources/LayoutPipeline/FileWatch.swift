@@ -28,9 +28,9 @@ package struct FileStamp: Sendable, Hashable {
   }
 }
 
-/// Watches files by their stamps, which works on every file system. It looks at them whenever the system
-/// reports something in their folders, and occasionally besides; where the system reports nothing, it looks
-/// all the time.
+/// Watches files by their stamps, which works on every file system. It checks them whenever the system reports
+/// something in their folders, and occasionally besides; where the system has no reports, it checks them at short
+/// intervals.
 package struct FileWatch: Sendable {
   package let paths: [String]
   private var stamps: [FileStamp?]
@@ -78,14 +78,14 @@ extension FileWatch {
   /// A descriptor that can be read when something has happened in the files' folders; -1 where the system has none.
   package var descriptor: Int32 { events?.descriptor ?? -1 }
 
-  /// The longest time until the next look, in milliseconds. While a file may be in the middle of being saved,
-  /// or where the system reports nothing, it is a third of the delay that people perceive as immediate.
-  /// Otherwise it is longer, for file systems that do not report changes.
+  /// The longest time until the next check, in milliseconds. While a file may be in the middle of being saved, or where
+  /// the system has no reports, it is a third of the delay that people perceive as immediate. Otherwise it is longer:
+  /// it then only matters on file systems that do not report changes.
   package var pause: Int {
     events == nil || absences.contains { 0 < $0 && $0 < Self.pollsUntilGone } ? 30 : 500
   }
 
-  /// Waits until it is time to look.
+  /// Waits until it is time for the next check.
   package func wait() {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     _ = poll(&request, 1, Int32(pause))

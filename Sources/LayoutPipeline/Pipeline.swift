@@ -142,7 +142,7 @@ extension SolvedLayout {
   /// Draws a solved layout and writes it in a format.
   ///
   /// - Parameters:
-  ///   - scale: pixels in a point; `nil` is what the canvas asks for, else 2. Formats without pixels ignore it.
+  ///   - scale: pixels in a point; `nil` is the canvas's own scale, else 2. Formats without pixels ignore it.
   ///   - hasMetadata: whether the picture contains a `PictureMetadata`.
   ///   - textScale: the factor of fonts in the metadata, where they are larger than in the source.
   public func picture(
@@ -154,12 +154,12 @@ extension SolvedLayout {
     var scene = scene(drawing: drawing, measuring: text)
     let scale = format.hasPixels ? scale ?? canvas.scale ?? 2 : 1
     try pay(forDrawing: scene, scale: format.hasPixels ? scale : 0)
-    // 2. The metadata.
+    // 2. Add the metadata.
     if hasMetadata {
       let canvas = SolvedCanvas(label: "", layout: self, textScale: textScale)
       scene.metadata = PictureMetadata(of: [canvas], origins: [scene.origin]).inScene
     }
-    // 3. Shapes and texts to bytes.
+    // 3. Turn shapes and texts into bytes.
     return try format.init(options).render(scene, scale: scale)
   }
 }

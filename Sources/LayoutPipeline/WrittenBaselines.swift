@@ -9,11 +9,11 @@ extension Layout {
   /// A stack whose members would move apart is replaced by its constraints. Cost: linear, and one measurement for each
   /// text.
   mutating func useBaselinesOfTexts(_ solution: SolvedLayout, measuring measurer: some TextMeasurer) {
-    // 1. How far each view's own baselines are below those of its text.
+    // 1. Find the distances of each view's own baselines below those of its text.
     let offsets = views.indices.map { index -> Baselines? in
       views[index].baselinesBelowText(at: solution.frames[index], measuring: measurer)
     }
-    // 2. The constraints that mention such a baseline.
+    // 2. Move the constraints that refer to such a baseline.
     let providers = StackBaselines(self)
     func moved(_ item: Item) -> (item: Item, offset: Double) {
       guard item.guide == nil, item.attribute.isBaseline else { return (item, 0) }
@@ -34,7 +34,7 @@ extension Layout {
         first: one.item, second: other.item, multiplier: multiplier, constant: constant + added)
       if added != 0, isMadeByStack(constraints[index]) { replaced.insert(constraints[index].span.start) }
     }
-    // 3. Stacks that can no longer make their constraints.
+    // 3. Make plain views of the stacks that can no longer make their constraints.
     for index in views.indices where views[index].stack != nil {
       guard let span = views[index].span ?? views[index].nameSpan, replaced.contains(span.start) else {
         continue
@@ -51,8 +51,8 @@ extension Layout {
 }
 
 extension View {
-  /// How far below its text's baselines in a layout file those of an Interface Builder file are, at a frame; `nil` for
-  /// views without a text, and where they are the same.
+  /// The distances of the view's baselines in an Interface Builder file below those of its text in a layout file, at a
+  /// frame; `nil` for views without a text, and where they are the same.
   fileprivate func baselinesBelowText(
     at frame: Rect, measuring measurer: some TextMeasurer
   ) -> Baselines? {

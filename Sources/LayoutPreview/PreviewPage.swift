@@ -1,5 +1,5 @@
-/// The page: one document without external resources, made of the files in `Page`, which the build embeds. It
-/// requests `/version`, `/picture`, `/diagnostics` and `/explanation` from this server.
+/// The page: one document without external resources, made of the files in `Page`, which the build embeds. It requests
+/// `/version`, `/picture`, `/diagnostics`, `/explanation` and `/sizes` from this server.
 public let previewPage = text(PackageResources.preview_html)
   .replacing("/* preview.css */", with: text(PackageResources.preview_css))
   .replacing("/* preview.js */", with: text(PackageResources.preview_js))

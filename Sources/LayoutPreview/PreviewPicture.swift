@@ -81,8 +81,8 @@ extension JSONWriter {
     member("status", solved.status.rawValue)
     member("canvasFrame", Rect(x: scene.origin.x, y: scene.origin.y, size: solved.size), .compact)
     member("picture", Rect(x: 0, y: 0, size: scene.size), .compact)
-    // Rows without names of members, since a page asks again at each key: name, kind, the superview's name, whether it
-    // is ambiguous, and the frame.
+    // To be short, the rows have no member names: a page requests them at every key press. They contain name, kind, the
+    // superview's name, whether it is ambiguous, and the frame.
     array("views", solved.layout.views.indices.dropFirst(), .compact) { json, index in
       let (view, frame) = (solved.layout.views[index], solved.frames[index])
       json.values(.compact) { json in

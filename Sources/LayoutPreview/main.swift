@@ -1,6 +1,7 @@
 @preconcurrency import Platform
 
-// `layoutdraw-preview FILE PORT [NAME=VALUE]…`: the server that `layoutdraw preview` starts after it has read its options.
+// `layoutdraw-preview FILE PORT [NAME=VALUE]…`: the server that `layoutdraw preview` starts after it has read its
+// options.
 
 /// Ends the program with a message in the usual form.
 func fail(_ message: String, status: Int32) -> Never {
@@ -9,7 +10,7 @@ func fail(_ message: String, status: Int32) -> Never {
   exit(status)
 }
 
-/// Prints the address of the page, ignoring a closed pipe only.
+/// Prints the address of the page; of all failures, only a closed pipe is ignored.
 func announce(_ address: String) {
   let line = Array("\(address) shows \(path) and follows it; Ctrl-C ends it\n".utf8)
   if write(1, line, line.count) < line.count, errno != EPIPE {

@@ -30,7 +30,7 @@ public struct Shard: Sendable, Hashable {
     let limit = (all.count + count - 1) / count
     var loads = [Int](repeating: 0, count: count)
     var chosen: Set<Int> = []
-    // Names are sorted by hash, so that their place in the alphabet decides nothing.
+    // Names are sorted by hash, so that their place in the alphabet has no effect.
     let order = all.indices.map { (hash: stableHash(all[$0]), index: $0) }.sorted {
       $0.hash == $1.hash
         ? all[$0.index].utf8.lexicographicallyPrecedes(all[$1.index].utf8) : $0.hash < $1.hash

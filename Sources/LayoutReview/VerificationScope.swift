@@ -29,7 +29,8 @@ public struct VerificationScope: Sendable, Equatable {
     (self.tolerance, self.sources, self.references) = (tolerance.text, sources, references)
   }
 
-  /// One hash for the contents of several files, in the order of their names; `nil` where one cannot be read.
+  /// One hash for the names and contents of several files, in their order; `bytes` is `nil` for a file that cannot be
+  /// read.
   public static func hash(of files: [(name: String, bytes: [UInt8]?)]) -> String {
     sha256(files.flatMap { Array("\($0.name)\0\($0.bytes.map(sha256) ?? "")\n".utf8) })
   }

@@ -29,7 +29,8 @@ public struct FenceContent: Sendable {
 
   private func place(of offset: Int) -> Int {
     let line = text.lineIndex(at: offset)
-    // The ends of lines correspond: at their starts, blanks and quote markers were removed, and tabs in part.
+    // Places are counted from the ends of lines, since blanks, quote markers and parts of tabs were removed at their
+    // starts.
     let distance = max(0, text.lineSpan(line).end - offset)
     return max(places[line].lowerBound, places[line].upperBound - distance)
   }

@@ -56,7 +56,7 @@ private struct PictureInserter {
 
   func instead(_ block: PictureBlock) -> (Range<Int>, [UInt8]) {
     var range = fence.lines
-    // The text between the two stays, and then so do the earlier pictures.
+    // Text between the fence and the earlier pictures is kept, and then these pictures are, too.
     if let earlier, (range.upperBound..<earlier.lines.lowerBound).allSatisfy(lines.isBlank) {
       range = range.lowerBound..<earlier.lines.upperBound
     }

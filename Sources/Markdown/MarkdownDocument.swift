@@ -10,7 +10,7 @@ public struct MarkdownDocument: Sendable {
   /// The lines as CommonMark counts them; a carriage return alone ends one, too.
   let lines: MarkdownLines
 
-  /// Reads a text as CommonMark, which every text is. The languages are those of the fences: `layout`.
+  /// Reads a text as CommonMark; every text is valid CommonMark. The languages are those of the fences: `layout`.
   ///
   /// Cost: that of cmark, linear in the text except for contrived texts.
   public init(_ source: SourceText, languages: [String]) {

@@ -39,7 +39,7 @@ public struct PictureBlock: Sendable, Equatable {
     default:
       var lines = pictures.flatMap(written)
       if let caption, !lines.isEmpty {
-        // A hard line break: as CommonMark has it, or as all descendants of the first Markdown do.
+        // This is a hard line break: CommonMark's, or the one of the original Markdown, which all of its variants have.
         lines[lines.count - 1] += site == .mkdocs || site == .docc ? "  " : "\\"
         lines.append("*\(escaped(caption))*")
       }

@@ -3,7 +3,7 @@ import Diagnostics
 // A comment that names layouts, for a page that shows pictures but not their sources:
 //
 //     comment = "<!--" blank* info blank* "-->"       an HTML block of its own, whose info (see FenceInfo) has
-//                                                 "src", or attributes and nothing else: one that forgot it
+//                                                 "src", or attributes and nothing else: it was forgotten
 
 /// Reads an HTML block as a comment of some language that names a file; `nil` for all other HTML.
 ///

@@ -1,8 +1,8 @@
 import CCMark
 import Diagnostics
 
-/// Finds the fences of some languages with CommonMark's own parser, so that text in other blocks, comments or
-/// indented code is not one. Comments of these languages that name a file are fences, too.
+/// Finds the fences of some languages with CommonMark's own parser, so that text in other blocks, comments or indented
+/// code is not taken for a fence. Comments of these languages that name a file are fences, too.
 func readFences(
   in source: SourceText, lines: MarkdownLines, languages: [String]
 ) -> (fences: [MarkdownFence], lookalikes: [SourceSpan]) {
@@ -114,8 +114,8 @@ struct FenceReader {
     return FenceInfo(SourceSpan(start: start, end: end), in: source)
   }
 
-  /// Returns whether a fence's last line closes it. For one that the end of its container cuts off, cmark counts the
-  /// line after.
+  /// Returns whether a fence's last line closes it. For a fence that the end of its container cuts off, cmark also
+  /// counts the line after it.
   private func isClosing(_ last: Int, of node: OpaquePointer, first: Int, literal: [UInt8]) -> Bool {
     guard last > first, nextStart(after: node) != last else { return false }
     let contentLines = literal.isEmpty ? 0 : MarkdownLines(literal).count

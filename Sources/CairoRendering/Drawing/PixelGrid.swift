@@ -3,16 +3,15 @@ import Graphics
 
 /// Scales points to pixels, and moves upright edges onto whole pixels, so that they are sharp.
 ///
-/// An edge goes to the nearest pixel boundary, so views that touch still do. A stroke gets a whole number of pixels,
-/// and its outer edge goes to the nearest boundary.
+/// An edge is moved to the nearest pixel boundary, so that views that touch still do. A stroke gets a whole number of
+/// pixels, and its outer edge is moved to the nearest boundary.
 struct PixelGrid {
   /// The number of pixels in a point.
   var scale: Double
   /// Indicates whether edges are moved; `false` is for formats without pixels.
   var snaps: Bool
-  /// Where the scene ends on each axis, in pixels, and where the picture ends, which is up to a pixel
-  /// further: an edge at the scene's end goes to the picture's end, so that no sliver of background is left
-  /// beside it.
+  /// The scene's end on each axis, in pixels, and the picture's end, which is up to a pixel further: an edge at the
+  /// scene's end is moved to the picture's end, so that no sliver of background is left beside it.
   var right: End?
   var bottom: End?
 

@@ -6,7 +6,7 @@ struct BoundedCache<Key: Hashable, Value> {
 
   /// Creates an empty cache.
   ///
-  /// - Parameter limit: the sum of the values' costs, about in bytes.
+  /// - Parameter limit: the largest sum of the values' costs, approximately in bytes.
   init(limit: Int) { self.limit = limit }
 
   subscript(key: Key) -> Value? { answers[key] }

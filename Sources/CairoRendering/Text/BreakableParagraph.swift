@@ -67,7 +67,7 @@ final class BreakableParagraph: Sendable {
   }
 
   /// The end of a line from `start` within `limit` ems, after its last word; `nil` where not even one fits. Trailing
-  /// blanks hang over.
+  /// blanks may extend beyond it.
   func wordEnd(from start: Int, within limit: Double) -> Int? {
     let place = placeInLineEnds(before: boundary(from: start, beyond: limit))
     return place >= 0 && lineEnds[place] > start ? Int(lineEnds[place]) : nil

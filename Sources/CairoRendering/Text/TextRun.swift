@@ -6,7 +6,7 @@ struct TextRun {
   var range: Range<Int>
   /// The font; `nil` where no font is installed at all.
   var face: FontFace?
-  /// The bidirectional embedding level; odd runs from right to left.
+  /// The bidirectional embedding level, which is odd for text from right to left.
   var level: UInt8
   var script: hb_script_t
 }

@@ -168,7 +168,8 @@ final class Typesetter: @unchecked Sendable {
 
   private func remember(_ line: ShapedLine, _ key: ShapedKey) {
     lock {
-      // Every typeface has these; the sequence that they begin, such as a keycap, is what lacks a glyph.
+      // Every typeface has the ASCII characters; where one is reported, it is the sequence that begins with it, such as
+      // a keycap, that lacks a glyph.
       if missing.count < 256 { missing.formUnion(line.missing.filter { !$0.isASCII }) }
       let bytes = key.text.utf8.count
       if bytes > Self.longestKept {

@@ -86,8 +86,8 @@ extension Placer {
     return false
   }
 
-  /// The possible places of a label, best first: at the line's ends, then below and above it, starting where
-  /// its texts end.
+  /// The possible places of a label, best first: at the line's ends, then below and above it, starting where the
+  /// baseline's texts end.
   private func places(for label: AnnotationLabel, at baseline: Baseline, from line: Span) -> [Point] {
     let half = label.width / 2
     let inner = baseline.span.inset(by: half + 3)

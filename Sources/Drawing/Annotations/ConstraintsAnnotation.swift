@@ -28,7 +28,7 @@ extension DrawingAnnotation {
 }
 
 extension Segment {
-  /// Returns whether two horizontal or vertical lines would read as one.
+  /// Returns whether two horizontal or vertical lines would look like one.
   fileprivate func continues(_ other: Segment) -> Bool {
     let (mine, theirs) = (box.inset(horizontally: -3, vertically: -1.5), other.box.inset(by: -0.25))
     if from.y == to.y, other.from.y == other.to.y { return mine.overlaps(theirs) }

@@ -3,14 +3,14 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// Lines every 8 points, every fifth of them strong and numbered along the canvas's top and left edges; farther
-  /// apart on canvases that they would cover.
+  /// Lines every 8 points, every fifth of them strong and numbered along the canvas's top and left edges; farther apart
+  /// on large canvases, so that at most 120 cross a side.
   public static let grid = DrawingAnnotation(
     "grid", of: "coordinate", help: "a grid of 8 points, with coordinates", crowdLimit: 0.06
   ) {
     placing in
     let step = gridStep(for: placing.views[0].frame.size)
-    // Without its lines, the coordinates are a ruler.
+    // Where the lines would be in the way, the coordinates alone serve as a ruler.
     let isRuler = placing.isCrowded(around: [placing.views[0].frame.inset(by: 8)])
     if isRuler { placing.leaveOut(OmittedWords("lines of the grid"), isStated: true) }
     for axis in Axis.allCases {
@@ -40,7 +40,7 @@ extension Placer {
     return measurer.measure(last, style: style, width: nil, lineLimit: 1).width + toCoordinates + 1
   }
 
-  /// The distance from the canvas's edge.
+  /// The distance from the canvas's edge to the numbers.
   private static let toCoordinates = 6.0
 
   fileprivate mutating func drawGrid(_ axis: Axis, step: Double) {

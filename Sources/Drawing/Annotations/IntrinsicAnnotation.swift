@@ -32,7 +32,7 @@ private struct SizeDifference {
   var intrinsic: Double
   var actual: Double
   var isTruncated: Bool
-  /// Indicates whether the text takes more lines instead.
+  /// Indicates whether a narrower text takes more lines.
   var isWrapped: Bool
 
   var words: String {

@@ -9,7 +9,7 @@ extension DrawingAnnotation {
     "margins", of: "margin", help: "layout margins and the safe area", crowdLimit: 0.14
   ) { placing in
     placing.placeSafeArea()
-    // Margins are drawn once where a page fills its canvas.
+    // Where a view fills the canvas and has the same margins, they are drawn once.
     var known: Set<[Span]> = []
     for position in placing.views.indices
     where placing.views[position].hasSubviews && placing.isNearFocus(position) {

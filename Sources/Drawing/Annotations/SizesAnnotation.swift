@@ -8,7 +8,7 @@ extension DrawingAnnotation {
     "sizes", of: "size", help: "dimension lines with widths and heights"
   ) {
     placing in
-    // 1. Collect the sizes; views that line up share one line, equal ones a number.
+    // 1. Collect the sizes; views that line up share a line, and equal sizes share a number.
     let sizes = placing.equalSizes()
     // 2. Place sizes near the canvas's edge around it, and others at their views, or else around the canvas.
     let start = placing
@@ -91,7 +91,8 @@ extension Placer {
     }
   }
 
-  /// The sizes to draw. Stated ones that are not completely visible and not measured elsewhere are left out at once.
+  /// The sizes to draw. Stated sizes of views that are not completely visible are listed as left out, unless they are
+  /// measured elsewhere.
   fileprivate mutating func equalSizes() -> [EqualSizes] {
     let stated = ExplicitLengths(of: solved)
     var alike = SimilarViews(arrangement, solved.layout)
@@ -185,8 +186,8 @@ extension Placer {
     axis.other.span(of: views[0].frame).high - axis.other.span(of: views[position].frame).high
   }
 
-  /// The beginning of rows: outside of everything drawn, or at the views where the content of a scroll view extends
-  /// far beyond them.
+  /// The level at which the rows begin: outside of everything drawn, or next to the views where the content of a scroll
+  /// view extends far beyond them.
   private func outside(_ axis: Axis) -> Double {
     let (all, views) = (axis.other.span(of: inner).high, axis.other.span(of: arrangement.seen).high)
     return !arrangement.contents.isEmpty && all - views > Self.farthest ? views : all

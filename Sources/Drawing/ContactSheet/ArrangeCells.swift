@@ -53,8 +53,8 @@ private struct CaptionedCell {
 /// Puts cells in rows, in their order, and computes the size of the whole.
 ///
 /// The widths of the first cell, of the first two cells and so on are tried as the width of all rows; the arrangement
-/// whose shape is closest to a page's is chosen. None is wider than people like to scroll, unless a page of all cells
-/// is. Cost: linear in the number of cells, since only the widths around a page's are tried.
+/// whose shape is closest to a page's is chosen. No row is wider than people like to scroll, unless a page with all
+/// cells has to be. Cost: linear in the number of cells, since only the widths around a page's are tried.
 ///
 /// - Parameter unit: the number of successive cells that stay in one row, such as the directions of one size; where
 ///   they are wider than a row may be, they get rows of their own, each with the same number of cells.
@@ -141,7 +141,8 @@ private func widestRow(of cells: [CaptionedCell], gap: Double) -> Double {
   return max(4_000, 1.25 * (pageRatio * area).squareRoot())
 }
 
-/// Puts as many units in each row as fit in a width, but at least one; a unit that needs several rows has them alone.
+/// Puts as many units in each row as fit in a width, but at least one; a unit that needs several rows shares them with
+/// no other.
 private func rows(of units: [Unit], width: Double, gap: Double) -> [ArraySlice<CaptionedCell>] {
   var rows: [ArraySlice<CaptionedCell>] = []
   var filled = Double.infinity

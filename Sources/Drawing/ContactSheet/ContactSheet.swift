@@ -99,7 +99,7 @@ private func title(of entries: [ContactSheet.Entry]) -> String {
   "Contact sheet of \(entries.count) \(entries.count == 1 ? "canvas" : "canvases")"
 }
 
-/// Describes what is on each canvas, up to the length that a screen reader's user will listen to.
+/// Describes the first canvases; a screen reader would take too long for more.
 private func summary(of cells: [SheetCell]) -> String {
   let most = 24
   var phrases = cells.prefix(most).map { cell in

@@ -187,7 +187,7 @@ struct ControlDrawing<Measurer: TextMeasurer> {
     }
   }
 
-  /// A scene's bars: in the safe area, with a line to the scene's content.
+  /// A scene's bars in the safe area, each with a line between it and the scene's content.
   private func screen(_ top: Control.Bar?, bottom: Bool, _ accent: Color) -> [SceneNode] {
     var nodes: [SceneNode] = []
     let safe = canvas.safeArea

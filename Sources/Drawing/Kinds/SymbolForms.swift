@@ -23,9 +23,9 @@ struct SymbolForm {
   }
 }
 
-/// A line for each name, with parts between slashes: a path from point to point, each its x and y, or a circle, `o`
-/// with its center and radius. The word `area` or `solid` precedes the parts of a form that encloses an area or is
-/// always filled.
+/// A line for each name, with parts separated by slashes: a path, given by the x and y of each point, or a circle,
+/// given by `o`, its center and its radius. The word `area` or `solid` precedes the parts of a form that encloses an
+/// area or is always filled.
 private let symbolTable = """
   arrow.clockwise: 15.5 6 12.5 3.6 9 3.2 5.5 4.8 3.4 8 3.4 12 5.5 15.2 9 16.8 12.5 16.4 15.5 14 / 15.8 \
   2.2 15.8 6.2 11.8 6.2

@@ -48,7 +48,7 @@ extension Placer {
     return nil
   }
 
-  /// The box of a size in a room.
+  /// The box of a size at a place in a room.
   private func box(of size: Size, at place: NameSlot.Place, in room: Rect) -> Rect {
     room.box(of: size, at: (direction == .rightToLeft ? 1 - place.across : place.across, place.down))
   }
@@ -105,7 +105,7 @@ extension Placer {
     else { return nil }
     // The marker of a view without a size has a dot of its own.
     var leader = Leader(from: box, to: seen, hasDot: !view.isPoint)
-    // A dot that touches a letter would read as a part of it.
+    // A dot that touches a letter would be read as a part of it.
     if view.text?.frame.inset(by: -3.25).holds(leader.line.to) == true { leader.hasDot = false }
     // The leader line crosses no edge, no other line, and no text except its own view's at its end.
     guard obstacles.isFree(leader.frame, from: owner, to: Obstacles.line),
@@ -150,7 +150,7 @@ extension Placer {
       ]
       if shared.contains(where: { $0 < 1 && $1 < 1.5 }) { return nil }
     }
-    // The corners don't count: the visible part of a view is known to a few points only.
+    // The corners don't count: the visible part of a view is only known to within a few points.
     let core = box.inset(by: 2)
     for (x, y) in [(0.0, 0.0), (1, 0), (0, 1), (1, 1), (0.5, 0.5)] {
       let owner = view(at: Point(x: core.x + x * core.width, y: core.y + y * core.height))

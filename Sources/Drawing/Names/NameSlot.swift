@@ -6,7 +6,7 @@ struct NameSlot {
   /// Fractions of the free width, from the leading side, and of the free height.
   typealias Place = Rect.Place
 
-  /// The distance from its view's edges.
+  /// The position of a name relative to the edges of its view.
   enum Fit: Equatable {
     /// The name is inside the view: at the theme's distances, with less space above, or with less space on all sides.
     case roomy, flat, close
@@ -43,8 +43,8 @@ struct NameSlot {
 
   var isInside: Bool { fits[0].isInside }
 
-  /// The slots for words on each side that may have room, first where reading goes on; a group has one size and
-  /// distance.
+  /// The slots for words on each side that may have room, the trailing side first; the names of a group have one size
+  /// and distance.
   static func beside(_ group: [Int], sizes: [Double]) -> [NameSlot] {
     [[6.0, 12], [3.75]].flatMap { distances in
       sides.flatMap { axis, place -> [NameSlot] in

@@ -1,7 +1,7 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A view's name at one font size with the badges that name its problems, from its top left corner.
+/// A view's name at one font size with the badges that name its problems, in coordinates from its top left corner.
 struct NameTag {
   private(set) var size: Size
   private(set) var name: SceneText

@@ -28,8 +28,7 @@ extension Placer {
     return write(places, group, best.slot)
   }
 
-  /// Gives the names of a small group words wherever one has room; all of them or none. Returns the names that are
-  /// left.
+  /// Writes each name of a small group wherever it has room; all of them or none. Returns the names that are left.
   mutating func placeEach(_ group: [Int]) -> [Int] {
     if group.count < 2 || group.count > Self.glance { return group }
     let start = obstacles.mark

@@ -13,8 +13,8 @@ internal import LayoutModel
 // 4. Siblings of one kind with the same size, or in one row or column, are a group, and so are the views at the same
 //   place in each of such siblings, and nested frames with margins of one height. A group gets the first slot that all
 //   of it can have. In groups of up to six, all names are words, if necessary in slots of their own, or all are
-//   numbers; in larger groups, most may have one slot, if that is at least half of them, and the next rule applies to
-//   the rest as a group.
+//   numbers; in larger groups, most may have one slot, if that is at least half of them, and the rest, as a group, is
+//   placed by the next of rules 1 to 3.
 // 5. A place depends on the view, its group and its neighbors, so that small changes elsewhere move no name; on a
 //    sheet, the slot on the first canvas is tried first on the others.
 // 6. No name is on a line of a text of its view within 27 points of that text's end.

@@ -15,7 +15,7 @@ struct AnnotationLabel {
 
   static func style(size: Double) -> TextStyle { TextStyle(size: size, weight: .medium) }
 
-  /// The height of a capital letter or a digit, in parts of the font size.
+  /// The height of a capital letter or a digit, as a fraction of the font size.
   private static let capital = 0.73
 
   /// The height of its capitals, without descenders.

@@ -11,13 +11,13 @@ struct OmittedWords {
   ///
   /// - Parameters:
   ///   - before: the words before the views: `8 left of`.
-  ///   - more: the words before several views, if they are others.
+  ///   - more: the words before several views, if they differ.
   ///   - after: the words after the views: `40 wide`.
   init(_ before: String = "", views: [String] = [], more: String? = nil, _ after: String = "") {
     (self.before, self.more, self.after, self.views) = (before, more ?? before, after, views)
   }
 
-  /// The sentence, with a number of views in words.
+  /// The sentence, which names at most a number of views.
   fileprivate func text(_ most: Int) -> String {
     [views.count > 1 ? more : before, listed(abridged(views, to: most)), after].filter { !$0.isEmpty }
       .joined(separator: " ")
@@ -48,7 +48,7 @@ struct OmittedAnnotations {
     var noun: String
     var stated = Sentences()
     var derived = Sentences()
-    /// The number of those without words.
+    /// The number of marks without words.
     var others = 0
   }
   private var parts: [Part] = []

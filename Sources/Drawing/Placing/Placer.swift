@@ -1,7 +1,7 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The one placer of a picture: what is occupied, and the marks that have been placed so far.
+/// The one placer of a picture: the occupied places, and the marks that have been placed so far.
 ///
 /// Problems, names and annotations produce marks with candidates, best first. Each mark gets the first of its
 /// candidates that is free, and the legend lists those that get none.
@@ -155,7 +155,7 @@ struct Placer {
   /// Adds a line to the density; it counts as wider than it is.
   mutating func see(_ line: Rect) { crowd?.add(line.inset(by: -1)) }
 
-  /// The color of a line where it is visible.
+  /// The color of a tone's lines at a point, adapted so that it is visible there.
   func color(_ tone: AnnotationInk.Tone, at point: Point) -> Color {
     theme.line(tone.line, on: ground(at: point))
   }

@@ -7,7 +7,7 @@ struct ConflictChain {
   struct Link {
     var span: Span
     var words: String
-    /// The starts of the lines that lead to its ends: the ends, and across the axis the views' edges on both sides.
+    /// The starts of the extension lines: the link's ends along the axis, and across it the views' edges on both sides.
     var extensionStarts: [(place: Double, low: Double, high: Double)]
     var line: Int?
     /// Indicates whether the constraint was dropped: nothing in the picture has that length.
@@ -150,7 +150,7 @@ extension Placer {
     }
   }
 
-  /// The frames of views that have nothing to do with the start of a line.
+  /// The frames of all views except for the one at which a line starts, and those behind it.
   private func others(than line: AxisLine, _ way: Double) -> [Rect] {
     let start = view(at: way > 0 ? line.segment.from : line.segment.to)
     return views.indices.dropFirst().filter { position in

@@ -66,7 +66,7 @@ struct Ghost {
 private struct AxisFreedom {
   typealias Extent = (start: Double, size: Double)
 
-  /// The least range; `nil` without a bound.
+  /// The start and size at the lowest values; `nil` without a bound.
   var least: Extent?
   var most: Extent?
   var motions: [(from: Double, to: Double)] = []

@@ -16,7 +16,7 @@ struct Legend {
     var text: String
     /// The words that replace it where it would be more than a few lines.
     var short: String?
-    /// Indicates whether it explains a sign, rather than something of one picture.
+    /// Indicates whether it explains a sign, rather than something in one picture.
     var isGeneral: Bool
 
     init(_ sign: Sign, _ text: String, short: String? = nil, isGeneral: Bool = false) {
@@ -39,7 +39,7 @@ struct Legend {
 
   init(of words: ProblemWords, arrangement: Arrangement, marks: PlacedMarks, notes: [String] = []) {
     names = marks.list
-    // Each number of the picture is explained, on its sign.
+    // Each conflict that has a number in the picture is explained beside the same number.
     let numbered = words.conflicts.prefix { $0.first.map { circledNumber($0) != nil } ?? false }
     entries = numbered.map {
       Entry(.conflict(String($0.prefix(1))), String($0.dropFirst().drop { $0 == " " }))

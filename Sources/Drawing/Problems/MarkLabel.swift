@@ -23,7 +23,7 @@ struct MarkLabel {
   /// Its nodes in a box of its size.
   func nodes(in box: Rect) -> [SceneNode] {
     let fill = mark.badge ?? mark.color
-    // The outline of a badge that has another fill.
+    // A badge whose fill is not the mark's color has an outline of that color.
     let stroke = mark.badge.map { _ in
       SceneShape.Stroke(mark.color, width: 0.75, dash: mark.dash.map { $0 * 0.5 })
     }
@@ -40,8 +40,8 @@ struct BadgeWords {
   var mark: Theme.Mark
 
   /// The badges of a view, the worst first. Outlines and lengths show which views take part in a conflict; the badge is
-  /// for what was left out. `isCrowd` means that there are too many ambiguous views for badges: they only have
-  /// outlines.
+  /// only for views with a constraint that was left out. `isCrowd` means that there are too many ambiguous views for
+  /// badges: they only have outlines.
   static func of(_ problems: ViewProblems, isCrowd: Bool, theme: Theme) -> [BadgeWords] {
     var words: [BadgeWords] = []
     if problems.isLeftOut {

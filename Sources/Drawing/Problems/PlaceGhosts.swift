@@ -76,7 +76,7 @@ extension Placer {
   private static let mostViews = 8
   private static let longestArrow = 26.0
 
-  /// The distance that something may move: adjacent siblings with the same freedom move together.
+  /// The distance that a view may move: adjacent siblings with the same freedom move together.
   private struct Freedom: Hashable {
     var superview: Int
     var axis: Axis
@@ -146,7 +146,8 @@ extension Placer {
     for line in outline.lines { obstacles.insert(line.segment.box.inset(by: -0.5), owner: Obstacles.line) }
   }
 
-  /// Draws an arrow from an edge, beside texts, or else beside the view; it is shorter where there is little room.
+  /// Draws an arrow from an edge, clear of texts, in the view or else beside it; it is shorter where there is little
+  /// room.
   private mutating func draw(_ motion: Ghost.Motion, of frame: Rect) {
     let levels = motion.axis.other.span(of: frame)
     let places =
@@ -168,7 +169,7 @@ extension Placer {
     }
   }
 
-  /// Names the difference of a ghost, in it or beside it; nothing where there is no room.
+  /// Writes how a ghost differs from the view, in it or beside it, if there is room.
   private mutating func label(_ pose: Ghost.GhostFrame, of ghost: ShownGhost) {
     let names = ghost.names.prefix(4).joined(separator: ", ") + (ghost.names.count > 4 ? " …" : "")
     let words = [names, pose.words.joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: ": ")

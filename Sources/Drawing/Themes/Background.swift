@@ -2,8 +2,8 @@ public import Graphics
 
 /// The background behind all views, where the reader of the picture wants another one than the theme's.
 public enum Background: Sendable, Equatable {
-  /// No background: the page behind the picture shows through. It should be as light or as dark as the theme's own
-  /// canvas.
+  /// No background: the page behind the picture shows through. That page should be as light or as dark as the theme's
+  /// own canvas.
   case transparent
   /// A color, which may let the page show through partly.
   case color(Color)

@@ -55,7 +55,7 @@ func arrangeViews(
   let contents = scrollContent == .clipped ? scrolledContents(of: solved, views, on: sheet) : []
   let seen = views.reduce(sheet.frame) { $1.isBeyond ? $0 : $0.union($1.seen) }
   let bounds = contents.reduce(seen) { $0.union($1) }
-  // 2. Colors: inside a view without a fill, the views behind it are visible.
+  // 2. Find the colors. Inside a view without a fill, the views behind it are visible.
   let tints = views.indices.map {
     tint(
       of: views, at: $0, in: order, of: solved.layout, outlines: outlines, measures: measures, theme: theme)
@@ -129,7 +129,7 @@ func arrangeViews(
   return arrangement
 }
 
-/// A view with its frame, as far as that is drawn.
+/// A view with the part of its frame that is drawn.
 private func place(
   at position: Int, of order: DrawingOrder, _ solved: SolvedLayout, on sheet: Sheet, clip: Rect?,
   problems: Problems
@@ -157,8 +157,8 @@ private func place(
   return view
 }
 
-/// The tone of a translucent color where fills become patterns, since hatching over hatching would be a third pattern.
-/// It is used only where all of the view lies on one fill and hides nothing else in it; `nil` elsewhere.
+/// The tone of a translucent color where fills become patterns, since hatching over hatching would look like a third
+/// pattern. It is used only where all of the view lies on one fill and hides nothing else in it; `nil` elsewhere.
 private func tone(
   of own: Color?, at position: Int, _ views: [DrawnView], _ grounds: BackdropColors, theme: Theme
 ) -> Color? {
@@ -174,8 +174,8 @@ private func tone(
     })
 }
 
-/// The theme's colors for a view; quiet ones for a view that only contains what its superview shows, as a content
-/// view does.
+/// The theme's colors for a view; a container without a background, or as large as its superview, as a content view is,
+/// has only a hairline.
 private func tint(
   of views: [DrawnView], at position: Int, in order: DrawingOrder, of layout: Layout, outlines: OutlinedViews,
   measures: Bool, theme: Theme
@@ -190,7 +190,7 @@ private func tint(
     (tint.fill, tint.pattern, tint.strokeWidth, tint.dash) = (nil, nil, theme.hairline, theme.label.dash)
     if outlines == .none { tint.stroke = nil }
   }
-  // A button without a background is its text.
+  // A button without a background consists of its text alone.
   if kind == .button, isClear, outlines != .all {
     tint.stroke = measures ? theme.label.stroke : nil
     (tint.strokeWidth, tint.dash) = (theme.hairline, theme.label.dash)

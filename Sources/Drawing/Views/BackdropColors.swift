@@ -76,7 +76,7 @@ struct BackdropColors {
     var found: [Ground] = []
     var last: (owner: Int, isPlain: Bool) = (-2, false)
     for line in lines {
-      // The steps are as fine as the cells of views, but not more than a person would notice.
+      // A step is as long as a cell of the buffer, but there are at most 200: further colors would hardly be noticed.
       let count = line.pieces(of: opaque.cellSize, most: 200)
       for number in 0...count {
         let point = line.at(Double(number) / Double(count))
@@ -94,7 +94,8 @@ struct BackdropColors {
     return found
   }
 
-  /// The frontmost fill at a point: the buffer knows it by cells, and no edge is farther away than the next cell.
+  /// The frontmost fill at a point. The buffer is only as exact as its cells, so that the neighboring cells are tried,
+  /// too.
   private func frontmost(at point: Point) -> Int {
     var best = -1
     for down in [-opaque.cellSize, 0, opaque.cellSize] {

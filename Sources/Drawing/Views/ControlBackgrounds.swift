@@ -31,7 +31,7 @@ extension Arrangement {
     return (ink, ground.withAlpha(isRead ? 0 : 255))
   }
 
-  /// Gives the texts of views that lie on controls colors that can be read on those.
+  /// Colors the texts of views that lie on controls so that they can be read there.
   mutating func adaptTexts(of layout: Layout, theme: Theme) {
     for position in views.indices where !controls.isEmpty {
       guard let text = views[position].text, views[position].paint.fill?.alpha != 255,
@@ -44,7 +44,7 @@ extension Arrangement {
         if let plate { views[position].paint.plate = plate }
       }
     }
-    // This control consists of lines of text only.
+    // Controls that consist only of lines of text adapt, too.
     for position in controls where layout.views[views[position].index].textColor == .automatic {
       let lines = views[position].control.compactMap { if case .text(let line) = $0 { line } else { nil } }
       guard lines.count == views[position].control.count, views[position].paint.fill?.alpha != 255 else {
@@ -59,7 +59,7 @@ extension Arrangement {
     }
   }
 
-  /// The filled shapes of controls that reach into a box, back to front, and are not hidden at a place; no glyphs.
+  /// The filled shapes of controls that reach into a box, back to front, and are not hidden at a place; without glyphs.
   private func controlShapes(in box: Rect, at point: Point, below limit: Int) -> [SceneShape] {
     if controls.isEmpty { return [] }
     let front = grounds.opaque.owner(at: point)

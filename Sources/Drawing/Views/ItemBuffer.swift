@@ -17,7 +17,7 @@ struct ItemBuffer {
   /// - Parameter frames: the frames, back to front.
   init(bounds: Rect, frames: [Rect]) {
     self.bounds = bounds
-    // A cell is smaller than the height of any name, as long as the picture is no larger than a wall.
+    // A cell is smaller than the height of any name, as long as the picture is no larger than 7,000 points.
     cellSize = max(4, bounds.width / 1000, bounds.height / 1000)
     columns = Int(bounds.width / cellSize) + 1
     rows = Int(bounds.height / cellSize) + 1

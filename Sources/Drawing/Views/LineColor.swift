@@ -31,8 +31,8 @@ struct LineColor {
 }
 
 extension Theme {
-  /// Returns the first of some colors that is visible on everything that a line crosses. Without such a color, it is
-  /// the one whose worst contrast is best if all of the background has the same source, else the first one with a
+  /// Returns the first of some colors that is visible on everything that a line crosses. Where there is none, returns
+  /// the color whose worst contrast is best if all of the background has the same source, else the first color with a
   /// casing.
   func line(_ colors: [Color], on grounds: [BackdropColors.Ground]) -> LineColor {
     let seen = colors.first { color in grounds.allSatisfy { color.isSeen(on: $0.color) } }

@@ -74,7 +74,7 @@ extension Pattern {
     return (0...Int(count)).map { first + Double($0) * spacing }
   }
 
-  /// The distance that a corner's arc keeps a line away from the edge that it runs toward.
+  /// The distance from an edge at which a line toward that edge ends, since a rounded corner's arc begins there.
   private func arcInset(at offset: Double, of length: Double, _ radius: Double) -> Double {
     let depth = radius - min(offset, length - offset)
     if depth <= 0 { return 0 }

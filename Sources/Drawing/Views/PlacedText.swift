@@ -33,7 +33,7 @@ func placeText(
   }
   // Half a name identifies nothing: the whole one gets a place of its own.
   if drawn.look.textIsName, fitted.isTruncated { return nil }
-  // A label of AppKit has its text at its top, however tall it is.
+  // An AppKit label has its text at its top, however tall it is.
   let first = view.kind == .label ? view.baselines?.first : nil
   let top =
     first.flatMap { first in fitted.lines.first.map { frame.y + first - $0.baseline } }
@@ -58,7 +58,7 @@ func placeText(
   return PlacedText(lines: lines, frame: box)
 }
 
-/// Text in a typeface that replaces another one, in the space of the other: narrower, or else smaller.
+/// A view's text, made narrower or else smaller, so that it fits the space that it had in another typeface.
 ///
 /// - Parameter least: the smallest fraction of its width; below it, the text is cut.
 private func shrunk(

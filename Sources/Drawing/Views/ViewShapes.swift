@@ -57,7 +57,7 @@ extension DrawnView {
     return pattern.node(in: frame.inset(by: inset), cornerRadius: innerRadius(inset))
   }
 
-  /// The corner radius of the outline's parallel at a distance inside.
+  /// The corner radius of a line that is parallel to the outline, at a distance inside it.
   func innerRadius(_ distance: Double) -> Double {
     max(0, min(paint.cornerRadius, frame.width / 2, frame.height / 2) - distance)
   }

@@ -23,8 +23,8 @@ func codeActions(
 }
 
 extension [Diagnostic] {
-  /// The diagnostics that a fix resolves: those with its code at its place, or all with its code if one of
-  /// them is at another of its views.
+  /// The diagnostics that a fix resolves: those with its code at its place; where there are none, all with its code, as
+  /// the problem may be reported at another view.
   fileprivate func ended(by fix: SourceFix) -> [Diagnostic] {
     let alike = filter { $0.code == fix.code }
     let there = alike.filter { diagnostic in

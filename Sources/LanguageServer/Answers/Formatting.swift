@@ -9,7 +9,7 @@ func formatting(
   json.edits(edits, in: document.positions)
 }
 
-/// One edit for the lines between the first and the last that change, so that cursors elsewhere stay.
+/// One edit for the lines between the first and the last that change, so that cursors elsewhere stay in place.
 private func changedLines(from source: SourceText, to text: [UInt8]) -> [TextEdit] {
   let old = source.utf8
   if old == text { return [] }

@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// Explains a view's frame, an attribute's value or a metric's.
+/// Explains the frame of a view, or the value of an attribute or a metric.
 func hover(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {

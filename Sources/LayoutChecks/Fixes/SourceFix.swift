@@ -18,11 +18,11 @@ public struct SourceFix: Sendable, Equatable {
 }
 
 extension SolvedFile {
-  /// The fixes for some places of the source: for its errors, conflicts and ambiguities.
+  /// The fixes for the errors, conflicts and ambiguities at a place of the source.
   ///
   /// Each was applied, and the resulting source was read and solved. Cost: for each fix a few solves.
   ///
-  /// - Parameter places: spans of the source, such as the selection in an editor.
+  /// - Parameter place: a span of the source, such as the selection in an editor.
   public func fixes(
     at place: SourceSpan, measuring text: some TextMeasurer = PangoTextMeasurer()
   ) -> [SourceFix] {

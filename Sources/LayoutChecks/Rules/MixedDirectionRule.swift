@@ -1,8 +1,8 @@
 import Diagnostics
 import LayoutModel
 
-/// The rule on left and right in a layout that otherwise uses leading and trailing, and that is therefore not
-/// mirrored with the direction of reading.
+/// The rule on left and right, which are not mirrored with the direction of reading, in a layout that otherwise uses
+/// leading and trailing.
 enum MixedDirectionRule: CheckRule {
   static let name = "mixed-direction"
   static let summary = "left or right in a layout that otherwise uses leading and trailing"

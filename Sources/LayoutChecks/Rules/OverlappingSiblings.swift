@@ -5,8 +5,8 @@ import LayoutModel
 /// Finds pairs of siblings that overlap in one layer, the first of each pair earlier in the file; in order of
 /// the second, then of the first.
 ///
-/// Cost: sorting, and the pairs whose projections on one axis overlap, the axis on which that is rarer, as far as the
-/// run's budget allows.
+/// Cost: sorting, and the pairs whose projections overlap on the axis on which that is rarer, as far as the run's
+/// budget allows.
 ///
 /// - Parameter covered: by `ViewID.index`, the area that each view covers.
 func overlappingSiblings(

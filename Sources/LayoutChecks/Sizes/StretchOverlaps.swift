@@ -14,7 +14,7 @@ extension OverlapRule {
     var found: [RangeFinding] = []
     for (first, second) in overlappingSiblings(views(canvas), covering: covered, in: canvas.layout)
     where found.count < mostFindings && pairsLeft > 0 {
-      // Following two frames takes as long as comparing many.
+      // Finding the sizes at which two frames overlap takes as long as comparing many frames.
       spendOnPairs(50)
       found += overlaps(first, second, stretch)
     }

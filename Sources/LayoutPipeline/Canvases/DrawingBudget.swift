@@ -4,11 +4,11 @@ import LayoutEngine
 import LayoutModel
 
 extension SolvedLayout {
-  /// Takes the cost of a picture from the run's budget for drawing, to which a long source adds.
+  /// Takes the cost of a picture from the run's budget for drawing, which is larger for a long source.
   ///
   /// - Parameter scale: pixels in a point; 0 in a format without pixels.
   /// - Throws: `RenderingError.tooMuchTogether` where earlier pictures have spent the budget. A single picture never
-  ///   does, whose size has a limit of its own.
+  ///   does that, as its size has a limit of its own.
   package func pay(forDrawing scene: Scene, scale: Double) throws(RenderingError) {
     let allowance = 1_600 * layout.source.utf8.count
     if overspendsDrawing(0, allowance: allowance) { throw .tooMuchTogether }

@@ -13,11 +13,11 @@ public struct CanvasPicture: Sendable, Equatable {
 }
 
 extension SolvedFile {
-  /// Draws the canvases, each into a picture of its own, or all into one where the settings ask for that.
+  /// Draws the canvases, each into a picture of its own, or all into one where the settings request that.
   ///
   /// - Parameters:
-  ///   - scale: pixels in a point; `nil` is what a canvas asks for, else 2, and less for a sheet that would have more
-  ///     pixels than anybody looks at.
+  ///   - scale: pixels in a point; `nil` is a canvas's own scale, else 2, and less for a sheet that would otherwise
+  ///     have too many pixels.
   ///   - hasMetadata: whether pictures contain a `PictureMetadata`.
   public func pictures(
     as format: any PictureFormat.Type = PNGFormat.self, options: FormatOptions = FormatOptions(),
@@ -80,7 +80,8 @@ extension SolvedCanvas {
 }
 
 extension CanvasMatrix {
-  /// The number of combinations of one size that are placed side by side, where they are few.
+  /// The number of successive canvases that are variants of one size and are placed side by side; 1 where they are
+  /// many.
   fileprivate var unit: Int {
     let count = max(1, directions.count) * max(1, textScales.count)
     return count <= 6 ? count : 1

@@ -9,8 +9,8 @@ import LayoutModel
 /// Reads and solves a source, and explains the attributes with these names (`title.width`; `title` is its whole
 /// frame) on its canvases and those of a matrix, or on those that are named.
 ///
-/// Cost: a solve for each canvas, and one more for each side of the canvas and each metric, of which large layouts
-/// try fewer.
+/// Cost: a solve for each canvas, and one more for each side of the canvas and each metric; in large layouts, fewer of
+/// these are tried.
 ///
 /// - Parameters:
 ///   - known: solutions of the same source; their canvases are not solved again.
@@ -22,7 +22,7 @@ public func explain(
   matrix: CanvasMatrix = CanvasMatrix(), reusing known: SolvedFile? = nil, isQuick: Bool = false,
   measuring text: some TextMeasurer = PangoTextMeasurer()
 ) throws(Diagnostic) -> ExplainedFile {
-  // 1. The source, and the attributes to explain.
+  // 1. Read the source, and find the attributes to explain.
   let parsed = read(source, sizes: sizes)
   guard !parsed.hasErrors else {
     return ExplainedFile(source: source, diagnostics: parsed.diagnostics, canvases: [])
@@ -35,7 +35,7 @@ public func explain(
     throw error.diagnostic
   }
   let asked = try items(named: names, of: indices.map { ($0, variants[$0].layout) })
-  // 2. Its solution, and the reasons for it.
+  // 2. Find its solution, and the reasons for it.
   let canvases = asked.map { index, items in
     let variant = variants[index]
     let solved =

@@ -30,7 +30,7 @@ func analyzeLog(_ log: ConflictLog, measuring text: some TextMeasurer) -> LogAna
   if let needed = outcome.needed, let broken = log.broken, !needed[broken] {
     outcome.needed = SolvedLog(log, outcome, measuring: text).neededConstraints
   }
-  // 3. Make stacks of views again, if they conflict with the same constraints of the program.
+  // 3. Write stack views as stacks, if the conflict then needs the same constraints of the program.
   if let own = outcome.needed, log.hasStackViews {
     outcome.writesStacks = true
     let needed = SolvedLog(log, outcome, measuring: text).neededConstraints

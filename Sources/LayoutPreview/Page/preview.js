@@ -46,7 +46,7 @@
     fillAnnotations(answer.annotations, answer.show);
     state.hidden = !answer.isStale;
     state.textContent = answer.failure ? answer.failure
-      : answer.svg ? "The file has errors; this is the last picture without." : "The file has errors.";
+      : answer.svg ? "The file has errors; this is the last picture without errors." : "The file has errors.";
     one("#reset").hidden = wanted.width === null && wanted.height === null;
     shown = answer.svg ? answer : null;
     if (shown) named(shown);

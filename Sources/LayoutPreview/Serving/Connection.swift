@@ -1,6 +1,7 @@
 import Platform
 
-/// The connection of one client, from its first byte to the end of its answer; it always ends after some seconds.
+/// The connection of one client, from its first byte to the end of its answer; every phase ends after some seconds,
+/// except for the work on the answer.
 struct Connection {
   enum Phase {
     /// The request is being received.
@@ -19,7 +20,7 @@ struct Connection {
   private(set) var phase = Phase.reading
   private var received: [UInt8] = []
   private var outgoing: ArraySlice<UInt8> = []
-  /// The end of the connection, in milliseconds of the clock.
+  /// The time at which the current phase ends, in milliseconds of the clock.
   private var deadline: Int
 
   /// The time limits for receiving the request, waiting for a later version, sending the answer, and closing.

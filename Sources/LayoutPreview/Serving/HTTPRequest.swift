@@ -10,7 +10,7 @@ public struct HTTPRequest: Sendable, Equatable {
   public var origins: [String] = []
   public var fetchSites: [String] = []
 
-  /// The most bytes of a request line, and of a whole head: many times the requests of the page.
+  /// The most bytes of a request line, and of a whole head: many times what the page sends.
   static let longestLine = 8 << 10
   static let longestHead = 32 << 10
 

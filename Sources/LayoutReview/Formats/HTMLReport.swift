@@ -45,7 +45,7 @@ public enum HTMLReport: VerificationFormat {
       <meta name="generator" content="layoutdraw \(version)">
       <title>\(title)</title>
       <link rel="icon" href="data:,">
-      <!-- Before any case is there: all of them laid out, one below the other, take seconds. -->
+      <!-- This comes before the cases, since laying out all of them, one below the other, takes seconds. -->
       <script>document.documentElement.classList.add("js");</script>
       <style>
       \(text(PackageResources.report_css))</style>

@@ -65,7 +65,7 @@ private func comparePictures(
   }
   let (old, new) =
     known()?.pictures(expected: expected.bitmap, actual: actual.bitmap) ?? (expected, actual)
-  // Two long pictures, one wide and one tall, would make a picture that is larger than any.
+  // Two long pictures, one wide and one tall, would make a picture that is larger than the limit.
   let difference = try? DifferenceStyle.difference.picture(expected: old, actual: new, options: options)
   return ComparedBytes(verdict: .different, change: change, difference: difference)
 }

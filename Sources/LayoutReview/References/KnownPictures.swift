@@ -7,7 +7,7 @@ import LayoutPipeline
 struct KnownPictures {
   /// The actual picture, without its pixels.
   var actual: ComparedPicture
-  /// The state of the reference; `nil` where nothing is known of it.
+  /// The state of the reference; `nil` where nothing is known about it.
   var before: LayoutState?
 
   /// Creates the information; `nil` for several canvases in one picture. Cost: that of placing what is drawn.

@@ -15,15 +15,16 @@ struct ReferenceName: Sendable, Equatable {
   static func == (a: ReferenceName, b: ReferenceName) -> Bool { a.path == b.path }
 }
 
-/// The references of a layout: `name.json` for all its canvases, and a picture for each of them, with its label in
-/// the name if there are several, or one sheet for all; two where the layout asks for pairs.
+/// The references of a layout: `name.json` for all its canvases, and a picture for each of them, with its label in the
+/// name if there are several, or one sheet for all; each picture twice, light and dark, where the layout requests
+/// pairs.
 ///
 /// - Parameter labels: the labels of the canvases that are drawn.
 func referenceNames(
   of name: String, labels: [String], hasSeveralCanvases: Bool, formats: [OutputFormat],
   settings: DrawingSettings = DrawingSettings()
 ) -> [ReferenceName] {
-  // A second class may be added to the file at any time, so the name contains that of the class.
+  // A second class may be added to a Swift file at any time, so the name contains that of the class.
   let isNamed = hasSeveralCanvases || name.hasSuffix(".swift")
   return formats.flatMap { format in
     if case .json = format {
@@ -45,7 +46,7 @@ func referenceNames(
 func stem(of path: String) -> String { path.split(atLast: ".")?.before ?? path }
 
 extension Verification {
-  /// The references that no layout makes, each as a case of its own name.
+  /// The references that no layout makes, as cases with their names.
   ///
   /// - Parameters:
   ///   - references: paths below the folder of references.

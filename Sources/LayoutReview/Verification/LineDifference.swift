@@ -1,6 +1,6 @@
 import Encoding
 
-/// The difference of two texts: the rest of each without the lines that both begin and end with.
+/// The difference of two texts: the lines of each, without the common ones at the start and at the end.
 public struct LineDifference: Sendable, Equatable {
   /// The number of the first line that differs, from 1.
   public var line: Int

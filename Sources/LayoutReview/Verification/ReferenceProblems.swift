@@ -24,11 +24,11 @@ public struct ReferenceProblems: Sendable, Equatable {
   /// Indicates whether there is no problem at all.
   public var isEmpty: Bool { !hasUnknownProblems && known == 0 }
 
-  /// Returns the reason why references are not taken over.
+  /// Returns the error that references are not accepted or recorded, as the layout has problems.
   ///
   /// - Parameters:
   ///   - paths: the references, as they are named.
-  ///   - verb: what was to be done with them: “accepted”.
+  ///   - verb: the participle for what is not done with them: “accepted”.
   ///   - layout: the file, whose format decides how it marks problems as known.
   public func refusal(of paths: [String], verb: String, layout: String) -> Diagnostic {
     let counts = [
@@ -50,7 +50,7 @@ public struct ReferenceProblems: Sendable, Equatable {
   }
 }
 
-/// A search for the problems in the references of one layout, which looks at each canvas once.
+/// A search for the problems in the references of one layout, which examines each canvas once.
 public struct ReferenceProblemFinder {
   private let file: SolvedFile
   private let names: [ReferenceName]
@@ -59,7 +59,7 @@ public struct ReferenceProblemFinder {
 
   /// Starts a search.
   ///
-  /// - Parameter failures: the findings at the sizes that the layout asks to check.
+  /// - Parameter failures: the findings at the sizes that comments of the layout list.
   init(_ file: SolvedFile, _ names: [ReferenceName], failuresOverSizes failures: [Diagnostic]) {
     (self.file, self.names) = (file, names)
     failuresOverSizes = failures.count { $0.code == "assertion" }

@@ -48,8 +48,7 @@ public struct PNGFile: Sendable {
     }
   }
 
-  /// Returns whether bytes begin with the signature of PNG; fewer than eight are compared with its first
-  /// bytes.
+  /// Returns whether bytes begin with the signature of PNG.
   public static func isStart(of bytes: [UInt8]) -> Bool { bytes.starts(with: PNGChunks.signature) }
 
   /// The size, in pixels.

@@ -53,7 +53,7 @@ struct PNGRowHeader {
         if hasPixels, last != "IDAT" { return false }
         hasPixels = true
       case "IEND": break
-      // Other chunks, if they may be ignored.
+      // Other chunks are accepted if a decoder may ignore them.
       default: if name.utf8.first.map({ $0 & 32 == 0 }) ?? true { return false }
       }
       last = name

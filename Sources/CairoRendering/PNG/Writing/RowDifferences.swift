@@ -5,7 +5,7 @@
 ///   - hasRowAbove: Indicates whether there is a row above; if not, `body` gets every position.
 ///   - equal: Returns the number of pixels from a position on that equal those above.
 ///   - body: Takes a position; returns `false` to stop.
-/// - Returns: Whether `body` never stopped.
+/// - Returns: `false` if `body` stopped.
 @inline(__always)
 @discardableResult
 func forEachDifference(
@@ -13,7 +13,8 @@ func forEachDifference(
 ) -> Bool {
   var x = places.lowerBound
   while x < places.upperBound {
-    // A stretch that differs, up to where comparing with the row above is worthwhile again.
+    // After a difference, the next pixels are taken without a comparison, since comparing each of them would take
+    // longer.
     let end = hasRowAbove ? min(places.upperBound, x &+ 8) : places.upperBound
     while x < end {
       if !body(x) { return false }

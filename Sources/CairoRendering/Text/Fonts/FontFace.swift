@@ -94,8 +94,8 @@ final class FontFace: @unchecked Sendable {
     }
   }
 
-  /// Returns the mask of a glyph at a size in pixels and a position within its pixel, in quarters. Masks are kept: filling
-  /// an outline costs as much as painting a hundred glyphs.
+  /// Returns the mask of a glyph at a size in pixels and a position within its pixel, in quarters. Masks are kept,
+  /// since filling an outline costs as much as painting a hundred glyphs.
   func mask(of glyph: UInt32, size: Double, phaseX: Int, phaseY: Int) -> GlyphMask {
     let key = MaskKey(glyph: glyph, size: size, phase: phaseY << 2 | phaseX)
     if let known = lock({ masks[key] }) { return known }

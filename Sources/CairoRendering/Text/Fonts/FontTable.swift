@@ -26,7 +26,7 @@ final class FontTable {
     let list = word(8)
     let lookup = list + word(list + 2 + 2 * index)
     let (flags, count) = (word(lookup + 2), word(lookup + 4))
-    // Flag 2: base glyphs are skipped, so that the two of a pair need not be neighbors.
+    // With flag 2, base glyphs are skipped, so that the two glyphs of a pair need not be neighbors.
     guard flags & 2 == 0 else { return false }
     return (0..<count).allSatisfy { number in
       var kind = word(lookup)
@@ -37,7 +37,7 @@ final class FontTable {
         start += word(start + 4) << 16 | word(start + 6)
       }
       switch kind {
-      // If there is a second value, the next pair would be skipped.
+      // With a value for the second glyph, the next pair would be skipped.
       case 2: return word(start + 6) == 0
       case 4, 5, 6: return true
       default: return false

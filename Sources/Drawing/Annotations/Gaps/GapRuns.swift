@@ -13,7 +13,7 @@ struct GapRun {
   /// The label of the run: `3 × 8` where there are several gaps.
   var label: String { gaps.count > 1 ? "\(gaps.count) × \(words)" : words }
 
-  /// The greatest number of gaps that are labeled one by one.
+  /// The least number of gaps that share a label; fewer do so only where all are between two views.
   fileprivate static let mostSingle = 3
   /// The greatest number of rows that share a number; farther rows are too far from it.
   fileprivate static let mostRows = 12
@@ -25,7 +25,7 @@ private let mostRepeats = 5
 /// Collects gaps in runs, short ones first. Gaps of one superview that start and end at the same places are included
 /// once.
 func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layout) -> [GapRun] {
-  // 1. Take each pair of places once, with the file's words for one of its gaps.
+  // 1. Take gaps between the same two places once, with the file's words if it states one of them.
   struct Key: Hashable {
     var axis: Axis
     var superview: Int
@@ -74,13 +74,13 @@ func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layo
     return isBetween || run.gaps.count >= GapRun.mostSingle
       ? [run] : run.gaps.map { GapRun(gaps: [$0]) }
   }
-  // 3. Join the runs that are the same in similar rows, if all of these rows have them.
+  // 3. Join the runs that are the same in similar rows.
   runs = inRows(runs, of: arrangement, layout)
   // 4. Sort short ones first: they are the most informative.
   return runs.sorted { $0.gaps[0].span.length.rounded() < $1.gaps[0].span.length.rounded() }
 }
 
-/// Joins gaps at the same place in similar views, where they are equal in all of those.
+/// Joins equal gaps at the same place in similar views, where there are at least `GapRun.mostSingle` of them.
 private func inRows(_ runs: [GapRun], of arrangement: Arrangement, _ layout: Layout) -> [GapRun] {
   struct Place: Hashable {
     var axis: Axis

@@ -60,7 +60,7 @@ private struct NeighborSweep {
   }
 
   mutating func gaps(between all: [Int]) -> [NeighborGap] {
-    // A view that fills its superview, as a background does, is as good as the superview.
+    // A view that fills its superview, as a background does, is left out: its edges are the superview's.
     let edges = axis.span(of: views[superview].aligned).inset(by: 0.01)
     let subviews = all.filter { along($0).low > edges.low || along($0).high < edges.high }
     cuts = lanes(of: subviews)

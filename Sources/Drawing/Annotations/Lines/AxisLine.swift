@@ -42,7 +42,7 @@ struct AxisLine {
     }
   }
 
-  /// The sides of a rectangle; for one without a width or a height, one line each way.
+  /// The sides of a rectangle; where two of them coincide, only one.
   static func edges(of frame: Rect) -> [AxisLine] {
     Axis.allCases.flatMap { axis in
       let across = axis.other.span(of: frame)

@@ -6,7 +6,7 @@ extension Placer {
   ///
   /// - Parameters:
   ///   - own: positions of views whose texts don't interrupt it.
-  ///   - touch: the distance from a text at which that interrupts it.
+  ///   - touch: the distance from the line at which a text interrupts it.
   func line(
     over span: Span, at level: Double, _ axis: Axis, crossing own: [Int] = [], touching touch: Double = 0.5
   ) -> [Segment] {
