@@ -3,8 +3,8 @@ import LayoutModel
 
 /// The safe area of a scene's root, inside bars, notch and home indicator.
 ///
-/// It is not in the file. The rule depends on the device, version and bars; where the saved frames contradict it,
-/// they win. On another screen, bars have the same size as on the file's.
+/// It is not in the file. The rule depends on the device, version and bars; where the saved frames contradict it, they
+/// take precedence. On another screen, bars have the same size as on the file's.
 ///
 /// - Parameters:
 ///   - margins: the root's own margins; `nil` where they do not depend on the safe area.

@@ -32,7 +32,7 @@ extension Evaluator {
       }
     }
     let options = (value("options")?.array ?? [value("options") ?? .null]).compactMap(\.caseName)
-    // 2. Read it.
+    // 2. Read the format.
     let read = readVisualFormat(
       ([format] + options).joined(separator: " "), views: views, metrics: metrics)
     if let error = read.diagnostics.first(where: { $0.severity == .error }) {
