@@ -117,7 +117,7 @@ private struct CoveredInsets {
       if missing <= screen.safeArea.top || !screen.isRounded { covered.bottom -= barless }
       return covered
     }
-    // 4. Below an opaque bar nothing is left to cover; the same goes for the bottom, above one.
+    // 4. Below an opaque bar nothing is left to cover; the same goes for the bottom, above an opaque bar.
     let beginsBelow = root.y >= bar
     if beginsBelow || scene.bars.isOpaque || hasBarsAround(root.size, screen.size) {
       let above = beginsBelow ? root.y : min(covered.top, missing)

@@ -44,7 +44,7 @@ func attribute(
 private struct Effects {
   /// The place of the canvas among the variants of its source; `nil` for a canvas that is not among them.
   private let canvas: Int?
-  /// For each changed view, how far it is moved by each edit that moves it.
+  /// For each changed view, the edits that move it, each with the distance.
   var sizes: [[Int: Double]]
   var triedCount = 0
   /// The edits that could be undone.

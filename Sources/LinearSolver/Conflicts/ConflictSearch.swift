@@ -41,8 +41,8 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
 
   /// The conflicts among `constraints`, which are ascending; definitions among them are taken to hold.
   mutating func run(_ constraints: [Int]) -> [LinearConflict] {
-    // Where all equations hold at the start, nearly all can be added without a step. (A start at which inequalities
-    // are met with equality as well makes dense ones cycle.)
+    // Where all equations hold at the start, nearly all can be added without a step. (If inequalities are met with
+    // equality at the start as well, dense problems cycle.)
     Layer.conflicts.reach()
     for constraint in constraints { state(constraint) }
     simplex.start(

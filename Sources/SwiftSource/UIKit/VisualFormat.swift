@@ -3,8 +3,8 @@ import LayoutLanguage
 import LayoutModel
 
 extension Evaluator {
-  /// Calls `NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)`: the language's own reader reads
-  /// the format.
+  /// Calls `NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)`: the layout language's own reader
+  /// reads the format.
   func visualFormat(_ arguments: [CallArgument], at place: Place) -> Value {
     func value(_ label: String) -> Value? { arguments.first { $0.label == label }?.value }
     guard let format = value("withVisualFormat")?.string else {

@@ -4,7 +4,7 @@ import LayoutModel
 class Object {
   /// The class as the sources declare it, else UIKit's.
   let type: String
-  /// The number of the object, in the order in which they were made.
+  /// The number of the object, in the order in which objects were made.
   let number: Int
   let place: Place
   var fields: [String: Value] = [:]
