@@ -12,7 +12,7 @@
 #include <hb-ot.h>
 #include <hb.h>
 
-/// `FC_FAMILY` and its like are macros of a type that Swift does not see as C strings.
+/// `FT_IS_SCALABLE` is a macro with an argument, which Swift does not import.
 static inline int layoutdraw_is_scalable(FT_Face face) { return FT_IS_SCALABLE(face) != 0; }
 
 #endif

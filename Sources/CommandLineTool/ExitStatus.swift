@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The program's exit status; a greater one is worse. Wrong usage (64) is ArgumentParser's.
+/// The program's exit status; a greater one is worse. ArgumentParser itself ends with 64 after wrong usage.
 enum ExitStatus: Int32, Comparable, Sendable {
   case allWell = 0
   /// The answer is no: a conflict, a failed assertion; with `--strict` also an ambiguity or a warning.

@@ -30,9 +30,9 @@ public func readInterface(
 ) -> ReadInterface {
   var findings = Findings()
   do throws(Diagnostic) {
-    // 1. XML.
+    // 1. Read the XML.
     let root = try readXML(source)
-    // 2. Scenes and their views.
+    // 2. Read the scenes and their views.
     let document = try readDocument(
       root, on: device.map { InterfaceDevice($0.0, $0.1) }, &findings)
     // 3. Make layouts.

@@ -1,8 +1,9 @@
 import LinearOracle
 import LinearSolver
 
-/// Prints a problem as text, for solvers in other languages: variables and constraints, then one constraint per line:
-/// relation, constant, priority (0 where it is required), number of terms, and these as coefficient and variable.
+/// Prints a problem as text, for solvers in other languages: the numbers of variables and constraints, then one line
+/// for each constraint with its relation, constant, priority (0 where it is required), number of terms, and the terms
+/// as coefficient and variable.
 func printRows(of problem: LinearProblem) {
   print(problem.variableCount, problem.constraintCount)
   for constraint in 0..<problem.constraintCount {

@@ -11,7 +11,7 @@ public import Testing
 ///
 /// Each difference is an issue that names the views that moved; the expected and actual files and their difference are
 /// attached to the test, and `swift test --attachments-path FOLDER` keeps them. Nothing is recorded unless `record` or
-/// the environment asks for it, `LAYOUTDRAW_RECORD=missing swift test`, and a test that recorded fails.
+/// the environment requests it (`LAYOUTDRAW_RECORD=missing swift test`), and a test that recorded something fails.
 ///
 /// Cost: that of solving and drawing.
 ///
@@ -36,8 +36,8 @@ public func expectLayout(
   }
 }
 
-/// Expects a layout's text to match its references, drawn with the settings in its `// draw:` comments; else as
-/// above.
+/// Expects a layout's text to match its references, drawn with the settings in its `// draw:` comments; otherwise like
+/// the function for a `Layout`.
 public func expectLayout(
   _ source: SourceText, matches name: String, formats: [OutputFormat] = usualFormats,
   tolerance: PictureTolerance = PictureTolerance(), record: RecordChoice? = nil,

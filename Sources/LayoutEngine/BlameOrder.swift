@@ -31,10 +31,9 @@ extension Layout {
     return lines + (next..<max(next, views.count)).map { .contentSize(ViewID($0)) }
   }
 
-  /// The blame order of an Interface Builder file, modeled on UIKit's choice of the constraint to break.
-  /// Content sizes yield first, then written sizes, those of the innermost views first and of several the one
-  /// written first, then all other constraints. Constraints for saved frames are not in the file and are
-  /// never blamed.
+  /// The blame order of an Interface Builder file, modeled on UIKit's choice of the constraint to break. Content sizes
+  /// yield first, then written sizes, those of the innermost views first and in file order at one depth, then all other
+  /// constraints. Constraints for saved frames are not in the file and are never blamed.
   private func interfaceBlameOrder(from start: Int) -> [LoweredLine] {
     var (frames, places): ([Int], [Int]) = ([], [])
     var sizes: [(index: Int, depth: Int)] = []

@@ -44,10 +44,10 @@ package func spendOnSizes(_ work: Int) { Budget.spend(work, on: .sizes) }
 /// The number of pairs of siblings that may still be compared.
 package var pairsLeft: Int { Budget.left(for: .pairs) }
 
-/// Takes from the budget for comparing siblings.
+/// Spends a part of the budget for comparing siblings.
 package func spendOnPairs(_ count: Int) { Budget.spend(count, on: .pairs) }
 
-/// Takes from the budget for drawing.
+/// Spends a part of the budget for drawing.
 ///
 /// - Parameters:
 ///   - work: the cost, where a pixel costs 1.

@@ -26,7 +26,7 @@ package func content(of view: View, width: Double?, measuring measurer: some Tex
   let string = view.setText ?? ""
   let wrapped = measurer.measure(
     string, style: view.textStyle, width: view.wrapsText ? width : nil, lineLimit: view.lineLimit)
-  // A label that wraps still wants its text's full width; only its height follows.
+  // The intrinsic width of a label that wraps is still its text's full width; only the height follows from wrapping.
   let wanted =
     view.wrapsText && width != nil
     ? measurer.measure(string, style: view.textStyle, width: nil, lineLimit: view.lineLimit) : wrapped

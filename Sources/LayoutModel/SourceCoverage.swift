@@ -81,7 +81,7 @@ public struct SourceCoverage: Sendable, Equatable {
     (self.unread, self.assumptions, self.made, self.detached) = (unread, assumptions, made, detached)
   }
 
-  /// The lines that a picture shows about all this.
+  /// The lines in a picture that report the statements that were not read.
   public var remarks: [String] {
     var lines = unread.isEmpty ? [] : [summary]
     if unread.count > made {

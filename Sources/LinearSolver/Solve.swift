@@ -5,8 +5,8 @@
 /// on the rest.
 ///
 /// - Parameters:
-///   - findsFreedom: whether to find the values that are left open, and their ranges. That costs nothing where none is,
-///     and half as much again as the values where many are.
+///   - findsFreedom: whether to find the values that are left open, and their ranges. That costs nothing where no value
+///     is open; where many are, half as much again as finding the values.
 ///   - known: conflicts that an earlier solution has found for the same required constraints, when only others were added
 ///     since: they are not looked for again.
 public func solve(

@@ -73,7 +73,7 @@ private func layouts(of folder: String) -> [(uri: String, text: String)] {
 /// The largest number of files that are read, so that an editor does not wait long.
 private let mostFiles = 2000
 
-/// A part of a URI without its `%20`; `nil` where it is not UTF-8.
+/// A part of a URI with escapes such as `%20` decoded; `nil` where the result is not UTF-8.
 private func decoded(_ text: Substring) -> String? {
   var bytes: [UInt8] = []
   var rest = text.utf8[...]

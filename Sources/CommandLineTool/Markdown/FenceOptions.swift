@@ -72,7 +72,7 @@ struct FenceOptions: Sendable {
     let name = attribute.name.replacing("_", with: "-")
     switch name {
     case "src": files.append((attribute.value, attribute.span, nil))
-    // This is about the preceding file, if there is one.
+    // An `alt` is about the preceding file, if there is one.
     case "alt" where !files.isEmpty: files[files.count - 1].alternative = attribute.value
     case "alt": alternative = attribute.value
     case "width":

@@ -23,7 +23,7 @@ enum LayoutsRoot {
   }
 
   /// The folder that is verified by default: `Samples`, else the only one with a `Snapshots` beside it, else the
-  /// current one if it belongs to one.
+  /// current folder if it is in such a folder.
   static func usual() throws(MissingFolder) -> String {
     if System.isFolder(VerifyPlan.layoutsFolder) { return VerifyPlan.layoutsFolder }
     var found: [String] = []

@@ -2,8 +2,8 @@ import Graphics
 import LayoutModel
 
 extension InterfaceScene {
-  /// The size of a window's or a view's content: the saved one, else that of the window. It follows the sizes that its
-  /// own constraints ask for, since a saved size may be older than they are.
+  /// The size of a window's or a view's content: the saved one, else that of the window. Sizes in the view's own
+  /// constraints take precedence, since a saved size may be older than they are.
   func desktopSize(_ saved: Size, _ constraints: [InterfaceConstraint]) -> Size {
     var size = saved
     if views[0].savedFrame == nil, let content = holder?.child("rect", key: "contentRect"),

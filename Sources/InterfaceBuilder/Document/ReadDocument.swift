@@ -32,7 +32,7 @@ func readDocument(
       "this document does not use Auto Layout (its useAutolayout is not YES), so there are no constraints to solve"
     )
   }
-  // 2. The settings of the whole file.
+  // 2. Read the settings of the whole file.
   let tools = ToolsVersion(root["toolsVersion"])
   let device = root.child("device").flatMap { element in
     element["id"].map {

@@ -14,8 +14,8 @@ struct SimulatedBars: Equatable {
   var isPopover = false
 }
 
-/// The scenes that show each other by segues: a scene in a navigation or tab bar controller has its bars, and so have
-/// those that are pushed from there.
+/// The scenes that show each other by segues: a scene in a navigation or tab bar controller has the controller's bars,
+/// and so do scenes that are pushed from it.
 struct SceneFlow {
   private var controllers: [String: XMLElement] = [:]
   private var inferred: [String: SimulatedBars] = [:]

@@ -3,8 +3,8 @@ import LayoutModel
 
 /// The safe area of a scene's root, inside bars, notch and home indicator.
 ///
-/// It is not in the file. The rule depends on the device, version and bars; where the saved frames contradict it,
-/// they win. On another screen, bars have the same size as on the file's.
+/// It is not in the file. The rule depends on the device, version and bars; where the saved frames contradict it, they
+/// take precedence. On another screen, bars have the same size as on the file's.
 ///
 /// - Parameters:
 ///   - margins: the root's own margins; `nil` where they do not depend on the safe area.
@@ -117,7 +117,7 @@ private struct CoveredInsets {
       if missing <= screen.safeArea.top || !screen.isRounded { covered.bottom -= barless }
       return covered
     }
-    // 4. Below an opaque bar nothing is left to cover; the same goes for the bottom, above one.
+    // 4. Below an opaque bar nothing is left to cover; the same goes for the bottom, above an opaque bar.
     let beginsBelow = root.y >= bar
     if beginsBelow || scene.bars.isOpaque || hasBarsAround(root.size, screen.size) {
       let above = beginsBelow ? root.y : min(covered.top, missing)

@@ -94,7 +94,7 @@ extension InterfaceFont {
   }
 
   /// Creates the font of an attributed text: the average of its fragments, weighted by their numbers of letters; a line
-  /// is as high as the tallest. `nil` where there is none.
+  /// is as tall as the tallest fragment. `nil` where there is none.
   private init?(fragmentsOf element: XMLElement) {
     var fragments: [(font: InterfaceFont, count: Double)] = []
     element.forEachDescendant { fragment in

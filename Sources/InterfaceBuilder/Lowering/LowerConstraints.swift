@@ -39,7 +39,8 @@ struct ConstraintLowering {
   }
 
   /// Returns whether a side refers to the content of a scroll view. Its edges do so in constraints with any view inside
-  /// it, not only in those with its direct subviews, since UIKit uses its bounds, which move when it scrolls.
+  /// it, not only in those with its direct subviews, since UIKit uses the scroll view's bounds, which move when it
+  /// scrolls.
   private func isContent(_ side: InterfaceConstraint.Side, beside other: InterfaceConstraint.Side?) -> Bool {
     guard let other, scene.views[side.target.view].isScroll, side.attribute.isEdgeOrMargin else {
       return false

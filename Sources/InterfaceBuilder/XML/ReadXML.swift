@@ -18,7 +18,7 @@ func readXML(_ source: SourceText) throws(Diagnostic) -> XMLElement {
       { data, _ in treeBuilder(data).end() })
     XML_SetCharacterDataHandler(parser) { treeBuilder($0).characters($1!, count: Int($2)) }
     XML_SetEntityDeclHandler(parser) { data, _, _, _, _, _, _, _, _ in
-      treeBuilder(data).stop("entities are declared here, which a file of Interface Builder never does")
+      treeBuilder(data).stop("this declares an entity, which Interface Builder files never do")
     }
     parse(source.utf8, parser, builder)
   }
@@ -98,7 +98,7 @@ private final class XMLTreeBuilder {
     error = Diagnostic(
       .error, code: "malformed-xml", "this is not well-formed XML: \(sentence)",
       at: SourceSpan(start: place, end: place),
-      help: "Git may have left the marks of a merge, or the file was cut off")
+      help: "Git may have left conflict markers, or the file was cut off")
   }
 
   /// The place of the current event.

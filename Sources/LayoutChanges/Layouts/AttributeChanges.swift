@@ -17,7 +17,7 @@ func attribute(
     }
     return 0
   }
-  // 1. Each edit is undone once, and what follows is solved on every canvas.
+  // 1. Each edit is undone once, and the result is solved on every canvas.
   var effects = zip(changes, canvases).map(Effects.init)
   var open = changes.indices.filter { !changes[$0].isEmpty }
   for (place, edit) in edits.enumerated() {
@@ -42,9 +42,9 @@ func attribute(
 
 /// The effects of edits on one canvas.
 private struct Effects {
-  /// The place of the canvas among the variants of its source; `nil` for a canvas that none has.
+  /// The place of the canvas among the variants of its source; `nil` for a canvas that is not among them.
   private let canvas: Int?
-  /// For each changed view, how far it is moved by each edit that moves it.
+  /// For each changed view, the edits that move it, each with the distance.
   var sizes: [[Int: Double]]
   var triedCount = 0
   /// The edits that could be undone.
@@ -125,7 +125,8 @@ extension UndoableEdit {
     let work = if case .metric = undoing { workOfReading } else { workOfRestoring }
     spendOnEdits(work * sources.after.layout.source.utf8.count)
     guard let layout = undone() else { return nil }
-    // It is the same canvas of the file's matrix; among several with one size, only the text scale differs.
+    // A canvas is found by its place in the file's matrix, which is ambiguous where canvases differ only in the text
+    // scale.
     let matrix = DrawingSettings.written(in: layout.source).settings.matrix
     return matrix.textScales.isEmpty ? layout.variants(matrix) : nil
   }

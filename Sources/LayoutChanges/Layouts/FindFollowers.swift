@@ -2,9 +2,8 @@ import LayoutModel
 
 /// Lists views that only followed another one after it.
 ///
-/// A view followed if it kept its size and everything else, and if on each axis on which it moved, its
-/// superview moved as far, or an edge of another changed view to which a constraint relates it. Linear in
-/// views and constraints.
+/// A view followed if it kept its size and everything else, and if on each axis on which it moved, its superview moved
+/// as far, or an edge of another changed view to which a constraint relates it. Cost: linear in views and constraints.
 func findFollowers(
   _ changes: inout [ViewChange], from before: KnownCanvas, to after: KnownCanvas, _ edits: [UndoableEdit]
 ) {

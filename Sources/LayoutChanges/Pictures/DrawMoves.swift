@@ -31,7 +31,7 @@ extension MovedViews {
     }
     // 2. Draw arrows, each at a height of its own.
     for view in shown { nodes += arrows(of: view, in: &room) }
-    // 3. Words where there is room.
+    // 3. Add words where there is room.
     let shared = sharedShifts
     var written: Set<Shift> = []
     for view in shown.prefix(Self.mostWords) {
@@ -111,7 +111,7 @@ extension MovedViews {
       let x = new.x + part * new.width
       return Rect(minX: x - 3, minY: low, maxX: x + 3, maxY: high)
     }
-    // Another arrow beside it would be read as a part of it.
+    // An adjacent arrow would be read as a part of this one.
     for way in flat { room.take(way.box.inset(horizontally: -24, vertically: 0)) }
     for way in steep { room.take(way.box.inset(horizontally: 0, vertically: -24)) }
     return flat.flatMap {
@@ -182,13 +182,13 @@ extension MovedViews {
     return nodes
   }
 
-  /// A distance that a view moves without another size.
+  /// A change of a coordinate, or of a width or height, in tenths of a point.
   private struct Shift: Hashable {
     var name: String
     var tenths: Double
   }
 
-  /// The changes of a view, the moves of each axis before the size there.
+  /// The changes of a view: moves on both axes, then changes of width and height.
   private func changes(of view: View) -> [(shift: Shift, isMove: Bool)] {
     let (width, height) = (view.new.width - view.old.width, view.new.height - view.old.height)
     return [("x", view.across, abs(width)), ("y", view.down, abs(height)), ("w", width, 1), ("h", height, 1)]
@@ -196,7 +196,8 @@ extension MovedViews {
       .map { (Shift(name: $0.0, tenths: ($0.1 * 10).rounded()), $0.2 < Self.least) }
   }
 
-  /// The moves of at least three views, as those below one that grows: they are written at the first of them.
+  /// The moves that at least three views have in common, such as all views below one that grows: they are written at
+  /// the first view only.
   private var sharedShifts: Set<Shift> {
     let moves = shown.flatMap { changes(of: $0).filter(\.isMove).map(\.shift) }
     return Set(Dictionary(moves.map { ($0, 1) }, uniquingKeysWith: +).filter { $0.value >= 3 }.keys)

@@ -55,7 +55,7 @@ struct MovedViews {
   /// The changed texts, if both layouts are known.
   private(set) var texts: [ChangedText] = []
 
-  /// The frames of views that only the new picture has, without those in another of them.
+  /// The frames of views that only the new picture has, without those that are in another such view.
   private(set) var added: [Rect] = []
 
   /// The smallest visible distance, in points.

@@ -3,8 +3,8 @@ public import LayoutModel
 import LinearSolver
 
 extension LayoutReasons {
-  /// The number of solves that trying changes to a layout may cost: a few dozen, in a large layout a few, in one that
-  /// is hard to solve perhaps none.
+  /// The number of solves that trying changes to a layout may cost: a few dozen; in a large layout, a few; in one that
+  /// is hard to solve, perhaps none.
   ///
   /// - Parameter hardness: the budget for all of them, in the units of `SolvedLayout.hardness`.
   public func solves(within hardness: Int) -> Int {

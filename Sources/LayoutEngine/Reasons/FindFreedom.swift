@@ -28,7 +28,7 @@ extension LayoutReasons {
     // 3. Find how each open value moves with the leading ones.
     var motions: [Variable: [LinearTerm]] = [:]
     for variable in open.variables { motions[variable] = derivation.expression(of: variable) }
-    // 4. Group views that lead each other.
+    // 4. Group leading values that move the same views.
     let groups = groups(open, motions)
     var budget = findsPins ? fixBudget : 0
     return groups.map { leads in

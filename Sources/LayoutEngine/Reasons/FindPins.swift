@@ -71,8 +71,8 @@ extension LayoutReasons {
 
   // MARK: - Choosing
 
-  /// The raised priorities: of all views that tie in hugging or in compression, all are raised by one but the one that
-  /// gives way most easily, or the first of several.
+  /// The raised priorities: of the views that tie in hugging or in compression, each gets one more, except the view
+  /// that gives way most easily, or the first of several such views.
   private func raisedPriorities(_ freedom: LayoutFreedom) -> [DisambiguatingConstraint]? {
     guard let tie = freedom.ties.first,
       // Of equal ones, this is the first.
@@ -90,8 +90,8 @@ extension LayoutReasons {
     return pins
   }
 
-  /// How easily a view takes another size than its content's: a text that wraps gets more lines, any text has blank space
-  /// beside it, but a switch or an image that is squeezed is damaged.
+  /// The ease with which a view takes another size than its content's: a text that wraps gets more lines, any text has
+  /// blank space beside it, but a switch or an image that is squeezed is damaged.
   private func pliancy(of reason: Reason) -> Int {
     switch reason {
     case .content(.compression, let view, .horizontal) where layout[view].wrapsText: 3

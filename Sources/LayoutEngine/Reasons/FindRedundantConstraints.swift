@@ -157,8 +157,8 @@ private func neededRows(
       if counts[term.variable] == 1 { single.append(term.variable.index) }
     }
   }
-  // 3. Elimination finds those that follow from others; their sum, with factors that cancel nothing by chance, contains
-  //    all that any of them follows from.
+  // 3. Elimination finds the rows that follow from others. The combination for their sum, whose factors let nothing
+  //    cancel by chance, contains all rows that any of them follows from.
   var derivation = LinearDerivation(problem)
   var sum: [LinearTerm] = []
   var share = 0.5

@@ -6,12 +6,12 @@ public struct OverriddenSize: Sendable, Equatable {
   public var index: Int
   /// The value in the layout, in points.
   public var found: Double
-  /// The value that the size asks for, in points.
+  /// The requested value, in points.
   public var wanted: Double
 }
 
 extension SolvedLayout {
-  /// The unused sizes whose value in the layout differs from the one they ask for, in file order.
+  /// The unused sizes whose value in the layout differs from the requested one, in file order.
   ///
   /// Cost: linear in views and unused sizes; nothing where there are none.
   ///

@@ -1,9 +1,9 @@
 import LayoutModel
 
-/// The order of a conflict's members from leading or top, by the distances that they ask for. The frames of the
-/// solution, which leaves one of them out, may show views over each other that should be in a row.
+/// The order of a conflict's members from leading or top, by the distances that they require. The frames of the
+/// solution, which leaves one of them out, may show overlapping views that should be in a row.
 struct ReadingOrder {
-  /// The number of other positions before the start, middle or end of each view.
+  /// The length of the longest chain of places before the start, middle or end of each view.
   private var ranks: [Int: Int] = [:]
   private let reasons: LayoutReasons
 
@@ -85,7 +85,7 @@ extension LayoutReasons {
     }
   }
 
-  /// The places between which a member asks for a distance, the earlier one first.
+  /// The places between which a member requires a distance, the earlier one first.
   fileprivate func neighbors(of member: ConstraintOrigin) -> (before: Item, behind: Item)? {
     guard case .written(let index) = member,
       case .items(let first, let second?, _, let constant) = layout.constraints[index].form,

@@ -55,8 +55,8 @@ struct WrappedText {
     return extent
   }
 
-  /// The cost of measuring a text that wraps, the same whether it is cached or not, so that the same input always
-  /// costs the same: simple letters take a search, to which that for each line is added, others may have to be shaped.
+  /// The cost of measuring a text that wraps, the same whether it is cached or not, so that the same input always costs
+  /// the same: simple letters take a search, plus one for each line; other letters may have to be shaped.
   static func workOfMeasuring(_ view: View) -> Int {
     guard let text = view.setText?.utf8 else { return 0 }
     // These are scripts from right to left, and characters beyond the basic plane.
@@ -64,7 +64,8 @@ struct WrappedText {
     return 200 + text.count * (isSimple ? 4 : 100)
   }
 
-  /// Measures the text in a width: whether the content's size in constraints is unchanged, and the widest line.
+  /// Measures the text in a width; returns whether the content's size in constraints is unchanged, and the width of the
+  /// widest line.
   private mutating func measured(in width: Double) -> (isSame: Bool, widest: Double) {
     let extent = extent(in: width)
     // For text alone, the number of lines decides.

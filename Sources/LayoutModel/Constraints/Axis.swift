@@ -13,7 +13,7 @@ extension Axis {
   /// The edges at which views begin and end along the axis, in the direction of reading.
   package var start: Attribute { self == .horizontal ? .leading : .top }
   package var end: Attribute { self == .horizontal ? .trailing : .bottom }
-  /// The attribute in the middle between them.
+  /// The attribute halfway between both.
   package var middle: Attribute { self == .horizontal ? .centerX : .centerY }
 
   /// The attribute that measures lengths along the axis.

@@ -110,10 +110,10 @@ public struct Constraint: Sendable, Equatable {
   @Boxed public var share: ContentShare?
   /// Indicates whether the constant came from the standard space or a margin, which pictures mention.
   public var usesStandardSpace: Bool
-  /// The place in code where the constraint was made, if that is another file than the layout's source; the span is
-  /// then that of its class.
+  /// The place in code where the constraint was made, if it is in a file other than the layout's source; the span is
+  /// then that of the class that makes it.
   @Boxed public var origin: CodePlace?
-  /// Indicates whether it rests on an assumption about the device or its surroundings.
+  /// Indicates whether the constraint depends on an assumption about the device or its surroundings.
   public var isAssumed = false
 
   public init(

@@ -115,7 +115,7 @@ public enum DesktopShape: Sendable, Hashable {
   case line
   /// Tabs, centered at the upper edge.
   case tabs([String], selected: Int)
-  /// Rows of a table below its header, in points, and gray bars in their columns.
+  /// Rows of a table below its header, and gray bars in their columns; lengths are in points.
   case rows([Column], height: Double, top: Double, isStriped: Bool)
   /// Titles of columns.
   case header([Column])

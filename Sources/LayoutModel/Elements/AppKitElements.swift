@@ -194,7 +194,7 @@ extension InterfaceElement {
     holder("captureView", "AVCaptureView", look: .automatic),
   ]
 
-  /// A value for an element of AppKit that the table does not have: a plain view.
+  /// The value for an element of AppKit that is not in the table: a plain view.
   public static func unknownAppKit(_ name: String) -> InterfaceElement {
     holder(name, "NSView", look: .automatic).element
   }

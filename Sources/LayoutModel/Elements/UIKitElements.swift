@@ -6,7 +6,7 @@ extension InterfaceElement {
   static let ofControls = Dictionary(
     uiKitElements.filter { $0.kind.isControl }.map { ($0.kind, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// Creates the element of a name that no table has: a plain view.
+  /// Creates the element for a name that is in no table: a plain view.
   public static func unknown(_ name: String) -> InterfaceElement { plain(name, "UIView") }
 
   /// Creates a view that is drawn as the theme draws its kind.

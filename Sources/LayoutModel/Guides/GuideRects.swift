@@ -1,6 +1,6 @@
 public import Graphics
 
-// The rectangles of layout guides, in the canvas's coordinates. All costs are constant.
+// The rectangles of layout guides, in the canvas's coordinates. Each function takes constant time.
 
 extension SolvedLayout {
   /// The rectangle of a view, or of one of its layout guides. Its size may be negative.

@@ -26,7 +26,7 @@ public struct StackArrangement: Sendable, Hashable {
 
   /// The framework whose rules a stack follows.
   public enum Rules: Sendable, Hashable {
-    /// UIStackView's, which are the language's.
+    /// UIStackView's rules, which are also those of the language.
     case uiKit
     /// NSStackView's rules, in which the alignment yields to the members' own constraints; no line of a layout file
     /// can declare such a stack.

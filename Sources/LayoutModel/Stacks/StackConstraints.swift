@@ -78,7 +78,7 @@ private struct StackArranging {
     self.id = id
     self.stack = stack
     self.members = members
-    // NSStackView takes hidden members out of itself, or leaves them their room.
+    // NSStackView either detaches hidden members, or keeps the room for them.
     visible = stack.rules == .uiKit ? members.filter { !layout[$0].isHidden } : members
     strengths = StackStrengths(stack.rules)
     (along, across) = (stack.axis, stack.axis.other)
@@ -245,7 +245,7 @@ private struct StackArranging {
 
   // MARK: - Constraints
 
-  /// The stack's own attribute, or that of its margins, to which members are tied.
+  /// The attribute of the stack, or of its margins, to which members are constrained.
   private func outer(_ attribute: Attribute) -> Item {
     Item(id, stack.usesMargins ? attribute.ofMargins ?? attribute : attribute)
   }

@@ -17,7 +17,7 @@ package final class KindTraits: Sendable {
     case titles, dots
     /// The size of its text, for a symbol.
     case text
-    /// It is as thin as a line on one axis.
+    /// The thickness of a line on one axis.
     case line
     /// The control scrolls its content, and has no intrinsic size.
     case none
@@ -88,7 +88,8 @@ package final class KindTraits: Sendable {
   }
 }
 
-/// The properties of all kinds, in the order of their declaration: each view of a large layout asks several times.
+/// The properties of all kinds, in the order of their declaration; created once, as they are read several times for
+/// each view.
 private let traitsOfKinds = ViewKind.allCases.map { KindTraits(of: $0) }
 
 extension ViewKind {

@@ -4,7 +4,7 @@
 /// summands are as well, the tolerances of elimination and simplex can distinguish rounding from real differences.
 /// Elsewhere they may not, which shows in a required constraint that does not hold. `solveInDoubleDouble` handles both.
 extension ProblemView {
-  /// Returns whether required constraints and `fixings` hold, and the numbers of no row are too far apart.
+  /// Returns whether required constraints and `fixings` hold, and the numbers in each row are close enough together.
   /// Cost: a dozen operations per constraint.
   func certifies(_ values: [Double], _ fixings: [Int], leavingOut isLeftOut: [Bool]) -> Bool {
     Layer.certificate.reach()

@@ -18,7 +18,8 @@ func solveInDoubleDouble(
     (partition.optionalLevels($0, problem.priorities), partition.tieBreakLevels($0))
   }
 
-  // 1. Add definitions, then required constraints in their order; each that is impossible is a conflict.
+  // 1. Add definitions, then required constraints in their order; each one that cannot hold is a conflict. Then add the
+  //    optional ones, the strongest first.
   var conflicts: [LinearConflict] = []
   func best() -> ConflictSearch<DoubleDouble> {
     var search = ConflictSearch<DoubleDouble>(problem, mostWork: most)
@@ -33,8 +34,7 @@ func solveInDoubleDouble(
     Budget.spend(before + search.simplex.work, on: .doubleDouble)
   }
 
-  // 3. Find the range of each variable. This moves the variables; the next steps start from the values before
-  //    it.
+  // 2. Find the range of each variable. This moves the variables; the next steps start from the values before it.
   var freedom = OpenRanges(determined: problem.variableCount)
   if findsFreedom {
     freedom = OpenRanges((0..<problem.variableCount).map { search.range(of: $0) })
@@ -46,12 +46,12 @@ func solveInDoubleDouble(
     }
   }
 
-  // 4. Break ties, level 0 first.
+  // 3. Break ties, level 0 first.
   for level in tieBreaks { search.decide(level) }
   let values = (0..<problem.variableCount).map { search.value(of: $0) }
   if search.simplex.isExhausted || !values.allSatisfy(\.isFinite) { return nil }
 
-  // 5. Check that required constraints hold, as digits may have been lost nevertheless.
+  // 4. Check that required constraints hold, as digits may have been lost nevertheless.
   var isLeftOut = [Bool](repeating: false, count: problem.constraintCount)
   for conflict in conflicts { isLeftOut[conflict.members.last!] = true }
   if !problem.withView({ $0.holds(values, leavingOut: isLeftOut) }) { return nil }

@@ -7,7 +7,7 @@ enum Tolerance {
   static let rounding = 1e-15
   /// A constant this much smaller than the numbers that made it is zero.
   static let residue = 1e-15
-  /// A constraint missed by this much of its largest part holds.
+  /// A constraint holds if it is missed by at most this fraction of its largest part.
   static let feasibility = 1e-10
   /// A value that moved is accurate to this fraction of its greatest magnitude on the way, a row's entry to this
   /// fraction of the largest.

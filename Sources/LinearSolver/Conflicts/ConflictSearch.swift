@@ -41,8 +41,8 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
 
   /// The conflicts among `constraints`, which are ascending; definitions among them are taken to hold.
   mutating func run(_ constraints: [Int]) -> [LinearConflict] {
-    // Where all equations hold at the start, nearly all can be added without a step. (A start at which inequalities
-    // are met with equality as well makes dense ones cycle.)
+    // Where all equations hold at the start, nearly all can be added without a step. (If inequalities are met with
+    // equality at the start as well, dense problems cycle.)
     Layer.conflicts.reach()
     for constraint in constraints { state(constraint) }
     simplex.start(
@@ -68,7 +68,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
 
   /// The deletion filter: tries to do without each kept constraint, from the last to the first.
   ///
-  /// Constraints that an explanation does not name are not needed, so that only its last member is in question.
+  /// Constraints that an explanation does not name are not needed, so that only those that it names are tried.
   private mutating func minimal(_ first: [Int], _ rejected: Int, _ kept: [Int]) -> LinearConflict {
     var members = [rejected]
     var open = first.filter { $0 != rejected }
@@ -96,8 +96,8 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       members: Set(members + open).sorted(), isMinimal: open.isEmpty && !simplex.isExhausted)
   }
 
-  /// The candidates without which all others can hold together with the rejected one, as far as one step from the
-  /// point of its least violation shows: in a long chain, it finds them all at once instead of trying each.
+  /// The candidates without which all others can hold together with the rejected one, as far as one step from the point
+  /// of its least violation shows. In a long chain, this finds all of them at once instead of trying each.
   private mutating func needed(of candidates: [Int], against rejected: Int) -> Set<Int> {
     let (missed, side) = (variableOf[rejected], sides[rejected]!)
     set([rejected], active: false)
@@ -119,7 +119,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       let value = state.value + step
       return value < rest.lower || value > rest.upper ? nil : (constraint, Int(state.position), step)
     }
-    // 2. Where that moves nothing out of its bounds, nothing else is in the way.
+    // 2. Keep the candidates whose step moves no other variable out of its bounds.
     let bounded = (0..<simplex.variables.count).filter {
       let state = simplex.variables[$0]
       return state.isBasic && (state.lower.isFinite || state.upper.isFinite)
@@ -193,7 +193,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       isActive[constraint] = active
       let variable = variableOf[constraint]
       changed.insert(variable)
-      // Usually it is the last one.
+      // Usually the constraint is the last one.
       var place = activeOn[variable].count
       while place > 0, activeOn[variable][place - 1] > constraint - (active ? 0 : 1) { place -= 1 }
       if active {

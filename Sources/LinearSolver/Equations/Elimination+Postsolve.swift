@@ -103,10 +103,10 @@ extension Elimination {
     substituteLong(row, solvedAt: best)
   }
 
-  /// Returns whether a later unknown is better to eliminate: it is in no more equations. A definition is solved for
-  /// its first variable.
+  /// Returns whether a later unknown is better to eliminate: it is in fewer equations, or in as many. In the latter
+  /// case, a definition is solved for its first variable.
   private func isBetter(_ unknown: Int32, than other: Int32, in row: Int32) -> Bool {
-    // Each unknown is at least in this row, even where eliminating others has lowered its count.
+    // Each unknown is in at least this row, even where eliminating others has lowered its count.
     let (a, b) = (max(1, postsolveStack.degree[unknown]), max(1, postsolveStack.degree[other]))
     return a < b || (a == b && rows[Int(row)].kind != .definition)
   }
@@ -169,7 +169,7 @@ extension Elimination {
 /// The cost of expanding one unknown, in the units of `Budget`.
 private let workOfExpansion = 10
 
-/// The most substitutions one after the other that are left as they are.
+/// The length up to which a chain of substitutions is not shortened.
 private let longestChain = 32
 
 /// The most unknowns at the end of a chain that is shortened.

@@ -18,7 +18,7 @@ struct Elimination: ~Copyable {
     var watched: (Int32, Int32, Int32)
   }
 
-  /// A link in the list of those that watch a root.
+  /// A link in the list of the equations that watch a root.
   struct Watch: BitwiseCopyable {
     var waiting: Int32
     var next: Int32
@@ -49,7 +49,7 @@ struct Elimination: ~Copyable {
 
   var postsolveStack = PostsolveStack()
 
-  /// The steps that sums have gone along long chains of substitutions since these were last shortened.
+  /// The number of steps along long chains of substitutions since the chains were last shortened.
   var stepsAlongChains = 0
 
   /// The cost of long chains of substitutions, as `LinearSolution.work` counts it.

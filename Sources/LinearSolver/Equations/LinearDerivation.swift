@@ -34,11 +34,12 @@ public struct LinearCombination: Sendable, Equatable {
 public struct LinearDerivation {
   /// The effect of adding a constraint to those before it.
   public enum Addition: Equatable {
-    /// It does not follow from those before.
+    /// The constraint does not follow from those before it.
     case new
-    /// It follows from those before.
+    /// The constraint follows from those before it.
     case redundant
-    /// It cannot hold together with those before: `combination.rest` is empty, though the constant is not 0.
+    /// The constraint cannot hold together with those before it: `combination.rest` is empty, though the constant is
+    /// not 0.
     case contradiction(LinearCombination)
     /// The work limit is reached; no more constraints are added.
     case exhausted
@@ -184,7 +185,8 @@ extension LinearDerivation {
     return result
   }
 
-  /// Replaces variables that have been eliminated since in a variable's expression, after doing the same for theirs.
+  /// Replaces the variables in an expression that have been eliminated since it was made, after doing the same in their
+  /// expressions.
   private mutating func bringUpToDate(_ variable: Variable) {
     var path = [variable]
     while let last = path.last, work < workLimit {

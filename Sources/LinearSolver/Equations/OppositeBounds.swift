@@ -1,5 +1,5 @@
 /// Pairs of consecutive constraints that bound one variable from both sides by one constant, used as equations before
-/// anything is decided: usually such a variable has the value that both ask for, and equations cost a fraction of what
+/// anything is decided: usually the variable has this constant as its value, and equations cost a fraction of what
 /// levels cost.
 ///
 /// The result is the same if all constraints from the strongest down to the weakest pair turn out to hold: then the
@@ -41,12 +41,12 @@ struct OppositeBounds {
     return isLeftOut
   }
 
-  /// The pairs that remain where an outcome does not justify all, the second time none; nil where it justifies them.
-  /// Cost: near to linear.
+  /// The pairs that remain where an outcome does not justify all of them: none the second time. `nil` where it
+  /// justifies all. Cost: near to linear.
   func rest(after outcome: Outcome, _ problem: LinearProblem) -> OppositeBounds? {
     problem.withView { view in
-      // 1. Find the obstacles: contradicting constraints, or else missed optional ones that are at least as
-      //    strong.
+      // 1. Find the obstacles: contradicting constraints, or else missed optional ones that are at least as strong as
+      //    the pairs.
       let missed = missed(by: outcome, view, problem.priorities)
       if missed.isEmpty || !isConcerned.isEmpty { return missed.isEmpty ? nil : OppositeBounds() }
       // 2. Find the connected parts.

@@ -47,7 +47,7 @@ struct PostsolveStack: ~Copyable {
     let divisor = -sum.coefficients[place]
     entryOf[root] = Int32(entries.count) + 1
     let firstTerm = Int32(terms.count)
-    // The rounding of the divisor goes into all of them.
+    // The rounding of the divisor affects all coefficients.
     let spread = sum.sizes[place] / abs(divisor)
     for index in 0..<sum.count where index != place {
       let coefficient = sum.coefficients[index] / divisor

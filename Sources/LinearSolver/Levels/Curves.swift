@@ -5,7 +5,7 @@
 /// slopes at equal positions; the least cost of two forms whose sum is given (infimal convolution; Rockafellar,
 /// *Convex Analysis*, 1970, section 16) adds positions at equal slopes.
 struct Curves: ~Copyable {
-  /// A curve's position in the two lists. Lengths are in points of the form, slopes in cost per point.
+  /// A curve, whose breaks are a part of `breaks`. Lengths are in points of the form, slopes in cost per point.
   struct Curve: BitwiseCopyable {
     var lower: Double
     var upper: Double

@@ -3,7 +3,7 @@ extension LevelReduction {
   /// The outcome of deciding the cores.
   enum CoreOutcome {
     case decided
-    /// Bounds leave no room: those of the parts of these forms are involved.
+    /// The bounds of these parts leave no room.
     case infeasible([Int32])
     /// The level is unbounded because of rounding, or was given up.
     case undecided

@@ -14,7 +14,7 @@ extension LevelReduction {
     return true
   }
 
-  /// Reads a step back in which the form is free to have its best value.
+  /// Reads back a step in which the form is free to have its best value.
   private mutating func postsolveLeaf(_ step: Step) -> Bool {
     guard let (low, high) = curves.positions(atSlope: 0, of: forms[Int(step.u)].curve) else { return false }
     let value = nearestToZero(low, high)
@@ -22,7 +22,7 @@ extension LevelReduction {
     return distribute(step.u, value, price: 0)
   }
 
-  /// Reads a step back in which the combined value of both forms is given, and its price.
+  /// Reads back a step in which the combined value of both forms is given, and its price.
   private mutating func postsolvePair(_ step: Step) -> Bool {
     let price = formParts[Int(step.zPart)].price
     let z = forms[Int(step.z)].value

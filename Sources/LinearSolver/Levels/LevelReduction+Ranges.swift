@@ -26,7 +26,8 @@ extension LevelReduction {
     setRange(of: step.unknown, by: step.u, step.uCoefficient)
   }
 
-  /// Finds the ranges of two forms from the range of their combination: each takes what the other leaves.
+  /// Finds the ranges of two forms from the range of their combination: each is limited by its own bounds, and by the
+  /// combination and the other form.
   private mutating func rangesOfPair(_ step: Step) {
     let z = formRanges[Int(step.z)].ends
     let (u, v) = (forms[Int(step.u)].curve, forms[Int(step.v)].curve)

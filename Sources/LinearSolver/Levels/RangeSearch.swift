@@ -1,8 +1,8 @@
 /// Finds the ranges of sums of unknowns within the bounds on forms, by the simplex method: two optimizations each.
 struct RangeSearch: ~Copyable {
-  /// The bounds of each core; nothing of a core is built until it is needed.
+  /// The cores, each with its bounds in a simplex of its own.
   private var cores: [Core] = []
-  /// The core of each root, and its index in it.
+  /// The core of each root, and the root's index in that core.
   private var placeOf: [Int32: (core: Int, place: Int)] = [:]
   private var known: [Key: (Double, Double)] = [:]
   private(set) var work = 0

@@ -36,9 +36,9 @@ public enum LinearRelation: UInt8, Sendable, Hashable {
 
 /// The strength of a constraint: a stronger one is never traded for any number of weaker ones.
 public enum Strength: Sendable, Hashable {
-  /// Defines one variable by others (`right = left + width`). Definitions always hold, cannot contradict each other,
-  /// and are never named in a conflict. The first term is the variable to compute from the others where nothing else
-  /// decides.
+  /// The definition of one variable by others (`right = left + width`). Definitions always hold, cannot contradict each
+  /// other, and are never named in a conflict. The first term is the variable to compute from the others where nothing
+  /// else decides.
   case definition
   /// A constraint that must hold; conflicts are sets of these.
   case required

@@ -1,5 +1,5 @@
-/// A strength in 8 bytes: the index of an optional one's priority in `LinearProblem.priorities`, or a tie-break's
-/// level.
+/// A strength in 8 bytes: the kind, and the index of an optional constraint's priority in `LinearProblem.priorities`,
+/// or the level of a tie-break.
 struct StrengthRank: Sendable, Equatable {
   enum Kind: UInt8, Sendable {
     case definition, required, optional, tieBreak

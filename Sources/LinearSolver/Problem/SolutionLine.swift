@@ -8,16 +8,16 @@ public struct SolutionLine: Sendable, Equatable {
 }
 
 extension LinearProblem {
-  /// The line of a solution while one constant changes; `nil` where it is just on a breakpoint, or where the
-  /// solver is not certain.
+  /// The line of a solution while one constant changes; `nil` where the constant is exactly at a breakpoint, or where
+  /// the solver is not certain.
   ///
   /// The same constraints are met exactly and the errors of the others keep their signs, so that the prices
   /// that prove the solution best stay the same while its values move: parametric programming in the
   /// right-hand side (T. Gal, *Postoptimal Analyses, Parametric Programming, and Related Topics*, 1979). A
   /// conflict lasts until the constant reaches the range that its other members allow.
   ///
-  /// Cost: an elimination; where there are conflicts, a solve, and one of the members of each conflict that
-  /// includes the constant.
+  /// Cost: an elimination; where there are conflicts, also a solve, and another solve for the members of each conflict
+  /// that includes the constant.
   public func line(through solution: LinearSolution, varying: LinearConstraint) -> SolutionLine? {
     let constraint = varying.index
     // 1. Find the conflicts, and the range in which they last.

@@ -19,15 +19,14 @@ struct SolutionPiece: Sendable {
     var tolerance: Double
   }
 
-  /// Finds the piece around a solution. `nil` where nothing is proportional: the equations contradict each
-  /// other as soon as a constant moves, or leave something open, or a constraint is just at its breakpoint.
+  /// Finds the piece around a solution. `nil` where nothing is proportional: the equations contradict each other as
+  /// soon as a constant moves, or leave something open, or a constraint is exactly at its breakpoint.
   ///
   /// - Parameters:
   ///   - values: the solution at the constants `origin`.
   ///   - held: the constraints that all best solutions meet.
-  ///   - isExact: whether the piece ends where a constraint's error changes its sign, not where one is missed
-  ///     by more than
-  ///     rounding.
+  ///   - isExact: whether the piece ends where a constraint's error changes its sign, not where it is missed by more
+  ///     than rounding.
   init?(
     _ problem: LinearProblem, _ values: [Double], _ held: TightConstraints, _ varying: [Int],
     at origin: [Double], isExact: Bool = false
@@ -51,7 +50,7 @@ struct SolutionPiece: Sendable {
     }
   }
 
-  /// Limits the range to where a constraint's error keeps its sign; false if it leaves it at once.
+  /// Limits the range to where a constraint's error keeps its sign; false if the sign may change at once.
   private mutating func limit(
     by constraint: Int, _ problem: LinearProblem, _ varying: [Int], _ isExact: Bool
   ) -> Bool {
@@ -124,8 +123,8 @@ extension LinearProblem {
     }
   }
 
-  /// Adds constraints that a solution meets exactly though not all best ones do, as long as they determine something.
-  /// Meeting them costs nothing, so the result is as good.
+  /// Adds constraints that a solution meets exactly though not all best solutions do, as long as they determine
+  /// something. Meeting them costs nothing, so the result is as good.
   fileprivate func completing(_ fixings: [Int], at values: [Double]) -> [Int] {
     withView { view in
       var elimination = Elimination(view)

@@ -1,9 +1,9 @@
 /// The inverse of a sparse square matrix whose rows are exchanged one at a time.
 ///
 /// Rows have positions, columns are unknowns; both count from 0. The matrix is factored by Gaussian elimination,
-/// starting with rows and columns of one entry and then those that change the fewest others (Markowitz's rule), so
-/// that nearly triangular matrices, as in layouts, stay sparse. Each exchange since adds one factor (the product
-/// form; Maros, *Computational Techniques of the Simplex Method*, 2003, chapter 8).
+/// starting with rows and columns of one entry and then those that change the fewest others (Markowitz's rule), so that
+/// nearly triangular matrices, as in layouts, stay sparse. Each later exchange adds one factor (the product form;
+/// Maros, *Computational Techniques of the Simplex Method*, 2003, chapter 8).
 struct Factorization<Number: SimplexNumber>: ~Copyable {
   struct Entry: BitwiseCopyable {
     var index: Int32
@@ -127,7 +127,7 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Exchanging
 
-  /// Replaces the row at a position by the sum of all rows times `factors`; the one at the position is the pivot.
+  /// Replaces the row at a position by the sum of all rows times `factors`; the factor at the position is the pivot.
   mutating func exchange(_ position: Int, factors: borrowing Stack<Number>) {
     let first = Int32(exchangeEntries.count)
     for place in 0..<count where place != position && !factors[place].isZero {

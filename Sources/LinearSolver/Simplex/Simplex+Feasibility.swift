@@ -1,6 +1,6 @@
 extension Simplex {
-  /// A proof that a variable cannot be within its bounds: times the factors, the sums of the variables cancel, and
-  /// their bounds do not. A factor above 0 refers to the variable's lower bound, one below 0 to its upper bound.
+  /// A proof that a variable cannot be within its bounds: multiplied by the factors, the sums of the variables cancel,
+  /// but their bounds do not. A factor above 0 refers to the variable's lower bound, one below 0 to its upper bound.
   typealias Explanation = [(variable: Int, factor: Double)]
 
   /// Moves variables until all are within their bounds, or returns why that is impossible (Dutertre and de Moura, *A

@@ -230,8 +230,8 @@ struct ChartDrawing<Text: TextMeasurer> {
     }
   }
 
-  /// Adds the places on the canvas that all rows share, beside the first row: its start, and its end at its
-  /// largest size.
+  /// Adds the positions that all rows share, beside the first row: the start of the canvas, and its end at the largest
+  /// size.
   private mutating func addPlaces(y top: Double) {
     let style = TextStyle(size: 0.8 * theme.legendSize)
     for place in [0, chart.range.upperBound] {

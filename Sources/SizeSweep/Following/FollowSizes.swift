@@ -85,10 +85,10 @@ struct StretchSearch<Text: TextMeasurer> {
     spendOnSizes(sum)
   }
 
-  /// The stretch around a size in a gap, as far as its line reaches; several sizes are tried, since one may be just
-  /// on a breakpoint, where less may be open than beside it.
+  /// The stretch around a size in a gap, as far as its line reaches; several sizes are tried, since one may be exactly
+  /// at a breakpoint, where less may be open than beside it.
   private mutating func traced(in gap: ClosedRange<Double>) -> SizeStretch? {
-    // One solve may cost more than all that is left.
+    // A single solve may exceed the remaining budget.
     for part in [0.487, 0.381, 0.719] where part == 0.487 || !isOverspent {
       let size = gap.lowerBound + part * (gap.upperBound - gap.lowerBound)
       if let found = traced(at: size, in: gap) { return found }

@@ -7,8 +7,8 @@ extension SolvedLayout {
   /// The formulas of a view's frame, a sentence for each side that changes: `width = canvas − 32, from 320 to 592`,
   /// `height = canvas height − 16, from 36`.
   ///
-  /// Where solving takes too long to follow it, one sentence reports that. Cost: that of `Layout.formula`, for both
-  /// sides.
+  /// Where solving takes too long to follow the frame, one sentence reports that. Cost: that of `Layout.formula`, for
+  /// both sides.
   package func formulas(of view: ViewID, measuring text: some TextMeasurer) -> [String] {
     // There is one solve for each axis, then several on either side of it.
     let solves = followingHardness / hardness

@@ -26,7 +26,7 @@ public struct RangeFinding: Sendable, Equatable {
 }
 
 extension [RangeFinding] {
-  /// The findings, those on both sides of a border joined; in the order of the places, then of the sizes.
+  /// The findings in their order, where equal ones with adjacent ranges are one.
   package var joined: [RangeFinding] {
     var open: [Key: Int] = [:]
     var joined: [RangeFinding] = []

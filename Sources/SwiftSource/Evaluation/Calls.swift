@@ -169,7 +169,7 @@ extension Evaluator {
     return .unknown(reason)
   }
 
-  /// Returns whether a value is what constraints are made between.
+  /// Returns whether a value is a view, a guide or an anchor, between which constraints are made.
   private func isPlaced(_ value: Value) -> Bool {
     switch value {
     case .object(let object): isView(object) || isGuide(object)
@@ -360,7 +360,8 @@ extension Evaluator {
     }
   }
 
-  /// Runs closures that UIKit or a library runs at once, by the function's name; all others are run later.
+  /// Records that a function that is not in the sources received arguments, and skips the closures among them, which it
+  /// may run later.
   func runClosuresOf(_ name: String, _ arguments: [CallArgument]) {
     escape(arguments, to: name)
     for argument in arguments {

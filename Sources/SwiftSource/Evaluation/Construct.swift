@@ -3,7 +3,7 @@ import LayoutModel
 extension Evaluator {
   /// The initializers that the sources give a type, in its declaration and in extensions.
   ///
-  /// One that is running delegates to others, never to itself, whatever its default arguments are.
+  /// An initializer that is running delegates to others, never to itself, whatever its default arguments are.
   func initializers(of type: String) -> [FunctionCode] {
     program.declarations(of: type, with: "init").flatMap(\.functions).filter {
       $0.name == "init" && $0.body != nil && $0 !== frame.function

@@ -21,10 +21,10 @@ final class Evaluator {
   var activations = 0
   /// The places of expressions that made a constraint, or whose call was followed.
   var evaluated: Set<Place> = []
-  /// The reason why an expression made no constraint, at its place in the class.
+  /// The expressions that made no constraint, each with its call in the class and the reason.
   var failures: [(place: Place, call: Place, reason: String)] = []
   var failedPlaces: Set<Place> = []
-  /// The reason why code was skipped.
+  /// The code that was skipped, with the reasons.
   var skipped: [SkippedCode] = []
   var assumptions: [SourceAssumption] = []
   var statics: [String: Value] = [:]

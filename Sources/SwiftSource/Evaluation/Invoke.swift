@@ -3,8 +3,8 @@ import LayoutModel
 extension Evaluator {
   /// Records that unknown code received a value, which it may change.
   ///
-  /// An object that hands out itself does so as a target, an observer or a delegate. Tables of Foundation keep what they
-  /// are given.
+  /// `self` is passed over, since an object hands itself out as a target, an observer or a delegate. So are the
+  /// arguments of tables of Foundation, which only keep them.
   func escape(_ arguments: [CallArgument], to function: String) {
     if ["setObject", "object", "removeObject", "addObserver", "removeObserver"].contains(function) { return }
     for argument in arguments {
@@ -154,7 +154,8 @@ extension Evaluator {
     return result
   }
 
-  /// The result builder among attributes: a type with its functions, or a library's that is called so.
+  /// The result builder among attributes: a type that has a builder's functions, or one whose name ends in `Builder`,
+  /// as in libraries.
   func resultBuilder(among attributes: [String]) -> String? {
     attributes.first { name in
       name.hasSuffix("Builder")

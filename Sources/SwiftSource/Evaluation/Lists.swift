@@ -100,7 +100,7 @@ extension Evaluator {
       save(arguments.first?.label == "contentsOf" ? elements + (function.array ?? []) : elements + [function])
       return .void
     case "insert" where arguments.count == 1:
-      // A set's.
+      // `insert` of a set.
       if !elements.contains(where: { isSame($0, function) == true }) { save(elements + [function]) }
       return .void
     case "insert":
@@ -117,7 +117,7 @@ extension Evaluator {
           ? [] : elements.filter { apply(function, $0).bool != true })
       return .void
     case "remove" where arguments.first?.label == nil:
-      // A set's.
+      // `remove` of a set.
       save(elements.filter { isSame($0, function) == false })
       return elements.contains { isSame($0, function) == true } ? function : .null
     case "removeFirst", "removeLast", "popLast", "remove":

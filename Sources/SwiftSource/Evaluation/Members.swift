@@ -137,8 +137,8 @@ extension Evaluator {
     return coerce(runBody(getter), to: variable.type)
   }
 
-  /// Returns whether code is that of a class that lays out views: its constraints are reported there, not in a
-  /// helper.
+  /// Returns whether code is that of a class that lays out views: constraints that its code makes are reported there,
+  /// not in a helper.
   func isOwn(_ owner: String?) -> Bool {
     guard let owner, let code = program.types[owner], code.kind == .type else { return false }
     if ownTypes.contains(owner) { return true }

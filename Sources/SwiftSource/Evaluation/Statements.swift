@@ -223,8 +223,8 @@ extension Evaluator {
     }
   }
 
-  /// Reports constraints that a helper makes only inside a superview, where the view was given none that is known: unread
-  /// code may have added it.
+  /// Reports constraints that a helper makes only inside a superview, where the view has no known superview: code that
+  /// was not read may have added it to one.
   private func reportSkipped(_ statements: [Statement], _ conditions: [Condition]) {
     guard !frame.isOwn, !statements.isEmpty, frame.receiver?.object.map(isView) ?? false else { return }
     var asksForSuperview = conditions.contains { condition in

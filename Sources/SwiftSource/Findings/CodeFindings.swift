@@ -23,7 +23,7 @@ extension Evaluator {
             constraint))
       }
     }
-    // 2. Constraints between views that had no superview in common when they became active.
+    // 2. Find constraints between views that had no superview in common when they became active.
     var detached: Set<ObjectIdentifier> = []
     for constraint in constraints where isOfClass(constraint) {
       // The app crashes at the first one.
@@ -37,7 +37,7 @@ extension Evaluator {
           "'\(name(constraint.first))' and '\(name(constraint.second!))' have no superview in common\(isLate ? " yet" : ""), as '\(givenName(of: view))' is \(isLate ? "only added later" : "never added to one"): activating this constraint crashes",
           constraint))
     }
-    // 3. Views that keep the constraints of their autoresizing masks.
+    // 3. Find views that keep the constraints of their autoresizing masks.
     if exhaustion == nil {
       var seen: Set<ObjectIdentifier> = []
       for constraint in active where isOfClass(constraint) {
@@ -71,7 +71,7 @@ extension Evaluator {
         known[key] = constraint
       }
     }
-    // A line that runs several times says the same once.
+    // A line that runs several times is reported once.
     return found.enumerated().filter { index, finding in !found[..<index].contains(finding) }.map(\.element)
   }
 
@@ -87,7 +87,7 @@ extension Evaluator {
     "\(givenName(of: anchor.object)).\(anchor.attribute.rawValue)"
   }
 
-  /// Returns whether it was made by the class itself, in the file that is read.
+  /// Returns whether a constraint was made by the class itself, in the file that is read.
   private func isOfClass(_ constraint: ConstraintObject) -> Bool {
     constraint.call.file == 0 && program.types[main]!.place.contains(constraint.call)
       || constraint.call.file == 0

@@ -20,7 +20,7 @@ final class SkippedCode {
     var isArgument = false
   }
 
-  /// The effects of the code on views; they are found once, as each constraint without a common superview asks for them.
+  /// The effects of the code on views; they are found once, as each constraint without a common superview needs them.
   private(set) lazy var effects = makeEffects()
 
   private func makeEffects() -> [Effect] {
@@ -69,8 +69,8 @@ final class SkippedCode {
 }
 
 extension Evaluator {
-  /// Returns whether code that was skipped, and may run, may do something to a view: what it does to that view or to
-  /// one without a known name.
+  /// Returns whether code that was skipped, and may run, may have an effect on a view: one on that view, or one on a
+  /// view without a known name.
   ///
   /// - Parameter isMeant: whether an effect would matter.
   func mayHappen(to view: Object, _ isMeant: (SkippedCode.Effect) -> Bool) -> Bool {

@@ -21,8 +21,8 @@ extension Evaluator {
     ).union(doubtful).union(sizes)
   }
 
-  /// The views that code names which was not read or may run, and those in constraints that rest on assumptions; `nil`
-  /// where such code may concern any view.
+  /// The views that are named in code that was not read or may run, and those in constraints that rest on assumptions;
+  /// `nil` where such code may concern any view.
   private func doubtfulViews(_ objects: [Object], in layout: Layout, _ unread: [UnreadStatement])
     -> Set<ViewID>?
   {

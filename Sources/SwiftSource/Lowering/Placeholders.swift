@@ -2,8 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension Evaluator {
-  /// Returns whether a view has a content size that the source does not give: an image's, a library's class's, or one
-  /// that its class computes.
+  /// Returns whether a view has a content size that the source does not give: that of an image, of a class from a
+  /// library, or one that its own class computes.
   func hasUnknownContentSize(_ object: Object, _ view: View) -> Bool {
     guard object.children.isEmpty, isView(object), !isGuide(object) else { return false }
     if property("intrinsicContentSize", in: lookupTypes(of: object.type), isStatic: false) != nil {
@@ -45,7 +45,8 @@ extension Evaluator {
     return (found, open)
   }
 
-  /// Makes a scroll view that fills a canvas as tall as its content as tall as the content of the scroll view.
+  /// If the canvas is as tall as its content, makes each scroll view that fills it as tall as the scroll view's
+  /// content.
   func showContentOfScrollViews(in layout: inout Layout, _ span: SourceSpan) {
     guard layout.canvases[0].height == nil else { return }
     for (index, view) in layout.views.enumerated().dropFirst()
@@ -88,7 +89,7 @@ extension Layout {
     } > 1
   }
 
-  /// The number of a view's edges on an axis that equations tie to other views for which the condition holds.
+  /// The number of a view's edges on an axis that equations relate to other views for which the condition holds.
   private func edges(of view: ViewID, on axis: Axis, where isMeant: (ViewID) -> Bool) -> Int {
     var edges: Set<Attribute> = []
     for constraint in constraints where constraint.relation == .equal {

@@ -158,7 +158,7 @@
       "...": 7, "..<": 7, "as": 6, "is": 6, "??": 5, "==": 4, "!=": 4, "<": 4, ">": 4, "<=": 4, ">=": 4,
       "===": 4,
       "!==": 4, "~=": 4, "&&": 3, "||": 2, "?": 1,
-      // Those of functional libraries.
+      // The precedences of operators from functional libraries.
       "|>": 4.6, ">>>": 4.7, ".~": 4.8,
     ]
 
@@ -229,7 +229,7 @@
       node.as(TypeExprSyntax.self).map { type($0.type) } ?? TypeName(node.trimmedDescription)
     }
 
-    /// Climbs precedences from the operand at `position` on.
+    /// Combines operands by precedence climbing, from the one at `position` on.
     private func fold(
       _ operands: [Expression], _ operators: [Operator], least: Double, _ position: inout Int,
       _ next: inout Int

@@ -98,8 +98,8 @@ import Diagnostics
     }
   }
 
-  /// Finds what the parser missed and what it did not understand. (`ParseDiagnosticsGenerator` says more, but ends the
-  /// program at some damaged files: a correction without a change is a failed precondition of swift-syntax.)
+  /// Finds what the parser missed and what it did not understand. (`ParseDiagnosticsGenerator` reports more, but stops
+  /// the program on some damaged files: a correction without a change fails a precondition of swift-syntax.)
   private final class SyntaxErrorFinder: SyntaxAnyVisitor {
     private let limit: Int
     private(set) var errors: [(message: String, place: Int)] = []

@@ -271,7 +271,7 @@ extension Evaluator {
       default: break
       }
     case "constant":
-      // What is not known yet leaves the constant of a new object as it is.
+      // An unknown value leaves the constant of a new object unchanged.
       if let number = value.number { constraint.constant = number }
     case "priority":
       if let number = priority(value) {

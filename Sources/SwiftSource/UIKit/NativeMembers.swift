@@ -5,7 +5,8 @@ extension Evaluator {
     object.isUsedAsView || superclasses(of: object.type).contains { $0 == "UIView" || $0 == "NSView" }
   }
 
-  /// Returns whether the code uses an object as only views are used, so that it is one: its class may be a library's.
+  /// Returns whether an object that the code uses like a view may be one; it is remembered as a view if its class, or
+  /// its superclass, is not in the sources.
   func isUsedAsView(_ object: Object) -> Bool {
     if let last = superclasses(of: object.type).last, nativeSuperclass[last] == nil {
       let code = program.types[last]

@@ -3,8 +3,8 @@ import LayoutLanguage
 import LayoutModel
 
 extension Evaluator {
-  /// Calls `NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)`: the language's own reader reads
-  /// the format.
+  /// Calls `NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)`: the layout language's own reader
+  /// reads the format.
   func visualFormat(_ arguments: [CallArgument], at place: Place) -> Value {
     func value(_ label: String) -> Value? { arguments.first { $0.label == label }?.value }
     guard let format = value("withVisualFormat")?.string else {
@@ -32,7 +32,7 @@ extension Evaluator {
       }
     }
     let options = (value("options")?.array ?? [value("options") ?? .null]).compactMap(\.caseName)
-    // 2. Read it.
+    // 2. Read the format.
     let read = readVisualFormat(
       ([format] + options).joined(separator: " "), views: views, metrics: metrics)
     if let error = read.diagnostics.first(where: { $0.severity == .error }) {

@@ -4,7 +4,7 @@ import LayoutModel
 class Object {
   /// The class as the sources declare it, else UIKit's.
   let type: String
-  /// The number of the object, in the order in which they were made.
+  /// The number of the object, in the order in which objects were made.
   let number: Int
   let place: Place
   var fields: [String: Value] = [:]
@@ -24,7 +24,7 @@ class Object {
   var propertyName: String?
   weak var holder: Object?
   var localName: String?
-  /// Indicates whether it is declared as an outlet, or in another way in which its making is not in the sources.
+  /// Indicates whether it is declared as an outlet, or made in another way that is not in the sources.
   var isOutlet = false
   /// Indicates whether the class is an assumption: only the type of a property is known.
   var isDeclaredOnly = false
@@ -71,8 +71,8 @@ final class ConstraintObject: Object {
   var isRemade = false
   /// Indicates whether it rests on an assumption.
   var isAssumed = false
-  /// The view without a superview, or whose superview has none, because of which its items had none in common when it
-  /// became active, so that the app crashed.
+  /// The top view of an item, where both items had no superview in common when the constraint became active, so that
+  /// the app crashed; else `nil`.
   var detachedView: Object?
 
   init(_ first: Anchor, _ relation: Relation, _ second: Anchor?, number: Int, place: Place, call: Place) {

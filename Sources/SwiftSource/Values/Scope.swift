@@ -1,4 +1,4 @@
-/// Local names, in the order of blocks.
+/// The local names of a block; `outer` has those of the block around it.
 final class Scope {
   private(set) var values: [String: Value] = [:]
   /// Names whose values depend on an assumption.
