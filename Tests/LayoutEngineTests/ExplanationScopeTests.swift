@@ -27,7 +27,7 @@ import Testing
     let layout = solved(Self.text)
     let index = try #require(layout.layout.views.firstIndex { $0.name == name })
     let reasons = LayoutReasons(layout, measuring: FixedAdvanceMeasurer())
-    let explanation = reasons.explanation(of: Item(ViewID(index), .width))
+    let explanation = reasons.explanations(of: [Item(ViewID(index), .width)])[0]
     #expect(explanation.gaveWay.map(\.points) == gaveWay)
     #expect(
       explanation.slack.filter { if case .written = $0.reason { true } else { false } }.map(\.points) == slack

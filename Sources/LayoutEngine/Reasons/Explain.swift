@@ -2,16 +2,29 @@ public import LayoutModel
 import LinearSolver
 
 extension LayoutReasons {
-  /// Explains the value of an attribute in the solved layout.
+  /// Explains the values of attributes in the solved layout.
   ///
-  /// Cost: near to linear in the layout.
-  public func explanation(of item: Item) -> Explanation {
-    // 1. Express the attribute in terms of frames.
-    var target = Row()
-    attributes.add(1, item, to: &target)
+  /// Cost: near to linear in the layout for each axis that an attribute is on.
+  public func explanations(of items: [Item]) -> [Explanation] {
+    // 1. Express the attributes in terms of frames.
+    let targets = items.map { item in
+      var target = Row()
+      attributes.add(1, item, to: &target)
+      return target
+    }
+    // 2. Find the rows that determine them.
+    var proofs = items.map { _ in [LinearCombination.Part]() }
+    for axis in Axis.allCases {
+      let places = items.indices.filter { items[$0].attribute.axis == axis }
+      for (place, proof) in zip(places, derivations(of: places.map { targets[$0] }, axis: axis)) {
+        proofs[place] = proof
+      }
+    }
+    return items.indices.map { explanation(of: items[$0], target: targets[$0], proof: proofs[$0]) }
+  }
+
+  private func explanation(of item: Item, target: Row, proof: [LinearCombination.Part]) -> Explanation {
     let value = target.terms.reduce(target.constant) { $0 + $1.coefficient * values[$1.variable] }
-    // 2. Find the rows that determine it.
-    let proof = derivation(of: target, axis: item.attribute.axis)
     let chain = inOrderFromTarget(proof.map(\.constraint), target)
     // 3. Find the other rows around the views of the chain.
     let around = rows(around: [item.view] + views(of: chain), axis: item.attribute.axis)
@@ -32,16 +45,21 @@ extension LayoutReasons {
 
   // MARK: - The chain
 
-  /// The rows, each with its multiplier, that add up to the target; empty where none do.
-  private func derivation(of target: Row, axis: Axis) -> [LinearCombination.Part] {
+  /// The rows, each with its multiplier, that add up to each of the targets; empty where none do.
+  private func derivations(of targets: [Row], axis: Axis) -> [[LinearCombination.Part]] {
+    var found = [[LinearCombination.Part]?](repeating: nil, count: targets.count)
+    if targets.isEmpty { return [] }
     var derivation = LinearDerivation(problem)
     for row in rootPlaces { _ = derivation.add(row) }
     for group in tightRows(on: axis) {
-      for row in group where derivation.add(row) == .exhausted { return [] }
-      let combination = derivation.combination(for: target.terms)
-      if combination.rest.isEmpty { return derivation.isExhausted ? [] : combination.parts }
+      for row in group where derivation.add(row) == .exhausted { return found.map { $0 ?? [] } }
+      for index in targets.indices where found[index] == nil {
+        let combination = derivation.combination(for: targets[index].terms)
+        if combination.rest.isEmpty { found[index] = derivation.isExhausted ? [] : combination.parts }
+      }
+      if found.allSatisfy({ $0 != nil }) { break }
     }
-    return []
+    return found.map { $0 ?? [] }
   }
 
   /// The rows that hold with equality, grouped by how much they explain: equations before inequalities at their

@@ -47,11 +47,12 @@ public func explain(
       source: source, metrics: parsed.metrics, matrix: matrix, canvas: index,
       budget: reasons.solves(within: isQuick ? 300_000 : 4_000_000))
     let changes = trial.changes(of: items, from: solved, measuring: text)
+    let explanations = reasons.explanations(of: items)
     return ExplainedFile.Canvas(
       solved: SolvedCanvas(label: variant.label, layout: solved, textScale: variant.textScale),
       attributes: items.indices.map { place in
         ExplainedAttribute(
-          explanation: reasons.explanation(of: items[place]), sensitivities: changes[place],
+          explanation: explanations[place], sensitivities: changes[place],
           untriedSides: trial.untriedCount(of: solved.canvas), untriedMetrics: trial.untriedCount)
       })
   }

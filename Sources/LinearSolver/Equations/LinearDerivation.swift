@@ -153,7 +153,7 @@ extension LinearDerivation {
 
   /// Adds terms to a sum, replacing each eliminated variable by its expression; ascending by variable, each once.
   private mutating func replacing(_ terms: [LinearTerm], in start: Reduction) -> Reduction {
-    var (parts, rest): ([LinearTerm], [LinearTerm]) = ([], [])
+    var parts: [LinearTerm] = []
     parts.reserveCapacity(terms.count)
     var result = start
     for term in terms where term.coefficient != 0 {
@@ -173,44 +173,47 @@ extension LinearDerivation {
     if !zip(parts, parts.dropFirst()).allSatisfy({ $0.variable <= $1.variable }) {
       parts.sort { $0.variable < $1.variable }
     }
-    rest.reserveCapacity(parts.count)
-    for part in parts {
-      if let last = rest.last, last.variable == part.variable {
-        rest[rest.count - 1].coefficient = sumWithoutNoise(last.coefficient, part.coefficient)
+    // The sums of equal variables replace the parts, in place.
+    var kept = 0
+    for index in parts.indices {
+      if kept > 0, parts[kept - 1].variable == parts[index].variable {
+        parts[kept - 1].coefficient = sumWithoutNoise(parts[kept - 1].coefficient, parts[index].coefficient)
       } else {
-        rest.append(part)
+        parts[kept] = parts[index]
+        kept += 1
       }
     }
-    result.terms = rest.filter { $0.coefficient != 0 }
+    parts.removeLast(parts.count - kept)
+    parts.removeAll { $0.coefficient == 0 }
+    result.terms = parts
     return result
   }
 
   /// Replaces the variables in an expression that have been eliminated since it was made, after doing the same in their
   /// expressions.
   private mutating func bringUpToDate(_ variable: Variable) {
+    if !isOutdated(variable) { return }
     var path = [variable]
+    // A variable's expression refers only to those that were eliminated after it, so this ends.
     while let last = path.last, work < workLimit {
-      // A variable's expression refers only to those that were eliminated after it, so this ends.
-      guard let expression = expressions[last.index] else {
+      guard isOutdated(last), let expression = expressions[last.index] else {
         path.removeLast()
         continue
       }
-      let outdated = expression.terms.filter { expressions[$0.variable.index] != nil }
-      if outdated.isEmpty {
-        path.removeLast()
-        continue
-      }
-      let stale = outdated.map(\.variable).filter { variable in
-        expressions[variable.index]!.terms.contains { expressions[$0.variable.index] != nil }
-      }
+      let depth = path.count
+      for term in expression.terms where isOutdated(term.variable) { path.append(term.variable) }
       work += expression.terms.count
-      if stale.isEmpty {
+      if path.count == depth {
         expressions[last.index] = substituted(expression)
         path.removeLast()
-      } else {
-        path += stale
       }
     }
+  }
+
+  /// Indicates whether a variable's expression has a variable that has been eliminated since it was made.
+  private func isOutdated(_ variable: Variable) -> Bool {
+    guard let expression = expressions[variable.index] else { return false }
+    return expression.terms.contains { expressions[$0.variable.index] != nil }
   }
 
   private mutating func substituted(_ expression: VariableExpression) -> VariableExpression {
