@@ -13,8 +13,9 @@ struct ConversionRefusal: Error, Sendable, Equatable {
 
   static let identifier = Self(predicate: "cannot name constraints")
   static let priority = Self(predicate: "cannot express this priority")
-  static let inequality = Self(predicate: "has no inequality for it")
-  static let multiplier = Self(predicate: "has no multiplier for it")
+  static let inequality = Self(predicate: "cannot express this inequality")
+  static let multiplier = Self(predicate: "cannot express this multiplier")
+  static let constant = Self(predicate: "cannot add a constant to another view's size")
   static let ownSize = Self(predicate: "cannot relate a view to itself")
   static let negativeGap = Self(predicate: "has no negative gaps")
   static let moreThanTwoItems = Self(predicate: "relates at most two items")

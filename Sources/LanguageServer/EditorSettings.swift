@@ -2,7 +2,7 @@ import LayoutDraw
 
 /// The capabilities and settings of an editor, which it sends at its start or whenever they change.
 struct EditorSettings {
-  /// Indicates whether it shows an outline as a tree.
+  /// Indicates whether the editor shows an outline as a tree.
   var hasTree = false
   /// Indicates whether frames are shown after the names of views.
   var showsFrames = false

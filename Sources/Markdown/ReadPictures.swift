@@ -2,8 +2,8 @@ import CCMark
 import Diagnostics
 
 extension FenceReader {
-  /// The pictures in the next block, if it has nothing but pictures and at most a caption below; for directives, all
-  /// that follow.
+  /// The pictures in the next block, if it has nothing but pictures and at most a caption below them. If it is
+  /// a directive, `{image}` or `{figure}`, also the pictures of the directives that follow it without a gap.
   func pictures(after node: OpaquePointer) -> PictureLines? {
     guard let next = cmark_node_next(node) else { return nil }
     var links: [String] = []

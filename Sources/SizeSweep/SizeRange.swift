@@ -6,7 +6,8 @@ public struct SizeRange: Sendable, Equatable {
   public var axis: Axis
   /// The range, in points.
   public var range: ClosedRange<Double>
-  /// Indicates whether it begins where a canvas does: at the smallest size of a window, else at 0.
+  /// Indicates whether the range is written without a lower bound, `...1366`: it then begins at the smallest size of
+  /// the canvas's window, or at 0 where the file gives none.
   public var isOpen = false
 
   public init(_ axis: Axis, _ range: ClosedRange<Double>) {

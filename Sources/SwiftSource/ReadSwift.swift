@@ -102,7 +102,7 @@ private func emptiness(of code: FileCode, _ options: SwiftReadingOptions, _ sear
   if code.imports.contains("SwiftUI"), !code.imports.contains("UIKit"), !code.imports.contains("AppKit") {
     return Diagnostic(
       .error, code: "swiftui", "this file describes its views in SwiftUI, which is not read", at: nil,
-      help: "Auto Layout in UIKit and AppKit is read")
+      help: "layoutdraw-swift reads code that uses Auto Layout in UIKit and AppKit")
   }
   var maker: TypeCode?
   for type in code.types where maker == nil {

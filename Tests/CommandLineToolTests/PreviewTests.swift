@@ -203,7 +203,7 @@ struct PreviewTests {
     try press("z", on: "window", ", ctrlKey: true")
     #expect(try page.wait(for: size, toBe: "420 × 120") == "420 × 120")
     for (key, end) in [("Home", "valuemin"), ("End", "valuemax")] {
-      // The current mark may change with the size of the canvas, so it is read at once.
+      // The first and the last mark may change with the canvas, so that one script reads the mark and presses the key.
       let attribute = "document.querySelector('#east').getAttribute"
       let wanted = try page.value(
         "(() => { const end = \(attribute)('aria-\(end)'); document.querySelector('#east').dispatchEvent("

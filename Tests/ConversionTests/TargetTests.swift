@@ -120,7 +120,12 @@ struct TargetTests {
       findings: ["note 6: the Visual Format Language cannot name constraints; written as an equation"]),
     StatementCase(
       "a.width = b.width * 2", "a.width == b.width * 2",
-      findings: ["note 6: the Visual Format Language has no multiplier for it; written as an equation"]),
+      findings: ["note 6: the Visual Format Language cannot express this multiplier; written as an equation"]),
+    StatementCase(
+      "a.width = b.width + 8", "a.width == b.width + 8",
+      findings: [
+        "note 6: the Visual Format Language cannot add a constant to another view's size; written as an equation"
+      ]),
     StatementCase(
       "a.width = a.height", "a.width == a.height",
       findings: ["note 6: the Visual Format Language cannot express height; written as an equation"]),
@@ -153,7 +158,7 @@ struct TargetTests {
       findings: ["note 6: SLL cannot relate a view to itself; written as an equation"]),
     StatementCase(
       "a.left >= b.right", "a.left >= b.right",
-      findings: ["note 6: SLL has no inequality for it; written as an equation"]),
+      findings: ["note 6: SLL cannot express this inequality; written as an equation"]),
     StatementCase(
       "a.width = 20 ~ 750", "a.width == 20 ~ 750",
       findings: ["note 6: SLL cannot express this priority; written as an equation"]),

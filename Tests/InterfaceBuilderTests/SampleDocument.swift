@@ -38,7 +38,7 @@ func storyboard(_ scenes: String..., device: String = "retina4_7", tools: String
   """
 }
 
-/// A view of any element that constraints place.
+/// The XML of a view, with any element's name, that constraints place.
 func view(
   _ id: String, _ element: String = "view", _ attributes: String = "",
   frame: (Double, Double, Double, Double)? = nil,

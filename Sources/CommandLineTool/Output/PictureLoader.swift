@@ -4,7 +4,7 @@ import LayoutDraw
 enum ComparedFile: Sendable {
   case png(PNGFile, name: String)
   case layout(SourceText)
-  /// Something else, with the reason.
+  /// A file that cannot be compared, such as a damaged PNG or a picture in another format; the diagnostic says why.
   case unreadable(Diagnostic)
 
   init(name: String, bytes: [UInt8]) {

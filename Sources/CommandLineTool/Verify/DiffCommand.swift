@@ -42,7 +42,7 @@ struct DiffCommand: ParsableCommand {
 
   @Option(
     name: [.customShort("o"), .customLong("output")],
-    help: ArgumentHelp("A picture of the differences to write; - is standard output.", valueName: "file"),
+    help: ArgumentHelp("The file for a picture of the differences; - is standard output.", valueName: "file"),
     completion: .file())
   var path: String?
 

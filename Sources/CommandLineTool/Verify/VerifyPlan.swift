@@ -14,7 +14,7 @@ struct VerifyPlan: Sendable {
   var referenceFiles: [String] = []
   /// The names of folders and layouts whose references are checked; empty is all.
   private(set) var scopes: [String] = []
-  /// The last part of the root's path, independent of how it is named.
+  /// The last part of the root's real path: the same if the root is given as `.` or through a link.
   private var rootName = ""
   /// Files below the root that look like references.
   private var nestedFiles: [String] = []

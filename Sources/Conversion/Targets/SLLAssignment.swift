@@ -8,7 +8,7 @@ struct SLLAssignment {
     var rules: [Int: SLLRule] = [:]
     /// The constraints that became rules, in the order in which SLL should read them.
     var order: [Int] = []
-    /// The reasons why the others did not.
+    /// The reasons why the other constraints did not become rules.
     var reasons: [Int: ConversionRefusal] = [:]
   }
 

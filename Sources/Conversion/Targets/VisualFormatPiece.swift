@@ -56,7 +56,7 @@ struct VisualFormatPiece {
     } else if distance != 0 {
       throw .attribute(.leadingMargin)
     } else if relation != .equal || constraint.priority != Priority.required {
-      // A bare '-' has neither relation nor priority.
+      // Only a bare '-' reaches to a margin, and it has neither relation nor priority.
       throw .attribute(first.attribute.isMargin ? first.attribute : second.attribute)
     }
   }
@@ -69,7 +69,7 @@ struct VisualFormatPiece {
     guard let second else { return spelled(constant) }
     guard second.attribute == first.attribute else { throw .attribute(second.attribute) }
     guard second.view != first.view else { throw .ownSize }
-    guard constant == 0 else { throw .multiplier }
+    guard constant == 0 else { throw .constant }
     return layout.writtenName(of: second.view)
   }
 

@@ -23,8 +23,8 @@ extension DrawingAnnotation {
 /// The distance from one strong line to the next, in lines.
 private let gridStrong = 5.0
 
-/// The distance between lines: eight points times a number that is easy to multiply with, so that at most 120 lines
-/// cross a side.
+/// The distance between lines: 8 points times the first of 1, 5, 10, 100, 1000, … with which at most 120 lines cross the
+/// longer side.
 private func gridStep(for size: Size) -> Double {
   var step = 8.0
   var factors = [5.0, 2].makeIterator()

@@ -206,9 +206,11 @@ extension Placer {
   /// The longest distance from a view to a line around the canvas, unless there is no other place.
   fileprivate static let farthest = 44.0
 
-  /// Draws lines in one row below the canvas or to its right, with a number at one of them.
+  /// Draws lines of equal sizes in one row below the canvas or to its right, with a number at one of them; returns
+  /// `false` if they have no place there.
   ///
-  /// - Parameter farthest: the longest distance from a view to the row, with nothing but superviews in between.
+  /// - Parameter farthest: the longest distance allowed from a view to where the rows begin; only superviews may be in
+  ///   between.
   fileprivate mutating func placeAround(_ size: EqualSizes, farthest: Double) -> Bool {
     let axis = size.axis
     let outside = outside(axis)

@@ -16,7 +16,7 @@ struct Legend {
     var text: String
     /// The words that replace it where it would be more than a few lines.
     var short: String?
-    /// Indicates whether it explains a sign, rather than something in one picture.
+    /// Indicates whether the entry is true of every picture, as the meaning of a sign is; it then moves to the shared legend.
     var isGeneral: Bool
 
     init(_ sign: Sign, _ text: String, short: String? = nil, isGeneral: Bool = false) {

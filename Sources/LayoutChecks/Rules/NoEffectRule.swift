@@ -5,7 +5,7 @@ import LayoutModel
 /// The rule on equations without effect: without them every canvas is the same.
 enum NoEffectRule: CheckRule {
   static let name = "no-effect"
-  static let summary = "equations without which every canvas of the file stays the same"
+  static let summary = "equations whose removal changes no canvas of the file"
 
   static func findings(_ canvases: [CheckedCanvas]) -> [Diagnostic] {
     idleFindings(canvases, name: name) { $0.relation == .equal }

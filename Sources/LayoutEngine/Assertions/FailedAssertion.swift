@@ -7,7 +7,8 @@ public struct FailedAssertion: Sendable, Equatable {
   public enum Finding: Sendable, Equatable {
     /// Both sides of a comparison in points, counted from `origin`.
     case comparison(found: Double, wanted: Double, origin: Origin)
-    /// The view's overhang: it is not inside, or inside where it should not be.
+    /// The lengths by which the first view sticks out of the second, negative where it does not. The assertion was
+    /// that the view is inside, or that it is not.
     case place(Overhang)
     /// The size of the area that both views share; not positive on an axis on which they are apart.
     case shared(Size)

@@ -96,7 +96,7 @@ extension Expression {
             throw .nonlinear(at: right.span)
           }
         case .divide:
-          guard let divisor = constant(right.form) else { throw .nonlinear(at: right.span) }
+          guard let divisor = constant(right.form) else { throw .openDivisor(at: right.span) }
           guard divisor != 0 else { throw .divisionByZero(at: right.span) }
           form = form.mapped { $0 / divisor }
         }
@@ -111,7 +111,11 @@ extension Expression {
 extension Diagnostic {
   static func nonlinear(at span: SourceSpan) -> Self {
     .error(
-      "nonlinear", "a product of two values that depend on the layout", at: span,
+      "nonlinear", "two values that depend on the layout cannot be multiplied", at: span,
       help: "one of the two has to be a number, a metric or a rule whose value is a number")
+  }
+
+  static func openDivisor(at span: SourceSpan) -> Self {
+    .error("nonlinear", "the divisor depends on the layout; divide by a number or a metric", at: span)
   }
 }

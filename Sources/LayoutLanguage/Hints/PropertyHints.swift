@@ -99,7 +99,7 @@ private func hintAboutProperty(_ place: HintContext) -> String? {
     let number = takeNumber(&value) ?? (attribute.isSize ? "40" : "8")
     let equation = "'\(name).\(place.word) = \(number)' on a line of its own"
     guard attribute.isSize else { return "a position is an equation, \(equation)" }
-    return "write 'size \(size(place, number))' for its content, or the equation \(equation)"
+    return "write 'size \(size(place, number))' for an intrinsic content size, or the equation \(equation)"
   }
   if let example = exampleOfProperty(place.word, value: value, on: place.declared?.kind) {
     return "write '\(example)'"

@@ -45,8 +45,7 @@ extension SLLUnknowns {
       // A reciprocal of a tiny number overflows; the linear form is checked before it is used.
       return affine(left, times: 1 / divisor, plus: 0)
     default:
-      throw .error(
-        "nonlinear", "the divisor depends on the layout; divide by a number or a metric", at: rightSpan)
+      throw .openDivisor(at: rightSpan)
     }
   }
 }

@@ -76,7 +76,8 @@ private struct StatementTokens {
     return TokenizedStatement(span: statement, form: form, tokens: tokens)
   }
 
-  /// Takes the token at an index, or the part of it that was recorded as one: `320x480` is three.
+  /// Takes the token at an index, or the part of it that has a role of its own: the lexer's `320` and
+  /// `x480` become `320`, `x` and `480`.
   private mutating func takeToken(_ index: Int) {
     while nextNote < notes.count, notes[nextNote].span.start < offset { nextNote += 1 }
     let note = nextNote < notes.count && notes[nextNote].span.start < end ? notes[nextNote] : nil

@@ -33,7 +33,8 @@ extension SolvedLayout {
     switch kind {
     case .temporarySize: return harmless(owners, "UIKit only uses it to measure", member, fixes)
     case .fittingTarget where owners.size(of: member) == 0:
-      return harmless(owners, "it asks for the smallest size, for a moment", member, fixes)
+      return harmless(
+        owners, "UIKit only uses it for a moment, to find the smallest size that fits", member, fixes)
     case .safeArea:
       return harmless(owners, "the safe area gets its final size only once the view is shown", member, fixes)
     case .stackHiding, .encapsulatedSize, .fittingTarget: return givingWay(owners, to: member, kind, fixes)

@@ -18,7 +18,7 @@ extension SolvedLayout {
     switch reason {
     case .written(let index):
       let constraint = layout.constraints[index]
-      let stack = layout.stack(of: constraint).map { ", as the stack '\(layout.name(of: $0))' needs" }
+      let stack = layout.stack(of: constraint).map { ", from the stack '\(layout.name(of: $0))'" }
       return (constraint.span, layout.text(of: constraint) + (stack ?? ""))
     case .content(let property, let id, let axis):
       let (view, name) = (layout[id], sizeName(id, axis))

@@ -16,7 +16,7 @@ public enum AppKitControl: Sendable, Hashable {
     case regular, small, mini, large
   }
 
-  /// The systems in which controls changed their measures.
+  /// The ranges of system versions in which controls have the same dimensions.
   public enum Generation: Int, Sendable, Hashable, CaseIterable {
     /// Mac OS X 10.
     case classic

@@ -29,7 +29,8 @@ func unique(_ labels: [String]) -> [String] {
   }
 }
 
-/// A name without characters that have a meaning in a path, a shell or another system's disk.
+/// A name with `-` for each character that has a meaning in a path, a shell or a terminal, or that another system
+/// forbids in file names.
 private func fileNamePart(_ name: String) -> String {
   var part = String.UnicodeScalarView()
   for scalar in name.unicodeScalars {

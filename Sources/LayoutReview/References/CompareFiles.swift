@@ -30,7 +30,7 @@ func compareBytes(
     let new = try PNGFile(actual)
     if options.ignoresAll(of: PixelSize(width: new.size.width, height: new.size.height)) {
       return ComparedBytes(
-        verdict: .failed, change: .unreadable("nothing is compared: all of it is ignored"))
+        verdict: .failed, change: .unreadable("nothing is compared: the whole picture is ignored"))
     }
     // The actual file was just drawn and can be read, and so can an equal one.
     if expected == actual { return ComparedBytes() }

@@ -19,9 +19,9 @@ extension FileChange {
       if let status = change.statusText { return status }
       let (old, new) = (change.expected.first ?? "", change.actual.first ?? "")
       if change.actualCount == 0 {
-        return "\(count(change.expectedCount)) from line \(change.line) on were removed"
+        return "\(count(change.expectedCount)) removed, from line \(change.line) on"
       }
-      if change.expectedCount == 0 { return "\(count(change.actualCount)) were added at line \(change.line)" }
+      if change.expectedCount == 0 { return "\(count(change.actualCount)) added at line \(change.line)" }
       let start = zip(new, old).prefix { $0 == $1 }.count
       return "line \(change.line) is '\(brief(new, start))' instead of '\(brief(old, start))'"
     case .bytes: return "its bytes differ"

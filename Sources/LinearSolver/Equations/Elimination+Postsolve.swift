@@ -116,7 +116,7 @@ extension Elimination {
   mutating func expandSubstituted() {
     let steps = expandNoted()
     work += workOfExpansion * steps
-    // Shortening pays once sums have followed chains for more steps than it takes.
+    // Shortening the chains pays once following them has taken more steps than shortening takes, about 8 per entry.
     stepsAlongChains += max(0, steps - longestChain)
     if stepsAlongChains > 8 * postsolveStack.entries.count { shortenChains() }
   }

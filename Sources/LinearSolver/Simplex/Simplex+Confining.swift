@@ -1,5 +1,6 @@
 extension Simplex {
-  /// After `minimize`: recomputes the slopes at which costs are met, with 0 for slopes that are only rounding.
+  /// After `minimize`: recomputes `prices`, the slopes of the cost along the nonbasic variables, and sets those to 0
+  /// that are only rounding.
   mutating func findFinalPrices() {
     refresh()
     findSlopes()

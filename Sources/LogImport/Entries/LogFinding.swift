@@ -77,8 +77,8 @@ extension Diagnostic {
     switch guess {
     case .superview:
       warning(
-        "log-guess", "this line does not show which view '|' is: its superview is a guess",
-        help: "the line is cut; a complete one ends like (active, names: '|':UIView:0x7f95a3f1e9d0 )")
+        "log-guess", "this line does not show which view '|' is, so that view is a guess",
+        help: "the line is cut off; a complete one ends like (active, names: '|':UIView:0x7f95a3f1e9d0 )")
     case .sharedName(let name):
       warning(
         "log-guess", "two views have the name \(shortened(name)): which one each mention means is a guess",

@@ -13,8 +13,8 @@ func arrangement(
 }
 
 extension ConflictLog {
-  /// For each axis and view, the first of the views that constraints connect it to, in any number of steps.
-  /// Views of two groups could be placed side by side.
+  /// The group of each view on each axis, as the index of the group's first view. Constraints connect the views of a
+  /// group, directly or through other views; none of them prevents two groups from being side by side.
   public var groups: PerAxis<[Int]> {
     let log = withContainer
     let tree = ViewTree(log)

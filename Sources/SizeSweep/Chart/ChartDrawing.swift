@@ -67,7 +67,7 @@ struct ChartDrawing<Text: TextMeasurer> {
     // 3. Add the changes.
     var y = bottom + 34
     if chart.bands.count > bands.count {
-      y = addLine("and \(chart.bands.count - bands.count) more views", number: "", y: y)
+      y = addLine("and \(chart.bands.count - bands.count) more", number: "", y: y)
     }
     var last = ""
     for (number, words) in lines(marks) {
@@ -76,7 +76,7 @@ struct ChartDrawing<Text: TextMeasurer> {
       last = number
     }
     if chart.notes.count > Self.mostNotes {
-      y = addLine("and \(chart.notes.count - Self.mostNotes) more changes", number: "", y: y)
+      y = addLine("and \(chart.notes.count - Self.mostNotes) more", number: "", y: y)
     }
     size = Size(width: left + plot.width + 36, height: y)
   }

@@ -167,7 +167,8 @@ private func join(
   }
 }
 
-/// The size at which the values that bend most between two stretches meet; `nil` where that is not near their border.
+/// The size at which the lines of two stretches cross, for the value whose rate changes most between them; `nil`
+/// where that is not near their border, or no rate changes.
 private func crossing(_ before: [LinearFrame], _ after: [LinearFrame], near border: Double) -> Double? {
   var best: (bend: Double, size: Double)?
   for (a, b) in zip(before, after) {

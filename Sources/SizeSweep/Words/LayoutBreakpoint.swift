@@ -80,7 +80,7 @@ extension LayoutSizes {
     }
   }
 
-  /// The labels whose number of lines differs on both sides of the border before a stretch.
+  /// A breakpoint for each label whose number of lines changes at the border before a stretch.
   private func wraps(before index: Int) -> [LayoutBreakpoint] {
     let (below, above) = (stretches[index - 1].solved, stretches[index].solved)
     return layout.views.indices.compactMap { view in

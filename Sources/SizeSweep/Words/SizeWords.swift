@@ -17,7 +17,7 @@ package func place(_ part: ClosedRange<Double>, in range: ClosedRange<Double>, _
   }
 }
 
-/// Names of views: `'a'`, `'a' and 'b'`, `'a', 'b' and 3 more`.
+/// Names of views: `'a'`, `'a' and 'b'`, `'a', 'b', 'c' and 2 more`.
 package func names(_ views: [ViewID], in layout: Layout) -> String {
   let most = views.count == 4 ? 4 : 3
   let names = views.prefix(most).map { "'\(layout.name(of: $0))'" }

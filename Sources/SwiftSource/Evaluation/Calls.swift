@@ -139,7 +139,7 @@ extension Evaluator {
       let type = whole(TypeName(name))
       if program.types[type] == nil, let value = standardFunction(name, arguments) { return value }
       let made = construct(type, arguments, at: expression.place)
-      // A generic parameter may be another class.
+      // The class of a generic parameter is an assumption: a caller may use another one.
       if frame.generics[name] != nil { made.object?.isDeclaredOnly = true }
       return made
     }

@@ -55,7 +55,7 @@ final class Evaluator {
   /// The reasons why calls of the class's own code had no effect.
   var reasons: [Place: String] = [:]
 
-  /// Finds what makes constraints in code of helpers that is not run.
+  /// Finds the expressions that make constraints, in helpers' code that is not run.
   lazy var helperMakers = MakerSearch(program)
 
   static let stepLimit = 400_000

@@ -191,7 +191,7 @@ extension Evaluator {
     case "viewWithTag": return .null
     case "isDescendant": return first?.object.map { .bool(view.isInside($0)) }
     case "systemLayoutSizeFitting", "sizeThatFits": return .unknown("a size that follows from content")
-    case "convert": return .unknown("a place on the screen")
+    case "convert": return .unknown("it depends on where the views are placed")
     case "setNeedsLayout", "layoutIfNeeded", "setNeedsUpdateConstraints", "updateConstraintsIfNeeded",
       "setNeedsDisplay", "sizeToFit", "layoutSubviews",
       "addGestureRecognizer", "addTarget", "register", "prepareForReuse", "traitCollectionDidChange",

@@ -176,7 +176,7 @@ struct MarkdownCommandTests {
     #expect(try program.files(in: "pics") == ["layout-1.svg"])
   }
 
-  /// Errors have lines and columns of the document, and nothing is written after one.
+  /// Errors have lines and columns of the document, and after an error no file is written.
   @Test func errors() throws {
     try program.write(
       "```layout nam=x\n|[a]|\n```\n\n> - ```layout\n>   |-[a-|\n>   ```\n\n```layout\n[a(5)]\n[a(6)]\n```\n\n```layout\n|[a]|",

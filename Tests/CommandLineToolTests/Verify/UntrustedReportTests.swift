@@ -102,7 +102,8 @@ struct UntrustedReportTests {
     let outcome = try run("accept", "--all")
     #expect(outcome.status == 2 && outcome.errors.contains("[leads-out]"), "\(outcome.errors)")
     #expect(try program.files(in: "home") == ["victim.png"])
-    // The references themselves are not used, unless the command line names them.
+    // If the folder of references is itself a link out of the project, `accept` refuses it, unless --references
+    // names it.
     _ = try program.shell(
       "cd project && rm Snapshots/sub && mv Snapshots ../elsewhere && ln -s ../elsewhere Snapshots")
     let before = try state()

@@ -142,7 +142,8 @@ import Testing
   @Test func theGridHasCoordinates() {
     let sketch = Sketch(160, 80)
     #expect(words(.grid, sketch) == ["0", "0", "120", "160", "40", "40", "80", "80"])
-    // There are upright lines, fine and strong, and level fine ones; the only strong one is as flat as a line.
+    // Three shapes are counted: the fine and the strong vertical lines, and the fine horizontal ones. The strong
+    // horizontal shape is a single line, at 40, so that its box has no height.
     #expect(lines(.grid, sketch).filter { $0.width > 5 && $0.height > 5 }.count == 3)
   }
 

@@ -60,7 +60,7 @@ import Testing
     #expect(terms.dropFirst().map(\.item.view.index) == Array(6..<(count + 6)))
   }
 
-  /// Rules that read each other share their values: doubling one 10,000 times is 10,000 steps.
+  /// The value of a rule is computed once and shared by all that read it: doubling a rule n times takes n steps.
   @Test func doubling() {
     let doubled = SLLReading("w = 1%" + repeated(", w += w", 40))
     #expect(

@@ -129,7 +129,7 @@ import Testing
   func names(_ example: ErrorCase) { check(example) }
 
   @Test(arguments: [
-    ErrorCase("w = 50% * 1️⃣50%", "nonlinear", "a product of two values that depend on the layout"),
+    ErrorCase("w = 50% * 1️⃣50%", "nonlinear", "two values that depend on the layout cannot be multiplied"),
     ErrorCase("w = %w(header) * 1️⃣%h(header)", "nonlinear"),
     ErrorCase("w = 2 * %w(header) * 1️⃣(%h(header) - 5)", "nonlinear"),
     ErrorCase("w = 50%, w *= 1️⃣10%", "nonlinear"),

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// Checks what `solve` guarantees for any input; with arbitrary doubles, that it ends with numbers.
+  /// Checks that `solve` finds finite values and, except for arbitrary doubles, that they satisfy the constraints.
   private func complaint(_ problem: LinearProblem, _ numbers: ProblemDecoder.Numbers) -> String? {
     let solution = solve(problem)
     guard solution.values.count == problem.variableCount, solution.values.allSatisfy(\.isFinite) else {

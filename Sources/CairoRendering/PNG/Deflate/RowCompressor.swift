@@ -14,8 +14,8 @@ final class RowCompressor {
   private var end = 0
   /// The number of bytes before the window's first.
   private var origin = 0
-  /// The last position of four bytes, by their hash, counted from the start of the stream: a picture has fewer than
-  /// 2^31.
+  /// For each hash of four bytes, their last position, counted from the start of the stream. `Int32` is enough: a
+  /// picture has fewer than 2^31 bytes.
   private let table: UnsafeMutableBufferPointer<Int32>
 
   /// The length of a copy that is used without searching for a longer one.

@@ -12,7 +12,7 @@ struct ConstraintLine {
     case badges(Axis)
   }
 
-  /// The possible routes, best first; each has at least one point. For badges, a point for each view.
+  /// The possible routes, best first, each with at least one point; a route of badges has one point for each view.
   var routes: [[Point]]
   var look: Look
   /// The words beside it; empty where the line is enough.

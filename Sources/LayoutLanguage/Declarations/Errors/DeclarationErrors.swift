@@ -92,7 +92,7 @@ extension Diagnostic {
   }
 
   static func blockWithoutOwner(at span: SourceSpan) -> Self {
-    .error("unexpected-block", "only a view and 'metrics' can have a block, on the same line", at: span)
+    .error("unexpected-block", "a block needs a view or 'metrics' before its '{', on the same line", at: span)
   }
 
   static func misplacedText(at span: SourceSpan) -> Self {
