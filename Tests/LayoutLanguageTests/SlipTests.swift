@@ -128,8 +128,8 @@ import Testing
       ("view c fill rgba(0, 0, 0, 0.5)", "no color is named 'rgba'", "'#00000080'"),
       ("label c \"x\" lines unlimited", "expected a number", "'lines 0'"),
       ("pages c five", "no property 'five'", "'pages NAME 5'"),
-      ("segments c One Two", "no property 'One'", "'segments NAME \"A\" \"B\"'"),
-      ("tabbar c Home Search", "no property 'Home'", "'tabbar NAME \"A\" \"B\"'"),
+      ("segments c One Two", "no property 'One'", "'segments c \"One\" \"Two\"'"),
+      ("tabbar c Home Search", "no property 'Home'", "'tabbar c \"Home\" \"Search\"'"),
       ("icon c chevron.right", "no property 'chevron'", "'icon c \"chevron.right\"'"),
       ("search c Find", "no property 'Find'", "'search c \"Find\"'"),
       ("navbar c Settings", "no property 'Settings'", "'navbar c \"Settings\"'"),
@@ -171,6 +171,45 @@ import Testing
       ("view a { view b\n b { tt = 3 } }", []),
     ])
   func blocks(_ text: String, _ expected: [String]) { #expect(findings(text) == expected) }
+
+  @Test(
+    "words of other tools, and the way to write them here",
+    arguments: [
+      ("a.top = superView.top", "'superview'"), ("a.top = supervew.top + 8", "'superview'"),
+      ("a.top = SafeArea.top", "'superview.safeArea.top'"),
+      ("a.top = safeAreaTop", "'superview.safeArea.top'"),
+      ("a.top = superview.safeAreaTop", "'superview.safeArea.top'"),
+      ("a.top = superview.top.safeArea", "'superview.safeArea.top'"),
+      ("a.top = b.baselineFirst", "'firstBaseline'"),
+      ("a.width = 100% - 20", "'superview.width - 20'"),
+      ("a.height = 50% + 4", "'superview.height * 0.5 + 4'"),
+      ("a.width = calc(100% - 20)", "there are no functions"),
+      ("a.width = auto", "leave the equation out"), ("a.top = gap", "'let gap = 8'"),
+      ("a.width = 100 (750)", "'~ 750'"), ("a.width = 100, 750", "'~ 750'"),
+      ("a.width = 100, ~750", "'~ 750'"),
+      ("a.width = 100 priority 750", "'~ 750'"), ("a.width = 100 !important", "required"),
+      ("a.width = 100 ~ .high", "'~ high'"), ("a.width = 100 ~ medium", "'high' for 750"),
+      ("a.width = 100 ~ defaultHigh - 1", "'~ 749'"), ("a.width = \"100\"", "no quotes"),
+      ("name.text = \"Hi\"", "'label name \"Hi\"'"),
+      ("|-[a]-[b]-| alignAllCenter", "'alignAllCenterY'"),
+      ("V:|-[a]-[b]-| alignAllCenter", "'alignAllCenterX'"),
+      ("|-[a]-[b]-| centerY", "'alignAllCenterY'"),
+      ("segments s Light Dark", "'segments s \"Light\" \"Dark\"'"),
+      ("segments s \"A\", \"B\"", "without ','"), ("slider s value 0.5", "'slider s 0.5'"),
+      ("label l \"Say \"hi\"\"", "'\\\"'"), ("label l: \"Z\"", "'label l \"Z\"'"),
+      ("label l = \"Z\"", "'label l \"Z\"'"), ("label l \"Z\" size 20", "'font 20'"),
+      ("view v size 100 50", "'size 100x50'"), ("view v margins 8 12", "'margins 8 12 8 12'"),
+      ("view v fill ff0000", "'#ff0000'"), ("view v hugging horizontal 251", "'hugging 251 250'"),
+      ("stack s row spacing: 8", "'spacing 8'"), ("view a", "'a { … }'"),
+      ("assert a inside b", "'assert inside a'"), ("Spacer()", "'distribute equalSpacing'"),
+      ("canvas device \"Nexus 99\"", "'layoutdraw devices'"),
+    ])
+  func otherTools(_ line: String, _ help: String) {
+    let first = parsed(Self.views + line).diagnostics.first
+    #expect(first?.severity == .error)
+    let words = "\(first?.message ?? "") \(first?.help ?? "")"
+    #expect(words.contains(help), "\(words)")
+  }
 
   @Test("a channel beyond 255 suggests no color", arguments: ["rgba(300, 1, 2, 0.5)", "rgb(-1, 1, 2)"])
   func channels(_ color: String) {

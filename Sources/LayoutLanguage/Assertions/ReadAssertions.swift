@@ -140,6 +140,13 @@ private struct AssertionReader {
     }
     let words = AssertedProperty.allCases.map(\.rawValue) + (isNegated ? [] : ["not"])
     let suggestion = nearest(to: word.text, in: words)
+    var ahead = cursor
+    if let property = ahead.takeName(), AssertedProperty(rawValue: property.text) != nil {
+      throw .error(
+        "unknown-assertion",
+        "'\(property.text)' comes before its views: write 'assert \(property.text) \(word.text)'",
+        at: word.span)
+    }
     let way = "; write a comparison such as 'a.width >= 44', or \(AssertedProperty.list)"
     throw .error(
       "unknown-assertion",

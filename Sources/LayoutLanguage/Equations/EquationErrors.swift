@@ -146,11 +146,13 @@ extension Diagnostic {
   }
 
   /// The error of a percentage in a sum: `50% + 8`.
-  static func percentageInSum(size: String, multiplier: Double, at span: SourceSpan) -> Self {
-    let factor = plainNumber(multiplier) ?? "0.5"
+  static func percentageInSum(
+    size: String, multiplier: Double, offset: String, at span: SourceSpan
+  ) -> Self {
+    let factor = multiplier == 1 ? "" : " * \(plainNumber(multiplier) ?? "0.5")"
     return .error(
       "further-operation",
-      "a percentage stands alone; with a constant, write 'superview.\(size) * \(factor) + 8'", at: span)
+      "a percentage stands alone; with a constant, write 'superview.\(size)\(factor) \(offset)'", at: span)
   }
 
   static func percentageOutOfRange(at span: SourceSpan) -> Self {

@@ -158,7 +158,14 @@ extension EquationParser {
     cursor.skipBlanks()
     if isOperator(cursor.byte) {
       let size = (first?.attribute?.axis ?? .horizontal) == .horizontal ? "width" : "height"
-      throw .percentageInSum(size: size, multiplier: multiplier, at: cursor.characterHere)
+      var ahead = cursor
+      let sign = ahead.take("-") ? "-" : "+"
+      ahead.advance(by: sign == "-" ? 0 : 1)
+      ahead.skipBlanks()
+      throw .percentageInSum(
+        size: size, multiplier: multiplier,
+        offset: "\(sign) \(ahead.takeNumber().map { spelled($0.value) } ?? "8")",
+        at: cursor.characterHere)
     }
     return true
   }

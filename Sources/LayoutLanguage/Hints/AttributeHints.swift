@@ -3,6 +3,12 @@ import LayoutModel
 /// A hint about a word after a view's name that means several attributes, or a property, instead of one attribute.
 @Sendable func attributeHint(_ place: HintContext) -> String? {
   guard place.code == "unknown-attribute", place.before.last == "." else { return nil }
+  if place.word.lowercased().contains("baseline") {
+    return "the baselines are 'firstBaseline' and 'lastBaseline'"
+  }
+  if let path = guidePath(meantBy: place.word) {
+    return "write '\(place.before.split { !isNameByte($0.asciiValue ?? 0) }.last ?? "superview").\(path)'"
+  }
   // An error on the left side suffices; the right side would only repeat it.
   guard !place.before.contains("=") else { return nil }
   var lead = place.before.dropLast()
@@ -28,6 +34,10 @@ import LayoutModel
   case "aspect", "aspectRatio", "ratio": return aspect(of: view, value)
   case "edges", "frame", "bounds", "insets": return edges(of: view, value)
   default:
+    if wordsForText.contains(place.word.lowercased()) {
+      return
+        "a text comes right after the name where the view is declared: 'label \(view) \"\(text(value))\"'"
+    }
     let isProperty = ViewProperty(word: place.word) != nil
     guard let example = exampleOfProperty(place.word, value: value) ?? (isProperty ? place.word : nil) else {
       return nil

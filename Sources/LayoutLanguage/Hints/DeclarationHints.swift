@@ -8,10 +8,20 @@ import LayoutModel
   case "unexpected-text": hintAfterName(place)
   case "unknown-color":
     systemColor(place.word).map { "UIKit's '\(place.word)' is '\(spelled($0))'" } ?? hintAboutChannels(place)
-  case "unsupported-notation": hintAboutQuotes(place)
+      ?? (isAtColor("#" + place.word) ? "a color in digits begins with '#': '#\(place.word)'" : nil)
+  case "unsupported-notation": hintAboutQuotes(place) ?? hintAboutSpacer(place)
+  case "duplicate-view": "'\(place.word) { … }' adds properties and subviews to the first one"
+  case "unknown-device": "'layoutdraw devices' lists the known ones"
   case "unknown-statement" where place.word == "device": "write 'canvas \(place.after.prefix(60))'"
   default: nil
   }
+}
+
+/// A hint about a view that only takes up room: `Spacer()`.
+private func hintAboutSpacer(_ place: HintContext) -> String? {
+  guard place.after.lowercased().hasPrefix("spacer") else { return nil }
+  return
+    "room is a gap, as in '|-[a]-(>=8)-[b]-|'; in a stack, 'distribute equalSpacing', or a view with 'hugging 1'"
 }
 
 /// A hint about a color's channels: `rgb(255, 0, 0)`, `rgba(0, 0, 0, 0.5)`.
@@ -53,6 +63,12 @@ private func hintAfterName(_ place: HintContext) -> String? {
   guard let declared = place.declared, let first = place.after.first else { return nil }
   var after = place.after[...]
   if let sides = takeSides(&after) { return "write 'size \(sides.width)x\(sides.height)'" }
+  if ":=".contains(first), place.value.hasPrefix("\"") {
+    return "the text follows the name: '\(declared.kind.rawValue) \(declared.name) \"\(text(place.value))\"'"
+  }
+  if first == ",", declared.rest.hasSuffix("\"") {
+    return "several texts are separated by blanks, without ','"
+  }
   if isAtColor(place.after), first == "#" { return "write 'fill \(place.after.prefix { !isBlank($0) })'" }
   guard declared.rest.isEmpty else { return nil }
   if first == "," { return "each view has a statement of its own, which begins with its kind" }

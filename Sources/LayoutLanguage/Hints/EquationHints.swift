@@ -8,14 +8,21 @@ import LayoutModel
     return "a ratio such as 16:9 stands alone; with other factors, write '* 16 / 9'"
   case "expected-relation" where place.after.allSatisfy(isBlank):
     return hintAboutAttributeAlone(place)
-  case "unknown-metric": return hintAboutUnknownMetric(place)
+  case "unknown-metric", "expected-priority":
+    return hintAboutPriorityWord(place)
+      ?? (place.code == "unknown-metric" ? hintAboutUnknownMetric(place) : nil)
   case "expected-attribute" where place.isAssignment: return hintAboutAssignment(place)
   case "arithmetic-on-left", "further-item":
     return "a rule can combine more than two attributes, as in 'a: w = %w(b) - %w(c)'"
+  case "constant-arithmetic": return hintAboutPriority(place)
+  case "expected-operand" where isEquation:
+    var number = place.after.dropFirst()
+    return place.after.first == "\"" && takeNumber(&number) != nil ? "a number has no quotes" : nil
   case "unexpected-text" where isEquation: break
   default: return nil
   }
   let after = place.after
+  if let hint = hintAboutPriority(place) ?? hintAboutGuideBehind(place) { return hint }
   if after.hasPrefix(",") || after.hasPrefix("&") { return "write each equation on a line of its own" }
   if after.hasPrefix("=") { return "an equation has one relation: write the second one on a line of its own" }
   if after.hasPrefix("\\") {
@@ -43,6 +50,61 @@ extension HintContext {
   }
 }
 
+/// A hint about a priority in another form: `= 100 (750)`, `= 100, ~750`, `= 100 priority 750`, `= 100 !important`.
+private func hintAboutPriority(_ place: HintContext) -> String? {
+  if place.after.hasPrefix("!important") { return "an equation without a priority is required" }
+  if (place.after.hasPrefix("-") || place.after.hasPrefix("+")) && place.before.contains("~") {
+    return "a priority is a single number or metric, as in '~ 749'"
+  }
+  var text = place.after[...]
+  let word = takeWord(&text)
+  guard ["", "priority", "at", "with"].contains(word), !word.isEmpty || ["(", ","].contains(text.first) else {
+    return nil
+  }
+  text = text.drop { "(,:=~@ \t".contains($0) }
+  guard let number = takeNumber(&text), let priority = Double(number), 1...1000 ~= priority,
+    text.allSatisfy({ isBlank($0) || $0 == ")" })
+  else { return nil }
+  return "a priority comes after '~', as in '~ \(number)'"
+}
+
+/// A hint about a word for a priority: `~ medium`, `~ .high`, `~ defaultHigh`.
+private func hintAboutPriorityWord(_ place: HintContext) -> String? {
+  guard let sign = place.before.last(where: { !isBlank($0) }), "~@".contains(sign) else { return nil }
+  let word = place.after.drop { $0 == "." }.prefix { $0.isLetter }
+  let known = LanguageWords.priorities.first { word.lowercased().hasSuffix($0.lowercased()) }
+  return known.map { "write '~ \($0)'" }
+    ?? "write a number from 1 to 1000, or 'high' for 750 and 'low' for 250"
+}
+
+/// A hint about a guide after the attribute: `superview.top.safeArea`.
+private func hintAboutGuideBehind(_ place: HintContext) -> String? {
+  var guide = place.after.dropFirst()
+  let side = place.before.split(separator: ".").last.map(String.init) ?? ""
+  let view = place.before.dropLast(side.count + 1).split { !isNameByte($0.asciiValue ?? 0) }.last
+  guard place.after.first == ".", let view, attribute(named: side) != nil,
+    let guide = layoutGuide(meantBy: takeWord(&guide))
+  else { return nil }
+  return "write '\(view).\(guide.rawValue).\(side)'"
+}
+
+/// The guide that a word means: `SafeArea`, `safeAreaLayoutGuide`.
+func layoutGuide(meantBy word: String) -> LayoutGuide? {
+  LayoutGuide.named(word)?.guide
+    ?? LayoutGuide.allCases.first { $0.rawValue.lowercased() == word.lowercased() }
+}
+
+/// The path `safeArea.top` for a word such as `safeAreaTop`.
+func guidePath(meantBy word: String) -> String? {
+  LayoutGuide.allCases.lazy.compactMap { guide in
+    guard word.hasPrefix(guide.rawValue) else { return nil }
+    let rest = word.dropFirst(guide.rawValue.count)
+    return attribute(named: rest.prefix(1).lowercased() + rest.dropFirst()).map {
+      "\(guide.rawValue).\($0.rawValue)"
+    }
+  }.first
+}
+
 /// A hint about a number that is given to a name: `gap = 8`, `spacing = 8`.
 private func hintAboutAssignment(_ place: HintContext) -> String? {
   let value = place.value
@@ -54,7 +116,8 @@ private func hintAboutAssignment(_ place: HintContext) -> String? {
 
 /// A hint about a word in place of a number: `a.centerX = center`, `a.width = min(…)`, `-(safeArea)-`.
 private func hintAboutUnknownMetric(_ place: HintContext) -> String? {
-  if let guide = LayoutGuide(rawValue: place.word) ?? LayoutGuide.named(place.word)?.guide {
+  if let path = guidePath(meantBy: place.word) { return "a guide belongs to a view: 'superview.\(path)'" }
+  if let guide = layoutGuide(meantBy: place.word) {
     return "a guide is for equations, as in 'a.top = superview.\(guide.rawValue).top'"
   }
   guard place.before.contains("."), place.before.contains("=") else { return nil }
@@ -62,8 +125,13 @@ private func hintAboutUnknownMetric(_ place: HintContext) -> String? {
     let relation = place.word == "min" ? "<=" : ">="
     return "there are no functions; write an inequality for each value, as in 'a.width \(relation) 400'"
   }
+  if place.word == "calc" {
+    return "there are no functions; write a size and a constant, as in 'superview.width - 20'"
+  }
+  if place.word == "auto" { return "leave the equation out: a view without one is as large as its content" }
   let word = place.word == "center" ? "centerX" : place.word
-  return attribute(named: word) == nil ? nil : "an attribute belongs to a view: 'superview.\(word)'"
+  if attribute(named: word) != nil { return "an attribute belongs to a view: 'superview.\(word)'" }
+  return ["true", "false"].contains(word) ? nil : "'let \(word.prefix(60)) = 8' declares it"
 }
 
 /// A hint about an attribute without a relation: `a.centerX`.
@@ -94,9 +162,10 @@ private func hintAboutAttributeAlone(_ place: HintContext) -> String? {
       let value = place.value.prefix { !";}".contains($0) && !isBlank($0) }
       return "write the equation '\(view).\(attribute.rawValue) = \(value)' on a line of its own"
     }
-    guard let guide = LayoutGuide(rawValue: place.word) ?? LayoutGuide.named(place.word)?.guide,
-      place.rest.first == "."
-    else { return nil }
+    if nearest(to: place.word, in: ["superview"]) != nil, place.rest.first == "." {
+      return "the view that contains another one is 'superview'"
+    }
+    guard let guide = layoutGuide(meantBy: place.word), place.rest.first == "." else { return nil }
     var rest = place.rest.prefix { !isBlank($0) }
     if rest.hasSuffix("Anchor") { rest = rest.dropLast("Anchor".count) }
     return "a guide belongs to a view: 'superview.\(guide.rawValue)\(rest)'"

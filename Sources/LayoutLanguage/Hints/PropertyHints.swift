@@ -4,7 +4,8 @@ import LayoutModel
 @Sendable func propertyHint(_ place: HintContext) -> String? {
   switch place.code {
   case "unknown-property" where !place.before.hasPrefix("canvas"):
-    return hintAboutHyphens(place) ?? hintAboutProperty(place) ?? hintAboutUnknownProperty(place)
+    return hintAboutQuotedQuote(place) ?? hintAboutHyphens(place) ?? hintAboutOperand(place)
+      ?? hintAboutProperty(place) ?? hintAboutUnknownProperty(place)
   case "unknown-statement" where place.isAtStart && !isDeclaration(place):
     return hintAboutHyphens(place) ?? hintAboutProperty(place) ?? hintAboutOtherView(place)
   case "unknown-statement" where place.isAtStart:
@@ -18,9 +19,28 @@ import LayoutModel
   case "unknown-name", "expected-assignment", "unexpected-text", "expected-operator", "not-assignable":
     return hintAboutHyphens(place) ?? hintAboutComma(place)
   case "expected-word": return hintAboutHyphens(place)
+  case "margin-count":
+    let words = place.before.split(whereSeparator: isBlank).suffix(3)
+    let numbers = words.compactMap(takeNumberAlone)
+    guard words.first == "margins", numbers.count == 2 else { return nil }
+    return
+      "top and bottom, then leading and trailing: 'margins \((numbers + numbers).joined(separator: " "))'"
+  case "unknown-metric" where ["horizontal", "vertical"].contains(place.word):
+    let property = place.before.split(whereSeparator: isBlank).last ?? "hugging"
+    return "two numbers are the horizontal and the vertical one: '\(property) 251 250'"
   case "expected-number", "expected-size":
     if let hint = hintAboutHyphens(place) { return hint }
-    let property = place.before.split(whereSeparator: isBlank).last
+    let property = place.before.split(whereSeparator: isBlank).last { takeNumberAlone($0) == nil }
+    if place.after.hasPrefix(":"), let property {
+      return "write '\(property) \(place.value.prefix { !isBlank($0) })', without ':'"
+    }
+    if property == "size",
+      let side = place.before.split(whereSeparator: isBlank).last.flatMap(takeNumberAlone)
+    {
+      var rest = place.after.drop(while: isBlank)
+      return "write 'size \(side)x\(takeNumber(&rest) ?? side)'"
+        + (place.declared?.kind.takesText == true ? "; the size of a text is 'font \(side)'" : "")
+    }
     if property == "lines" { return "write 'lines 0' for as many lines as needed" }
     if property == "font" {
       let weight = LanguageWords.fontWeights.first { place.after.hasPrefix($0) }
@@ -79,6 +99,42 @@ private func hintAboutComma(_ place: HintContext) -> String? {
   let word = takeWord(&part)
   guard ViewProperty(word: word) != nil else { return nil }
   return "'\(word)' is a property, a statement of its own: write ';' between it and the rules, not ','"
+}
+
+/// The number, where the text is nothing else.
+private func takeNumberAlone(_ text: Substring) -> String? {
+  var text = text
+  guard let number = takeNumber(&text), text.isEmpty else { return nil }
+  return number
+}
+
+/// A hint about quotes within a text: `label a "Say "hi""`.
+private func hintAboutQuotedQuote(_ place: HintContext) -> String? {
+  guard place.before.last == "\"", place.after.contains("\"") else { return nil }
+  return "write a quote within a text as '\\\"'"
+}
+
+/// A hint about the operand of a control, which comes right after its name: `segments a Light Dark`, `slider a value 0.5`.
+private func hintAboutOperand(_ place: HintContext) -> String? {
+  guard let (kind, name, rest) = place.declared, rest.allSatisfy(isBlank), !rest.isEmpty,
+    let operand = kind.operand
+  else { return nil }
+  switch operand {
+  case .count: return "the number of pages comes after the name, as in 'pages NAME 5'"
+  case .symbol:
+    return
+      "put the symbol's name in quotes: '\(kind.rawValue) \(name) \"\(place.after.prefix { !isBlank($0) })\"'"
+  case .titles:
+    let titles = place.after.split { isBlank($0) || $0 == "," }.prefix { $0.allSatisfy(\.isLetter) }
+    guard ViewProperty(word: place.word) == nil, !titles.isEmpty, titles.count <= 6 else { return nil }
+    return
+      "put each title in quotes: '\(kind.rawValue) \(name) \(titles.map { "\"\($0)\"" }.joined(separator: " "))'"
+  case .fraction:
+    var value = place.value
+    guard wordsForText.contains(place.word.lowercased()), let number = takeNumber(&value) else { return nil }
+    return "the value comes right after the name: '\(kind.rawValue) \(name) \(number)'"
+  default: return nil
+  }
 }
 
 private func isName(_ word: String) -> Bool { word.utf8.first.map(isNameStart) ?? false }
@@ -179,12 +235,12 @@ private func colorStanding(in value: Substring) -> String? {
   }.map(String.init)
 }
 
-private let wordsForText: Set<String> = [
+let wordsForText: Set<String> = [
   "text", "title", "label", "placeholder", "caption", "string", "value",
 ]
 
 /// The text in quotes.
-private func text(_ value: Substring) -> Substring {
+func text(_ value: Substring) -> Substring {
   guard let quote = value.first, "\"'".contains(quote) else { return "…" }
   let text = value.dropFirst().prefix { $0 != quote && $0 != "\\" }
   return text.isEmpty || text.count > 40 ? "…" : text
@@ -205,15 +261,6 @@ private func hintAboutUnknownProperty(_ place: HintContext) -> String? {
   }
   let properties = ViewProperty.all(of: place.declared?.kind ?? .view)
   let declared = place.declared.flatMap { $0.rest.allSatisfy(isBlank) && !$0.rest.isEmpty ? $0 : nil }
-  switch declared?.kind.operand {
-  case .count?: return "the number of pages comes after the name, as in 'pages NAME 5'"
-  case .symbol?:
-    return
-      "put the symbol's name in quotes: 'icon \(declared?.name ?? "NAME") \"\(place.after.prefix { !isBlank($0) })\"'"
-  case .titles?:
-    return "put each title in quotes, as in '\(declared?.kind.rawValue ?? "segments") NAME \"A\" \"B\"'"
-  default: break
-  }
   guard nearest(to: place.word, in: properties) == nil || declared?.kind.operand == .text else { return nil }
   guard let declared, declared.kind.takesText
   else { return "a view's properties are \(properties.joined(separator: " "))" }

@@ -30,14 +30,21 @@ extension VisualFormat {
 
     private static let known = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0.option) })
 
-    /// The option that a person most likely meant, also by its name in Objective-C.
-    static func nearestName(to name: String) -> String? {
+    /// The option that a person most likely meant, also by its name in Objective-C or by its attribute alone; none that
+    /// aligns along the line.
+    static func nearestName(to name: String, along axis: Axis?) -> String? {
       let prefix = "NSLayoutFormat"
       if name.hasPrefix(prefix), let first = name.dropFirst(prefix.count).first {
         let swiftName = first.lowercased() + name.dropFirst(prefix.count + 1)
         if Option(swiftName) != nil { return swiftName }
       }
-      return nearest(to: name, in: all.map(\.name))
+      let words = all.filter {
+        if case .align(let attribute) = $0.option { attribute.axis != axis } else { true }
+      }
+      .map(\.name)
+      let aligned = "alignAll" + name.prefix(1).uppercased() + name.dropFirst()
+      return words.contains(aligned)
+        ? aligned : nearest(to: name, in: words) ?? nearest(to: aligned, in: words)
     }
   }
 
@@ -48,10 +55,17 @@ extension VisualFormat {
     var alignments: [(attribute: Attribute, span: SourceSpan)] = []
 
     init(_ uses: [OptionUse], on orientation: Orientation, reportingTo found: StatementReport) {
+      let lineAxis: Axis? =
+        switch orientation {
+        case .horizontal: .horizontal
+        case .vertical: .vertical
+        case .both, .depth: nil
+        }
       var direction: (name: String, value: Direction)?
       for use in uses {
         guard let option = Option(use.name) else {
-          found.add(.unknownOption(use.name, nearest: Option.nearestName(to: use.name)), at: use.span)
+          let nearest = Option.nearestName(to: use.name, along: lineAxis)
+          found.add(.unknownOption(use.name, nearest: nearest), at: use.span)
           continue
         }
         guard orientation != .depth else {
@@ -60,12 +74,6 @@ extension VisualFormat {
         }
         switch option {
         case .align(let attribute):
-          let lineAxis: Axis? =
-            switch orientation {
-            case .horizontal: .horizontal
-            case .vertical: .vertical
-            case .both, .depth: nil
-            }
           if lineAxis == nil || lineAxis == attribute.axis {
             found.add(
               .optionAlongAxis(use.name, isHorizontal: attribute.axis == .horizontal), at: use.span)
