@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The reason why a source is not text: its first NUL byte or its first byte that is not valid UTF-8.
+/// The error of a source that is not text: a picture, or one with a NUL byte or invalid UTF-8; `nil` where it is text.
 func checkText(_ source: SourceText) -> Diagnostic? {
   source.utf8.withUnsafeBufferPointer { bytes in
     if let format = pictureMarks.first(where: { bytes.starts(with: $0.mark) }) {
@@ -49,7 +49,7 @@ func findXcodeLog(in source: SourceText, _ diagnostics: [Diagnostic]) -> Diagnos
   }
 }
 
-/// The most lines that are searched: there is little text around a log, and its lines are short.
+/// The most lines with errors that are searched for signs of a log; a log has little other text around it.
 private let mostLinesSearched = 100
 private let longestLineSearched = 2000
 

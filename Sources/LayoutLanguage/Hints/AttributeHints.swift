@@ -3,7 +3,7 @@ import LayoutModel
 /// A hint about a word after a view's name that means several attributes, or a property, instead of one attribute.
 @Sendable func attributeHint(_ place: HintContext) -> String? {
   guard place.code == "unknown-attribute", place.before.last == "." else { return nil }
-  // An error on the left side suffices; the right side would only repeat it.
+  // Only an error on the left side gets a hint; a hint about the right side would repeat it.
   guard !place.before.contains("=") else { return nil }
   var lead = place.before.dropLast()
   let view = takeWord(&lead)

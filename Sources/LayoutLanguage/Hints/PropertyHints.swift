@@ -44,7 +44,7 @@ private func hintAboutStack(_ place: HintContext) -> String? {
   return "write 'stack \(name.isEmpty || name.utf8.count > 60 ? "NAME" : name) \(axis) {'"
 }
 
-/// A hint about a property of another view, as in `title hugging 251`.
+/// A hint about a statement that gives a property to a view declared above, as in `title hugging 251`.
 private func hintAboutOtherView(_ place: HintContext) -> String? {
   var rest = place.rest
   guard ViewProperty(word: takeWord(&rest)) != nil, place.word.utf8.count <= 60 else { return nil }
@@ -83,7 +83,7 @@ private func hintAboutComma(_ place: HintContext) -> String? {
 
 private func isName(_ word: String) -> Bool { word.utf8.first.map(isNameStart) ?? false }
 
-/// Returns whether a declaration with another word for its kind is meant: `text a "x"`.
+/// Returns whether a view's declaration is meant whose kind has another name in this language: `text a "x"`.
 private func isDeclaration(_ place: HintContext) -> Bool {
   guard statementMeant(by: place.word) != nil || ViewKind(rawValue: place.word.lowercased()) != nil else {
     return false

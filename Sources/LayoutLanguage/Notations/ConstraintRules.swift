@@ -36,7 +36,7 @@ private let attributes = WordTable<Attribute>()
 let attributeWords = Attribute.allCases.map(\.rawValue) + ["baseline"]
 
 extension Attribute {
-  /// The side in the other pair of words, as in left-to-right layouts: leading for left.
+  /// The same side of a left-to-right layout in the other pair of words: leading for left, left for leading.
   fileprivate var otherSide: Attribute {
     switch self {
     case .left: .leading

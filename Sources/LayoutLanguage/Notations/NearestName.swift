@@ -5,7 +5,7 @@ import LayoutModel
 /// letters and both begin alike, it may also be 2. Of equal distances, candidates that begin alike come first, then the
 /// first candidate.
 ///
-/// A name longer than any person would type has no nearest one, since the cost grows with the lengths' product.
+/// `nil` also for a name of more than 64 bytes, since the cost grows with the product of the lengths.
 public func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
   guard name.utf8.count <= 64 else { return nil }
   let letters = Array(name.lowercased())
@@ -23,7 +23,8 @@ public func nearest(to name: String, in candidates: some Sequence<String>) -> St
   return best?.name
 }
 
-/// The device that is most likely meant: the newest with this name except for its parentheses, else the nearest name.
+/// The name of the device that is most likely meant: the newest one that has this name apart from its part in
+/// parentheses, else the one with the nearest name; `nil` where no name is close.
 public func nearestDevice(to words: String) -> String? {
   let ending = Device.Orientation.allCases.map { " \($0.rawValue)" }.first {
     words.lowercased().hasSuffix($0)

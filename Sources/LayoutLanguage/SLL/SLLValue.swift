@@ -61,7 +61,7 @@ struct SLLUnknowns {
 
   mutating func superviewSize(along axis: Axis) -> SLLValue { item(superview, axis.sizeAttribute) }
 
-  /// The value `value * factor + constant`, for a value that exists.
+  /// The value `value * factor + constant`. An absent or invalid value stays as it is.
   mutating func affine(_ value: SLLValue, times factor: Double, plus constant: Double) -> SLLValue {
     switch value {
     case .constant(let number): .constant(canceled(number * factor, constant))

@@ -11,7 +11,7 @@ struct TokenizedStatement: Sendable {
 
 /// The statements of a source and their tokens, even of those with errors.
 ///
-/// The tokens of a statement depend on nothing but it and whether it is in a block. Cost: that of parsing.
+/// The tokens of a statement depend only on the statement and on whether it is in a block. Cost: that of parsing.
 func tokenize(_ source: SourceText) -> [TokenizedStatement] {
   let roles = TokenRoles()
   return readSource(source, notingIn: roles).document.statements(with: roles)
@@ -76,7 +76,8 @@ private struct StatementTokens {
     return TokenizedStatement(span: statement, form: form, tokens: tokens)
   }
 
-  /// Takes the token at an index, or the part of it that was recorded as one: `320x480` is three.
+  /// Takes the token at an index, or the part of it that has a role of its own: the lexer's `320` and `x480` become
+  /// `320`, `x` and `480`.
   private mutating func takeToken(_ index: Int) {
     while nextNote < notes.count, notes[nextNote].span.start < offset { nextNote += 1 }
     let note = nextNote < notes.count && notes[nextNote].span.start < end ? notes[nextNote] : nil

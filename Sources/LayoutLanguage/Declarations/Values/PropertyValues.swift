@@ -35,8 +35,8 @@ extension Cursor {
 
   /// Takes one margin for all sides, or four: top, leading, bottom, trailing.
   ///
-  /// - Parameter isSigned: whether they may be negative, like those of a canvas, which then extend into the covered
-  ///   area.
+  /// - Parameter isSigned: whether margins may be negative, as those of a canvas may. Negative ones extend beyond its
+  ///   safe area.
   mutating func takeMargins(isSigned: Bool = false) throws(Diagnostic) -> Margins {
     let values = try takeSides(
       of: "margins", "margins are", "top, leading, bottom, trailing", isSigned: isSigned)
