@@ -102,7 +102,7 @@ extension VisualFormat {
 
     // MARK: Orientation
 
-    /// Reads the orientation and its colon; `nil` is `C:`.
+    /// Reads the orientation and its colon; returns `nil` for `C:`.
     private mutating func parseOrientation() -> Orientation? {
       guard let (name, span) = cursor.takeName(as: .orientation) else { return .horizontal }
       let orientation = Orientation(rawValue: name)
