@@ -27,7 +27,8 @@ final class FallbackFonts {
 
   private var sets: [UnsafeMutablePointer<FcFontSet>] = []
 
-  /// The first font in the order of `request` that has `scalar`. It does not depend on earlier calls.
+  /// The first font in the order of `request` that has a glyph for `scalar`; `nil` where none has. The result does not
+  /// depend on earlier calls.
   func face(for scalar: Unicode.Scalar, _ request: FontRequest) -> FontFace? {
     for candidate in order(of: request) where FcCharSetHasChar(candidate.characters, scalar.value) != 0 {
       if let face = face(candidate.key), face.glyph(scalar) != nil { return face }
