@@ -39,11 +39,10 @@ extension ComparisonOptions {
     return true
   }
 
-  /// Returns whether the ignored rectangles cover the whole picture. Cost: for each row at which one begins or ends,
-  /// all of them.
+  /// Returns whether the ignored rectangles cover the whole picture. Cost: about quadratic in the number of rectangles.
   public func ignoresAll(of size: PixelSize) -> Bool {
     let regions = ignored.map { $0.clipped(to: size) }.filter { $0.width > 0 && $0.height > 0 }
-    // Between two such rows, all rows are alike.
+    // Rectangles begin and end only at these rows; the rows between two of them are covered in the same way.
     let edges = Set([0] + regions.flatMap { [$0.y, $0.y + $0.height] }).filter { $0 < size.height }
     return edges.allSatisfy { row in
       var covered = 0
