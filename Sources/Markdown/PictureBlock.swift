@@ -93,8 +93,8 @@ public struct PictureBlock: Sendable, Equatable {
     }
   }
 
-  /// The picture for pandoc. Pandoc makes a figure of an image alone in its paragraph, with the description in brackets as
-  /// the caption. Without a description, the image stays an image.
+  /// The picture for pandoc. Pandoc makes a figure of an image that is alone in its paragraph and has a description;
+  /// the description is the caption.
   private func pandoc(_ picture: MarkdownPicture, _ caption: String?) -> String {
     let width = picture.width.map { "width=\($0)px " } ?? ""
     let alternative = oneLine(picture.alternative).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")

@@ -4,8 +4,7 @@ import Diagnostics
 //
 //     comment = "<!--" blank* info blank* "-->"       an HTML block of its own; see FenceInfo for its info
 //
-// The info has the attribute "src". An info with only other attributes is read as well, so that the missing "src" can be
-// reported.
+// The info has the attribute "src". One with only other attributes is read as well, so that the missing "src" is reported.
 
 /// Reads an HTML block as a comment of some language that names a file; `nil` for all other HTML.
 ///
