@@ -3,7 +3,8 @@ public struct ComparisonOptions: Sendable, Equatable {
   /// The largest perceived difference of a pixel that is tolerated, from 0 (none) to 1 (the largest); see
   /// `squaredDifference`.
   public var threshold: Double
-  /// The most pixels that may differ; `nil` is none, unless a ratio is given.
+  /// The most pixels that may differ; `nil` means that none may, or that only `mostRatio` limits them where it is
+  /// given.
   public var mostPixels: Int?
   /// The largest fraction of all pixels that may differ, 0 to 1; together with `mostPixels`, both must hold.
   public var mostRatio: Double?

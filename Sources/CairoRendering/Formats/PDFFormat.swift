@@ -2,8 +2,8 @@ import CCairo
 public import Drawing
 import Graphics
 
-/// Portable Document Format: one page of the scene's size in points, with selectable text in embedded fonts.
-/// The bytes only depend on the version of Cairo: there is no time in them.
+/// Portable Document Format: one page of the scene's size in points, with selectable text in embedded fonts. The same
+/// scene and fonts give the same bytes with the same version of Cairo: the date in the file is always the same.
 public struct PDFFormat: PictureFormat {
   public static let name = "pdf"
   public static let fileExtension = "pdf"

@@ -3,11 +3,11 @@ import Platform
 
 /// Breaks and measures text in the pinned font Inter, with the same glyphs that are drawn later.
 ///
-/// Pango finds where lines may break and in which direction text runs, HarfBuzz shapes it at the font's own units, so
-/// widths are exact and proportional to the size. Nothing is hinted or rounded, and neither the locale, nor
-/// fontconfig's settings, nor earlier calls change a result. The height of a line is always that of the font, whatever
-/// fonts its characters come from. Cost: linear in the text's length the first time, and in the number of lines at
-/// another width.
+/// Pango finds where lines may break and in which direction text runs. HarfBuzz shapes the text in the font's own
+/// units, so that widths are exact and proportional to the size. Nothing is hinted or rounded, and neither the locale,
+/// nor fontconfig's settings, nor earlier calls change a result. The height of a line is always that of the font,
+/// whatever fonts its characters come from. Cost: linear in the text's length the first time, and in the number of
+/// lines at another width.
 public struct PangoTextMeasurer: TextMeasurer {
   private let typesetter: Typesetter
   private let cache = MeasureCache()

@@ -46,7 +46,8 @@ extension DeclarationReader {
     return name
   }
 
-  /// Takes `device "NAME" [landscape]`, which gives size, safe area and scale; returns whether it did.
+  /// Takes `device "NAME" [landscape]`, which gives size, safe area and scale; returns false where there is no
+  /// `device`.
   private func takeDevice(_ cursor: inout Cursor, _ canvas: inout Canvas) throws(Diagnostic) -> Bool {
     var ahead = cursor
     guard ahead.takeName()?.text == "device" else { return false }

@@ -2,8 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension DeclarationReader {
-  /// Takes the operand after a control's name, such as `on` or `0.5`; returns false where there is none. A single text,
-  /// such as a button's title, is left to the caller.
+  /// Takes the operand after a control's name, such as `on` or `0.5`. Returns false where the caller has to look for a
+  /// single text instead, such as a button's title.
   ///
   ///     operand = "on" | "off" | NUMBER | {string}
   func takeOperand(_ cursor: inout Cursor, into view: inout View) throws(Diagnostic) -> Bool {

@@ -16,7 +16,7 @@ enum StatementHead: Equatable {
   case assertion
   /// A name before text that cannot follow it in any statement, as in `lable title`.
   case unknown(word: String, at: SourceSpan)
-  /// A statement of a notation.
+  /// A statement for one of the notations, such as an equation.
   case other
 
   /// Determines the kind.

@@ -29,7 +29,8 @@ private let pictureMarks: [(name: String, mark: [UInt8])] = [
   ("PNG", [0x89, 0x50, 0x4E, 0x47]), ("JPEG", [0xFF, 0xD8, 0xFF]), ("PDF", Array("%PDF-".utf8)),
 ]
 
-/// The error where an invalid text is in fact an Xcode log, at the first line that only such a log has.
+/// The error of an invalid text that is an Xcode log, at the first line that only a log can have; `nil` where no line
+/// with an error looks like one.
 func findXcodeLog(in source: SourceText, _ diagnostics: [Diagnostic]) -> Diagnostic? {
   var lines: [Int] = []
   for error in diagnostics where error.severity == .error && lines.count < mostLinesSearched {

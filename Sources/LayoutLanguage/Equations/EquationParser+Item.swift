@@ -43,8 +43,8 @@ extension EquationParser {
     throw .expectedAttribute(view: owner, at: cursor.characterHere)
   }
 
-  /// The word after the dot that comes next, and the offset after the word, which is empty where only the dot is there;
-  /// `nil` where no dot comes next.
+  /// The word after the dot that comes next, and the offset after the word. The word may be empty. `nil` where no dot
+  /// comes next.
   private func nextPart(_ cursor: Cursor) -> (text: String, end: Int)? {
     var ahead = cursor
     ahead.skipBlanks()

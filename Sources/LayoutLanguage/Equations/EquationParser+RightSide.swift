@@ -138,7 +138,7 @@ extension EquationParser {
 
   private func isFactorSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "*") || byte == UInt8(ascii: "/") }
 
-  /// Takes `50%`, a fraction of the superview's size; returns whether it did.
+  /// Takes `50%`, a fraction of the superview's size; returns whether there was one.
   private mutating func takePercentage() throws(Diagnostic) -> Bool {
     var ahead = cursor
     let isNegative = ahead.take("-")

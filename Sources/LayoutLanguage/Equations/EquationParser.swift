@@ -42,7 +42,7 @@ struct EquationParser {
   /// The place of the sign and the priority, if there is one.
   private(set) var prioritySpan: SourceSpan?
   private(set) var identifier: String?
-  /// The errors that did not stop reading.
+  /// The errors after which reading has continued.
   var errors: [Diagnostic] = []
 
   var cursor: Cursor

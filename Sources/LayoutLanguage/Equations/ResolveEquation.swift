@@ -24,7 +24,7 @@ extension EquationParser {
     return .items(first: item, second: secondItem, multiplier: multiplier, constant: constant)
   }
 
-  /// The item in the model; `nil` where its attribute is unknown or the view does not have its guide.
+  /// The item in the model; `nil` where the attribute is unknown, or where the view does not have the guide.
   private func item(_ syntax: ItemSyntax, of view: ViewID) -> Item? {
     guard let attribute = syntax.attribute else { return nil }
     let kind = context.views[view.index].kind

@@ -139,8 +139,9 @@ private let stylesElsewhere: Set<String> = [
 ]
 
 extension ViewProperty {
-  /// The names of the property in other toolkits and CSS, in lower case, and an example of it here, with the given
-  /// value or a likely one; `nil` where the names are the same, or there is no such property.
+  /// The names of the property in other toolkits and CSS, in lower case, and an example of the property in this
+  /// language, with the given value or a likely one; `nil` where the names are the same, or other toolkits have no such
+  /// property.
   fileprivate func namesElsewhere(_ value: Substring) -> (names: [String], example: String)? {
     func number(_ likely: String) -> String {
       var value = value
@@ -183,7 +184,7 @@ private let wordsForText: Set<String> = [
   "text", "title", "label", "placeholder", "caption", "string", "value",
 ]
 
-/// The text in quotes.
+/// The text in the quotes that the value begins with; `…` where there are none, or where it is long.
 private func text(_ value: Substring) -> Substring {
   guard let quote = value.first, "\"'".contains(quote) else { return "…" }
   let text = value.dropFirst().prefix { $0 != quote && $0 != "\\" }

@@ -49,7 +49,7 @@ package struct SourceWords: Sendable {
     tokens[firstToken { $0.end >= offset }...].prefix { $0.span.start <= offset }.last(where: \.isWord)
   }
 
-  /// The view or metric of a name; `nil` for words of the language, and for `superview`.
+  /// The view or metric that a word names; `nil` for words of the language, and for `superview`.
   package func item(named word: SourceToken) -> NamedItem? {
     // Each set is searched only for words whose role allows it, since most words are in neither set.
     var metric: NamedItem? {

@@ -2,10 +2,10 @@ import Diagnostics
 import LayoutModel
 
 extension Diagnostic {
-  /// The reason why no constraint can relate `first` to `second`, in any notation: the pairs that
-  /// NSLayoutConstraint rejects. `nil` where one can.
+  /// The error of a constraint that relates `first` to `second`, in any notation, for the pairs that NSLayoutConstraint
+  /// rejects; `nil` for all other pairs.
   ///
-  /// - Parameter span: the place of the second attribute, which the first one excludes.
+  /// - Parameter span: the place of the second attribute.
   static func rejectedPair(_ first: Attribute, _ second: Attribute, at span: SourceSpan) -> Self? {
     var start: String { "'\(first.rawValue)' cannot be related to '\(second.rawValue)': " }
     if first.isSize != second.isSize {

@@ -50,7 +50,7 @@ struct Cursor {
     while index < stream.tokens.count, stream.tokens[index].end <= offset { index += 1 }
   }
 
-  /// Moves to the start of another span, and is confined to it.
+  /// Moves to the start of another span, and confines the cursor to it.
   mutating func enter(_ span: SourceSpan) {
     end = span.end
     move(to: span.start)

@@ -1,9 +1,9 @@
 import LayoutModel
 
-/// The candidate that a person who wrote `name` most likely meant, or `nil` where none is close. It has the least edit
-/// distance, which is at most a third of the name's length or 1, whichever is more; if the name has at least four
-/// letters and both begin alike, it may also be 2. Of equal distances, candidates that begin alike come first, then the
-/// first candidate.
+/// The candidate that a person who wrote `name` most likely meant: the one with the least edit distance, or `nil` where
+/// none is close. A distance of 1, or of a third of the name's length if that is more, is close. If the name has at
+/// least four letters and begins like the candidate, 2 is close, too. Of equal distances, a candidate that begins like
+/// the name comes first, else the first candidate.
 ///
 /// `nil` also for a name of more than 64 bytes, since the cost grows with the product of the lengths.
 public func nearest(to name: String, in candidates: some Sequence<String>) -> String? {

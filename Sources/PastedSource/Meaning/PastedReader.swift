@@ -169,7 +169,7 @@ package struct PastedReader {
 
   // MARK: - Names
 
-  /// A path with its named parts replaced.
+  /// A path without `self`, and with the path that its first name was defined as, if there is one.
   func resolved(_ path: [String]) -> [String] {
     var path = path
     if path.first == "self", path.count > 1 { path.removeFirst() }

@@ -77,7 +77,7 @@ extension Cursor {
       horizontal: horizontal, vertical: try takePriority(metrics: metrics, as: .propertyValue(of: property)))
   }
 
-  /// Indicates whether a number comes next, after blanks; a negative one too, since that is an error in the number.
+  /// Indicates whether a number comes next, after blanks. A negative one counts, too, so that its sign is reported.
   private var isBeforeNumber: Bool {
     var ahead = self
     ahead.skipBlanks()

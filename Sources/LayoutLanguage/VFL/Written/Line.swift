@@ -50,7 +50,7 @@ extension VisualFormat {
   /// A member in a pair of brackets: `a`, `a(50)`, `a1..5(50)` or `a:[b][c]`.
   struct Member {
     var nameSpan: SourceSpan
-    /// The view with that name, if it is declared; once resolved, all views of a range.
+    /// The view with the member's name, if it is declared; once resolved, all views of a range.
     var views: [ViewID] = []
     /// The last number of `a1..5`.
     var rangeEnd: (number: Int, span: SourceSpan)?
