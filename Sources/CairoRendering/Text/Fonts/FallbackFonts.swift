@@ -2,8 +2,8 @@ import CPango
 
 /// The installed fonts, searched for characters that the pinned font lacks.
 ///
-/// They are found through a private fontconfig configuration, so neither `FONTCONFIG_FILE` nor the user's rules nor
-/// the locale change an answer; only the set of installed fonts does. Not thread-safe.
+/// The fonts are found through a private fontconfig configuration, so that neither `FONTCONFIG_FILE`, nor the user's
+/// rules, nor the locale changes a result; only the set of installed fonts does. Not thread-safe.
 final class FallbackFonts {
   /// The properties that decide the order in which fonts are tried.
   struct FontRequest: Hashable {

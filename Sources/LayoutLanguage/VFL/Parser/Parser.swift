@@ -68,7 +68,8 @@ extension VisualFormat {
 
     // MARK: Errors
 
-    /// Reports an error; a second one at the same place is a consequence of the first and ignored.
+    /// Reports an error, unless the previous error is at the same place: the new one is then a consequence of that
+    /// error.
     mutating func report(_ error: VisualFormatError, at span: SourceSpan? = nil) {
       let span = span ?? cursor.characterHere
       guard !hasGivenUp, found.errors.last?.span?.start != span.start else { return }
