@@ -21,7 +21,7 @@ extension Bitmap {
     }
   }
 
-  /// A picture of at least the same size with every pixel changed; white outside of this one.
+  /// The picture with every pixel changed, extended with white to a size that is at least its own.
   func map(to size: PixelSize, _ change: (UInt32) -> UInt32) -> Bitmap {
     var image = Bitmap(
       width: size.width, height: size.height,
@@ -42,7 +42,7 @@ extension Bitmap {
     return image
   }
 
-  /// The top left part of a smaller size.
+  /// The top left part of the picture, in a size that is at most its own.
   func cropped(to size: PixelSize) -> Bitmap {
     if size == pixelSize { return self }
     var part: [UInt8] = []

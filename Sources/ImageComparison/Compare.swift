@@ -7,7 +7,7 @@ public import Graphics
 public func compare(
   expected: Bitmap, actual: Bitmap, options: ComparisonOptions = .exact
 ) -> Comparison {
-  // 1. Reject different sizes, which are a verdict of their own.
+  // 1. Pictures of different sizes are not compared further.
   guard expected.pixelSize == actual.pixelSize else {
     return .differentSizes(expected: expected.pixelSize, actual: actual.pixelSize)
   }

@@ -47,7 +47,7 @@ public struct PixelDifference: Sendable, Equatable {
 
 /// Differing pixels that lie together: those of other regions are at least eight pixels away.
 public struct PixelRegion: Sendable, Hashable {
-  /// The smallest rectangle around them.
+  /// The smallest rectangle around the pixels.
   public var bounds: PixelRect
   /// The number of pixels that differ.
   public var count: Int

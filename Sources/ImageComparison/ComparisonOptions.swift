@@ -3,7 +3,8 @@ public struct ComparisonOptions: Sendable, Equatable {
   /// The largest perceived difference of a pixel that is tolerated, from 0 (none) to 1 (the largest); see
   /// `squaredDifference`.
   public var threshold: Double
-  /// The most pixels that may differ; `nil` is none, unless a ratio is given.
+  /// The most pixels that may differ; `nil` means that none may, or that only `mostRatio` limits them where it is
+  /// given.
   public var mostPixels: Int?
   /// The largest fraction of all pixels that may differ, 0 to 1; together with `mostPixels`, both must hold.
   public var mostRatio: Double?
@@ -39,11 +40,10 @@ extension ComparisonOptions {
     return true
   }
 
-  /// Returns whether the ignored rectangles cover the whole picture. Cost: for each row at which one begins or ends,
-  /// all of them.
+  /// Returns whether the ignored rectangles cover the whole picture. Cost: about quadratic in the number of rectangles.
   public func ignoresAll(of size: PixelSize) -> Bool {
     let regions = ignored.map { $0.clipped(to: size) }.filter { $0.width > 0 && $0.height > 0 }
-    // Between two such rows, all rows are alike.
+    // Rectangles begin and end only at these rows; the rows between two of them are covered in the same way.
     let edges = Set([0] + regions.flatMap { [$0.y, $0.y + $0.height] }).filter { $0 < size.height }
     return edges.allSatisfy { row in
       var covered = 0

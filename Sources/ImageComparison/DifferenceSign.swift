@@ -55,7 +55,7 @@ private func pixelOf(_ color: Color, weight: UInt32) -> UInt32 {
   return pixel(parts[0], parts[1], parts[2])
 }
 
-/// The set of signs that occur, without a cost for each pixel that is examined.
+/// The set of signs that occur: bits, since a sign is inserted for every differing pixel.
 struct DifferenceSigns {
   private var bits: UInt8 = 0
 

@@ -9,7 +9,7 @@ struct EditorSettings {
 
   /// Applies the options of `initialize`.
   ///
-  /// - Parameter options: `{"inlayHints": true}`.
+  /// - Parameter options: an object such as `{"inlayHints": true}`.
   mutating func take(options: JSONValue?) {
     if case .bool(let isWanted)? = options?["inlayHints"] { showsFrames = isWanted }
   }

@@ -36,8 +36,8 @@ public struct ParseOptions: Sendable, Equatable {
   /// Indicates whether each extension of Apple's Visual Format Language and each blank in its strings is reported as a
   /// warning.
   public var strictVFL: Bool
-  /// The number to add to the value of each metric where it is defined, by the metric's name; it also affects metrics
-  /// computed from it.
+  /// The number to add to the value of each metric where it is defined, by the metric's name. Metrics that are computed
+  /// from a changed one change, too.
   public var metricChanges: [String: Double]
 
   public init(strictVFL: Bool = false, metricChanges: [String: Double] = [:]) {

@@ -4,7 +4,7 @@ public import Diagnostics
 public struct FenceContent: Sendable {
   /// The text without the indentation and the quote markers of the document; cmark ends every line in LF.
   private let text: SourceText
-  /// The places of its lines in the document.
+  /// The places of the text's lines in the document.
   private let places: [Range<Int>]
 
   /// Finds the places.
@@ -12,7 +12,7 @@ public struct FenceContent: Sendable {
   /// - Parameter first: the document's line on which the content starts.
   init(_ utf8: [UInt8], in lines: MarkdownLines, first: Int) {
     text = SourceText(name: "", utf8: utf8)
-    // The closing fence's line follows the last line ending.
+    // The text after the last line ending is empty; its place is the line of the closing fence.
     places = (first..<first + text.lineStarts.count).map { lines.start($0)..<lines.end($0) }
   }
 

@@ -18,7 +18,7 @@ public struct FenceInfo: Sendable, Equatable {
   /// A word that is not an attribute, or a class between braces, without its period.
   public struct Word: Sendable, Equatable {
     public var text: String
-    /// Indicates a class, which may be meant for the page's style sheet.
+    /// Indicates whether the word is a class, which may be meant for the page's style sheet.
     public var isClass = false
     /// The place of the word in the document.
     public var span: SourceSpan
@@ -43,7 +43,7 @@ public struct FenceInfo: Sendable, Equatable {
 
   /// Reads an info string.
   ///
-  /// - Parameter span: its place in the document, without blanks around it.
+  /// - Parameter span: the string's place in the document, without blanks around it.
   init(_ span: SourceSpan, in source: SourceText) {
     var reader = InfoReader(bytes: source.utf8, offset: span.start, end: span.end)
     language = reader.takeWord(until: UInt8(ascii: "{"))
@@ -90,7 +90,7 @@ private struct InfoReader {
     return offset < end
   }
 
-  /// Restricts reading to the text between braces, if the rest has them; returns whether it has.
+  /// Restricts reading to the text between braces, if the rest is in braces; returns whether it is.
   mutating func takeBraces() -> Bool {
     guard peek == UInt8(ascii: "{"), end > offset + 1, bytes[end - 1] == UInt8(ascii: "}") else {
       return false

@@ -7,11 +7,12 @@ public enum PicturePlace: Sendable {
 }
 
 extension MarkdownDocument {
-  /// The text with the fences' pictures, and everything else unchanged. Repeating it changes nothing.
+  /// The text with the fences' pictures, and everything else unchanged. Inserting the same pictures again changes
+  /// nothing.
   ///
   /// - Parameters:
-  ///   - blocks: for each fence its pictures; `nil` leaves it unchanged. There is no place for those of a fence that
-  ///     is not closed.
+  ///   - blocks: for each fence its pictures; `nil` leaves it unchanged. The pictures of a fence that is not closed are
+  ///     left out, since text after it would be part of it.
   ///   - ownsPictures: for each fence, whether an earlier run wrote the pictures after it.
   public func text(with blocks: [PictureBlock?], ownsPictures: [Bool], place: PicturePlace) -> [UInt8] {
     var text: [UInt8] = []
@@ -69,7 +70,7 @@ private struct PictureInserter {
 
   /// Writes a block of pictures.
   ///
-  /// - Parameter range: the lines that it replaces; it ends without a line ending if they do.
+  /// - Parameter range: the lines that the block replaces. If they end without a line ending, so does the block.
   private func written(_ block: PictureBlock, firstPrefix: [UInt8], in range: Range<Int>) -> [UInt8] {
     var text: [UInt8] = []
     for (index, line) in block.lines.enumerated() {

@@ -10,7 +10,8 @@ public struct MarkdownDocument: Sendable {
   /// The lines as CommonMark counts them; a carriage return alone ends one, too.
   let lines: MarkdownLines
 
-  /// Reads a text as CommonMark; every text is valid CommonMark. The languages are those of the fences: `layout`.
+  /// Reads a text as CommonMark; every text is valid CommonMark. `languages` has the languages of the fences to find,
+  /// such as `layout`.
   ///
   /// Cost: that of cmark, linear in the text except for contrived texts.
   public init(_ source: SourceText, languages: [String]) {
@@ -41,7 +42,7 @@ public struct MarkdownFence: Sendable {
   public var isClosed: Bool
   /// The text before the opening fence in its line: blanks, `>` and list markers.
   var prefix: [UInt8]
-  /// Indicates whether it is the first block of its list item, quote or document.
+  /// Indicates whether the fence is the first block of its list item, quote or document.
   var isFirst: Bool
 }
 

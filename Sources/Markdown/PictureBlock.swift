@@ -66,7 +66,7 @@ public struct PictureBlock: Sendable, Equatable {
     }
   }
 
-  /// The picture in raw HTML, where Markdown has nothing else.
+  /// The picture in raw HTML, for a width or a dark picture, which Markdown cannot express.
   private func html(_ picture: MarkdownPicture) -> String {
     let width = picture.width.map { " width=\"\($0)\"" } ?? ""
     let alternative = escapedForHTML(oneLine(picture.alternative))
@@ -93,8 +93,8 @@ public struct PictureBlock: Sendable, Equatable {
     }
   }
 
-  /// The picture for pandoc. An image alone in its paragraph is a figure, with its description as the caption;
-  /// without one, it is only an image.
+  /// The picture for pandoc. Pandoc makes a figure of an image that is alone in its paragraph and has a description;
+  /// the description is the caption.
   private func pandoc(_ picture: MarkdownPicture, _ caption: String?) -> String {
     let width = picture.width.map { "width=\($0)px " } ?? ""
     let alternative = oneLine(picture.alternative).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")

@@ -2,8 +2,9 @@ import Diagnostics
 
 // A comment that names layouts, for a page that shows pictures but not their sources:
 //
-//     comment = "<!--" blank* info blank* "-->"       an HTML block of its own, whose info (see FenceInfo) has
-//                                                 "src", or attributes and nothing else: it was forgotten
+//     comment = "<!--" blank* info blank* "-->"       an HTML block of its own; see FenceInfo for its info
+//
+// The info has the attribute "src". One with only other attributes is read as well, so that the missing "src" is reported.
 
 /// Reads an HTML block as a comment of some language that names a file; `nil` for all other HTML.
 ///
@@ -14,7 +15,7 @@ func readComment(
   in source: SourceText, lines: MarkdownLines, first: Int, last: Int, languages: [String]
 ) -> (info: FenceInfo, span: SourceSpan, lines: Range<Int>)? {
   let (opening, closing) = (Array("<!--".utf8), Array("-->".utf8))
-  // 1. Find its start and end; CommonMark lets a block of this kind end with the line that contains its end.
+  // 1. Find its start and end; CommonMark ends the block of a comment with the line that contains its `-->`.
   let line = lines.text(first)
   guard let start = line.firstIndex(of: opening[0]), line[start...].starts(with: opening) else { return nil }
   guard let end = firstPlace(of: closing, in: source.utf8[..<lines.end(last)], from: start + opening.count)

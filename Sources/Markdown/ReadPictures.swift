@@ -32,7 +32,7 @@ extension FenceReader {
 
   private func pictures(inParagraph paragraph: OpaquePointer) -> [String]? {
     var links: [String] = []
-    // An image may be followed by an attribute list, in MkDocs and pandoc.
+    // In MkDocs and pandoc, an attribute list may follow an image.
     var attributes = ""
     var child = cmark_node_first_child(paragraph)
     while let node = child {
@@ -72,7 +72,8 @@ extension FenceReader {
     return links
   }
 
-  /// The pictures of a tag as we write it: `<img src="…" …>`, and `<picture>` with its sources.
+  /// The links of the pictures in a tag that this program writes: `<img src="…" …>`, or `<picture>` or one of its
+  /// sources. `nil` for any other text.
   private func htmlPictures(_ text: Substring) -> [String]? {
     if text == "<picture>" || text == "</picture>" { return [] }
     for (start, key) in [("<img src=\"", "src=\""), ("<source ", "srcset=\"")]

@@ -4,8 +4,8 @@ public enum Site: String, Sendable, CaseIterable {
 
   /// Returns whether the site keeps a fence as a code block with its language.
   ///
-  /// Tested with MkDocs 1.6 (with and without superfences), MyST-Parser 4, pandoc 2.17; CommonMark takes a first word
-  /// as the language, so that one in braces is a block of another language there.
+  /// Tested with MkDocs 1.6 (with and without superfences), MyST-Parser 4, pandoc 2.17. In CommonMark, the first word
+  /// is the language, so that `{.layout name=form}` begins a block of the language `{.layout`.
   public func keeps(_ info: FenceInfo) -> Bool {
     let hasOptions = !info.attributes.isEmpty || !info.words.isEmpty
     switch self {

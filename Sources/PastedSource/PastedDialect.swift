@@ -23,7 +23,8 @@ package enum PastedDialect: String {
     }
   }
 
-  /// Indicates whether such code is read; for other code, the message names it and advises how to begin.
+  /// Indicates whether code of this dialect is read. For other code, the message only names the dialect and advises how
+  /// to begin.
   package var isRead: Bool { self != .swiftUI && self != .styles }
 
   package var sentence: String { "this is \(rawValue), not a layout" }

@@ -1,6 +1,6 @@
 /// Finds the leaves that touch each band of rows, band after band from the top.
 ///
-/// It takes no more memory than there are leaves, however many bands they touch.
+/// The schedule's memory is linear in the number of leaves, however many bands each of them touches.
 struct BandSchedule {
   let bandCount: Int
   /// The leaves that begin in each band, in the order of drawing: `order[starts[band]..<starts[band + 1]]`.

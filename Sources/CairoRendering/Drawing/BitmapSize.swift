@@ -5,7 +5,7 @@ struct BitmapSize: Equatable {
   var width: Int
   var height: Int
 
-  /// The limit of Cairo's coordinates.
+  /// The longest side of a bitmap that Cairo can draw, in pixels.
   static let longestSide = 32_767
   /// The most pixels of a bitmap, which take 1 GB.
   static let mostPixels = 250_000_000
@@ -42,7 +42,7 @@ struct BitmapSize: Equatable {
     let bySide = Double(longestSide) / max(width, height)
     let byArea = (Double(most) / width / height).squareRoot()
     var scale = (min(bySide, byArea) * 1000).rounded(.down) / 1000
-    // Sides are rounded up, which may be one pixel too many.
+    // The sides are rounded up to whole pixels, which may exceed the limit.
     while scale > 0.001, pixels(width * scale) * pixels(height * scale) > Double(most) {
       scale -= 0.001
     }

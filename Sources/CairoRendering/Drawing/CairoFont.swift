@@ -70,7 +70,7 @@ private enum CairoFonts {
   static func font(of face: FontFace) -> OpaquePointer? {
     lock {
       if let known = fonts[ObjectIdentifier(face)] { return known }
-      // Cairo's locking does not include ours, so it gets a FreeType face of its own.
+      // Cairo uses a FreeType face without taking our lock, so it gets a face of its own.
       let own = FontLibrary.openFace(face.path, index: face.index, weight: face.weight)
       let font = own.flatMap { layoutdraw_font_face($0) }
       fonts[ObjectIdentifier(face)] = .some(font)

@@ -16,7 +16,8 @@ func paintSpans(of shape: SceneShape, on band: PixelBand, _ grid: PixelGrid) -> 
     if let fill = shape.fill { paint(area, fill, on: band) }
     return true
   }
-  // A translucent stroke shows the fill's edge under it, and a thin rectangle is all stroke.
+  // Cairo draws the other cases: a translucent stroke shows the fill's edge under it, and a rectangle thinner than its
+  // stroke has no inside.
   guard stroke.color.alpha == 255, stroke.dash.isEmpty, strokeWidth.isFinite,
     outline.width >= strokeWidth, outline.height >= strokeWidth,
     let outer = BandArea(outline.inset(by: -strokeWidth / 2), on: band),

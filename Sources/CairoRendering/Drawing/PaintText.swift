@@ -75,7 +75,7 @@ final class TextPainter {
       mask = known
     } else {
       mask = face.mask(of: glyph, size: size, phaseX: phaseX, phaseY: phaseY)
-      // Removing them only affects the speed.
+      // Removing masks affects only the speed, since they are drawn again where they are needed.
       if maskCount > 8192 {
         for set in masks.values { set.masks.removeAll() }
         maskCount = 0

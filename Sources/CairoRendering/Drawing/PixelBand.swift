@@ -12,7 +12,7 @@ final class PixelBand {
   private let memory: UnsafeMutablePointer<UInt32>
   /// Cairo's view of the pixels, created when it is first needed, as most bands do not need it.
   private var cairo: (surface: OpaquePointer, context: OpaquePointer)?
-  /// The last writer: Cairo has to be notified when it changes.
+  /// The last writer of the pixels. Cairo has to be notified when another one takes over.
   private var wroteLast = Writer.us
 
   /// The area of the whole band.

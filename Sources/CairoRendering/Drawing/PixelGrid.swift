@@ -1,7 +1,7 @@
 import Drawing
 import Graphics
 
-/// Scales points to pixels, and moves upright edges onto whole pixels, so that they are sharp.
+/// Scales points to pixels, and moves horizontal and vertical edges to pixel boundaries, so that they are sharp.
 ///
 /// An edge is moved to the nearest pixel boundary, so that views that touch still do. A stroke gets a whole number of
 /// pixels, and its outer edge is moved to the nearest boundary.
@@ -25,7 +25,7 @@ struct PixelGrid {
     return snaps && width > 0 ? max(1, width.rounded()) : width
   }
 
-  /// The lengths of dashes on upright lines.
+  /// The lengths in pixels of dashes on horizontal and vertical lines.
   func dash(_ stroke: SceneShape.Stroke) -> [Double] {
     stroke.dash.map { snaps && $0 > 0 ? max(1, ($0 * scale).rounded()) : $0 * scale }
   }

@@ -11,18 +11,18 @@ enum SceneLeaf {
   /// The leaf without its clip.
   var unclipped: SceneLeaf { if case .clipped(let leaf, _) = self { leaf } else { self } }
 
-  /// The rows that it may touch, in points; `nil` where that is not known.
+  /// The rows that the leaf may touch, in points; `nil` where they are not known.
   var rows: ClosedRange<Double>? {
     switch self {
     case .shape(let shape):
       guard let (top, bottom) = Self.rows(of: shape.outline) else { return nil }
-      // A miter may extend ten half widths of the stroke beyond the outline.
+      // With Cairo's miter limit of 10, a corner may extend five stroke widths beyond the outline.
       let reach = (shape.stroke?.width ?? 0) * 5 + 1
       return top - reach...bottom + reach
     case .text(let text):
       let (y, size) = (text.origin.y, text.style.size)
       guard y.isFinite, size.isFinite, size >= 0 else { return nil }
-      // No font's glyphs rise or fall further, except for stacked marks.
+      // Glyphs extend less than four font sizes above and below the baseline, except for stacked marks.
       return y - 4 * size - 1...y + 4 * size + 1
     case .clipped(let leaf, _):
       return leaf.rows

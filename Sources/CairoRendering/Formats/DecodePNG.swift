@@ -1,7 +1,7 @@
 import CPNG
 public import Graphics
 
-/// The error that bytes could not be read as a PNG picture.
+/// The error of bytes that cannot be read as a PNG picture.
 public struct PNGReadingError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The reason in a few words; some are libpng's.
   public var reason: String
@@ -16,8 +16,8 @@ let largestPixelCount = 250_000_000
 ///
 /// Samples are not converted: the file's color spaces are ignored (see `PNGFile.colorProfile`).
 ///
-/// - Throws: `PNGReadingError` for bytes that are truncated, corrupt, not a PNG, or more than 250 million pixels
-///   (half as many with sixteen bits per sample).
+/// - Throws: `PNGReadingError` for bytes that are truncated, corrupt or not a PNG, and for pictures of more than 250
+///   million pixels (half as many with sixteen bits per sample).
 public func decodePNG(_ bytes: [UInt8]) throws(PNGReadingError) -> Bitmap { try decodePNG(PNGFile(bytes)) }
 
 /// Reads a PNG file whose chunks have been found.

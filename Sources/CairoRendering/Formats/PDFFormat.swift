@@ -2,8 +2,8 @@ import CCairo
 public import Drawing
 import Graphics
 
-/// Portable Document Format: one page of the scene's size in points, with selectable text in embedded fonts.
-/// The bytes only depend on the version of Cairo: there is no time in them.
+/// Portable Document Format: one page of the scene's size in points, with selectable text in embedded fonts. The same
+/// scene and fonts give the same bytes with the same version of Cairo: the date in the file is always the same.
 public struct PDFFormat: PictureFormat {
   public static let name = "pdf"
   public static let fileExtension = "pdf"
@@ -28,7 +28,8 @@ func renderPDF(_ scene: Scene, _ typesetter: Typesetter) throws(RenderingError) 
   let status = withUnsafeMutablePointer(to: &bytes) { bytes in
     let surface = cairo_pdf_surface_create_for_stream(appendToArray, bytes, max(1, width), max(1, height))
     defer { cairo_surface_destroy(surface) }
-    // Later versions of PDF add nothing to our pictures, and differ from one Cairo to the next.
+    // Later versions of PDF add nothing that our pictures need, and Cairo's output in them differs from release to
+    // release.
     cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
     setMetadata(of: scene, on: surface)
     guard let context = cairo_create(surface) else { return CAIRO_STATUS_NO_MEMORY }

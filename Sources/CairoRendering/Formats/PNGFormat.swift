@@ -2,7 +2,7 @@ public import Drawing
 
 /// Portable Network Graphics, with the scale as its resolution (72 pixels per inch at scale 1).
 ///
-/// Pictures are drawn and written some rows at a time, so memory grows with the picture's colors, not its size.
+/// Pictures are drawn and compressed some rows at a time, so that the pixels of a whole picture are rarely in memory.
 public struct PNGFormat: PictureFormat {
   public static let name = "png"
   public static let fileExtension = "png"

@@ -11,7 +11,8 @@ public protocol PictureFormat: Sendable {
   /// Indicates whether the format has pixels, so that `scale` has an effect.
   static var hasPixels: Bool { get }
 
-  /// Indicates whether a picture can follow its reader's color scheme; others always show their first colors.
+  /// Indicates whether a picture can change to dark colors with its reader's color scheme. If not, the scene's dark
+  /// colors have no effect.
   static var followsColorScheme: Bool { get }
 
   init(_ options: FormatOptions)

@@ -4,8 +4,8 @@ import Graphics
 
 /// The classes by which an SVG changes its colors where its reader prefers dark pictures.
 ///
-/// Attributes have the light colors, for programs without style sheets. A class is named after its colors, so that it
-/// means the same in every picture: one page can contain several.
+/// Attributes have the light colors, for programs without style sheets. A class is named after its color, so that it
+/// means the same in every picture and one page can contain several pictures.
 struct SVGDarkClasses {
   enum Role: String {
     case fill, stroke

@@ -106,7 +106,7 @@ struct SVGWriter {
   }
 
   private mutating func begin(_ group: SceneGroup) {
-    // A mark changes as a whole, so it is on one line, with everything in it.
+    // A group without an id and a title is a mark. It changes as a whole, so it is on one line, with everything in it.
     if inlineDepth > 0 || (group.id == nil && group.title == nil) { inlineDepth += 1 }
     svg.append("<g")
     if let id = group.id { svg.attribute("id", identifiers.unique(id)) }

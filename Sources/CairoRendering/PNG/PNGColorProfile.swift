@@ -1,6 +1,6 @@
 /// The color information of a PNG file (PNG specification, third edition, section 11.3.2).
 ///
-/// Samples are sRGB by default, so that a file that only declares sRGB has no information.
+/// Samples are sRGB by default, so that a file that declares only sRGB has an empty profile.
 public struct PNGColorProfile: Sendable, Equatable {
   /// The parts by the name of the chunk, `iCCP`, `gAMA`, `cHRM`, `cICP` and their like, in the order of names.
   private var parts: [Part] = []

@@ -19,10 +19,10 @@ private func appendText(_ keyword: String, _ text: [UInt8], isCompressed: Bool, 
   }
 }
 
-/// The most bytes of text that are read from a picture: a file of a few kilobytes can claim any number.
+/// The most bytes of text that are read from a picture: a file of a few kilobytes can unpack to many times its size.
 public let longestPictureText = 4 << 20
 
-/// The error that a picture contains a longer text than is read.
+/// The error of a picture with a text of more than `longestPictureText` bytes.
 public struct PictureTextTooLong: Error, Equatable, Sendable {
   public init() {}
 }

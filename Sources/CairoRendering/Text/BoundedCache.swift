@@ -1,4 +1,4 @@
-/// A cache with a limit on its cost; removing everything only affects the speed.
+/// A cache with a limit on the cost of its values. At the limit, all values are removed, which affects only the speed.
 struct BoundedCache<Key: Hashable, Value> {
   private var answers: [Key: Value] = [:]
   private var cost = 0

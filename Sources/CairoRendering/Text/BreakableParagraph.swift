@@ -4,7 +4,8 @@
 /// Cost: linear in its length, once; each line is then found in logarithmic time.
 final class BreakableParagraph: Sendable {
   let text: String
-  /// Indicates whether its lines may run from right to left, and whether the whole paragraph does.
+  /// Indicates whether parts of the paragraph may run from right to left; `isRightToLeft`, whether the whole paragraph
+  /// does.
   let mayTurn: Bool
   let isRightToLeft: Bool
   /// The number of scalars.
@@ -23,7 +24,7 @@ final class BreakableParagraph: Sendable {
 
   /// Prepares a paragraph.
   ///
-  /// - Parameter isSpaced: whether it is tracked, which changes the widths of parts.
+  /// - Parameter isSpaced: whether the text has tracking, which changes the widths of its parts.
   init(_ text: String, shaped: ShapedLine, isSpaced: Bool = false) {
     self.text = text
     let scalars = Array(text.unicodeScalars)
@@ -66,8 +67,8 @@ final class BreakableParagraph: Sendable {
     partWidths = mayTurn || isSpaced ? nil : PartWidths(scalars, offsets, shaped, of: text)
   }
 
-  /// The end of a line from `start` within `limit` ems, after its last word; `nil` where not even one fits. Trailing
-  /// blanks may extend beyond it.
+  /// The end of a line from `start` within `limit` ems, after its last word; `nil` where not even one word fits.
+  /// Trailing blanks may extend beyond the limit.
   func wordEnd(from start: Int, within limit: Double) -> Int? {
     let place = placeInLineEnds(before: boundary(from: start, beyond: limit))
     return place >= 0 && lineEnds[place] > start ? Int(lineEnds[place]) : nil
@@ -100,7 +101,7 @@ final class BreakableParagraph: Sendable {
       if index == count || endsCharacter[index] { ends.append(index) }
       index -= 1
     }
-    // 2. Where not even one fits, take a single character.
+    // 2. Where not even one character fits, take one nevertheless.
     if ends.isEmpty {
       index = max(low, start + 1)
       while index < count, !endsCharacter[index] { index += 1 }

@@ -40,7 +40,7 @@ struct LineBreaking {
         lines.append(BrokenLine(paragraph, width: width))
         continue
       }
-      // 2. Others are cut into lines until their text, or the number of lines, is used up.
+      // 2. A longer one is cut into lines until its text, or the number of lines, is used up.
       let breakable = typesetter.breakable(paragraph, style)
       if cut(breakable, isFollowed: isFollowed, into: &lines) { return (lines, true) }
       if lines.count == lineLimit && isFollowed { return (lines, true) }

@@ -3,11 +3,11 @@ import Platform
 
 /// Breaks and measures text in the pinned font Inter, with the same glyphs that are drawn later.
 ///
-/// Pango finds where lines may break and in which direction text runs, HarfBuzz shapes it at the font's own units, so
-/// widths are exact and proportional to the size. Nothing is hinted or rounded, and neither the locale, nor
-/// fontconfig's settings, nor earlier calls change an answer. The height of a line is always that of the font,
-/// whatever fonts its characters come from. Linear in the text's length the first time; at another width, in the
-/// lines that it makes.
+/// Pango finds where lines may break and in which direction text runs. HarfBuzz shapes the text in the font's own
+/// units, so that widths are exact and proportional to the size. Nothing is hinted or rounded, and neither the locale,
+/// nor fontconfig's settings, nor earlier calls change a result. The height of a line is always that of the font,
+/// whatever fonts its characters come from. Cost: linear in the text's length the first time, and in the number of
+/// lines at another width.
 public struct PangoTextMeasurer: TextMeasurer {
   private let typesetter: Typesetter
   private let cache = MeasureCache()
@@ -33,15 +33,16 @@ public struct PangoTextMeasurer: TextMeasurer {
     return answer
   }
 
-  /// The number of lines of a text, and their width; the shaped text is cached. Cost: that of shaping, once for a
-  /// text.
+  /// The number of lines of a text, and the width in points of the widest; the shaped text is cached. Cost: that of
+  /// shaping, once for a text.
   public func extent(of text: String, style: TextStyle, width: Double?, lineLimit: Int) -> TextExtent {
     let question = MeasureCache.Question(text: text, style: style, width: width, lineLimit: lineLimit)
     let (lines, size) = (lines(for: question).lines, question.size)
     return TextExtent(lineCount: lines.count, width: lines.lazy.map { $0.width * size }.max() ?? 0)
   }
 
-  /// Measures a short text of ASCII that fits on one line, which costs less than looking it up.
+  /// Measures a short text of ASCII that fits on one line, which costs less than a search in the cache; `nil` for other
+  /// text.
   private func shortLine(for question: MeasureCache.Question) -> BrokenLine? {
     let style = question.style
     guard question.text.utf8.count <= 64, style.tracking == 0,

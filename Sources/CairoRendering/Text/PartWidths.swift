@@ -18,7 +18,8 @@ struct PartWidths: Sendable {
   private let units: [Int]
   /// Indicates, by boundary, whether a cut there changes nothing on either side.
   private let isSafe: [Bool]
-  /// Indicates, by scalar, whether it has a script of its own; empty where all are ASCII, which has one.
+  /// Indicates, by scalar, whether it has a script of its own; empty where all are ASCII, since such text is a single
+  /// run.
   private let hasScript: [Bool]
   /// The language whose fonts the ideographs at each scalar need; empty where the text has none.
   private let languages: [String?]
@@ -82,7 +83,7 @@ struct PartWidths: Sendable {
       hasScript.isEmpty || hasScript[range.lowerBound],
       languages.isEmpty || languages[range].lazy.compactMap(\.self).first == language
     else { return nil }
-    // The order of additions is that of `shapeLine`.
+    // Widths are added in the order of `shapeLine`, so that they are rounded in the same way.
     var width = 0.0
     for run in runs[firstRun(at: range.lowerBound)...] where run.range.lowerBound < range.upperBound {
       let part = run.range.clamped(to: range)

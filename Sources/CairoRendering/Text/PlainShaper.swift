@@ -10,7 +10,7 @@ final class PlainShaper: @unchecked Sendable {
   private let lock = Lock()
   /// The glyphs of the characters from U+0020 on; 0 where the font has none.
   private let glyphs: [UInt32]
-  /// Their advances, in the font's units.
+  /// The advances of these glyphs, in the font's units.
   private let advances: [Int32]
   /// The pairs of characters that texts have contained so far.
   private var pairs = [Pair](
@@ -19,7 +19,7 @@ final class PlainShaper: @unchecked Sendable {
   private struct Pair {
     enum State: UInt8 { case unknown, safeToCut, unsafeToCut, complex }
     var state: State
-    /// The change of the first one's advance, in the font's units.
+    /// The change of the first character's advance, in the font's units.
     var kerning: Int32
   }
 

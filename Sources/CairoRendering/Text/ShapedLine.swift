@@ -7,11 +7,11 @@ struct ShapedLine: Sendable {
     var id: UInt32
     /// Indicates whether a cut before it leaves the glyphs on both sides unchanged.
     var isSafeToCutBefore: Bool
-    /// The distance of its origin from the line's left end; `y` is above the baseline.
+    /// The distance of the glyph's origin from the line's left end; `y` is its height above the baseline.
     var x: Double
     var y: Double
     var advance: Double
-    /// The UTF-8 offset of its first character.
+    /// The UTF-8 offset of the glyph's first character.
     var cluster: Int
   }
 

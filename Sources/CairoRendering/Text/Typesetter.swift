@@ -4,7 +4,7 @@ import Platform
 
 /// Fonts and a cache of shaped text: the one source of text for measuring and for drawing.
 ///
-/// Thread-safe. Answers depend only on the question and the installed fonts.
+/// Thread-safe. Results depend only on the text, its style and the installed fonts.
 final class Typesetter: @unchecked Sendable {
   /// The typesetter with this machine's fonts, found when it is first used.
   static let shared = Typesetter(FontPlaces.ofThisMachine())
@@ -168,8 +168,8 @@ final class Typesetter: @unchecked Sendable {
 
   private func remember(_ line: ShapedLine, _ key: ShapedKey) {
     lock {
-      // Every typeface has the ASCII characters; where one is reported, it is the sequence that begins with it, such as
-      // a keycap, that lacks a glyph.
+      // Every typeface has the ASCII characters. One that is missing begins a sequence without a glyph, such as a
+      // keycap, and is not reported.
       if missing.count < 256 { missing.formUnion(line.missing.filter { !$0.isASCII }) }
       let bytes = key.text.utf8.count
       if bytes > Self.longestKept {

@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// Returns the words that can be written at a place, by the meaning of a word there.
+/// Returns the words that can be written at a place, which the role of a word at that place decides.
 func completion(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {
@@ -135,7 +135,8 @@ private struct Suggestions {
     }
   }
 
-  /// Indicates whether a line of the Visual Format Language names its views here, where the superview is `|`.
+  /// Indicates whether the word is a view's name in a line of the Visual Format Language, in which the superview is
+  /// written `|`.
   private var isInBrackets: Bool {
     let before = document.source.utf8[..<min(word.span.start, document.source.utf8.count)]
     let last = before.last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }

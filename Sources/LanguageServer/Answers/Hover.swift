@@ -34,7 +34,8 @@ extension OpenDocument {
     }
   }
 
-  /// A view's kind and superview, its frame on each canvas, and its formula on the first.
+  /// A view's kind and superview, its frame on each canvas, and its formulas on the first canvas; `nil` where no view
+  /// has the name.
   private mutating func frames(of name: String) -> String? {
     let canvases = solvedFile().canvases
     guard let layout = canvases.first?.layout.layout,

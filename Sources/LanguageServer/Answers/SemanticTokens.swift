@@ -24,7 +24,7 @@ func semanticTokens(
 }
 
 extension JSONWriter {
-  /// Writes the legend of these numbers for the answer to `initialize`.
+  /// Writes the names of the kinds and modifiers that these numbers mean, for the answer to `initialize`.
   mutating func semanticTokensProvider() {
     object(.compact) { json in
       json.object("legend", .compact) { json in

@@ -31,7 +31,7 @@ public struct FrameReader: Sendable {
     bytes += new.dropFirst(skipped)
   }
 
-  /// The next complete frame, if any.
+  /// Removes and returns the next complete frame; `nil` until its last byte has been appended.
   public mutating func next() -> Frame? {
     guard let (length, body) = headers() else {
       if bytes.count - offset > Self.largestHeader {

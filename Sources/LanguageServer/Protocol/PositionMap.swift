@@ -11,8 +11,8 @@ struct PositionMap {
   private let bytes: [UInt8]
   /// The start of each line. In contrast to the language, a carriage return alone ends a line, too.
   private let lineStarts: [Int]
-  /// The number of code units before regularly spaced bytes, so that long lines cost no more than short ones;
-  /// empty where all bytes are ASCII, each of which is one code unit.
+  /// The number of code units before every 256th byte, so that long lines cost no more than short ones; empty where all
+  /// bytes are ASCII, each of which is one code unit.
   private let unitsBefore: [Int]
   /// Indicates for each line whether all its bytes are ASCII.
   private let isASCII: [Bool]

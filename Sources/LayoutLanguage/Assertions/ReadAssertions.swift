@@ -8,7 +8,7 @@ import LayoutModel
 ///     comparison = an equation without a priority                      (see EquationParser)
 ///     property   = ("inside" | "apart") NAME NAME | ("truncated" | "ambiguous") NAME
 ///
-/// They are read after everything else, since an assertion names views but never declares any.
+/// Assertions are read after all other statements, when every view that they can name exists.
 func readAssertions(_ statements: [SourceSpan], in context: NotationContext) -> [Assertion] {
   context.closeNames()
   return statements.compactMap { span in
@@ -62,7 +62,8 @@ private struct AssertionReader {
     return try isAtProperty ? readProperty() : readComparison()
   }
 
-  /// Indicates whether a word comes next that is not followed by a dot or relation, and so is not a view's name.
+  /// Indicates whether a property comes next and not a comparison: a name follows the first word, or the word is a
+  /// property's and only a string or nothing follows.
   private var isAtProperty: Bool {
     var ahead = cursor
     guard let word = ahead.takeName() else { return false }
@@ -186,7 +187,8 @@ private struct AssertionReader {
     return views
   }
 
-  /// Finds a view; `superview`, after another view, is that view's superview.
+  /// Finds a view by its name, and reports an unknown one. As the second name, `superview` is the superview of the
+  /// first view.
   private func view(
     _ name: (text: String, span: SourceSpan), of first: ViewID?, in property: AssertedProperty
   ) -> ViewID? {

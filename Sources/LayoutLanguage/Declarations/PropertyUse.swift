@@ -4,9 +4,9 @@ import LayoutModel
 /// A use of a property in a file.
 struct PropertyUse {
   var name: ViewProperty
-  /// The place of the word.
+  /// The place of the property's word.
   var span: SourceSpan
-  /// The end of the property's values.
+  /// The offset at which the property's values end.
   var end: Int
 }
 
@@ -23,7 +23,7 @@ extension DeclarationReader {
 
   /// The reason why a property has no effect; `nil` where it has an effect.
   private func reasonAgainst(_ property: ViewProperty, on view: View) -> String? {
-    // These are computed only when needed, since most properties have an effect.
+    // These sentences are computed only when they are needed, since most properties have an effect.
     var setsNoText: String { "\(view.kind.withArticle) draws no text" }
     var sizeOfStack: String { "a stack is as large as its members need; a constraint can fix its size" }
     var noIntrinsicSize: String { "\(view.kind.withArticle) without 'size' has no intrinsic content size" }

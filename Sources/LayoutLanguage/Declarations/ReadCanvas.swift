@@ -46,7 +46,8 @@ extension DeclarationReader {
     return name
   }
 
-  /// Takes `device "NAME" [landscape]`, which gives size, safe area and scale; returns whether it did.
+  /// Takes `device "NAME" [landscape]`, which gives size, safe area and scale; returns false where there is no
+  /// `device`.
   private func takeDevice(_ cursor: inout Cursor, _ canvas: inout Canvas) throws(Diagnostic) -> Bool {
     var ahead = cursor
     guard ahead.takeName()?.text == "device" else { return false }
@@ -71,7 +72,7 @@ extension DeclarationReader {
         at: name.span)
     }
     let screen = Screen(device, orientation ?? .portrait)
-    // Each of several canvases needs a name.
+    // Only one canvas can be unnamed, so a further one gets the name of its screen.
     if canvas.name == nil, canvasPlaces[nil] != nil { canvas.name = screen.name }
     canvas.show(on: screen)
     return true

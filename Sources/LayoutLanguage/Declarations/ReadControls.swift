@@ -2,8 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension DeclarationReader {
-  /// Takes the operand after the name of a control, except for a single text; returns whether the kind has such an
-  /// operand.
+  /// Takes the operand after a control's name, such as `on` or `0.5`. Returns false where the caller has to look for a
+  /// single text instead, such as a button's title.
   ///
   ///     operand = "on" | "off" | NUMBER | {string}
   func takeOperand(_ cursor: inout Cursor, into view: inout View) throws(Diagnostic) -> Bool {
@@ -62,7 +62,7 @@ extension NotationContext {
   func turnDividers() {
     let dividers = views.indices.filter { views[$0].kind == .divider }.map(ViewID.init)
     if dividers.isEmpty { return }
-    // The edges that equations align with the same edge of the superview.
+    // For each divider, the edges that equations align with the same edge of its superview.
     var edges = Dictionary(uniqueKeysWithValues: dividers.map { ($0, Set<Attribute>()) })
     for constraint in constraints where constraint.relation == .equal {
       guard case .items(let first, let second?, _, _) = constraint.form, first.attribute == second.attribute

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// The declarations of a document, besides the views, names, metrics and spacing in its context.
+/// The parts of a document that its context does not hold. Views, names, metrics and spacing are in the context.
 struct Declarations {
   /// The canvases in file order; empty where the file has none.
   var canvases: [Canvas] = []
@@ -23,7 +23,7 @@ struct Declarations {
 ///     spacing   = "spacing" NUMBER [NUMBER]
 ///     view      = KIND NAME [string] [properties] ["{" {statement} "}"] | NAME "{" {statement} "}"
 ///
-/// They can be in any order, except that a metric uses only earlier ones.
+/// Statements can be in any order, except that a metric uses only earlier metrics.
 func readDeclarations(_ document: [DocumentPart], in context: NotationContext) -> Declarations {
   var reader = DeclarationReader(context)
   context.viewNames.reserveCapacity(document.count / 2)
@@ -44,7 +44,8 @@ struct DeclarationReader {
     case metrics
     /// A block that no declaration precedes.
     case stray
-    /// A block after a name that no view above has, or after an unknown kind: the name's error covers its content, too.
+    /// A block after a name that no view above has, or after an unknown kind. Only the name is reported: statements in
+    /// the block get no error for lacking a view.
     case unknown
   }
 
@@ -123,7 +124,8 @@ struct DeclarationReader {
 
   private var isInUnknown: Bool { if case .unknown = openBlocks.last { true } else { false } }
 
-  /// Opens the block of a view that is declared above: `NAME {`. Returns false where the header is something else.
+  /// Opens the block of a view that is declared above: `NAME {`. An unknown name is reported at the end of the file.
+  /// Returns false where the header is not a name alone, or is a keyword.
   private mutating func openAgain(_ span: SourceSpan) -> Bool {
     var cursor = context.cursor(at: span)
     guard let name = cursor.takeName() else { return false }
@@ -166,7 +168,7 @@ struct DeclarationReader {
     }
     if case .metric = head, isDamaged { return defineDamagedMetric(span) }
     guard !isDamaged, span.start < span.end else {
-      // The roles of the header's words are recorded in any case.
+      // A damaged statement is not read. Only its form is recorded, which decides the roles of its words.
       let statement = Statement(span: span, enclosing: enclosing[enclosing.count - 1])
       if head == .other, let roles = context.roles, let notation = notation(of: statement, in: context) {
         roles.begin(span, as: notations[notation].form)

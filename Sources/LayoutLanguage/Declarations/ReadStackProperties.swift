@@ -23,7 +23,7 @@ extension DeclarationReader {
       if let distribution = distributions[word.text] { view.stack?.distribution = distribution }
     default: view.spacingAfter = try cursor.takeValue(of: "after").value
     }
-    // This is checked only now, so that the value is skipped.
+    // The view is checked only now, so that reading continues after the value.
     let isInPlace = property.name == .after ? view.isArranged : view.stack != nil
     if !isInPlace { throw .misplacedProperty(property.name, view.kind, at: property.span) }
   }
@@ -51,7 +51,7 @@ extension DeclarationReader {
 extension Cursor {
   /// Takes one of several words, after blanks.
   ///
-  /// - Parameter named: the words that a message lists.
+  /// - Parameter named: the words that a message lists; all of them where it is `nil`.
   fileprivate mutating func takeChoice(
     of property: String, among words: [String], naming named: [String]? = nil
   ) throws(Diagnostic) -> (text: String, span: SourceSpan) {

@@ -14,9 +14,9 @@ enum StatementHead: Equatable {
   case canvas, metrics, metric, spacing
   case property
   case assertion
-  /// A name that is followed by something that cannot follow it in any statement.
+  /// A name before text that cannot follow it in any statement, as in `lable title`.
   case unknown(word: String, at: SourceSpan)
-  /// A statement of a notation.
+  /// A statement for one of the notations, such as an equation.
   case other
 
   /// Determines the kind.

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The reason why a source is not text: its first NUL byte or its first byte that is not valid UTF-8.
+/// The error of a source that is not text: a picture, or one with a NUL byte or invalid UTF-8; `nil` where it is text.
 func checkText(_ source: SourceText) -> Diagnostic? {
   source.utf8.withUnsafeBufferPointer { bytes in
     if let format = pictureMarks.first(where: { bytes.starts(with: $0.mark) }) {
@@ -29,7 +29,8 @@ private let pictureMarks: [(name: String, mark: [UInt8])] = [
   ("PNG", [0x89, 0x50, 0x4E, 0x47]), ("JPEG", [0xFF, 0xD8, 0xFF]), ("PDF", Array("%PDF-".utf8)),
 ]
 
-/// The error where an invalid text is in fact an Xcode log, at the first line that only such a log has.
+/// The error of an invalid text that is an Xcode log, at the first line that only a log can have; `nil` where no line
+/// with an error looks like one.
 func findXcodeLog(in source: SourceText, _ diagnostics: [Diagnostic]) -> Diagnostic? {
   var lines: [Int] = []
   for error in diagnostics where error.severity == .error && lines.count < mostLinesSearched {
@@ -49,7 +50,7 @@ func findXcodeLog(in source: SourceText, _ diagnostics: [Diagnostic]) -> Diagnos
   }
 }
 
-/// The most lines that are searched: there is little text around a log, and its lines are short.
+/// The most lines with errors that are searched for signs of a log; a log has little other text around it.
 private let mostLinesSearched = 100
 private let longestLineSearched = 2000
 

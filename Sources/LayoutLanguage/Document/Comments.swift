@@ -2,11 +2,11 @@ public import Diagnostics
 
 /// A comment of a source: from a `//` outside strings to the end of its line.
 public struct SourceComment {
-  /// Its place, from the `//` on.
+  /// The place of the comment, from the `//` on.
   public var span: SourceSpan
-  /// The number of its line, from 0.
+  /// The index of the comment's line, from 0.
   public var line: Int
-  /// Indicates whether only blanks precede it in its line.
+  /// Indicates whether only blanks precede the comment in its line.
   public var isAlone: Bool
 }
 
@@ -21,7 +21,7 @@ extension SourceText {
           offset += 1
           continue
         }
-        // 1. Read the line from its start, since strings end with it.
+        // 1. Read the line from its start: a `//` in a string begins no comment, and every string ends with its line.
         let line = lineIndex(at: offset)
         let span = lineSpan(line)
         var (start, isInString, isAlone) = (span.start, false, true)

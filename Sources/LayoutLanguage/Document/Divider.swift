@@ -119,7 +119,7 @@ struct Divider {
 
   private mutating func closeForgottenBlocks() {
     guard let last = openBraces.last else { return }
-    // A line break at the end of the text ends its last line, and starts no further one.
+    // The error's place is the end of the last line, before its line break.
     let bytes = stream.bytes
     var end = bytes.count
     if bytes[end - 1] == UInt8(ascii: "\n") { end -= 1 }

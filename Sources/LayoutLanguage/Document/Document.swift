@@ -15,7 +15,7 @@ enum DocumentPart: Equatable {
   case statement(SourceSpan, isDamaged: Bool)
   /// The statement before a `{`; empty where there is none. The following parts are in its block.
   case header(SourceSpan, isDamaged: Bool, brace: Int)
-  /// The block ends here, at its `}` or where the text ends without one.
+  /// The offset at which a block ends: that of its `}`, or the end of the text where there is none.
   case blockEnd(Int)
   /// Code of another language, which cannot be a statement of this one.
   case pasted(SourceSpan)

@@ -118,7 +118,8 @@ struct Lexer {
       next += 1
       if isEscape, next < bytes.count, bytes[next] != UInt8(ascii: "\n") { next += 1 }
     }
-    // A "{" that ends the line opens a block nevertheless; otherwise its "}" would be an error of its own.
+    // Although the string is not closed, a "{" at the line's end opens a block; otherwise its "}" would be an error,
+    // too.
     let last = end(ofTextBefore: next)
     let opensBlock = last - 1 > offset && bytes[last - 1] == UInt8(ascii: "{")
     take(.openString, (opensBlock ? end(ofTextBefore: last - 1) : last) - offset)

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// Reads a view's attribute, and other text in its place.
+/// Reads a view's attribute. The error of other text in its place shows the correct form.
 extension EquationParser {
   mutating func takeItem() throws(Diagnostic) -> ItemSyntax {
     guard let view = cursor.takeName() else { throw .expectedRightSide(at: cursor.characterHere) }
@@ -30,7 +30,7 @@ extension EquationParser {
     return item
   }
 
-  /// Takes a dot with blanks around it; returns its place if it is missing.
+  /// Takes a dot with blanks around it; returns `nil` where there is one, else the place where it is missing.
   private mutating func missingDot() -> SourceSpan? {
     cursor.skipBlanks()
     guard cursor.take(".") else { return cursor.characterHere }
@@ -43,7 +43,8 @@ extension EquationParser {
     throw .expectedAttribute(view: owner, at: cursor.characterHere)
   }
 
-  /// The word after a dot, which comes next, and the place after it; an empty word where there is only the dot.
+  /// The word after the dot that comes next, and the offset after the word. The word may be empty. `nil` where no dot
+  /// comes next.
   private func nextPart(_ cursor: Cursor) -> (text: String, end: Int)? {
     var ahead = cursor
     ahead.skipBlanks()

@@ -62,8 +62,8 @@ extension EquationParser {
       at: ahead.characterHere)
   }
 
-  /// The equation with the left side's attribute added to the view that the cursor has passed; `nil` where something
-  /// else is wrong, too.
+  /// The equation with the left side's attribute added to the view that lacks one; `nil` where the equation has another
+  /// error, too.
   private func formWithOtherAttribute(behind name: String, _ place: Cursor) -> String? {
     guard let attribute = first?.attribute, statement.end - statement.start <= 500 else { return nil }
     var rest = self
@@ -73,7 +73,8 @@ extension EquationParser {
       return nil
     }
     let (start, end) = (place.offset, statement.end)
-    // A view's size can depend on its other size, and its position on the superview's.
+    // If both sides name the same view, `a.width = a` becomes `a.width = a.height`, and `a.left = a` becomes
+    // `a.left = superview.left`.
     let isOwn = name == first?.view
     let other = isOwn && attribute.isSize ? attribute == .width ? .height : .width : attribute
     let owner = isOwn && !attribute.isSize ? "superview" : name
@@ -137,7 +138,7 @@ extension EquationParser {
 
   private func isFactorSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "*") || byte == UInt8(ascii: "/") }
 
-  /// Takes `50%`, a fraction of the superview's size; returns whether it did.
+  /// Takes `50%`, a fraction of the superview's size; returns whether there was one.
   private mutating func takePercentage() throws(Diagnostic) -> Bool {
     var ahead = cursor
     let isNegative = ahead.take("-")

@@ -12,8 +12,8 @@ import LayoutModel
 ///     constant  = ["-"] (NUMBER | METRIC)
 ///     priority  = NUMBER (1 to 1000) | METRIC | "required" | "high" | …              (see takePriority)
 ///
-/// The expression format's README lists what is deliberately invalid; each such form is recognized, so that
-/// its diagnostic can show the valid one.
+/// The README of NSLayoutConstraint+ExpressionFormat lists forms that are deliberately invalid. The parser recognizes
+/// each of them, so that its error can show the valid form.
 struct EquationParser {
   /// An item before its names are looked up.
   struct ItemSyntax {
@@ -42,7 +42,7 @@ struct EquationParser {
   /// The place of the sign and the priority, if there is one.
   private(set) var prioritySpan: SourceSpan?
   private(set) var identifier: String?
-  /// The errors that did not stop reading.
+  /// The errors after which reading has continued.
   var errors: [Diagnostic] = []
 
   var cursor: Cursor
@@ -72,7 +72,7 @@ struct EquationParser {
     try takeEnd()
   }
 
-  /// Takes what follows both sides.
+  /// Takes the text after both sides: the priority and the name.
   mutating func takeEnd() throws(Diagnostic) {
     try takePriority()
     identifier = try cursor.takeIdentifier()

@@ -9,7 +9,8 @@ struct Equations: Notation {
     var cursor = cursor
     if cursor.byte == UInt8(ascii: "[") { return isMessage(cursor) }
     guard let word = cursor.skipName() else {
-      // A rule may begin with a number, but only a block has rules that are nothing but a value.
+      // Outside of blocks, a statement such as `20 = a.left` is an equation with its sides exchanged. In a block, a
+      // statement that begins with a value is a rule.
       return statement.enclosing == .root && isValueStart(cursor)
     }
     cursor.skipBlanks()
@@ -42,7 +43,8 @@ struct Equations: Notation {
   }
 }
 
-/// Returns whether the statement is `[a setLeft:20]`, and not VFL: there, only a predicate follows a view's name.
+/// Returns whether the statement is a message such as `[a setLeft:20]`. In VFL, only a predicate can follow a view's
+/// name in brackets.
 func isMessage(_ cursor: Cursor) -> Bool {
   var cursor = cursor
   cursor.advance()

@@ -2,7 +2,8 @@ public import Diagnostics
 public import LayoutModel
 
 /// Reads an item from a command line: `title.width`, also `title.x` and `list.content.height`. A view alone means its
-/// whole frame: left, top, width and height.
+/// whole frame: left, top, width and height. Throws an error, with a suggestion if possible, where the text names
+/// nothing in the layout.
 ///
 /// Cost: linear in the number of views.
 public func readItems(_ text: String, in layout: Layout) throws(Diagnostic) -> [Item] {

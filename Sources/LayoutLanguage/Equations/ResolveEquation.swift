@@ -3,7 +3,7 @@ import LayoutModel
 
 /// Looks up the names of an equation, and checks that its items can be compared.
 extension EquationParser {
-  /// The normal form; `nil` where an error prevents it. All errors are reported.
+  /// The constraint's form, with all names looked up; `nil` where an error prevents it. All errors are reported.
   func resolvedForm() -> Constraint.Form? {
     for error in errors { context.report(error) }
     // 1. The views.
@@ -24,7 +24,7 @@ extension EquationParser {
     return .items(first: item, second: secondItem, multiplier: multiplier, constant: constant)
   }
 
-  /// The item in the model; `nil` where its attribute is unknown or the view does not have its guide.
+  /// The item in the model; `nil` where the attribute is unknown, or where the view does not have the guide.
   private func item(_ syntax: ItemSyntax, of view: ViewID) -> Item? {
     guard let attribute = syntax.attribute else { return nil }
     let kind = context.views[view.index].kind
@@ -41,8 +41,8 @@ extension EquationParser {
     }
   }
 
-  /// The form without a second item: a size is the constant or a percentage of the superview's, a location is
-  /// measured from the superview.
+  /// The form of an equation without a second item. A size equals the constant, or a percentage of the superview's
+  /// size; a location is measured from the superview.
   private func form(of item: Item) -> Constraint.Form? {
     guard let span = isPercentage ? multiplierSpan : constantSpan else { return nil }
     if isPercentage, !item.attribute.isSize {

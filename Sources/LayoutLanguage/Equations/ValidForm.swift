@@ -113,7 +113,8 @@ extension Cursor {
   }
 }
 
-/// The text after both sides, with a blank before it: nothing, or a priority and a name as they are written.
+/// The priority and the name after both sides as they are written, with a blank before them; empty where there are
+/// none, and `nil` where other text follows.
 private func tail(_ cursor: Cursor) -> String? {
   var cursor = cursor
   cursor.skipBlanks()

@@ -33,7 +33,7 @@ struct LinearForm<Term: Hashable> {
     for (term, coefficient) in other.terms { add(coefficient * factor, term) }
   }
 
-  /// The form with the same change to each number; a 0 has no sign.
+  /// The form with a change applied to each number. A -0 becomes 0.
   func mapped(_ change: (Double) -> Double) -> Self {
     var form = self
     form.constant = change(constant) + 0
@@ -41,7 +41,7 @@ struct LinearForm<Term: Hashable> {
     return form
   }
 
-  /// Indicates whether its numbers are small enough for a layout.
+  /// Indicates whether no number of the form is beyond `largestNumber`.
   var isReasonable: Bool {
     abs(constant) <= largestNumber && terms.allSatisfy { abs($0.coefficient) <= largestNumber }
   }
@@ -54,11 +54,11 @@ func canceled(_ a: Double, _ b: Double) -> Double {
 }
 
 extension Expression {
-  /// The value of the expression as a form of its operands.
+  /// The expression as a linear form of its operands. Throws where it is not linear, divides by 0, or `operand` throws.
   ///
   /// - Parameters:
   ///   - number: the value of a term if it is known, as that of a metric is.
-  ///   - operand: converts an operand of another kind, or reports what is wrong with it.
+  ///   - operand: converts an operand that is not a number, or throws its error.
   func linearForm<Term>(
     number: (Term) -> Double? = { _ in nil }, _ operand: (Kind) throws(Diagnostic) -> LinearForm<Term>
   ) throws(Diagnostic) -> LinearForm<Term> {

@@ -42,7 +42,7 @@ extension HintContext {
     !before.isEmpty && !before.contains(".") && after.first == "="
   }
 
-  /// The view of an equation that begins with its width.
+  /// The view of an equation that begins with a view's width, such as `a.width`; `nil` for any other.
   fileprivate var widthAlone: String? {
     var text = before[...]
     let view = takeWord(&text)

@@ -15,7 +15,7 @@ struct HintContext {
   /// The view in whose block the statement is, if the block begins on the same line.
   let blockOwner: String?
 
-  /// The most bytes of a line that are read on either side.
+  /// The most bytes of a line that are read on either side of the error.
   private static let reach = 200
 
   init(code: String, span: SourceSpan, in source: SourceText) {
@@ -36,7 +36,7 @@ struct HintContext {
     before = (isContinued ? "\\ " : "") + statement.drop(while: isBlank)
   }
 
-  /// Indicates whether the statement begins here.
+  /// Indicates whether the statement begins at the error.
   var isAtStart: Bool { before.isEmpty }
 
   /// The view that the statement declares, and the text between its name and the error.
@@ -68,7 +68,7 @@ private func isContinuedLine(_ line: SourceSpan, in source: SourceText) -> Bool 
 
 func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" }
 
-/// Takes a name from the text; an empty word where it begins with none.
+/// Takes a name from the text; returns an empty text where it does not begin with a name.
 func takeWord(_ text: inout Substring) -> String {
   let word = text.prefix { $0.utf8.count == 1 && isNameByte($0.asciiValue ?? 0) }
   text = text.dropFirst(word.count)

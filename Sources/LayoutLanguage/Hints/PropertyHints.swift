@@ -64,7 +64,7 @@ private func hintAboutStack(_ place: HintContext) -> String? {
   return "write 'stack \(name.isEmpty || name.utf8.count > 60 ? "NAME" : name) \(axis) {'"
 }
 
-/// A hint about a property of another view, as in `title hugging 251`.
+/// A hint about a statement that gives a property to a view declared above, as in `title hugging 251`.
 private func hintAboutOtherView(_ place: HintContext) -> String? {
   var rest = place.rest
   guard ViewProperty(word: takeWord(&rest)) != nil, place.word.utf8.count <= 60 else { return nil }
@@ -139,7 +139,7 @@ private func hintAboutOperand(_ place: HintContext) -> String? {
 
 private func isName(_ word: String) -> Bool { word.utf8.first.map(isNameStart) ?? false }
 
-/// Returns whether a declaration with another word for its kind is meant: `text a "x"`.
+/// Returns whether a view's declaration is meant whose kind has another name in this language: `text a "x"`.
 private func isDeclaration(_ place: HintContext) -> Bool {
   guard statementMeant(by: place.word) != nil || ViewKind(rawValue: place.word.lowercased()) != nil else {
     return false
@@ -195,8 +195,9 @@ private let stylesElsewhere: Set<String> = [
 ]
 
 extension ViewProperty {
-  /// The names of the property in other toolkits and CSS, in lower case, and an example of it here, with the given
-  /// value or a likely one; `nil` where the names are the same, or there is no such property.
+  /// The names of the property in other toolkits and CSS, in lower case, and an example of the property in this
+  /// language, with the given value or a likely one; `nil` where the names are the same, or other toolkits have no such
+  /// property.
   fileprivate func namesElsewhere(_ value: Substring) -> (names: [String], example: String)? {
     func number(_ likely: String) -> String {
       var value = value

@@ -6,7 +6,7 @@ package struct RenameError: Error, Equatable {
   /// One sentence without a full stop.
   package var message: String
 
-  /// There is no name of a view or metric at the place.
+  /// The error at a place without the name of a view or metric.
   package static let nothingNamed = RenameError(message: "no view and no metric is named here")
 
   fileprivate static func invalidName(_ name: String) -> RenameError {
@@ -24,7 +24,8 @@ package struct RenameError: Error, Equatable {
     RenameError(message: "\(quoted(name)) is already taken")
   }
 
-  /// The new name would change the meaning: it is part of a range of views, or means something else elsewhere.
+  /// The error of a new name that would change the layout: it is part of a range of views, or has another meaning
+  /// elsewhere in the file.
   fileprivate static func changesMeaning(_ name: String) -> RenameError {
     RenameError(message: "\(quoted(name)) would change more than the name: the layout would differ")
   }

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// A way to write a property, a statement or a control: what editors show while its values are typed.
+/// A way to write a property, a statement or a control. Editors show it while the values are typed.
 package struct Signature: Sendable, Equatable {
   /// The whole form, with words in capitals in place of values.
   package var text: String

@@ -1,8 +1,8 @@
 package import Diagnostics
 
-/// A layout file that was read once for all questions of an editor: its meaning, and the words of its text.
+/// A layout file, read once for all requests of an editor: its layout, and the words of its text.
 ///
-/// It is a class, so that parts that only some questions need are made when they are first needed.
+/// It is a class, so that parts that only some requests need can be computed at their first use.
 package final class SourceReading {
   /// A block: the text of its statement before the `{`, and its braces.
   package struct Block: Sendable, Equatable {
@@ -14,7 +14,7 @@ package final class SourceReading {
     package var closing: Int
   }
 
-  /// The layout of the text. Other parts of the program may add diagnostics.
+  /// The layout of the text and its diagnostics, to which other parts of the program may add more.
   package var parsed: ParsedLayout
   private let document: Document
   private let roles: TokenRoles

@@ -1,9 +1,9 @@
 package import Diagnostics
 import LayoutModel
 
-/// The words of a source and their meanings, which answer the questions of editors.
+/// The words of a source and their meanings, from which the requests of editors are answered.
 ///
-/// Meanings depend on single statements, so that a source with errors has them too.
+/// The role of a word depends only on its own statement, so that the words of a source with errors have meanings, too.
 package struct SourceWords: Sendable {
   /// All tokens except for blanks, comments, braces and semicolons, in the order of the source.
   package let tokens: [SourceToken]
@@ -43,14 +43,15 @@ package struct SourceWords: Sendable {
     tokens.indices.partitioningIndex { isBeyond(tokens[$0].span) }
   }
 
-  /// The word at an offset, or at one of its ends; where two touch, the one that begins. Cost: logarithmic.
+  /// The word that contains an offset, or begins or ends there. Between two words without a blank, it is the second
+  /// one. Cost: logarithmic.
   package func word(at offset: Int) -> SourceToken? {
     tokens[firstToken { $0.end >= offset }...].prefix { $0.span.start <= offset }.last(where: \.isWord)
   }
 
-  /// The view or metric of a name; `nil` for words of the language, and for `superview`.
+  /// The view or metric that a word names; `nil` for words of the language, and for `superview`.
   package func item(named word: SourceToken) -> NamedItem? {
-    // A set is searched only for words that may be in it, since most words are in neither.
+    // Each set is searched only for words whose role allows it, since most words are in neither set.
     var metric: NamedItem? {
       guard metrics.contains(word.text) else { return nil }
       return word.role == .metricDeclaration || !reservedViewNames.contains(word.text)

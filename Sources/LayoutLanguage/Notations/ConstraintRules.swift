@@ -2,10 +2,10 @@ import Diagnostics
 import LayoutModel
 
 extension Diagnostic {
-  /// The reason why no constraint can relate `first` to `second`, in any notation: the pairs that
-  /// NSLayoutConstraint rejects. `nil` where one can.
+  /// The error of a constraint that relates `first` to `second`, in any notation, for the pairs that NSLayoutConstraint
+  /// rejects; `nil` for all other pairs.
   ///
-  /// - Parameter span: the place of the second attribute, which the first one excludes.
+  /// - Parameter span: the place of the second attribute.
   static func rejectedPair(_ first: Attribute, _ second: Attribute, at span: SourceSpan) -> Self? {
     var start: String { "'\(first.rawValue)' cannot be related to '\(second.rawValue)': " }
     if first.isSize != second.isSize {
@@ -36,7 +36,7 @@ private let attributes = WordTable<Attribute>()
 let attributeWords = Attribute.allCases.map(\.rawValue) + ["baseline"]
 
 extension Attribute {
-  /// The side in the other pair of words, as in left-to-right layouts: leading for left.
+  /// The same side of a left-to-right layout in the other pair of words: leading for left, left for leading.
   fileprivate var otherSide: Attribute {
     switch self {
     case .left: .leading

@@ -3,8 +3,8 @@ import Diagnostics
 /// Walks over the tokens of one statement. It never leaves its span, so it needs no copies and every position is an
 /// offset in the file.
 ///
-/// It may be before a blank, which some notations distinguish from none, and within a token: `320x480` is a number
-/// and a name.
+/// The cursor may be before a blank, since a blank matters in some notations. It may also be within a token: `320x480`
+/// consists of the tokens `320` and `x480`.
 struct Cursor {
   private let stream: TokenStream
   private(set) var end: Int
@@ -50,7 +50,7 @@ struct Cursor {
     while index < stream.tokens.count, stream.tokens[index].end <= offset { index += 1 }
   }
 
-  /// Moves to the start of another span, and is confined to it.
+  /// Moves to the start of another span, and confines the cursor to it.
   mutating func enter(_ span: SourceSpan) {
     end = span.end
     move(to: span.start)

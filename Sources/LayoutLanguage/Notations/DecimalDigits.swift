@@ -6,7 +6,7 @@ struct DecimalDigits {
   private(set) var isFraction = false
 
   mutating func append(_ digit: UInt8) {
-    // More than 19 digits overflow, and have no value here.
+    // More than 19 digits overflow; `value` is then `nil`.
     significand = significand &* 10 &+ UInt64(digit &- UInt8(ascii: "0"))
     count += 1
     if isFraction { decimals += 1 }

@@ -1,11 +1,11 @@
 import LayoutModel
 
-/// The candidate that a person who wrote `name` most likely meant, or `nil` where none is close. It has the least edit
-/// distance, which is at most a third of the name's length or 1, whichever is more; if the name has at least four
-/// letters and both begin alike, it may also be 2. Of equal distances, candidates that begin alike come first, then the
-/// first candidate.
+/// The candidate that a person who wrote `name` most likely meant: the one with the least edit distance, or `nil` where
+/// none is close. A distance of 1, or of a third of the name's length if that is more, is close. If the name has at
+/// least four letters and begins like the candidate, 2 is close, too. Of equal distances, a candidate that begins like
+/// the name comes first, else the first candidate.
 ///
-/// A name longer than any person would type has no nearest one, since the cost grows with the lengths' product.
+/// `nil` also for a name of more than 64 bytes, since the cost grows with the product of the lengths.
 public func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
   guard name.utf8.count <= 64 else { return nil }
   let letters = Array(name.lowercased())
@@ -23,7 +23,8 @@ public func nearest(to name: String, in candidates: some Sequence<String>) -> St
   return best?.name
 }
 
-/// The device that is most likely meant: the newest with this name except for its parentheses, else the nearest name.
+/// The name of the device that is most likely meant: the newest one that has this name apart from its part in
+/// parentheses, else the one with the nearest name; `nil` where no name is close.
 public func nearestDevice(to words: String) -> String? {
   let ending = Device.Orientation.allCases.map { " \($0.rawValue)" }.first {
     words.lowercased().hasSuffix($0)

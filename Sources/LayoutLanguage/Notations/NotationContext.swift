@@ -22,8 +22,8 @@ final class NotationContext {
   let stream: TokenStream
   /// Indicates whether parts of VFL that Apple's own parser would reject are reported as warnings.
   var reportsVFLExtensions = false
-  /// The names that view stacks declare without a line of their own, with the superview of the stack's members: each
-  /// becomes a guide when it is first used.
+  /// For each name of a view stack that has no declaration, the superview of the stack's members. When such a name is
+  /// first used, it becomes a guide there.
   var stackNames: [String: ViewID] = [:]
   /// The statement that a notation is reading.
   var statement: Statement?
@@ -64,7 +64,8 @@ final class NotationContext {
 
   func report(_ diagnostic: Diagnostic) { report(diagnostic.severity) { diagnostic } }
 
-  /// Reports the result of `words`, for diagnostics of which a malicious file can have millions.
+  /// Reports the result of `words`, which is called only below the limit of diagnostics: a malicious file can have
+  /// millions of errors.
   func report(_ severity: Diagnostic.Severity, words: () -> Diagnostic) {
     list.add(severity) {
       let error = words()
@@ -75,7 +76,8 @@ final class NotationContext {
   /// Reports a diagnostic to which no hint is added.
   func reportAsIs(_ error: Diagnostic) { list.add(error) }
 
-  /// Reads a statement that an error makes meaningless, only to record the roles of its words.
+  /// Reads a statement that an error makes meaningless, only to record the roles of its words. Its diagnostics are
+  /// dropped.
   func noting(_ read: () -> Void) {
     guard roles != nil else { return }
     let known = list
@@ -124,7 +126,7 @@ final class NotationContext {
     mayCompare(dictionary.count) ? LayoutLanguage.nearest(to: name, in: dictionary.keys.sorted()) : nil
   }
 
-  /// The candidate nearest to `name`, as long as comparing is affordable.
+  /// The candidate nearest to `name`; `nil` where none is close, or too many names were compared before.
   func nearestName(to name: String, among candidates: [String]) -> String? {
     mayCompare(candidates.count) ? LayoutLanguage.nearest(to: name, in: candidates) : nil
   }

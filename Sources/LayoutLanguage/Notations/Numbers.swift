@@ -2,7 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension Cursor {
-  /// Takes a separate number without a sign: nothing that looks like a part of it may follow.
+  /// Takes a number without a sign; `nil` where there is none. No letter may follow at once: `1e3` and `12px` are
+  /// errors.
   ///
   /// - Parameter before: a byte that may follow at once, such as the `x` of `320x480`.
   mutating func takeLength(before allowed: UInt8? = nil) throws(Diagnostic) -> (

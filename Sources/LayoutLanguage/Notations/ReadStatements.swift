@@ -25,11 +25,11 @@ func readStatements(_ statements: [Statement], in context: NotationContext) {
       context.report(unclaimed(statement, in: context))
     }
   }
-  // 3. Convert constraints that depend on several of them.
+  // 3. Convert constraints that depend on several statements.
   for index in readers.indices { readers[index].finish(in: context) }
 }
 
-/// The index of a statement's notation.
+/// The index of the notation that claims a statement; `nil` where none does.
 func notation(of statement: Statement, in context: NotationContext) -> Int? {
   let cursor = context.cursor(at: statement.span)
   return notations.firstIndex { $0.claims(statement, at: cursor) }

@@ -34,6 +34,6 @@ private struct WordKey: Equatable {
     }
   }
 
-  /// Indicates whether it contains the whole word.
+  /// Indicates whether the key contains the whole word.
   var isWhole: Bool { count <= 16 }
 }

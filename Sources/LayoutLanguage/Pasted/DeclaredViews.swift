@@ -25,7 +25,7 @@ extension NotationContext {
     }
   }
 
-  /// A span extended to whole lines, where nothing else is on them.
+  /// The span extended to whole lines, if nothing but blanks precedes and follows it on them.
   func wholeLines(of span: SourceSpan) -> SourceSpan {
     let first = source.lineSpan(source.lineIndex(at: span.start))
     let last = source.lineSpan(source.lineIndex(at: max(span.start, span.end - 1)))

@@ -3,12 +3,13 @@ import LayoutModel
 
 /// Finds code of other languages among a text's statements, by signs that occur in no statement of this language.
 ///
-/// It looks at a statement's first line, then for the brackets that close the ones it opens. Cost: a pass over the
-/// tokens, and a bounded number of searches for brackets that never close.
+/// The finder examines the first line of a statement, then searches for the brackets that close those in it. Cost: a
+/// pass over the tokens, and a bounded number of searches for brackets that never close.
 struct PastedCodeFinder {
   private let stream: TokenStream
   private let tokens: UnsafeBufferPointer<Token>
-  /// The number of bytes that may still be searched without success; after that, brackets are searched for only nearby.
+  /// The number of bytes that may still be searched without success; once they are spent, brackets are searched for
+  /// only within 200 bytes.
   private var searchBudget = 1_000_000
   /// The names that the code found so far has defined.
   private var madeNames: Set<String> = []
@@ -70,8 +71,8 @@ struct PastedCodeFinder {
     return setsUpMadeView(at: start) || holdsMark(start)
   }
 
-  /// Returns whether a statement such as `title.text = "x"` or `[title setText:@"x"]` begins here, where code made
-  /// `title`.
+  /// Returns whether a statement such as `title.text = "x"` or `[title setText:@"x"]` begins here, for a `title` that
+  /// earlier code has defined.
   private func setsUpMadeView(at start: Int) -> Bool {
     if madeNames.isEmpty { return false }
     let isMessage = byte(start) == UInt8(ascii: "[")
@@ -126,7 +127,7 @@ struct PastedCodeFinder {
       case .name, .number, .color, .unknown: break
       }
     }
-    // A path continues in the next line.
+    // The line may also end within a path that continues in the next line.
     let lineEnd = min(index, tokens.count) - 1
     let next = skippingLineBreaks(lineEnd)
     guard byte(next) == UInt8(ascii: "."), lastName == lineEnd - 1, kind(lastName) == .name else {

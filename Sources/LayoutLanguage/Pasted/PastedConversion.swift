@@ -13,7 +13,7 @@ struct PastedConversion {
   /// Views that the lines name and the file does not have.
   private var unknownViews: [String] = []
 
-  /// Writes what was read.
+  /// Writes the code that was read as lines of this language.
   ///
   /// - Parameter hadNoView: whether the file declares no view; as soon as one is declared, all have to be.
   init(_ reading: PastedReading, in context: NotationContext, hadNoView: Bool) {
@@ -66,8 +66,8 @@ struct PastedConversion {
     return lines + ["}"]
   }
 
-  /// The edits that replace the code, with its indentation, and remove what moved into it. Parts that could not be
-  /// read stay as a comment.
+  /// The edits that replace the code, with its indentation, and remove the declarations of views that moved into a
+  /// stack's block. Parts that could not be read stay as a comment.
   private func edits(in context: NotationContext) -> [TextEdit] {
     guard let lines else { return [] }
     let (source, span) = (context.source, reading.span)
@@ -134,7 +134,7 @@ struct PastedConversion {
     return remarks
   }
 
-  /// The span of the word after the first `.`, which is certainly a mistake.
+  /// The span of the word after the first `.`, such as `topAnchor`, which is not an attribute.
   private func attributeSpan(in context: NotationContext) -> SourceSpan {
     let tokens = context.stream.tokens(in: reading.span).dropFirst().prefix(2).map(\.span)
     return tokens.count == 2 && context[tokens[0]] == "." ? tokens[1] : reading.span

@@ -1,7 +1,8 @@
 import Diagnostics
 import PastedSource
 
-/// The tokens of code, with those joined that are one token there: `$0`, `8.0f`, `1_000`.
+/// The tokens of pasted code. Tokens of this language that form one token of the code's are joined: `$0`, `8.0f`,
+/// `1_000`.
 ///
 /// - Returns: the tokens, and the position of each.
 func pastedTokens(in code: SourceSpan, of stream: TokenStream) -> (tokens: [PastedToken], starts: [Int]) {

@@ -7,7 +7,7 @@ struct PastedCode {
   var span: SourceSpan
   /// The view whose block it is in.
   var enclosing: ViewID
-  /// Indicates whether it follows other such code, with no statement in between.
+  /// Indicates whether the code follows other pasted code, with no statement in between.
   var continues: Bool
 }
 
@@ -15,9 +15,9 @@ struct PastedCode {
 struct PastedReading {
   var span: SourceSpan
   var dialect: PastedDialect
-  /// The reader; `nil` where such code is not read.
+  /// The reader, after reading; `nil` for code of a dialect that is only recognized.
   var reader: PastedReader?
-  /// Indicates whether it is the constraint of one anchor.
+  /// Indicates whether the code is a single constraint of an anchor.
   var isAnchor = false
 }
 

@@ -1,4 +1,4 @@
-// The signs of pasted code: words that no statement of this language has in such places.
+// The words by which pasted code is recognized, since no statement of this language has them in the same place.
 
 /// Words that begin Swift statements, and the names of Swift's types.
 let wordsOfCode = WordTable<WordOfCode>()

@@ -11,7 +11,8 @@ extension NotationContext {
   private static let ruleNames = SLLRuleName.allCases.map(\.rawValue)
 
   func nearestRuleName(to name: String) -> String? {
-    // Rules have no words for directional sides; left and right would differ.
+    // No rule is suggested for leading or trailing: the rules of left and right are not mirrored in right-to-left
+    // layouts.
     if attribute(named: name)?.isDirectionalSide == true { return nil }
     return ruleMeant(by: name) ?? nearestName(to: name, among: Self.ruleNames)
   }

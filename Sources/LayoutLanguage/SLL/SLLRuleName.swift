@@ -53,7 +53,7 @@ extension SLLRuleName {
   private static let widths: [SLLRuleName] = [.w, .minw, .maxw]
   private static let heights: [SLLRuleName] = [.h, .minh, .maxh]
 
-  /// Indicates whether it is a lower or upper bound on a size.
+  /// Indicates whether the rule is a lower or upper bound on a size.
   var isBound: Bool {
     if case .size(let relation) = meaning { relation != .equal } else { false }
   }
@@ -65,8 +65,8 @@ extension SLLRuleName {
     }
   }
 
-  /// The other name of the same edge that an assignment sets too: the one that counts from the near edge. It doesn't
-  /// work the other way around: after `tt = 5`, `tb` reads as before.
+  /// For a distance from the far edge, the name of the distance from the near edge, which an assignment also sets: `tt`
+  /// for `tb`. The reverse does not hold: after `tt = 5`, `tb` has the value that it had before.
   var nearTwin: SLLRuleName? {
     switch self {
     case .tb: .tt

@@ -4,7 +4,8 @@ import LayoutModel
 /// Divides a statement into a view's name and rules.
 extension SLLRules {
   /// Returns whether a statement is in this notation: `NAME :` anywhere; inside a block anything that can begin an
-  /// expression; outside, where rules would be about the root, only what can hardly be anything else.
+  /// expression; outside of blocks, where rules would be about the root, only text that hardly belongs to another
+  /// notation.
   static func claims(_ statement: Statement, at cursor: Cursor) -> Bool {
     var cursor = cursor
     guard let name = cursor.takeName() else { return beginsValue(cursor) }

@@ -19,8 +19,9 @@ enum SLLValue {
 ///
 /// Locations count from the left or top edge of the view's superview, in which a rule's distances are measured.
 ///
-/// They are kept as a graph of operations that refer to earlier ones, and are multiplied out only for rules that
-/// become constraints (`linearForm`): a rule may read another one any number of times at no cost.
+/// The values are kept as a graph of operations, each of which refers to earlier operations. They are multiplied out
+/// only for rules that become constraints (`linearForm`), so that a rule may use the value of another rule any number
+/// of times at no cost.
 struct SLLUnknowns {
   typealias ID = Int
 
@@ -53,7 +54,7 @@ struct SLLUnknowns {
     return affine(superviewSize(along: axis), times: percent / 100, plus: 0)
   }
 
-  /// The distance from the other edge of the superview: `superview's size - distance`.
+  /// The distance from the opposite edge of the superview: `superview's size - distance`.
   mutating func counterpart(of distance: SLLValue, along axis: Axis) -> SLLValue {
     if distance.isAbsent { return .absent }
     return sum(superviewSize(along: axis), affine(distance, times: -1, plus: 0))
@@ -61,7 +62,7 @@ struct SLLUnknowns {
 
   mutating func superviewSize(along axis: Axis) -> SLLValue { item(superview, axis.sizeAttribute) }
 
-  /// The value `value * factor + constant`, for a value that exists.
+  /// The value `value * factor + constant`. An absent or invalid value stays as it is.
   mutating func affine(_ value: SLLValue, times factor: Double, plus constant: Double) -> SLLValue {
     switch value {
     case .constant(let number): .constant(canceled(number * factor, constant))

@@ -41,7 +41,8 @@ struct SLLViewRules {
   /// The rule for a size, or a bound on one.
   func size(_ name: SLLRuleName) -> Rule? { sizes.first { $0.name == name } }
 
-  /// Sets a rule, or removes it where the value is absent. Returns the rule that was replaced.
+  /// Sets a rule, or removes it where the value is absent. Returns the rule that is dropped because two later positions
+  /// on its axis exist; `nil` where none is.
   mutating func assign(_ value: SLLValue, to name: SLLRuleName, at span: SourceSpan) -> Rule? {
     remember(value, as: name)
     if let twin = name.nearTwin { remember(unknowns.counterpart(of: value, along: name.axis), as: twin) }
@@ -70,7 +71,7 @@ struct SLLViewRules {
 }
 
 extension SLLRuleName {
-  /// The edge or center of the rule.
+  /// The edge or center that the rule places; `nil` for a size.
   var positionAttribute: Attribute? {
     if case .position(let attribute, _) = meaning { attribute } else { nil }
   }

@@ -54,14 +54,14 @@ package struct SourceToken: Sendable, Equatable {
   package var text: String
   package var span: SourceSpan
   package var role: Role
-  /// Indicates whether its statement begins with it.
+  /// Indicates whether the token is the first one of its statement.
   package var beginsStatement: Bool
-  /// Indicates whether its statement is in a view's block.
+  /// Indicates whether the token's statement is in a block.
   package var isInBlock: Bool
 }
 
 extension SourceToken {
-  /// Indicates whether it is a word that names something or belongs to the language.
+  /// Indicates whether the token is a name or a word of the language.
   package var isWord: Bool {
     switch role {
     case .number, .string, .color, .relation, .operation, .sign, .connection, .punctuation, .unknown: false

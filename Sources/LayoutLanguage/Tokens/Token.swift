@@ -32,14 +32,14 @@ struct Token: Equatable {
   }
 
   var start: Int { Int(first) }
-  /// The offset after its last byte.
+  /// The offset after the token's last byte.
   var end: Int { Int(last) }
   var span: SourceSpan { SourceSpan(start: start, end: end) }
 }
 
 /// The tokens of a source, over which cursors walk. Between them are blanks, and line breaks after a `\`.
 ///
-/// They are in separate memory, since each access to another object's array would count references.
+/// Bytes and tokens are in memory outside of arrays, since each access to an object's array would count references.
 final class TokenStream {
   let bytes: UnsafeBufferPointer<UInt8>
   /// The tokens, in the order of the source.
@@ -96,8 +96,8 @@ final class TokenStream {
   }
 }
 
-/// Records the roles that parsers find for words. It exists only where roles are needed, so that parsing costs nothing
-/// more elsewhere.
+/// Records the roles that parsers find for words. It exists only where roles are needed, so that parsing without them
+/// costs no more.
 ///
 /// It is a class, because the parsers of all notations and the copies of their cursors share it.
 final class TokenRoles {

@@ -11,7 +11,7 @@ struct TokenizedStatement: Sendable {
 
 /// The statements of a source and their tokens, even of those with errors.
 ///
-/// The tokens of a statement depend on nothing but it and whether it is in a block. Cost: that of parsing.
+/// The tokens of a statement depend only on the statement and on whether it is in a block. Cost: that of parsing.
 func tokenize(_ source: SourceText) -> [TokenizedStatement] {
   let roles = TokenRoles()
   return readSource(source, notingIn: roles).document.statements(with: roles)

@@ -127,7 +127,7 @@ struct VisualFormat: Notation {
     in context: NotationContext
   ) {
     var lowering = LineLowering(direction, stacks: stacks, reportingTo: found, in: context)
-    // All lines share one registry, which they change in place; copies would cost time.
+    // The registry is moved into the lowering and back: with a second reference to it, each change would copy it.
     stacks = StackRegistry()
     lowering.lower(chain)
     for alignment in options.alignments {

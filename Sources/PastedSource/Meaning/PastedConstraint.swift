@@ -69,8 +69,8 @@ struct PastedConstraint: Equatable {
     ).text
   }
 
-  /// The constraint with its sides swapped, since `superview` is on the right; `nil` where that needs a metric's
-  /// reciprocal.
+  /// The constraint with its sides swapped, since `superview` can be only on the right; `nil` where that would need the
+  /// reciprocal of a metric.
   private var turned: PastedConstraint? {
     guard let second, second.view != .superview, let value = factor.value, value != 0 else { return nil }
     guard value == 1 || constant.value != nil else { return nil }

@@ -128,7 +128,7 @@ extension PastedReader {
     guard case .string(var line)? = arguments["withVisualFormat"], !line.isEmpty, !line.contains("\\") else {
       throw UnreadableCode()
     }
-    // 1. Read the views' names, where the dictionary has others than the file.
+    // 1. Find the views that have another name in the line than in the file.
     var names: [String: String] = [:]
     if case .dictionary(let pairs)? = arguments["views"] {
       for pair in pairs {

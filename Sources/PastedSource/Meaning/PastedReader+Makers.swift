@@ -29,7 +29,7 @@ extension PastedReader {
   /// Reads a single line of a `makeConstraints` block; returns whether the expression is one.
   mutating func readMakerLine(_ expression: PastedExpression) throws(UnreadableCode) -> Bool {
     guard let line = makerLine(expression) else { return false }
-    // `make.top…` does not name its view; the missing `a.snp.makeConstraints { … }` around it did.
+    // `make.top…` does not name its view, which is in the `a.snp.makeConstraints { … }` that was not pasted.
     try add(line, about: .named(surroundings.defaultView ?? "a"))
     return true
   }

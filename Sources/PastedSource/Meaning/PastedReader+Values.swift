@@ -2,7 +2,7 @@ import Graphics
 internal import LayoutModel
 
 extension PastedReader {
-  /// The value of an expression of numbers.
+  /// The value of an expression that consists of numbers; `nil` for any other.
   func value(_ expression: PastedExpression) -> Double? {
     switch expression {
     case .number(let text): return Double(text.hasSuffix(".") ? text + "0" : "0" + text)
@@ -68,7 +68,8 @@ extension PastedReader {
     return priority.flatMap { 1..<Priority.required ~= $0 ? plainNumber($0) : nil }
   }
 
-  /// A name for a number, such as `gap` of `Layout.gap`; one that the file does not have becomes a metric.
+  /// A name for a number, such as `gap` of `Layout.gap`; a name that the file does not have becomes a metric with the
+  /// value 8. `nil` for other expressions.
   private mutating func metric(_ expression: PastedExpression) -> String? {
     guard let name = expression.path?.last, name.first != "$" else { return nil }
     addMetric(name, "8")

@@ -8,7 +8,7 @@ package struct CreatedView {
   package internal(set) var members: [String] = []
   /// The distance after a member, by the member's name.
   package internal(set) var spacings: [String: Double] = [:]
-  /// Indicates whether it is a member of another view.
+  /// Indicates whether the view is a member of another view.
   package internal(set) var isMember = false
 
   init(_ name: String, _ kind: ViewKind) {
@@ -120,7 +120,7 @@ extension PastedReader {
     case "setTitle":
       if case .string(let text)? = first, let index = index(of: name) { views[index].view.text = text }
     case "addSubview":
-      // A view that the code made is put into another one that it made; otherwise the file's tree is kept.
+      // A subview is added only to a view that the code makes. In a view of the file, the file's own hierarchy is kept.
       if let index = index(of: name), views[index].view.kind != .stack, let first {
         try add(first, to: index)
       }

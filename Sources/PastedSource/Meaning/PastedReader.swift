@@ -34,9 +34,9 @@ package struct PastedReader {
   }
 
   let surroundings: PasteContext
-  /// Paths that the code named, such as `let safe = view.safeAreaLayoutGuide`.
+  /// Paths by the name that the code gave them, as in `let safe = view.safeAreaLayoutGuide`.
   package private(set) var aliases: [String: [String]]
-  /// Metrics from `let gap = 8`, for numbers that the file has no metric for.
+  /// Metrics that the code defines or uses and that the file does not have: `let gap = 8`.
   package private(set) var metrics: [(name: String, text: String)] = []
   private var metricNames: Set<String> = []
   private(set) var outputs: [Output] = []
@@ -91,7 +91,7 @@ package struct PastedReader {
     }
   }
 
-  /// Reads a statement or an element of a list; an error makes only that one unread.
+  /// Reads a statement or an element of a list; after an error, only that statement or element is unread.
   mutating func attempt(
     _ statement: PastedStatement, _ read: (inout PastedReader) throws(UnreadableCode) -> Void
   ) {
@@ -169,7 +169,7 @@ package struct PastedReader {
 
   // MARK: - Names
 
-  /// A path with its named parts replaced.
+  /// A path without `self`, and with the path that its first name was defined as, if there is one.
   func resolved(_ path: [String]) -> [String] {
     var path = path
     if path.first == "self", path.count > 1 { path.removeFirst() }

@@ -53,7 +53,7 @@ struct PastedArgument: Equatable {
   var value: PastedExpression
 }
 
-/// A statement of such code, or an element of a list.
+/// A statement of Swift or Objective-C, or an element of a list.
 package struct PastedStatement: Equatable {
   indirect enum Content: Equatable {
     /// A definition: `let a: T = …`, or Objective-C's `T *a = …`.
@@ -62,7 +62,7 @@ package struct PastedStatement: Equatable {
     case expression(PastedExpression)
     /// The body of a function, type or condition.
     case block([PastedStatement])
-    /// Anything else.
+    /// A statement of another form, or one that could not be read.
     case unread
   }
 
@@ -82,7 +82,8 @@ extension [PastedArgument] {
 }
 
 extension PastedStatement {
-  /// The statement as a call, also one that is then activated.
+  /// The call that is the whole statement, or whose result the statement activates:
+  /// `a.topAnchor.constraint(…).isActive = true`.
   private var call: PastedExpression? {
     switch content {
     case .expression(let called): called
@@ -91,7 +92,7 @@ extension PastedStatement {
     }
   }
 
-  /// Indicates whether it only makes constraints, which need no other statement.
+  /// Indicates whether the statement only makes constraints, which need no other statement.
   package var standsAlone: Bool {
     if case .assignment(.member(_, "translatesAutoresizingMaskIntoConstraints"), _) = content { return true }
     guard let call, content != .unread else { return content == .unread }
@@ -99,7 +100,7 @@ extension PastedStatement {
       || call.memberCall.map { !callsThatMake.contains($0.name) } ?? false
   }
 
-  /// Indicates whether it is `a.topAnchor.constraint(…)`, with or without `.isActive = true`.
+  /// Indicates whether the statement is `a.topAnchor.constraint(…)`, with or without `.isActive = true`.
   package var isAnchor: Bool { call?.memberCall?.name == "constraint" }
 }
 

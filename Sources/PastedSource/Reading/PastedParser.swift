@@ -23,8 +23,8 @@ package struct PastedParser {
   /// The statements of pasted code.
   ///
   /// - Parameters:
-  ///   - code: the text that contains it.
-  ///   - tokens: its tokens, with `end` as the last one.
+  ///   - code: the text that contains the code.
+  ///   - tokens: the code's tokens, with `end` as the last one.
   ///   - starts: the position of each token in the text.
   package static func statements(
     of code: [UInt8], _ tokens: [PastedToken], startingAt starts: [Int]
@@ -82,7 +82,8 @@ package struct PastedParser {
     }
   }
 
-  /// Calls `read`; where that fails, skips to one of the ends. Returns `nil` for code without content.
+  /// Calls `read`; where that fails, skips to one of the ends. Returns `nil` for a statement without content, such as
+  /// `import UIKit`.
   private mutating func whole(
     until ends: [PastedToken], _ read: (inout Self) throws(UnreadableCode) -> PastedStatement.Content?
   ) -> PastedStatement? {

@@ -1,7 +1,8 @@
 /// The tokens of DEFLATE's compressed data (RFC 1951, section 3.2.5): literal bytes and copies of earlier bytes. They
 /// are collected for a block, then written with a code made for them.
 ///
-/// This is a class over plain memory, as it is the innermost loop, and arrays would check uniqueness at every token.
+/// Tokens are in memory outside of arrays: adding one is the innermost loop, and an array would check each time that it
+/// is not shared.
 final class DeflateTokens {
   /// The tokens: a literal byte, or `length << 16 | distance - 1`.
   private let tokens: UnsafeMutablePointer<UInt32>
@@ -19,7 +20,7 @@ final class DeflateTokens {
 
   /// Creates an empty block.
   ///
-  /// - Parameter step: the number of tokens that may follow a check of `isFull`.
+  /// - Parameter step: the most tokens that are added between two checks of `isFull`.
   init(step: Int) {
     capacity = Self.most + step
     tokens = .allocate(capacity: capacity)

@@ -1,7 +1,7 @@
 /// Compresses a picture's filtered rows as a zlib stream (RFC 1950), optimized for drawings: rows that equal the one
 /// above cost next to nothing, flat stretches little.
 final class RowCompressor {
-  /// The number of bytes in a row, without the filter's.
+  /// The number of bytes in a row, without its filter byte.
   let rowBytes: Int
   /// The number of bytes in a pixel, the period of a flat stretch.
   let pixelBytes: Int
@@ -12,13 +12,13 @@ final class RowCompressor {
   /// The last bytes that were compressed, as far back as copies reach, and the row being added.
   private let window: UnsafeMutableBufferPointer<UInt8>
   private var end = 0
-  /// The number of bytes before the window's first.
+  /// The number of bytes in the stream before the window's first byte.
   private var origin = 0
   /// For each hash of four bytes, their last position, counted from the start of the stream. `Int32` is enough: a
   /// picture has fewer than 2^31 bytes.
   private let table: UnsafeMutableBufferPointer<Int32>
 
-  /// The length of a copy that is used without searching for a longer one.
+  /// A copy of this length is used without searching for a longer one.
   private static let goodCopy = 32
 
   init(rowBytes: Int, pixelBytes: Int) {
@@ -127,7 +127,8 @@ final class RowCompressor {
     let kept = min(end, DeflateTokens.longestDistance)
     let dropped = end - kept
     let base = window.baseAddress!
-    // The whole previous row may be needed, so the capacity exceeds a row plus the reach of copies.
+    // The capacity exceeds the reach of copies by at least four rows, so that bytes are moved once in four rows at
+    // most.
     base.update(from: base + dropped, count: kept)
     end = kept
     origin += dropped

@@ -1,5 +1,5 @@
-/// Compresses text as a zlib stream (RFC 1950), to between a tenth and a third of its size. The result is the
-/// same on every machine, while the versions of zlib differ.
+/// Compresses text as a zlib stream (RFC 1950), to between a tenth and a third of its size. The result is the same on
+/// every machine, while that of zlib differs between its versions.
 func zlibStream(_ text: [UInt8]) -> [UInt8] {
   let tokens = DeflateTokens(step: 1)
   var bits = BitWriter()

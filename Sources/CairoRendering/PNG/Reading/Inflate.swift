@@ -8,8 +8,8 @@ enum Inflated {
   case corrupt
 }
 
-/// Unpacks a zlib stream (RFC 1950) and checks its checksum, if the content is no more than `limit` bytes: longer
-/// content takes neither memory nor time. libdeflate is several times as fast as zlib.
+/// Unpacks a zlib stream (RFC 1950) and checks its checksum, if the content has at most `limit` bytes. Longer content
+/// is given up at that limit. libdeflate is several times as fast as zlib.
 func inflated(_ stream: ArraySlice<UInt8>, limit: Int) -> Inflated {
   guard let decompressor = libdeflate_alloc_decompressor() else { return .corrupt }
   defer { libdeflate_free_decompressor(decompressor) }

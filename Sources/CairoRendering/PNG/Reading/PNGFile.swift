@@ -5,7 +5,8 @@ public struct PNGFile: Sendable {
     var name: String
     var content: Range<Int>
 
-    /// Indicates whether a decoder that does not know the chunk must reject the file, by its first letter.
+    /// Indicates whether a decoder that does not know the chunk must reject the file, as an uppercase first letter
+    /// means.
     var isCritical: Bool { name.utf8.first.map { $0 & 32 == 0 } ?? false }
   }
 

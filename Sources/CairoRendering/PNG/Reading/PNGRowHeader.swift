@@ -4,12 +4,13 @@ struct PNGRowHeader {
   let height: Int
   /// The number of bytes in a pixel: 1, 3 or 4.
   let pixelBytes: Int
-  /// The color of each sample, if a pixel has one sample; red is lowest. Empty for pixels with color channels.
+  /// The color for each value of a sample, if a pixel has one sample; red is the lowest byte. Empty for pixels with
+  /// color channels.
   var colors: [UInt32] = []
-  /// The number of samples that have a color.
+  /// The number of values of a sample that have a color.
   var colorCount = 256
 
-  /// The number of bytes in a row, with the filter's.
+  /// The number of bytes in a row, with its filter byte.
   var rowBytes: Int { width * pixelBytes + 1 }
 
   init?(_ file: PNGFile) {
@@ -41,7 +42,7 @@ struct PNGRowHeader {
     }
   }
 
-  /// Returns whether the chunks are in an order that PNG allows.
+  /// Returns whether the chunks are of kinds that this reader knows or may ignore, in an order that PNG allows.
   private static func isPlain(_ names: [String], isPalette: Bool) -> Bool {
     var hasPixels = false
     var last = ""

@@ -6,7 +6,7 @@ final class PNGRowReader {
   private let pixels: UnsafeMutableRawPointer
   /// Zeros, as many as a row of pixels has bytes.
   private let nothing: UnsafeMutablePointer<UInt8>
-  /// The samples of the row above, if a pixel has one.
+  /// The samples of the row above, if a pixel has one sample.
   private var samples: [UInt8]
 
   init(_ header: PNGRowHeader, _ pixels: UnsafeMutableRawPointer) {

@@ -72,8 +72,8 @@ final class PNGEncoder {
     }
   }
 
-  /// Starts again with channels in place of indices: previous rows are read back from the compressed ones, which is
-  /// rare, so that they need not be stored as well.
+  /// Starts again with channels in place of indices. The previous rows are unpacked for that: this is rare, so that
+  /// storing them would not pay.
   private func dropPalette() {
     hasAlpha = !isOpaque()
     let pixelBytes = hasAlpha ? 4 : 3

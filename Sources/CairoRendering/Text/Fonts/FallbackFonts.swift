@@ -2,8 +2,8 @@ import CPango
 
 /// The installed fonts, searched for characters that the pinned font lacks.
 ///
-/// They are found through a private fontconfig configuration, so neither `FONTCONFIG_FILE` nor the user's rules nor
-/// the locale change an answer; only the set of installed fonts does. Not thread-safe.
+/// The fonts are found through a private fontconfig configuration, so that neither `FONTCONFIG_FILE`, nor the user's
+/// rules, nor the locale changes a result; only the set of installed fonts does. Not thread-safe.
 final class FallbackFonts {
   /// The properties that decide the order in which fonts are tried.
   struct FontRequest: Hashable {
@@ -27,7 +27,8 @@ final class FallbackFonts {
 
   private var sets: [UnsafeMutablePointer<FcFontSet>] = []
 
-  /// The first font in the order of `request` that has `scalar`. It does not depend on earlier calls.
+  /// The first font in the order of `request` that has a glyph for `scalar`; `nil` where none has. The result does not
+  /// depend on earlier calls.
   func face(for scalar: Unicode.Scalar, _ request: FontRequest) -> FontFace? {
     for candidate in order(of: request) where FcCharSetHasChar(candidate.characters, scalar.value) != 0 {
       if let face = face(candidate.key), face.glyph(scalar) != nil { return face }

@@ -136,7 +136,8 @@ enum FontLibrary {
     _ = lock { FT_Done_Face(face) }
   }
 
-  /// The face of a collection with these names, ignoring blanks and case.
+  /// The index of a collection's face by its family and style; blanks and case in the style are ignored. `nil` where
+  /// there is none.
   static func faceIndex(in path: String, family: String, style: String) -> Int? {
     guard let first = openFace(path, index: 0, weight: nil) else { return nil }
     let count = Int(first.pointee.num_faces)

@@ -1,6 +1,6 @@
 public import Graphics
 
-/// A reason why pictures may differ from those of other machines with other fonts.
+/// A missing font or library, because of which pictures may differ from those of other machines.
 public enum FontWarning: Sendable, Hashable {
   /// The pinned font is not installed; `used` is the font in its place, `nil` where there is none at all.
   case pinnedFontMissing(used: String?)

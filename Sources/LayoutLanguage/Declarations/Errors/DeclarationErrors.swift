@@ -2,7 +2,7 @@ import Diagnostics
 import Encoding
 import LayoutModel
 
-// The errors of declarations, except for their values.
+// The errors of declarations, except those of values, which are in ValueErrors.swift.
 
 extension Diagnostic {
   static func expectedName(after word: String, at span: SourceSpan) -> Self {
@@ -30,7 +30,7 @@ extension Diagnostic {
 
   /// The error of a block after an unknown name.
   ///
-  /// - Parameter declared: the place of a view below that has the name.
+  /// - Parameter declared: the place of the view with that name, if it is declared below the block.
   static func blockOfUnknownView(
     _ name: String, declaredAt declared: SourceSpan?, suggestion: String?, at span: SourceSpan
   ) -> Self {
@@ -106,7 +106,7 @@ extension Diagnostic {
       "unknown-property", "\(owner) has no property \(quoted(name))" + didYouMean(suggestion), at: span)
   }
 
-  /// The error of a property of stacks, or of their members, on another view.
+  /// The error of a property that only stacks or their members have, on a view that is neither.
   static func misplacedProperty(_ property: ViewProperty, _ kind: ViewKind, at span: SourceSpan) -> Self {
     .error(
       "misplaced-property",
@@ -161,7 +161,8 @@ extension Diagnostic {
   }
 }
 
-/// The kinds that draw a text: first those that a view's name resembles, then the label.
+/// The kinds that draw text and that a view's name suggests, such as `button` for `okButton`: at most two, then
+/// `label`.
 private func kindsWithText(like name: String) -> [ViewKind] {
   let name = name.lowercased()
   let like = ViewKind.allCases.filter { kind in

@@ -17,7 +17,9 @@ extension Diagnostic {
 
   /// The error of a wrong number of sides.
   ///
-  /// - Parameter what: `margins are`, followed by the four sides in their order.
+  /// - Parameters:
+  ///   - what: the beginning of the message, such as `margins are`.
+  ///   - sides: the names of the four sides, in their order.
   static func sideCount(_ what: String, _ sides: String, not count: Int, at span: SourceSpan) -> Self {
     .error("margin-count", "\(what) one number or four (\(sides)), not \(count)", at: span)
   }

@@ -35,8 +35,8 @@ extension Cursor {
 
   /// Takes one margin for all sides, or four: top, leading, bottom, trailing.
   ///
-  /// - Parameter isSigned: whether they may be negative, like those of a canvas, which then extend into the covered
-  ///   area.
+  /// - Parameter isSigned: whether margins may be negative, as those of a canvas may. Negative ones extend beyond its
+  ///   safe area.
   mutating func takeMargins(isSigned: Bool = false) throws(Diagnostic) -> Margins {
     let values = try takeSides(
       of: "margins", "margins are", "top, leading, bottom, trailing", isSigned: isSigned)
@@ -77,7 +77,7 @@ extension Cursor {
       horizontal: horizontal, vertical: try takePriority(metrics: metrics, as: .propertyValue(of: property)))
   }
 
-  /// Indicates whether a number comes next, after blanks; a negative one too, since that is an error in the number.
+  /// Indicates whether a number comes next, after blanks. A negative one counts, too, so that its sign is reported.
   private var isBeforeNumber: Bool {
     var ahead = self
     ahead.skipBlanks()

@@ -5,7 +5,7 @@ import LayoutModel
 enum SizeOwner { case canvas, view }
 
 extension Cursor {
-  /// Takes a size; `nil` is a side that is `fit` or `-`.
+  /// Takes a size. A side that is `fit` or `-` becomes `nil`.
   ///
   ///     size = side "x" side | "fit"           (blanks around the "x" allowed; "fit" alone for a canvas)
   ///     side = NUMBER | "fit" | "-"            ("fit" for a canvas, "-" for a view)

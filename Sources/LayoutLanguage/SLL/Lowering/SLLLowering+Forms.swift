@@ -30,8 +30,8 @@ extension SLLLowering {
     return sum(first, minus: terms, equals: form.constant)
   }
 
-  /// The item that, times a multiplier, equals the term in the coordinates to which multipliers apply, those of the
-  /// nearest common ancestor.
+  /// The item that, times a multiplier, equals the term; `nil` where there is none. A multiplier applies to coordinates
+  /// in the nearest common ancestor of both views.
   private func secondItem(
     for first: Item, _ term: Constraint.Term
   ) -> (item: Item, multiplier: Double)? {

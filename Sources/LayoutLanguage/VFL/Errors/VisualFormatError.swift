@@ -3,8 +3,8 @@ import LayoutModel
 
 /// An error in a line of the Visual Format Language.
 ///
-/// A sentence from the Auto Layout Guide, or one that users of Auto Layout find in their logs, comes first and
-/// unchanged; the help follows.
+/// Where Apple has a sentence for the error, in its Auto Layout Guide or in logs, the message begins with it,
+/// unchanged. The help is in other words.
 struct VisualFormatError {
   var code: String
   var message: String
@@ -22,7 +22,7 @@ struct VisualFormatError {
   }
 }
 
-/// The errors of the string.
+/// The errors in the syntax of a line.
 extension VisualFormatError {
   /// Apple's sentence for all errors between a view's brackets.
   static let unclosedViewSentence =

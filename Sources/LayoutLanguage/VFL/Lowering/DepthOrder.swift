@@ -18,10 +18,10 @@ extension VisualFormat {
     /// The views whose position counts from `|`, with their positions.
     private var places: [(view: ViewID, place: Int)] = []
 
-    /// The largest step: larger ones are mistakes, and sums of them would overflow.
+    /// The largest step. A larger one is a mistake, and sums of such steps could overflow.
     private static let largestStep = 1_000_000.0
 
-    /// Adds a line. Its last bar has no effect: everything is behind it.
+    /// Adds a line. A `|` at the line's end has no effect, since nothing is in front of it.
     mutating func add(_ chain: Chain, reportingTo found: StatementReport) {
       for member in chain.elements.flatMap(\.members) {
         if let predicate = member.predicates.first { found.add(.sizeInDepthOrder, at: predicate.span) }

@@ -8,7 +8,8 @@ extension VisualFormat {
     var lower: Item
     /// A view beside the gap, to whose superview the gap's percentages refer.
     var view: ViewID
-    /// Indicates whether one of its edges is the superview's, so that a bare `-` means its margin.
+    /// Indicates whether the upper edge is the superview's, so that a bare `-` means the superview's margin; the same
+    /// below for the lower edge.
     var upperIsSuperview = false
     var lowerIsSuperview = false
   }
@@ -23,8 +24,8 @@ extension VisualFormat.LineLowering {
     switch (earlier, later) {
     case (.superview(let bar), .group):
       for view in later.views {
-        // This is checked even where no constraint connects them, so that a bar without a superview is always
-        // reported.
+        // The superview is looked up even for `->`, which makes no constraint, so that a bar without a superview is
+        // always reported.
         guard let superview = superview(of: view, at: bar) else { continue }
         let edges = (Item(superview, direction.start), Item(view, direction.start))
         connect(gap(edges.0, edges.1, view, earlierIsSuperview: true), by: connection)
@@ -101,7 +102,7 @@ extension VisualFormat.LineLowering {
     edge == direction.start ? direction.startMargin : direction.endMargin
   }
 
-  /// Adds `~`: as large as the line's first one.
+  /// Adds a `~`, which is as large as the line's first `~`.
   private mutating func equalize(_ gap: VisualFormat.Gap, at span: SourceSpan) {
     guard let first = firstSpacer else {
       firstSpacer = gap

@@ -22,7 +22,7 @@ extension VisualFormat.LineLowering {
       guard let owner = owner ?? superview(of: first.view, at: span) else { return nil }
       return .items(first: first, second: Item(owner, second), multiplier: factor, constant: constant)
     case .superviewSize? where factor != 0:
-      // A fraction of the superview's size is a size, or a distance from the superview's same edge.
+      // A fraction of the superview's size is a size, or a distance from the same edge of the superview.
       guard let superview = superview(of: first.view, at: span) else { return nil }
       let size = Item(superview, first.attribute.axis.sizeAttribute)
       guard let edge = first.attribute.superviewAttribute else {
@@ -35,7 +35,7 @@ extension VisualFormat.LineLowering {
         ],
         constant: constant)
     case .superviewSize?, nil:
-      // A bare number is a size, or a distance from the superview's same edge.
+      // A bare number is a size, or a distance from the same edge of the superview.
       guard let edge = first.attribute.superviewAttribute else {
         return .items(first: first, second: nil, multiplier: 1, constant: constant)
       }

@@ -9,7 +9,7 @@ extension VisualFormat {
     var stacks: StackRegistry
     private var constraintCount = 0
     let found: StatementReport
-    /// The gap of the line's first `~`, which all others equal.
+    /// The gap of the line's first `~`, to which the gaps of all later `~` are equal.
     var firstSpacer: Gap?
     private var hasOverflown = false
 
@@ -79,7 +79,8 @@ extension VisualFormat {
         ))
     }
 
-    /// The superview of a view to which a bar or a percentage refers; the root has none.
+    /// The superview to which a bar or a percentage next to a view refers. For the root, an error is reported and the
+    /// result is `nil`.
     func superview(of view: ViewID, at span: SourceSpan) -> ViewID? {
       if let superview = context.superview(of: view) { return superview }
       found.add(.noSuperview(of: context.views[view.index].name ?? "view"), at: span)

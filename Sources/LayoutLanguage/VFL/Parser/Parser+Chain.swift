@@ -31,7 +31,7 @@ extension VisualFormat.Parser {
     return chain
   }
 
-  /// Indicates whether the text after a view and a blank is not part of the string.
+  /// Indicates whether options, or the end of the statement, come after a view and a blank.
   private var startsOptions: Bool {
     cursor.isAtEnd || isNameStart(cursor.byte) || cursor.byte == UInt8(ascii: ".")
       || cursor.byte == UInt8(ascii: ",")
@@ -135,7 +135,7 @@ extension VisualFormat.Parser {
     return (number, span)
   }
 
-  /// Takes the closing bracket; if something else follows, reports that once and continues after it.
+  /// Takes the closing bracket. Other text in its place is reported once, and skipped up to the bracket.
   private mutating func closeView() {
     if cursor.take("]") { return }
     report(.unclosedView)

@@ -59,7 +59,7 @@ extension VisualFormat.Parser {
     }
   }
 
-  /// Takes the character that ends a connection as it starts it; returns whether it was there.
+  /// Takes the character at the end of a connection, which is the same as at its start; returns whether it was there.
   private mutating func takeEnd(_ sign: StaticString) -> Bool {
     let end = cursor.offset
     skipBlanks()

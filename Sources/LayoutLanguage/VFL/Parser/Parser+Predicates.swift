@@ -46,7 +46,7 @@ extension VisualFormat.Parser {
     if cursor.take(">=") { return relation(.greaterOrEqual) }
     switch cursor.byte {
     case UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"):
-      // The first character was right, so the error is the next one.
+      // The first character was right, so the error is at the next one.
       cursor.advance()
       report(.unknownRelation)
       cursor.skipBlanks()
@@ -123,7 +123,7 @@ extension VisualFormat.Parser {
 
   /// An amount: a number or a name, with its sign.
   struct Amount {
-    /// The number; `nil` is a name.
+    /// The number; `nil` for a name.
     var number: Double?
     var isNegative: Bool
     var hasSign: Bool
@@ -133,8 +133,8 @@ extension VisualFormat.Parser {
     /// The amount as an expression.
     ///
     /// - Parameters:
-    ///   - item: the meaning of a name besides a metric.
-    ///   - whole: the span, if it is more than the amount.
+    ///   - item: the view, with its attribute if there is one, that a name means; `nil` where it means a metric.
+    ///   - whole: the span of the expression, if it is longer than the amount.
     func expression(
       item: Expression.ItemUse? = nil, isPercentage: Bool = false, span whole: SourceSpan? = nil
     ) -> Expression {
@@ -146,7 +146,7 @@ extension VisualFormat.Parser {
       var nodes = [Expression.Node(kind: kind, span: span)]
       if isNegative, number == nil { nodes.append(Expression.Node(kind: .negation, span: span)) }
       if isPercentage {
-        // The division comes last, so that it is as exact as possible.
+        // The division comes last, so that the result is as exact as possible.
         let parts: [Expression.Kind] = [
           .percentage(100, nil), .binary(.multiply), .number(100), .binary(.divide),
         ]

@@ -68,7 +68,8 @@ extension VisualFormat {
 
     // MARK: Errors
 
-    /// Reports an error; a second one at the same place is a consequence of the first and ignored.
+    /// Reports an error, unless the previous error is at the same place: the new one is then a consequence of that
+    /// error.
     mutating func report(_ error: VisualFormatError, at span: SourceSpan? = nil) {
       let span = span ?? cursor.characterHere
       guard !hasGivenUp, found.errors.last?.span?.start != span.start else { return }
@@ -102,7 +103,7 @@ extension VisualFormat {
 
     // MARK: Orientation
 
-    /// Reads the orientation and its colon; `nil` is `C:`.
+    /// Reads the orientation and its colon; returns `nil` for `C:`.
     private mutating func parseOrientation() -> Orientation? {
       guard let (name, span) = cursor.takeName(as: .orientation) else { return .horizontal }
       let orientation = Orientation(rawValue: name)

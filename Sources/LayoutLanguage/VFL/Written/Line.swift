@@ -1,8 +1,8 @@
 import Diagnostics
 import LayoutModel
 
-// A line of the Visual Format Language as it was written, every part with its place. Names are places, too, since
-// making a text for each would be slow; the resolver adds their meanings.
+// A line of the Visual Format Language as it was written, every part with its place. Names are stored as places, too,
+// since making a text for each would be slow; the resolver looks them up.
 
 extension VisualFormat {
   /// One line: its views and connections, and the options after the string.
@@ -50,7 +50,7 @@ extension VisualFormat {
   /// A member in a pair of brackets: `a`, `a(50)`, `a1..5(50)` or `a:[b][c]`.
   struct Member {
     var nameSpan: SourceSpan
-    /// The view with that name, if a line declares one; once resolved, all of a range.
+    /// The view with the member's name, if it is declared; once resolved, all views of a range.
     var views: [ViewID] = []
     /// The last number of `a1..5`.
     var rangeEnd: (number: Int, span: SourceSpan)?
@@ -74,7 +74,7 @@ extension VisualFormat {
 
     var kind: Kind
     var predicates: [Predicate] = []
-    /// Indicates whether it is `-(8)-` and not `-8-`.
+    /// Indicates whether the connection has parentheses: `-(8)-` and not `-8-`.
     var hasParentheses = false
     var span: SourceSpan
   }
@@ -91,7 +91,7 @@ extension VisualFormat {
     /// The value of the priority, once resolved.
     var strength = Priority.required
 
-    /// The place of the object's attribute, or else all of it.
+    /// The place of the object's attribute, or of the whole object if it names none.
     var attributeSpan: SourceSpan {
       if case .item(let item) = object.nodes[0].kind, let word = item.word { word } else { object.span }
     }
