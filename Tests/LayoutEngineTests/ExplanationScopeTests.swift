@@ -33,4 +33,26 @@ import Testing
       explanation.slack.filter { if case .written = $0.reason { true } else { false } }.map(\.points) == slack
     )
   }
+
+  @Test("a ratio connects the axes", arguments: [("a", Attribute.height, 272.0, 5), ("b", .top, 360, 6)])
+  func acrossAxes(_ name: String, _ attribute: Attribute, _ value: Double, _ least: Int) throws {
+    let layout = solved(
+      """
+      canvas 320x480
+      view a
+      view b
+      a.left = 24
+      a.right = -24
+      a.top = 80
+      a.height = a.width
+      b.top = a.bottom + 8
+      """)
+    let index = try #require(layout.layout.views.firstIndex { $0.name == name })
+    let reasons = LayoutReasons(layout, measuring: FixedAdvanceMeasurer())
+    let explanation = reasons.explanations(of: [Item(ViewID(index), attribute)])[0]
+    #expect(explanation.value == value)
+    let sum = explanation.parts.reduce(explanation.offset) { $0 + $1.multiplier * $1.constant }
+    #expect(sum == value)
+    #expect(explanation.chain.count >= least - 2)
+  }
 }

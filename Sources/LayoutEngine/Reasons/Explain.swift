@@ -16,8 +16,12 @@ extension LayoutReasons {
     var proofs = items.map { _ in [LinearCombination.Part]() }
     for axis in Axis.allCases {
       let places = items.indices.filter { items[$0].attribute.axis == axis }
-      for (place, proof) in zip(places, derivations(of: places.map { targets[$0] }, axis: axis)) {
-        proofs[place] = proof
+      // A ratio connects the axes, so that a height may follow from a width.
+      for axes in [[axis], Axis.allCases] {
+        let open = places.filter { proofs[$0].isEmpty && !targets[$0].terms.isEmpty }
+        for (place, proof) in zip(open, derivations(of: open.map { targets[$0] }, on: axes)) {
+          proofs[place] = proof
+        }
       }
     }
     return items.indices.map { explanation(of: items[$0], target: targets[$0], proof: proofs[$0]) }
@@ -46,12 +50,12 @@ extension LayoutReasons {
   // MARK: - The chain
 
   /// The rows, each with its multiplier, that add up to each of the targets; empty where none do.
-  private func derivations(of targets: [Row], axis: Axis) -> [[LinearCombination.Part]] {
+  private func derivations(of targets: [Row], on axes: [Axis]) -> [[LinearCombination.Part]] {
     var found = [[LinearCombination.Part]?](repeating: nil, count: targets.count)
     if targets.isEmpty { return [] }
     var derivation = LinearDerivation(problem)
     for row in rootPlaces { _ = derivation.add(row) }
-    for group in tightRows(on: axis) {
+    for group in tightRows(on: axes) {
       for row in group where derivation.add(row) == .exhausted { return found.map { $0 ?? [] } }
       for index in targets.indices where found[index] == nil {
         let combination = derivation.combination(for: targets[index].terms)
@@ -64,9 +68,9 @@ extension LayoutReasons {
 
   /// The rows that hold with equality, grouped by how much they explain: equations before inequalities at their
   /// bounds, required before optional.
-  private func tightRows(on axis: Axis) -> [[Int]] {
+  private func tightRows(on axes: [Axis]) -> [[Int]] {
     var byRank: [Rank: [Int]] = [:]
-    for row in 0..<problem.constraintCount where self.axis(of: row) == axis && holdsWithEquality(row) {
+    for row in 0..<problem.constraintCount where axes.contains(axis(of: row)) && holdsWithEquality(row) {
       byRank[rank(of: row), default: []].append(row)
     }
     return byRank.sorted { $0.key < $1.key }.map(\.value)
