@@ -136,8 +136,8 @@ public struct Layout: Sendable, Equatable {
 }
 
 extension Layout {
-  /// The view in whose coordinate space both are measured: one of them where it contains the other. Cost: linear in
-  /// the depth of the views.
+  /// The view in whose coordinate space two views are measured: one of the two if it contains the other. For a view and
+  /// itself, it is the superview. Cost: linear in the depth of the views.
   public func nearestCommonAncestor(_ a: ViewID, _ b: ViewID) -> ViewID {
     // A view is measured in its superview, even against itself.
     if a == b { return self[a].parent ?? a }

@@ -35,9 +35,9 @@ public enum DesktopShape: Sendable, Hashable {
 
   /// A cell of a matrix or form.
   public struct Cell: Sendable, Hashable {
-    /// The text beside its mark.
+    /// The text beside the cell's mark.
     public var title: String
-    /// The shape that it has.
+    /// The shape of the cell.
     public var shape: DesktopShape
 
     public init(title: String, shape: DesktopShape) {
@@ -70,13 +70,13 @@ public enum DesktopShape: Sendable, Hashable {
 
     /// The title; empty if it is hidden.
     public var title: String
-    /// Indicates for each of the three buttons whether it is enabled.
+    /// Indicates, for the buttons that close, minimize and zoom the window, whether each is enabled.
     public var buttons: [Bool]
     /// The place of its toolbar.
     public var toolbar: Toolbar
     /// The toolbar's default items, in order.
     public var items: [Item]
-    /// Indicates whether its content extends under the title bar.
+    /// Indicates whether the window's content extends under the title bar.
     public var isInside: Bool
 
     public init(title: String, buttons: [Bool], toolbar: Toolbar, items: [Item], isInside: Bool) {

@@ -19,11 +19,11 @@ public struct InterfaceElement: Sendable {
     case list
     /// A row of a table.
     case row
-    /// Another cell, header or footer that a list places.
+    /// A cell, header or footer that a list places and that is not a row.
     case cell
     /// The content view of a row.
     case rowContent
-    /// The content view of another cell.
+    /// The content view of a `cell`.
     case cellContent
   }
 
@@ -82,7 +82,7 @@ public struct InterfaceElement: Sendable {
   /// The appearance.
   public var look: ElementLook
 
-  /// Creates an entry of the table; it must give every fact.
+  /// Creates an entry of the table. No argument has a default, so that each entry gives every fact.
   public init(
     _ name: String, _ className: String, kind: ViewKind, part: Part, direction: Direction, overhang: Overhang,
     text: Text,

@@ -49,7 +49,8 @@ public struct Margins: Sendable, Hashable {
     self.init(top: value, leading: value, bottom: value, trailing: value)
   }
 
-  /// The margins that UIKit gives a view controller's view: at the sides 20 where there is room, else 16.
+  /// The margins that UIKit gives a view controller's view: 20 at the sides if the view is at least 400 points wide,
+  /// else 16.
   public static func ofController(width: Double) -> Margins {
     let side = width >= 400 ? 20.0 : 16
     return Margins(top: 0, leading: side, bottom: 0, trailing: side)
@@ -111,9 +112,9 @@ public struct View: Sendable, Equatable {
   public var stroke: ViewColor
   /// The color of the text.
   public var textColor: ViewColor
-  /// The appearance as a control of UIKit.
+  /// The appearance as a control; `nil` for views that are not drawn as one.
   @Boxed public var control: Control?
-  /// The text's alignment; `nil` for the kind's own: a button's and a box's text is centered, others' natural.
+  /// The text's alignment; `nil` for the kind's own: centered in a button or a box, natural in all other views.
   public var textAlignment: TextAlignment?
   /// The corner radius in points; `nil` for the kind's own.
   public var cornerRadius: Double?
@@ -194,7 +195,7 @@ extension View {
 }
 
 extension View {
-  /// The rectangle that is painted when the view has a frame.
+  /// The rectangle that is painted when the view has a frame: the frame, with its outset unless that stays clear.
   public func paintedRect(at frame: Rect) -> Rect { hasClearOutset ? frame : drawnRect(at: frame) }
 }
 

@@ -11,7 +11,7 @@ public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
 }
 
 extension ViewProperty {
-  /// The property with the opposite meaning.
+  /// The property with the opposite meaning; `nil` where there is none.
   public var opposite: ViewProperty? {
     switch self {
     case .row: .column

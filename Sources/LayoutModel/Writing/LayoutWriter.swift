@@ -100,7 +100,7 @@ public struct LayoutWriter: Sendable {
     SourceText(name: name, utf8: bytes, lineNumbers: lineNumbers)
   }
 
-  /// The layout with its places in a source that was written.
+  /// The layout with the places of its views and constraints in a source that this writer has written.
   public func written(in source: SourceText) -> Layout {
     var written = layout
     written.source = source
