@@ -5,7 +5,7 @@ private let workOfPart = 64
 ///
 /// A level is decided by `LevelReduction`, and its remaining cores by the simplex method. After each level every
 /// constraint is confined to the side of its breakpoint that its price allows: by complementary slackness exactly the
-/// best solutions remain, so that levels are never traded.
+/// best solutions remain, so that no later level can undo an earlier one.
 struct Descent: ~Copyable {
   let problem: ProblemView
   var groups: Groups
@@ -42,7 +42,7 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// Decides all levels in their order; the groups in no level are only made feasible.
+  /// Decides all levels in their order. Groups that are in no level are left to `settleRest`.
   mutating func run(_ levels: [[Int32]], _ elimination: inout Elimination) {
     for level in levels {
       work += workOfPart * level.count
@@ -61,7 +61,7 @@ struct Descent: ~Copyable {
         if !isMet { missedAt[group] = now }
       }
       if touched.isEmpty { continue }
-      // 2. Where all hold at the best solution so far, that is optimal; the other groups are to be decided.
+      // 2. A group whose constraints all hold at the best solution so far needs no decision; decide the other groups.
       keepMet(from: partCount, &elimination)
       if !touched.isEmpty { decideTouched(&elimination) }
       if !violated.isEmpty { return }
@@ -182,7 +182,7 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// Leaves the level undecided: constraints that hold keep holding, and none gets a price.
+  /// Leaves the level undecided: the bounds of earlier levels stay, and the constraints of this level are dropped.
   private mutating func leaveUndecided(_ elimination: inout Elimination) {
     Layer.givenUp.reach()
     isUnsure = true
@@ -194,7 +194,8 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// Restricts each part to the side that its price allows; returns the parts that still restrict something.
+  /// Restricts each part to the side that its price allows, and puts those that still restrict something back into
+  /// their groups.
   private mutating func confine(_ elimination: inout Elimination) {
     for index in 0..<reduction.forms.count {
       let form = reduction.forms[index]

@@ -13,7 +13,7 @@ extension LevelReduction {
     var termCount: Int32
     var firstPart: Int32 = -1
     var partCount: Int32 = 0
-    /// The hash of several unknowns.
+    /// The hash of the unknowns; 0 where there is only one.
     var hash: UInt32 = 0
     var nextOfHash: Int32 = -1
     var isAlive = true

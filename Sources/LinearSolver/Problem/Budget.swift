@@ -1,7 +1,8 @@
-/// The amount that a run may spend on finding out more about solutions than their values, in numbers read.
+/// The work that a run may spend on more than the values of a solution: on conflicts, ranges, fixes and drawing. The
+/// unit is one number that is read.
 ///
 /// Everything that one run solves shares one budget, however many canvases it has. It is counted, not timed, so that
-/// the same input always gives the same answer; a million take about three milliseconds.
+/// the same input always gives the same answer; a million units take about three milliseconds.
 public final class Budget: @unchecked Sendable {
   /// The purposes, each with a budget of its own.
   public enum Purpose: Int, CaseIterable, Sendable {

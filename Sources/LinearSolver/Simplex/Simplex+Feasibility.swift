@@ -6,8 +6,9 @@ extension Simplex {
   /// Moves variables until all are within their bounds, or returns why that is impossible (Dutertre and de Moura, *A
   /// Fast Linear-Arithmetic Solver for DPLL(T)*, 2006, section 3.2).
   ///
-  /// The variable farthest out is pulled in by the one with the largest coefficient, which takes few steps; where
-  /// these do not end, by the variables with the smallest indices, which cannot cycle (Bland's rule).
+  /// The variable that is farthest out of its bounds is moved back by the nonbasic one with the largest coefficient,
+  /// which takes few steps. If the steps do not end, those with the smallest indices are chosen, which cannot cycle
+  /// (Bland's rule).
   mutating func makeFeasible() -> Explanation? {
     defer { changed.removeAll() }
     if isStillFeasible() { return nil }
