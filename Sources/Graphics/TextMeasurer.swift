@@ -10,7 +10,7 @@ public struct TextStyle: Sendable, Hashable {
   public var size: Double
   /// The weight; regular unless the file gives another.
   public var weight: Weight
-  /// The size in the file, in points, where a substitute typeface is set in another size.
+  /// The size in the file, in points, where a substitute typeface is set in another size; otherwise `nil`.
   public var nominalSize: Double?
   /// The size in the file, in points.
   public var writtenSize: Double { nominalSize ?? size }

@@ -71,9 +71,9 @@ struct GuideSides: Equatable {
     return updated
   }
 
-  /// The distance by which the canvas's edge lies inside a view's own, for each edge of each view, and by which the
-  /// area within the margins is wider than the readable width; the rates are the changes of these values with the
-  /// canvas's size.
+  /// The values that change sides where they are 0, in points: for each edge of each view, the distance by which the
+  /// edge of the canvas's safe area lies inside the view's own edge; and for each view, the width of the area within
+  /// the margins minus the readable width. The rates are the changes of these values with the canvas's size.
   func depths(
     _ layout: Layout, _ canvas: Canvas, values: [Double], rates: [Double]
   ) -> [(depth: Double, rate: Double)] {
@@ -117,7 +117,7 @@ struct GuideSides: Equatable {
   ) -> Edges {
     let (root, safeArea, margins) = (frame(.root), canvas.safeArea, layout.margins(of: view, on: canvas))
     let frame = frame(view)
-    // Rounding must not make the two alternate where they coincide.
+    // Rounding must not make the choice alternate where the two edges coincide.
     let tolerance = 1e-6
     return Edges(
       left: root.x + safeArea.left > frame.x + tolerance,

@@ -7,7 +7,7 @@ public struct FailedAssertion: Sendable, Equatable {
   public enum Finding: Sendable, Equatable {
     /// Both sides of a comparison in points, counted from `origin`.
     case comparison(found: Double, wanted: Double, origin: Origin)
-    /// The view's overhang: it is not inside, or inside where it should not be.
+    /// The overhang of the first view beyond the second: it is not inside the second, or it is and should not be.
     case place(Overhang)
     /// The size of the area that both views share; not positive on an axis on which they are apart.
     case shared(Size)
@@ -23,8 +23,8 @@ public struct FailedAssertion: Sendable, Equatable {
     case size
     /// The superview's attribute, for locations that the file measures from there.
     case superview(Item)
-    /// An edge of a view, the root's unless a multiplier requires another view's: the right edge where leading and
-    /// trailing change sides.
+    /// The left or top edge of a view, or its right edge where leading and trailing change sides. The view is the root
+    /// or, with a multiplier, the nearest common ancestor of the compared views.
     case edge(of: ViewID, isRight: Bool)
   }
 

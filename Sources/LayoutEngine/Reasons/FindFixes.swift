@@ -3,15 +3,16 @@ public import LayoutModel
 import LinearSolver
 
 extension LayoutReasons {
-  /// The number of solves that trying changes to a layout may cost: a few dozen; in a large layout, a few; in one that
-  /// is hard to solve, perhaps none.
+  /// The number of solves that trying changes to a layout may cost: a few dozen; in a large layout, a few; in a layout
+  /// that is hard to solve, perhaps none.
   ///
-  /// - Parameter hardness: the budget for all of them, in the units of `SolvedLayout.hardness`.
+  /// - Parameter hardness: the budget for all of these solves, in the units of `SolvedLayout.hardness`.
   public func solves(within hardness: Int) -> Int {
     min(max(3, min(30, 300_000 / max(1, problem.constraintCount))), hardness / solved.hardness)
   }
 
-  /// The number of these solves that may look for fixes: a solve that ends in another conflict takes longer.
+  /// The number of solves that looking for fixes of conflicts and ambiguities may cost; 0 where the run's budget is
+  /// spent.
   ///
   /// Each level of priorities and each tie-break takes about as long as reading all rows, and an uncertain solution
   /// is solved once more, slowly.
@@ -97,7 +98,8 @@ extension LayoutReasons {
 
   private func rounded(_ movement: Double) -> Double { (movement * 1e6).rounded() }
 
-  /// Tries a change; `nil` where it doesn't end the conflict, or makes another.
+  /// The fix that a change makes, given the layout solved with it; `nil` where the change does not end the conflict, or
+  /// causes another one.
   private func fix(
     _ member: Int, _ change: ConflictFix.Change, of conflict: LayoutConflict, _ result: SolvedLayout
   ) -> ConflictFix? {
@@ -133,9 +135,9 @@ extension LayoutReasons {
 }
 
 extension SolvedLayout {
-  /// The approximate cost of a solve: for each member of a conflict and each priority a pass over all constraints,
-  /// and two dozen for reading, lowering and measuring; or the counted cost, where that is higher. Thousands in a
-  /// usual layout; a million takes a tenth of a second.
+  /// The approximate cost of a solve: a pass over all constraints for each member of a conflict and for each priority,
+  /// and two dozen passes for reading, lowering and measuring; or the cost counted in `steps`, where that is higher. It
+  /// is some thousands for a usual layout; a million takes a tenth of a second.
   package var hardness: Int {
     let members = conflicts.reduce(0) { $0 + $1.members.count }
     let priorities = Set(layout.constraints.map(\.priority)).count
@@ -149,7 +151,7 @@ let workOfTrial = 200
 /// The most members for which changes are tried; in larger conflicts, only the last ones of the file.
 private let mostMembersTried = 24
 
-// MARK: - What could be changed
+// MARK: - Candidates
 
 extension LayoutReasons {
   private typealias Candidates = [(member: Int, change: ConflictFix.Change)]
@@ -215,8 +217,8 @@ extension LayoutReasons {
     return [(place, .relation(mayShrink != isReversed ? .lessOrEqual : .greaterOrEqual))]
   }
 
-  /// Returns whether a constraint has no number or priority to change, as a flush edge of the Visual Format Language
-  /// (`|[a]`).
+  /// Returns whether the file writes no number for a constraint that could be changed, as for a flush edge in the
+  /// Visual Format Language (`|[a]`).
   private func hidesItsNumber(_ origin: ConstraintOrigin) -> Bool {
     guard case .written(let index) = origin, layout.constraints[index].notation == .vfl,
       case .items(let first, let second?, _, let constant) = layout.constraints[index].form

@@ -39,7 +39,7 @@ extension LayoutReasons {
     }
   }
 
-  // MARK: - What is open
+  // MARK: - Open values
 
   /// Finds the variables of the frames that are open.
   private func openVariables() -> [Bool] {
