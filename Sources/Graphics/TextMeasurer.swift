@@ -45,7 +45,7 @@ public struct LineMetrics: Sendable, Hashable {
   public var ascent: Double
   /// The distance from a line's top to its bottom.
   public var height: Double
-  /// The distance between a line and the next.
+  /// The distance from a line's bottom to the top of the next.
   public var leading: Double
 
   public init(ascent: Double, height: Double, leading: Double = 0) {

@@ -34,7 +34,7 @@ func conflicts(
   }
 }
 
-/// A conflict that the constraint `last` completes, without the given constraints; `nil` where there is none.
+/// A conflict whose last member is `last` and that contains no excluded constraint; `nil` where there is none.
 private func writtenConflict(
   endingAt last: Int, _ solution: LinearSolution, _ lowered: LoweredLayout, without isExcluded: (Int) -> Bool
 ) -> LinearConflict? {

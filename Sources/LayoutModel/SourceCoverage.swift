@@ -5,7 +5,7 @@ public import Diagnostics
 public struct SourceCoverage: Sendable, Equatable {
   /// A statement that makes constraints but could not be evaluated.
   public struct Unread: Sendable, Equatable {
-    /// The path of its file.
+    /// The path of the file.
     public var file: String
     /// The first and last line, from 1.
     public var lines: ClosedRange<Int>
@@ -23,7 +23,7 @@ public struct SourceCoverage: Sendable, Equatable {
     public var name: String
     /// The value as Swift writes it: `.phone`.
     public var value: String
-    /// The path of its file.
+    /// The path of the file.
     public var file: String
     /// The line, from 1.
     public var line: Int

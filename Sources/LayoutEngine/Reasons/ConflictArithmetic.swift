@@ -16,8 +16,8 @@ public struct ConflictArithmetic: Sendable, Equatable {
   /// The sum of the members' constants, each times its multiplier; never 0.
   public var total: Double
 
-  /// The change of a member's constant, in points, with which all members would hold if the others stayed
-  /// unchanged.
+  /// The change of a member's constant, in points, with which all members would hold if the others stayed unchanged;
+  /// `nil` where rounding has hidden the member's multiplier.
   public func step(of member: Int) -> Double? {
     multipliers[member] == 0 ? nil : -total / multipliers[member]
   }

@@ -28,7 +28,7 @@ extension LayoutReasons {
     return max(2, min(30, 480_000 / cost))
   }
 
-  /// Solves a changed layout; its cost in the simplex method counts as further solves.
+  /// Solves a changed layout, and lowers `budget` by one solve, or by more where the simplex method takes long.
   func solveTrial(_ layout: Layout, on canvas: Canvas, budget: inout Int) -> SolvedLayout {
     var trace = LineTrace(nil)
     let result = solve(layout, on: canvas, tracing: &trace, measuring: measurer)
@@ -85,7 +85,7 @@ extension LayoutReasons {
       && layout.constraints[index].identifier.flatMap(SystemConstraint.init(identifier:)) != nil
   }
 
-  /// Returns whether a file can change a member of a conflict.
+  /// Returns whether a member of a conflict can be changed in the file.
   public func isChangeable(_ origin: ConstraintOrigin) -> Bool {
     switch origin {
     case .written(let index):
@@ -217,8 +217,8 @@ extension LayoutReasons {
     return [(place, .relation(mayShrink != isReversed ? .lessOrEqual : .greaterOrEqual))]
   }
 
-  /// Returns whether the file writes no number for a constraint that could be changed, as for a flush edge in the
-  /// Visual Format Language (`|[a]`).
+  /// Returns whether a constraint has no number in the file that could be changed, like a flush edge in the Visual
+  /// Format Language (`|[a]`).
   private func hidesItsNumber(_ origin: ConstraintOrigin) -> Bool {
     guard case .written(let index) = origin, layout.constraints[index].notation == .vfl,
       case .items(let first, let second?, _, let constant) = layout.constraints[index].form

@@ -22,7 +22,8 @@ extension LayoutReasons {
     return []
   }
 
-  /// Returns whether the constraints leave nothing in the group open, without making anything else worse.
+  /// Returns whether the constraints leave nothing in the group open, cause no conflict, and change no determined
+  /// value.
   private func determine(_ pins: [DisambiguatingConstraint], _ freedom: LayoutFreedom, budget: inout Int)
     -> Bool
   {

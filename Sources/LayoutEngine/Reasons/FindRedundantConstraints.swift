@@ -19,7 +19,7 @@ public struct RedundantConstraints: Sendable, Equatable {
 ///
 /// Constraints are tried from the last to the first, each with those found before it left out, so that the earlier of
 /// two equivalent ones is kept. Cost: an elimination for each canvas, and a solve for each candidate that may follow
-/// from other constraints, as far as the run's budget allows; beyond that none is reported.
+/// from other constraints, as far as the run's budget allows; beyond that, no constraint is reported.
 public func redundantConstraints(
   _ solved: [SolvedLayout], where isCandidate: (Constraint) -> Bool,
   measuring text: some TextMeasurer

@@ -11,7 +11,7 @@ public enum ReasonState: Sendable, Equatable {
   case missed
 }
 
-/// A constraint whose state below a size differs from that above.
+/// A constraint whose state just below a size differs from its state just above.
 public struct ReasonChange: Sendable, Equatable {
   /// The constraint.
   public var reason: Reason

@@ -52,13 +52,13 @@ public enum Priority {
 
 /// The notations that a constraint can be written in.
 public enum NotationName: String, Sendable, Hashable, CaseIterable {
-  /// A line of a layout file.
+  /// A line of a layout file: an equation, the Visual Format Language, or SLL rules.
   case equation, vfl, sll
   /// A stack's own constraints, at the line that declares it.
   case stack
   /// An Interface Builder file.
   case interfaceBuilder = "interface-builder"
-  /// Swift's operators.
+  /// Swift code with the operators of LayoutDSL.
   case dsl
   /// Swift source that was read without being compiled.
   case swift
@@ -83,9 +83,9 @@ public struct Constraint: Sendable, Equatable {
   public enum Form: Sendable, Equatable {
     /// `first relation multiplier * second + constant`; without a second item, `first relation constant`.
     ///
-    /// Where `first` is a location, there is always a second item: the bare constant of a file has become a distance
-    /// from the superview. The multiplier of a location applies in the coordinate space of the nearest common ancestor
-    /// of the two views; where one of the two contains the other, that view is the ancestor.
+    /// Where `first` is a location, there is always a second item: a bare constant in the file becomes a distance from
+    /// the superview. The multiplier of a location applies in the coordinate space of the nearest common ancestor of
+    /// the two views; where one of the two contains the other, that view is the ancestor.
     case items(first: Item, second: Item?, multiplier: Double, constant: Double)
     /// `sum of the terms relation constant`, for relations among more than two items. Locations are in the canvas's
     /// coordinates.

@@ -64,12 +64,12 @@ public struct Control: Sendable, Hashable {
     self.tint = tint
   }
 
-  /// Indicates whether the control draws the view's text, so that the view's kind does not.
+  /// Indicates whether the control draws the view's text, which is then not drawn as in other views of the kind.
   public var showsText: Bool {
     if case .desktop(let shape) = shape { shape.showsText } else { false }
   }
 
-  /// Indicates whether the control lies around a root, above everything in it.
+  /// Indicates whether the control is drawn around a root view, on top of everything in it.
   public var surroundsScene: Bool {
     switch shape {
     case .screen, .desktop(.window): true

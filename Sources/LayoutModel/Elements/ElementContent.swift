@@ -18,7 +18,7 @@ public struct ElementContent: Sendable, Hashable {
   public enum Padding: Sendable, Hashable {
     /// No padding.
     case none
-    /// A button's insets, or UIKit's own where it has none.
+    /// A button's insets from the file, or UIKit's own where the file gives none.
     case button
     /// A field's border.
     case field

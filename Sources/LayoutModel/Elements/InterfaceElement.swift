@@ -13,7 +13,8 @@ public struct InterfaceElement: Sendable {
     case scroll
     /// A view that shows a part of its content, and whose constraints refer to its frame only.
     case clipping
-    /// A part of a scroll view, which arranges it itself: a table's header lies over the inset of the clip view.
+    /// A part of a scroll view that the scroll view itself places: a table's header, for example, lies over the inset
+    /// of the clip view.
     case scrollPart
     /// A scrolling list, which places its subviews itself.
     case list
@@ -41,7 +42,7 @@ public struct InterfaceElement: Sendable {
   public enum Text: Sendable, Hashable {
     /// The element shows no text.
     case none
-    /// The `text`, or a text with attributes.
+    /// The `text`, or an attributed string.
     case text
     /// The `text`, or else the `placeholder`.
     case field

@@ -34,7 +34,7 @@ extension Layout {
   }
 
   /// Returns whether a stack makes the constraint. Two other kinds of constraints have the notation `stack`, too: the
-  /// size that a view of Swift source fits, and the edges of a cell's content view.
+  /// size to which a view from Swift source is fitted, and the edges of a cell's content view.
   public func isMadeByStack(_ constraint: Constraint) -> Bool {
     guard constraint.notation == .stack, coverage != nil else { return constraint.notation == .stack }
     return constraint.identifier.flatMap(SystemConstraint.init(identifier:)) != .fittingTarget
@@ -149,7 +149,7 @@ private struct StackArranging {
 
   private func gap(after member: ViewID) -> Double { layout[member].spacingAfter ?? stack.spacing }
 
-  /// Returns whether the member, or the view that provides its baseline, sets a text.
+  /// Returns whether the member, or the view that provides its baseline, has a text.
   private func hasText(_ member: ViewID, _ baseline: Attribute) -> Bool {
     let view = layout[baselines?.source(of: member, baseline) ?? member]
     return view.kind.setsText && view.text?.isEmpty == false

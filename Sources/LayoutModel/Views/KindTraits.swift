@@ -5,7 +5,8 @@ package final class KindTraits: Sendable {
     case none
     /// A text, with the space between it and the frame on each side of each axis, in points.
     case text(PerAxis<Double>)
-    /// A control of UIKit, with the operand that may follow its name, and its look without one.
+    /// A control of UIKit, with the operand that may follow its name, and the look that it has without an operand;
+    /// `nil` for a divider.
     case control(ControlOperand, Control?)
   }
 

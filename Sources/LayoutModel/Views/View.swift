@@ -3,10 +3,10 @@ public import Graphics
 
 /// A view by its place in `Layout.views`; the root is 0.
 public struct ViewID: Sendable, Hashable, Comparable {
-  // Half as wide as an `Int`: each constraint has up to two.
+  // An `Int32` takes half the memory of an `Int`, and each constraint contains up to two of these ids.
   private var stored: Int32
 
-  /// Its place in `Layout.views`.
+  /// The view's place in `Layout.views`.
   public var index: Int { Int(stored) }
 
   public init(_ index: Int) { stored = Int32(index) }

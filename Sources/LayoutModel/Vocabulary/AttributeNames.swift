@@ -82,7 +82,8 @@ extension Attribute {
     }
   }
 
-  /// The corresponding attribute of the view itself: `leading` for `leadingMargin`; others are unchanged.
+  /// The corresponding attribute of the view itself: `leading` for `leadingMargin`. An attribute that is not a margin
+  /// is unchanged.
   public var withoutMargin: Attribute {
     Attribute.allCases.first { !$0.isMargin && $0.ofMargins == self } ?? self
   }

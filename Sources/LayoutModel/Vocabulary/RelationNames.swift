@@ -17,7 +17,7 @@ extension Relation {
     self = known
   }
 
-  /// The relation's name in the first label of anchors' methods and in the methods of makers: `equalTo`.
+  /// The relation's name in the first label of anchors' methods, and in the methods of SnapKit and Masonry: `equalTo`.
   public var callName: String { caseName + "To" }
 
   /// Finds the relation in a label or method name: `equalToConstant`, `lessThanOrEqualToSuperview`, Masonry's

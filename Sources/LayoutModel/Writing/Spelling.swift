@@ -41,7 +41,7 @@ public func spellable(_ text: String) -> String {
   return String(String.UnicodeScalarView(kept))
 }
 
-/// The largest number up to which results have their stated accuracy.
+/// The largest number that a layout file may contain. Beyond it, results would not have the stated accuracy.
 public let largestNumber = 1e12
 
 /// A factor as an equation writes it: `0.5`, or `16:9` where no short number is exact; `nil` if it is larger than

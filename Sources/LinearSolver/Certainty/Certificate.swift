@@ -14,7 +14,8 @@ extension ProblemView {
     return values.withUnsafeBufferPointer { values in
       guard let base = values.baseAddress else { return true }
       for constraint in fixings where isOff(rows + constraint, as: .equal, base) { return false }
-      // 2. In most problems, the numbers of a row cannot be far apart.
+      // 2. Check how far apart the numbers are: first those of all rows together, which decides most problems, then
+      //    those of each row.
       let (coefficients, constants) = spreads
       var sizes = Spread()
       for value in values { sizes.add(value) }

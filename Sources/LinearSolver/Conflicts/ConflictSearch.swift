@@ -16,8 +16,8 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   private var activeOn: [[Int]] = []
   private var sideOf: [Side] = []
   private var formOf: [[LinearTerm]: (variable: Int, isReversed: Bool)] = [:]
-  /// The budget for minimizing sets; once it is spent, sets are reported as found. The choice of constraints to leave
-  /// out is always right.
+  /// The budget for minimizing sets; once it is spent, sets are reported as found. The constraints that are left out do
+  /// not depend on it.
   private var workLeft = Budget.left(for: .conflicts)
 
   /// The interval to which a constraint confines its variable.
@@ -41,8 +41,8 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
 
   /// The conflicts among `constraints`, which are ascending; definitions among them are taken to hold.
   mutating func run(_ constraints: [Int]) -> [LinearConflict] {
-    // Where all equations hold at the start, nearly all can be added without a step. (If inequalities are met with
-    // equality at the start as well, dense problems cycle.)
+    // The search starts at a point where the equations hold, so that nearly all constraints can be added without a
+    // step. (If inequalities were met with equality at the start as well, dense problems would cycle.)
     Layer.conflicts.reach()
     for constraint in constraints { state(constraint) }
     simplex.start(
@@ -106,7 +106,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     guard simplex.makeFeasible() == nil else { return [] }
     let rises = simplex.variables[missed].value < side.lower
     guard simplex.minimize(missed, isNegative: rises) else { return [] }
-    // 1. Find the amount by which each would have to yield.
+    // 1. Find the amount by which each candidate would have to yield.
     Layer.longConflicts.reach()
     let missing = (rises ? side.lower : side.upper) - simplex.variables[missed].value
     simplex.load(missed)
@@ -226,7 +226,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Explaining
 
-  /// The required constraints that explain why not all can hold, ascending; `nil` if they can.
+  /// The required constraints that explain why the active constraints cannot all hold, ascending; `nil` if they can.
   private mutating func explanationOfFailure() -> [Int]? {
     guard let explanation = simplex.makeFeasible() else { return nil }
     // 1. Find the amount by which the sum is off, and the bounds that cause it.

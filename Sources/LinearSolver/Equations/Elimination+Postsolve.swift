@@ -49,7 +49,7 @@ extension Elimination {
     postsolveStack.endMaking()
   }
 
-  /// Adds to the degrees of three roots; 0 resets them.
+  /// Adds a change to the degrees of three roots; a change of 0 resets the degrees.
   private mutating func count(_ roots: (Int32, Int32, Int32), _ change: Int32) {
     postsolveStack.degree[roots.0] = change == 0 ? 0 : postsolveStack.degree[roots.0] + change
     postsolveStack.degree[roots.1] = change == 0 ? 0 : postsolveStack.degree[roots.1] + change

@@ -64,7 +64,7 @@ struct Elimination: ~Copyable {
     firstWatch = Stack(zeroedCount: problem.variableCount + 1)
   }
 
-  /// Uses a constraint as an equation; its consequences for others follow in `settle()`.
+  /// Uses a constraint as an equation; its consequences for other equations follow in `settle()`.
   @inline(__always)
   mutating func add(_ constraint: Int) {
     if stateOf[constraint] != Self.unseen { return }

@@ -152,7 +152,8 @@ extension LinearDerivation {
     return replacing(terms, in: Reduction())
   }
 
-  /// Adds terms to a sum, replacing each eliminated variable by its expression; ascending by variable, each once.
+  /// Adds terms to a sum, replacing each eliminated variable by its expression. The result contains each variable once,
+  /// in ascending order.
   private mutating func replacing(_ terms: [LinearTerm], in start: Reduction) -> Reduction {
     var parts: [LinearTerm] = []
     parts.reserveCapacity(terms.count)

@@ -12,18 +12,18 @@ struct Descent: ~Copyable {
   var reduction: LevelReduction
   /// The values of unknowns, by variable; meaningless for others.
   let values: Stack<Double>
-  /// Required constraints from each group that cannot be met.
+  /// Required constraints that cannot be met: some from each group in which there are any.
   private(set) var violated: [Int] = []
-  /// Indicates whether the simplex method has decided anything, and whether it failed to.
+  /// Indicates whether the simplex method has decided anything, and whether it had to leave a level undecided.
   private(set) var hasUsedSimplex = false
   private(set) var isUnsure = false
   /// The cost so far.
   var work = 0
   var touched = Stack<Int32>()
   private var taken = Stack<Int32>()
-  /// The time when each group was last decided.
+  /// The value of `now` when each group was last decided; 0 before the first time.
   let decidedAt: Stack<Int32>
-  /// The last time at which one of a group's constraints did not hold at the current values.
+  /// The last value of `now` at which one of a group's constraints did not hold.
   private let missedAt: Stack<Int32>
   var now: Int32 = 0
 
@@ -176,7 +176,8 @@ struct Descent: ~Copyable {
     case .infeasible(let parts):
       let constraints = parts.map { Int(groups.parts[Int($0)].constraint) }
       let required = constraints.filter { problem.rows[$0].kind == .required }
-      // The best solutions of stronger levels meet all bounds, within rounding.
+      // If no required constraint is among them, rounding is the cause: the best solutions of stronger levels meet all
+      // bounds.
       violated += required.isEmpty ? [constraints.max()!] : required
       return false
     }

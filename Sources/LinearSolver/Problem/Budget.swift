@@ -40,7 +40,8 @@ public final class Budget: @unchecked Sendable {
 
   /// Creates a budget.
   ///
-  /// - Parameter isCancelled: returns whether nobody is waiting for the answer anymore; nothing is left then.
+  /// - Parameter isCancelled: returns whether nobody is waiting for the answer anymore. In that case, no budget is left
+  ///   for any purpose.
   public init(isCancelled: @escaping @Sendable () -> Bool = { false }) { self.isCancelled = isCancelled }
 
   /// Does the work of one run; within another run, it shares that one's budget.

@@ -40,7 +40,7 @@ extension Simplex {
       findPrices()
       let rises = variables[violated].value < target
       guard let position = positionToMove(upwards: rises, bySmallestIndex: steps > mostSteps) else {
-        // Values that were added up step by step may be off: recomputed ones count.
+        // Values that were added up step by step may be off: only recomputed values prove anything.
         if refresh() { continue }
         if forgive(violated, target) { continue }
         return explanation(violated, isLow: rises)
@@ -51,7 +51,7 @@ extension Simplex {
       if steps == mostSteps { Layer.leastIndex.reach() }
       if steps > limit { isLost = true }
       let entry = prices[position]
-      // The two ways to compute the pivot agree, or both are recomputed.
+      // If the two ways to compute the pivot disagree, all values are recomputed.
       if (speed(of: violated) - entry).size > 1e-7 * entry.size, factorization.exchangeCount > 0, refresh() {
         continue
       }

@@ -295,7 +295,7 @@ extension Simplex {
       }
       break
     }
-    // 3. Stop there.
+    // 3. Stop at the chosen obstacle.
     let stop = Int(chosen.variable)
     let target = end(stop, chosen.piece, rising: chosen.speed > .zero).position
     let distance = (target - variables[stop].value) / chosen.speed
