@@ -29,7 +29,7 @@ public struct Explanation: Sendable, Equatable {
   public var item: Item
   /// The value in points; a location in the canvas's coordinates.
   public var value: Double
-  /// The range of the value, where the layout leaves it open.
+  /// The range of the value, where the layout leaves it open; `nil` where it is determined.
   public var range: OpenRange?
   /// The summands of the value, in the order in which they lie on the canvas, subtracted ones last; empty where the
   /// chain does not reach the canvas or constants.

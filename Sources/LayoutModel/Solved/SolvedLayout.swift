@@ -19,13 +19,14 @@ public enum FrameValue: String, Sendable, Hashable, CaseIterable {
   package var axis: Axis { attribute.axis }
 }
 
-/// The smallest and the largest value that the best solutions allow; `nil` where there is no bound.
+/// The smallest and the largest value that the best solutions allow: those that meet the constraints as well as their
+/// priorities require.
 public struct OpenRange: Sendable, Hashable {
   /// The smallest value in points; `nil` where nothing bounds it below.
   public var lower: Double?
   /// The largest value in points; `nil` where nothing bounds it above.
   public var upper: Double?
-  /// False where the ends were not searched for, as that would have taken too long; they are then `nil`.
+  /// False where the ends were not searched for, as that would have taken too long. Both ends are then `nil`.
   public private(set) var isSought = true
 
   /// A range whose ends were not searched for.

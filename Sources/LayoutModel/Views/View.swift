@@ -122,23 +122,24 @@ public struct View: Sendable, Equatable {
   public var isHidden: Bool
   /// Indicates whether the view's name is left out where pictures name all other views.
   public var isUnnamed: Bool
-  /// The baselines of a view whose text does not define them.
+  /// The baselines of a view whose text does not define them; `nil` where the file gives none.
   @Boxed public var baselines: Baselines?
-  /// The distance by which the drawing reaches beyond the frame that constraints use (UIKit's alignment rectangle).
+  /// The distance, in points, by which the drawing reaches beyond the frame that constraints use (UIKit's alignment
+  /// rectangle).
   public var outset: EdgeInsets
-  /// Indicates whether nothing is drawn in the outset: frames of AppKit are larger than what controls draw.
+  /// Indicates whether nothing is drawn in the outset, as in AppKit, where frames are larger than the drawn controls.
   public var hasClearOutset: Bool
   /// The arrangement of a stack's members; `nil` for views that are not stacks.
   @Boxed public var stack: StackArrangement?
-  /// Indicates whether the superview, a stack, arranges the view.
+  /// Indicates whether the superview is a stack that arranges the view.
   public var isArranged: Bool
   /// Indicates whether the view is a vertical divider, between neighbors in a row.
   public var isUpright = false
   /// The distance from this member of a stack to the next, in points; `nil` is the stack's spacing.
   public var spacingAfter: Double?
-  /// The view's element in an Interface Builder file: `imageView`.
+  /// The view's element in an Interface Builder file: `imageView`; `nil` for other files.
   @Boxed public var className: String?
-  /// The view's id in an Interface Builder file.
+  /// The view's id in an Interface Builder file; `nil` for other files.
   @Boxed public var identifier: String?
   /// The position in the order of drawing among siblings, back to front; ties are drawn in file order.
   public var zIndex: Int
