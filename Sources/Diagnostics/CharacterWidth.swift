@@ -39,8 +39,8 @@ public func printable(_ text: String) -> String {
     ? String(text.map { actsOnTerminal($0) ? "\u{FFFD}" : $0 }) : text
 }
 
-/// Lines that are safe to show, each with a line break: whatever a name in them contains, it cannot begin a line of
-/// its own.
+/// Lines that are safe to show, each with a line break at its end. A line break within one of them, for example in a
+/// name, is replaced, and cannot begin another line.
 public func printableText(_ lines: [String]) -> String { lines.map { printable($0) + "\n" }.joined() }
 
 /// Text of several lines that is safe to show, with its line breaks.

@@ -50,7 +50,7 @@ public struct Diagnostic: Error, Sendable, Equatable {
     self.help = help
   }
 
-  /// Creates an error at a place. Each error of a parser is a function of this type, which contains its words.
+  /// Creates an error at a place. Each error of a parser has a function in an extension of this type, which words it.
   package static func error(
     _ code: String, _ message: String, at span: SourceSpan, notes: [Note] = [], help: String? = nil
   ) -> Diagnostic {

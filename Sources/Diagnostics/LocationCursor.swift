@@ -30,8 +30,8 @@ public struct LocationCursor: Sendable {
     return found
   }
 
-  /// Returns whether an offset lies between two ASCII characters, which never join (except in a line break);
-  /// elsewhere counting cannot be interrupted.
+  /// Returns whether an offset lies between two ASCII characters, which never form one character (except in a line
+  /// break). At any other offset, both sides may belong to one character, and counting cannot continue from there.
   private func isSurelyBetweenCharacters(_ offset: Int) -> Bool {
     guard offset > 0, offset < source.utf8.count else { return false }
     return source.utf8[offset - 1] < 0x80 && source.utf8[offset] < 0x80

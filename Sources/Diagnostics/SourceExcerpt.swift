@@ -11,8 +11,8 @@ struct SourceExcerpt {
   /// The most columns of a line that are shown, and how many of them precede the span.
   private static let width = 100
   private static let widthBefore = 60
-  /// The most bytes that are read on either side, more than the shown columns take in any sensible text, so that a
-  /// line of 50 MB costs no more.
+  /// The most bytes that are read on either side, more than the shown columns take in any sensible text, so that a line
+  /// of 50 MB costs no more than a short one.
   private static let reach = 1_200
 
   /// The excerpt for a span; one that covers several lines is shown where it begins.

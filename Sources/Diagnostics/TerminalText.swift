@@ -28,7 +28,7 @@ public struct TerminalWriter: Sendable {
       text += paragraph(.note, note.message, at: note.span)
     }
     if let help = diagnostic.help {
-      // The help contains only line breaks of our own: names in it are made safe.
+      // The only line breaks in the help are those of this program; all names in it are made safe.
       text += colored("help:", .help) + " " + printableLines(help) + "\n"
     }
     return text

@@ -1,4 +1,5 @@
-/// The rest of two lists without the elements that both begin and end with; both parts start at the same index.
+/// The parts in which two lists differ: each list without their common beginning and end. Both parts start at the same
+/// index.
 package func changedParts<Element: Equatable>(
   _ old: [Element], _ new: [Element]
 ) -> (old: ArraySlice<Element>, new: ArraySlice<Element>) {

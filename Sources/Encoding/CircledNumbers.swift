@@ -1,4 +1,4 @@
-/// The characters that are numbers in circles, each with the number of its first one: ①, ㉑ and ㊱.
+/// The ranges of characters that are numbers in circles, each with the number of its first character: ①, ㉑ and ㊱.
 private let circles: [(first: Int, characters: ClosedRange<UInt32>)] = [
   (1, 0x2460...0x2473), (21, 0x3251...0x325F), (36, 0x32B1...0x32BF),
 ]

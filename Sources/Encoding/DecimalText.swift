@@ -47,7 +47,8 @@ func writeDecimal(
   return next - bytes + (last > 0 ? 4 : second > 0 ? 3 : 2)
 }
 
-/// Writes a whole number in decimal digits and returns their count. There must be room for eight bytes.
+/// Writes a whole number in decimal digits and returns their count. There must be room for all digits, and for at least
+/// eight bytes.
 @inline(__always)
 private func writeDigits(_ number: UInt64, to bytes: UnsafeMutablePointer<UInt8>) -> Int {
   if number >= 100_000_000 { return writeLongDigits(number, to: bytes) }

@@ -138,7 +138,7 @@ public struct JSONWriter: Sendable {
     object(shape, members)
   }
 
-  /// Writes a name with an object of what `members` writes about a value, or with `null`.
+  /// Writes a name with an object, whose members `members` writes for a value; writes `null` where the value is `nil`.
   public mutating func object<Value>(
     _ name: String, of value: Value?, _ shape: Shape = .inline, _ members: (inout JSONWriter, Value) -> Void
   ) {
@@ -180,7 +180,7 @@ public struct JSONWriter: Sendable {
     self.values(shape, values)
   }
 
-  /// Ends the text with a line break, as files of lines do.
+  /// Ends the text with a line break, as is usual for text files, and returns it.
   public mutating func finish() -> [UInt8] {
     precondition(containers.isEmpty, "an object or array is still open")
     append("\n")
@@ -233,8 +233,8 @@ extension JSONWriter {
       for index in source.indices {
         let byte = source[index]
         let isPlain = byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != 0x7F
-        // U+0080 to U+009F affect terminals, too, and these affect the order of what people read: line separators and
-        // the controls of directions from U+2028 to U+202E, and from U+2066 to U+2069.
+        // U+0080 to U+009F affect terminals, too. U+2028 to U+202E and U+2066 to U+2069 separate lines or change the
+        // direction of text, so that people would read it in another order.
         if isPlain, byte != 0xC2, byte != 0xE2 { continue }
         var scalar = UInt16(byte)
         if byte == 0xC2 {

@@ -10,8 +10,8 @@ public func shortest(_ value: Double) -> String {
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }
 
-/// The shortest decimal of a number rounded to at most nine places; a number that is too large to have decimals is
-/// unchanged.
+/// The shortest decimal of a number rounded to `places` decimals, at most nine. A number from 1e12 on, which has hardly
+/// any decimals, is not rounded.
 public func shortest(_ value: Double, places: Int) -> String {
   guard abs(value) < 1e12 else { return shortest(value) }
   let unit = (0..<places).reduce(1.0) { unit, _ in unit * 10 }
@@ -37,9 +37,8 @@ private func exactThousandths(of value: Double) -> UInt64? {
 
 /// A solved value without the noise of floating point: 303.99999999999994 becomes 304.
 ///
-/// Values are rounded to a billionth of a point, so that another order of the same sums gives the same text.
-/// Beyond four million points doubles are coarser than that; there, only values that nearly are whole numbers
-/// change.
+/// Values are rounded to a billionth of a point, so that adding the same numbers in another order gives the same text.
+/// Beyond four million points, doubles are coarser than that; there, only values that are nearly whole numbers change.
 public func withoutNoise(_ value: Double) -> Double {
   guard value.isFinite else { return value }
   if abs(value) < 4e6 { return (value * 1e9).rounded() / 1e9 }

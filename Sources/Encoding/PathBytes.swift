@@ -1,5 +1,5 @@
-// File names as the system reads them: as bytes. To Swift, "/" before a combining mark is another character, and two
-// names are equal where they differ only in how Unicode composes their characters.
+// File names as the system reads them: as bytes. In a Swift string, "/" and a combining mark after it are one
+// character, and two names that differ only in how Unicode composes their characters are equal.
 
 extension String {
   /// Returns whether the text starts with the bytes of another.

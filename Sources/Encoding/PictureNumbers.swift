@@ -8,7 +8,7 @@ package func figure(_ value: Double) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// A length that follows from others, as pictures write it: rounded to a tenth of a point.
+/// A computed length as pictures write it: rounded to a tenth of a point.
 package func tenths(_ length: Double) -> String { figure((length * 10).rounded() / 10) }
 
 /// Appends what `figure` returns.

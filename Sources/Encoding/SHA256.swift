@@ -1,7 +1,7 @@
 /// The SHA-256 hash (FIPS 180-4, sections 4.1.2, 4.2.2, 5 and 6.2) of some bytes, as 64 hexadecimal digits.
 ///
-/// It only distinguishes sources and protects nothing, so a cryptography library, which would be the largest
-/// dependency, is not worth having.
+/// The hash only distinguishes sources and protects nothing, so that a cryptography library, which would be the
+/// package's largest dependency, is not worth having.
 package func sha256(_ bytes: [UInt8]) -> String {
   var state = SHA256State()
   let whole = bytes.count / 64 * 64
@@ -48,7 +48,7 @@ private struct SHA256State {
     }
     var (a, b, c, d) = (words[0], words[1], words[2], words[3])
     var (e, f, g, h) = (words[4], words[5], words[6], words[7])
-    // The eight variables change places each time, so that they are back after eight times.
+    // In each round, the eight variables change roles; after eight rounds, each is back in its first one.
     for t in stride(from: 0, to: 64, by: 8) {
       mix(a, b, c, &d, e, f, g, &h, constants[t] &+ w[t])
       mix(h, a, b, &c, d, e, f, &g, constants[t + 1] &+ w[t + 1])

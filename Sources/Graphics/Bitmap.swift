@@ -6,7 +6,8 @@ public struct Bitmap: Sendable, Equatable {
   public let height: Int
   /// The samples: `width * height * 4` bytes.
   public var pixels: [UInt8]
-  /// The samples in sixteen bits, for a file whose samples do not fit into eight; `pixels` are these, rounded.
+  /// The samples in sixteen bits, for a file whose samples do not fit into eight; `nil` for all others. `pixels` are
+  /// these samples, rounded.
   public let deepPixels: [UInt16]?
 
   public init(width: Int, height: Int, pixels: [UInt8]) {

@@ -33,8 +33,8 @@ private let linearChannel: [Double] = (0...255).map { value in
   return base * base * fifthRoot(base * base)
 }
 
-/// The fifth root of 0 < x <= 1, by Newton's method: x^2.4 without a mathematics library has the same value
-/// everywhere.
+/// The fifth root of 0 < x <= 1, by Newton's method. With it, x^2.4 does not depend on a mathematics library and has
+/// the same value on every system.
 private func fifthRoot(_ x: Double) -> Double {
   var root = 1.0
   // From a start above the root, the value only falls until it is exact except for rounding.

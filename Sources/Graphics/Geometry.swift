@@ -56,6 +56,6 @@ public struct Rect: Sendable, Hashable {
   public var midX: Double { x + width / 2 }
   /// The vertical center.
   public var midY: Double { y + height / 2 }
-  /// Its width and height.
+  /// The width and height, in points.
   public var size: Size { Size(width: width, height: height) }
 }

@@ -17,6 +17,6 @@ public struct Overhang: Sendable, Hashable {
     bottom = inner.maxY - outer.maxY
   }
 
-  /// The greatest of the four distances.
+  /// The greatest of the four lengths.
   public var most: Double { max(max(left, right), max(top, bottom)) }
 }

@@ -10,7 +10,7 @@ public struct TextStyle: Sendable, Hashable {
   public var size: Double
   /// The weight; regular unless the file gives another.
   public var weight: Weight
-  /// The size in the file, in points, where a substitute typeface is set in another size.
+  /// The size in the file, in points, where a substitute typeface is set in another size; otherwise `nil`.
   public var nominalSize: Double?
   /// The size in the file, in points.
   public var writtenSize: Double { nominalSize ?? size }
@@ -45,7 +45,7 @@ public struct LineMetrics: Sendable, Hashable {
   public var ascent: Double
   /// The distance from a line's top to its bottom.
   public var height: Double
-  /// The distance between a line and the next.
+  /// The distance from a line's bottom to the top of the next.
   public var leading: Double
 
   public init(ascent: Double, height: Double, leading: Double = 0) {

@@ -1,8 +1,8 @@
 import LayoutModel
 import LinearSolver
 
-/// Expresses attributes by frame variables, which depends on the canvas, on measured text and on which edges of a
-/// safe area are the canvas's.
+/// Expresses attributes by frame variables. The expressions depend on the canvas, on measured text, and on which edges
+/// of a safe area are the canvas's.
 struct AttributeLowering {
   let layout: Layout
   let canvas: Canvas

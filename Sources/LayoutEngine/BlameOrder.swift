@@ -10,7 +10,7 @@ enum LoweredLine {
 
 extension Layout {
   /// The order in which conflicts blame constraints, the last first: written constraints and content sizes by their
-  /// places in the file, since a declaration can make its content size required, and is then a line like others.
+  /// places in the file. A content size has the place of its declaration, which can make it required.
   ///
   /// - Parameter start: the index of the first constraint that does not come from a stack.
   func blameOrder(from start: Int) -> [LoweredLine] {

@@ -1,9 +1,10 @@
 import LayoutModel
 import LinearSolver
 
-/// The conflicts of a solution in terms of the layout. Where the lines of the file contradict each other on their
-/// own, constraints that no line states are not named (LANGUAGE.md, section 7); where the canvas is part of the
-/// conflict, minimum sizes of 0 are not: a row that is too wide is reported with all its views.
+/// The conflicts of a solution in terms of the layout. Where the lines of the file contradict each other on their own,
+/// constraints that no line states are not named (LANGUAGE.md, section 7). Where the canvas has to be part of the
+/// conflict, the rules that sizes are at least 0 are not named if the conflict exists without them: a row that is too
+/// wide is reported with all its views.
 ///
 /// Cost: a search among the required constraints for each conflict that names unwritten constraints, up to some
 /// dozens.
@@ -33,7 +34,7 @@ func conflicts(
   }
 }
 
-/// A conflict that the constraint `last` completes, without the given constraints; `nil` where there is none.
+/// A conflict whose last member is `last` and that contains no excluded constraint; `nil` where there is none.
 private func writtenConflict(
   endingAt last: Int, _ solution: LinearSolution, _ lowered: LoweredLayout, without isExcluded: (Int) -> Bool
 ) -> LinearConflict? {
@@ -54,7 +55,7 @@ private func writtenConflict(
 }
 
 extension Layout {
-  /// The position in the file; unwritten constraints precede all lines, and constraints of stacks the rest.
+  /// The position in the file. Unwritten constraints come before everything else, then constraints of stacks.
   fileprivate func place(of origin: ConstraintOrigin?) -> Int {
     switch origin {
     case .written(let index): constraints[index].notation == .stack ? -1 : constraints[index].span.start

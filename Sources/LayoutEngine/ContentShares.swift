@@ -29,7 +29,7 @@ extension Layout {
     constraints.prefix { $0.notation == .stack }.contains { $0.share != nil }
   }
 
-  /// The layout with everything that depends on measured text in numbers, for output that prints every constraint.
+  /// The layout with numbers for the shares that depend on measured text, for output that prints every constraint.
   public func resolvingShares(measuring text: some TextMeasurer) -> Layout {
     hasShares ? resolvingShares(contents(of: self, measuring: text)) : self
   }

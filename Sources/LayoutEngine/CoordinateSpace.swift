@@ -1,9 +1,10 @@
 import LayoutModel
 import LinearSolver
 
-// Locations are compared in a coordinate space. Between two views, the space's origin cancels without a multiplier;
-// with a multiplier, it is the origin of the nearest common ancestor. Under right-to-left a constraint on a leading or
-// trailing edge counts from the right, so that its constants and multipliers are mirrored with the edges.
+// Locations are compared in a coordinate space. Between two views, the origin of the space cancels if there is no
+// multiplier; with a multiplier, it is the origin of the nearest common ancestor. In right-to-left layouts, a
+// constraint on a leading or trailing edge counts from the right, so that its constants and multipliers are mirrored
+// with the edges.
 
 extension AttributeLowering {
   /// Adds `first - multiplier * second - constant`, in the space of the views' nearest common ancestor.

@@ -9,7 +9,7 @@ import LayoutModel
 /// and so on for the other edges. This is not a linear function of frames until it is known which of the two
 /// counts, so each solve uses the choices that follow from the frames of the one before.
 struct GuideSides: Equatable {
-  /// Indicates for each edge whether it is the canvas's.
+  /// The edges of one view's safe area: true where the edge is the canvas's.
   struct Edges: Equatable {
     var left = false
     var right = false
@@ -71,9 +71,9 @@ struct GuideSides: Equatable {
     return updated
   }
 
-  /// The distance by which the canvas's edge lies inside a view's own, for each edge of each view, and by which the
-  /// area within the margins is wider than the readable width; the rates are the changes of these values with the
-  /// canvas's size.
+  /// The values whose signs decide the sides, in points: for each edge of each view, the distance by which the edge of
+  /// the canvas's safe area lies inside the view's own edge; and for each view, the width of the area within the
+  /// margins minus the readable width. The rates are the changes of these values with the canvas's size.
   func depths(
     _ layout: Layout, _ canvas: Canvas, values: [Double], rates: [Double]
   ) -> [(depth: Double, rate: Double)] {
@@ -94,7 +94,7 @@ struct GuideSides: Equatable {
     }
   }
 
-  /// The views for which two rounds differ.
+  /// The views whose sides differ between two rounds of solving.
   func differences(from other: GuideSides) -> [ViewID] {
     zip(views, zip(edges, other.edges)).filter { $0.1.0 != $0.1.1 }.map(\.0)
   }
@@ -117,7 +117,7 @@ struct GuideSides: Equatable {
   ) -> Edges {
     let (root, safeArea, margins) = (frame(.root), canvas.safeArea, layout.margins(of: view, on: canvas))
     let frame = frame(view)
-    // Rounding must not make the two alternate where they coincide.
+    // Rounding must not make the choice alternate where the two edges coincide.
     let tolerance = 1e-6
     return Edges(
       left: root.x + safeArea.left > frame.x + tolerance,

@@ -21,8 +21,8 @@ struct LoweredLayout {
     origins.append(origin)
   }
 
-  /// Adds `size = end - start`. The size comes first: an undetermined size is then a difference of places, and
-  /// constraints on sizes are constraints between neighbors, which solve fastest.
+  /// Adds `size = end - start`. The size is the first term, so that it is computed from the edges where nothing else
+  /// decides: constraints on sizes then become constraints between edges, which are solved fastest.
   mutating func defineFrame(_ frame: Int, _ axis: Axis) {
     problem.define(
       LinearTerm(1, variable(frame: frame, axis, .size)), LinearTerm(1, variable(frame: frame, axis, .start)),

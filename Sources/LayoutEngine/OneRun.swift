@@ -51,7 +51,7 @@ package func spendOnPairs(_ count: Int) { Budget.spend(count, on: .pairs) }
 ///
 /// - Parameters:
 ///   - work: the cost, where a pixel costs 1.
-///   - allowance: what this run has beyond the budget that every run has.
+///   - allowance: the amount that this run may spend beyond the budget that every run has.
 /// - Returns: whether the budget is spent.
 package func overspendsDrawing(_ work: Int, allowance: Int) -> Bool {
   Budget.spend(work, on: .drawing)

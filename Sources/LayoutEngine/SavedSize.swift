@@ -24,10 +24,10 @@ struct SavedSize {
       vertical: nearest(saved.size.vertical, to: measured.vertical))
   }
 
-  /// The size that the text needs when it wraps as it did when the file was saved: a label that has wrapped its text
-  /// needs no more room than that, and its height holds for all similar widths that give the same number of lines.
+  /// The size of a label whose text wraps as it did when the file was saved. Its width is at most about the saved one,
+  /// and its height is the saved one wherever the frame is about as wide as it was.
   ///
-  /// `nil` where the text does not reach the saved height.
+  /// `nil` where the text, wrapped at about the saved width, does not have the saved height.
   private func sizeAsWrapped(
     _ measured: PerAxis<Double>, measuring text: some TextMeasurer
   ) -> PerAxis<Double?>? {
@@ -64,8 +64,8 @@ struct SavedSize {
 }
 
 extension SavedContent {
-  /// Returns whether a frame's saved height is large enough for a text in its own typeface; a substitute may
-  /// have taller lines.
+  /// Returns whether a text fits a frame in its own typeface, although it may be too tall in a substitute one: the
+  /// frame has the saved height, and at least the part of the text's height to which it can be squeezed.
   func holds(_ text: MeasuredText, in frame: Rect) -> Bool {
     guard let height = size.vertical else { return false }
     return frame.height >= height - 0.5 && frame.height >= TextSqueeze.smallest * text.height

@@ -1,7 +1,7 @@
-/// Stores a value that most instances lack outside of its owner, which then holds only a reference: arrays of views and
-/// constraints are large and are copied often.
+/// Stores a value outside of the instance that has it, for properties that are `nil` in most instances. The instance
+/// itself then holds only a reference: arrays of views and constraints are large and are copied often.
 ///
-/// Reading costs a step through the reference; setting allocates.
+/// Reading follows the reference; setting a value allocates memory.
 @propertyWrapper
 public struct Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
   private final class Box: Sendable {

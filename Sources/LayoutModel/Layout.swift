@@ -11,20 +11,20 @@ public struct Canvas: Sendable, Equatable {
   public var height: Double?
   /// The layout direction, which decides the leading side.
   public var direction: LayoutDirection
-  /// The root view's layout margins, inward from the edges of its safe area. Negative where the margins of an Interface
-  /// Builder file do not follow the safe area.
+  /// The root view's layout margins, inward from the edges of its safe area. They are negative where the margins of an
+  /// Interface Builder file do not follow the safe area.
   public var margins: Margins
-  /// Indicates whether the file gives the margins; otherwise they are those of the device, or 8.
+  /// Indicates whether the file gives the margins; if not, they are those of the device, or 8 points.
   public var hasOwnMargins = false
   /// The device's screen, with its bars; `nil` for a canvas of any other size.
   public var screen: Screen?
-  /// The insets of the root view that bars, notch and home indicator cover.
+  /// The insets of the root view that bars, notch and home indicator cover, in points.
   public var safeArea: EdgeInsets
   /// The number of pixels in a point, as the file asks for it; `nil` leaves it to the output.
   public var scale: Double?
   /// The smallest size of a window's content, in points; `nil` where the file gives none.
   public var leastSize: Size?
-  /// The root view's id in an Interface Builder file.
+  /// The root view's id in an Interface Builder file; `nil` for other files.
   public var identifier: String?
   /// The place of the canvas's line; `nil` for a canvas that no line declares.
   public var span: SourceSpan?
@@ -136,8 +136,8 @@ public struct Layout: Sendable, Equatable {
 }
 
 extension Layout {
-  /// The view in whose coordinate space both are measured: one of them where it contains the other. Cost: linear in
-  /// the depth of the views.
+  /// The view in whose coordinate space two views are measured: one of the two if it contains the other. For a view and
+  /// itself, it is the superview. Cost: linear in the depth of the views.
   public func nearestCommonAncestor(_ a: ViewID, _ b: ViewID) -> ViewID {
     // A view is measured in its superview, even against itself.
     if a == b { return self[a].parent ?? a }

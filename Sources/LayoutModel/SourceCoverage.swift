@@ -5,11 +5,11 @@ public import Diagnostics
 public struct SourceCoverage: Sendable, Equatable {
   /// A statement that makes constraints but could not be evaluated.
   public struct Unread: Sendable, Equatable {
-    /// The path of its file.
+    /// The path of the file.
     public var file: String
     /// The first and last line, from 1.
     public var lines: ClosedRange<Int>
-    /// The reason, in words that follow a colon.
+    /// The reason as a clause: `it depends on …`.
     public var reason: String
 
     public init(file: String, lines: ClosedRange<Int>, reason: String) {
@@ -23,7 +23,7 @@ public struct SourceCoverage: Sendable, Equatable {
     public var name: String
     /// The value as Swift writes it: `.phone`.
     public var value: String
-    /// The path of its file.
+    /// The path of the file.
     public var file: String
     /// The line, from 1.
     public var line: Int
@@ -67,10 +67,11 @@ public struct SourceCoverage: Sendable, Equatable {
   public var made: Int
   /// The views without a known superview in the code, by their index in `Layout.views`.
   public var detached: Set<ViewID>
-  /// The views whose frames the known constraints need not determine alone: their autoresizing masks, UIKit, an
-  /// interface file, or code that was not read or that rests on an assumption may do so.
+  /// The views that something besides the known constraints may place: their autoresizing masks, UIKit, an interface
+  /// file, or code that was not read or that depends on an assumption.
   public var placedOtherwise: Set<ViewID> = []
-  /// The views whose content size is not in the code, with a placeholder's size on the axes that no constraint decides.
+  /// The views whose content size is not in the code. They have `placeholderSize` on each axis that no constraint
+  /// decides.
   public var placeholders: Set<ViewID> = []
   /// The width and height of a placeholder, in points.
   public static let placeholderSize = 44.0
@@ -90,7 +91,7 @@ public struct SourceCoverage: Sendable, Equatable {
     return lines
   }
 
-  /// The extent in words: `31 of 34 constraints; 3 were not read: line 88 (it depends on …)`.
+  /// The extent in words: `31 of at least 32 constraints; not read: line 88 (it depends on …)`.
   public var summary: String {
     guard !unread.isEmpty else { return "\(made) constraint\(made == 1 ? "" : "s"), all read" }
     let shown = unread.prefix(3).map { "line \($0.lines.lowerBound) (\($0.reason))" }.joined(separator: ", ")
@@ -99,7 +100,7 @@ public struct SourceCoverage: Sendable, Equatable {
   }
 }
 
-/// A place in code where a constraint was made, in another file than its layout's source.
+/// A place in code where a constraint was made, in a file other than the layout's source.
 public struct CodePlace: Sendable, Hashable {
   /// The path.
   public var file: String

@@ -1,7 +1,7 @@
-/// The parts of the solver that only some problems need; these problems justify them.
+/// The parts of the solver that only some problems need.
 ///
-/// Debug builds count how often each is reached, for `layoutdraw-benchmark layers` and the tests; release
-/// builds do not.
+/// Debug builds count how often each part is reached, for `layoutdraw-benchmark layers` and the tests; release builds
+/// do not.
 package enum Layer: String, CaseIterable, Sendable {
   case oppositeBounds, partedBounds, waiting, chains, known, levels, met, pairs, tieBreaks
   case simplex, perturbation, leastIndex, singular, spoiled, givenUp

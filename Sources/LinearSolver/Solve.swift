@@ -1,4 +1,5 @@
-/// Solves a problem: values for all variables, which of them are free, and which constraints contradict.
+/// Solves a problem: finds the values of all variables, which of them are free, and which constraints contradict each
+/// other.
 ///
 /// Always returns, with finite values. Cost: near to linear in the size of the problem where equations determine nearly
 /// everything, or leave only rows, columns, forms and trees, as in layouts; elsewhere also that of the simplex method
@@ -7,8 +8,8 @@
 /// - Parameters:
 ///   - findsFreedom: whether to find the values that are left open, and their ranges. That costs nothing where no value
 ///     is open; where many are, half as much again as finding the values.
-///   - known: conflicts that an earlier solution has found for the same required constraints, when only others were added
-///     since: they are not looked for again.
+///   - known: conflicts from an earlier solution, which are not looked for again. Only constraints that are not
+///     required may have been added since.
 public func solve(
   _ problem: LinearProblem, findsFreedom: Bool = true, reusing known: [LinearConflict] = []
 ) -> LinearSolution {
@@ -54,7 +55,7 @@ public func solve(
       // Only rounding makes the two methods disagree.
       if found.isEmpty { found = [LinearConflict(members: [constraints.max()!])] }
       for conflict in found { isLeftOut[conflict.members.last!] = true }
-      // Definitions do not contradict each other; if rounding makes them, no constraint is reported.
+      // Definitions do not contradict each other; if they seem to because of rounding, no constraint is reported.
       conflicts += found.filter { problem.strength(of: $0.members.last!) == .required }
     }
   }

@@ -24,9 +24,9 @@ package final class Lock: @unchecked Sendable {
     return try body()
   }
 
-  /// Waits for another thread's change, with the lock released meanwhile; called within the lock.
+  /// Waits until another thread announces a change. Must be called within the lock, which is released meanwhile.
   package func waitForChange() { pthread_cond_wait(changed, mutex) }
 
-  /// Wakes the threads that wait; called within the lock.
+  /// Wakes the threads that wait. Must be called within the lock.
   package func announceChange() { pthread_cond_broadcast(changed) }
 }

@@ -1,6 +1,6 @@
 /// Starts a thread whose stack is large enough for any input; returns whether it could be started.
 ///
-/// The stack is reserved, not used: memory is only taken as it grows.
+/// The stack is only reserved: memory is taken as the stack grows.
 package func startThread(stackSize: Int = 256 << 20, _ body: @escaping () -> Void) -> Bool {
   var attributes = pthread_attr_t()
   pthread_attr_init(&attributes)
@@ -18,7 +18,8 @@ package func startThread(stackSize: Int = 256 << 20, _ body: @escaping () -> Voi
   return status == 0
 }
 
-/// Does work on a thread with a large stack, and waits for it; does it here where no thread can be started.
+/// Does work on a thread with a large stack, and waits for the result. Where no thread can be started, the current
+/// thread does the work.
 package func onThread<Result>(stackSize: Int = 256 << 20, _ work: @escaping () -> Result) -> Result {
   let lock = Lock()
   var result: Result?

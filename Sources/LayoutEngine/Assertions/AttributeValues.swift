@@ -3,7 +3,7 @@ import LayoutModel
 /// The attributes of a solved layout's views as numbers, in the coordinates in which it was solved.
 struct AttributeValues {
   let attributes: AttributeLowering
-  /// The values by variable of the frames.
+  /// The values of the frames, by variable.
   let values: [Double]
 
   /// Computes the values of all variables. Cost: linear in views.

@@ -24,8 +24,8 @@ public struct FailedAssertion: Sendable, Equatable {
     case size
     /// The superview's attribute, for locations that the file measures from there.
     case superview(Item)
-    /// An edge of a view, the root's unless a multiplier requires another view's: the right edge where leading and
-    /// trailing change sides.
+    /// The left or top edge of a view, or its right edge where leading and trailing change sides. The view is the root
+    /// or, with a multiplier, the nearest common ancestor of the compared views.
     case edge(of: ViewID, isRight: Bool)
   }
 

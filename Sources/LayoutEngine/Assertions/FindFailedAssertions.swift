@@ -5,7 +5,7 @@ extension SolvedLayout {
   /// The assertions of the file that do not hold on this canvas, in file order. Where the layout is ambiguous, they
   /// are checked for the solution that is drawn.
   ///
-  /// Cost: linear in views and assertions; one that multiplies a location also in the depth of its views.
+  /// Cost: linear in views and assertions; for an assertion that multiplies a location, also in the depth of its views.
   ///
   /// - Parameter tolerance: in points; smaller differences are rounding.
   public func failedAssertions(tolerance: Double) -> [FailedAssertion] {
@@ -89,8 +89,8 @@ private struct AssertionComparer {
     return holds ? nil : .comparison(found: found, wanted: wanted, origin: origin)
   }
 
-  /// Finds the origin of a comparison (LANGUAGE.md, section 4): multipliers on locations count in the space of the
-  /// nearest common ancestor.
+  /// Finds the origin of a comparison (LANGUAGE.md, section 4): a multiplier of a location applies in the coordinate
+  /// space of the nearest common ancestor.
   private func origin(
     of first: Item, _ second: Item?, multiplier: Double, isMirrored: Bool
   ) -> FailedAssertion.Origin {

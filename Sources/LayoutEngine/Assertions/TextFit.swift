@@ -19,7 +19,7 @@ extension SolvedLayout {
     textFit(of: view, texts[view.index], in: frames[view.index], tolerance: tolerance)
   }
 
-  /// Finds how another text would fit another frame of the view.
+  /// Finds how a given text would fit a given frame of the view.
   package func textFit(of view: ViewID, _ text: MeasuredText?, in frame: Rect, tolerance: Double) -> TextFit {
     guard let text, layout[view].kind != .box else { return .fits }
     if text.isTruncated {

@@ -16,8 +16,8 @@ public struct ConflictArithmetic: Sendable, Equatable {
   /// The sum of the members' constants, each times its multiplier; never 0.
   public var total: Double
 
-  /// The change of a member's constant, in points, with which all members would hold if the others stayed
-  /// unchanged.
+  /// The change of a member's constant, in points, with which all members would hold if the others stayed unchanged;
+  /// `nil` where rounding has hidden the member's multiplier.
   public func step(of member: Int) -> Double? {
     multipliers[member] == 0 ? nil : -total / multipliers[member]
   }
@@ -83,8 +83,8 @@ extension LayoutReasons {
     return nil
   }
 
-  /// Returns whether the inequalities all push the same way: only then do they contradict each other instead of just
-  /// differing.
+  /// Returns whether the combination proves a contradiction: as equations, its constraints always contradict each
+  /// other; as inequalities, only if the multiplier of each has the sign that its relation requires.
   private func isProof(_ combination: LinearCombination) -> Bool {
     combination.parts.allSatisfy { part in
       switch problem.relation(of: part.constraint) {
@@ -114,8 +114,8 @@ extension LayoutReasons {
     return multipliers.map { withoutRounding($0 / best.size) }
   }
 
-  /// Scales the multipliers so that a ratio appears as it was written, `0.9` and never `1.111`; `nil` where there is
-  /// none.
+  /// Scales the multipliers so that a ratio between sizes appears as it was written, `0.9` and never `1.111`; `nil`
+  /// where no member has a ratio.
   private func scaledByRatio(_ multipliers: [Double], of conflict: LayoutConflict) -> [Double]? {
     let ratios = conflict.members.indices.filter { member in
       guard case .written(let index) = conflict.members[member], multipliers[member] != 0,
@@ -167,8 +167,8 @@ extension LayoutReasons {
     side.sorted { $0.place < $1.place }.map(\.summand)
   }
 
-  /// Removes summands that are 0, except for views that have to be 0 wide or tall; where a side has no others, it keeps
-  /// one that names the 0.
+  /// Removes summands that are 0, except for views that have to be 0 wide or tall; where a side has no other summands,
+  /// it keeps one that names the 0.
   private func withoutZeros(_ one: [Summand], _ other: [Summand]) -> ([Summand], [Summand]) {
     let plain = (one.filter(\.counts), other.filter(\.counts))
     return (
@@ -184,7 +184,7 @@ extension LayoutReasons {
     let isFormula = side.isFormula(hasRatio)
     if isFormula != other.isFormula(hasRatio), (isFormula ? other : side).isOneSize { return isFormula }
     let (isOne, isOtherOne) = (side.isOneSize, other.isOneSize)
-    // A size with a lower bound is not room; nor is one that a single distance leaves room for.
+    // A single size is room, unless it has a lower bound and there is only one summand on the other side.
     if isOne != isOtherOne {
       let size = isOne ? side[0] : other[0]
       let isRoom = size.bound != .atLeast || (isOne ? other : side).count > 1

@@ -27,7 +27,7 @@ public struct ConflictFix: Sendable, Equatable {
   public var result: Double
   /// Indicates whether the fix leaves values open that were determined.
   public var isAmbiguous: Bool
-  /// The distance by which all edges move, compared with the layout that leaves one member out; in points.
+  /// The sum of the changes of all edges and sizes, in points, compared with the layout that leaves one member out.
   public var movement: Double
   /// The indices in `SolvedLayout.conflicts` of other conflicts that the fix also ends.
   public var alsoEnds: [Int] = []

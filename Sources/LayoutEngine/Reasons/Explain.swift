@@ -142,7 +142,7 @@ extension LayoutReasons {
     return reasons.filter { seen.insert($0).inserted }
   }
 
-  // MARK: - What else
+  // MARK: - Other constraints
 
   private func views(of rows: [Int]) -> [ViewID] {
     rows.flatMap { problem.terms(of: $0).map { frames.owner(of: $0.variable) } }

@@ -21,7 +21,7 @@ public struct Explanation: Sendable, Equatable {
   public struct Distance: Sendable, Equatable {
     /// The constraint.
     public var reason: Reason
-    /// The amount by which it is missed, or the room.
+    /// The amount by which the constraint is missed, or its room.
     public var points: Double
   }
 
@@ -29,12 +29,13 @@ public struct Explanation: Sendable, Equatable {
   public var item: Item
   /// The value in points; a location in the canvas's coordinates.
   public var value: Double
-  /// The range of the value, where the layout leaves it open.
+  /// The range of the value, where the layout leaves it open; `nil` where it is determined.
   public var range: OpenRange?
   /// The summands of the value, in the order in which they lie on the canvas, subtracted ones last; empty where the
   /// chain does not reach the canvas or constants.
   public var parts: [Part]
-  /// The remaining summand for an attribute that is not an edge: a margin, a baseline.
+  /// The remaining summand in points, for an attribute that is not an edge: the distance of a margin or a baseline from
+  /// the edge.
   public var offset: Double
   /// The constraints that hold with equality and together determine the value, from the attribute outward.
   public var chain: [Reason]

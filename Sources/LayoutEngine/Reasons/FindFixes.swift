@@ -3,15 +3,16 @@ public import LayoutModel
 import LinearSolver
 
 extension LayoutReasons {
-  /// The number of solves that trying changes to a layout may cost: a few dozen; in a large layout, a few; in one that
-  /// is hard to solve, perhaps none.
+  /// The number of solves that trying changes to a layout may cost: a few dozen; in a large layout, a few; in a layout
+  /// that is hard to solve, perhaps none.
   ///
-  /// - Parameter hardness: the budget for all of them, in the units of `SolvedLayout.hardness`.
+  /// - Parameter hardness: the budget for all of these solves, in the units of `SolvedLayout.hardness`.
   public func solves(within hardness: Int) -> Int {
     min(max(3, min(30, 300_000 / max(1, problem.constraintCount))), hardness / solved.hardness)
   }
 
-  /// The number of these solves that may look for fixes: a solve that ends in another conflict takes longer.
+  /// The number of solves that looking for fixes of conflicts and ambiguities may cost; 0 where the run's budget is
+  /// spent.
   ///
   /// Each level of priorities and each tie-break takes about as long as reading all rows, and an uncertain solution
   /// is solved once more, slowly.
@@ -27,7 +28,7 @@ extension LayoutReasons {
     return max(2, min(30, 480_000 / cost))
   }
 
-  /// Solves a changed layout; its cost in the simplex method counts as further solves.
+  /// Solves a changed layout, and lowers `budget` by one solve, or by more where the simplex method takes long.
   func solveTrial(_ layout: Layout, on canvas: Canvas, budget: inout Int) -> SolvedLayout {
     var trace = LineTrace(nil)
     let result = solve(layout, on: canvas, tracing: &trace, measuring: measurer)
@@ -84,7 +85,7 @@ extension LayoutReasons {
       && layout.constraints[index].identifier.flatMap(SystemConstraint.init(identifier:)) != nil
   }
 
-  /// Returns whether a file can change a member of a conflict.
+  /// Returns whether a member of a conflict can be changed in the file.
   public func isChangeable(_ origin: ConstraintOrigin) -> Bool {
     switch origin {
     case .written(let index):
@@ -97,7 +98,8 @@ extension LayoutReasons {
 
   private func rounded(_ movement: Double) -> Double { (movement * 1e6).rounded() }
 
-  /// Tries a change; `nil` where it doesn't end the conflict, or makes another.
+  /// The fix that a change makes, given the layout solved with it; `nil` where the change does not end the conflict, or
+  /// causes another one.
   private func fix(
     _ member: Int, _ change: ConflictFix.Change, of conflict: LayoutConflict, _ result: SolvedLayout
   ) -> ConflictFix? {
@@ -133,9 +135,9 @@ extension LayoutReasons {
 }
 
 extension SolvedLayout {
-  /// The approximate cost of a solve: for each member of a conflict and each priority a pass over all constraints,
-  /// and two dozen for reading, lowering and measuring; or the counted cost, where that is higher. Thousands in a
-  /// usual layout; a million takes a tenth of a second.
+  /// The approximate cost of a solve: a pass over all constraints for each member of a conflict and for each priority,
+  /// and two dozen passes for reading, lowering and measuring; or the cost counted in `steps`, where that is higher. It
+  /// is some thousands for a usual layout; a million takes a tenth of a second.
   package var hardness: Int {
     let members = conflicts.reduce(0) { $0 + $1.members.count }
     let priorities = Set(layout.constraints.map(\.priority)).count
@@ -149,7 +151,7 @@ let workOfTrial = 200
 /// The most members for which changes are tried; in larger conflicts, only the last ones of the file.
 private let mostMembersTried = 24
 
-// MARK: - What could be changed
+// MARK: - Candidates
 
 extension LayoutReasons {
   private typealias Candidates = [(member: Int, change: ConflictFix.Change)]
@@ -215,8 +217,8 @@ extension LayoutReasons {
     return [(place, .relation(mayShrink != isReversed ? .lessOrEqual : .greaterOrEqual))]
   }
 
-  /// Returns whether a constraint has no number or priority to change, as a flush edge of the Visual Format Language
-  /// (`|[a]`).
+  /// Returns whether a constraint has no number in the file that could be changed, like a flush edge in the Visual
+  /// Format Language (`|[a]`).
   private func hidesItsNumber(_ origin: ConstraintOrigin) -> Bool {
     guard case .written(let index) = origin, layout.constraints[index].notation == .vfl,
       case .items(let first, let second?, _, let constant) = layout.constraints[index].form

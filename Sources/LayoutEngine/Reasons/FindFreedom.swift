@@ -39,14 +39,14 @@ extension LayoutReasons {
     }
   }
 
-  // MARK: - What is open
+  // MARK: - Open values
 
   /// Finds the variables of the frames that are open.
   private func openVariables() -> [Bool] {
     var open = [Bool](repeating: false, count: problem.variableCount)
     for (index, values) in solved.ambiguities.enumerated() {
       for value in values.map(\.value) {
-        // The other end may be fixed; the rows decide.
+        // The end is included even where it may be fixed; the rows decide whether it moves.
         for part in [value.part, .end] { open[variable(ViewID(index), value.axis, part)] = true }
       }
     }

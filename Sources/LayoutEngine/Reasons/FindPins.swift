@@ -22,7 +22,8 @@ extension LayoutReasons {
     return []
   }
 
-  /// Returns whether the constraints leave nothing in the group open, without making anything else worse.
+  /// Returns whether the constraints leave nothing in the group open, cause no conflict, and change no determined
+  /// value.
   private func determine(_ pins: [DisambiguatingConstraint], _ freedom: LayoutFreedom, budget: inout Int)
     -> Bool
   {
@@ -42,7 +43,7 @@ extension LayoutReasons {
     let isPinned = freedom.views.allSatisfy { view in
       !result.ambiguities[view.index].contains { $0.value.axis == freedom.axis }
     }
-    // A text that wraps at another width has another height, and what is below it another place.
+    // If a text wraps at another width, its height changes, and the views below it move.
     let wraps = freedom.axis == .horizontal && freedom.views.contains { layout[$0].wrapsText }
     return isPinned && isWithinRanges(result, besides: wraps ? .vertical : nil)
   }
@@ -75,7 +76,7 @@ extension LayoutReasons {
   /// that gives way most easily, or the first of several such views.
   private func raisedPriorities(_ freedom: LayoutFreedom) -> [DisambiguatingConstraint]? {
     guard let tie = freedom.ties.first,
-      // Of equal ones, this is the first.
+      // Of several equal ones, `max` returns the first.
       let spared = tie.reasons.indices.max(by: {
         pliancy(of: tie.reasons[$0]) < pliancy(of: tie.reasons[$1])
       })
@@ -178,8 +179,8 @@ extension LayoutReasons {
     return .gap(nearest.view, view, axis, nearest.distance)
   }
 
-  /// The constraint that keeps the drawn solution; a view that is drawn with no size gets one that a finger can
-  /// touch, as far as there is room.
+  /// The constraint that keeps the drawn solution; a view that is drawn with size 0 gets 44 points, which a finger can
+  /// touch, or less where there is not enough room.
   private func drawnPin(at direction: LayoutFreedom.Direction) -> DisambiguatingConstraint {
     let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
     guard !direction.lead.attribute.isSize, let parent = layout[view].parent else {

@@ -11,14 +11,15 @@ public struct RedundantConstraints: Sendable, Equatable {
   public var isCapped: Bool
 }
 
-/// Finds constraints of `relation`s without which the layout, solved on several canvases, stays the same.
+/// Finds constraints without which the layout, solved on several canvases, stays the same. Only those for which
+/// `isCandidate` returns true are examined.
 ///
 /// In an Interface Builder file, content sizes, frames and the scene's size are ignored: Xcode saved them for one
 /// screen, and they follow from the constraints.
 ///
-/// Constraints are tried from the last to the first, each without those found before, so that the earlier of two
-/// equivalent ones is kept. Cost: an elimination for each canvas, and a solve for each candidate that may follow from
-/// other constraints, as far as the run's budget allows; beyond that none is reported.
+/// Constraints are tried from the last to the first, each with those found before it left out, so that the earlier of
+/// two equivalent ones is kept. Cost: an elimination for each canvas, and a solve for each candidate that may follow
+/// from other constraints, as far as the run's budget allows; beyond that, no constraint is reported.
 public func redundantConstraints(
   _ solved: [SolvedLayout], where isCandidate: (Constraint) -> Bool,
   measuring text: some TextMeasurer
@@ -122,15 +123,16 @@ private struct ReducedCanvas {
 
 /// Returns by row whether it is satisfied with equality at a best solution and does not follow from the other such rows.
 ///
-/// Without it, the solution can move in a direction that keeps all of these others. For a small move, the errors of the
-/// remaining rows change linearly, so that one way is better or both are equally good: in either case the solution is no
-/// longer the only best one, and some best solution does not satisfy the row.
+/// Without such a row, the solution can move along a line on which all the others remain satisfied with equality. For a
+/// small move, the errors of the remaining rows change linearly: moving one way along the line is better, or both ways
+/// are as good. In either case the solution is no longer the only best one, and some best solution does not satisfy the
+/// row.
 private func neededRows(
   of problem: LinearProblem, at values: [Double], leavingOut isLeftOut: (Int) -> Bool
 ) -> [Bool] {
   var isNeeded = [Bool](repeating: false, count: problem.constraintCount)
-  // 1. Find the rows satisfied with equality, and for each variable how many of them contain it, and the sum of their
-  //    numbers.
+  // 1. Find the rows satisfied with equality, and for each variable the number of these rows that contain it, and the
+  //    sum of their indices.
   let rows = isNeeded.indices.filter { row in
     if case .tieBreak = problem.strength(of: row) { return false }
     let value = problem.terms(of: row).reduce(0) { $0 + $1.coefficient * values[$1.variable] }

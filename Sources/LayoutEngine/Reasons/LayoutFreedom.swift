@@ -48,9 +48,10 @@ public enum DisambiguatingConstraint: Sendable, Equatable {
   case equalSizes(ViewID, ViewID, Axis)
   /// The view gets this size, in points.
   case size(ViewID, Axis, Double)
-  /// The distance inward from the superview's leading or top edge (`isStart`), or from the other one.
+  /// The distance inward from the superview's leading or top edge (`isStart`), or from its trailing or bottom edge, in
+  /// points.
   case inset(ViewID, Axis, isStart: Bool, Double)
-  /// The distance from the end of the first view to the start of the second, its sibling.
+  /// The distance from the end of the first view to the start of the second, its sibling, in points.
   case gap(ViewID, ViewID, Axis, Double)
   /// The content of the scroll view gets the size of its frame, so that it scrolls on the other axis only.
   case contentSize(ViewID, Axis)

@@ -10,7 +10,7 @@ public struct LayoutReasons {
   public let solved: SolvedLayout
   let measurer: any TextMeasurer
   let lowered: LoweredLayout
-  /// The values by variable of the frames.
+  /// The values of the frames, by variable.
   let values: [Double]
   /// The rows that put the root at the origin, and the contents of scroll views at their frames' origins.
   let rootPlaces: [Int]

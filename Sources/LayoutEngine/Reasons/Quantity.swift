@@ -76,7 +76,8 @@ extension LayoutReasons {
     return (.offset, false)
   }
 
-  /// Returns whether a view is a layout guide around another view, which lies within the bounds of the guide.
+  /// Returns whether a view is a layout guide beside another view. Such a guide usually surrounds the view, and a
+  /// distance between the same edges of both is an inset.
   private func isGuide(_ guide: ViewID, around view: ViewID) -> Bool {
     layout[guide].kind == .guide && layout[view].kind != .guide && layout[guide].parent == layout[view].parent
   }

@@ -67,7 +67,7 @@ extension SolvedLayout {
     var contents = [ViewContent](
       repeating: ViewContent(intrinsicSize: PerAxis(both: nil)), count: layout.views.count)
     if item.attribute.isBaseline {
-      // The text in the frame may be truncated, and then ends with another line.
+      // The text is measured again, since the text in the frame may be truncated and then has another last line.
       let source = StackBaselines(layout)?.source(of: item.view, item.attribute) ?? item.view
       contents[source.index] = content(of: layout[source], in: frames[source.index].width, measuring: text)
     }

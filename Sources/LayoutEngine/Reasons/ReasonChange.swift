@@ -3,15 +3,15 @@ public import LayoutModel
 
 /// The state of a constraint at a size of the canvas.
 public enum ReasonState: Sendable, Equatable {
-  /// It holds, with room to spare.
+  /// The constraint holds, with room to spare.
   case slack
-  /// It holds with equality.
+  /// The constraint holds with equality.
   case tight
-  /// It is not met.
+  /// The constraint is not met.
   case missed
 }
 
-/// A constraint whose state differs below and above a size.
+/// A constraint whose state just below a size differs from its state just above.
 public struct ReasonChange: Sendable, Equatable {
   /// The constraint.
   public var reason: Reason

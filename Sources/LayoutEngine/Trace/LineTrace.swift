@@ -13,7 +13,7 @@ struct LineTrace {
   private(set) var rates: [Double] = []
   /// The traced sizes for which every round has the same outcome; `nil` where that is not known.
   private(set) var reach: ClosedRange<Double>?
-  /// The width of each view whose text wraps, and its rate of change, as last used.
+  /// The width of each view whose text wraps, and its rate of change, as last examined; by `ViewID.index`.
   private var followed: [Int: [Double]] = [:]
 
   /// The cost of solving, in the units of `LinearSolution.work`.
@@ -29,7 +29,7 @@ struct LineTrace {
   /// Ends the trace; nothing is known anymore.
   mutating func lose() { reach = nil }
 
-  /// Follows a round.
+  /// Adds a round of solving to the trace.
   ///
   /// - Parameters:
   ///   - content: the contents for the round's widths.
@@ -56,7 +56,7 @@ struct LineTrace {
     for (index, view) in layout.views.enumerated() where view.wrapsText {
       let variable = variable(ViewID(index), .horizontal, .size)
       if abs(rates[variable]) < 1e-12 { continue }
-      // Most rounds leave the width unchanged, and it was followed before.
+      // Most rounds leave the width unchanged, and its wrapping has then been examined already.
       let width = [values[variable], rates[variable]]
       if followed.updateValue(width, forKey: index) == width { continue }
       var wrapping = WrappedText(view, content[index], in: values[variable], text)

@@ -59,7 +59,8 @@ struct WrappedText {
   /// the same: simple letters take a search, plus one for each line; other letters may have to be shaped.
   static func workOfMeasuring(_ view: View) -> Int {
     guard let text = view.setText?.utf8 else { return 0 }
-    // These are scripts from right to left, and characters beyond the basic plane.
+    // A byte from D6 to E0 begins a character from U+0580 to U+0FFF, in a script that runs from right to left or is
+    // shaped. A byte from EF on begins one from U+F000 on.
     let isSimple = text.allSatisfy { !(0xD6...0xE0).contains($0) && $0 < 0xEF }
     return 200 + text.count * (isSimple ? 4 : 100)
   }

@@ -46,8 +46,8 @@ extension Attribute {
     }
   }
 
-  /// Indicates whether the attribute is leading, trailing or one of their margins, which change sides under
-  /// right-to-left.
+  /// Indicates whether the attribute is leading, trailing or one of their margins, which change sides where text runs
+  /// from right to left.
   public var isDirectionalSide: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -58,8 +58,8 @@ extension Attribute {
   /// Indicates whether the attribute is a baseline of the first or last line.
   public var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// Returns whether NSLayoutConstraint can relate the two: sizes to sizes, and locations on one axis to each
-  /// other, but not leading to left.
+  /// Returns whether NSLayoutConstraint can relate the attribute to another one: sizes to sizes, and locations on one
+  /// axis to each other, but not leading to left.
   public func goesWith(_ other: Attribute) -> Bool {
     if isSize || other.isSize { return isSize && other.isSize }
     return axis == other.axis && !(isDirectionalSide && other.isAbsoluteSide)

@@ -10,10 +10,10 @@ extension Axis {
   /// The other axis.
   package var other: Axis { self == .horizontal ? .vertical : .horizontal }
 
-  /// The edges at which views begin and end along the axis, in the direction of reading.
+  /// The edge at which views begin along the axis, in the direction of reading; `end` is the opposite edge.
   package var start: Attribute { self == .horizontal ? .leading : .top }
   package var end: Attribute { self == .horizontal ? .trailing : .bottom }
-  /// The attribute halfway between both.
+  /// The attribute halfway between start and end.
   package var middle: Attribute { self == .horizontal ? .centerX : .centerY }
 
   /// The attribute that measures lengths along the axis.

@@ -9,7 +9,8 @@ public struct ConflictRemark: Sendable, Hashable {
   /// stayed unchanged; `nil` where it is not known.
   public var step: Double?
 
-  /// The legend's words for the failure: `too much`; `nil` where its line has other words for it.
+  /// The words for the failure in `legend`, `too much` or `too little`; `nil` where it words the failure in another
+  /// way.
   public var verdict: String?
 
   public init(legend: String, number: String? = nil, step: Double? = nil, verdict: String? = nil) {

@@ -4,8 +4,8 @@ public import Diagnostics
 public struct Item: Sendable, Hashable {
   /// The view, even where a guide of the view is meant.
   public var view: ViewID
-  /// The guide; `nil` for the view itself. Margins that an attribute has a word for have no guide: `a.margins.left`
-  /// is `a.leftMargin`.
+  /// The guide; `nil` for the view itself. Where `Attribute` has a case for a margin, that case is used without a
+  /// guide: `a.margins.left` is `a.leftMargin`.
   public var guide: LayoutGuide?
   /// The edge, center, baseline or size.
   public var attribute: Attribute
@@ -52,13 +52,13 @@ public enum Priority {
 
 /// The notations that a constraint can be written in.
 public enum NotationName: String, Sendable, Hashable, CaseIterable {
-  /// A line of a layout file.
+  /// A line of a layout file: an equation, the Visual Format Language, or SLL rules.
   case equation, vfl, sll
   /// A stack's own constraints, at the line that declares it.
   case stack
   /// An Interface Builder file.
   case interfaceBuilder = "interface-builder"
-  /// Swift's operators.
+  /// Swift code with the operators of LayoutDSL.
   case dsl
   /// Swift source that was read without being compiled.
   case swift
@@ -83,13 +83,12 @@ public struct Constraint: Sendable, Equatable {
   public enum Form: Sendable, Equatable {
     /// `first relation multiplier * second + constant`; without a second item, `first relation constant`.
     ///
-    /// Where `first` is a location, there is always a second item: the bare constant of a file
-    /// has become a distance from the superview. Multipliers on locations count in the coordinate
-    /// space of the nearest common ancestor of the two views (of the ancestor itself, where one
-    /// contains the other).
+    /// Where `first` is a location, there is always a second item: a bare constant in the file becomes a distance from
+    /// the superview. The multiplier of a location applies in the coordinate space of the nearest common ancestor of
+    /// the two views; where one of the two contains the other, that view is the ancestor.
     case items(first: Item, second: Item?, multiplier: Double, constant: Double)
-    /// `sum of the terms relation constant`, locations in the canvas's coordinates: for relations among more than two
-    /// items.
+    /// `sum of the terms relation constant`, for relations among more than two items. Locations are in the canvas's
+    /// coordinates.
     case terms([Term], constant: Double)
   }
 
@@ -101,17 +100,17 @@ public struct Constraint: Sendable, Equatable {
   public var priority: Double
   /// The name that the file gives the constraint, for diagnostics and pictures.
   @Boxed public var identifier: String?
-  /// The notation that it was written in.
+  /// The notation that the constraint was written in.
   public var notation: NotationName
   /// The place of the equation, predicate, connection or rule.
   public var span: SourceSpan
-  /// The share of a stack's space that depends on its members' content (`fillProportionally`): `form` assumes members
-  /// of equal content until `LayoutEngine` replaces it.
+  /// The share of a stack's space that a member gets in proportion to its content (`fillProportionally`); `nil` for all
+  /// other constraints. Until `LayoutEngine` replaces `form`, it assumes that all members have equal content.
   @Boxed public var share: ContentShare?
   /// Indicates whether the constant came from the standard space or a margin, which pictures mention.
   public var usesStandardSpace: Bool
-  /// The place in code where the constraint was made, if it is in a file other than the layout's source; the span is
-  /// then that of the class that makes it.
+  /// The place in code where the constraint was made; `nil` for a place in the layout's source. Where it is not `nil`,
+  /// `span` is the place of the class that makes the constraint.
   @Boxed public var origin: CodePlace?
   /// Indicates whether the constraint depends on an assumption about the device or its surroundings.
   public var isAssumed = false

@@ -16,7 +16,8 @@ extension View {
     set { if priority == .hugging { hugging = newValue } else { compression = newValue } }
   }
 
-  /// The required one of the two priorities, where a conflict names one: compression resistance if both are.
+  /// The priority that a conflict names on an axis: the required one of the two, or compression resistance if both are
+  /// required.
   package func strictContentPriority(_ axis: Axis) -> ContentPriority {
     compression[axis] >= Priority.required ? .compression : .hugging
   }

@@ -1,6 +1,6 @@
 /// The purpose of a constraint that UIKit or AppKit made on its own, recognized by its identifier.
 ///
-/// The names are those that public issue threads show.
+/// The identifiers were found in public issue threads.
 public enum SystemConstraint: Sendable, Hashable {
   /// The size that a table, collection or navigation view gives its content.
   case encapsulatedSize
@@ -40,7 +40,7 @@ public enum SystemConstraint: Sendable, Hashable {
     }
   }
 
-  /// The identifier used for the constraints of an autoresizing mask, which have none.
+  /// The identifier that constraints of an autoresizing mask get here, as they have none of their own.
   public static let autoresizingIdentifier = "NSAutoresizingMaskLayoutConstraint"
 
   private static let starts: [(start: String, constraint: SystemConstraint)] = [
@@ -59,8 +59,8 @@ public enum SystemConstraint: Sendable, Hashable {
     ("inputView.", .other), ("AppKit.", .other),
   ]
 
-  /// Returns whether an identifier starts like those of UIKit and AppKit: `_UI`, or `UINav` followed by a part's
-  /// name.
+  /// Returns whether an identifier has the form of UIKit's or AppKit's: it begins with the name of a private class,
+  /// `_UI…` or `_NS…`, or it is a class's name, alone or before `-`, `_` or `.`.
   private static func isSystemName(_ identifier: String) -> Bool {
     var name = identifier[...]
     let isPrivate = name.hasPrefix("_")
@@ -77,7 +77,7 @@ public enum SystemConstraint: Sendable, Hashable {
 }
 
 extension SystemConstraint {
-  /// The purpose in words that follow a colon.
+  /// The purpose in words that follow a colon; `nil` for `other`.
   public var meaning: String? {
     switch self {
     case .encapsulatedSize: "the size that a table, collection or navigation view gave its content"

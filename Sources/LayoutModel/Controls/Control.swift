@@ -1,4 +1,4 @@
-/// The appearance of a UIKit control, besides its frame and text.
+/// The appearance of a control of UIKit or AppKit, besides its frame and text.
 public struct Control: Sendable, Hashable {
   /// The shape of a control, with the values that it shows.
   public enum Shape: Sendable, Hashable {
@@ -34,7 +34,7 @@ public struct Control: Sendable, Hashable {
     case items([String])
     /// A control of AppKit.
     case desktop(DesktopShape)
-    /// Bars that a scene's container shows around it.
+    /// Bars that the container of a scene, such as a navigation controller, shows around the scene.
     case screen(top: Bar?, bottom: Bool)
   }
 
@@ -42,9 +42,9 @@ public struct Control: Sendable, Hashable {
   public struct Bar: Sendable, Hashable {
     /// The title in the middle.
     public var title: String
-    /// Titles of the items on the left in left-to-right text, in their order.
+    /// The titles of the items on the leading side, in their order.
     public var leading: [String]
-    /// The titles of the items on the other side.
+    /// The titles of the items on the trailing side.
     public var trailing: [String]
 
     public init(title: String, leading: [String] = [], trailing: [String] = []) {
@@ -64,12 +64,12 @@ public struct Control: Sendable, Hashable {
     self.tint = tint
   }
 
-  /// Indicates whether the control draws the view's text, so that the view's kind does not.
+  /// Indicates whether the control draws the view's text, which is then not drawn as in other views of the kind.
   public var showsText: Bool {
     if case .desktop(let shape) = shape { shape.showsText } else { false }
   }
 
-  /// Indicates whether the control lies around a root, above everything in it.
+  /// Indicates whether the control is drawn around a root view, on top of everything in it.
   public var surroundsScene: Bool {
     switch shape {
     case .screen, .desktop(.window): true

@@ -23,7 +23,8 @@ extension ViewKind {
 }
 
 extension View {
-  /// The view's baselines where neither its text nor its file gives them: those of a text that begins at its top.
+  /// The view's baselines: those from the file, or for a text view without them, those of a text that fills the view;
+  /// `nil` for all other views. The numbers are the ascent and descent of San Francisco in multiples of the font size.
   public var ownBaselines: Baselines? {
     guard baselines == nil, kind == .textview, let inset = kind.element?.content.textInset else {
       return baselines

@@ -35,9 +35,9 @@ public enum DesktopShape: Sendable, Hashable {
 
   /// A cell of a matrix or form.
   public struct Cell: Sendable, Hashable {
-    /// The text beside its mark.
+    /// The text beside the cell's mark.
     public var title: String
-    /// The shape that it has.
+    /// The shape of the cell.
     public var shape: DesktopShape
 
     public init(title: String, shape: DesktopShape) {
@@ -48,7 +48,7 @@ public enum DesktopShape: Sendable, Hashable {
 
   /// A window's title bar and toolbar.
   public struct Window: Sendable, Hashable {
-    /// The place of its toolbar.
+    /// The place of a window's toolbar.
     public enum Toolbar: Sendable, Hashable {
       /// There is no toolbar.
       case none
@@ -70,13 +70,13 @@ public enum DesktopShape: Sendable, Hashable {
 
     /// The title; empty if it is hidden.
     public var title: String
-    /// Indicates for each of the three buttons whether it is enabled.
+    /// Indicates, for the buttons that close, minimize and zoom the window, whether each is enabled.
     public var buttons: [Bool]
-    /// The place of its toolbar.
+    /// The place of the toolbar.
     public var toolbar: Toolbar
     /// The toolbar's default items, in order.
     public var items: [Item]
-    /// Indicates whether its content extends under the title bar.
+    /// Indicates whether the window's content extends under the title bar.
     public var isInside: Bool
 
     public init(title: String, buttons: [Bool], toolbar: Toolbar, items: [Item], isInside: Bool) {
@@ -87,7 +87,7 @@ public enum DesktopShape: Sendable, Hashable {
       self.isInside = isInside
     }
 
-    /// The height of both bars, in points.
+    /// The height of the title bar and the toolbar together, in points.
     public var height: Double {
       switch toolbar {
       case .none: 28
@@ -115,7 +115,7 @@ public enum DesktopShape: Sendable, Hashable {
   case line
   /// Tabs, centered at the upper edge.
   case tabs([String], selected: Int)
-  /// Rows of a table below its header, and gray bars in their columns; lengths are in points.
+  /// Rows of a table, which begin `top` below its upper edge, with gray bars in place of text; lengths are in points.
   case rows([Column], height: Double, top: Double, isStriped: Bool)
   /// Titles of columns.
   case header([Column])
@@ -134,7 +134,7 @@ public enum DesktopShape: Sendable, Hashable {
   /// A window's title bar, above the view or within it.
   case window(Window)
 
-  /// Indicates whether the control draws the view's text, so that the view's kind does not.
+  /// Indicates whether the control draws the view's text, which is then not drawn as in other views of the kind.
   public var showsText: Bool {
     switch self {
     case .field, .search, .check, .radio, .popUp, .combo: true

@@ -10,7 +10,8 @@ public struct Device: Sendable, Hashable {
 
   /// The name that people use: `iPhone 15 Pro`.
   public var name: String
-  /// The name in Interface Builder files, which several devices may share: `retina6_12`.
+  /// The name in Interface Builder files, which several devices may share: `retina6_12`; `nil` for a device without
+  /// one.
   public var interfaceBuilderID: String?
   /// The screen's size in portrait, in points.
   public var size: Size
@@ -31,8 +32,9 @@ public struct Device: Sendable, Hashable {
     orientation == .portrait ? portraitSafeArea : landscapeSafeArea
   }
 
-  /// Finds a device by its name, ignoring case. The parenthesized part may be left out where only one device has the
-  /// rest as its name; where the parts are generations, the newest is meant.
+  /// Finds a device by its name, ignoring case; `nil` if no device or more than one fits. The part in parentheses may
+  /// be left out: then the device is the only one with the rest as its name or, where the parts are generations, the
+  /// newest one.
   public static func named(_ name: String) -> Device? {
     let wanted = name.lowercased()
     if let exact = all.first(where: { $0.name.lowercased() == wanted }) { return exact }

@@ -1,4 +1,4 @@
-/// A control of AppKit whose frame is larger than what it draws, or whose baseline is not its text's.
+/// A control of AppKit, for its measures: the overhang of its frame, its baseline, and the padding around its title.
 public enum AppKitControl: Sendable, Hashable {
   /// Text, and buttons by their styles.
   case label, field, push, check, radio, help, gradient, textured, roundRect, popUp, bevelPopUp, combo, token
@@ -38,7 +38,7 @@ public enum AppKitControl: Sendable, Hashable {
     public var height: Double
     /// Indicates whether the control shows its title, and not an image alone.
     public var hasTitle: Bool
-    /// The version of the Xcode that saved the file.
+    /// The number in the file's `toolsVersion`, the version of Interface Builder that saved it: 22505.
     public var toolsVersion: Double
 
     public init(
@@ -137,7 +137,8 @@ extension AppKitControl {
     }
   }
 
-  /// The overhangs of the control in all sizes and systems.
+  /// The overhangs that the control may have: those in all sizes and systems, further ones for segments and tabs, and
+  /// none.
   public func otherOverhangs(_ traits: Traits) -> [EdgeInsets] {
     var seen: [EdgeInsets] = []
     for generation in Generation.allCases {

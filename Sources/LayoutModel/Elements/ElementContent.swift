@@ -6,7 +6,7 @@ public struct ElementContent: Sendable, Hashable {
     case none, both
     /// The vertical axis alone.
     case height
-    /// The axis across the one along which the element is longer.
+    /// The axis on which the element is shorter.
     case thickness
     /// Both axes, where the element has an image.
     case withImage
@@ -18,7 +18,7 @@ public struct ElementContent: Sendable, Hashable {
   public enum Padding: Sendable, Hashable {
     /// No padding.
     case none
-    /// A button's insets, or UIKit's own where it has none.
+    /// A button's insets from the file, or UIKit's own where the file gives none.
     case button
     /// A field's border.
     case field
@@ -55,7 +55,7 @@ public struct ElementContent: Sendable, Hashable {
   /// An element without a size of its own.
   public static let none = ElementContent(.none, PerAxis(both: 0))
 
-  /// A size on both axes, in points.
+  /// A size on both axes, in points; `nil` where the framework has no size of its own.
   public static func size(_ width: Double?, _ height: Double?) -> ElementContent {
     ElementContent(.both, PerAxis(horizontal: width, vertical: height))
   }

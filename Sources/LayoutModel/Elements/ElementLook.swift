@@ -14,9 +14,11 @@ public struct ElementLook: Sendable, Hashable {
     case field
     /// The fill that the table's style implies.
     case table
-    /// A fill for an empty view of a custom class, which may draw itself: the picture at least shows where it is.
+    /// A fill for an empty view of a custom class, which may draw itself, so that the picture at least shows where the
+    /// view is.
     case ownClass
-    /// A fill for a large image view: text on a photograph is as often white as black.
+    /// A medium gray for a large image view, the image of which is not drawn: text on a photograph may be white or
+    /// black, and can be read on gray in either case.
     case picture
   }
 

@@ -13,17 +13,18 @@ public struct InterfaceElement: Sendable {
     case scroll
     /// A view that shows a part of its content, and whose constraints refer to its frame only.
     case clipping
-    /// A part of a scroll view, which arranges it itself: a table's header lies over the inset of the clip view.
+    /// A part of a scroll view that the scroll view itself places: a table's header, for example, lies over the inset
+    /// of the clip view.
     case scrollPart
     /// A scrolling list, which places its subviews itself.
     case list
     /// A row of a table.
     case row
-    /// Another cell, header or footer that a list places.
+    /// A cell, header or footer that a list places and that is not a row.
     case cell
     /// The content view of a row.
     case rowContent
-    /// The content view of another cell.
+    /// The content view of a `cell`.
     case cellContent
   }
 
@@ -41,7 +42,7 @@ public struct InterfaceElement: Sendable {
   public enum Text: Sendable, Hashable {
     /// The element shows no text.
     case none
-    /// The `text`, or a text with attributes.
+    /// The `text`, or an attributed string.
     case text
     /// The `text`, or else the `placeholder`.
     case field
@@ -82,7 +83,7 @@ public struct InterfaceElement: Sendable {
   /// The appearance.
   public var look: ElementLook
 
-  /// Creates an entry of the table; it must give every fact.
+  /// Creates an entry of the table. No argument has a default, so that each entry gives every fact.
   public init(
     _ name: String, _ className: String, kind: ViewKind, part: Part, direction: Direction, overhang: Overhang,
     text: Text,

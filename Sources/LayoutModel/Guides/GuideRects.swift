@@ -31,7 +31,7 @@ extension SolvedLayout {
       maxY: rect.maxY - margins.bottom)
   }
 
-  /// The part of a view that the canvas's safe area leaves free. Its size is negative where nothing is left.
+  /// The part of a view that lies in the canvas's safe area. Its size is negative where the view lies outside.
   public func safeArea(of view: ViewID) -> Rect {
     let (frame, root, safe) = (frames[view.index], frames[0], canvas.safeArea)
     var (left, top) = (root.x + safe.left, root.y + safe.top)

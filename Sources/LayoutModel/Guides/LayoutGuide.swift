@@ -1,6 +1,6 @@
-/// A layout guide: a rectangle of a view, or of a scroll view, that constraints can refer to besides the frame.
+/// A layout guide: a rectangle of a view that constraints can refer to. Only scroll views have `content` and `frame`.
 public enum LayoutGuide: String, Sendable, Hashable, CaseIterable {
-  /// The part of the view, in the final layout, that the canvas's safe area leaves free.
+  /// The part of the view, in the final layout, that lies in the canvas's safe area.
   case safeArea
   /// The view inset by its layout margins.
   case margins

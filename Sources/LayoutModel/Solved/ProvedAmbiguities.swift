@@ -1,4 +1,5 @@
-// An ambiguity of program code is one only where nothing but the constraints that were read can place the views.
+// In a layout from program code, an ambiguity is proved only if nothing but the constraints that were read can place
+// the view.
 
 extension SolvedLayout {
   /// The same layout without the ambiguities that are not proved, as a picture shows it.
@@ -20,8 +21,8 @@ extension Layout {
     coverage.map { views(connectedTo: $0.placedOtherwise) } ?? []
   }
 
-  /// The views whose frames may follow from those of given ones, through constraints and superviews; always with the
-  /// root, whose size its owner decides.
+  /// The given views, and all views whose frames may follow from theirs through constraints and superviews. The root is
+  /// always included, since its owner decides its size.
   private func views(connectedTo seeds: Set<ViewID>) -> Set<ViewID> {
     // A view whose place is fixed connects no other views.
     func isFixed(_ view: ViewID) -> Bool {

@@ -3,7 +3,8 @@ extension OpenRange {
   /// little more than numbers.
   package enum RangeContext { case message, legend }
 
-  /// The range in words: `0 to 276`, `8 or more`, `anything`; in a legend `at least 8`. No other code words ranges.
+  /// The range in words: `0 to 276`, `8 or more`, `anything`; in a legend `at least 8`. All messages and legends take
+  /// their words from here.
   ///
   /// - Parameter number: formats a number.
   package func words(in context: RangeContext, _ number: (Double) -> String) -> String {

@@ -19,13 +19,14 @@ public enum FrameValue: String, Sendable, Hashable, CaseIterable {
   package var axis: Axis { attribute.axis }
 }
 
-/// The smallest and the largest value that the best solutions allow; `nil` where there is no bound.
+/// The smallest and the largest value that the best solutions allow: those that meet the constraints as well as their
+/// priorities require.
 public struct OpenRange: Sendable, Hashable {
   /// The smallest value in points; `nil` where nothing bounds it below.
   public var lower: Double?
   /// The largest value in points; `nil` where nothing bounds it above.
   public var upper: Double?
-  /// False where the ends were not searched for, as that would have taken too long; they are then `nil`.
+  /// False where the ends were not searched for, as that would have taken too long. Both ends are then `nil`.
   public private(set) var isSought = true
 
   /// A range whose ends were not searched for.
@@ -45,7 +46,7 @@ public struct OpenRange: Sendable, Hashable {
 public struct OpenValue: Sendable, Hashable {
   /// The value of the frame.
   public var value: FrameValue
-  /// The values that the best solutions give it.
+  /// The range of the value among the best solutions.
   public var range: OpenRange
 
   public init(_ value: FrameValue, _ range: OpenRange) {
@@ -72,9 +73,9 @@ public enum ConstraintOrigin: Sendable, Hashable {
 public struct LayoutConflict: Sendable, Equatable {
   /// The members in file order, after those that no line of the file states.
   public var members: [ConstraintOrigin]
-  /// The index in `members` of the one that was left out.
+  /// The index in `members` of the constraint that was left out.
   public var dropped: Int
-  /// False where finding a minimal set would have taken too long.
+  /// False where finding a minimal set would have taken too long: some members may then not be needed for the conflict.
   public var isMinimal: Bool
 
   public init(members: [ConstraintOrigin], dropped: Int, isMinimal: Bool = true) {
@@ -106,20 +107,20 @@ public struct SolvedLayout: Sendable, Equatable {
   public var conflicts: [LayoutConflict]
   /// The views' texts by `ViewID.index`, as broken and measured for the solved frame; `nil` where a view has none.
   public var texts: [MeasuredText?]
-  /// The intrinsic content sizes that took part in solving, by `ViewID.index`.
+  /// The intrinsic content sizes that took part in solving, in points, by `ViewID.index`; `nil` on an axis without one.
   public var intrinsicSizes: [PerAxis<Double?>]
   /// The sizes of scroll views' contents, which begin at the frame's top left, by `ViewID.index`; `nil` for other
   /// views.
   public var contentSizes: [Size?]
-  /// The open values of the sizes of scroll views' contents, by `ViewID.index`.
+  /// The open values of the sizes of scroll views' contents, by `ViewID.index`; empty for all other views.
   public var contentAmbiguities: [[OpenValue]]
   /// Views whose safe area depends on itself: a constraint refers to it, and it differs once the view is where the
   /// constraint puts it.
   public var unsettledSafeAreas: [ViewID] = []
   /// False where numbers in a large layout are too far apart for frames and conflicts to be certain to six digits.
   public var isCertain = true
-  /// The cost of the simplex method and the search for conflicts, counted in numbers read; a million take about three
-  /// milliseconds.
+  /// The cost of the simplex method and the search for conflicts, in numbers that are read. A million of them take
+  /// about three milliseconds.
   public var steps = 0
 
   public init(
@@ -146,7 +147,7 @@ public struct SolvedLayout: Sendable, Equatable {
   /// The indices in `conflicts` of those that are reported.
   public var reportedConflicts: [Int] { conflicts.indices.filter { $0 == 0 || conflicts[$0].isMinimal } }
 
-  /// A conflict outweighs an ambiguity.
+  /// The outcome of solving. A conflict outweighs an ambiguity.
   public var status: Status {
     if !conflicts.isEmpty { return .conflict }
     return ambiguities.allSatisfy(\.isEmpty) ? .solved : .ambiguous

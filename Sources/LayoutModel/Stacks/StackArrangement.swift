@@ -31,7 +31,8 @@ public struct StackArrangement: Sendable, Hashable {
     /// NSStackView's rules, in which the alignment yields to the members' own constraints; no line of a layout file
     /// can declare such a stack.
     case appKit
-    /// NSStackView's rules, with members grouped at the start, in the middle and at the end: the area of each member.
+    /// NSStackView's rules, with members grouped at the start, in the middle and at the end; the array has the area of
+    /// each member.
     case appKitAreas([Area])
   }
 

@@ -18,7 +18,7 @@ private struct StackStrengths {
     }
   }
 
-  /// The priority at which a row of baselines has its spare room above; lower than `shrinking`.
+  /// The priority at which a row aligned by baselines has its spare room above its members; lower than `shrinking`.
   static let spareRoomAbove = 48.0
   /// The priority at which members fill an NSStackView across the axis.
   static let filling = 49.0
@@ -33,16 +33,16 @@ extension Layout {
     if !added.isEmpty { constraints.insert(contentsOf: added, at: 0) }
   }
 
-  /// Returns whether a stack makes the constraint. Two others have the same notation: the size that a view of
-  /// Swift source fits, and the edges of a cell's content view.
+  /// Returns whether a stack makes the constraint. Two other kinds of constraints have the notation `stack`, too: the
+  /// size to which a view from Swift source is fitted, and the edges of a cell's content view.
   public func isMadeByStack(_ constraint: Constraint) -> Bool {
     guard constraint.notation == .stack, coverage != nil else { return constraint.notation == .stack }
     return constraint.identifier.flatMap(SystemConstraint.init(identifier:)) != .fittingTarget
       && constraint.items.contains { self[$0.view].isArranged || self[$0.view].stack != nil }
   }
 
-  /// The constraints of the layout's stacks, in file order, as UIStackView makes them (LANGUAGE.md, section 3), or
-  /// NSStackView. Cost: linear in views.
+  /// The constraints of the layout's stacks, in file order: those that UIStackView (LANGUAGE.md, section 3) or
+  /// NSStackView makes. Cost: linear in views.
   public func stackConstraints() -> [Constraint] {
     guard views.contains(where: { $0.stack != nil }) else { return [] }
     var members = [[ViewID]](repeating: [], count: views.count)
@@ -69,7 +69,7 @@ private struct StackArranging {
   private let strengths: StackStrengths
   private let along: Axis
   private let across: Axis
-  /// The baselines between which spacing runs, if it does.
+  /// The views with the baselines between which spacing is measured; `nil` where it is measured between edges.
   private let baselines: StackBaselines?
   private(set) var constraints: [Constraint] = []
 
@@ -78,7 +78,7 @@ private struct StackArranging {
     self.id = id
     self.stack = stack
     self.members = members
-    // NSStackView either detaches hidden members, or keeps the room for them.
+    // NSStackView keeps the room for hidden members; views that it detaches while they are hidden are not members here.
     visible = stack.rules == .uiKit ? members.filter { !layout[$0].isHidden } : members
     strengths = StackStrengths(stack.rules)
     (along, across) = (stack.axis, stack.axis.other)
@@ -115,7 +115,7 @@ private struct StackArranging {
     if stack.distribution.hasLooseGaps { keepSmall(along) }
   }
 
-  /// Each area's members are grouped: at the start, in the middle, at the end.
+  /// Groups the members of each area: at the start, in the middle, at the end.
   private mutating func arrangeAreas(_ areas: [StackArrangement.Area]) {
     var before: ViewID?
     for area in StackArrangement.Area.allCases {
@@ -149,7 +149,7 @@ private struct StackArranging {
 
   private func gap(after member: ViewID) -> Double { layout[member].spacingAfter ?? stack.spacing }
 
-  /// Returns whether the member, or the view that provides its baseline, sets a text.
+  /// Returns whether the member, or the view that provides its baseline, has a text.
   private func hasText(_ member: ViewID, _ baseline: Attribute) -> Bool {
     let view = layout[baselines?.source(of: member, baseline) ?? member]
     return view.kind.setsText && view.text?.isEmpty == false
@@ -220,7 +220,7 @@ private struct StackArranging {
     }
   }
 
-  /// Keeps members within the stack where the alignment does not.
+  /// Keeps a member within the stack at the edges that the alignment leaves open.
   private mutating func keepInside(_ member: ViewID) {
     let (start, end) = (Item(member, across.start), Item(member, across.end))
     let (outerStart, outerEnd) = (outer(across.start), outer(across.end))

@@ -5,7 +5,8 @@ package final class KindTraits: Sendable {
     case none
     /// A text, with the space between it and the frame on each side of each axis, in points.
     case text(PerAxis<Double>)
-    /// A control of UIKit, with the operand that may follow its name, and its look without one.
+    /// A control of UIKit, with the operand that may follow its name, and the look that it has without an operand;
+    /// `nil` for a divider.
     case control(ControlOperand, Control?)
   }
 
@@ -58,7 +59,7 @@ package final class KindTraits: Sendable {
     case .view: self.init(holdsViews: true, uiKit: "UIView", appKit: "NSView")
     case .label: self.init(.text(PerAxis(both: 0)), uiKit: "UILabel", appKit: "NSTextField")
     case .button: self.init(.text(padding), uiKit: "UIButton", appKit: "NSButton")
-    // Its horizontal padding is only drawn: its intrinsic content size has no width.
+    // A field's horizontal padding is only drawn, as its intrinsic content size has no width.
     case .field:
       self.init(.text(PerAxis(horizontal: 8, vertical: 7)), uiKit: "UITextField", appKit: "NSTextField")
     case .image: self.init(article: "an", uiKit: "UIImageView", appKit: "NSImageView")

@@ -1,7 +1,8 @@
 /// The saved measures of a view's content: an Interface Builder file contains every view's frame as Xcode laid it
 /// out, in Apple's typeface.
 public struct SavedContent: Sendable, Hashable {
-  /// The saved size in points, used where text and font need nearly as much; `nil` where the size is measured.
+  /// The saved size in points, which is used if the measured size is within `tolerance` of it; `nil` on an axis where
+  /// the measured size is always used.
   public var size: PerAxis<Double?>
   /// The width, in points, at which wrapping text had the saved height.
   public var width: Double

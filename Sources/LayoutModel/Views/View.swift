@@ -3,10 +3,10 @@ public import Graphics
 
 /// A view by its place in `Layout.views`; the root is 0.
 public struct ViewID: Sendable, Hashable, Comparable {
-  // Half as wide as an `Int`: each constraint has up to two.
+  // An `Int32` takes half the memory of an `Int`, and each constraint contains up to two of these ids.
   private var stored: Int32
 
-  /// Its place in `Layout.views`.
+  /// The view's place in `Layout.views`.
   public var index: Int { Int(stored) }
 
   public init(_ index: Int) { stored = Int32(index) }
@@ -49,7 +49,8 @@ public struct Margins: Sendable, Hashable {
     self.init(top: value, leading: value, bottom: value, trailing: value)
   }
 
-  /// The margins that UIKit gives a view controller's view: at the sides 20 where there is room, else 16.
+  /// The margins that UIKit gives a view controller's view: 20 at the sides if the view is at least 400 points wide,
+  /// else 16.
   public static func ofController(width: Double) -> Margins {
     let side = width >= 400 ? 20.0 : 16
     return Margins(top: 0, leading: side, bottom: 0, trailing: side)
@@ -111,9 +112,9 @@ public struct View: Sendable, Equatable {
   public var stroke: ViewColor
   /// The color of the text.
   public var textColor: ViewColor
-  /// The appearance as a control of UIKit.
+  /// The appearance as a control; `nil` for views that are not drawn as one.
   @Boxed public var control: Control?
-  /// The text's alignment; `nil` for the kind's own: a button's and a box's text is centered, others' natural.
+  /// The text's alignment; `nil` for the kind's own: centered in a button or a box, natural in all other views.
   public var textAlignment: TextAlignment?
   /// The corner radius in points; `nil` for the kind's own.
   public var cornerRadius: Double?
@@ -121,23 +122,24 @@ public struct View: Sendable, Equatable {
   public var isHidden: Bool
   /// Indicates whether the view's name is left out where pictures name all other views.
   public var isUnnamed: Bool
-  /// The baselines of a view whose text does not define them.
+  /// The baselines of a view whose text does not define them; `nil` where the file gives none.
   @Boxed public var baselines: Baselines?
-  /// The distance by which the drawing reaches beyond the frame that constraints use (UIKit's alignment rectangle).
+  /// The distance, in points, by which the drawing reaches beyond the frame that constraints use (UIKit's alignment
+  /// rectangle).
   public var outset: EdgeInsets
-  /// Indicates whether nothing is drawn in the outset: frames of AppKit are larger than what controls draw.
+  /// Indicates whether nothing is drawn in the outset, as in AppKit, where frames are larger than the drawn controls.
   public var hasClearOutset: Bool
   /// The arrangement of a stack's members; `nil` for views that are not stacks.
   @Boxed public var stack: StackArrangement?
-  /// Indicates whether the superview, a stack, arranges the view.
+  /// Indicates whether the superview is a stack that arranges the view.
   public var isArranged: Bool
   /// Indicates whether the view is a vertical divider, between neighbors in a row.
   public var isUpright = false
   /// The distance from this member of a stack to the next, in points; `nil` is the stack's spacing.
   public var spacingAfter: Double?
-  /// The view's element in an Interface Builder file: `imageView`.
+  /// The view's element in an Interface Builder file: `imageView`; `nil` for other files.
   @Boxed public var className: String?
-  /// The view's id in an Interface Builder file.
+  /// The view's id in an Interface Builder file; `nil` for other files.
   @Boxed public var identifier: String?
   /// The position in the order of drawing among siblings, back to front; ties are drawn in file order.
   public var zIndex: Int
@@ -194,7 +196,7 @@ extension View {
 }
 
 extension View {
-  /// The rectangle that is painted when the view has a frame.
+  /// The rectangle that is painted when the view has a frame: the frame, with its outset unless that stays clear.
   public func paintedRect(at frame: Rect) -> Rect { hasClearOutset ? frame : drawnRect(at: frame) }
 }
 

@@ -27,7 +27,7 @@ extension Attribute {
 
   /// Finds the edge or center for a coordinate of a rectangle: `minX`, `midY`.
   ///
-  /// - Parameter isUpward: whether y grows upward, as in AppKit, so that the smallest is the bottom.
+  /// - Parameter isUpward: whether y grows upward, as in AppKit, so that `minY` is the bottom.
   public init?(coordinate name: String, isUpward: Bool = false) {
     switch name {
     case "minX": self = .left
@@ -40,8 +40,8 @@ extension Attribute {
     }
   }
 
-  /// Finds the attributes for a word of SnapKit and Masonry: `top`, and several for `edges`, `size` or `center`; none
-  /// for another word.
+  /// Finds the attributes for a word of SnapKit and Masonry: `top`, and several for `edges`, `size` or `center`; an
+  /// empty array for any other word.
   public static func attributes(ofMaker word: String) -> [Attribute] {
     if let attribute = Attribute(word: word) { return [attribute] }
     return makerGroups[word] ?? []
@@ -82,7 +82,8 @@ extension Attribute {
     }
   }
 
-  /// The corresponding attribute of the view itself: `leading` for `leadingMargin`; others are unchanged.
+  /// The corresponding attribute of the view itself: `leading` for `leadingMargin`. An attribute that is not a margin
+  /// is unchanged.
   public var withoutMargin: Attribute {
     Attribute.allCases.first { !$0.isMargin && $0.ofMargins == self } ?? self
   }
@@ -93,7 +94,8 @@ extension Attribute {
   public var isEnd: Bool { self == .trailing || self == .right || self == .bottom }
 }
 
-/// `greaterThanOrEqual` for Objective-C's `NSLayoutRelationGreaterThanOrEqual`.
+/// The Swift case for a constant of Objective-C: `greaterThanOrEqual` for `NSLayoutRelationGreaterThanOrEqual`. A name
+/// without the prefix is unchanged.
 func swiftCase(of name: String, prefix: String) -> String {
   guard name.hasPrefix(prefix) else { return name }
   let rest = name.dropFirst(prefix.count)

@@ -29,7 +29,7 @@ extension ViewKind {
   )
 
   /// Guesses the kind from the end of a class's name, as subclasses are usually named after their superclass; `view`
-  /// for others, and for classes that arrange or scroll views.
+  /// for all other endings, and for classes that arrange or scroll views.
   public init(endingOf className: String) {
     self = Self.classes.first { $0.isShown && className.hasSuffix($0.ending) }?.kind ?? .view
   }
@@ -38,7 +38,7 @@ extension ViewKind {
     /// The name of a class without `UI` or `NS`.
     var ending: String
     var kind: ViewKind
-    /// Indicates whether every class whose name ends so is shown as this kind.
+    /// Indicates whether every class whose name ends with `ending` is shown as this kind.
     var isShown = true
 
     init(_ ending: String, _ kind: ViewKind, isShown: Bool = true) {

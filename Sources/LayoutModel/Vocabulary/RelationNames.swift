@@ -17,7 +17,7 @@ extension Relation {
     self = known
   }
 
-  /// The relation's name in the first label of anchors' methods and in the methods of makers: `equalTo`.
+  /// The relation's name in the first label of anchors' methods, and in the methods of SnapKit and Masonry: `equalTo`.
   public var callName: String { caseName + "To" }
 
   /// Finds the relation in a label or method name: `equalToConstant`, `lessThanOrEqualToSuperview`, Masonry's
@@ -67,8 +67,8 @@ extension LayoutGuide {
 
   /// Finds a guide by the property of a view or controller.
   ///
-  /// - Returns: the guide, and the side of it that is meant: for every attribute, as for a controller's
-  ///   `topLayoutGuide`, or in the place of `top`, as for the keyboard's.
+  /// - Returns: the guide; `nil` for an unknown name. `side` is the side of the guide that every attribute refers to,
+  ///   as for a controller's `topLayoutGuide`; `top` is always `nil`.
   public static func named(_ name: String) -> (guide: LayoutGuide, side: Attribute?, top: Attribute?)? {
     switch name {
     case "topLayoutGuide": return (.safeArea, .top, nil)

@@ -11,7 +11,7 @@ public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
 }
 
 extension ViewProperty {
-  /// The property with the opposite meaning.
+  /// The property with the opposite meaning; `nil` where there is none.
   public var opposite: ViewProperty? {
     switch self {
     case .row: .column
@@ -78,7 +78,7 @@ extension ViewProperty {
     }
   }
 
-  /// Finds the property for a property of UIKit or AppKit; `row` for an axis.
+  /// Finds the property that corresponds to one of UIKit or AppKit: `row` for `axis`. `nil` where there is none.
   public init?(codeName name: String) {
     guard let known = Self.allCases.first(where: { $0.codeNames.contains(name) }) else { return nil }
     self = known

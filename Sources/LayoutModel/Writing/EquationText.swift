@@ -1,8 +1,8 @@
-/// The parts of an equation as a layout file has it; LayoutDSL's Swift reads the same except for the identifier.
+/// The parts of an equation as a layout file has it. The Swift of LayoutDSL is the same except for the identifier.
 public struct EquationText: Sendable, Equatable {
   /// The first item: `a.top`.
   public var first: String
-  /// The relation: `=` or one of `Relation`'s.
+  /// The relation: `=` or the raw value of a `Relation`.
   public var relation: String
   /// The second item; `nil` for a bare constant.
   public var second: String?

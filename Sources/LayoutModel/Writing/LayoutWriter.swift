@@ -66,7 +66,7 @@ public struct LayoutWriter: Sendable {
     }
     var steps = (roots ?? children[0]).reversed().map { (view: ViewID?.some($0), depth: 0) }
     while let step = steps.popLast() {
-      // Deep nesting is as legible without indentation, and a line's length must not grow with it.
+      // From 20 levels on, further indentation would not make the nesting more legible, and only make lines longer.
       let indentation = 4 * min(step.depth, 20)
       // The end of a block.
       guard let view = step.view else {
@@ -100,7 +100,7 @@ public struct LayoutWriter: Sendable {
     SourceText(name: name, utf8: bytes, lineNumbers: lineNumbers)
   }
 
-  /// The layout with its places in a source that was written.
+  /// The layout with the places of its views and constraints in a source that this writer has written.
   public func written(in source: SourceText) -> Layout {
     var written = layout
     written.source = source

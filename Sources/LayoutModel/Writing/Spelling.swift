@@ -41,11 +41,11 @@ public func spellable(_ text: String) -> String {
   return String(String.UnicodeScalarView(kept))
 }
 
-/// The largest number up to which results have their stated accuracy.
+/// The largest number that a layout file may contain. Beyond it, results would not have the stated accuracy.
 public let largestNumber = 1e12
 
-/// A factor as an equation writes it: `0.5`, or `16:9` where no short number is exact; `nil` where it has no such
-/// form.
+/// A factor as an equation writes it: `0.5`, or `16:9` where no short number is exact; `nil` if it is larger than
+/// `largestNumber`.
 public func factorText(_ value: Double) -> String? {
   guard let number = plainNumber(value), number.utf8.count > 8 else { return plainNumber(value) }
   for divisor in 2...999 {
@@ -54,11 +54,12 @@ public func factorText(_ value: Double) -> String? {
       return "\(Int(whole)):\(divisor)"
     }
   }
-  // Shares of a stack's room must add up to 1: if they miss it by a billionth, the stack is a billion points long.
+  // Shares of a stack's room must add up to 1. If their sum were off by a billionth, the only stack that satisfies them
+  // would be billions of points long.
   return spelled(value)
 }
 
-/// A number as the language writes it, rounded to nine decimals; `nil` where it has no such form.
+/// A number as the language writes it, rounded to nine decimals; `nil` if it is larger than `largestNumber`.
 public func plainNumber(_ value: Double) -> String? {
   guard abs(value) <= largestNumber else { return nil }
   let rounded = abs(value) < 1e6 ? (value * 1e9).rounded() / 1e9 : value

@@ -1,19 +1,21 @@
 /// Cheap checks of whether a solution is certain, given the numbers of its problem.
 ///
 /// Doubles have 16 digits. Where a problem's coefficients are within a few powers of ten of each other, and the
-/// summands are as well, the tolerances of elimination and simplex can distinguish rounding from real differences.
-/// Elsewhere they may not, which shows in a required constraint that does not hold. `solveInDoubleDouble` handles both.
+/// summands are as well, the tolerances of elimination and simplex can distinguish rounding from real differences. In
+/// other problems they may not, and a required constraint may then turn out not to hold. `solveInDoubleDouble` solves a
+/// problem again if its numbers are too far apart, or if a constraint does not hold.
 extension ProblemView {
   /// Returns whether required constraints and `fixings` hold, and the numbers in each row are close enough together.
   /// Cost: a dozen operations per constraint.
   func certifies(_ values: [Double], _ fixings: [Int], leavingOut isLeftOut: [Bool]) -> Bool {
     Layer.certificate.reach()
-    // 1. Required constraints hold, as do the optional constraints that were found to hold.
+    // 1. Check that the required constraints hold, and the optional constraints that were found to hold.
     if !holds(values, leavingOut: isLeftOut) { return false }
     return values.withUnsafeBufferPointer { values in
       guard let base = values.baseAddress else { return true }
       for constraint in fixings where isOff(rows + constraint, as: .equal, base) { return false }
-      // 2. In most problems, the numbers of a row cannot be far apart.
+      // 2. Check how far apart the numbers are: first those of all rows together, which decides most problems, then
+      //    those of each row.
       let (coefficients, constants) = spreads
       var sizes = Spread()
       for value in values { sizes.add(value) }

@@ -1,7 +1,8 @@
-/// Solves a problem with 31 digits by a simple method: the steps of its definition, one after the other.
+/// Solves a problem with 31 digits by a simple method, which takes the steps that define a solution one after the
+/// other.
 ///
-/// It is for problems for which `solve` is not certain. `nil` where it would take too long, or numbers overflow.
-/// Cost: at most the rest of the budget, about half a second; a few milliseconds for a hundred constraints.
+/// The method is for problems for which `solve` is not certain. `nil` where it would take too long, or numbers
+/// overflow. Cost: at most the rest of the budget, about half a second; a few milliseconds for a hundred constraints.
 func solveInDoubleDouble(
   _ problem: LinearProblem, findsFreedom: Bool, work: inout Int
 ) -> LinearSolution? {

@@ -9,8 +9,8 @@ enum Tolerance {
   static let residue = 1e-15
   /// A constraint holds if it is missed by at most this fraction of its largest part.
   static let feasibility = 1e-10
-  /// A value that moved is accurate to this fraction of its greatest magnitude on the way, a row's entry to this
-  /// fraction of the largest.
+  /// A value that was moved step by step is accurate to this fraction of its greatest magnitude on the way. An entry of
+  /// a row is accurate to this fraction of the row's largest entry.
   static let drift = 1e-13
   /// A slope this much smaller than its parts is flat.
   static let slope = 1e-9
@@ -20,7 +20,8 @@ enum Tolerance {
   /// other values.
   static let small = 1e-4
   static let large = 1e7
-  /// A variable that is this many times another one, or this fraction of it, also requires a certificate.
+  /// A variable that is more than this many times another one, or less than `1 / width` of it, also requires a
+  /// certificate.
   static let width = 1e3
 }
 

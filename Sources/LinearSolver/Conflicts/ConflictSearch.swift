@@ -1,9 +1,9 @@
 /// Finds every conflict of a set of constraints, as `LinearConflict` defines it.
 ///
-/// Constraints are added in order, each as a bound of a simplex that is kept feasible; one that makes it infeasible
-/// is left out, and its set is minimized by trying without each member (a deletion filter; Chinneck, *Feasibility and
-/// Infeasibility in Optimization*, 2008, chapter 6). Constraints on one form share a variable, so that contradicting
-/// bounds on one view take no search at all.
+/// Constraints are added in order, each as a bound of a simplex that is kept feasible; one that makes the simplex
+/// infeasible is left out, and the set that it contradicts is minimized by trying without each member (a deletion
+/// filter; Chinneck, *Feasibility and Infeasibility in Optimization*, 2008, chapter 6). Constraints on one form share a
+/// variable, so that contradicting bounds on one view take no search at all.
 struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   let problem: LinearProblem
   var simplex: Simplex<Number>
@@ -16,8 +16,8 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   private var activeOn: [[Int]] = []
   private var sideOf: [Side] = []
   private var formOf: [[LinearTerm]: (variable: Int, isReversed: Bool)] = [:]
-  /// The budget for minimizing sets; once it is spent, sets are reported as found. The choice of constraints to leave
-  /// out is always right.
+  /// The budget for minimizing sets; once it is spent, sets are reported as found. The constraints that are left out do
+  /// not depend on it.
   private var workLeft = Budget.left(for: .conflicts)
 
   /// The interval to which a constraint confines its variable.
@@ -41,15 +41,15 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
 
   /// The conflicts among `constraints`, which are ascending; definitions among them are taken to hold.
   mutating func run(_ constraints: [Int]) -> [LinearConflict] {
-    // Where all equations hold at the start, nearly all can be added without a step. (If inequalities are met with
-    // equality at the start as well, dense problems cycle.)
+    // The search starts at a point where the equations hold, so that nearly all constraints can be added without a
+    // step. (If inequalities were met with equality at the start as well, dense problems would cycle.)
     Layer.conflicts.reach()
     for constraint in constraints { state(constraint) }
     simplex.start(
       constraints.filter { problem.relation(of: $0) == .equal }.map { (variableOf[$0], sides[$0]!.lower) })
     for constraint in constraints where problem.strength(of: constraint) == .definition {
       set([constraint], active: true)
-      // Definitions do not contradict each other; if rounding makes them, the later ones are left out.
+      // Definitions do not contradict each other; if they seem to because of rounding, the later ones are left out.
       if explanationOfFailure() != nil { set([constraint], active: false) }
     }
     var conflicts: [LinearConflict] = []
@@ -96,8 +96,9 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       members: Set(members + open).sorted(), isMinimal: open.isEmpty && !simplex.isExhausted)
   }
 
-  /// The candidates without which all others can hold together with the rejected one, as far as one step from the point
-  /// of its least violation shows. In a long chain, this finds all of them at once instead of trying each.
+  /// The candidates that the conflict certainly needs: without any one of them, all the others can hold together with
+  /// the rejected constraint. They are found by one step from the point at which the rejected constraint is missed the
+  /// least. In a long chain, this finds all members at once instead of trying each.
   private mutating func needed(of candidates: [Int], against rejected: Int) -> Set<Int> {
     let (missed, side) = (variableOf[rejected], sides[rejected]!)
     set([rejected], active: false)
@@ -105,7 +106,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     guard simplex.makeFeasible() == nil else { return [] }
     let rises = simplex.variables[missed].value < side.lower
     guard simplex.minimize(missed, isNegative: rises) else { return [] }
-    // 1. Find the amount by which each would have to yield.
+    // 1. Find the amount by which each candidate would have to yield.
     Layer.longConflicts.reach()
     let missing = (rises ? side.lower : side.upper) - simplex.variables[missed].value
     simplex.load(missed)
@@ -225,7 +226,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Explaining
 
-  /// The required constraints that explain why not all can hold, ascending; `nil` if they can.
+  /// The required constraints that explain why the active constraints cannot all hold, ascending; `nil` if they can.
   private mutating func explanationOfFailure() -> [Int]? {
     guard let explanation = simplex.makeFeasible() else { return nil }
     // 1. Find the amount by which the sum is off, and the bounds that cause it.
@@ -239,8 +240,8 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       bounds.append(
         (factor, activeOn[variable].filter { position(of: $0, factor).isFinite }))
     }
-    // 2. Choose among several constraints on one variable: the first that suffices, starting with the last
-    //    one added.
+    // 2. Choose one of the constraints on each variable, the first that suffices. The variable with the constraint that
+    //    was added last has the first choice.
     var named: [Int] = []
     for (factor, constraints) in bounds.sorted(by: {
       ($0.constraints.last ?? -1) > ($1.constraints.last ?? -1)

@@ -1,8 +1,8 @@
 /// A union-find forest in which each variable is `scale * parent + offset`.
 ///
-/// Variables that are related in pairs by required equalities are one class: one unknown, its root. The class
-/// of `ground`, whose value is 0, contains the variables whose values are known. Joining by size and
-/// compressing paths, `n` operations cost practically `n` (Tarjan 1975).
+/// Variables that are related in pairs by required equalities are one class: one unknown, its root. The class of
+/// `ground`, whose value is 0, contains the variables whose values are known. As the smaller class joins the larger one
+/// and paths are compressed, `n` operations cost practically `n` (Tarjan 1975).
 struct AffineClasses: ~Copyable {
   /// The relation of a variable to its parent.
   struct Link: BitwiseCopyable {

@@ -1,4 +1,4 @@
-/// The constraints of a problem, partitioned by the way in which they are handled, each part in their order.
+/// The constraints of a problem, partitioned by the way in which they are handled. Each part keeps their order.
 struct ConstraintPartition: ~Copyable {
   var longEquations = Stack<Int32>()
   private(set) var inequalities = Stack<Int32>()
@@ -88,7 +88,7 @@ extension Elimination {
     return sum.isConstant
   }
 
-  /// The variables that no equation determines, up to a number of them.
+  /// The variables that no equation determines: the first `most` of them.
   mutating func openVariables(_ problem: ProblemView, most: Int) -> [Int] {
     var open: [Int] = []
     for variable in 0..<problem.variableCount where !isKnown(variable) {

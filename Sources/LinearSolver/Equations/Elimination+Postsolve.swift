@@ -1,8 +1,8 @@
 extension Elimination {
-  /// Eliminates an unknown with each equation that still waits, first those that change no others.
+  /// Eliminates an unknown with each equation that still waits, beginning with those that change no other equations.
   ///
-  /// An unknown that is in one equation only is eliminated with it at no cost; else the equation and unknown are
-  /// chosen that can change the fewest entries of others (Markowitz's rule).
+  /// An unknown that is in one equation only is eliminated with it at no cost. Otherwise, the equation and the unknown
+  /// are chosen for which the fewest entries of other equations can change (Markowitz's rule).
   mutating func eliminateWaiting() {
     Layer.waiting.reach()
     postsolveStack.beginMaking(
@@ -49,7 +49,7 @@ extension Elimination {
     postsolveStack.endMaking()
   }
 
-  /// Adds to the degrees of three roots; 0 resets them.
+  /// Adds a change to the degrees of three roots; a change of 0 resets the degrees.
   private mutating func count(_ roots: (Int32, Int32, Int32), _ change: Int32) {
     postsolveStack.degree[roots.0] = change == 0 ? 0 : postsolveStack.degree[roots.0] + change
     postsolveStack.degree[roots.1] = change == 0 ? 0 : postsolveStack.degree[roots.1] + change
@@ -103,8 +103,8 @@ extension Elimination {
     substituteLong(row, solvedAt: best)
   }
 
-  /// Returns whether a later unknown is better to eliminate: it is in fewer equations, or in as many. In the latter
-  /// case, a definition is solved for its first variable.
+  /// Returns whether a later unknown is better to eliminate than the best one so far: it is in fewer equations, or in
+  /// as many. A definition prefers its first variable where both are in as many.
   private func isBetter(_ unknown: Int32, than other: Int32, in row: Int32) -> Bool {
     // Each unknown is in at least this row, even where eliminating others has lowered its count.
     let (a, b) = (max(1, postsolveStack.degree[unknown]), max(1, postsolveStack.degree[other]))
@@ -133,9 +133,9 @@ extension Elimination {
     return steps
   }
 
-  /// Shortens chains of substitutions, which each sum would follow step by step, in quadratic time: every entry that
-  /// begins a long chain gets the sum at the chain's end, the last entry first. Where that sum is long itself, chains
-  /// stay as they are.
+  /// Shortens chains of substitutions: every entry that begins a long chain gets the sum at the chain's end, the last
+  /// entry first. Otherwise, each sum would have to be expanded step by step along the chain, in quadratic time. Where
+  /// the sum at the end is itself long, chains stay as they are.
   private mutating func shortenChains() {
     Layer.chains.reach()
     stepsAlongChains = 0

@@ -1,8 +1,8 @@
 /// Solves equations by substitution, in an order that keeps them short.
 ///
-/// An equation with one unknown class makes it known, one with two joins them. An equation with more waits: it
-/// watches three of its unknowns, and is examined again when one of these is joined or known, as three unknowns
-/// determine nothing yet. The equations left at the end go on the postsolve stack (`Elimination+PostsolveStack`).
+/// An equation with one unknown class makes it known, one with two joins them. An equation with more waits: it watches
+/// three of its unknowns, and is examined again when one of these is joined or known. Before that, it still has three
+/// unknowns and determines nothing. The equations left at the end go on the postsolve stack (`Elimination+Postsolve`).
 /// Cost: close to linear for layouts; for dense systems, the fill-in decides.
 struct Elimination: ~Copyable {
   let rows: UnsafePointer<ProblemRow>
@@ -38,7 +38,7 @@ struct Elimination: ~Copyable {
   /// The version, which grows whenever a variable becomes known or a class is joined: sums that were reduced before
   /// are out of date.
   private(set) var version: Int32 = 0
-  /// The equations that turned into `0 = constant` with another constant than 0.
+  /// The equations that turned into `0 = constant` with a constant other than 0.
   private(set) var inconsistent: [Int] = []
 
   /// The constraints that `fix` made equations.
@@ -64,14 +64,15 @@ struct Elimination: ~Copyable {
     firstWatch = Stack(zeroedCount: problem.variableCount + 1)
   }
 
-  /// Uses a constraint as an equation; its consequences for others follow in `settle()`.
+  /// Uses a constraint as an equation; its consequences for other equations follow in `settle()`.
   @inline(__always)
   mutating func add(_ constraint: Int) {
     if stateOf[constraint] != Self.unseen { return }
     if !postsolveStack.isEmpty || !usePair(constraint) { look(at: Int32(constraint)) }
   }
 
-  /// Uses an equation of two variables of different classes, as most are, without a sum; false for another equation.
+  /// Uses an equation of two variables of different classes, as most are, without building a sum; returns false for any
+  /// other equation.
   @inline(__always)
   private mutating func usePair(_ constraint: Int) -> Bool {
     let row = rows + constraint
@@ -115,7 +116,8 @@ struct Elimination: ~Copyable {
   @inline(__always)
   mutating func reduce(_ constraint: Int) {
     let row = rows + constraint
-    // Rounding is the same for all constraints on one variable, whatever their constants.
+    // For a constraint on one variable, the constant is added last, so that rounding is the same whatever the constant
+    // is.
     let isAlone = row.pointee.second == ProblemRow.none
     sum.reset(to: isAlone ? 0 : -row.pointee.constant)
     if row.pointee.isLong {
@@ -192,8 +194,8 @@ struct Elimination: ~Copyable {
     }
   }
 
-  /// Reduces an equation: without unknowns it is checked, with one it makes it known, with two it joins them, with
-  /// more it waits.
+  /// Reduces an equation. Without unknowns, it is checked. With one, the unknown becomes known; with two, they are
+  /// joined; with more, the equation waits.
   mutating func look(at row: Int32) {
     reduce(Int(row))
     if sum.count > 2 {

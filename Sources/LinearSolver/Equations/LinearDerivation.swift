@@ -15,7 +15,7 @@ public struct LinearCombination: Sendable, Equatable {
 
   /// The parts, ascending by constraint; no multiplier is 0.
   public var parts: [Part]
-  /// The terms that the left sides do not cancel: none, where the combination determines a value.
+  /// The terms that are left when the left sides are added up; empty where the combination determines a value.
   public var rest: [LinearTerm]
   /// The sum of the constants, each times its multiplier.
   public var constant: Double
@@ -96,7 +96,8 @@ public struct LinearDerivation {
     add(problem.add(terms, .equal, to: 0).index) == .new
   }
 
-  /// Expresses a sum by the constraints so far: its value where `rest` is empty, with the constraints that prove it.
+  /// Expresses a sum by the constraints so far. Where `rest` is empty, `constant` is the value of the sum, and the
+  /// parts prove it.
   public mutating func combination(for terms: [LinearTerm]) -> LinearCombination {
     let reduction = reduce(terms)
     var combination = combined(reduction.uses.map { ($0.proof, $0.multiplier) })
@@ -151,7 +152,8 @@ extension LinearDerivation {
     return replacing(terms, in: Reduction())
   }
 
-  /// Adds terms to a sum, replacing each eliminated variable by its expression; ascending by variable, each once.
+  /// Adds terms to a sum, replacing each eliminated variable by its expression. The result contains each variable once,
+  /// in ascending order.
   private mutating func replacing(_ terms: [LinearTerm], in start: Reduction) -> Reduction {
     var parts: [LinearTerm] = []
     parts.reserveCapacity(terms.count)
@@ -235,7 +237,7 @@ extension LinearDerivation {
   private func combined(_ sources: [(proof: Int, multiplier: Double)]) -> LinearCombination {
     var weights = [Double](repeating: 0, count: proofs.count)
     for source in sources { weights[source.proof] += source.multiplier }
-    // No constraint has two proofs of its own.
+    // Each constraint is in one proof only, so that no two parts have the same one.
     var parts: [LinearCombination.Part] = []
     for index in proofs.indices.reversed() where weights[index] != 0 {
       let proof = proofs[index]

@@ -2,10 +2,10 @@
 /// anything is decided: usually the variable has this constant as its value, and equations cost a fraction of what
 /// levels cost.
 ///
-/// The result is the same if all constraints from the strongest down to the weakest pair turn out to hold: then the
-/// best solutions of their levels are exactly those that meet them, including these pairs. Parts of the problem that
-/// share no variable, as widths and heights usually do not, are justified separately; a part that is not justified is
-/// solved without its pairs.
+/// The result is the same if all constraints that are at least as strong as the weakest pair turn out to hold: the best
+/// solutions of their levels are then exactly those that meet all of them, including the pairs. In that case, the pairs
+/// are justified. Parts of the problem that share no variable, as widths and heights usually do not, are examined
+/// separately; a part whose pairs are not justified is solved without them.
 struct OppositeBounds {
   /// The first constraint of each pair; the second one follows it.
   private(set) var constraints: [Int] = []
@@ -41,8 +41,8 @@ struct OppositeBounds {
     return isLeftOut
   }
 
-  /// The pairs that remain where an outcome does not justify all of them: none the second time. `nil` where it
-  /// justifies all. Cost: near to linear.
+  /// The pairs to use next, after an outcome that does not justify all of them; none after a second such outcome. `nil`
+  /// where the outcome justifies all pairs. Cost: near to linear.
   func rest(after outcome: Outcome, _ problem: LinearProblem) -> OppositeBounds? {
     problem.withView { view in
       // 1. Find the obstacles: contradicting constraints, or else missed optional ones that are at least as strong as

@@ -1,6 +1,6 @@
 /// The unknowns for which equations with three or more unknowns were solved, in that order.
 ///
-/// An entry refers only to unknowns that were eliminated after it, if at all.
+/// An entry refers only to unknowns that were eliminated after it or not at all.
 struct PostsolveStack: ~Copyable {
   struct Entry: BitwiseCopyable {
     var root: Int32
@@ -20,7 +20,7 @@ struct PostsolveStack: ~Copyable {
 
   private(set) var entries = Stack<Entry>()
   private(set) var terms = Stack<Term>()
-  /// For each root, one more than its entry, or 0; empty until there is one.
+  /// For each root, one more than the index of its entry, or 0; the list is empty until there is an entry.
   private var entryOf = Stack<Int32>(zeroedCount: 0)
   /// The entries to be expanded in the current sum.
   private var noted = Heap<Int32>()

@@ -122,10 +122,10 @@ struct Curves: ~Copyable {
   ) -> Curve {
     var (a, b) = (Walk(first, factor: firstFactor), Walk(second, factor: secondFactor))
     var (aStart, bStart) = (a.start, b.start)
-    // A curve without pieces is a point.
+    // A curve whose domain is a single point has no pieces.
     if first.lower == first.upper { a.isAtEnd = true } else { a.advance(breaks) }
     if second.lower == second.upper { b.isAtEnd = true } else { b.advance(breaks) }
-    // A curve without a left end uses all its positions before anything steeper moves.
+    // Where one curve has no left end, the pieces of the other with smaller slopes are passed before the sum begins.
     if aStart == -.infinity {
       while !b.isAtEnd && isLess(b.slope, a.slope) { pass(&b, &bStart) }
     }

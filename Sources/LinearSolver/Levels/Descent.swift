@@ -5,25 +5,25 @@ private let workOfPart = 64
 ///
 /// A level is decided by `LevelReduction`, and its remaining cores by the simplex method. After each level every
 /// constraint is confined to the side of its breakpoint that its price allows: by complementary slackness exactly the
-/// best solutions remain, so that levels are never traded.
+/// best solutions remain, so that no later level can undo an earlier one.
 struct Descent: ~Copyable {
   let problem: ProblemView
   var groups: Groups
   var reduction: LevelReduction
   /// The values of unknowns, by variable; meaningless for others.
   let values: Stack<Double>
-  /// Required constraints from each group that cannot be met.
+  /// Required constraints that cannot be met: some from each group in which there are any.
   private(set) var violated: [Int] = []
-  /// Indicates whether the simplex method has decided anything, and whether it failed to.
+  /// Indicates whether the simplex method has decided anything, and whether it had to leave a level undecided.
   private(set) var hasUsedSimplex = false
   private(set) var isUnsure = false
   /// The cost so far.
   var work = 0
   var touched = Stack<Int32>()
   private var taken = Stack<Int32>()
-  /// The time when each group was last decided.
+  /// The value of `now` when each group was last decided; 0 before the first time.
   let decidedAt: Stack<Int32>
-  /// The last time at which one of a group's constraints did not hold at the current values.
+  /// The last value of `now` at which one of a group's constraints did not hold.
   private let missedAt: Stack<Int32>
   var now: Int32 = 0
 
@@ -42,7 +42,7 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// Decides all levels in their order; the groups in no level are only made feasible.
+  /// Decides all levels in their order. Groups that are in no level are left to `settleRest`.
   mutating func run(_ levels: [[Int32]], _ elimination: inout Elimination) {
     for level in levels {
       work += workOfPart * level.count
@@ -61,7 +61,7 @@ struct Descent: ~Copyable {
         if !isMet { missedAt[group] = now }
       }
       if touched.isEmpty { continue }
-      // 2. Where all hold at the best solution so far, that is optimal; the other groups are to be decided.
+      // 2. A group whose constraints all hold at the best solution so far needs no decision; decide the other groups.
       keepMet(from: partCount, &elimination)
       if !touched.isEmpty { decideTouched(&elimination) }
       if !violated.isEmpty { return }
@@ -176,13 +176,14 @@ struct Descent: ~Copyable {
     case .infeasible(let parts):
       let constraints = parts.map { Int(groups.parts[Int($0)].constraint) }
       let required = constraints.filter { problem.rows[$0].kind == .required }
-      // The best solutions of stronger levels meet all bounds, within rounding.
+      // If no required constraint is among them, rounding is the cause: the best solutions of stronger levels meet all
+      // bounds.
       violated += required.isEmpty ? [constraints.max()!] : required
       return false
     }
   }
 
-  /// Leaves the level undecided: constraints that hold keep holding, and none gets a price.
+  /// Leaves the level undecided: the bounds of earlier levels stay, and the constraints of this level are dropped.
   private mutating func leaveUndecided(_ elimination: inout Elimination) {
     Layer.givenUp.reach()
     isUnsure = true
@@ -194,7 +195,8 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// Restricts each part to the side that its price allows; returns the parts that still restrict something.
+  /// Restricts each part to the side that its price allows, and puts those that still restrict something back into
+  /// their groups.
   private mutating func confine(_ elimination: inout Elimination) {
     for index in 0..<reduction.forms.count {
       let form = reduction.forms[index]

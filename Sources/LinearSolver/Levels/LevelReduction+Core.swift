@@ -31,7 +31,7 @@ extension LevelReduction {
         outcome = .undecided
         continue
       }
-      // 3. Read the values and prices that it has found.
+      // 3. Read the values and prices that the simplex method has found.
       simplex.findFinalPrices()
       for place in 0..<simplex.unknownCount {
         let variable = simplex.variables[Int(simplex.unknowns[place])]

@@ -13,7 +13,7 @@ extension LevelReduction {
     var termCount: Int32
     var firstPart: Int32 = -1
     var partCount: Int32 = 0
-    /// The hash of several unknowns.
+    /// The hash of the unknowns; 0 where there is only one.
     var hash: UInt32 = 0
     var nextOfHash: Int32 = -1
     var isAlive = true
@@ -58,9 +58,9 @@ extension LevelReduction {
 
   struct Unknown: BitwiseCopyable {
     var root: Int32
-    /// The number of living forms that contain it.
+    /// The number of forms that contain the unknown and have not been removed.
     var degree: Int32 = 0
-    /// The last of the forms that have ever contained it.
+    /// The index of the unknown's latest `Incidence`, which leads to all forms that have ever contained it; or -1.
     var firstIncidence: Int32 = -1
     /// The form that consists of this unknown only, or -1.
     var alone: Int32 = -1

@@ -1,13 +1,13 @@
 /// Decides one level by eliminating unknowns from the forms that contain them, and reading values back.
 ///
-/// All constraints on one form are one curve (`Curves`). An unknown in one form only can give that form its best
-/// value; one in two forms lets them be replaced by one form without it, whose curve is the least cost of both. So
-/// rows, columns, forms and trees of views disappear piece by piece, in time close to linear (the forests and
-/// series-parallel networks of Bertsekas, *Network Optimization*, 1998, chapter 9). The remaining cores, in which
-/// each unknown is in three or more forms, are left to the simplex method.
+/// All constraints on one form are one curve (`Curves`). An unknown that is in one form only can give that form its
+/// best value. If it is in two, one form without it replaces both, and the curve of that form is the least cost of the
+/// two. So rows, columns, forms and trees of views disappear piece by piece, in time close to linear (the forests and
+/// series-parallel networks of Bertsekas, *Network Optimization*, 1998, chapter 9). The remaining cores, in which each
+/// unknown is in three or more forms, are left to the simplex method.
 ///
-/// Read back in reverse order, every form gets its value and its price, the slope of its curve at the value; the
-/// prices balance at each unknown, which proves that the values are best.
+/// Values are read back in reverse order. Every form gets its value and its price, which is the slope of its curve at
+/// that value. The prices balance at each unknown, which proves that the values are best.
 struct LevelReduction: ~Copyable {
   var unknowns = Stack<Unknown>()
   /// For each variable, one more than its index in `unknowns`, or 0.

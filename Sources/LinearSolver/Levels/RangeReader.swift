@@ -8,7 +8,7 @@ struct RangeReader {
 
   init(_ problem: ProblemView) {
     self.problem = problem
-    // Near 0 the ends of a range do not show the rounding in them.
+    // The ends of a range near 0 do not show how much rounding they contain; the constants do.
     largestConstant = (0..<problem.constraintCount).reduce(0) { max($0, abs(problem.rows[$1].constant)) }
   }
 

@@ -1,7 +1,8 @@
-/// The amount that a run may spend on finding out more about solutions than their values, in numbers read.
+/// The work that a run may spend on more than the values of a solution: on conflicts, ranges, fixes and drawing. The
+/// unit is one number that is read.
 ///
 /// Everything that one run solves shares one budget, however many canvases it has. It is counted, not timed, so that
-/// the same input always gives the same answer; a million take about three milliseconds.
+/// the same input always gives the same answer; a million units take about three milliseconds.
 public final class Budget: @unchecked Sendable {
   /// The purposes, each with a budget of its own.
   public enum Purpose: Int, CaseIterable, Sendable {
@@ -39,7 +40,8 @@ public final class Budget: @unchecked Sendable {
 
   /// Creates a budget.
   ///
-  /// - Parameter isCancelled: returns whether nobody is waiting for the answer anymore; nothing is left then.
+  /// - Parameter isCancelled: returns whether nobody is waiting for the answer anymore. In that case, no budget is left
+  ///   for any purpose.
   public init(isCancelled: @escaping @Sendable () -> Bool = { false }) { self.isCancelled = isCancelled }
 
   /// Does the work of one run; within another run, it shares that one's budget.

@@ -21,10 +21,11 @@ public struct LinearSolution: Sendable, Equatable {
   public var freedom: OpenRanges
   /// The conflicts in the order found: the last member of each was left out before the search for the next.
   public var conflicts: [LinearConflict]
-  /// False where the numbers are too far apart (a millionth beside a million, over a thousand constraints) for the
-  /// result to be certain to six digits.
+  /// False where the numbers are too far apart for the result to be certain to six digits: for example a millionth
+  /// beside a million, in a problem of more than a thousand constraints.
   public var isCertain = true
-  /// The cost of solving and of the search for conflicts, in numbers read; a million take about three milliseconds.
+  /// The cost of solving and of the search for conflicts, in numbers that are read. A million of them take about three
+  /// milliseconds.
   public var work = 0
   /// The constraints that determine the values; `nil` where constraints are left out, or the solver is not certain.
   var held: TightConstraints?

@@ -31,7 +31,7 @@ struct ProblemRow: Sendable, Equatable {
   var secondTerm: LinearTerm { LinearTerm(secondCoefficient, Variable(index: Int(second))) }
   var rank: StrengthRank { StrengthRank(kind: kind, index: index) }
 
-  /// Indicates whether it always holds or is left out, so that no level decides it.
+  /// Indicates whether the constraint either holds or is left out: no level decides it.
   var mustHold: Bool { kind == .required || kind == .definition }
 
   init(

@@ -2,8 +2,8 @@
 public struct SolutionLine: Sendable, Equatable {
   /// The change of each variable's value for each 1 of the constant.
   public let rates: [Double]
-  /// The constants for which values stay on the line, the same constraints stay in conflict, and the same
-  /// variables are open. It ends exactly where a constraint's error changes its sign.
+  /// The constants for which values stay on the line, the same constraints stay in conflict, and the same variables are
+  /// open. The range ends exactly where a constraint's error changes its sign.
   public let reach: ClosedRange<Double>
 }
 

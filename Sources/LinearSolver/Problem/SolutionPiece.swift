@@ -19,8 +19,8 @@ struct SolutionPiece: Sendable {
     var tolerance: Double
   }
 
-  /// Finds the piece around a solution. `nil` where nothing is proportional: the equations contradict each other as
-  /// soon as a constant moves, or leave something open, or a constraint is exactly at its breakpoint.
+  /// Finds the piece around a solution. `nil` where there is none: the equations contradict each other as soon as a
+  /// constant changes, or they leave a value open, or a constraint is exactly at its breakpoint.
   ///
   /// - Parameters:
   ///   - values: the solution at the constants `origin`.

@@ -219,7 +219,7 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
       return least <= 1 ? 0 : Int32(rows[row].count)
     }
 
-    /// The next row, and the column that it eliminates.
+    /// The next row, and the column that it eliminates; `nil` where no more can be eliminated.
     mutating func nextPivot() -> (row: Int, column: Int32)? {
       while let candidate = candidates.popMin() {
         let row = Int(candidate.item)

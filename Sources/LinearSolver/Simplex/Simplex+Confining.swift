@@ -11,8 +11,8 @@ extension Simplex {
     }
   }
 
-  /// After `findFinalPrices`: the slope at which a variable's cost is met; together with the slopes of bounds, all of
-  /// them balance.
+  /// After `findFinalPrices`: a variable's price, which is a slope of its cost or of its bound at its value. The prices
+  /// of all variables balance.
   func finalPrice(of variable: Int) -> Double {
     let state = variables[variable]
     return state.isBasic ? slope(variable, state.piece).double : 0 - prices[Int(state.position)].double
@@ -34,7 +34,7 @@ extension Simplex {
       let (first, last) = pieces(of: index)
       let value = variables[index].value
       confine(index, from: left < .zero ? 0 : first, to: right > .zero ? variables[index].breakCount : last)
-      // Beyond a bound the slope is infinite, which adds nothing.
+      // At a bound the slope is infinite, and narrowing changes nothing.
       if left < .zero { variables.base[index].lower = max(variables[index].lower, value) }
       if right > .zero { variables.base[index].upper = min(variables[index].upper, value) }
     }

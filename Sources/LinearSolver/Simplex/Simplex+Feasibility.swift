@@ -6,8 +6,9 @@ extension Simplex {
   /// Moves variables until all are within their bounds, or returns why that is impossible (Dutertre and de Moura, *A
   /// Fast Linear-Arithmetic Solver for DPLL(T)*, 2006, section 3.2).
   ///
-  /// The variable farthest out is pulled in by the one with the largest coefficient, which takes few steps; where
-  /// these do not end, by the variables with the smallest indices, which cannot cycle (Bland's rule).
+  /// The variable that is farthest out of its bounds is moved back by the nonbasic one with the largest coefficient,
+  /// which takes few steps. If the steps do not end, those with the smallest indices are chosen, which cannot cycle
+  /// (Bland's rule).
   mutating func makeFeasible() -> Explanation? {
     defer { changed.removeAll() }
     if isStillFeasible() { return nil }
@@ -39,7 +40,7 @@ extension Simplex {
       findPrices()
       let rises = variables[violated].value < target
       guard let position = positionToMove(upwards: rises, bySmallestIndex: steps > mostSteps) else {
-        // Values that were added up step by step may be off: recomputed ones count.
+        // Values that were added up step by step may be off: only recomputed values prove anything.
         if refresh() { continue }
         if forgive(violated, target) { continue }
         return explanation(violated, isLow: rises)
@@ -50,7 +51,7 @@ extension Simplex {
       if steps == mostSteps { Layer.leastIndex.reach() }
       if steps > limit { isLost = true }
       let entry = prices[position]
-      // The two ways to compute the pivot agree, or both are recomputed.
+      // If the two ways to compute the pivot disagree, all values are recomputed.
       if (speed(of: violated) - entry).size > 1e-7 * entry.size, factorization.exchangeCount > 0, refresh() {
         continue
       }

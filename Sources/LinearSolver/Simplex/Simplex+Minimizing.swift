@@ -66,8 +66,8 @@ extension Simplex {
   /// Minimizes the sum of all costs within the bounds, starting from a feasible point.
   mutating func minimize() -> Outcome {
     for variable in 0..<variables.count where variables[variable].isPriced { choosePiece(variable) }
-    // Where many costs meet at one point, steps that move nothing may never end. Then the breakpoints are perturbed:
-    // the optimum with each of them shifted slightly is an optimum without, except for what `rejoin` corrects.
+    // Where many costs meet at one point, steps that move nothing may never end. Then the breakpoints are perturbed,
+    // each by a small shift. The optimum with the shifts, once `rejoin` has corrected it, is an optimum without them.
     var stalled = 0
     var perturbations = 0
     var shifts: [Number] = []
@@ -108,7 +108,8 @@ extension Simplex {
     return false
   }
 
-  /// Shifts the breakpoints of all basic variables slightly, each by another distance; returns these distances.
+  /// Shifts the breakpoints of all basic variables slightly, those of each variable by a different distance; returns
+  /// these distances.
   private mutating func takeApart(seed: UInt64) -> [Number] {
     var random = seed
     var shifts = [Number](repeating: .zero, count: variables.count)
@@ -126,7 +127,7 @@ extension Simplex {
     return shifts
   }
 
-  /// Restores the breakpoints, and moves the variables that are at one.
+  /// Restores the breakpoints, and moves the variables that are at a shifted one back with it.
   private mutating func rejoin(_ shifts: [Number], _ unshifted: [Break]) {
     for variable in shifts.indices where !shifts[variable].isZero && !variables[variable].isBasic {
       let pieces = pieces(of: variable)
@@ -294,7 +295,7 @@ extension Simplex {
       }
       break
     }
-    // 3. Stop there.
+    // 3. Stop at the chosen obstacle.
     let stop = Int(chosen.variable)
     let target = end(stop, chosen.piece, rising: chosen.speed > .zero).position
     let distance = (target - variables[stop].value) / chosen.speed

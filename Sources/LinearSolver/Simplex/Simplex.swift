@@ -46,18 +46,17 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
   var breaks = Stack<Break>()
   /// An additional linear cost of each unknown.
   var linearCost = Stack<Number>()
-  /// The cost so far: steps, each times its cost; budgets are counted in it.
+  /// The cost of all steps so far, in the units of `Budget`.
   var work = 0
   private let workLimit: Int
   /// Indicates whether values have moved since they were computed from the nonbasic variables.
   var isStale = false
-  /// Indicates whether all variables were within their bounds; the next property has those whose bounds have
-  /// changed since.
+  /// Indicates whether all variables were within their bounds; `changed` has those whose bounds have changed since.
   var wasFeasible = false
   var changed = Stack<Int32>()
   /// The largest number that went into a slope.
   var slopeSize = 0.0
-  /// The largest value since the values were computed.
+  /// The largest magnitude of a value since the values were last recomputed.
   private(set) var reach = 0.0
 
   struct Break: BitwiseCopyable {
@@ -86,7 +85,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
 
   init(workLimit: Int = .max) { self.workLimit = workLimit }
 
-  /// Indicates whether rounding has made it cycle.
+  /// Indicates whether the method has taken so many steps that rounding must have made it cycle.
   var isLost = false
 
   var isExhausted: Bool { isLost || work > workLimit }
@@ -147,7 +146,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     return variables.count - 1
   }
 
-  /// Sets a variable's bounds; `makeFeasible` moves it there.
+  /// Sets a variable's bounds; `makeFeasible` moves the variable between them.
   mutating func bound(_ variable: Int, from lower: Number, to upper: Number) {
     variables.base[variable].lower = lower
     variables.base[variable].upper = upper

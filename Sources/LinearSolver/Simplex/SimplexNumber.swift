@@ -19,12 +19,12 @@ protocol SimplexNumber: Comparable, BitwiseCopyable {
   static var entryNoise: Double { get }
   /// A slope this much smaller than its parts is flat.
   static var slopeNoise: Double { get }
-  /// A bound missed by this much of the row's largest part holds.
+  /// A bound counts as met if it is missed by at most this fraction of the row's largest part.
   static var feasibility: Double { get }
-  /// The accuracy of a value, as a fraction of the largest number that went into any.
+  /// The accuracy of a value, as a fraction of the largest number that went into any of the values.
   static var drift: Double { get }
-  /// A bound missed by this much of the row's largest part is accepted if it cannot be met: the rounding of the
-  /// problem's own numbers explains that much.
+  /// A bound that cannot be met is accepted if it is missed by at most this fraction of the row's largest part: the
+  /// rounding of the problem's own numbers explains that much.
   static var forgiven: Double { get }
 }
 

@@ -2,8 +2,8 @@ import Platform
 
 /// A list of plain values that grows at its end and keeps its memory when it is emptied; freed with its owner.
 ///
-/// The solver's loops access a few of these per constraint. An `Array` would check each index and, where it is
-/// reached through another value, for other writers; here an index is checked in debug builds only.
+/// The solver's loops access a few of these per constraint. An `Array` would check each index, and many accesses for
+/// other writers; here, only an index is checked, and only in debug builds.
 struct Stack<Element: BitwiseCopyable>: ~Copyable {
   /// The memory; only valid where there is an element.
   private(set) var base: UnsafeMutablePointer<Element>
@@ -13,8 +13,8 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
   /// Creates an empty list, which takes no memory yet.
   init() { base = nowhere() }
 
-  /// Creates a list of zero elements. Pages that are never written take neither time nor memory, so that tables by
-  /// variable cost little where few variables are left.
+  /// Creates a list of elements whose bytes are all zero. Pages that are never written take neither time nor memory, so
+  /// that tables by variable cost little where few variables are left.
   init(zeroedCount count: Int) {
     capacity = max(1, count)
     base = calloc(capacity, MemoryLayout<Element>.stride)!.bindMemory(to: Element.self, capacity: count)
