@@ -179,7 +179,7 @@ struct MarkdownCommand: ParsableCommand {
     var paths = contents.files.filter {
       ["md", "markdown"].contains(splitExtension($0).extension?.lowercased())
     }
-    // Pictures go beside their page.
+    // Pictures are written beside their page, so a page that a link leads out of the folder is not rewritten.
     for path in paths where isInPlace {
       do throws(FileError) { _ = try placeBelow(folder, path) } catch {
         messages.add(error, at: joined(folder, path))

@@ -18,7 +18,7 @@ enum FileError: Error, Equatable {
   /// The folder for a file is missing, or is not a folder.
   case noSuchFolder(String)
   case outputIsInput(String)
-  /// An output would replace a reference or a layout.
+  /// An output would replace a reference in this folder.
   case outputIsReference(in: String)
   case outputIsLayout
   /// Results would be among the references.
