@@ -99,7 +99,8 @@ struct Acceptance {
     settled.append(file.path)
   }
 
-  /// Returns whether a reference is unchanged since it was verified; `false` where it already equals the result.
+  /// Returns whether a reference has to be changed: `false` where it already equals the result. Throws if it has
+  /// changed since it was verified.
   private func isUnchanged(_ file: VerifiedFile, unless actual: [UInt8]?) throws(FileError) -> Bool {
     let place = try placeBelow(plan.references, file.path)
     guard System.isThere(place) else {
