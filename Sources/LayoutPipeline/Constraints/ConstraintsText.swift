@@ -6,7 +6,9 @@ import LayoutLanguage
 import LayoutModel
 
 extension ParsedLayout {
-  /// The constraints of all layouts of the file, in its order, each with its layout.
+  /// The constraints of all layouts of the file, in file order, each with its layout.
+  ///
+  /// - Parameter text: measures texts, whose sizes decide how the members of a proportional stack share its length.
   ///
   /// - Parameter text: measures the content by which members share a stack's room.
   func constraints(measuring text: some TextMeasurer) -> [(layout: Layout, constraint: Constraint)] {
