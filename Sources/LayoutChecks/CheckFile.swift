@@ -8,7 +8,7 @@ extension SolvedFile {
   ///
   /// Diagnostics of the source itself (`reading`) are not repeated here. Cost: that of the rules.
   ///
-  /// - Parameter rules: names from `checkRules`.
+  /// - Parameter rules: the rules to apply, from `checkRules`.
   public func findings(
     of rules: [any CheckRule.Type], measuring text: some TextMeasurer = PangoTextMeasurer()
   ) -> [Diagnostic] {
@@ -32,7 +32,7 @@ extension SolvedFile {
   public func failedAssertions(heedsIgnores: Bool = true) -> [Diagnostic] {
     guard !hasErrors else { return [] }
     var ignores = heedsIgnores ? CheckIgnores(source) : CheckIgnores()
-    // No text is measured.
+    // This rule measures no text.
     return findings(of: [AssertionRule.self], measuring: FixedAdvanceMeasurer(), without: &ignores)
   }
 
