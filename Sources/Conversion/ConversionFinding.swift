@@ -3,7 +3,7 @@ import LayoutModel
 
 /// The reason why a notation cannot express a constraint or declaration.
 struct ConversionRefusal: Error, Sendable, Equatable {
-  /// The words after a notation's name, also used for a section of the converted text.
+  /// The words after the name of a notation, in messages and in comments of the converted text.
   var predicate: String
 
   /// The reason: the notation does not know an attribute.

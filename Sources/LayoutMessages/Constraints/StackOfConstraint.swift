@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension Layout {
-  /// The stack that a constraint belongs to; `nil` for constraints in the file.
+  /// The stack that made a constraint; `nil` for the other constraints of the file.
   package func stack(of constraint: Constraint) -> ViewID? {
     guard constraint.notation == .stack else { return nil }
     // A member's constraints relate it to its stack or to another member.
