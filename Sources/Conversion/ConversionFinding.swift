@@ -49,7 +49,7 @@ public struct ConversionFinding: Sendable, Equatable {
   enum Outcome: Sendable, Equatable {
     /// An equation, which a layout file may contain in addition to any notation.
     case equation
-    /// Spacer views.
+    /// Guides that serve as spacers.
     case spacers
     /// A comment.
     case comment

@@ -4,8 +4,8 @@ import LayoutModel
 /// spacer views did before stack views.
 ///
 /// A sum is split into distances and sizes. If it has one part, a size is compared with a constant; if it has two, a
-/// size is compared with a multiple of the other. A sum of more parts is not replaced, and neither is one whose error
-/// as an optional constraint would be scaled. Cost: linear, except for the depth of the views.
+/// size is compared with a multiple of the other. A sum of more parts is not replaced, and neither is that of an
+/// optional constraint if its error would be scaled. Cost: linear, except for the depth of the views.
 struct SpacerPass {
   private(set) var layout: Layout
   private let solutions: [SolvedLayout]

@@ -11,7 +11,7 @@ public protocol CheckRule: Sendable {
   static var summary: String { get }
   /// Indicates whether the rule is checked by default.
   static var isOnByDefault: Bool { get }
-  /// Indicates whether the rule also applies to layouts of source code, where texts and sizes may be made up.
+  /// Indicates whether the rule also applies to layouts of source code, whose texts and sizes may be assumed.
   static var isForCode: Bool { get }
   /// The findings on one canvas; a finding on several canvases is reported once.
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic]
@@ -44,7 +44,7 @@ public let checkRules: [any CheckRule.Type] = [
   GivenTwiceRule.self,
 ]
 
-/// A canvas as rules see it.
+/// A solved canvas: the input of a rule.
 public struct CheckedCanvas {
   /// The layout with its frames, status and constraints.
   public let solved: SolvedLayout

@@ -49,7 +49,7 @@ private enum OutsideCanvasRule: DrawingRemark {
   static let name = OutsideRule.name
   static let summary = "views outside of the canvas"
 
-  /// The most findings that are reported.
+  /// The greatest number of findings that are reported.
   private static let mostFindings = 10
 
   static func mayFindSomething(_ solved: SolvedLayout) -> Bool {

@@ -64,7 +64,7 @@ public func convert(
   return converted
 }
 
-/// The most findings that are reported.
+/// The greatest number of findings that are reported.
 private let mostReportedFindings = 1000
 
 /// The comments of a source that a conversion keeps. Code keeps those before the first statement, except for
@@ -133,7 +133,8 @@ extension Layout {
       help: "'--to uikit' writes UIKit code")
   }
 
-  /// Replaces the content sizes of an Interface Builder file by numbers: no other notation can refer to their origin.
+  /// Replaces the content sizes of an Interface Builder file by numbers, since no other notation can state whether they
+  /// were saved or measured.
   fileprivate mutating func fixSavedSizes(_ solution: SolvedLayout) {
     for index in views.indices where views[index].saved != nil {
       views[index].saved = nil

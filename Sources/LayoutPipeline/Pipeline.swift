@@ -12,8 +12,8 @@ import LayoutModel
 //     text ─▶ Document ─▶ Layout ─▶ LinearProblem ─▶ LinearSolution ─▶ SolvedLayout ─▶ Scene ─▶ bytes
 //     └───────── read ─────────┘└──────────────── solve ──────────────────────────┘└──── picture ───┘
 
-/// Reads a source, a layout file or an Interface Builder file depending on its content, as a layout in normal form
-/// with diagnostics.
+/// Reads a source as layouts in normal form, with diagnostics. Its content decides whether it is read as a layout file
+/// or as an Interface Builder file.
 ///
 /// - Parameter sizes: the origin of the content sizes of an Interface Builder file's views.
 public func read(

@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutDraw
 import Platform
 
-/// The command `layoutdraw FILE…`, which is the default.
+/// The command `layoutdraw FILE…`, which draws layouts. It is the default command.
 struct DrawCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "draw",

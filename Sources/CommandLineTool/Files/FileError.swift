@@ -12,7 +12,7 @@ enum FileError: Error, Equatable {
   case unknownCommand(nearest: String)
   case inputTooLarge(limit: Int)
   case unwritable(SystemError)
-  /// Standard output cannot be written, independent of the input.
+  /// Standard output cannot be written; the error is not about the input.
   case outputUnwritable(SystemError)
   case outputIsFolder
   /// The folder for a file is missing, or is not a folder.

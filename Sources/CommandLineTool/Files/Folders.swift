@@ -52,7 +52,7 @@ struct FolderContents {
 
   init(of root: String) {
     var open = [""]
-    // Following a link that leads back up would never end.
+    // The folders that have been read: following a link that leads back up would never end.
     var seen: Set<FileIdentity> = []
     while let part = open.popLast() {
       let path = part.isEmpty ? root : joined(root, part)

@@ -1,7 +1,7 @@
 import LayoutDraw
 import Markdown
 
-/// The result of a fence: pictures to write, links to put below it, and messages.
+/// The result of drawing a fence: pictures to write, links to put below the fence, and messages.
 struct FenceResult: Sendable {
   struct Picture: Sendable {
     var name: String
@@ -15,7 +15,7 @@ struct FenceResult: Sendable {
   var pictures: [Picture] = []
   /// The diagnostics about the document.
   var diagnostics: [Diagnostic] = []
-  /// The diagnostics about other files, file by file.
+  /// The diagnostics about the files that the fence names, file by file.
   var diagnosticsOfFiles: [(source: SourceText, diagnostics: [Diagnostic])] = []
   var hasErrors = false
   var hasConflict = false

@@ -1,7 +1,7 @@
 import LayoutDraw
 import Markdown
 
-/// A layout of a fence: its content, or a file that it names.
+/// A layout of a fence: the fence's content, or a file that the fence names.
 struct FenceLayout {
   var source: SourceText
   /// The name of the layout's pictures, without canvas and extension.

@@ -4,7 +4,7 @@ import LayoutDraw
 struct DiffJob: Sendable {
   /// The expected and the actual input.
   var inputs: [Input]
-  /// The path of the picture.
+  /// The path of the picture of the differences; `nil` draws none.
   var path: String?
   var style: DifferenceStyle
   var isJSON: Bool

@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// Reads a log and makes the requested result of it.
+/// Reads a log, and writes it as a layout, a picture or JSON.
 struct LogImportJob: Sendable {
   var input: Input
   /// The name of the layout in messages.

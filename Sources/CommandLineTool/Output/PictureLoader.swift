@@ -168,7 +168,7 @@ struct PicturePairs {
   }
 }
 
-/// The error that a picture could show any of several canvases.
+/// The error that nothing shows which of several canvases a picture is to be compared with.
 private struct SeveralCanvases: Error {
   var file: SolvedFile
 

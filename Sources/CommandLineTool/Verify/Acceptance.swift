@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// Makes results from a results folder the references.
+/// Accepts files from a results folder as references.
 struct Acceptance {
   let report: Verification
   let results: ResultsFolder
@@ -33,7 +33,7 @@ struct Acceptance {
     }
   }
 
-  /// Makes the results the references, for the chosen files that were not as expected.
+  /// Accepts the results of the chosen files that were not as expected as references.
   mutating func accept(_ chosen: Set<String>, withProblems takesProblems: Bool, _ messages: inout Messages) {
     for item in report.cases {
       let files = item.files.filter { file in

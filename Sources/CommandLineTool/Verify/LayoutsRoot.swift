@@ -2,7 +2,8 @@ import LayoutDraw
 
 /// The folder to which the names of layouts are relative, and the folder of their references.
 ///
-/// It is found from real paths, so that it is the same for a folder, a file in the folder, and `.` inside the folder.
+/// The root is found from real paths, so that it is the same for a folder, a file in the folder, and `.` inside the
+/// folder.
 enum LayoutsRoot {
   /// The root of a path: the nearest folder above it named `Samples`; without one, the nearest that has a `Snapshots`
   /// beside it; without both, the path itself, or a file's folder.

@@ -13,7 +13,7 @@ struct SLLRule {
 
   /// Creates the rule of a constraint.
   ///
-  /// - Parameter form: the meaning of the constraint, as `form relation 0`.
+  /// - Parameter form: the sum of frames that the constraint compares with 0.
   init(_ form: FrameSum, _ constraint: Constraint, in layout: Layout) throws(ConversionRefusal) {
     var refusal = ConversionRefusal.root
     // The constraint is most likely about its first view.

@@ -4,7 +4,7 @@ import LayoutModel
 struct VisualFormatLine {
   private struct Part {
     var element: VisualFormatPiece.Element
-    /// The predicates on its size.
+    /// The predicates on the size of the view.
     var predicates: [String] = []
     /// The predicates on the gaps to the next element; `nil` for a standard space.
     var gaps: [String?] = []
@@ -12,7 +12,7 @@ struct VisualFormatLine {
     var isView: Bool { if case .view = element { true } else { false } }
   }
 
-  /// The most views in a line: longer ones are hard to read, and parsers have limits.
+  /// The greatest number of views in a line: longer lines are hard to read, and parsers have limits.
   private static let longest = 30
 
   private var direction: VisualFormatPiece.Direction

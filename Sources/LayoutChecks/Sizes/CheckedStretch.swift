@@ -4,11 +4,11 @@ import LayoutMessages
 public import LayoutModel
 public import SizeSweep
 
-/// A canvas over a stretch of sizes, in which frames are linear functions of the size, as rules see it.
+/// A canvas over a stretch of sizes, in which frames are linear functions of the size: the input of a rule.
 public struct CheckedStretch {
   /// The canvas, solved at one size of the stretch.
   public let canvas: CheckedCanvas
-  /// The sizes, and the frames at both ends.
+  /// The sizes, and the frames as linear functions of the size.
   public let stretch: SizeStretch
   /// The side of the canvas that changes.
   public let axis: Axis
@@ -53,7 +53,7 @@ public struct CheckedStretch {
 }
 
 extension LayoutSizes {
-  /// All stretches as rules see them.
+  /// All stretches, in the form that rules examine.
   func checkedStretches(measuring text: any TextMeasurer) -> [CheckedStretch] {
     guard let first = stretches.first else { return [] }
     let canvas = CheckedCanvas(first.solved, measuring: text)

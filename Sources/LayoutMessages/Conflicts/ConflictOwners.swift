@@ -107,7 +107,8 @@ struct ConflictOwners {
     view == outer || layout.nearestCommonAncestor(view, outer) == outer
   }
 
-  /// A constraint of the program that places a view which the system's stack constraints also place.
+  /// A constraint of the program that places a view which the system's stack constraints also place; `nil` if there is
+  /// none.
   var placedTwice: (member: Int, view: ViewID)? {
     let arranged = system.filter { $0.constraint != .encapsulatedSize }.flatMap { arrangedViews($0.member) }
     for member in own.reversed() {

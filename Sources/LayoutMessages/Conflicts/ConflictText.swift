@@ -150,5 +150,5 @@ extension SolvedLayout {
 
 private let mostReportedMembers = 12
 private let mostReportedFixes = 3
-/// The most conflicts that a picture describes.
+/// The greatest number of conflicts that a picture describes.
 private let mostConflictsRemarked = 50

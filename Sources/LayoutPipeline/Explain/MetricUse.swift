@@ -70,7 +70,7 @@ struct MetricUses {
   }
 }
 
-/// The most nested definitions that are followed.
+/// The greatest number of nested definitions that are followed.
 private let mostDefinitions = 8
 
 extension Character {

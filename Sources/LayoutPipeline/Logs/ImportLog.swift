@@ -61,7 +61,7 @@ public func importLog(
   return imported
 }
 
-/// The most logs in one layout; a picture of more would not be readable.
+/// The greatest number of logs in one layout; a picture of more would not be readable.
 public let mostLogs = 50
 
 private func choose(

@@ -27,7 +27,7 @@ extension LayoutSizes {
   fileprivate var samples: [(size: Double, piece: SizePiece)] {
     guard let first = pieces.first, let last = pieces.last else { return [] }
     var inner = Array(pieces.dropFirst().dropLast())
-    // The most sizes that a person compares.
+    // The greatest number of sizes that a person compares.
     let most = 10
     if inner.count > most {
       let shortest = inner.map { $0.to - $0.from }.sorted(by: >)[most - 1]

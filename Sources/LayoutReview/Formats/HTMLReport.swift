@@ -2,9 +2,9 @@ import CairoRendering
 import LayoutPipeline
 
 /// The HTML format: a page with a list of cases that can be filtered. For each case, it shows the causes, and the
-/// pictures side by side, under a divider that swipes, as onion skin, blinking, or as a difference. Pictures are
-/// embedded in the page, or linked to in the results folder; nothing else is loaded. Without scripts, all cases are
-/// listed one below the other.
+/// pictures side by side, with a divider to drag, as onion skin, blinking, or as a difference. Pictures are embedded in
+/// the page, or linked to in the results folder; nothing else is loaded. Without scripts, all cases are listed one
+/// below the other.
 public enum HTMLReport: VerificationFormat {
   public static let name = "report"
   /// The element that names the program that wrote the page.

@@ -13,7 +13,7 @@ extension SizeStretch {
     return layout
   }
 
-  /// Finds how a view's text fits its frame at a size of the stretch. Cost: up to two measurements of the text.
+  /// Finds how a view's text fits its frame at a size of the stretch.
   public func textFit(
     of view: ViewID, at size: Double, tolerance: Double, measuring text: some TextMeasurer
   ) -> TextFit {
