@@ -66,7 +66,7 @@ public struct ConversionFinding: Sendable, Equatable {
 }
 
 extension ConversionFinding {
-  /// The diagnostic: a warning where something is lost, else a note.
+  /// The diagnostic: a warning if the constraint or declaration is only in a comment, otherwise a note.
   public var diagnostic: Diagnostic {
     Diagnostic(
       outcome == .comment ? .warning : .note, code: "not-in-notation",

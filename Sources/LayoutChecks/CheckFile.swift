@@ -39,7 +39,7 @@ extension SolvedFile {
   /// Returns the conflicts, ambiguities and failed assertions that the pictures show and no comment of the source
   /// ignores, and the number of ignored ones, which count as known. A failed assertion is never known.
   ///
-  /// Cost: linear in views and assertions where all canvases are solved, else that of the rules.
+  /// Cost: linear in views and assertions if all canvases are solved, otherwise that of the rules.
   package func shownProblems(measuring text: some TextMeasurer) -> (unknown: [Diagnostic], known: Int) {
     let failures = failedAssertions(heedsIgnores: false)
     if canvases.allSatisfy({ $0.layout.status == .solved }) { return (failures, 0) }

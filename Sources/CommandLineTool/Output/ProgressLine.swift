@@ -50,7 +50,7 @@ struct ProgressLine {
     isVisible = true
   }
 
-  /// Removes the line, before something else is printed and at the end.
+  /// Removes the line, before a message is printed and at the end.
   mutating func clear() {
     if isVisible { write("\r\u{1B}[K") }
     isVisible = false

@@ -59,8 +59,8 @@ struct SLLAssignment {
     var earlier = positions.first { $0.priority == 997 }
     let required = positions.filter { $0.priority == Priority.required }
     if let known = earlier {
-      // The rule assigned last is the required one, and rules may have to stay in the order of the
-      // constraints.
+      // SLL makes the position that is assigned last required, so it has to follow; and rules may have to stay in the
+      // order of the constraints.
       last = required.first { $0.rule.edge != known.rule.edge && $0.index > known.index }
       if last == nil { earlier = nil }
     } else if mayLower, let first = required.first,

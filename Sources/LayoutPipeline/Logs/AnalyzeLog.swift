@@ -24,8 +24,8 @@ func analyzeLog(_ log: ConflictLog, measuring text: some TextMeasurer) -> LogAna
     solved = SolvedLog(corrected, measuring: text)
   }
   let log = solved.log
-  // 2. Find the constraints that the conflict needs. Where the broken one is not among them, search again with the
-  //    program's constraints last.
+  // 2. Find the constraints that the conflict needs. If the one that the system broke is not among them, search again
+  //    with the program's own constraints last.
   var outcome = LogOutcome(needed: solved.neededConstraints)
   if let needed = outcome.needed, let broken = log.broken, !needed[broken] {
     outcome.needed = SolvedLog(log, outcome, measuring: text).neededConstraints
@@ -110,7 +110,7 @@ private struct SolvedLog {
   }
 
   /// The pairs of siblings of which one would hide the other, and that no constraint relates along an axis. Most logs
-  /// are about one axis, so that positions along the other are open.
+  /// are about one axis, so that nothing determines positions along the other.
   var overlaps: [LogOutcome.Overlap] {
     let groups = log.groups
     let order = logs.views[0].indices.sorted { logs.views[0][$0] < logs.views[0][$1] }
