@@ -3,7 +3,7 @@ import LayoutDraw
 
 /// Runs the command in the process's arguments, and ends the process with its status.
 ///
-/// - Parameter importers: readers for further kinds of files.
+/// - Parameter importers: readers for further kinds of files, such as Swift source.
 package func runCommandLine(importers: [any Importer] = []) {
   furtherImporters = importers
   LayoutDrawCommand.main()
@@ -19,8 +19,8 @@ struct LayoutDrawCommand: ParsableCommand {
     MarkdownCommand.self, LSPCommand.self, PreviewCommand.self, ManualCommand.self,
   ]
 
-  /// Indicates whether the arguments name a command, so that the default one is not needed: ArgumentParser collects its
-  /// options before it reads any argument, which takes nearly half the time of `--version`.
+  /// Indicates whether the arguments name a command, so that the default command is not needed. ArgumentParser collects
+  /// the options of a default command before it reads any argument, which takes nearly half the time of `--version`.
   private static let isCommandNamed =
     CommandLine.arguments.dropFirst().first.map { first in
       first == "--version" || commands.contains { $0.configuration.commandName == first }
@@ -67,7 +67,8 @@ struct LayoutDrawCommand: ParsableCommand {
     do { try command.run() } catch { leave(with: error) }
   }
 
-  /// Stops at the name of an unknown command, for which ArgumentParser prints the program's own help.
+  /// Stops at the name of an unknown command after `help`, for which ArgumentParser would print the help of the whole
+  /// program.
   private static func checkTopic(_ name: String) throws {
     guard !name.hasPrefix("-"), name != "help", !commandNames.contains(name) else { return }
     let nearest = nearest(to: name, in: commandNames).map { " Did you mean '\($0)'?" } ?? ""
@@ -81,8 +82,8 @@ var commandNames: [String] {
 }
 
 extension ParsableCommand {
-  /// Ends the program as `exit(withError:)` does, with a message that is safe for terminals, since it quotes
-  /// arguments, and with the program's name before that of its command.
+  /// Ends the program as `exit(withError:)` does, with two changes to its message: quoted arguments cannot act on the
+  /// terminal, and `layoutdraw` precedes the name of the command.
   static func leave(with error: any Error) -> Never {
     let code = exitCode(for: error)
     let message = fullMessage(for: error)

@@ -6,7 +6,8 @@ struct Messages: Sendable {
   private(set) var status = ExitStatus.allWell
   let style: MessageStyle
 
-  /// The most errors of one file that are printed: more are seldom read, and scroll the first out of sight.
+  /// The greatest number of errors of one file that are printed: more are seldom read, and scroll the first out of
+  /// sight.
   private static let errorLimit = 20
 
   init(style: MessageStyle) { self.style = style }
@@ -84,7 +85,7 @@ struct Messages: Sendable {
   /// Adds a line that is not about a file.
   mutating func addLine(_ line: String) { text += printableText([line]) }
 
-  /// Adds other messages, with their status.
+  /// Adds the messages about another input, with their status.
   mutating func add(_ other: Messages) {
     text += other.text
     worsen(to: other.status)

@@ -2,14 +2,14 @@ import ArgumentParser
 import LayoutDraw
 @preconcurrency import Platform
 
-/// The program `layoutdraw-swift`, which has the same command line and also reads Swift. It replaces this one
-/// where an argument is a Swift file.
+/// The program `layoutdraw-swift`, which has the same command line and also reads Swift. It replaces the running
+/// `layoutdraw` if an argument is a Swift file.
 enum SwiftProgram {
   static let name = "layoutdraw-swift"
-  /// The environment variable with the version that has started the program.
+  /// The environment variable with the version of the `layoutdraw` that started this program.
   static let versionVariable = "LAYOUTDRAW_STARTED_BY"
 
-  /// Returns whether arguments contain a file that only the other program reads.
+  /// Returns whether the arguments contain a Swift file, or ask for one, and this program does not read Swift.
   static func isWanted(_ arguments: [String]) -> Bool {
     guard furtherImporters.isEmpty, !["format", "preview"].contains(arguments.first) else { return false }
     for (index, argument) in arguments.enumerated() {
@@ -24,10 +24,10 @@ enum SwiftProgram {
     }
   }
 
-  /// Replaces this program by the other one, with the same arguments; returns only where that failed.
+  /// Replaces this program by `layoutdraw-swift`, with the same arguments; returns only if that failed.
   static func takeOver(_ arguments: [String]) -> ExitStatus {
-    // A program that was started to read Swift, but cannot, was built without the trait; starting itself would never
-    // end.
+    // A program that was started to read Swift, but cannot, was built without the trait. It would start itself again
+    // and again.
     let isStarted = getenv(versionVariable) != nil
     var reason = "it was built without the trait SwiftSource"
     if !isStarted {
@@ -45,7 +45,7 @@ enum SwiftProgram {
     return messages.status
   }
 
-  /// The message that another version started this program; `nil` where that is not so.
+  /// The error if a `layoutdraw` of another version started this program; otherwise `nil`.
   static func mismatch() -> String? {
     guard let starter = getenv(versionVariable).map({ String(cString: $0) }), starter != LayoutDraw.version
     else { return nil }
@@ -54,7 +54,7 @@ enum SwiftProgram {
   }
 }
 
-/// The command that builds a product in the same way as this program, and so in the same folder.
+/// The command that builds a product in the same way as this program, so that both are in the same folder.
 func buildCommand(_ product: String) -> String {
   #if DEBUG
     "swift build \(product)"

@@ -3,7 +3,7 @@ import LayoutModel
 
 /// The reason why a notation cannot express a constraint or declaration.
 struct ConversionRefusal: Error, Sendable, Equatable {
-  /// The words after a notation's name, also used for a section of the converted text.
+  /// The words after the name of a notation, in messages and in comments of the converted text.
   var predicate: String
 
   /// The reason: the notation does not know an attribute.
@@ -49,7 +49,7 @@ public struct ConversionFinding: Sendable, Equatable {
   enum Outcome: Sendable, Equatable {
     /// An equation, which a layout file may contain in addition to any notation.
     case equation
-    /// Spacer views.
+    /// Guides that serve as spacers.
     case spacers
     /// A comment.
     case comment
@@ -66,7 +66,7 @@ public struct ConversionFinding: Sendable, Equatable {
 }
 
 extension ConversionFinding {
-  /// The diagnostic: a warning where something is lost, else a note.
+  /// The diagnostic: a warning if the constraint or declaration is only in a comment, otherwise a note.
   public var diagnostic: Diagnostic {
     Diagnostic(
       outcome == .comment ? .warning : .note, code: "not-in-notation",

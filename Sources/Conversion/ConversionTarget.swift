@@ -1,6 +1,6 @@
 public import LayoutModel
 
-/// A notation or a kind of code in which a layout can be written. A target is a file, and a line in
+/// A notation or a kind of code in which a layout can be written. To add one, write a file with a type, and a line in
 /// `conversionTargets`.
 public protocol ConversionTarget: Sendable {
   /// The name for people: `uikit`.
@@ -23,7 +23,8 @@ public let conversionTargets: [any ConversionTarget.Type] = [
 public struct ConversionSource: Sendable {
   /// The layout to write, whose root has a name.
   public var layout: Layout
-  /// The solutions on every canvas, which decide how freely constraints can be written.
+  /// The solutions on every canvas. Some notations can express a constraint only if all constraints can hold, or if a
+  /// distance is never negative.
   public var solutions: [SolvedLayout]
 
   public init(_ layout: Layout, solutions: [SolvedLayout]) {

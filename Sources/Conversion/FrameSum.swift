@@ -57,7 +57,8 @@ struct FrameSum {
 }
 
 extension Attribute {
-  /// The fraction of the size before the attribute, and the offset, left to right; `nil` for baselines.
+  /// The position of an attribute in a frame, left to right: the fraction of the size before it, and an offset in
+  /// points; `nil` for baselines and sizes.
   fileprivate func place(_ margins: EdgeInsets) -> (share: Double, offset: Double)? {
     switch self {
     case .left, .leading, .top: (0, 0)
@@ -75,7 +76,9 @@ extension Attribute {
 }
 
 extension ConversionSource {
-  /// The meaning of a constraint as `form relation 0`, on all canvases.
+  /// The sum of frames that a constraint compares with 0, on all canvases.
+  ///
+  /// - Throws: the reason why there is no such sum, for example because margins differ among the canvases.
   func linearForm(of constraint: Constraint) throws(ConversionRefusal) -> FrameSum {
     var form = FrameSum()
     switch constraint.form {

@@ -4,8 +4,8 @@ import LayoutModel
 /// spacer views did before stack views.
 ///
 /// A sum is split into distances and sizes. If it has one part, a size is compared with a constant; if it has two, a
-/// size is compared with a multiple of the other. A sum of more parts is not replaced, and neither is one whose error
-/// as an optional constraint would be scaled. Cost: linear, except for the depth of the views.
+/// size is compared with a multiple of the other. A sum of more parts is not replaced, and neither is that of an
+/// optional constraint if its error would be scaled. Cost: linear, except for the depth of the views.
 struct SpacerPass {
   private(set) var layout: Layout
   private let solutions: [SolvedLayout]
@@ -15,8 +15,8 @@ struct SpacerPass {
   private var constraints: [Constraint] = []
   /// Indicates, for each constraint of the new layout, whether it replaces a sum with the help of guides.
   private(set) var usesGuides: [Bool] = []
-  /// Indicates, for each constraint of the new layout, whether it only concerns a guide, and does not replace an old
-  /// one.
+  /// Indicates, for each constraint of the new layout, whether it only places a guide, and replaces no constraint of
+  /// the old one.
   private(set) var isSpacer: [Bool] = []
 
   init(_ source: ConversionSource) {
@@ -116,7 +116,8 @@ struct SpacerPass {
     return isMirrored ? -distance : distance
   }
 
-  /// The guide that spans a gap, as a size. Where the gap may be negative, the guide is larger by a large constant.
+  /// The guide that spans a gap, as a size. If the gap may be negative, the guide is longer by 10,000 points, since no
+  /// size can be negative.
   private mutating func part(_ gap: Gap, _ coefficient: Double, _ constraint: Constraint) -> Part {
     let axis = gap.lower.attribute.axis
     let mayBeNegative = solutions.contains { distance($0, gap.lower, gap.upper) < 0 }
@@ -144,7 +145,7 @@ struct SpacerPass {
     return Part(coefficient: coefficient, size: Item(guide, size), excess: excess)
   }
 
-  /// Pins a spacer across its axis, where it has no size and is at its superview's edge.
+  /// Pins a spacer along the other axis: its size is 0, at the leading or top edge of its superview.
   private mutating func pinAcross(_ guide: ViewID, _ axis: Axis, _ constraint: Constraint) {
     let (start, size): (Attribute, Attribute) = axis == .vertical ? (.leading, .width) : (.top, .height)
     let superview = layout[guide].parent ?? .root
@@ -198,7 +199,8 @@ extension Constraint {
 }
 
 extension SolvedLayout {
-  /// The position of an edge or center on the canvas; margins and baselines count as their edges.
+  /// The position of an edge or center on the canvas, in points. A margin counts as its edge, and a baseline as the
+  /// bottom.
   fileprivate func position(of item: Item) -> Double {
     let frame = frames[item.view.index]
     let isLeftToRight = canvas.direction == .leftToRight
@@ -218,8 +220,9 @@ extension SolvedLayout {
 }
 
 extension Layout {
-  /// Rewrites `a.left - s.left - 0.1 * s.width == c`, with a fraction of the superview, as `a.left == s.right * 0.1 +
-  /// c` in its space.
+  /// Rewrites the sum of a position at a fraction of the superview, `a.left - s.left - 0.1 * s.width == c`, as `a.left
+  /// == s.right * 0.1 + c`, since the right edge is multiplied in the coordinates of the superview; `nil` for other
+  /// sums.
   fileprivate func fractionOfSuperview(
     _ terms: [Constraint.Term], _ constant: Double, _ constraint: Constraint
   ) -> Constraint? {

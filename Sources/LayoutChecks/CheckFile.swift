@@ -8,7 +8,7 @@ extension SolvedFile {
   ///
   /// Diagnostics of the source itself (`reading`) are not repeated here. Cost: that of the rules.
   ///
-  /// - Parameter rules: names from `checkRules`.
+  /// - Parameter rules: the rules to apply, from `checkRules`.
   public func findings(
     of rules: [any CheckRule.Type], measuring text: some TextMeasurer = PangoTextMeasurer()
   ) -> [Diagnostic] {
@@ -32,14 +32,14 @@ extension SolvedFile {
   public func failedAssertions(heedsIgnores: Bool = true) -> [Diagnostic] {
     guard !hasErrors else { return [] }
     var ignores = heedsIgnores ? CheckIgnores(source) : CheckIgnores()
-    // No text is measured.
+    // This rule measures no text.
     return findings(of: [AssertionRule.self], measuring: FixedAdvanceMeasurer(), without: &ignores)
   }
 
   /// Returns the conflicts, ambiguities and failed assertions that the pictures show and no comment of the source
   /// ignores, and the number of ignored ones, which count as known. A failed assertion is never known.
   ///
-  /// Cost: linear in views and assertions where all canvases are solved, else that of the rules.
+  /// Cost: linear in views and assertions if all canvases are solved, otherwise that of the rules.
   package func shownProblems(measuring text: some TextMeasurer) -> (unknown: [Diagnostic], known: Int) {
     let failures = failedAssertions(heedsIgnores: false)
     if canvases.allSatisfy({ $0.layout.status == .solved }) { return (failures, 0) }

@@ -7,7 +7,7 @@ import LayoutPipeline
 //     ignore = "//" … "check:ignore" RULE ("," RULE)*         on the line it concerns, or alone on the line above
 //            | "//" … "check:ignore-file" RULE ("," RULE)*    anywhere: about the whole file
 
-/// The ignores of a source, with those that were used.
+/// The `check:ignore` comments of a source, and which of them were used.
 struct CheckIgnores {
   private struct Ignore {
     var rule: String
@@ -75,7 +75,7 @@ struct CheckIgnores {
     return !found.isEmpty
   }
 
-  /// A count of the ignored findings that would have failed the check.
+  /// A note with the number of ignored errors, rule by rule; empty if there are none.
   var count: [Diagnostic] {
     let parts = checkRules.compactMap { rule -> String? in
       guard let count = ignoredErrors[rule.name] else { return nil }

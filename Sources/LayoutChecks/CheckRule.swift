@@ -3,21 +3,21 @@ import Graphics
 public import LayoutModel
 public import SizeSweep
 
-/// A rule by which `check` examines solved layouts. A rule is a file, and a line in `checkRules`.
+/// A rule by which `check` examines solved layouts. To add one, write a file with a type, and a line in `checkRules`.
 public protocol CheckRule: Sendable {
   /// The name in kebab case: the code of its findings, and the name in `--rules` and `check:ignore`.
   static var name: String { get }
-  /// The description in one line, for `--list-rules`.
+  /// The description in one line, for the help of `check`.
   static var summary: String { get }
   /// Indicates whether the rule is checked by default.
   static var isOnByDefault: Bool { get }
-  /// Indicates whether the rule also applies to layouts of source code, where texts and sizes may be made up.
+  /// Indicates whether the rule also applies to layouts of source code, whose texts and sizes may be assumed.
   static var isForCode: Bool { get }
   /// The findings on one canvas; a finding on several canvases is reported once.
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic]
   /// The findings on all canvases of a file together, for rules that need them all.
   static func findings(_ canvases: [CheckedCanvas]) -> [Diagnostic]
-  /// The findings on one canvas over sizes between which only lengths change.
+  /// The findings on one canvas over a stretch of sizes, in which frames are linear functions of the size.
   static func findings(over stretch: CheckedStretch) -> [RangeFinding]
 }
 
@@ -44,7 +44,7 @@ public let checkRules: [any CheckRule.Type] = [
   GivenTwiceRule.self,
 ]
 
-/// A canvas as rules see it.
+/// A solved canvas: the input of a rule.
 public struct CheckedCanvas {
   /// The layout with its frames, status and constraints.
   public let solved: SolvedLayout
@@ -75,7 +75,7 @@ public struct CheckedCanvas {
 
   func place(_ view: ViewID) -> SourceSpan? { places[view.index] }
 
-  /// Returns whether any value of the view is open, so that it has no definite place.
+  /// Returns whether a position or size of the view is ambiguous, so that it has no definite place.
   func isOpen(_ view: ViewID) -> Bool { !solved.ambiguities[view.index].isEmpty }
 }
 

@@ -15,18 +15,18 @@ extension SolvedFile {
     let rules = remarkRules.filter { rule in canvases.contains { rule.mayFindSomething($0.layout) } }
     if rules.isEmpty { return [] }
     var ignores = CheckIgnores(source)
-    // No text is measured.
+    // These rules measure no text.
     return findings(of: rules, measuring: FixedAdvanceMeasurer(), without: &ignores).inSourceOrder
   }
 }
 
 /// A rule whose findings are also reported when a file is only drawn.
 protocol DrawingRemark: CheckRule {
-  /// Returns whether the rule has to be checked at all: in most layouts it need not be, and drawing them is fast.
+  /// Returns whether the rule may have findings. This test is fast, and for most layouts it saves checking the rule.
   static func mayFindSomething(_ solved: SolvedLayout) -> Bool
 }
 
-/// All rules of this kind.
+/// All rules whose findings are also reported when a file is only drawn.
 private let remarkRules: [any DrawingRemark.Type] = [
   OutsideCanvasRule.self, UnusedSizeRule.self, UncertainRule.self, UnsettledSafeAreaRule.self,
 ]
@@ -43,12 +43,13 @@ extension UnsettledSafeAreaRule: DrawingRemark {
   static func mayFindSomething(_ solved: SolvedLayout) -> Bool { !solved.unsettledSafeAreas.isEmpty }
 }
 
-/// Views that stick out of the canvas as well as of their superviews, and that a picture shows beside the canvas.
+/// The rule on views that stick out of the canvas and of their superviews, so that the picture has to be larger than
+/// the canvas.
 private enum OutsideCanvasRule: DrawingRemark {
   static let name = OutsideRule.name
   static let summary = "views outside of the canvas"
 
-  /// The most findings that are reported.
+  /// The greatest number of findings that are reported.
   private static let mostFindings = 10
 
   static func mayFindSomething(_ solved: SolvedLayout) -> Bool {
@@ -56,7 +57,7 @@ private enum OutsideCanvasRule: DrawingRemark {
   }
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
-    // A constraint that a conflict left out might have kept them inside.
+    // A constraint that a conflict left out might have kept the views inside.
     guard canvas.solved.conflicts.isEmpty else { return [] }
     let frames = canvas.solved.frames
     // A scroll view clips its content.

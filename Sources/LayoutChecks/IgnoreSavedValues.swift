@@ -1,9 +1,9 @@
 import Diagnostics
 import LayoutPipeline
 
-/// Returns the text of a layout file that was made from something else, with a comment at its end by which `check`
-/// ignores findings that only come from that: equations that matter at other sizes or with other contents, and texts
-/// that fit in another typeface.
+/// Returns the text of a layout file that was converted from an Interface Builder file or a log, with a comment at its
+/// end that makes `check` ignore findings of two kinds, if there are any: equations that matter only at other sizes or
+/// with other contents, and texts that fit only in another typeface.
 ///
 /// Cost: that of solving the layout, and of two rules.
 ///

@@ -20,9 +20,10 @@ public struct ConvertedFile: Sendable, Equatable {
 
 /// Reads a layout file and writes it in another notation.
 ///
-/// - Parameter canvas: the scene to write, of an Interface Builder file with several.
+/// - Parameter canvas: the scene to write, if an Interface Builder file has several; `nil` is the only one.
 ///
-/// Cost: that of solving it on its canvases, as the solutions decide how freely constraints can be written.
+/// Cost: that of solving the layout on each of its canvases, since some constraints can be expressed only if the
+/// solutions allow it.
 public func convert(
   _ source: SourceText, to target: any ConversionTarget.Type, sizes: ContentSizes = .nearest,
   canvas: String? = nil,
@@ -63,14 +64,14 @@ public func convert(
   return converted
 }
 
-/// The most findings that are reported.
+/// The greatest number of findings that are reported.
 private let mostReportedFindings = 1000
 
-/// The comments of a source that a conversion keeps: those before its first statement, and, where the result is a
-/// layout, directives for the whole file, which precede all others.
+/// The comments of a source that a conversion keeps. Code keeps those before the first statement, except for
+/// directives; a layout keeps these and all directives for the whole file, `draw:` and `check:ignore-file`.
 private struct PreservedComments {
   private(set) var lines: [String] = []
-  /// The losses: the other comments, whose statements are not in the result.
+  /// A note for each dropped comment: the lines that it describes are rewritten.
   private(set) var losses: [Diagnostic] = []
 
   init() {}
@@ -132,7 +133,8 @@ extension Layout {
       help: "'--to uikit' writes UIKit code")
   }
 
-  /// Replaces the content sizes of an Interface Builder file by numbers: no other notation can refer to their origin.
+  /// Replaces the content sizes of an Interface Builder file by numbers, since no other notation can state whether they
+  /// were saved or measured.
   fileprivate mutating func fixSavedSizes(_ solution: SolvedLayout) {
     for index in views.indices where views[index].saved != nil {
       views[index].saved = nil

@@ -1,7 +1,7 @@
 @preconcurrency import Platform
 
-/// The state of a file, compared without reading it: its time, its size and its identity, since editors save by
-/// putting a new file in the old one's place.
+/// The state of a file, compared without reading its content: its time of change, its size, and its identity, which
+/// changes when an editor saves by putting a new file in the old one's place.
 package struct FileStamp: Sendable, Hashable {
   private var seconds: Int
   private var nanoseconds: Int
@@ -28,9 +28,9 @@ package struct FileStamp: Sendable, Hashable {
   }
 }
 
-/// Watches files by their stamps, which works on every file system. It checks them whenever the system reports
-/// something in their folders, and occasionally besides; where the system has no reports, it checks them at short
-/// intervals.
+/// Watches files by comparing their stamps, which works on every file system. Stamps are compared whenever the system
+/// reports a change in the files' folders, and every half second besides; if the system has no such reports, every 30
+/// milliseconds.
 package struct FileWatch: Sendable {
   package let paths: [String]
   private var stamps: [FileStamp?]
@@ -79,8 +79,8 @@ extension FileWatch {
   package var descriptor: Int32 { events?.descriptor ?? -1 }
 
   /// The longest time until the next check, in milliseconds. While a file may be in the middle of being saved, or where
-  /// the system has no reports, it is a third of the delay that people perceive as immediate. Otherwise it is longer:
-  /// it then only matters on file systems that do not report changes.
+  /// the system has no reports, it is 30, a third of the delay that people perceive as immediate. Otherwise it is 500,
+  /// which only matters on file systems that do not report changes.
   package var pause: Int {
     events == nil || absences.contains { 0 < $0 && $0 < Self.pollsUntilGone } ? 30 : 500
   }

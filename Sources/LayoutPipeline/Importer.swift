@@ -9,7 +9,7 @@ public protocol Importer: Sendable {
   /// The layouts of a source, with diagnostics.
   func read(_ source: SourceText) -> ParsedLayout
 
-  /// Returns whether a source of this kind has views to lay out; others are passed over in folders.
+  /// Returns whether a source of this kind has views to lay out; one without views is skipped when a folder is read.
   func hasViews(_ source: SourceText) -> Bool
 }
 

@@ -1,8 +1,8 @@
 package import Diagnostics
 import LayoutEngine
 
-/// Does all the work of one run, such as the work on one file, within one budget for slow operations, however
-/// many canvases there are. Within another run, it shares that run's budget.
+/// Does all the work of one run, such as the work on one file, within one budget for slow operations, however many
+/// canvases there are. A run inside another one shares the budget of the outer one.
 ///
 /// The work that a budget cuts off depends only on the input, never on time. The work is done on this thread.
 ///
@@ -15,7 +15,7 @@ public func oneRun<Result, Failure: Error>(
 }
 
 extension Diagnostic {
-  /// The notes on what the run's budget cut off; none where nothing was.
+  /// The notes on the work that the run's budget cut off; empty if it was all done.
   package static var cutOffs: [Diagnostic] {
     var words: [String] = []
     if hasSpentTrials { words.append("fixes for further conflicts and ambiguities were not tried") }

@@ -2,7 +2,7 @@ public import CairoRendering
 
 /// A format in which a layout can be written.
 public enum OutputFormat: Sendable {
-  /// A picture format: PNG, SVG, PDF or another one.
+  /// A picture format, one of `pictureFormats`: PNG, SVG or PDF.
   case picture(any PictureFormat.Type)
   /// Frames, conflicts, ambiguities and diagnostics, without a picture.
   case json
@@ -10,7 +10,7 @@ public enum OutputFormat: Sendable {
   /// All formats; the first is the default.
   public static let all: [OutputFormat] = pictureFormats.map { .picture($0) } + [.json]
 
-  /// The format with a name or a file extension, in upper or lower case.
+  /// The format with a name or a file extension, in upper or lower case; `nil` for an unknown one.
   public init?(named name: String) {
     let name = name.lowercased()
     guard let format = Self.all.first(where: { $0.name == name || $0.fileExtension == name }) else {

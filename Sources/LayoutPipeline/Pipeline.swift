@@ -12,8 +12,8 @@ import LayoutModel
 //     text ─▶ Document ─▶ Layout ─▶ LinearProblem ─▶ LinearSolution ─▶ SolvedLayout ─▶ Scene ─▶ bytes
 //     └───────── read ─────────┘└──────────────── solve ──────────────────────────┘└──── picture ───┘
 
-/// Reads a source, a layout file or an Interface Builder file depending on its content, as a layout in normal form
-/// with diagnostics.
+/// Reads a source as layouts in normal form, with diagnostics. Its content decides whether it is read as a layout file
+/// or as an Interface Builder file.
 ///
 /// - Parameter sizes: the origin of the content sizes of an Interface Builder file's views.
 public func read(
@@ -24,7 +24,8 @@ public func read(
   return parse(source, options: options).orEmpty
 }
 
-/// Reads a file for an editor, which also needs the words of the text; files that are not layouts have none.
+/// Reads a file for an editor, which also needs the words of the text. Only layout files have words; an Interface
+/// Builder file or Swift source has none.
 package func readForEditor(_ source: SourceText) -> SourceReading {
   if furtherImporter(of: source) == nil, !isInterface(source) {
     let reading = SourceReading(source)
@@ -55,14 +56,16 @@ extension ParsedLayout {
     return parsed
   }
 
-  /// Indicates whether the document contains only menus and objects, and so no canvas.
+  /// Indicates whether an Interface Builder document contains only menus and objects, and so no canvas.
   var holdsNoView: Bool { diagnostics.contains { $0.code == "no-views" && $0.severity == .note } }
 }
 
-/// Reads a source and solves it on its canvases and those of a matrix, or only on the named ones of these; names here
-/// override those in the matrix.
+/// Reads a source and solves it on its canvases, or on those of a matrix. If canvases are named here, or else in the
+/// matrix, only these are solved.
 ///
 /// Nothing is solved where the source has errors; its diagnostics give the reasons.
+///
+/// - Throws: `UnknownCanvas` where no canvas has one of the names.
 public func solve(
   _ source: SourceText, options: ParseOptions = ParseOptions(), sizes: ContentSizes = .nearest,
   canvases wanted: [String] = [], matrix: CanvasMatrix = CanvasMatrix(),
@@ -142,9 +145,11 @@ extension SolvedLayout {
   /// Draws a solved layout and writes it in a format.
   ///
   /// - Parameters:
-  ///   - scale: pixels in a point; `nil` is the canvas's own scale, else 2. Formats without pixels ignore it.
+  ///   - scale: pixels per point; `nil` is the canvas's own scale, or 2 if it has none. Formats without pixels ignore
+  ///     it.
   ///   - hasMetadata: whether the picture contains a `PictureMetadata`.
-  ///   - textScale: the factor of fonts in the metadata, where they are larger than in the source.
+  ///   - textScale: the factor by which fonts are larger than in the source, for the metadata; `nil` where none was
+  ///     requested.
   public func picture(
     as format: any PictureFormat.Type = PNGFormat.self, options: FormatOptions = FormatOptions(),
     drawing: DrawingOptions = DrawingOptions(), scale: Double? = nil, hasMetadata: Bool = true,

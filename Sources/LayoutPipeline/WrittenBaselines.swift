@@ -3,11 +3,12 @@ import LayoutEngine
 import LayoutModel
 
 extension Layout {
-  /// Moves constraints from the baselines that an Interface Builder file gives to texts to those that the same texts
-  /// have in a layout file, where a text's baselines follow from its font.
+  /// Adjusts the constraints on baselines of texts. Those that an Interface Builder file gives to a text may differ
+  /// from those of the same text in a layout file, where they follow from its font; the difference is added to the
+  /// constant.
   ///
-  /// A stack whose members would move apart is replaced by its constraints. Cost: linear, and one measurement for each
-  /// text.
+  /// A stack whose own constraints change becomes a plain view with these constraints. Cost: linear, and one
+  /// measurement for each text.
   mutating func useBaselinesOfTexts(_ solution: SolvedLayout, measuring measurer: some TextMeasurer) {
     // 1. Find the distances of each view's own baselines below those of its text.
     let offsets = views.indices.map { index -> Baselines? in
@@ -28,7 +29,8 @@ extension Layout {
       }
       let (one, other) = (moved(first), moved(second))
       let added = ((multiplier * other.offset - one.offset) * 1e9).rounded() / 1e9
-      // AppKit's stacks become plain views, which have no members to take baselines from.
+      // A constraint on a stack's baseline is moved to the member that provides it, since AppKit's stacks become plain
+      // views, which have no members.
       guard added != 0 || one.item != first || other.item != second else { continue }
       constraints[index].form = .items(
         first: one.item, second: other.item, multiplier: multiplier, constant: constant + added)
@@ -57,7 +59,7 @@ extension View {
     at frame: Rect, measuring measurer: some TextMeasurer
   ) -> Baselines? {
     guard className != nil, setText?.isEmpty == false else { return nil }
-    // Both are distances from the top. Text is centered in its frame.
+    // Baselines are distances from the top of the frame, in which the text is centered.
     func baselines(of view: View) -> Baselines? {
       content(of: view, width: frame.width, measuring: measurer).text.map { text in
         let top = (frame.height - text.height) / 2

@@ -48,7 +48,7 @@ public struct Shard: Sendable, Hashable {
     return all.indices.filter(chosen.contains).map { all[$0] }
   }
 
-  /// Returns whether a name outside the split list belongs to this part.
+  /// Returns whether a name that is not in the split list, such as that of an orphaned reference, belongs to this part.
   public func owns(_ name: String) -> Bool { mixed(stableHash(name)) % UInt64(count) == UInt64(number - 1) }
 }
 

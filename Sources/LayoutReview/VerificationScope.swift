@@ -7,17 +7,17 @@ public struct VerificationScope: Sendable, Equatable {
   public var program = "layoutdraw \(version)"
   /// The folder to which names are relative, as it was given.
   public var root: String
-  /// The folders and layouts below it to verify; the empty name is all.
+  /// The folders and layouts below the root that are verified; an empty name is all of them.
   public var names: [String]
   /// The names of the formats that were compared.
   public var formats: [String]
-  /// The tolerances, as options.
+  /// The tolerances in words, in one line.
   public var tolerance: String
   /// The number of layouts to verify, in all parts.
   public var layoutCount: Int
-  /// A hash of all their sources.
+  /// A hash of the sources of all these layouts.
   public var sources: String
-  /// A hash of the previous references; only for parts.
+  /// A hash of the references before the run; empty if the verification is not split into parts.
   public var references: String
 
   public init(

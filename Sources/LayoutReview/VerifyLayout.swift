@@ -20,7 +20,7 @@ public enum ReferenceContent: Sendable, Equatable {
 public struct VerifiedLayout: Sendable {
   /// The cases, one for each canvas that has references of its own.
   public var cases: [VerifiedCase] = []
-  /// The files to keep about it, by their paths below the results folder.
+  /// The files to keep in the results folder, with their paths below it.
   public var evidence: [(place: String, bytes: [UInt8])] = []
   /// The new content of every file that differs from its reference.
   public var drawn: [String: [UInt8]] = [:]
@@ -49,7 +49,8 @@ public struct LayoutVerifier: Sendable {
   /// - Parameters:
   ///   - source: the source, with a name that is the same on every machine.
   ///   - path: the name of the file in messages.
-  ///   - base: an earlier state of the source, to which differences are traced if it is that of the references.
+  ///   - base: returns an earlier version of the source. If it makes exactly the JSON reference, the differences are
+  ///     traced to edits.
   ///   - reference: returns the content of a path below the folder of references.
   public func verify(
     _ source: SourceText, name: String, path: String, base: () -> SourceText? = { nil },
@@ -91,7 +92,7 @@ public struct LayoutVerifier: Sendable {
     let names = referenceNames(
       of: name, labels: file.canvases.map(\.label), hasSeveralCanvases: file.hasSeveralCanvases,
       formats: formats, settings: settings)
-    // The states of the references, computed if they are needed.
+    // The finder reads the JSON reference, and is created only if it is needed.
     lazy var finder: CauseFinder? =
       if case .bytes(let json) = reference("\(name).\(OutputFormat.json.fileExtension)") {
         CauseFinder(file, json: json, base: base(), measuring: text)
@@ -118,7 +119,7 @@ public struct LayoutVerifier: Sendable {
       addCauses(finder, names, to: &result, measuring: text)
     }
     // 4. Collect the diagnostics of the layout: assertions that do not hold, on its canvases and at the sizes in its
-    //    comments, and new problems.
+    //    comments, and problems on lines that are new.
     let failures = file.failedAssertions(heedsIgnores: false) + overSizes
     if failures.contains(where: { $0.severity == .error }), !result.cases.isEmpty {
       result.cases[0].layoutVerdict = .violated
@@ -133,7 +134,8 @@ public struct LayoutVerifier: Sendable {
     return result
   }
 
-  /// Adds the causes to pictures; if only JSON is compared, to that.
+  /// Adds the causes to the cases that differ: those on its canvas to a picture, or, if only JSON is compared, those on
+  /// all canvases to the JSON.
   private func addCauses(
     _ finder: CauseFinder, _ names: [ReferenceName], to result: inout VerifiedLayout,
     measuring text: some TextMeasurer
@@ -202,7 +204,8 @@ public struct LayoutVerifier: Sendable {
 }
 
 extension SolvedFile {
-  /// The content of a reference: pictures contain no metadata, so that a comment in a source does not change them.
+  /// The file that the layout makes for a reference. Pictures contain no metadata, so that a comment in the source does
+  /// not change them.
   fileprivate func bytes(
     _ name: ReferenceName, _ settings: DrawingSettings, measuring text: some TextMeasurer
   ) throws(RenderingError) -> [UInt8] {

@@ -105,7 +105,7 @@ struct CheckCommand: ParsableCommand {
 
 /// The choice of rules.
 struct RuleChoice: Sendable {
-  /// The names in the order of `checkRules`.
+  /// The names of the chosen rules, in the order of `checkRules`.
   private(set) var names = checkRules.filter { $0.isOnByDefault }.map { $0.name }
 
   init() {}
@@ -153,8 +153,8 @@ struct FormatChoice: ExpressibleByArgument, Equatable, Sendable {
   var writer: (any CheckFormat.Type)? { checkFormats.first { $0.name == name } }
 }
 
-/// The diagnostics of reading and the findings of rules: at all sizes of a range, else on the canvases and at the
-/// sizes that the file asks for.
+/// Returns the diagnostics of reading a file, and the findings of rules. With a range, the rules are checked at all its
+/// sizes; without one, on the canvases of the matrix or the file, and over the ranges in the file's comments.
 private func findings(
   in source: SourceText, _ options: ParseOptions, _ sizes: ContentSizes, _ rules: [any CheckRule.Type],
   over range: SizeRange?, on matrix: CanvasMatrix
@@ -170,7 +170,7 @@ private func findings(
   for range in ranges where !file.hasErrors {
     found += try solve(source, over: range, options: options, sizes: sizes).findings(of: rules)
   }
-  // Every range notes what the budget of the run cut off.
+  // Each range may add the note that the budget of the run was spent; the same note is reported once.
   var notes: Set<String> = []
   found = found.filter { $0.code != "cut-off" || notes.insert($0.message).inserted }
   return (file.reading, found, file.hasErrors)
@@ -187,7 +187,7 @@ private func check(
       let file = try findings(in: source, options, sizes, rules.rules, over: range, on: matrix)
       let report = CheckReport(source: source, diagnostics: file.diagnostics + file.findings)
       messages.add(report.diagnostics, in: source)
-      // Errors among the rules' findings: conflicts and failed assertions.
+      // The errors that rules report are conflicts and failed assertions.
       if report.diagnostics.contains(where: { $0.severity == .error }) { messages.worsen(to: .answerIsNo) }
       if file.hasErrors { messages.worsen(to: .failed) }
       // With --strict-vfl, these warnings mean that Apple's parser would reject the file.

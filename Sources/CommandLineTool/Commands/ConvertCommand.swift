@@ -63,7 +63,8 @@ struct ConvertCommand: ParsableCommand {
       let file = convert(try input.read(), to: target, sizes: sizes, canvas: canvas)
       messages.add(file.diagnostics, in: file.source)
       if file.text == nil { messages.worsen(to: .failed) }
-      // Xcode saves more about a screen than its layout needs.
+      // A layout from an Interface Builder file ends in a comment that makes `check` ignore findings about sizes and
+      // texts that Xcode saved.
       let isSaved = target.fileExtension == "layout" && isInterface(file.source)
       return file.text.map { text in
         Array(

@@ -1,7 +1,7 @@
 import LayoutDraw
 
 extension DrawCommand {
-  /// Draws files again whenever they are saved, and reports that. Never returns.
+  /// Draws files again whenever they are saved, and reports each time which. Never returns.
   func follow(_ watch: FileWatch, _ all: [Input], _ job: DrawingJob) {
     var watch = watch
     report(

@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutDraw
 import Platform
 
-/// The command `layoutdraw FILE…`, which is the default.
+/// The command `layoutdraw FILE…`, which draws layouts. It is the default command.
 struct DrawCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "draw",
@@ -93,8 +93,8 @@ struct DrawCommand: ParsableCommand {
   @OptionGroup var look: LookOptions
   @OptionGroup var content: ContentSizesOption
 
-  // The options for pictures are not a group of their own, since a group would cost every start a hundredth
-  // of its time.
+  // These options for pictures are not an `OptionGroup` of their own: each group makes every start of the program 1%
+  // slower.
   @Flag(
     name: .customLong("metadata"), inversion: .prefixedNo,
     help: "Embed the program's version, the source's hash and the solved frames in pictures.")
@@ -183,7 +183,8 @@ struct DrawCommand: ParsableCommand {
 
   /// Draws some of the inputs, and writes and prints the results.
   func draw(_ inputs: [Input], of all: [Input], _ job: DrawingJob) -> ResultWriter {
-    // The outputs of all inputs are claimed, even of those that are not drawn now: two may have the same output.
+    // The writer claims the outputs of all inputs, also of those that are not drawn now, since two inputs may have the
+    // same output.
     var writer = ResultWriter(
       inputs: all, folders: input.files.map(tidied), options: output, style: messages.style)
     var progress = ProgressLine("drawn", of: inputs.count)
@@ -207,7 +208,7 @@ struct DrawCommand: ParsableCommand {
     }
   }
 
-  /// Makes the folder for results: one message where that fails, instead of one for each input.
+  /// Makes the folder for results before anything is drawn, so that a failure is reported once, and not for each input.
   private func makeFolder() throws {
     guard let folder = output.folder else { return }
     do { try makeFolders(folder) } catch { try stop(.unwritable(error), at: folder) }

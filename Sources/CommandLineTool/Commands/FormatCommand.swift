@@ -78,7 +78,7 @@ struct FormatCommand: ParsableCommand {
         try writeFile(bytes, to: input.name, namedOrBelow: self.input.files.map(tidied))
       }
     } else {
-      // A file keeps all its characters; on a terminal, some would have an effect.
+      // A file or a pipe gets the text unchanged. On a terminal, characters that would act on it are replaced.
       let lines = text.split(separator: "\t", omittingEmptySubsequences: false).map {
         printableLines(String($0))
       }

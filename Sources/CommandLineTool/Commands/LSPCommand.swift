@@ -70,7 +70,7 @@ private func layouts(of folder: String) -> [(uri: String, text: String)] {
     }
 }
 
-/// The largest number of files that are read, so that an editor does not wait long.
+/// The greatest number of files that are read, so that an editor does not wait long.
 private let mostFiles = 2000
 
 /// A part of a URI with escapes such as `%20` decoded; `nil` where the result is not UTF-8.

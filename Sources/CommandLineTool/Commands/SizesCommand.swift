@@ -108,7 +108,7 @@ struct SizesCommand: ParsableCommand {
   }
 }
 
-/// The sizes for a command.
+/// The range of sizes that `--widths` or `--heights` gives to a command.
 struct RangeOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("All widths of the canvas from A, or a window's smallest, to B.", valueName: "A...B"))

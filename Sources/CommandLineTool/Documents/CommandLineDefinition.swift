@@ -9,7 +9,7 @@ struct CommandDefinition {
   var arguments: [ArgumentDefinition]
   var subcommands: [CommandDefinition]
 
-  /// The program's definition; `nil` where ArgumentParser's description has another format.
+  /// The program's definition; `nil` where the description that ArgumentParser prints cannot be read.
   static var program: CommandDefinition? {
     JSONValue(Array(LayoutDrawCommand._dumpHelp().utf8))?["command"].flatMap(CommandDefinition.init)
   }

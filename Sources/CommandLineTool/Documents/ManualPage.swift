@@ -92,7 +92,8 @@ private func sentence(_ abstract: String) -> String {
   abstract.prefix(1).lowercased() + abstract.dropFirst().prefix { $0 != "." }
 }
 
-/// Text escaped for roff: quotes, dashes and carets can be copied, and no line is a request.
+/// Text escaped for roff, so that dashes, quotes, carets and tildes in examples can be copied as ASCII, and no line
+/// begins with `.` or `'`, which would make it a request.
 private func escaped(_ text: some StringProtocol) -> String {
   var result = text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" : ""
   for character in text {

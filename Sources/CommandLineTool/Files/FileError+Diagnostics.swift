@@ -2,12 +2,13 @@ import LayoutDraw
 import Platform
 
 extension FileError {
-  /// The error in words that follow the name of the file.
+  /// The error as a diagnostic, whose message follows the name of the file.
   func diagnostic(at name: String) -> Diagnostic {
     Diagnostic(.error, code: code, message, at: nil, help: help(at: name))
   }
 
-  /// The name of the file in messages, if the error is about another one.
+  /// The name at which the error is reported: `<stdout>` if standard output cannot be written, otherwise the given
+  /// name.
   func place(_ name: String) -> String {
     if case .outputUnwritable = self { "<stdout>" } else { name }
   }

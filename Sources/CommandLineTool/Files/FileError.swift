@@ -12,13 +12,13 @@ enum FileError: Error, Equatable {
   case unknownCommand(nearest: String)
   case inputTooLarge(limit: Int)
   case unwritable(SystemError)
-  /// Standard output cannot be written, independent of the input.
+  /// Standard output cannot be written; the error is not about the input.
   case outputUnwritable(SystemError)
   case outputIsFolder
   /// The folder for a file is missing, or is not a folder.
   case noSuchFolder(String)
   case outputIsInput(String)
-  /// An output would replace a reference or a layout.
+  /// An output would replace a reference in this folder.
   case outputIsReference(in: String)
   case outputIsLayout
   /// Results would be among the references.

@@ -14,7 +14,7 @@ extension System {
           String(validatingCString: $0)
         }
       }
-      // A file with an invalid name could not be opened either, and must not be ignored.
+      // A file whose name is not UTF-8 could not be opened later, and must not be ignored silently.
       guard let name else { throw .noText }
       if name != ".", name != ".." { names.append(name) }
     }
@@ -42,17 +42,17 @@ func makeFolders(_ path: String) throws(SystemError) {
 struct FolderContents {
   /// The paths relative to the folder, in the order of their bytes.
   private(set) var files: [String] = []
-  /// The paths of hidden files, or files in hidden folders; except for those of version control and builds.
+  /// The paths of hidden files and of files in hidden folders, except for the folders of version control and builds.
   private(set) var hidden: [String] = []
   /// The paths of pipes, devices and sockets.
   private(set) var streams: [String] = []
-  /// The absolute paths that could not be read, since they lead nowhere or lack permissions; they may contain
-  /// anything.
+  /// The paths, with that of the folder, that could not be read: a link leads nowhere, or permissions are missing. A
+  /// folder among them may contain anything.
   private(set) var unreadable: [(path: String, error: SystemError)] = []
 
   init(of root: String) {
     var open = [""]
-    // Following a link that leads back up would never end.
+    // The folders that have been read: following a link that leads back up would never end.
     var seen: Set<FileIdentity> = []
     while let part = open.popLast() {
       let path = part.isEmpty ? root : joined(root, part)
@@ -87,7 +87,7 @@ struct FolderContents {
   }
 }
 
-/// Hidden folders that may be larger than all others, and contain nothing that the user wrote.
+/// Hidden folders of tools, which may be very large and contain nothing that the user wrote.
 private let toolFolders: Set<String> = [".git", ".hg", ".svn", ".build", ".swiftpm"]
 
 /// The real path of a file below a folder, including the parts that do not exist yet. It is never outside of the
@@ -110,10 +110,10 @@ func placeBelow(_ folder: String, _ path: String) throws(FileError) -> String {
   return joined(folder, path)
 }
 
-/// Writes a file below a folder, and makes its parents; never elsewhere, and only to regular files. All files below a
-/// folder are written this way.
+/// Writes a regular file below a folder, and makes its parent folders. Nothing is written outside of the folder, even
+/// if a link leads there. All files below a folder are written this way.
 ///
-/// - Parameter isDurable: whether it survives a crash of the machine.
+/// - Parameter isDurable: whether the bytes are on the disk before the file gets its name.
 func writeFile(
   _ bytes: [UInt8], to path: String, below folder: String, isDurable: Bool = false
 ) throws(FileError) {
@@ -123,8 +123,8 @@ func writeFile(
   try writeFile(bytes, to: place, isDurable: isDurable)
 }
 
-/// Writes a file that the user named, or one below a folder that the user named; the latter is never written anywhere
-/// else.
+/// Writes a file. A path below one of the folders that the user named is written only inside that folder, wherever
+/// links lead; any other path is one that the user named itself.
 func writeFile(_ bytes: [UInt8], to path: String, namedOrBelow folders: [String]) throws(FileError) {
   for folder in folders where System.isFolder(folder) {
     if let inner = rest(of: path, below: folder), !inner.pathParts.contains("..") {

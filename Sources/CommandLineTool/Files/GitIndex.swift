@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// Git's index of files that a merge left in conflict, as Git itself reports it.
+/// The files that a merge left in conflict, according to Git.
 enum GitIndex {
   /// Returns the files in conflict, as paths below the folder; none outside of a repository.
   static func unmergedFiles(below folder: String) -> [String] {

@@ -1,4 +1,4 @@
-/// A rule of Make for dependencies, as `gcc -MD -MP` writes them, and Ninja reads them as `depfile`.
+/// A rule of Make that lists dependencies, in the form that `gcc -MD -MP` writes and that Ninja reads as a `depfile`.
 ///
 /// See the GNU Make manual, “Generating Prerequisites Automatically”, and “Rule Syntax” for escaping.
 struct MakeRule: Equatable {
@@ -8,7 +8,8 @@ struct MakeRule: Equatable {
   var prerequisites: [String]
 }
 
-/// The rules as a text, followed by an empty rule for each file of `optional`, so that Make continues if it is removed.
+/// The rules as a text, followed by an empty rule for each file of `optional`, so that Make continues if that file is
+/// removed.
 func makefile(_ rules: [MakeRule], optional: [String]) throws(FileError) -> String {
   var text = ""
   for rule in rules {
@@ -26,7 +27,8 @@ private func makeList(_ paths: [String]) throws(FileError) -> String {
   return names.joined(separator: " ")
 }
 
-/// A path as Make and Ninja read it: `\ `, `\#` and `\:`, with the backslashes before them doubled, and `$$`.
+/// A path escaped for Make and Ninja: a backslash precedes each blank, `#` and `:`, with any backslashes before it
+/// doubled, and `$` becomes `$$`.
 func makeName(_ path: String) throws(FileError) -> String {
   var name = ""
   var backslashes = 0

@@ -19,14 +19,16 @@ func joined(_ folder: String, _ name: String) -> String {
   return folder.ends(withBytesOf: "/") ? folder + name : "\(folder)/\(name)"
 }
 
-/// The part of a path after that of a folder, compared as text; `nil` where the path is not below the folder.
+/// The part of a path that follows the path of a folder, compared as text; `nil` where the path is not below the
+/// folder.
 func rest(of path: String, below folder: String) -> String? {
   if folder == "." { return isAbsolute(path) ? nil : path }
   let start = folder.ends(withBytesOf: "/") ? folder : folder + "/"
   return path.starts(withBytesOf: start) ? String(Substring(path.utf8.dropFirst(start.utf8.count))) : nil
 }
 
-/// A path split at its extension: `a/b.png` is `a/b` and `png`. A name that starts with its only dot has none.
+/// A path split at its extension: `a/b.png` is `a/b` and `png`. A name whose only dot is its first character has no
+/// extension.
 func splitExtension(_ path: String) -> (stem: String, extension: String?) {
   let name = lastPart(of: path)
   guard let parts = name.split(atLast: "."), !parts.before.isEmpty, name != ".." else { return (path, nil) }
@@ -41,7 +43,8 @@ func tidied(_ path: String) -> String {
   return parts.isEmpty ? "." : parts
 }
 
-/// The relative path from a folder; `nil` where that requires knowing the current folder.
+/// The path from a folder to another path, which stays absolute if only the folder is relative; `nil` where the result
+/// would depend on the current folder.
 func relativePath(_ path: String, from folder: String) -> String? {
   guard isAbsolute(path) == isAbsolute(folder) else { return isAbsolute(path) ? path : nil }
   var (to, from) = (tidied(path).pathParts[...], tidied(folder).pathParts[...])

@@ -16,13 +16,14 @@ enum Input: Sendable, Equatable {
     }
   }
 
-  /// The path; `nil` where it is not a file.
+  /// The path of a file; `nil` for standard input and statements.
   var path: String? {
     if case .file(let path) = self { return path }
     return nil
   }
 
-  /// The size of the largest input: more than any person or generator writes, and less than a machine's memory.
+  /// The greatest size of an input in bytes, 256 MB: more than any person or generator writes, and less than a
+  /// machine's memory.
   private static let sizeLimit = 256 << 20
 
   func read() throws(FileError) -> SourceText { SourceText(name: name, utf8: try bytes()) }

@@ -3,17 +3,17 @@
 // Handling of the standard streams before and after the work of a program.
 
 extension System {
-  /// Ensures that no opened file gets the number of a standard stream that was closed (`>&-`), since output
-  /// would then be written to that file. The stream that takes its place fails as a closed one does: input
-  /// can only be written, and output can only be read.
+  /// Ensures that no opened file gets the number of a standard stream that was closed (`>&-`), since output would then
+  /// be written to that file. `/dev/null` takes the stream's place, opened the wrong way around, so that using the
+  /// stream fails as before.
   static func holdStandardStreams() {
     for stream: Int32 in 0...2 where fcntl(stream, F_GETFD) == -1 {
       _ = open("/dev/null", stream == 0 ? O_WRONLY : O_RDONLY)
     }
   }
 
-  /// Makes the program fail at the end if text printed through the C library was not written: help on a full disk. A
-  /// closed pipe is not an error.
+  /// Makes the program fail at its end if text that was printed through the C library could not be written, such as its
+  /// help on a full disk. A closed pipe is not an error.
   static func reportUnwrittenOutput() {
     atexit {
       guard fflush(nil) != 0, errno != EPIPE else { return }

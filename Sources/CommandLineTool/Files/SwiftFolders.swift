@@ -6,8 +6,8 @@ package struct SwiftFolders: Sendable {
   /// The limit for the number of files, which is more than any app has.
   private static let limit = 20_000
 
-  /// Finds the files in the folders of `--sources`, else in the folder of the nearest `Package.swift` or
-  /// `.git`.
+  /// Finds the Swift files below the folders of `--sources`; without these, below the nearest parent folder of `file`
+  /// with a `Package.swift` or `.git`, or below the file's own folder.
   package init(for file: String, sources: [String]) {
     let roots = sources.isEmpty ? [Self.project(of: file)] : sources.map(tidied)
     var found: [String] = []
@@ -17,7 +17,7 @@ package struct SwiftFolders: Sendable {
 
   package func bytes(of path: String) -> [UInt8]? { try? Input.file(path).bytes() }
 
-  /// The nearest parent folder with `Package.swift` or `.git`, else the file's own.
+  /// The nearest folder above a file with a `Package.swift` or `.git`; the file's own folder where none has one.
   private static func project(of file: String) -> String {
     let own = CommandLineTool.folder(of: tidied(file))
     guard var place = try? System.realPath(own) else { return own }
@@ -36,7 +36,8 @@ package struct SwiftFolders: Sendable {
     return own
   }
 
-  /// Adds the files of a folder. Links are not followed, and hidden folders and builds are skipped.
+  /// Adds the Swift files below a folder. Links are not followed, and names that begin with `.` are skipped, such as
+  /// `.build`.
   private static func add(_ folder: String, to found: inout [String]) {
     var open = [folder]
     while let next = open.popLast(), found.count < limit {

@@ -1,10 +1,10 @@
 import LayoutDraw
 @preconcurrency import Platform
 
-// The operating system in Swift: each system call of the program once, with its failure as a typed error and its
-// interruptions handled. Foundation would add milliseconds to every start.
+// All system calls of the program, as Swift functions: a failure is a typed error, and a call that a signal interrupts
+// is repeated. Foundation is not used, since loading it would add milliseconds to every start.
 
-/// Permission bits, as `chmod` counts them.
+/// Permission bits, as in `chmod`.
 typealias FileMode = mode_t
 
 /// The status of the file at a path, with symbolic links followed.
@@ -48,7 +48,7 @@ enum System {
   /// Returns whether a path leads to a folder.
   static func isFolder(_ path: String) -> Bool { (try? status(of: path))?.kind == .folder }
 
-  /// Returns whether a path exists, including a dangling link.
+  /// Returns whether anything exists at a path, even a link whose target is missing.
   static func isThere(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
@@ -68,12 +68,12 @@ enum System {
     return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
   }
 
-  /// Opens a file that can be read without waiting for a writer that may never come: a regular file, or a stream that
-  /// the shell passes as the number of an open one (`<(…)`).
+  /// Opens a file or folder for reading. Pipes, devices and sockets are refused with `isStream`, since reading may wait
+  /// forever, unless the shell has opened them and passes their number, as in `<(…)`.
   static func openForReading(_ path: String) throws(SystemError) -> Int32 {
     let isHandedOver =
       path == "/dev/stdin" || ["/dev/fd/", "/proc/self/fd/"].contains { path.starts(withBytesOf: $0) }
-    // Opening a device may already have an effect.
+    // A device is not even opened, since opening it can have an effect.
     if !isHandedOver, try status(of: path).kind == .stream { throw .isStream }
     let file = try opened(open(path, O_RDONLY | O_CLOEXEC | (isHandedOver ? 0 : O_NONBLOCK)))
     var status = stat()
@@ -90,8 +90,8 @@ enum System {
     try opened(open(path, O_WRONLY | O_CLOEXEC))
   }
 
-  /// Creates a file that must not exist, with these permissions, or for `nil` those of the umask, from the first
-  /// moment on.
+  /// Creates a file that must not exist yet. From the first moment on, it has these permissions; for `nil`, those of
+  /// the umask.
   static func create(_ path: String, mode: FileMode?) throws(SystemError) -> Int32 {
     let file = try opened(open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode ?? 0o666))
     if let mode { setMode(mode, of: file) }
@@ -119,8 +119,8 @@ enum System {
     return bytes
   }
 
-  /// Replaces this program by another one, from the same folder or else from the search path. Returns only
-  /// where that failed.
+  /// Replaces this program by the one of this name in the same folder, or, if that fails, on the search path. Returns
+  /// only if both fail.
   static func replaceProgram(by name: String, arguments: [String]) -> SystemError {
     let own = linkTarget("/proc/self/exe") ?? (try? realPath(CommandLine.arguments[0])) ?? ""
     let beside = own.split(atLast: "/").map { "\($0.before)/\(name)" }
@@ -192,7 +192,7 @@ enum System {
     }
   }
 
-  /// Returns whether bytes are the same; many times as fast as `==`, which compares one by one.
+  /// Returns whether two arrays have the same bytes. This is many times as fast as `==`, which compares byte by byte.
   static func areSame(_ a: [UInt8], _ b: [UInt8]) -> Bool {
     a.count == b.count && memcmp(a, b, a.count) == 0
   }

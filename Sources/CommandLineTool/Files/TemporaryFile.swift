@@ -1,15 +1,15 @@
 import LayoutDraw
 @preconcurrency import Platform
 
-/// A file beside the one that it is going to replace.
+/// A file that gets the new content of another file in the same folder, and then replaces it.
 ///
-/// There is one at a time, and only the main thread makes it. A signal that ends the program removes it; files that
-/// killed runs have left in a folder are removed by the next run that writes there.
+/// There is one temporary file at a time, and only the main thread makes it. A signal that ends the program removes it;
+/// files that killed runs have left in a folder are removed by the next run that writes there.
 struct TemporaryFile {
   let path: String
   let file: Int32
 
-  /// Makes an empty file in a folder, with these permissions, or those of the umask.
+  /// Makes an empty file in a folder, with these permissions; for `nil`, those of the umask.
   init(in folder: String, mode: FileMode?) throws(SystemError) {
     if sweptFolders.insert(folder).inserted { Self.removeAbandoned(in: folder) }
     var attempt = 0
@@ -35,14 +35,14 @@ struct TemporaryFile {
   /// Returns whether a path is that of a temporary file of some run.
   static func isTemporary(_ path: String) -> Bool { lastPart(of: path).starts(withBytesOf: start) }
 
-  /// Removes the files that ended runs have left in a folder.
+  /// Removes the temporary files that runs which have ended left in a folder.
   static func removeAbandoned(in folder: String) {
     for name in (try? System.entries(of: folder)) ?? [] where isTemporary(name) {
       removeIfAbandoned(joined(folder, name))
     }
   }
 
-  /// Removes a temporary file whose run has ended, as far as that can be known.
+  /// Removes a temporary file that is not marked as being written, if the process in its name has ended or is this one.
   static func removeIfAbandoned(_ path: String) {
     let number = lastPart(of: path).utf8.dropFirst(start.utf8.count).prefix { $0 != UInt8(ascii: "-") }
     guard let process = Int32(String(Substring(number))), System.isUnheldFile(path) else { return }

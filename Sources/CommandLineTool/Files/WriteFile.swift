@@ -5,8 +5,8 @@ import Platform
 /// A symbolic link is followed, so that it stays a link. A device or a pipe cannot be replaced and is written to
 /// directly. A new file gets the permissions of the umask; an existing one keeps its own.
 ///
-/// - Parameter isDurable: whether its bytes are on the disk before it takes the name, so that a crash of the machine
-///   leaves the old ones or the new ones.
+/// - Parameter isDurable: whether the new bytes are on the disk before the file gets its name, so that it has either
+///   its old content or its new one after a crash of the machine.
 func writeFile(_ bytes: [UInt8], to path: String, isDurable: Bool = false) throws(FileError) {
   do throws(SystemError) {
     switch try existing(path) {
@@ -53,7 +53,8 @@ private func replace(
   try TemporaryFile(in: folder(of: path), mode: mode).finish(bytes, as: path, isDurable: isDurable)
 }
 
-/// The target of a path, even if it does not exist yet.
+/// The path to which a chain of symbolic links leads, even if nothing exists there yet; a path that is not a link stays
+/// as it is.
 func followLinks(_ path: String) -> String {
   var path = path
   // Linux follows at most 40 links; a longer chain is rejected when it is opened.

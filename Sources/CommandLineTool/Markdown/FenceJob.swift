@@ -1,13 +1,13 @@
 import LayoutDraw
 import Markdown
 
-/// The result of a fence: pictures to write, links to put below it, and messages.
+/// The result of drawing a fence: pictures to write, links to put below the fence, and messages.
 struct FenceResult: Sendable {
   struct Picture: Sendable {
     var name: String
     /// The content; `nil` where the file is up to date.
     var bytes: [UInt8]?
-    /// Indicates whether the file exists with the picture of another layout.
+    /// Indicates whether the picture replaces an existing file.
     var isOutdated = false
   }
 
@@ -15,13 +15,13 @@ struct FenceResult: Sendable {
   var pictures: [Picture] = []
   /// The diagnostics about the document.
   var diagnostics: [Diagnostic] = []
-  /// The diagnostics about other files, file by file.
+  /// The diagnostics about the files that the fence names, file by file.
   var diagnosticsOfFiles: [(source: SourceText, diagnostics: [Diagnostic])] = []
   var hasErrors = false
   var hasConflict = false
 }
 
-/// Draws one fence after another; nothing is written or printed here, so that it can run on any thread.
+/// Draws fences. Nothing is written or printed here, so that several threads can draw at once.
 struct FenceJob: Sendable {
   var source: SourceText
   /// The folder to which paths in the document are relative.
@@ -75,7 +75,7 @@ struct FenceJob: Sendable {
     // 2. Draw the pictures that are not up to date.
     for part in file.parts(isSheet: settings.isSheet) {
       var part = part
-      // Pictures do not depend on the position of their fence in the document.
+      // The hash of the source in the picture does not depend on the place of the fence in the document.
       let source = SourceText(name: "", utf8: layout.source.utf8 + stamp(options))
       for index in part.canvases.indices { part.canvases[index].layout.layout.source = source }
       let label = file.hasSeveralCanvases && !settings.isSheet ? part.canvases.first?.label : nil
@@ -120,7 +120,7 @@ struct FenceJob: Sendable {
     return FenceResult.Picture(name: name, bytes: bytes, isOutdated: there != nil)
   }
 
-  /// The hash of a fence's own text, as its picture contains it; `nil` where it names files.
+  /// The hash of a fence's own layout, as the metadata of its picture contains it; `nil` where the fence names files.
   func hash(_ fence: MarkdownFence, _ options: FenceOptions) -> String? {
     options.files.isEmpty ? sha256(fence.content.utf8 + stamp(options)) : nil
   }

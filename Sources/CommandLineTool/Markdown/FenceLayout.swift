@@ -1,13 +1,13 @@
 import LayoutDraw
 import Markdown
 
-/// A layout of a fence: its content, or a file that it names.
+/// A layout of a fence: the fence's content, or a file that the fence names.
 struct FenceLayout {
   var source: SourceText
-  /// The names of its pictures, without canvas and extension.
+  /// The name of the layout's pictures, without canvas and extension.
   var stem: String
   var alternative: String?
-  /// Indicates whether it is a file of its own.
+  /// Indicates whether the layout is in a file that the fence names.
   var isFile = false
 }
 
@@ -60,7 +60,8 @@ extension FenceJob {
     return layouts
   }
 
-  /// Returns whether a file and the target of its links have a layout's extension: no other file may be revealed.
+  /// Returns whether a file and the target of its links have a layout's extension. Messages quote lines of the file, so
+  /// that no file of another kind may be read.
   private func isLayout(_ path: String) -> Bool {
     [path, (try? System.realPath(path)) ?? path].allSatisfy(isLayoutFile)
   }

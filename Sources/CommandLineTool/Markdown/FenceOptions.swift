@@ -5,7 +5,7 @@ import Markdown
 struct FenceOptions: Sendable {
   /// Indicates that the fence is not drawn: ```` ```layout ignore ````.
   var isIgnored = false
-  /// The name of its files, without extension.
+  /// The name of the fence's pictures, without extension; `nil` chooses one.
   var name: String?
   var alternative: String?
   var caption: String?
@@ -14,7 +14,7 @@ struct FenceOptions: Sendable {
   var scale: Double?
   /// The width of each picture, in CSS pixels; `nil` is their own size.
   var width: Int?
-  /// Indicates that its problems are intentional: ```` ```layout problems ````.
+  /// Indicates that the problems of the layout are intentional: ```` ```layout problems ````.
   var showsProblems = false
   /// The files whose layouts are drawn instead of the content, with paths from the document's folder.
   var files: [(path: String, span: SourceSpan, alternative: String?)] = []
@@ -27,7 +27,7 @@ struct FenceOptions: Sendable {
   static let attributes =
     ["alt", "caption", "name", "canvas", "scale", "width", "src"] + settingNames
 
-  /// The drawing settings that a fence may contain; the canvases are an attribute of their own.
+  /// The drawing settings that a fence may contain. `canvas` is not among them, since a fence keeps it in `canvases`.
   private static let drawingSettings = DrawingSetting.all.filter { $0.name != "canvas" }
 
   private static let settingNames = drawingSettings.map(\.name)
@@ -55,7 +55,7 @@ struct FenceOptions: Sendable {
     case "ignore": isIgnored = true
     case "problems": showsProblems = true
     case _ where Self.switches.contains(name): settings.append((name, "true"))
-    // A class usually belongs to the page itself.
+    // A class, such as `.wide`, is usually meant for the page's style sheet.
     case _ where word.isClass: return nil
     case _ where Self.attributes.contains(name):
       return "'\(word.text)' needs a value: \(word.text)=…"

@@ -18,7 +18,7 @@ extension Site {
     }
   }
 
-  /// The name for readers.
+  /// The name of the site generator in messages.
   var title: String {
     switch self {
     case .commonmark: "CommonMark"
@@ -66,8 +66,8 @@ extension Site {
   }
 }
 
-/// Warnings about blocks that look like a layout's fence, but are drawn neither by us nor, as a directive, by our
-/// extension of Sphinx.
+/// Warnings about blocks that look like a fence with a layout, but are not drawn. For Sphinx, directives are left out,
+/// since this project's extension of Sphinx draws them.
 func lookalikeWarnings(in document: MarkdownDocument, for site: Site?) -> [Diagnostic] {
   document.lookalikes.compactMap { opening in
     let info = document.source.utf8[opening.start..<opening.end].drop { "`~:".utf8.contains($0) }

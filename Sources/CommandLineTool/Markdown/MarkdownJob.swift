@@ -83,13 +83,14 @@ struct MarkdownJob {
     if drawn.contains(where: \.hasErrors) || diagnostics.contains(where: { $0.severity == .error }) {
       return messages.worsen(to: .failed)
     }
-    // 4. Find unused pictures; if the text is written to another document, its links are not ours to remove.
+    // 4. Find unused pictures. If the text is written to another file, the pictures that this document shows are not
+    //    ours to remove.
     let unused = UnusedPictures(
       document, ownsPictures: output == input.path ? names.ownsPictures : [],
       shown: Set(drawn.flatMap(\.pictures).map(\.name)), numbers: numbers)
     let result = SourceText(name: document.source.name, utf8: text)
     let leftLines = unused.names.compactMap { leftLine($0, in: result, paths) }
-    // 5. List the files that were read, including those that fences name.
+    // 5. Protect the layouts that fences name from being overwritten, then check or write.
     for file in options.flatMap(\.files) {
       claims.protect(isAbsolute(file.path) ? file.path : joined(job.folder, file.path))
     }
@@ -105,7 +106,8 @@ struct MarkdownJob {
     }
   }
 
-  /// The line that still shows a picture whose fence was removed; the picture is kept as well.
+  /// A message about the line of the document that still shows a picture whose fence was removed, so that the picture
+  /// is kept as well; `nil` where no line shows it.
   private func leftLine(_ picture: String, in text: SourceText, _ paths: PicturePaths) -> Diagnostic? {
     linkPlace(ofPicture: paths.linkPath(picture), in: text.utf8).map { place in
       Diagnostic(
@@ -151,7 +153,8 @@ struct MarkdownJob {
     return drawn
   }
 
-  /// The diagnostics in the order of the document; those about the machine, such as a missing font, once.
+  /// The diagnostics in the order of the document. One without a place, such as that of a missing font, is reported
+  /// once.
   private func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var seen: Set<String> = []
     return diagnostics.filter { $0.span != nil || seen.insert($0.message).inserted }.inSourceOrder

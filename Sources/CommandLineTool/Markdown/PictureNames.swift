@@ -1,12 +1,13 @@
 import LayoutDraw
 import Markdown
 
-/// The names of the pictures of a document's fences: given by the fence, else by the link below it, else by an
-/// existing picture of the fence, else `guide-1`, `guide-2` … with the first free number.
+/// The names of the pictures of a document's fences. A fence can give the name itself. Otherwise it is the name in the
+/// link below the fence, or that of an existing picture of the same layout, or `guide-1`, `guide-2` … with the first
+/// free number.
 struct PictureNames {
   /// The names of each fence's files without canvas and extension; `nil` for an ignored fence.
   private(set) var stems: [String?]
-  /// Indicates, by fence, whether the pictures below it are its own.
+  /// Indicates, for each fence, whether the pictures that the document shows below it were drawn for it.
   private(set) var ownsPictures: [Bool]
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -15,8 +16,8 @@ struct PictureNames {
   /// - Parameters:
   ///   - source: the path of the document that is read, to whose folder links are relative.
   ///   - numbers: the existing numbered pictures of the document's fences.
-  ///   - hash: the hash of a fence's own text; `nil` where it names files.
-  ///   - isDrawing: whether layoutdraw drew a file; `nil` where it does not exist.
+  ///   - hash: returns the hash of a fence's own layout; `nil` where the fence names files.
+  ///   - isDrawing: returns whether layoutdraw drew the file at a path; `nil` where there is no file.
   init(
     _ fences: [MarkdownFence], _ options: [FenceOptions], source: String?, paths: PicturePaths,
     stem: String, extension ending: String, numbers known: NumberedPictures, hash: (Int) -> String?,
@@ -57,14 +58,15 @@ struct PictureNames {
         stems[index] = "\(stem)-\(number)"
       }
     }
-    // 3. Fences that were moved away from their pictures, or copied to a document that is made from another one, keep
-    //    their numbers.
+    // 3. Keep the numbers of existing pictures with the same layout for fences without pictures below them: such a
+    //    fence was moved, or its pictures are in the file of `-o` instead.
     for index in fences.indices where !options[index].isIgnored && stems[index] == nil {
       guard options[index].name == nil, let hash = hash(index) else { continue }
       stems[index] = known.numbers[hash]?.lazy.map { "\(stem)-\($0)" }.first { !taken.contains($0) }
       if let own = stems[index] { taken.insert(own) }
     }
-    // 4. Choose new numbers for the rest, none of which is that of another fence's picture.
+    // 4. Choose new numbers for the rest. A number is not free if another fence has it, or if layoutdraw did not draw
+    //    the file of that name.
     var next = 1
     for index in fences.indices where !options[index].isIgnored && stems[index] == nil {
       guard options[index].name == nil else { continue }
@@ -72,7 +74,7 @@ struct PictureNames {
       stems[index] = "\(stem)-\(next)"
       next += 1
     }
-    // 5. Names that fences give must not replace another picture either.
+    // 5. Report names that fences give if layoutdraw did not draw the files of these names.
     for (index, fence) in fences.enumerated() where !ownsPictures[index] {
       if let name = options[index].name, stems[index] == name, isDrawnHere(name) == false {
         report(
@@ -88,7 +90,7 @@ struct PictureNames {
   }
 }
 
-/// A picture's name without extension and without the `~dark` of one for dark pages.
+/// A picture's name without extension and, for one that dark pages show, without `~dark`.
 func lightStem(of file: String) -> String {
   let stem = splitExtension(file).stem
   return stem.hasSuffix("~dark") ? String(stem.dropLast(5)) : stem

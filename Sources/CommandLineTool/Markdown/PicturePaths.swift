@@ -5,7 +5,7 @@ import Markdown
 struct PicturePaths: Sendable {
   /// The folder of the pictures, as the program opens it.
   let folder: String
-  /// The path from the document's folder to that one; empty where they are the same.
+  /// The path from the document's folder to that of the pictures; empty where they are the same.
   private let link: String
   private let documentFolder: String
 
@@ -35,7 +35,7 @@ struct PicturePaths: Sendable {
   }
 }
 
-/// The path from one folder to another, by their names alone; empty where they are the same.
+/// The path from one folder to another, found from their names without following links; empty where they are the same.
 func relativePath(from base: String, to target: String) -> String {
   let from = normalized(base)
   let to = normalized(target)

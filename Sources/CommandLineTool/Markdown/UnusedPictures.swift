@@ -1,10 +1,11 @@
 import LayoutDraw
 import Markdown
 
-/// The pictures that layoutdraw drew for a document and that none of its fences shows anymore, by name: numbered ones
-/// of removed fences, and those below fences that now have others.
+/// The names of the pictures that layoutdraw drew for a document and that none of its fences shows anymore: numbered
+/// pictures of removed fences, and pictures below fences that now have different ones.
 ///
-/// Pictures that another document may show are kept: one with a name of its own counts only below its fence.
+/// A picture whose name was given by a fence may also be shown by another document. It counts as unused only where it
+/// is still below its fence.
 struct UnusedPictures {
   private(set) var names: [String] = []
 
@@ -26,7 +27,7 @@ struct NumberedPictures {
   let paths: PicturePaths
   /// The names in order.
   private(set) var names: [String] = []
-  /// The numbers by the hash of the layout.
+  /// For each hash of a layout, the numbers of its pictures.
   private(set) var numbers: [String: [Int]] = [:]
 
   /// Finds the pictures.
@@ -38,7 +39,8 @@ struct NumberedPictures {
       guard let number = pictureNumber(of: name, document: stem), let shown = metadata(of: name) else {
         continue
       }
-      // `guide-3-1.svg` may be the first picture of `guide-3.md`, unless a canvas has that name.
+      // `guide-3-1.svg` may be the first picture of `guide-3.md`. It is one of `guide.md` only if it shows a canvas
+      // named `1`.
       let own = "\(stem)-\(number)"
       let labels = shown.canvases.map { $0.name.map { "-\($0)" } ?? "" }
       guard
@@ -51,13 +53,13 @@ struct NumberedPictures {
 
   func isDrawn(_ name: String) -> Bool { metadata(of: name) != nil }
 
-  /// The metadata of a picture by layoutdraw; `nil` for another one, or a missing one.
+  /// The metadata of a picture that layoutdraw drew; `nil` for any other file, and where there is none.
   private func metadata(of name: String) -> PictureMetadata? {
     (try? Input.file(paths.path(name)).read()).flatMap { try? PictureMetadata(picture: $0.utf8) }
   }
 }
 
-/// The number of `guide-3.svg` and `guide-3-phone.svg`.
+/// The number in the name of a document's picture, 3 for `guide-3.svg` and `guide-3-phone.svg`; `nil` for other names.
 func pictureNumber(of name: String, document stem: String) -> Int? {
   guard name.hasPrefix(stem + "-") else { return nil }
   let rest = name.dropFirst(stem.count + 1)

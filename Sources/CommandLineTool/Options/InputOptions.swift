@@ -9,7 +9,7 @@ var folderExtensions: [String] { layoutExtensions + (SwiftOptions.given.readsFol
 
 /// Returns whether a file's name is that of a layout.
 ///
-/// The case of its extension is ignored, as disks differ in it.
+/// The case of its extension is ignored, since some disks ignore it.
 func isLayoutFile(_ path: String) -> Bool {
   hasExtension(path, among: layoutExtensions + (furtherImporters.isEmpty ? [] : ["swift"]))
 }
@@ -17,7 +17,7 @@ func isLayoutFile(_ path: String) -> Bool {
 /// Returns whether a file in a folder is read as a layout, by its name.
 func isFolderLayout(_ path: String) -> Bool { hasExtension(path, among: folderExtensions) }
 
-/// Returns whether a file in a folder has views: most Swift files have none, and are passed over.
+/// Returns whether a file in a folder is worth reading: a Swift file has to contain views, which most do not.
 func hasViews(_ path: String) -> Bool {
   guard hasExtension(path, among: ["swift"]), let source = try? Input.file(path).read() else { return true }
   return furtherImporter(of: source)?.hasViews(source) ?? true

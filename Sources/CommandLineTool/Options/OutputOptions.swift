@@ -45,7 +45,7 @@ struct OutputOptions: ParsableArguments {
     }
   }
 
-  /// The format that `-f` names, else that of the extension of `-o`, else a picture.
+  /// The format that `-f` names, or that of the extension of `-o`; without both, PNG.
   var format: OutputFormat {
     formatName?.format ?? path.flatMap { splitExtension($0).extension }.flatMap { OutputFormat(named: $0) }
       ?? OutputFormat.all[0]

@@ -55,7 +55,7 @@ struct ReportOptions: ParsableArguments {
   /// Indicates whether all pictures are needed: reg-suit also shows those that are as expected.
   var needsAllPictures: Bool { reg != nil }
 
-  /// Claims the requested files; reports where one is not possible.
+  /// Claims the files of the requested reports, and adds a message for each that cannot be written.
   func claim(_ claims: inout OutputClaims, _ messages: inout Messages) {
     for (format, path) in wanted {
       do throws(FileError) { try claims.claimReport(path, for: "--\(format.name)") } catch {
@@ -94,7 +94,7 @@ struct ReportOptions: ParsableArguments {
     if isForGitHub { messages.writeStandardOutput(Array(verification.workflowCommands)) }
   }
 
-  /// A path as a report in `folder` refers to it; absolute if the folder is elsewhere.
+  /// A path for links in a report: relative to the report's folder where possible, otherwise absolute.
   private func readable(_ path: String, from folder: String) -> String {
     relativePath(path, from: folder) ?? (try? System.realPath(path)) ?? path
   }

@@ -45,7 +45,7 @@ package struct SwiftOptions: ParsableArguments {
   package var assumed: [String: String] {
     Dictionary(
       assumptions.map { text in
-        // A name may contain `==`; the value begins after the last single sign.
+        // A name may contain `==`, so the value begins after the last `=`.
         let split = text.lastIndex(of: "=") ?? text.endIndex
         return (String(text[..<split]), String(text[text.index(after: split)...]))
       }, uniquingKeysWith: { $1 })

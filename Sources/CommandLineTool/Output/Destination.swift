@@ -10,7 +10,8 @@ enum Destination: Sendable, Equatable {
 
   /// Finds the destination.
   ///
-  /// - Parameter folders: the folders whose layouts are drawn; results are arranged as the layouts are.
+  /// - Parameter folders: the folders whose layouts are drawn. With `--out-dir`, results are in the same subfolders as
+  ///   their layouts.
   init(for input: Input, below folders: [String] = [], options: OutputOptions) {
     let ending = "." + options.format.fileExtension
     if let folder = options.folder {
@@ -24,7 +25,7 @@ enum Destination: Sendable, Equatable {
     }
   }
 
-  /// Indicates whether it is standard output, a device or a pipe, which all results share.
+  /// Indicates whether the destination is a stream, which all results share: standard output, a device or a pipe.
   var isStream: Bool {
     switch self {
     case .standardOutput: true
@@ -34,7 +35,8 @@ enum Destination: Sendable, Equatable {
 
   /// The path of a result; a label comes before the extension: `out-iPad.png`, `out-iPad@2x.png`.
   ///
-  /// - Parameter isDark: whether it is the dark one of a pair: `out~dark.png`, `out~dark@2x.png`, as DocC expects.
+  /// - Parameter isDark: whether the result is the dark picture of a pair: `out~dark.png`, `out~dark@2x.png`, as DocC
+  ///   expects.
   func path(label: String?, isDark: Bool = false) -> String {
     switch self {
     case .standardOutput: return "<stdout>"
@@ -47,7 +49,8 @@ enum Destination: Sendable, Equatable {
 }
 
 extension Input {
-  /// The name of a file made from the input, without extension, including the folders below a given one.
+  /// The name from which that of a result is made, with the input's extension: the path of a file below one of the
+  /// folders, or its last part; a fixed name for other inputs.
   fileprivate func fileName(below folders: [String]) -> String {
     switch self {
     case .file(let path):

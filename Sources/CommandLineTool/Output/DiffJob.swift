@@ -1,10 +1,10 @@
 import LayoutDraw
 
-/// Compares two inputs and writes the results; the rest is in the returned messages.
+/// Compares two inputs, writes the picture of their differences and prints the report; returns the messages.
 struct DiffJob: Sendable {
   /// The expected and the actual input.
   var inputs: [Input]
-  /// The path of the picture.
+  /// The path of the picture of the differences; `nil` draws none.
   var path: String?
   var style: DifferenceStyle
   var isJSON: Bool
@@ -68,7 +68,7 @@ struct DiffJob: Sendable {
     return files.count == inputs.count ? files : nil
   }
 
-  /// The options, with the pixels of the ignored views.
+  /// The options for one pair, which also ignore the pixels of the ignored views; `nil` after an error.
   private func options(for pair: PicturePair, _ messages: inout Messages) -> ComparisonOptions? {
     var options = tolerance.options
     for name in tolerance.ignoredViews {
@@ -110,7 +110,7 @@ struct DiffJob: Sendable {
     }
   }
 
-  /// Prints the result, on the other stream if a picture is on standard output.
+  /// Prints the report: on standard output, or on standard error if the picture is on standard output.
   private func finish(_ results: [PictureComparison], changes: LayoutChanges?, _ messages: inout Messages) {
     let report =
       isJSON
@@ -123,7 +123,7 @@ struct DiffJob: Sendable {
 
 private func reasons(_ changes: LayoutChanges?, _ results: [PictureComparison]) -> String {
   guard let changes else { return "" }
-  // Where nothing is wrong, only movements are worth a line.
+  // If the pictures count as the same, the list contains only views that moved.
   return changes.text() + (results.allSatisfy(\.isSame) ? "" : changes.textOfUnmoved())
 }
 

@@ -5,19 +5,19 @@ struct DrawnInput: Sendable {
   struct Output: Sendable {
     /// The label of a canvas; a result with all canvases has none.
     var label: String?
-    /// Indicates whether it is the second picture of a pair.
+    /// Indicates whether the picture is the dark one of a pair.
     var isDark = false
     var bytes: [UInt8]
   }
 
   var input: Input
   var outputs: [Output] = []
-  /// Indicates whether the file has further canvases, drawn or not.
+  /// Indicates whether the file has several canvases, even if only one is drawn.
   var hasSeveralCanvases = false
   var messages: Messages
 }
 
-/// Draws one input after another; nothing is written or printed here, so that it can run on any thread.
+/// Draws inputs. Nothing is written or printed here, so that several threads can draw at once.
 struct DrawingJob: Sendable {
   var format: OutputFormat
   /// The canvases; empty for all.
@@ -26,7 +26,7 @@ struct DrawingJob: Sendable {
   var scale: Double?
   /// The settings from the command line, by name, which override those of a file.
   var settings: [(name: String, value: String)]
-  /// Indicates whether each picture gets a second one for dark mode; `nil` leaves it to the file.
+  /// Indicates whether each picture gets a second one for dark mode; `nil` leaves the choice to the file.
   var makesDarkPairs: Bool?
   var formatOptions: FormatOptions
   var hasMetadata: Bool

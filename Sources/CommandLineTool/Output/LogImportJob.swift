@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// Reads a log and makes the requested result of it.
+/// Reads a log, and writes it as a layout, a picture or JSON.
 struct LogImportJob: Sendable {
   var input: Input
   /// The name of the layout in messages.
@@ -19,12 +19,13 @@ struct LogImportJob: Sendable {
     return result(of: layout, imported, measuring: text, &messages)
   }
 
-  /// The name of a layout: its file's if it is written, the log's if it is only drawn.
+  /// The name of the layout in messages: that of the written file; `nil` where it is only drawn, so that messages name
+  /// the log.
   private var layoutName: String? {
     if case .layout = format { outputName } else { nil }
   }
 
-  /// The result. A conflict is expected here, so that it is not a failure.
+  /// The result in the requested format. A conflict is not a failure here, since every log is about one.
   private func result(
     of layout: Layout, _ imported: ImportedLog, measuring text: PangoTextMeasurer,
     _ messages: inout Messages
@@ -69,7 +70,7 @@ struct LogImportJob: Sendable {
 }
 
 extension SolvedLayout {
-  /// The layout without ambiguities, as a log always leaves something open.
+  /// The layout without its ambiguities: a log contains only some of the constraints, so that much is always ambiguous.
   fileprivate var withoutAmbiguities: SolvedLayout {
     var determined = self
     determined.ambiguities = ambiguities.map { _ in [] }

@@ -1,11 +1,11 @@
 import LayoutDraw
 import Platform
 
-/// Does `work` for 0, 1, … `count - 1` on several threads, and passes on the results here, in order.
+/// Does `work` for 0, 1, … `count - 1` on several threads, and calls `take` with the results on this thread, in order.
 ///
-/// The threads are our own, not a pool's: their stacks are large enough for any input, and each result waits for its
-/// turn, so what is printed and written never depends on timing. Each piece of work has a budget of its own. At most a
-/// few results per thread wait, so that a slow one does not fill the memory.
+/// The threads do not come from a pool, since their stacks must be large enough for any input. Each result waits for
+/// its turn, so that the order of what is printed and written never depends on timing. Each piece of work has a budget
+/// of its own. At most four results per thread wait, so that behind a slow one they do not fill the memory.
 func workInOrder<Result: Sendable>(
   count: Int, threads: Int, work: @escaping @Sendable (Int) -> Result, take: (Result) -> Void
 ) {

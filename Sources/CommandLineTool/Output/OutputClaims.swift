@@ -8,7 +8,7 @@ struct OutputClaims {
   private var references: [String] = []
   /// The input whose result was written to each place.
   private var writers: [String: String] = [:]
-  /// All inputs whose results would be written to the same place, where there are several; nothing is written there.
+  /// For each place to which several inputs would write their results, these inputs; nothing is written there.
   private var rivals: [String: [String]] = [:]
 
   init(inputs: [Input], folders: [String], options: OutputOptions) {
@@ -25,7 +25,8 @@ struct OutputClaims {
     for case .file(let path) in inputs { protect(path) }
   }
 
-  /// Creates claims for reports on layouts: none may replace a layout, or be where a reference is or may be.
+  /// Creates claims for reports on layouts. No report may replace a layout, or have the path of a reference, existing
+  /// or not.
   init(layouts: some Sequence<String>, references: [String]) {
     for path in layouts { protect(path) }
     self.references = references
@@ -37,7 +38,8 @@ struct OutputClaims {
     inputs[status.identity] = path
   }
 
-  /// All inputs that share a destination, returned to the first of them; the others get an empty list.
+  /// The inputs that share a destination; `nil` if only one has it. The first call for a destination returns all of
+  /// them, later calls an empty list, so that one error is reported.
   mutating func rivals(for destination: Destination) -> [String]? {
     guard !rivals.isEmpty, !destination.isStream else { return nil }
     let place = place(destination.path(label: nil))
@@ -74,7 +76,7 @@ struct OutputClaims {
   }
 }
 
-/// A path in the form that all paths to one place share, whether or not it exists.
+/// The canonical path of a place, which is the same for all paths to the place, whether or not a file is there.
 private func place(_ path: String) -> String {
   let path = followLinks(path)
   if let real = try? System.realPath(path) { return real }

@@ -38,7 +38,8 @@ struct PictureLoader: Sendable {
   /// The pairs of pictures of two files, or of one file that is compared with itself; `nil` where a side has no
   /// picture, which messages report.
   func pairs(_ files: [ComparedFile], names: (String, String), _ messages: inout Messages) -> PicturePairs? {
-    // 1. Read all sides; large layouts one after the other, as solving takes most of the memory.
+    // 1. Read all sides. Layouts of more than 200,000 bytes are solved one after the other, since each takes much
+    //    memory.
     var sides: [PictureSide] = []
     let isLarge = files.contains {
       if case .layout(let source) = $0 { source.utf8.count > 200_000 } else { false }
@@ -99,7 +100,7 @@ struct PictureLoader: Sendable {
   }
 }
 
-/// One side: a picture, or a solved file whose canvases are drawn when the scale is known.
+/// One side of a comparison: a picture, or a solved file whose canvases are drawn once the scale is known.
 private enum PictureSide: Sendable {
   case picture(ComparedPicture)
   case solved(SolvedFile, DrawingOptions)
@@ -167,7 +168,7 @@ struct PicturePairs {
   }
 }
 
-/// The error that a picture could show any of several canvases.
+/// The error that nothing shows which of several canvases a picture is to be compared with.
 private struct SeveralCanvases: Error {
   var file: SolvedFile
 
@@ -189,7 +190,7 @@ extension SolvedFile {
     return file
   }
 
-  /// The canvas in a picture's metadata, else the only one.
+  /// The only canvas, or, of several, the one that the metadata of a picture names; `nil` where there is none.
   private func canvas(shownBy picture: ComparedPicture) -> SolvedCanvas? {
     if canvases.count == 1 { return canvases[0] }
     guard let shown = picture.shownCanvas else { return nil }

@@ -2,7 +2,7 @@ import Platform
 
 /// A line on a terminal with the progress of long work: `412 of 1000 verified, screens/sign-in`.
 ///
-/// It appears only after a second, disappears before anything else is printed, and is never written to a pipe.
+/// The line appears only after a second, disappears before anything else is printed, and is never written to a pipe.
 struct ProgressLine {
   /// The verb for finished items: `verified`.
   private let verb: String
@@ -17,7 +17,7 @@ struct ProgressLine {
 
   private static let firstAfter: Int = 1000
   private static let every: Int = 100
-  /// The greatest width, which fits any terminal, so that it stays one line.
+  /// The greatest number of characters: more would fill a second line of a terminal with 80 columns.
   private static let width = 78
 
   /// Creates the line.
@@ -50,7 +50,7 @@ struct ProgressLine {
     isVisible = true
   }
 
-  /// Removes the line, before something else is printed and at the end.
+  /// Removes the line, before a message is printed and at the end.
   mutating func clear() {
     if isVisible { write("\r\u{1B}[K") }
     isVisible = false

@@ -3,7 +3,8 @@ import LayoutDraw
 /// Writes and prints the results of inputs, one after another in the order of the command line.
 struct ResultWriter {
   private let options: OutputOptions
-  /// The given folders, below which results are arranged as their layouts are.
+  /// The folders on the command line. Below the output folder, results are in the same subfolders as layouts below
+  /// these.
   private let folders: [String]
   private let style: MessageStyle
   private var claims: OutputClaims
@@ -53,7 +54,7 @@ struct ResultWriter {
 
   /// Writes the dependencies of every written file, if there are any.
   ///
-  /// - Parameter fonts: the files of the fonts with which they were drawn.
+  /// - Parameter fonts: the files of the fonts with which the pictures were drawn.
   mutating func writeDependencies(to path: String, fonts: [String]) {
     guard !rules.isEmpty else { return }
     var messages = Messages(style: style)
@@ -87,9 +88,9 @@ struct ResultWriter {
 }
 
 extension DrawnInput {
-  /// Returns whether pictures need their canvas's label, as there are several. With `-o`, a single requested
-  /// picture gets exactly the given name; a derived name always contains the canvas, so that `--canvas`
-  /// updates the same file as drawing all.
+  /// Returns whether the names of pictures need the label of their canvas, since the file has several. With `-o`, a
+  /// single requested picture gets exactly the given name; a derived name always contains the canvas, so that
+  /// `--canvas` updates the same file as drawing all.
   fileprivate func needsLabels(at destination: Destination) -> Bool {
     guard hasSeveralCanvases else { return false }
     if case .derived = destination { return true }

@@ -1,11 +1,13 @@
 import LayoutDraw
 
-/// The changes from one text to another, as `diff -u` prints them: with three lines around each change.
+/// The changes from one text to another, as `diff -u` prints them: with three unchanged lines before and after each
+/// change.
 ///
 /// - Parameter name: the name of the file, whose versions are named `a/name` and `b/name`, as in Git.
 ///
-/// Cost: one pass where only lines change; else that of Myers's algorithm on the part between the common
-/// start and end, or that part as one change where it is long.
+/// Cost: one pass if the parts between the common start and end have the same number of lines. Otherwise that of
+/// Myers's algorithm on these parts; if they have more than 4000 lines together, they are printed as one change
+/// instead.
 func unifiedDifference(from old: [UInt8], to new: [UInt8], name: String) -> [UInt8] {
   let edits = lineEdits(from: lines(of: old), to: lines(of: new))
   let changed = edits.indices.filter { edits[$0].mark != " " }
@@ -30,11 +32,11 @@ func unifiedDifference(from old: [UInt8], to new: [UInt8], name: String) -> [UIn
   return text
 }
 
-/// The number of lines around a change.
+/// The number of unchanged lines before and after a change.
 private let context = 3
 
-/// The largest number of lines in which common ones are searched for, since the search takes time in
-/// proportion to the product of both.
+/// The largest number of lines, of both texts together, in which common lines are searched for. In the worst case, the
+/// search takes time in proportion to the product of both numbers of lines.
 private let longestSearch = 4000
 
 /// A line that is unchanged (` `), removed (`-`) or added (`+`), with its line break.
@@ -58,7 +60,7 @@ private func lineEdits(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>
   let (from, to) = changedParts(old, new)
   var (gone, come) = (Set(from.indices), Set(to.indices))
   if from.count == to.count {
-    // Both parts start at the same line.
+    // Both parts start at the same index, so their lines are compared one by one.
     gone = gone.filter { old[$0] != new[$0] }
     come = gone
   } else if from.count + to.count <= longestSearch {

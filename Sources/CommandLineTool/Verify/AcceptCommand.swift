@@ -99,8 +99,8 @@ struct AcceptCommand: ParsableCommand {
     return messages
   }
 
-  /// The layouts and references that the report may be about: in folders from the command line, or in folders
-  /// that the report names if they are below the current one.
+  /// The layouts and references that the report may be about. Their folders are those of the command line, or those
+  /// that the report names if they are in this project.
   private func plan(of report: Verification) throws -> VerifyPlan {
     let root = try tidied(self.root ?? own(report.scope.root, option: "--root"))
     var references = self.references.map(tidied)
@@ -116,7 +116,8 @@ struct AcceptCommand: ParsableCommand {
     return plan
   }
 
-  /// A folder that a report names, if it is below the current one or belongs to the same layouts.
+  /// Returns a folder that a report names, if it is below the current folder or in the project of these layouts; throws
+  /// otherwise, since the report may come from anywhere.
   private func own(_ path: String, option: String) throws(FileError) -> String {
     guard let here = try? System.realPath("."), let parent = nearestFolder(of: path) else {
       throw .foreignFolder(path, option: option)
@@ -129,7 +130,7 @@ struct AcceptCommand: ParsableCommand {
     return path
   }
 
-  /// The folder, or its first existing parent, without links.
+  /// The real path of a folder or, if it does not exist, of its nearest parent that does.
   private func nearestFolder(of path: String) -> String? {
     if System.isThere(path) { return try? System.realPath(path) }
     let parent = folder(of: path)

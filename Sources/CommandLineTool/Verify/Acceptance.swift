@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// Makes results from a results folder the references.
+/// Accepts files from a results folder as references.
 struct Acceptance {
   let report: Verification
   let results: ResultsFolder
@@ -33,7 +33,7 @@ struct Acceptance {
     }
   }
 
-  /// Makes the results the references, for the chosen files that were not as expected.
+  /// Accepts the results of the chosen files that were not as expected as references.
   mutating func accept(_ chosen: Set<String>, withProblems takesProblems: Bool, _ messages: inout Messages) {
     for item in report.cases {
       let files = item.files.filter { file in
@@ -99,7 +99,8 @@ struct Acceptance {
     settled.append(file.path)
   }
 
-  /// Returns whether a reference is unchanged since it was verified; `false` where it already equals the result.
+  /// Returns whether a reference has to be changed: `false` where it already equals the result. Throws if it has
+  /// changed since it was verified.
   private func isUnchanged(_ file: VerifiedFile, unless actual: [UInt8]?) throws(FileError) -> Bool {
     let place = try placeBelow(plan.references, file.path)
     guard System.isThere(place) else {

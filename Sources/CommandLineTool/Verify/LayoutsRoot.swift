@@ -2,28 +2,28 @@ import LayoutDraw
 
 /// The folder to which the names of layouts are relative, and the folder of their references.
 ///
-/// It depends on the real paths of layouts, so that it is the same for a folder, a file in it and `.` inside
-/// it.
+/// The root is found from real paths, so that it is the same for a folder, a file in the folder, and `.` inside the
+/// folder.
 enum LayoutsRoot {
-  /// The root of a path: the folder `Samples`, else the nearest one with a `Snapshots` beside it; else the path
-  /// itself, or a file's folder.
+  /// The root of a path: the nearest folder above it named `Samples`; without one, the nearest that has a `Snapshots`
+  /// beside it; without both, the path itself, or a file's folder.
   static func folder(of path: String) -> String { known(of: path) ?? place(of: path) }
 
-  /// The root of a path; `nil` where there is no such folder.
+  /// The root of a path; `nil` where no folder above it is named `Samples` or has a `Snapshots` beside it.
   static func known(of path: String) -> String? {
     let place = place(of: path)
     guard let real = try? System.realPath(place) else { return nil }
     let outwards = foldersOfProject(from: real)
     guard
       let root = outwards.first(where: { lastPart(of: $0) == VerifyPlan.layoutsFolder })
-        // A folder beside a repository is not in it.
+        // A `Snapshots` beside the repository's own folder is not part of this project.
         ?? outwards.first(where: { hasReferencesBeside($0) && !isRepository($0) })
     else { return nil }
     return climbed(place, outwards.firstIndex(of: root) ?? 0, to: root)
   }
 
-  /// The folder that is verified by default: `Samples`, else the only one with a `Snapshots` beside it, else the
-  /// current folder if it is in such a folder.
+  /// The folder that is verified by default: `Samples`; without it, the only folder that has a `Snapshots` beside it;
+  /// without that, the current folder if it is below such a folder.
   static func usual() throws(MissingFolder) -> String {
     if System.isFolder(VerifyPlan.layoutsFolder) { return VerifyPlan.layoutsFolder }
     var found: [String] = []
@@ -50,7 +50,7 @@ enum LayoutsRoot {
     System.isFolder(path) ? path : CommandLineTool.folder(of: path)
   }
 
-  /// A folder and its parents, up to the start of a repository: folders outside are not in this project.
+  /// A folder and its parents, up to the folder of the repository: folders outside are not in this project.
   private static func foldersOfProject(from folder: String) -> [String] {
     var folders = [folder]
     while let last = folders.last, last != "/", !isRepository(last) {
@@ -75,6 +75,6 @@ enum LayoutsRoot {
     return (try? System.realPath(result)) == real ? result : real
   }
 
-  /// Returns whether a path ends in `.` or `..`, so that its siblings have to be named from above.
+  /// Returns whether a path ends in `.` or `..`, so that its parent is not the path without its last part.
   static func isUpwards(_ path: String) -> Bool { [".", ".."].contains(lastPart(of: path)) }
 }

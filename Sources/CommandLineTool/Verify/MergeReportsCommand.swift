@@ -51,7 +51,7 @@ struct MergeReportsCommand: ParsableCommand {
       for part in read where target.isAmong(part.report.references) {
         messages.add(.resultsAmongReferences(part.report.references), at: target.path)
       }
-      // An older merge's report is removed in any case.
+      // The report of an earlier merge is removed in any case.
       target.discardReport()
       if messages.status == .allWell { try merge(read, into: target, &messages) }
     } catch {
@@ -65,7 +65,7 @@ struct MergeReportsCommand: ParsableCommand {
     _ parts: [(folder: ResultsFolder, report: Verification)], into target: ResultsFolder,
     _ messages: inout Messages
   ) throws(FileError) {
-    // 3. Check that they belong together.
+    // 3. Check that the parts belong together.
     let merged: Verification
     do throws(MergeError) { merged = try Verification(merging: parts.map(\.report)) } catch {
       return messages.fail(Diagnostic(.error, code: "merge", "\(error)", at: nil), at: "merge-reports")

@@ -27,7 +27,7 @@ struct ReferenceKinds: ExpressibleByArgument, Sendable {
 }
 
 extension OutputFormat {
-  /// Indicates whether its files are references even where there is none yet.
+  /// Indicates whether files of this format are compared even if no reference has the format yet.
   fileprivate var isAlwaysCompared: Bool {
     switch self {
     case .json: true

@@ -3,8 +3,8 @@ import LayoutDraw
 /// The folder with the results of a verification: `report.json`, and the expected, actual and difference files, each
 /// in a folder of their own with the names of the references.
 ///
-/// It may come from another machine: nothing outside of it is read, written or removed, whatever it names or links
-/// to.
+/// The folder may come from another machine: nothing outside of it is read, written or removed, whatever its report
+/// names and wherever its links lead.
 struct ResultsFolder: Sendable {
   /// The default folder, which is not hidden, since tools that upload artifacts in CI ignore hidden folders.
   static let usualPath = "layoutdraw-results"
@@ -25,7 +25,7 @@ struct ResultsFolder: Sendable {
     return report
   }
 
-  /// The existing files of the last verification.
+  /// The identities of the existing files of the last verification.
   var evidence: Set<FileIdentity> {
     let files = ((try? report()).map(files) ?? []) + [reportPath]
     return Set(files.compactMap { (try? System.status(of: $0))?.identity })
@@ -41,7 +41,8 @@ struct ResultsFolder: Sendable {
     let (own, other) = (absolute(path), absolute(references))
     if own.isSame(bytesOf: other) { return true }
     guard let inner = rest(of: other, below: own)?.pathParts.first else {
-      // A folder inside that of the references is among them, unless the references' folder contains everything.
+      // A folder inside the folder of references is among them, unless that is the current folder, which contains
+      // everything.
       return rest(of: own, below: other) != nil && tidied(references) != "."
     }
     return EvidenceRole.allCases.contains { $0.rawValue == inner }
@@ -74,7 +75,7 @@ struct ResultsFolder: Sendable {
   func clear() throws(FileError) {
     let isNew = !System.isThere(path)
     discardEarlier()
-    // Our own files should not be committed by accident.
+    // A new folder ignores itself in Git, so that results are not committed by accident.
     if isNew { try write(Array("*\n".utf8), to: ".gitignore") }
   }
 
@@ -115,7 +116,8 @@ func discardStaleReport(_ arguments: [String]) {
       others.append(argument)
     }
   }
-  // Without a value, the folder is unknown; and parts may be merged into one of them.
+  // If `--out-dir` has no value, the folder is unknown. If parts are merged into the folder of one of them, the report
+  // there is an input.
   let folder = ResultsFolder(path: tidied(path))
   let isPart = others.contains { isSameFile($0, folder.path) || isSameFile($0, folder.reportPath) }
   if !isNext, command == "verify" || !isPart { folder.discardReport() }

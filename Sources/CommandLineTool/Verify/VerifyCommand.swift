@@ -181,7 +181,7 @@ struct VerifyCommand: ParsableCommand {
     }
   }
 
-  /// The layouts of a folder, which may be read.
+  /// The paths of the layouts below a folder; none for `nil`.
   private func layouts(below folder: String?) -> [String] {
     folder.map { folder in FolderContents(of: folder).files.filter(isLayoutFile).map { joined(folder, $0) } }
       ?? []
@@ -235,7 +235,7 @@ struct VerifyCommand: ParsableCommand {
 }
 
 extension Verification {
-  /// The last lines of a run.
+  /// The lines that are printed at the end of a run.
   ///
   /// - Parameter hintForFirst: the hint if there are no references at all.
   func closing(_ results: String, hintForFirst: String? = nil) -> [String] {

@@ -57,7 +57,7 @@ struct VerifyPlan: Sendable {
     joined(LayoutsRoot.isUpwards(root) ? joined(root, "..") : folder(of: root), referencesFolder)
   }
 
-  /// The references below the root, which belong to other folders; `nil` without any.
+  /// The first folder of references below the root, which has those of the folders beside it; `nil` if there is none.
   var nestedReferences: String? {
     for path in nestedFiles {
       let parts = path.pathParts.dropLast()
@@ -70,7 +70,7 @@ struct VerifyPlan: Sendable {
 
   /// Finds the layouts and references.
   ///
-  /// - Parameter evidence: files that may be among the references but are results.
+  /// - Parameter evidence: the files of an earlier run's results, which are not references even if they are among them.
   /// - Throws: `Unreadable` where something cannot be read, `ValidationError` where a path is not below the root.
   mutating func find(besides evidence: Set<FileIdentity> = []) throws {
     var unreadable: [(path: String, error: FileError)] = []
@@ -132,8 +132,8 @@ struct VerifyPlan: Sendable {
     if !unreadable.isEmpty { throw Unreadable(unreadable) }
   }
 
-  /// The name of a file's references: that of a `.layout` without its extension, any other with it, so that
-  /// `Main.storyboard` and `Main.layout` differ.
+  /// The name that the references of a layout have: its file's name, without the extension if that is `.layout`. Other
+  /// extensions are kept, so that `Main.storyboard` and `Main.layout` differ.
   private static func name(of file: String) -> String {
     let (stem, ending) = splitExtension(file)
     let isPlain = !isLayoutFile(stem) && (ending == "layout" || !isLayoutFile(file))
@@ -164,7 +164,7 @@ struct VerifyPlan: Sendable {
     }
   }
 
-  /// The name of a layout in its JSON, independent of the root.
+  /// The name of a layout in its JSON, which does not depend on how the root is given.
   func nameInResults(_ name: String) -> String {
     rootName.isEmpty ? Self.file(named: name) : joined(rootName, Self.file(named: name))
   }

@@ -1,9 +1,10 @@
 import LayoutDraw
 
-/// One run of `verify`, which draws and compares on all threads, and writes and prints here, in order.
+/// One run of `verify`. It draws and compares layouts on several threads, and writes and prints the results on the
+/// calling one, in order.
 struct VerifyRun {
   let plan: VerifyPlan
-  /// The folder of earlier layouts.
+  /// The folder with earlier versions of the layouts; `nil` if none was given.
   let base: String?
   let kinds: ReferenceKinds
   let verifier: LayoutVerifier
@@ -55,7 +56,7 @@ struct VerifyRun {
     let rest = plan.referenceFiles.filter { path in
       kinds.cover(path) && plan.concerns(path) && (shard?.owns(splitExtension(path).stem) ?? true)
     }
-    // Layouts outside of this run are read, too.
+    // Layouts that this run does not verify are read, too, since a reference may be one of theirs.
     return onLargeStack {
       var known = claims
       return Verification.unclaimed(rest, layouts: Set(plan.paths.keys)) { name in
@@ -68,7 +69,7 @@ struct VerifyRun {
     }
   }
 
-  /// Keeps evidence of a reference without a layout, so that readers see what would be removed.
+  /// Copies a reference without a layout to the results, so that readers see what would be removed.
   private mutating func keep(_ item: inout VerifiedCase) {
     for index in item.files.indices {
       let file = item.files[index]
@@ -145,7 +146,7 @@ struct VerifyRun {
 /// The result of one layout.
 private struct VerificationOutcome: Sendable {
   var layout = VerifiedLayout()
-  /// The source by its name in messages.
+  /// The source, with the name that messages use; `nil` if it cannot be read.
   var source: SourceText?
   var messages: Messages
 }

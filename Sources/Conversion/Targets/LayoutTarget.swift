@@ -9,13 +9,14 @@ public enum LayoutTarget: ConversionTarget {
   public static let summary = "a readable layout file: stacks, and an equation for each other constraint"
 
   public static func convert(_ source: ConversionSource) -> Conversion {
-    // 1. The constraints of stacks are implied by their declarations, except for stacks that cannot be declared.
+    // 1. Leave out the constraints of stacks, which the declarations of the stacks imply, except for those of stacks
+    //    that cannot be declared.
     var source = source
     let unexpressed = Set(source.layout.makePlainStacks().map(\.start))
     source.layout.constraints.removeAll { [layout = source.layout] constraint in
       layout.isMadeByStack(constraint) && !unexpressed.contains(constraint.span.start)
     }
-    // 2. Everything else, in its order.
+    // 2. Write all other constraints, in their order.
     return source.equations(keepsStacks: true) { layout, constraint in layout.shortEquation(constraint) }
   }
 }
@@ -24,7 +25,7 @@ extension Layout {
   /// Replaces stacks that no line can declare by plain views: a root, stacks of AppKit, stacks whose members overlap,
   /// and stacks with spacing from baseline to baseline.
   ///
-  /// - Returns: their places.
+  /// - Returns: the places of the replaced stacks.
   fileprivate mutating func makePlainStacks() -> [SourceSpan] {
     var overlaps = views.map { view in
       view.stack.map { $0.spacing < 0 || $0.isBaselineRelative || $0.rules != .uiKit } ?? false

@@ -13,7 +13,7 @@ struct SLLRule {
 
   /// Creates the rule of a constraint.
   ///
-  /// - Parameter form: the meaning of the constraint, as `form relation 0`.
+  /// - Parameter form: the sum of frames that the constraint compares with 0.
   init(_ form: FrameSum, _ constraint: Constraint, in layout: Layout) throws(ConversionRefusal) {
     var refusal = ConversionRefusal.root
     // The constraint is most likely about its first view.
@@ -76,7 +76,7 @@ struct SLLRule {
   }
 }
 
-/// Builds the value of a rule: other views' distances in a superview, percentages, a constant.
+/// Builds the value of a rule from positions and sizes of other views, percentages of the superview, and a constant.
 struct SLLExpressionText {
   let superview: ViewID
   let axis: Axis
@@ -94,7 +94,7 @@ struct SLLExpressionText {
   /// Indicates whether the value is a negative number or percentage, with nothing else to compensate for it.
   var mayBeNegative: Bool { parts.isEmpty && (constant < 0 || percentage < 0) }
 
-  /// The distance from the superview's end, if the value is nothing else.
+  /// The distance from the superview's end, if the value is nothing else; otherwise `nil`.
   var insetFromEnd: Double? {
     parts.isEmpty && percentage == 100 && (superview == .root || abs(origin) < 1e-9) ? 0 - constant : nil
   }
@@ -147,7 +147,7 @@ struct SLLExpressionText {
 
   func text() throws(ConversionRefusal) -> String {
     var parts = parts
-    // The rest counts from the canvas, which is the root.
+    // The superview's start is subtracted by adding the position of the root, which is measured from the superview.
     if abs(origin) > 1e-9, superview != .root {
       parts.append((-origin, "\(axis == .horizontal ? "%ll" : "%tt")(\(layout.writtenName(of: .root)))"))
     }

@@ -10,7 +10,7 @@ public enum SLLTarget: ConversionTarget {
   public static let summary = "a layout file in SLL rules"
 
   public static func convert(_ source: ConversionSource) -> Conversion {
-    // 1. The constraints that can be rules at all.
+    // 1. Find the constraints that can be rules at all.
     var assignment = SLLAssignment(source)
     for (index, constraint) in source.layout.constraints.enumerated() {
       assignment.consider(constraint, index)

@@ -40,8 +40,8 @@ public enum SnapKitTarget: ConversionTarget {
     guard case .items(let left, let right, let factor, let distance) = constraint.form else {
       throw .moreThanTwoItems
     }
-    // 1. Choose the view of the maker. It is not the host, whose frame is not ours to decide, and whose
-    //    autoresizing mask a maker would remove; nor a guide of a view, which has no maker.
+    // 1. Choose the view of the maker. It is not the root, whose frame other code sets, and whose autoresizing mask a
+    //    maker would remove; nor a guide of a view, which has no maker.
     var (first, second, multiplier, constant) = (left, right, factor, distance)
     var isTurned = false
     if isForeign(left) {

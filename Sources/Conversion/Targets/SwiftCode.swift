@@ -37,7 +37,7 @@ struct SwiftCode {
     note(reason, .comment, at: constraint.span)
   }
 
-  /// Ends the function or closure; assertions, which no code has, become comments.
+  /// Ends the function or closure. Assertions, which code cannot express, become comments.
   mutating func end() {
     for assertion in layout.assertions {
       lines.append("  // \(commentText(layout.text(of: assertion)))")

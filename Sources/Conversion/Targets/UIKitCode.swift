@@ -41,7 +41,7 @@ extension SwiftCode {
   private mutating func addView(_ id: ViewID) {
     let view = layout[id]
     let name = names[id.index]
-    // Guides have no subviews: those in one are added to the view that owns the guide.
+    // A guide has no subviews: the views in a guide are added to the view that owns it.
     var owner = view.parent ?? .root
     if isGuide(owner) { note(.subviewsOfGuide, .approximation) }
     while isGuide(owner) { owner = layout[owner].parent ?? .root }

@@ -4,7 +4,7 @@ import LayoutModel
 struct VisualFormatLine {
   private struct Part {
     var element: VisualFormatPiece.Element
-    /// The predicates on its size.
+    /// The predicates on the size of the view.
     var predicates: [String] = []
     /// The predicates on the gaps to the next element; `nil` for a standard space.
     var gaps: [String?] = []
@@ -12,7 +12,7 @@ struct VisualFormatLine {
     var isView: Bool { if case .view = element { true } else { false } }
   }
 
-  /// The most views in a line: longer ones are hard to read, and parsers have limits.
+  /// The greatest number of views in a line: longer lines are hard to read, and parsers have limits.
   private static let longest = 30
 
   private var direction: VisualFormatPiece.Direction
@@ -24,11 +24,11 @@ struct VisualFormatLine {
     _ = take(piece)
   }
 
-  /// Adds a piece at the end; `false` where it starts elsewhere.
+  /// Adds a piece at the end of the line; returns `false` if it does not continue the line.
   mutating func take(_ piece: VisualFormatPiece) -> Bool {
     let last = parts.count - 1
     guard let end = piece.end else {
-      // A size has no sides, so that a line from left to right can contain it, too.
+      // A size has no left or leading side, so a line in either horizontal direction can contain it.
       let isAlong = (piece.direction == .topToBottom) == (direction == .topToBottom)
       guard isAlong, parts[last].element == piece.start else { return false }
       parts[last].predicates.append(piece.predicate ?? "")
@@ -49,7 +49,8 @@ struct VisualFormatLine {
     return true
   }
 
-  /// Returns whether the line can continue in a direction; sizes alone fit into either horizontal one.
+  /// Returns whether the line can continue in a direction; a line with only sizes can continue in either horizontal
+  /// one.
   private func canGoOn(in other: VisualFormatPiece.Direction) -> Bool {
     direction == other || (parts.count == 1 && (direction == .topToBottom) == (other == .topToBottom))
   }

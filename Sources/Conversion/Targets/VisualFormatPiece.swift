@@ -6,14 +6,14 @@ struct VisualFormatPiece {
     case leadingToTrailing, leftToRight, topToBottom
   }
 
-  /// A view, or the superview's edge next to one.
+  /// A view, or the edge of a view's superview.
   enum Element: Hashable {
     case view(ViewID)
     case superview(of: ViewID)
   }
 
   var direction: Direction
-  /// The view whose size it states, or the element before the gap.
+  /// The view whose size the constraint states, or the element before the gap.
   var start: Element
   /// The element after the gap; `nil` for a size.
   var end: Element?

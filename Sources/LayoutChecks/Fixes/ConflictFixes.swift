@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutModel
 
 extension FixTrial {
-  /// Fixes for the conflicts of a canvas with a member at a place, the smallest change first.
+  /// Fixes for those conflicts of a canvas that have a member at a place; of each conflict, the smallest change first.
   mutating func conflictFixes(onCanvas index: Int, at place: SourceSpan) -> [SourceFix] {
     let solved = file.canvases[index].layout
     let concerned = solved.conflicts.filter { conflict in

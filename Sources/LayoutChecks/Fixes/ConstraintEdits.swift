@@ -34,7 +34,7 @@ struct ConstraintEdits {
     return isFormat ? [[insertion(at: span.start, sign)]] + gapEdits { "(\(sign)\($0))" } : []
   }
 
-  /// The edits that replace each number of the constraint in turn, and each metric.
+  /// The edits that replace, in turn, each number of the constraint with the old value, and each metric.
   func edits(constant: Double, insteadOf old: Double) -> [[TextEdit]] {
     let number = shortest(abs(constant))
     let written = tokens.filter { $0.role == .number && $0.value == abs(old) }
@@ -59,7 +59,7 @@ struct ConstraintEdits {
     return value.isWord || value.role == .number ? value.span : nil
   }
 
-  /// The offset at which an equation ends except for its name.
+  /// The offset at which an equation ends, without the quoted name after it.
   private var endOfValue: Int { tokens.last { $0.role != .string }?.span.end ?? span.end }
 
   /// The edits of a connection whose distance is written without parentheses, or not at all: `-`, `-8-`, `8`.

@@ -37,14 +37,15 @@ struct FixTrial {
     return nil
   }
 
-  /// Returns whether a canvas has fewer conflicts than it had, and none has more.
+  /// Returns whether a canvas has fewer conflicts than before, and no canvas has more.
   func hasFewerConflicts(_ changed: SolvedFile, onCanvas index: Int) -> Bool {
     let pairs = zip(changed.canvases, file.canvases)
     return changed.canvases[index].layout.conflicts.count < file.canvases[index].layout.conflicts.count
       && pairs.allSatisfy { $0.layout.conflicts.count <= $1.layout.conflicts.count }
   }
 
-  /// Returns whether a canvas leaves none of these views open along an axis, and no canvas has more conflicts.
+  /// Returns whether none of these views is ambiguous along an axis on the changed canvas, and no canvas has more
+  /// conflicts.
   func determines(_ views: [ViewID], _ axis: Axis, _ changed: SolvedFile, onCanvas index: Int) -> Bool {
     guard changed.canvases[index].layout.layout.views.count == file.canvases[index].layout.layout.views.count
     else { return false }

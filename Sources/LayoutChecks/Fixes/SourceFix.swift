@@ -20,7 +20,8 @@ public struct SourceFix: Sendable, Equatable {
 extension SolvedFile {
   /// The fixes for the errors, conflicts and ambiguities at a place of the source.
   ///
-  /// Each was applied, and the resulting source was read and solved. Cost: for each fix a few solves.
+  /// Each fix was applied, and the resulting source was read; for a conflict or an ambiguity, it was also solved. Cost:
+  /// a few solves for each fix.
   ///
   /// - Parameter place: a span of the source, such as the selection in an editor.
   public func fixes(
@@ -45,6 +46,6 @@ extension SolvedFile {
 }
 
 extension SourceSpan {
-  /// Returns whether two spans, which may be empty, share a place.
+  /// Returns whether two spans overlap or touch; both may be empty.
   func touches(_ other: SourceSpan) -> Bool { start <= other.end && other.start <= end }
 }

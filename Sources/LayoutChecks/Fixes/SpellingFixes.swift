@@ -23,8 +23,8 @@ extension SolvedFile {
     }
   }
 
-  /// The replacement that an error itself contains, such as an equation in place of pasted code; it is read, and
-  /// solved where nothing else is wrong, before it is offered.
+  /// The replacement that an error itself contains, such as an equation in place of pasted code. It is offered only if
+  /// the changed source has fewer errors.
   private func replacementFix(of error: Diagnostic, among errors: Int) -> SourceFix? {
     guard let span = error.span, !error.replacement.isEmpty else { return nil }
     let changed = read(source.applying(error.replacement))
@@ -35,7 +35,7 @@ extension SolvedFile {
     return SourceFix(title: title, edits: error.replacement, code: error.code, span: span)
   }
 
-  /// The rest of the line without blanks and comment.
+  /// The line around a span, without blanks at its ends, a comment, and a `{` at its end.
   private func statement(around span: SourceSpan) -> SourceSpan {
     let line = source.lineSpan(source.lineIndex(at: span.start))
     let text = source[line]
@@ -47,7 +47,7 @@ extension SolvedFile {
 }
 
 extension Diagnostic {
-  /// The text in quotes after the words that introduce a suggestion.
+  /// The text in quotes after “did you mean” or “write” in a message or its help.
   fileprivate var suggestion: String? {
     for sentence in [message, help ?? ""] {
       for introduction in ["did you mean '", "write '"] {

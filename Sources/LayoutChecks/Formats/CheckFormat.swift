@@ -13,7 +13,7 @@ public struct CheckReport: Sendable, Equatable {
   }
 }
 
-/// A machine-readable output format of `check`. A format is a file, and a line in `checkFormats`.
+/// A machine-readable output format of `check`. To add one, write a file with a type, and a line in `checkFormats`.
 public protocol CheckFormat: Sendable {
   static var name: String { get }
   /// Writes the whole output, for all files.

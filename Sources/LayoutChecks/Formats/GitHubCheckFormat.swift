@@ -31,7 +31,7 @@ private func escaped(_ text: String) -> String {
   for scalar in text.unicodeScalars {
     switch scalar {
     case "%": result += "%25"
-    // Characters are escaped as GitHub requires, so that they begin no command.
+    // Line breaks are escaped as GitHub requires, so that no part of a message is read as another command.
     case "\r": result += "%0D"
     case "\n": result += "%0A"
     default: result += printable(String(scalar))

@@ -1,7 +1,7 @@
 import Diagnostics
 import Encoding
 
-/// The format with every file and its diagnostics, as in the results of drawing, with their notes and help.
+/// The JSON format: every file with its diagnostics, in the form of `layoutdraw -f json`, with their help and notes.
 enum JSONCheckFormat: CheckFormat {
   static let name = "json"
 

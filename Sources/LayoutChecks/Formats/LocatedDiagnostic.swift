@@ -18,7 +18,7 @@ public struct LocatedDiagnostic: Sendable, Equatable {
     }
   }
 
-  /// A second place, which explains the first.
+  /// A further place, which explains the diagnostic.
   public struct Note: Sendable, Equatable {
     /// One sentence without a full stop.
     public var message: String

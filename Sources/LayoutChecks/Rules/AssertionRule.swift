@@ -23,6 +23,6 @@ enum AssertionRule: CheckRule {
       at: assertion.span)
   }
 
-  /// The most failures that are reported; a file of 50 MB can have a million assertions.
+  /// The greatest number of failures that are reported; a file of 50 MB can have a million assertions.
   private static let mostFindings = 1000
 }

@@ -20,7 +20,8 @@ enum ConflictRule: CheckRule {
 }
 
 extension LayoutConflict {
-  /// Returns whether a member of the set is assumed, or is a size that the source may not give.
+  /// Returns whether a member of the conflict is assumed, or is a size of the canvas or of content, which code may not
+  /// set.
   fileprivate func rests(onAssumptionsOf layout: Layout) -> Bool {
     members.contains { member in
       switch member {

@@ -36,12 +36,13 @@ enum MixedDirectionRule: CheckRule {
     }
   }
 
-  /// The sides of views that a rule fixes.
+  /// The left or right side that an SLL rule sets.
   private static func fixedSides(of constraint: Constraint) -> [Item] {
     constraint.items.prefix(1).filter { isFixedSide($0.attribute) }
   }
 
-  /// Returns whether rules fix a view's left and right, so that it looks the same either way.
+  /// Returns whether SLL rules set both the left and the right side of a constraint's view, so that it looks the same
+  /// in both directions.
   private static func isFixedOnBothSides(_ constraint: Constraint, _ held: Set<Item>) -> Bool {
     guard let view = constraint.items.first?.view else { return false }
     return held.contains(Item(view, .left)) && held.contains(Item(view, .right))

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutEngine
 import LayoutModel
 
-/// The rule on equations without effect: without them every canvas is the same.
+/// The rule on equations without effect: if one is removed, every canvas stays the same.
 enum NoEffectRule: CheckRule {
   static let name = "no-effect"
   static let summary = "equations whose removal changes no canvas of the file"
@@ -25,7 +25,8 @@ enum RedundantBoundRule: CheckRule {
   }
 }
 
-/// The findings of each scene and its size classes: a constraint with an effect in one of them is not reported.
+/// The findings of all scenes and size classes of a file, each of which is a layout of its own; a constraint that has
+/// an effect in one of them is not reported.
 private func idleFindings(
   _ canvases: [CheckedCanvas], name: String, where isCandidate: (Constraint) -> Bool
 ) -> [Diagnostic] {

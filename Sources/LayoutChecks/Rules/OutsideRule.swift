@@ -16,8 +16,8 @@ enum OutsideRule: CheckRule {
     }
   }
 
-  /// The views that stick out, unless constraints leave open where they or their superviews are. The content of a
-  /// scroll view scrolls into its frame.
+  /// The views that stick out of their superviews, unless the view or its superview is ambiguous. The subviews of a
+  /// scroll view are left out, since its content may be larger than its frame.
   static func views(_ canvas: CheckedCanvas) -> [(view: ViewID, parent: ViewID, overhang: Overhang)] {
     placedViews(canvas).compactMap { view, parent in
       let overhang = Overhang(of: canvas.solved.frames[view.index], over: canvas.solved.frames[parent.index])

@@ -3,10 +3,10 @@ import Graphics
 import LayoutMessages
 import LayoutModel
 
-/// The rule on siblings that partly overlap without an order of their own.
+/// The rule on siblings that partly overlap although no `Z:` line gives their order.
 ///
-/// A view that lies entirely inside another is its background or its badge, and one with a `Z:` of its own is meant
-/// to be in front or behind.
+/// A view that lies entirely inside another is its background or its badge, and one in a `Z:` line is meant to be in
+/// front or behind.
 enum OverlapRule: CheckRule {
   static let name = "overlap"
   static let summary = "siblings that partly overlap, with no 'Z:' line, neither inside the other"
@@ -35,7 +35,7 @@ enum OverlapRule: CheckRule {
       && Overhang(of: a, over: b).most > leastSeen && Overhang(of: b, over: a).most > leastSeen
   }
 
-  /// The views with a place of their own, which is neither open nor decided by a scroll view.
+  /// The views that are compared: those that are not ambiguous, and are not parts that a scroll view of AppKit places.
   static func views(_ canvas: CheckedCanvas) -> [ViewID] {
     canvas.visibleViews.filter { view in
       let element = canvas.layout[view].className.flatMap { InterfaceElement.appKit[$0] }

@@ -2,11 +2,11 @@ import Graphics
 import LayoutEngine
 import LayoutModel
 
-/// Finds pairs of siblings that overlap in one layer, the first of each pair earlier in the file; in order of
-/// the second, then of the first.
+/// Finds pairs of siblings that overlap and have the same z-index. The first of each pair is earlier in the file. Pairs
+/// are in the order of their second views, then of their first ones.
 ///
-/// Cost: sorting, and the pairs whose projections overlap on the axis on which that is rarer, as far as the run's
-/// budget allows.
+/// Cost: sorting, and comparing the pairs that overlap along one axis, chosen so that there are fewer of them. The
+/// search ends early if the run's budget is spent.
 ///
 /// - Parameter covered: by `ViewID.index`, the area that each view covers.
 func overlappingSiblings(
@@ -22,7 +22,7 @@ func overlappingSiblings(
     let rect = covered[view.index]
     return isAcross ? (rect.x, rect.maxX) : (rect.y, rect.maxY)
   }
-  // 2. Sweep along it with the rectangles that have not ended.
+  // 2. Go along the axis, and compare each rectangle with the earlier ones that have not ended.
   var open: [Int: [ViewID]] = [:]
   var found: [(first: ViewID, second: ViewID)] = []
   for view in views.sorted(by: { (span($0).from, $0) < (span($1).from, $1) }) {

@@ -1,7 +1,8 @@
 import Diagnostics
 import LayoutModel
 
-/// A rule on mistakes of a kind that the code of a class proves. Only layouts of source code have such findings.
+/// A rule that reports one kind of the findings that reading source code proved. Only layouts of source code have such
+/// findings.
 protocol SourceRule: CheckRule {
   static var kind: SourceCoverage.Finding.Kind { get }
 }
@@ -29,7 +30,7 @@ enum NoCommonSuperviewRule: SourceRule {
   static let summary = "in Swift source: constraints between views without a common superview"
 }
 
-/// The rule on views that keep their autoresizing masks besides constraints.
+/// The rule on views that have constraints and still keep their autoresizing masks.
 enum AutoresizingMaskRule: SourceRule {
   static let kind = SourceCoverage.Finding.Kind.autoresizingMask
   static let summary = "in Swift source: views with constraints that keep their autoresizing masks"

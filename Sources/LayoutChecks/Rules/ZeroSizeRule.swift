@@ -8,7 +8,7 @@ enum ZeroSizeRule: CheckRule {
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     canvas.visibleViews.compactMap { view in
-      // Open sizes are drawn as small as possible, and reported as ambiguous; a label without text is meant to be
+      // Ambiguous sizes are drawn as small as possible, and reported as ambiguous; a label without text is meant to be
       // empty.
       if canvas.isOpen(view)
         || (canvas.layout[view].kind == .label && canvas.layout[view].text?.isEmpty != false)

@@ -29,7 +29,7 @@ extension SizeSweepResult {
     // 1. Apply every rule over every stretch; a finding on several canvases counts once.
     var found: [Diagnostic] = []
     for rule in rules {
-      // A very short stretch has few findings that its neighbors do not have.
+      // A stretch shorter than 0.001 points is left out: it has hardly any findings that its neighbors do not have.
       let all = checked.flatMap { $0 }.filter { $0.stretch.to - $0.stretch.from > 1e-3 }
       found += rule.findings(all.map(\.canvas))
       found += merged(
@@ -79,15 +79,15 @@ extension SizeSweepResult {
   }
 }
 
-/// The findings of a rule at single sizes, each found once, as far as the run's budget allows.
+/// The findings of a rule at single sizes. Each size is examined once, as far as the run's budget allows.
 private struct FindingDetails {
   private let rule: any CheckRule.Type
   private var known: [Int: [Diagnostic]] = [:]
 
   init(_ rule: any CheckRule.Type) { self.rule = rule }
 
-  /// The finding at a place, in one of the stretches; `nil` where its numbers add nothing to the sentence about all
-  /// sizes.
+  /// The finding at a place, at one size of a stretch; `nil` for rules whose numbers add nothing to the sentence about
+  /// all sizes.
   mutating func at(_ span: SourceSpan?, in stretches: [CheckedStretch], _ index: Int) -> Diagnostic? {
     guard rule.name == ConflictRule.name || rule.name == AmbiguityRule.name else { return nil }
     if known[index] == nil {

@@ -4,11 +4,11 @@ import LayoutMessages
 public import LayoutModel
 public import SizeSweep
 
-/// A canvas over sizes between which only lengths change, as rules see it.
+/// A canvas over a stretch of sizes, in which frames are linear functions of the size: the input of a rule.
 public struct CheckedStretch {
-  /// The canvas at a size inside.
+  /// The canvas, solved at one size of the stretch.
   public let canvas: CheckedCanvas
-  /// The sizes, and the frames at both ends.
+  /// The sizes, and the frames as linear functions of the size.
   public let stretch: SizeStretch
   /// The side of the canvas that changes.
   public let axis: Axis
@@ -43,7 +43,7 @@ public struct CheckedStretch {
       }
       last = cut
     }
-    // An excess that is invisible at all of its sizes does not count.
+    // A range counts only if its excess is large enough to be seen at one of its sizes.
     return found.filter { range in
       [range.lowerBound, (range.lowerBound + range.upperBound) / 2, range.upperBound].contains {
         excess($0) > leastSeen
@@ -53,7 +53,7 @@ public struct CheckedStretch {
 }
 
 extension LayoutSizes {
-  /// All stretches as rules see them.
+  /// All stretches, in the form that rules examine.
   func checkedStretches(measuring text: any TextMeasurer) -> [CheckedStretch] {
     guard let first = stretches.first else { return [] }
     let canvas = CheckedCanvas(first.solved, measuring: text)
@@ -75,7 +75,7 @@ extension LinearFrame {
 }
 
 extension LinearValue {
-  /// The size inside a range at which the sign of the value changes.
+  /// The size inside a range at which the sign of the value changes; `nil` where there is none.
   func cut(in range: ClosedRange<Double>) -> Double? {
     let size = -constant / rate
     return abs(rate) > 1e-12 && range.lowerBound < size && size < range.upperBound ? size : nil

@@ -49,8 +49,8 @@ extension AssertionRule {
     }
   }
 
-  /// The difference of both sides, in linear pieces: where safe areas bend it inside the stretch, a piece on either
-  /// side of the bend.
+  /// The difference of both sides of a comparison, as linear functions of the size: one, or several if a safe area
+  /// begins to change inside the stretch.
   private static func differences(of assertion: Assertion, _ stretch: CheckedStretch) -> [LinearValue] {
     func difference(_ size: Double) -> Double {
       let sides = stretch.stretch.layout(at: size, stretch.axis).comparedSides(of: assertion)
@@ -84,7 +84,7 @@ extension Assertion {
 }
 
 extension ClosedRange<Double> {
-  /// The range without others, which are ascending.
+  /// The parts of the range that are outside of other ranges, which are ascending.
   fileprivate func without(_ others: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
     var left: [ClosedRange<Double>] = []
     var start = lowerBound

@@ -7,14 +7,15 @@ extension OverlapRule {
   /// Finds overlaps. Cost: that of `overlappingSiblings`.
   static func findings(over stretch: CheckedStretch) -> [RangeFinding] {
     let canvas = stretch.canvas
-    // Each view covers this area at any size: as frames are linear, the ends are the extremes.
+    // The smallest area that contains a view at all sizes of the stretch: since frames are linear, this is the union of
+    // those at both ends.
     let covered = stretch.stretch.frames.map {
       $0.frame(at: stretch.stretch.from).union($0.frame(at: stretch.stretch.to))
     }
     var found: [RangeFinding] = []
     for (first, second) in overlappingSiblings(views(canvas), covering: covered, in: canvas.layout)
     where found.count < mostFindings && pairsLeft > 0 {
-      // Finding the sizes at which two frames overlap takes as long as comparing many frames.
+      // Finding the sizes at which two frames overlap takes as long as comparing about 50 pairs of frames.
       spendOnPairs(50)
       found += overlaps(first, second, stretch)
     }

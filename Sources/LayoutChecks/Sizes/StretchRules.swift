@@ -4,8 +4,8 @@ import LayoutMessages
 import LayoutModel
 public import SizeSweep
 
-// The findings of rules over a stretch of sizes. Rules about lengths compute where their findings begin and end; for
-// others, one size inside decides for all.
+// The findings of rules over a stretch of sizes. Rules about lengths compute where their findings begin and end. For
+// the other rules, one size of the stretch decides for all.
 
 extension CheckRule {
   public static func findings(over stretch: CheckedStretch) -> [RangeFinding] {
@@ -60,7 +60,7 @@ extension OutsideRule {
 
 extension UnusedSizeRule {
   static func findings(over stretch: CheckedStretch) -> [RangeFinding] {
-    // The value that is found differs at each size.
+    // The words after the colon contain the size that was found, which differs along the stretch, so they are left out.
     findings(stretch.canvas).map {
       let words = $0.message.split(separator: ":", maxSplits: 1).first.map(String.init) ?? $0.message
       return RangeFinding(name, [], words, at: $0.span, stretch.range)
@@ -114,14 +114,14 @@ extension TruncationRule {
 }
 
 extension CheckedStretch {
-  /// The sizes at which a view's text does not fit: truncated, else too tall.
+  /// The sizes at which a view's text does not fit, and whether it is truncated there or only taller than the view.
   func misfits(of view: ViewID) -> [(isCut: Bool, range: ClosedRange<Double>)] {
     let borders = stretch.textExcess(of: view, measuring: measurer)
     if borders.isEmpty { return [] }
     func fit(_ size: Double) -> TextFit {
       stretch.textFit(of: view, at: size, tolerance: leastSeen, measuring: measurer)
     }
-    // Usually the text fits from one end to the other.
+    // Usually the text fits at all sizes of the stretch.
     let sizes = [stretch.from, (stretch.from + stretch.to) / 2, stretch.to]
     if borders.allSatisfy({ $0.cut(in: range) == nil }), sizes.allSatisfy({ fit($0) == .fits }) { return [] }
     let isLine = layout[view].lineLimit == 1

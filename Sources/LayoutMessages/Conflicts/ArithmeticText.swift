@@ -49,7 +49,7 @@ extension Layout {
     return ", so it is off by \(number(abs(step)))"
   }
 
-  /// The axis of the sums: that of the single size that the other side is compared with.
+  /// The axis of the sums: that of the single size that a side consists of, if one does.
   private func axis(of arithmetic: ConflictArithmetic) -> Axis {
     for side in [arithmetic.right, arithmetic.left] where side.isOne {
       if let axis = side[0].quantity.axis { return axis }
@@ -60,7 +60,7 @@ extension Layout {
   /// The words for views that are to be aligned or flush, but also apart: `'a' and 'b' are 12 apart, but also
   /// aligned`.
   ///
-  /// They are used where such a member was left out, or where the sum contains nothing but places.
+  /// They are used if an alignment was left out, or if the sum contains only positions.
   private func alignment(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String? {
     let summands = arithmetic.left + arithmetic.right
     guard summands.allSatisfy({ $0.bound == .exactly }) else { return nil }
@@ -100,7 +100,7 @@ extension Layout {
         ? "\(subject(of: left)) cannot be \(number(left.constant))\(dimension), as no size is less than 0"
         : nil
     }
-    // Two members about a distance measure the same distance; a view's size is the same in any sum.
+    // Two distances are the same one only if the conflict has no other members; a view's size is the same in any sum.
     guard arithmetic.right.isOne, arithmetic.right[0].quantity == left.quantity,
       !dimension.isEmpty || arithmetic.multipliers.count == 2
     else { return nil }
@@ -117,8 +117,8 @@ extension Layout {
       + "\(right.bound.words)\(numbers.1)\(dimension)"
   }
 
-  /// A sum in words: `'a' 30 + gap 8 + 'b' 70 = 108`; a long one is shortened to its ends. A constant added to a size
-  /// is only a number.
+  /// A sum in words: `'a' 30 + gap 8 + 'b' 70 = 108`; the middle of a long sum is replaced by its total. A constant
+  /// added to a size is written as a number only.
   private func sum(
     _ summands: [Summand], along axis: Axis, comparedWith subject: ViewID? = nil
   ) -> String {
@@ -136,15 +136,15 @@ extension Layout {
 }
 
 extension Quantity {
-  /// Returns whether the quantity is the size of a view that contains the view of another size; a container is not
-  /// called too large for its content.
+  /// Returns whether the quantity is the size of a view that contains the view of another size. The words then say by
+  /// how much the content is too large or too small, not the container.
   fileprivate func holds(_ other: Quantity, in layout: Layout) -> Bool {
     guard let axis, other.axis == axis, let inner = other.view else { return false }
     if case .canvas = self { return true }
     return view.map { $0 != inner && layout.nearestCommonAncestor($0, inner) == $0 } ?? false
   }
 
-  /// The view whose size it is.
+  /// The view whose size the quantity is; `nil` for other quantities.
   fileprivate var view: ViewID? { if case .size(let view, _) = self { view } else { nil } }
 }
 

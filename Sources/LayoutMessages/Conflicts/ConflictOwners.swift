@@ -1,7 +1,7 @@
 internal import LayoutEngine
 import LayoutModel
 
-/// The members of a conflict by their maker: the program's, and the system's with their purposes.
+/// The members of a conflict, divided by who made them: the program, or the system, with the purpose of each.
 struct ConflictOwners {
   let layout: Layout
   let conflict: LayoutConflict
@@ -41,8 +41,8 @@ struct ConflictOwners {
     return order.lazy.compactMap { kind in system.first { $0.constraint == kind } }.first ?? system.first
   }
 
-  /// Returns whether the program decides the position or size of the first view of a member, and not only its
-  /// content.
+  /// Returns whether constraints of the program place or size the first view of a member, and not only the views inside
+  /// it.
   func isPlacedByProgram(_ member: Int) -> Bool {
     guard let view = view(of: member) else { return false }
     return own.contains { own in
@@ -74,7 +74,7 @@ struct ConflictOwners {
   /// The first view of a member.
   func view(of member: Int) -> ViewID? { constraint(member)?.items.first?.view }
 
-  /// The size that a member sets.
+  /// The size that a member sets, in points; `nil` if it sets none.
   func size(of member: Int) -> Double? {
     guard let constraint = constraint(member), constraint.relation == .equal,
       case .items(let first, nil, _, let constant) = constraint.form, first.attribute.isSize
@@ -82,7 +82,7 @@ struct ConflictOwners {
     return constant
   }
 
-  /// The views that keep their frames, in the order of the members.
+  /// The views that keep their frames because of their autoresizing masks, in the order of the members.
   var autoresizedViews: [ViewID] {
     var views: [ViewID] = []
     for (member, kind) in system where kind == .autoresizing {
@@ -91,8 +91,8 @@ struct ConflictOwners {
     return views
   }
 
-  /// The view with the far edge to which a constraint of the program leads, if it is within `outer`: this
-  /// constraint should yield to a size from the system.
+  /// The view to whose trailing or bottom edge a constraint of the program leads, if it is `outer` or within it;
+  /// otherwise `nil`. Such a constraint should yield to a size from the system.
   func farEdge(_ member: Int, within outer: ViewID) -> ViewID? {
     guard let items = constraint(member)?.items, items.count == 2 else { return nil }
     let edges: [Attribute] =
@@ -107,7 +107,8 @@ struct ConflictOwners {
     view == outer || layout.nearestCommonAncestor(view, outer) == outer
   }
 
-  /// A constraint of the program that places a view which the system's stack constraints also place.
+  /// A constraint of the program that places a view which the system's stack constraints also place; `nil` if there is
+  /// none.
   var placedTwice: (member: Int, view: ViewID)? {
     let arranged = system.filter { $0.constraint != .encapsulatedSize }.flatMap { arrangedViews($0.member) }
     for member in own.reversed() {

@@ -5,14 +5,14 @@ import LayoutModel
 /// The advice of experienced developers on a conflict with a constraint that UIKit or AppKit made.
 struct ConflictRecipe {
   var advice: String
-  /// Indicates whether nothing else is worth trying.
+  /// Indicates whether the advice is complete, so that no fix is suggested in addition.
   var isWhole = false
   /// The member whose own fix the advice already contains.
   var member: Int?
 }
 
 extension SolvedLayout {
-  /// Finds the advice; `nil` where no constraint of the system takes part, or none is known.
+  /// Finds the advice; `nil` if no constraint of the system takes part, or there is no advice for it.
   ///
   /// - Parameter fixes: the fixes that were tried and end the conflict, most natural first.
   func recipe(for conflict: LayoutConflict, _ fixes: [ConflictFix]) -> ConflictRecipe? {
@@ -84,8 +84,9 @@ extension SolvedLayout {
       advice: "\(reason): lower \(place)\(edge) to 999, so that it can give way", member: fix)
   }
 
-  /// The program's constraint that should yield to one of the system's: the one at the far edge of a view without a
-  /// size yet, or of a cell, which its content should make taller; else the one that the most natural fix changes.
+  /// The program's constraint that should yield to one of the system's. If the view has no size yet, or is a cell,
+  /// which its content should make taller, this is the constraint to its far edge; otherwise, it is the one that the
+  /// most natural fix changes.
   private func wayOut(_ owners: ConflictOwners, to member: Int, _ fixes: [ConflictFix]) -> Int? {
     let solved = fixes.filter { fix in
       switch fix.change {
@@ -114,7 +115,7 @@ extension SolvedLayout {
       advice: "set translatesAutoresizingMaskIntoConstraints = false on \(list): otherwise, \(frames)")
   }
 
-  /// The advice for a view whose frame something else sets, as a table sets those of its cells.
+  /// The advice for a view whose frame is set by other code, as a table view sets those of its cells.
   private func givenFrame(
     _ owners: ConflictOwners, of view: ViewID, _ member: Int, _ fixes: [ConflictFix]
   ) -> ConflictRecipe {

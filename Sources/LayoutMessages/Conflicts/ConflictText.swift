@@ -20,7 +20,7 @@ struct ConflictReporter {
   /// A conflict in words, at the member that was left out; with the other members as notes, and with
   /// suggestions.
   ///
-  /// - Parameter fixes: the fixes that were found; none where its arithmetic is not known.
+  /// - Parameter fixes: the fixes that were found; none if the arithmetic is not known.
   private func diagnostic(
     of conflict: LayoutConflict, numbered number: String?, _ arithmetic: ConflictArithmetic?,
     _ fixes: [ConflictFix]
@@ -118,7 +118,8 @@ struct ConflictReporter {
     return reported.isEmpty ? nil : reported.joined(separator: "; or ")
   }
 
-  /// The words where nothing that could be tried ended the conflict: its members are in others, too.
+  /// The words if no change of one member ended the conflict, as when its members are also in other conflicts; `nil` if
+  /// not all changes could be tried.
   private func lackOfFixes(for conflict: LayoutConflict) -> String? {
     guard budget > 0, conflict.isMinimal, conflict.members.contains(where: reasons.isChangeable) else {
       return nil
@@ -149,5 +150,5 @@ extension SolvedLayout {
 
 private let mostReportedMembers = 12
 private let mostReportedFixes = 3
-/// The most conflicts that a picture describes.
+/// The greatest number of conflicts that a picture describes.
 private let mostConflictsRemarked = 50

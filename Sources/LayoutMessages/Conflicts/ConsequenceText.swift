@@ -3,8 +3,9 @@ internal import LayoutEngine
 import LayoutModel
 
 extension Layout {
-  /// The words where members form a cycle, so that the others determine the value that the one left out would set:
-  /// `with the others, the bottom of 'card' is 144 below the top of 'bar' ('bar' 88 + gap 4 + 'card' 52), not 6`.
+  /// The words for a conflict whose members form a cycle, so that the other members determine the value that the
+  /// dropped one would set: `with the others, the bottom of 'card' is 144 below the top of 'bar' ('bar' 88 + gap 4 +
+  /// 'card' 52), not 6`. `nil` for other conflicts.
   func consequence(of arithmetic: ConflictArithmetic, in conflict: LayoutConflict, along axis: Axis)
     -> String?
   {
@@ -12,7 +13,7 @@ extension Layout {
     guard let step = arithmetic.step(of: conflict.dropped), case .written(let index) = origin,
       case .items(let first, let second, 1, let constant) = constraints[index].form
     else { return nil }
-    // 1. Find the value that the others determine.
+    // 1. Find the value that the other members determine.
     let others = arithmetic.left.filter { $0.origin != origin }
     let isExact = conflict.members.indices.allSatisfy { member in
       member == conflict.dropped || arithmetic.multipliers[member] == 0

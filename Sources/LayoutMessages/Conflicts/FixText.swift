@@ -95,6 +95,6 @@ extension SolvedLayout {
 }
 
 extension Quantity {
-  /// Indicates whether the quantity has another name below 0.
+  /// Indicates whether the quantity is a distance, which has another name below 0: a negative gap is an overlap.
   fileprivate var isDistance: Bool { self == .gap || self == .inset }
 }

@@ -64,7 +64,7 @@ extension TextFit {
   package var words: String {
     switch self {
     case .fits: "is not truncated"
-    // The printed numbers must differ.
+    // The numbers are left out if they are the same when rounded.
     case .cutShort(let needed?, let width) where number(needed) != number(width):
       "is truncated: it needs \(number(needed)) points, but has \(number(width))"
     case .cutShort: "is truncated"

@@ -57,7 +57,7 @@ struct PlaceWords {
       + "\(other.distance) \(other.direction) \(object)"
   }
 
-  /// The distance in words; at most -8 below is at least 8 above.
+  /// The distance in words: `at most -8` below is written as `at least 8` above.
   private var distance: String {
     let turned: Bound = bound == .atLeast ? .atMost : bound == .atMost ? .atLeast : bound
     return (constant < 0 ? turned : bound).words + number(abs(constant))

@@ -3,8 +3,8 @@ package import LayoutEngine
 import LayoutModel
 
 extension Layout {
-  /// A summand in words: `'card' 260`, `gap at least 8`, `2 × 'a' 30`; a negative one is positive with another name,
-  /// as `overlap 8`.
+  /// A summand in words: `'card' 260`, `gap at least 8`, `2 × 'a' 30`. A negative gap or inset is written as a positive
+  /// number with another name, as in `overlap 8`.
   ///
   /// - Parameters:
   ///   - axis: the axis of the sum; a size along the other axis is spelled out, as `width of 'a' 30`.
@@ -41,7 +41,7 @@ extension Layout {
       "'\(name(of: inner.view))' reaches the \(inner.attribute.edgeName) edge of '\(name(of: outer.view))'"
   }
 
-  /// The items of an inset: the item of the inner view, and that of the outer one.
+  /// The items of an inset, that of the inner view and that of the outer one; `nil` for a constraint of one view.
   private func inset(of origin: ConstraintOrigin) -> (inner: Item, outer: Item)? {
     items(of: origin).map { innerAndOuter($0.first, $0.second) }
   }
@@ -58,7 +58,7 @@ extension Layout {
     return (first, second)
   }
 
-  /// The edge, `leading `, where a fix is about an inset; else empty.
+  /// The edge of a fix of an inset, with a blank: `leading `; empty for other fixes.
   func edge(of fix: ConflictFix, in conflict: LayoutConflict) -> String {
     guard fix.quantity == .inset, let (inner, _) = inset(of: conflict.members[fix.member]) else { return "" }
     return inner.attribute.edgeName + " "
@@ -113,7 +113,7 @@ extension Layout {
 }
 
 extension Quantity {
-  /// The axis of a size.
+  /// The axis of a size; `nil` for a distance.
   var axis: Axis? {
     switch self {
     case .size(_, let axis), .contentSize(_, let axis), .canvas(let axis): axis
@@ -148,14 +148,14 @@ package func number(_ value: Double) -> String {
 /// The least visible difference, in points.
 package let leastSeen = 0.01
 
-/// A factor with as many digits as distinguish it from 0: 0.25, 1.333, 0.000125.
+/// A factor with enough digits to distinguish it from 0: 0.25, 1.333, 0.000125.
 package func factorText(_ value: Double) -> String {
   var scale = 1e3
   while abs(value * scale) < 100, scale < 1e12 { scale *= 10 }
   return shortest((value * scale).rounded() / scale)
 }
 
-/// Two different numbers, each with as many digits as show the difference.
+/// Two different numbers, both with enough digits to show that they differ.
 func numbers(_ a: Double, _ b: Double) -> (String, String) {
   let (short, other) = (number(a), number(b))
   return short == other && a != b ? (shortest(a), shortest(b)) : (short, other)

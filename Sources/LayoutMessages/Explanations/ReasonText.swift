@@ -13,7 +13,8 @@ extension SolvedLayout {
 
   /// The place and the words of a reason.
   ///
-  /// - Parameter holds: whether it is mentioned because it holds with equality.
+  /// - Parameter holds: whether the reason is mentioned because it holds with equality; otherwise, content is written
+  ///   as a bound with its priority.
   package func member(_ reason: Reason, holds: Bool) -> (span: SourceSpan?, text: String) {
     switch reason {
     case .written(let index):

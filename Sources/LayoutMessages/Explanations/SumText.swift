@@ -15,7 +15,7 @@ struct SumText {
     parts.append(Part(text: text, value: value, isTakenAway: isTakenAway))
   }
 
-  /// The sum in words; a long one is shortened to its ends.
+  /// The sum in words; the middle of a long sum is replaced by its total.
   func text() -> String {
     var reported = parts
     // A sum does not start with a subtracted part.
@@ -38,7 +38,7 @@ struct SumText {
     return text
   }
 
-  /// The largest number of parts that are shown, and the number of parts shown of a longer sum.
+  /// The largest number of parts that are all shown. Of a longer sum, the first three and the last two parts are shown.
   private static let longest = 9
   private static let head = 3
   private static let tail = 2

@@ -12,7 +12,8 @@ import LayoutModel
 //       help: to pin it, add 'a.width = b.width'
 
 extension SolvedLayout {
-  /// The ambiguities of a canvas that are proved, a diagnostic for each group of views that move together.
+  /// The ambiguities of a canvas, with a diagnostic for each group of views that move together. In layouts of source
+  /// code, only proved ambiguities are reported: code that could not be read may place the other views.
   ///
   /// Cost: that of `LayoutReasons.freedoms`.
   package func ambiguityDiagnostics(measuring measurer: some TextMeasurer) -> [Diagnostic] {
@@ -27,7 +28,7 @@ extension SolvedLayout {
       aboutIdle.isEmpty ? [] : [diagnostic(of: aboutIdle, idle.sorted { $0.index < $1.index }, places)]
     // 2. Report other groups, where directions are known.
     reported += others.map { diagnostic(of: $0, places) }
-    // 3. Report the views that belong to no direction, one by one.
+    // 3. Report the views for which no directions are known, one by one.
     var isReported = [PerAxis<Bool>](repeating: PerAxis(both: false), count: ambiguities.count)
     for freedom in freedoms {
       for view in freedom.views { isReported[view.index][freedom.axis] = true }

@@ -25,7 +25,10 @@ extension UnknownCanvas {
 }
 
 extension [LayoutVariant] {
-  /// The layouts whose canvases have these names or labels, in file order; all if none are given.
+  /// The variants whose canvases have these names or labels, or belong to scenes of these names, in file order; all if
+  /// no name is given.
+  ///
+  /// - Throws: `UnknownCanvas` where no canvas has one of the names.
   package func named(_ wanted: [String]) throws(UnknownCanvas) -> [LayoutVariant] {
     try indices(named: wanted).map { self[$0] }
   }

@@ -3,8 +3,11 @@ import Encoding
 import LayoutModel
 
 extension Canvas {
-  /// The preferred label: its name, or its size where it has none (`320x480`, `fit`, `768x1024-rtl`); a name may be
-  /// shared by several directions. It can be part of a file's name.
+  /// The preferred label of the canvas, which can be part of a file's name: its name, or its size if it has none
+  /// (`320x480`, `fit`, `768x1024-rtl`).
+  ///
+  /// - Parameter namesDirection: whether a named canvas from right to left gets `-rtl`, since several directions share
+  ///   its name.
   func label(namesDirection: Bool) -> String {
     let isRightToLeft = direction == .rightToLeft
     let part = fileNamePart(name ?? "")
@@ -15,7 +18,8 @@ extension Canvas {
   }
 }
 
-/// The labels with a number after those that repeat an earlier one, even on a case-insensitive disk.
+/// The labels, each with a number appended if it repeats an earlier one: `phone-2`. Upper and lower case count as the
+/// same, since they are on some disks.
 func unique(_ labels: [String]) -> [String] {
   var taken: Set<String> = []
   return labels.map { wanted in

@@ -5,7 +5,7 @@ import LayoutModel
 import SizeSweep
 
 /// The canvases that one layout is solved for: every combination of sizes, directions and text scales, or a choice of
-/// them. Without any, the file's canvases as they are.
+/// them. An empty matrix keeps the file's canvases as they are.
 public struct CanvasMatrix: Sendable, Equatable {
   /// The sizes that replace the file's canvases, in points; a side that is `nil` is `fit`. If empty, the file's own.
   public var sizes: [PerAxis<Double?>]
@@ -17,7 +17,8 @@ public struct CanvasMatrix: Sendable, Equatable {
   public var textScales: [Double]
   /// The names or labels of the canvases to choose from all these. If empty, all.
   public var wanted: [String]
-  /// A range of sizes, all pieces of which are solved instead of one size each.
+  /// A range of sizes over which each canvas is solved, once for each piece in which it behaves the same; `nil` solves
+  /// it at its own size.
   public var range: SizeRange?
 
   public init(
@@ -42,15 +43,15 @@ package struct LayoutVariant {
   package var canvas: Canvas
   /// The text scale; `nil` where none was requested.
   package var textScale: Double?
-  /// The scene of an Interface Builder file, where the canvas is named after a device.
+  /// The name of the scene in an Interface Builder file if the canvas is named after a device; otherwise `nil`.
   package var scene: String?
 }
 
 extension ParsedLayout {
-  /// The variants of the layouts by a matrix, layout by layout.
+  /// The layouts on the canvases of a matrix, layout by layout.
   ///
-  /// An Interface Builder file differs by size class, so that it is read again for each device. Cost: that of
-  /// reading.
+  /// An Interface Builder file can have other constraints in another size class, so it is read again for each device.
+  /// Cost: that of reading it so often.
   ///
   /// - Parameter sizes: the same as when the source was read.
   package func variants(_ matrix: CanvasMatrix, sizes: ContentSizes = .nearest) -> [LayoutVariant] {
@@ -78,7 +79,7 @@ extension ParsedLayout {
 }
 
 extension [Layout] {
-  /// The variants of the layouts of one source by a matrix, layout by layout; their labels are unique together.
+  /// The layouts of one source on the canvases of a matrix, layout by layout; no two have the same label.
   package func variants(_ matrix: CanvasMatrix) -> [LayoutVariant] {
     let variants = flatMap { $0.variants(matrix) }
     return count > 1 ? variants.withUniqueLabels : variants
@@ -96,7 +97,8 @@ extension [LayoutVariant] {
 }
 
 extension Layout {
-  /// All variants of the layout by a matrix: by size or canvas, each by direction, each by text scale.
+  /// The layout on all canvases of a matrix: for each size or canvas, each direction, and for each direction, each text
+  /// scale.
   package func variants(_ matrix: CanvasMatrix) -> [LayoutVariant] {
     // 1. Label every combination with its preferred label.
     let chosen = matrix.sizes.map { canvases[0].resized(to: $0) } + matrix.devices.map { canvases[0].on($0) }

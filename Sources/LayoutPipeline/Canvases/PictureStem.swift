@@ -1,16 +1,16 @@
 /// The name of a picture without extension: `out-iPad`, `out~dark`, `out-iPad~dark@2x`.
 ///
 /// - Parameters:
-///   - stem: the stem with its folders; a display scale at its end stays there, since DocC puts the appearance before
-///     it.
+///   - stem: the stem with its folders. A display scale at its end, such as `@2x`, stays there, since DocC puts the
+///     appearance before it.
 ///   - label: the label of the canvas, where there are several.
-///   - isDark: whether it is the dark one of a pair.
+///   - isDark: whether the picture is the dark one of a pair.
 public func pictureStem(_ stem: String, label: String?, isDark: Bool) -> String {
   let scale = displayScale(of: stem)
   return stem.dropLast(scale.count) + (label.map { "-\($0)" } ?? "") + (isDark ? darkMark : "") + scale
 }
 
-/// A picture's stem without the mark of a dark one; `nil` where it has none.
+/// The stem of a dark picture without `~dark`; `nil` if the stem is not that of a dark picture.
 package func lightStem(_ stem: String) -> String? {
   let scale = displayScale(of: stem)
   let rest = stem.dropLast(scale.count)

@@ -3,7 +3,7 @@ import Drawing
 import Encoding
 import Graphics
 
-/// A picture of a canvas, or of all.
+/// A picture of one canvas, or of all canvases of a file.
 public struct CanvasPicture: Sendable, Equatable {
   /// The `SolvedCanvas.label`, for the file's name where there are several pictures; `nil` for a picture of all
   /// canvases.
@@ -16,8 +16,8 @@ extension SolvedFile {
   /// Draws the canvases, each into a picture of its own, or all into one where the settings request that.
   ///
   /// - Parameters:
-  ///   - scale: pixels in a point; `nil` is a canvas's own scale, else 2, and less for a sheet that would otherwise
-  ///     have too many pixels.
+  ///   - scale: pixels per point; `nil` is the scale of a canvas, or 2 if it has none. A sheet is drawn at a smaller
+  ///     scale if it would otherwise have too many pixels.
   ///   - hasMetadata: whether pictures contain a `PictureMetadata`.
   public func pictures(
     as format: any PictureFormat.Type = PNGFormat.self, options: FormatOptions = FormatOptions(),
@@ -72,7 +72,8 @@ extension SolvedFile {
 }
 
 extension SolvedCanvas {
-  /// The caption of a canvas: what its picture does not show.
+  /// The caption of a canvas in a sheet, its text scale and note, which the picture does not show; `nil` if it has
+  /// neither.
   fileprivate var words: String? {
     let parts = [textScale.map { "text × \(shortest($0))" }, note].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: " · ")
@@ -80,8 +81,8 @@ extension SolvedCanvas {
 }
 
 extension CanvasMatrix {
-  /// The number of successive canvases that are variants of one size and are placed side by side; 1 where they are
-  /// many.
+  /// The number of successive canvases that are variants of one size and are placed side by side; 1 if there are more
+  /// than 6.
   fileprivate var unit: Int {
     let count = max(1, directions.count) * max(1, textScales.count)
     return count <= 6 ? count : 1

@@ -6,10 +6,9 @@ import LayoutLanguage
 import LayoutModel
 
 extension ParsedLayout {
-  /// Writes every constraint in normal form, in file order, in the shape of LANGUAGE.md section 8; none where the
-  /// source has errors. Each constraint is on one line.
+  /// The constraints in normal form as JSON, in file order, each on one line; none where the source has errors.
   ///
-  /// - Parameter text: measures the content by which members share a stack's room.
+  /// - Parameter text: measures texts, whose sizes decide how the members of a proportional stack share its length.
   public func constraintsJSON(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [UInt8] {
     var json = JSONWriter()
     json.object(.lines) { json in
@@ -26,11 +25,13 @@ extension ParsedLayout {
 }
 
 extension Constraint {
-  /// Indicates whether the constraint has an effect; the share of a member without content has none.
+  /// Indicates whether the constraint has an effect. In a proportional stack, that of a member without content has
+  /// none.
   var hasEffect: Bool { share == nil || !items.isEmpty }
 
-  /// Indicates whether it is left out of the list for source code: a stack's constraint between more than two items,
-  /// since the list of stacks describes their arrangement, or the size that a view is asked to fit.
+  /// Indicates whether the constraint is left out of the list for source code. This is a stack's constraint between
+  /// more than two items, since the list of stacks describes their arrangement, or the size that a view is asked to
+  /// fit.
   var isAroundCode: Bool {
     guard notation == .stack else { return false }
     if case .terms = form { return true }

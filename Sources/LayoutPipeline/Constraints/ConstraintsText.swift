@@ -6,9 +6,9 @@ import LayoutLanguage
 import LayoutModel
 
 extension ParsedLayout {
-  /// The constraints of all layouts of the file, in its order, each with its layout.
+  /// The constraints of all layouts of the file, in file order, each with its layout.
   ///
-  /// - Parameter text: measures the content by which members share a stack's room.
+  /// - Parameter text: measures texts, whose sizes decide how the members of a proportional stack share its length.
   func constraints(measuring text: some TextMeasurer) -> [(layout: Layout, constraint: Constraint)] {
     layouts.flatMap { layout in
       let layout = layout.resolvingShares(measuring: text)
@@ -20,7 +20,7 @@ extension ParsedLayout {
 
   /// Every constraint in normal form after its place, one per line: `a.layout:3:5: a.leading == view.leading + 8`.
   ///
-  /// - Parameter text: measures the content by which members share a stack's room.
+  /// - Parameter text: measures texts, whose sizes decide how the members of a proportional stack share its length.
   public func constraintsText(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [UInt8] {
     var locations = LocationCursor(layout.source)
     var bytes: [UInt8] = []

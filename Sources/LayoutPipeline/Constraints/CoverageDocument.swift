@@ -1,8 +1,8 @@
 import Encoding
 import LayoutModel
 
-// Writes what accompanies the constraints of Swift source, in the shape of LANGUAGE.md section 10: their views, the
-// unread statements, and the assumptions.
+// For Swift source, the JSON of constraints also lists the views, the stacks, the statements that could not be read,
+// and the assumptions.
 
 extension JSONWriter {
   mutating func writeCoverage(of layouts: [Layout]) {

@@ -6,15 +6,15 @@ import LayoutEngine
 import LayoutLanguage
 import LayoutModel
 
-/// Reads and solves a source, and explains the attributes with these names (`title.width`; `title` is its whole
-/// frame) on its canvases and those of a matrix, or on those that are named.
+/// Reads and solves a source, and explains the attributes with these names (`title.width`; `title` is its whole frame)
+/// on its canvases or those of a matrix, or only on those that are named.
 ///
 /// Cost: a solve for each canvas, and one more for each side of the canvas and each metric; in large layouts, fewer of
 /// these are tried.
 ///
 /// - Parameters:
 ///   - known: solutions of the same source; their canvases are not solved again.
-///   - isQuick: whether somebody is waiting: then only a few hundredths of a second are spent on trials.
+///   - isQuick: whether somebody is waiting for the result: then only a few hundredths of a second are spent on trials.
 /// - Throws: a diagnostic where there is no such canvas, view or attribute.
 public func explain(
   _ source: SourceText, attributes names: [String], sizes: ContentSizes = .nearest,
@@ -35,7 +35,7 @@ public func explain(
     throw error.diagnostic
   }
   let asked = try items(named: names, of: indices.map { ($0, variants[$0].layout) })
-  // 2. Find its solution, and the reasons for it.
+  // 2. Find the solution on each canvas, and the reasons for the values.
   let canvases = asked.map { index, items in
     let variant = variants[index]
     let solved =
@@ -59,8 +59,8 @@ public func explain(
   return ExplainedFile(source: source, diagnostics: parsed.diagnostics, canvases: canvases)
 }
 
-/// The items of these names on each canvas. The scenes of one file have views of their own, so that a name need not
-/// be in all of them; a canvas without any of the names is left out.
+/// The items of these names on each canvas. The scenes of one file have views of their own, so that a name need not be
+/// on all canvases; a canvas without any of the names is left out.
 private func items(
   named names: [String], of canvases: [(index: Int, layout: Layout)]
 ) throws(Diagnostic) -> [(index: Int, items: [Item])] {

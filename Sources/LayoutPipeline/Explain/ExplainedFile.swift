@@ -37,7 +37,7 @@ public struct ExplainedAttribute: Sendable, Equatable {
 
     /// The quantity that is changed.
     public var cause: Cause
-    /// The change: one point; for a number without a unit 1, for a factor 0.1.
+    /// The change of the quantity: 1 point; for a number without a unit 1, for a factor 0.1.
     public var step = 1.0
     /// Indicates whether the quantity is not a length but a factor, a count or a priority.
     public var isUnitless = false
@@ -51,8 +51,8 @@ public struct ExplainedAttribute: Sendable, Equatable {
   public var sensitivities: [Sensitivity]
   /// The number of sides of the canvas that were not tried, because solving takes too long.
   public var untriedSides: Int
-  /// The number of metrics that were not tried, because the layout is large and they are many.
+  /// The number of metrics that were not tried, because trying all of them would take too long in a large layout.
   public var untriedMetrics: Int
-  /// Indicates whether something was not tried.
+  /// Indicates whether a side of the canvas or a metric was not tried.
   public var isCut: Bool { untriedSides > 0 || untriedMetrics > 0 }
 }

@@ -1,8 +1,8 @@
 import Diagnostics
 import LayoutLanguage
 
-/// The ways in which a source uses its metrics, recognized by the preceding text: as lengths, or as numbers without a
-/// unit.
+/// The ways in which a source uses its metrics: as lengths, or as numbers without a unit. They are recognized by the
+/// text before each use.
 struct MetricUses {
   private enum Use: Equatable {
     case length
@@ -43,7 +43,7 @@ struct MetricUses {
     let word = String(before.prefix { $0.isNamePart }.reversed())
     if ["hugging", "compression", "lines"].contains(word) { return .number }
     guard isDefinition else { return .length }
-    // A use is in the definition of the last name before an equals sign.
+    // The use is in the definition of the metric whose name is before the last equals sign.
     guard let sign = text.lastIndex(of: "=") else { return .length }
     let name = text[..<sign].reversed().drop { $0 == " " }.prefix { $0.isNamePart }
     return .part(of: String(name.reversed()))
@@ -60,7 +60,7 @@ struct MetricUses {
       case .factor: steps.append(0.1)
       case .number: steps.append(1)
       case .part(let other):
-        // A definition that is not used has no effect.
+        // A metric that nothing uses has no effect.
         guard uses[other] != nil, depth < mostDefinitions else { continue }
         guard let step = step(of: other, depth: depth + 1) else { return nil }
         steps.append(step)
@@ -70,7 +70,7 @@ struct MetricUses {
   }
 }
 
-/// The most nested definitions that are followed.
+/// The greatest number of nested definitions that are followed.
 private let mostDefinitions = 8
 
 extension Character {

@@ -4,15 +4,15 @@ import LayoutEngine
 import LayoutLanguage
 import LayoutModel
 
-/// Solves a source again with its canvas one point larger, and with each of its metrics one point larger; a ratio
-/// grows by a tenth.
+/// Solves a source again with its canvas one point larger, and with each of its metrics one point larger; a metric that
+/// is a factor grows by 0.1.
 struct SensitivityAnalysis {
   let source: SourceText
   let metrics: [Metric]
   let matrix: CanvasMatrix
   /// The index of the canvas among those of the matrix.
   let canvas: Int
-  /// The most solves.
+  /// The greatest number of solves.
   let budget: Int
 
   /// The number of sides of a canvas that are left out.

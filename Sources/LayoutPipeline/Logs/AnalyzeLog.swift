@@ -4,16 +4,16 @@ import LayoutEngine
 import LayoutModel
 import LogImport
 
-/// The results of solving a log on its own.
+/// The results of solving one log, apart from the others in its text.
 struct LogAnalysis {
   /// The log with the intended constants, where a conflict was only due to rounding.
   var log: ConflictLog
   var outcome: LogOutcome
-  /// Indicates whether constraints conflicted only by the rounding of the log's numbers.
+  /// Indicates whether constraints conflicted only because the log's numbers are rounded.
   var isWithinRounding: Bool
 }
 
-/// Solves a log on its own. Cost: a few solves.
+/// Solves one log, apart from the others in its text. Cost: a few solves.
 func analyzeLog(_ log: ConflictLog, measuring text: some TextMeasurer) -> LogAnalysis {
   // 1. Find the intended numbers, where only rounding makes a conflict.
   var solved = SolvedLog(log, measuring: text)
@@ -24,8 +24,8 @@ func analyzeLog(_ log: ConflictLog, measuring text: some TextMeasurer) -> LogAna
     solved = SolvedLog(corrected, measuring: text)
   }
   let log = solved.log
-  // 2. Find the constraints that the conflict needs. Where the broken one is not among them, search again with the
-  //    program's constraints last.
+  // 2. Find the constraints that the conflict needs. If the one that the system broke is not among them, search again
+  //    with the program's own constraints last.
   var outcome = LogOutcome(needed: solved.neededConstraints)
   if let needed = outcome.needed, let broken = log.broken, !needed[broken] {
     outcome.needed = SolvedLog(log, outcome, measuring: text).neededConstraints
@@ -43,7 +43,7 @@ func analyzeLog(_ log: ConflictLog, measuring text: some TextMeasurer) -> LogAna
   return LogAnalysis(log: log, outcome: outcome, isWithinRounding: isWithinRounding)
 }
 
-/// The most corrections; one suffices unless the corrected log has another conflict by rounding.
+/// The greatest number of corrections; one suffices unless rounding also causes a conflict in the corrected log.
 private let mostCorrections = 8
 
 /// A log's layout, solved.
@@ -60,7 +60,7 @@ private struct SolvedLog {
     solved = LayoutEngine.solve(logs.layout, on: logs.layout.canvases[0], measuring: text)
   }
 
-  /// Indicates, by constraint, whether some minimal conflict needs it; `nil` where there is no conflict.
+  /// Indicates, for each constraint, whether a minimal conflict needs it; `nil` where there is no conflict.
   var neededConstraints: [Bool]? {
     guard !solved.conflicts.isEmpty else { return nil }
     var needed = Array(repeating: false, count: log.constraints.count)
@@ -68,8 +68,8 @@ private struct SolvedLog {
     return needed
   }
 
-  /// The log with constants that resolve conflicts and are no further from the printed ones than rounding explains,
-  /// all at once; `nil` where there is no such conflict, or all have been corrected.
+  /// The log with constants that resolve all conflicts caused by rounding at once. Each is no further from the printed
+  /// constant than rounding explains. `nil` if rounding causes no conflict, or constants were corrected before.
   func withoutRounding(measuring text: any TextMeasurer) -> ConflictLog? {
     if solved.conflicts.isEmpty || !log.constraints.contains(where: { $0.rounding > 0 }) { return nil }
     let reasons = LayoutReasons(solved, measuring: text)
@@ -84,7 +84,8 @@ private struct SolvedLog {
         rounding += own * abs(arithmetic.multipliers[member])
         if own > coarsest?.rounding ?? 0 { coarsest = (member, place, own) }
       }
-      // The tolerance is twice as large, as the summands were rounded before.
+      // The tolerance is twice the rounding of the printed numbers, since they may be sums of numbers that were rounded
+      // before.
       guard let coarsest, abs(arithmetic.total) <= 2 * rounding + 1e-9,
         log.constraints[coarsest.constraint].printedConstant == nil,
         let step = arithmetic.step(of: coarsest.member)
@@ -108,8 +109,8 @@ private struct SolvedLog {
     }
   }
 
-  /// The siblings of which one hides another and that no constraint relates along some axis: most logs are
-  /// about one axis, and the positions along the other are open.
+  /// The pairs of siblings of which one would hide the other, and that no constraint relates along an axis. Most logs
+  /// are about one axis, so that nothing determines positions along the other.
   var overlaps: [LogOutcome.Overlap] {
     let groups = log.groups
     let order = logs.views[0].indices.sorted { logs.views[0][$0] < logs.views[0][$1] }
@@ -135,14 +136,14 @@ private struct SolvedLog {
   }
 }
 
-/// The most views of a log that are compared; with more, a picture shows little of each.
+/// The greatest number of views of a log that are compared; with more, a picture shows little of each.
 private let mostViewsCompared = 60
 
 extension LogAnalysis {
-  /// The remarks on a log, before anything of it is drawn.
+  /// The remarks on a log: that its constraints do not conflict, and what was assumed.
   ///
   /// - Parameters:
-  ///   - names: the names of its views in the layout.
+  ///   - names: the names of the log's views in the layout.
   ///   - isWhole: whether every line could be read.
   func remarks(in source: SourceText, _ names: [String], isWhole: Bool) -> [Diagnostic] {
     let place = source.lineSpan(log.lines.lowerBound)

@@ -17,7 +17,7 @@ public struct ImportedLog: Sendable, Equatable {
   public var layout: SourceText? { content?.source }
   /// The number of different logs in the text.
   public var count: Int
-  /// The views whose size no log gives, by axis: their names in the layout.
+  /// For each axis, the names of the views whose size no log gives, so that it is assumed.
   public var assumedSizes = PerAxis<[String]>(both: [])
 
   /// Indicates whether an error prevented a layout.
@@ -29,7 +29,8 @@ public struct ImportedLog: Sendable, Equatable {
 ///
 /// - Parameters:
 ///   - number: the only log to read, from 1; `nil` is all of them, up to `mostLogs`.
-///   - name: the layout's name; `nil` where nobody will see its text: then it has the log's name and line numbers.
+///   - name: the layout's name in messages; `nil` if nobody will see its text, so that messages have the name and line
+///     numbers of the log.
 ///
 /// Cost: a few passes over the text, and a solve of each log on its own.
 public func importLog(
@@ -60,7 +61,7 @@ public func importLog(
   return imported
 }
 
-/// The most logs in one layout; a picture of more would not be readable.
+/// The greatest number of logs in one layout; a picture of more would not be readable.
 public let mostLogs = 50
 
 private func choose(

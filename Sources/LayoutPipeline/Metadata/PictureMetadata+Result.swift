@@ -3,7 +3,7 @@ import Graphics
 import LayoutModel
 
 extension PictureMetadata.Canvas {
-  /// Reads a canvas from the JSON of results (LANGUAGE.md, section 8).
+  /// Reads a canvas from the JSON of results (`SolvedFile.json()`); `nil` for anything else.
   package init?(result value: JSONValue) {
     guard let width = value["width"]?.number, let height = value["height"]?.number,
       let direction = value["direction"]?.string.flatMap(LayoutDirection.init(rawValue:)),

@@ -7,8 +7,8 @@ import LayoutModel
 /// The machine-readable description in a picture: the program that drew it, the hash of its source, and the frames of
 /// its views.
 ///
-/// Every picture contains it unless that is turned off: a PNG as an `iTXt` chunk, an SVG in `<metadata>`, a PDF in
-/// its document information. It is the same for the same source, whatever the file's name, the machine and the time.
+/// Every picture contains it unless that is turned off: a PNG as an `iTXt` chunk, an SVG in `<metadata>`, a PDF in its
+/// document information. It depends only on the source, not on the file's name, the machine or the time.
 public struct PictureMetadata: Sendable, Equatable {
   /// The version of the program.
   public var version: String
@@ -68,7 +68,7 @@ public struct PictureMetadata: Sendable, Equatable {
 }
 
 extension PictureMetadata {
-  /// The name of the program in pictures.
+  /// The name and version of the program, as pictures contain them.
   public var creator: String { "layoutdraw \(version)" }
 
   /// The metadata in the form that a scene contains.
@@ -83,7 +83,9 @@ extension PictureMetadata {
     self.init(json: text)
   }
 
-  /// Reads the metadata of a PNG file from its bytes; there is none where it is corrupt.
+  /// Reads the metadata of a PNG file from its bytes; `nil` also where the file is corrupt.
+  ///
+  /// - Throws: an error where the metadata is longer than the limit.
   public init?(png file: [UInt8]) throws(PictureTextTooLong) {
     guard let file = try? PNGFile(file) else { return nil }
     try self.init(file)

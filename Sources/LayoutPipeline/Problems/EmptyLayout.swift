@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension Layout {
-  /// A diagnostic where there is neither a view to draw nor a canvas that has a size without one.
+  /// An error if there is nothing to draw: the layout has no views, and a canvas takes its size from them.
   var emptiness: Diagnostic? {
     let isEmpty = views.count == 1 && canvases.contains { $0.width == nil || $0.height == nil }
     guard isEmpty else { return nil }

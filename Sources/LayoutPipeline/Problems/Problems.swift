@@ -28,7 +28,7 @@ extension SolvedFile {
 }
 
 /// The diagnostics of several canvases. One that several of them share is reported once, with their names unless all
-/// share it. Cost: the diagnostics of one place that have the same words are compared with each other.
+/// share it. Cost: linear, unless many diagnostics of one place have the same message.
 package func merged(_ reports: [(canvas: String, found: [Diagnostic])]) -> [Diagnostic] {
   var merged: [(found: Diagnostic, names: [String])] = []
   var places: [String: [Int]] = [:]

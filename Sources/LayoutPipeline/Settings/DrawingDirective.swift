@@ -51,7 +51,7 @@ extension DrawingSettings {
 extension SourceText {
   /// The places of the words of each directive, split at blanks and at `=`, without quotes around them.
   ///
-  /// - Parameter keyword: the word at its start.
+  /// - Parameter keyword: the word at the start of the directives: `draw:` or `check:`.
   func directives(_ keyword: String) -> [[SourceSpan]] {
     comments.compactMap { comment in
       let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0D }

@@ -57,7 +57,7 @@ private func elements<Element: Equatable>(
   for word in value.split(separator: ",", omittingEmptySubsequences: false) {
     let element = try read(String(word))
     if !elements.contains(element) { elements.append(element) }
-    // This is checked before pictures are made.
+    // A longer list is rejected here, before any picture is drawn.
     if elements.count > most {
       throw .malformed("\(word)", setting: setting, expected: "at most \(most) can be given")
     }

@@ -3,7 +3,10 @@ import LayoutModel
 public import SizeSweep
 
 extension SizeRange {
-  /// Reads `A...B`, or `...B` from the smallest size of a window.
+  /// Reads a range of sizes in points: `A...B`, or `...B`, which begins at the smallest size of the canvas's window,
+  /// or at 0 without one.
+  ///
+  /// - Throws: `SettingError.malformed` for any other text.
   public init(_ axis: Axis, _ text: String) throws(SettingError) {
     let setting = axis.extent + "s"
     let expected = "give the smallest and the largest, such as 320...1366"

@@ -5,8 +5,8 @@ import LayoutMessages
 import SizeSweep
 
 extension LayoutVariant {
-  /// The layout at one size in each of its pieces over a range, and at both ends of the range, each with its
-  /// interval; of many pieces, only the longest are taken.
+  /// The layout at both ends of a range of sizes and at one size in each piece between them, each with the interval of
+  /// its piece. Of many inner pieces, only the 10 longest are taken.
   func solved(over range: SizeRange, measuring text: some TextMeasurer) -> [SolvedCanvas] {
     let sizes = layout.sizes(on: canvas, range.axis, over: range.range(on: canvas), measuring: text)
     return sizes.samples.map { size, piece in
@@ -27,7 +27,7 @@ extension LayoutSizes {
   fileprivate var samples: [(size: Double, piece: SizePiece)] {
     guard let first = pieces.first, let last = pieces.last else { return [] }
     var inner = Array(pieces.dropFirst().dropLast())
-    // The most sizes that a person compares.
+    // The greatest number of sizes that a person compares.
     let most = 10
     if inner.count > most {
       let shortest = inner.map { $0.to - $0.from }.sorted(by: >)[most - 1]

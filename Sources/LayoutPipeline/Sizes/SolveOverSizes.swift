@@ -8,6 +8,8 @@ public import SizeSweep
 /// Reads a source and solves it on its canvases, or on those that are named, at all widths or heights of a range.
 ///
 /// Cost: that of `Layout.sizes`, for each canvas.
+///
+/// - Throws: `UnknownCanvas` where no canvas has one of the names.
 public func solve(
   _ source: SourceText, over range: SizeRange, options: ParseOptions = ParseOptions(),
   sizes: ContentSizes = .nearest, canvases wanted: [String] = [],

@@ -1,9 +1,10 @@
 import CairoRendering
 import LayoutPipeline
 
-/// The HTML format: one file with a list with filters, and for each case its pictures side by side, swiped, as onion
-/// skin, blinking or as a difference, with the causes. Pictures are in the file, or in the results folder; nothing
-/// else is loaded, and without scripts all cases are listed one below the other.
+/// The HTML format: a page with a list of cases that can be filtered. For each case, it shows the causes, and the
+/// pictures side by side, with a divider to drag, as onion skin, blinking, or as a difference. Pictures are embedded in
+/// the page, or linked to in the results folder; nothing else is loaded. Without scripts, all cases are listed one
+/// below the other.
 public enum HTMLReport: VerificationFormat {
   public static let name = "report"
   /// The element that names the program that wrote the page.
@@ -11,7 +12,7 @@ public enum HTMLReport: VerificationFormat {
   public static let summary = "HTML, all pictures in one file, or in the results folder with --report-files."
 
   public static func write(_ verification: Verification, _ evidence: Evidence) -> [UInt8] {
-    // Cases that need a review come first, then by name.
+    // Cases that need a review come first; otherwise, cases are in the order of their names.
     let order = verification.cases.indices.sorted { a, b in
       let (first, second) = (verification.cases[a].isFailure, verification.cases[b].isFailure)
       return first == second ? a < b : first
@@ -99,6 +100,6 @@ private func text(_ file: [UInt8]) -> String { String(decoding: file, as: UTF8.s
 extension VerifiedCase {
   static let recordedStatus = "recorded"
 
-  /// The verdict as a word; a reference that was recorded although nothing differed has a word of its own.
+  /// The verdict as a word; `recorded` if a reference was recorded although nothing differed.
   var status: String { verdict == .same && isRecorded ? Self.recordedStatus : verdict.rawValue }
 }

@@ -2,10 +2,10 @@ import CairoRendering
 import Encoding
 import LayoutPipeline
 
-/// The format JUnit XML, which CI servers show as tests: one for each case, one suite for each folder.
+/// The JUnit XML format, which CI servers show as tests: a test for each case, and a suite for each folder.
 public enum JUnitReport: VerificationFormat {
   public static let name = "junit"
-  /// The start of its root element.
+  /// The start of the root element.
   public static let signature = "<testsuites name=\"layoutdraw\""
   public static let summary = "JUnit XML, a test for each picture."
 

@@ -14,7 +14,7 @@ public enum MarkdownReport: VerificationFormat {
   private static let mostProblems = 40
 
   public static func write(_ verification: Verification, _ evidence: Evidence) -> [UInt8] {
-    // Problems come before moves.
+    // Cases with problems come before cases in which views only moved.
     let failures = verification.cases.filter(\.isFailure).enumerated()
       .sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }.map(\.element)
     var text = "### Layouts: \(verification.hasPassed ? "as expected" : "review needed")\n\n"
@@ -65,7 +65,7 @@ public enum MarkdownReport: VerificationFormat {
     var text = ""
     for scalar in printable(line).unicodeScalars {
       switch scalar {
-      // Quotation marks stay as they are, as people read the source, too.
+      // Quotation marks are not escaped, since people also read the source of the report.
       case "&": text += "&amp;"
       case "<": text += "&lt;"
       case ">": text += "&gt;"

@@ -3,7 +3,7 @@ import Encoding
 /// The format of reg-cli's `reg.json`, for reg-suit and other readers of its results (reg-viz/reg-cli, README).
 public enum RegReport: VerificationFormat {
   public static let name = "reg"
-  /// The first member.
+  /// The first member of `reg.json`.
   public static let signature = "\"failedItems\": "
   public static let summary = "reg.json, for reg-suit."
 

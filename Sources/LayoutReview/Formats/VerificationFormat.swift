@@ -2,8 +2,8 @@ import CairoRendering
 import Diagnostics
 import Encoding
 
-/// A format in which a verification is written, for people or programs. A format is a file and a case of
-/// `VerificationReport`; the compiler then asks for its option of the command line.
+/// A format in which a verification is written, for people or programs. To add one, write a file with a type, and a
+/// case of `VerificationReport`; the compiler then asks for the option on the command line.
 public protocol VerificationFormat: Sendable {
   /// The name, which is also the name of the option.
   static var name: String { get }
@@ -46,11 +46,11 @@ func shown(_ line: String) -> String { escapeXML(printable(line)) }
 public struct Evidence: Sendable {
   /// The path of the results folder from the report's folder.
   public var folder: String
-  /// The address at which readers of the report find it, if it is moved.
+  /// The URL at which readers of the report find the results folder; `nil` if they find it at its path.
   public var address: String?
   /// Indicates whether Markdown shows pictures, which its readers may not be able to load.
   public var isSeen = true
-  /// Indicates whether a report that can contain pictures refers to files instead, which then have to stay where they
+  /// Indicates whether a report that can contain pictures links to files instead, which then have to stay where they
   /// are.
   public var staysInFiles = false
   /// The path of the folder of references from the report's folder.

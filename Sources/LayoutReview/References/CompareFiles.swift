@@ -71,7 +71,7 @@ private func comparePictures(
 }
 
 extension PixelChange {
-  /// Creates a change from a tolerated difference, in which all differing pixels count.
+  /// Creates a change from a difference; in a tolerated one, all differing pixels count.
   fileprivate init(_ found: PixelDifference) {
     self.init(
       count: found.count > 0 ? found.count : found.excused.total, ratio: found.ratio,

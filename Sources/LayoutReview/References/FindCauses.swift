@@ -9,11 +9,11 @@ import LayoutPipeline
 /// where the source of the references is known, the edits that moved them.
 struct CauseFinder {
   let file: SolvedFile
-  /// The layout as its references were drawn from it.
+  /// The earlier layout from which the references were drawn; `nil` where its source is not known.
   private let earlier: SolvedFile?
   private let frames: ReferenceFrames?
 
-  /// Creates a finder.
+  /// Creates a finder; `nil` if the reference cannot be read and `base` does not make it.
   ///
   /// - Parameters:
   ///   - json: the JSON reference.
@@ -48,7 +48,8 @@ struct CauseFinder {
 }
 
 extension LayoutChanges {
-  /// The causes for reports: one for each view that did not only follow another.
+  /// The causes for reports: a change of the canvas's size, and the change of each view that did not only follow
+  /// another.
   var verifiedCauses: [VerifiedCause] {
     canvases.flatMap { canvas in
       var causes: [VerifiedCause] = []

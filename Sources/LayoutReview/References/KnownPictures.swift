@@ -3,14 +3,15 @@ import ImageComparison
 import LayoutChanges
 import LayoutPipeline
 
-/// The positions of canvas and views in a picture and its reference.
+/// The positions of the canvas and its views in a picture and in its reference.
 struct KnownPictures {
   /// The actual picture, without its pixels.
   var actual: ComparedPicture
   /// The state of the reference; `nil` where nothing is known about it.
   var before: LayoutState?
 
-  /// Creates the information; `nil` for several canvases in one picture. Cost: that of placing what is drawn.
+  /// Finds the positions; `nil` for a picture of several canvases. Cost: that of placing the shapes of the picture,
+  /// without drawing them.
   init?(
     of name: ReferenceName, in file: SolvedFile, _ settings: DrawingSettings, _ finder: CauseFinder?,
     measuring text: some TextMeasurer

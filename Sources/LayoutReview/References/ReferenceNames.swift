@@ -8,7 +8,7 @@ struct ReferenceName: Sendable, Equatable {
   var path: String
   /// The index of the canvas; `nil` is all canvases together.
   var canvas: Int?
-  /// Indicates whether it is the dark one of a pair.
+  /// Indicates whether the file is the dark picture of a pair.
   var isDark = false
   var format: OutputFormat
 
@@ -51,7 +51,8 @@ extension Verification {
   /// - Parameters:
   ///   - references: paths below the folder of references.
   ///   - layouts: the names of all layouts, including those that are not verified now.
-  ///   - paths: the references that a layout makes; `nil` where that cannot be known, and none is reported then.
+  ///   - paths: returns the references that a layout makes; `nil` where they cannot be known, so that none of its
+  ///     possible references is reported.
   public static func unclaimed(
     _ references: [String], layouts: Set<String>, paths: (String) -> Set<String>?
   ) -> [VerifiedCase] {

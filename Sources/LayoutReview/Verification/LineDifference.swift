@@ -15,7 +15,7 @@ public struct LineDifference: Sendable, Equatable {
 }
 
 extension LineDifference {
-  /// The most lines that a report shows.
+  /// The greatest number of lines of each text that a report shows.
   private static let mostLines = 12
   private static let longestLine = 400
 

@@ -18,7 +18,7 @@ public struct ReferenceProblems: Sendable, Equatable {
 
   public init() {}
 
-  /// Indicates whether a problem is not known.
+  /// Indicates whether there is a problem that no comment marks as known.
   public var hasUnknownProblems: Bool { conflicts + ambiguities + assertions > 0 }
 
   /// Indicates whether there is no problem at all.
@@ -28,7 +28,7 @@ public struct ReferenceProblems: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - paths: the references, as they are named.
-  ///   - verb: the participle for what is not done with them: “accepted”.
+  ///   - verb: the participle of the refused action: “accepted”.
   ///   - layout: the file, whose format decides how it marks problems as known.
   public func refusal(of paths: [String], verb: String, layout: String) -> Diagnostic {
     let counts = [

@@ -9,7 +9,7 @@ extension VerifiedCase {
       \.element)
   }
 
-  /// The moves with their causes; of very many, the first ones.
+  /// The moves with their causes, one per line; of more than 20, the first ones and the number of the others.
   var causeLines: [String] {
     causes.prefix(mostCauses).map(\.inOneLine)
       + (causes.count > mostCauses ? ["and \(causes.count - mostCauses) more changes"] : [])

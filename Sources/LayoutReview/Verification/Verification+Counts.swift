@@ -4,7 +4,7 @@ extension Verification {
   /// The number of cases with this verdict.
   public func count(of verdict: Verdict) -> Int { cases.count { $0.verdict == verdict } }
 
-  /// The number of cases that only pass because of an option.
+  /// The number of cases that pass only because an option tolerates their differences.
   public var toleratedCount: Int {
     cases.count { item in item.verdict == .same && item.files.contains { $0.change != nil } }
   }
@@ -24,8 +24,8 @@ extension Verification {
   /// Indicates whether everything matches the references, and this run wrote none of them.
   public var hasPassed: Bool { !isRecorded && cases.allSatisfy { $0.verdict == .same } }
 
-  /// Sorts the cases by name, and joins those of one name: a reference that is no longer made may share its name with
-  /// others.
+  /// Sorts the cases by name, and joins cases of the same name: a reference that no layout makes anymore may have the
+  /// name of another case.
   public mutating func arrange() {
     var arranged: [VerifiedCase] = []
     for item in cases.enumerated().sorted(by: { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) })

@@ -2,7 +2,7 @@
 public enum MergeError: Error, Equatable, Sendable {
   /// There are no parts.
   case nothing
-  /// One verification is of all layouts, or of another split.
+  /// The number of parts is not the same in all verifications; one that was not split is 1 part.
   case notOneSplit
   /// These parts are missing.
   case missing([Shard])
@@ -59,7 +59,7 @@ extension Verification {
       let differences = part.scope.differences(from: first.scope)
       if !differences.isEmpty { throw .notAlike(differences) }
     }
-    // 4. Join their cases, at least one for every layout.
+    // 4. Join their cases, and check that every layout has one.
     self.init(references: first.references, scope: first.scope, cases: parts.flatMap(\.cases))
     scope.references = ""
     let layouts = Set(cases.compactMap(\.layout?.name))

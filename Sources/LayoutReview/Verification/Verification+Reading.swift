@@ -7,8 +7,8 @@ import LayoutPipeline
 extension Verification {
   /// Reads a `report.json`; `nil` for anything else.
   ///
-  /// It may come from anywhere: names and paths that lead out of their folders, files that are not references, and a
-  /// verdict that does not follow from its files are refused.
+  /// The report may come from anywhere. It is rejected if a name or path leads out of its folder, if a file is not a
+  /// reference, or if a verdict does not follow from those of the files.
   public init?(json bytes: [UInt8]) {
     guard let root = JSONValue(bytes), root["schema"]?.number == 1,
       let references = root["references"]?.string, let cases = root["cases"]?.array,
@@ -63,7 +63,7 @@ extension VerifiedCase {
       guard let file = VerifiedFile(value), stem(of: file.path) == name else { return nil }
       self.files.append(file)
     }
-    // A case that was not compared cannot be as expected.
+    // A case without files was not compared, so it cannot be as expected.
     guard value["status"]?.string == verdict.rawValue, !files.isEmpty || verdict == .failed, isInside(name)
     else { return nil }
     self.causes = causes.compactMap { VerifiedCause($0) }

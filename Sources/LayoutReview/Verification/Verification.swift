@@ -5,7 +5,7 @@ import LayoutChecks
 public struct Verification: Sendable, Equatable {
   /// The folder of references, as it was given.
   public var references: String
-  /// The part of the layouts; `nil` is all of them.
+  /// The part of the layouts that was verified; `nil` is all of them.
   public var shard: Shard?
   /// The layouts and settings of the verification.
   public var scope: VerificationScope
@@ -55,17 +55,17 @@ public struct VerifiedCase: Sendable, Equatable {
   public var layoutVerdict = Verdict.same
   /// The causes of the difference.
   public var causes: [VerifiedCause] = []
-  /// New diagnostics of the layout itself.
+  /// The diagnostics of the layout itself; those of most rules only on lines that are new since the base version.
   public var notices: [LocatedDiagnostic] = []
 
   public init(name: String, layout: VerifiedSource?, files: [VerifiedFile] = []) {
     (self.name, self.layout, self.files) = (name, layout, files)
   }
 
-  /// The worst verdict of its files and its layout.
+  /// The worst of the verdicts on the files and on the layout.
   public var verdict: Verdict { max(files.map(\.verdict).max() ?? .same, layoutVerdict) }
 
-  /// Indicates whether the run wrote one of its references.
+  /// Indicates whether the run wrote one of the case's references.
   public var isRecorded: Bool { files.contains(where: \.isRecorded) }
 }
 
@@ -89,13 +89,13 @@ public struct VerifiedFile: Sendable, Equatable {
   public var path: String
   /// The verdict on this file.
   public var verdict: Verdict
-  /// The difference, or the reason why it cannot be read.
+  /// The difference, or the reason why the reference cannot be read; `nil` where there is none.
   public var change: FileChange?
   /// Indicates whether this run wrote the reference.
   public var isRecorded = false
   /// The problems in the file that the layout makes.
   public var problems = ReferenceProblems()
-  /// The files about it in the results folder.
+  /// The kinds of files about this reference that are in the results folder.
   public var evidence: [EvidenceRole] = []
 
   public init(path: String, verdict: Verdict, change: FileChange? = nil) {
@@ -121,11 +121,11 @@ public enum FileChange: Sendable, Equatable {
   case pixels(PixelChange)
   /// The pictures have different sizes, in pixels.
   case sizes(expected: PixelSize, actual: PixelSize)
-  /// The texts differ, such as JSON.
+  /// The files are texts, such as JSON, and differ in these lines.
   case lines(LineDifference)
-  /// The files differ, in a format that is neither pixels nor text.
+  /// The files differ, and their format is neither a picture of pixels nor text.
   case bytes
-  /// The files differ invisibly, described in words.
+  /// The files differ in something that is not visible, described in words.
   case unseen(String)
   /// The reference is not a file of its kind, or cannot be read.
   case unreadable(String)
@@ -135,9 +135,9 @@ public enum FileChange: Sendable, Equatable {
 public struct PixelChange: Sendable, Equatable {
   /// The number of pixels that differ in any channel.
   public var count: Int
-  /// The fraction of all pixels, from 0 to 1.
+  /// The number of differing pixels as a fraction of all pixels, from 0 to 1.
   public var ratio: Double
-  /// The smallest rectangle around all that differ.
+  /// The smallest rectangle around all pixels that differ.
   public var bounds: PixelRect
   /// The largest difference of a channel, up to 255; below 1 where only a reference with sixteen bits per sample shows
   /// it.
@@ -148,7 +148,7 @@ public struct PixelChange: Sendable, Equatable {
 public struct VerifiedCause: Sendable, Equatable {
   /// The cause in one sentence: what moved, and because of which edit.
   public var text: String
-  /// The line of the layout, from 1.
+  /// The line of the layout, from 1; `nil` where no single line is the cause.
   public var line: Int?
   /// The views that only moved along: one sentence each.
   public var followers: [String]

@@ -43,7 +43,7 @@ extension FileChange {
   private static let brief = 60
 }
 
-/// A percentage that is never 0 % for something, and never 100 % for less than all.
+/// A fraction in percent, rounded to 0.1 %. A small fraction is not rounded to 0 %, nor one below 1 to 100 %.
 private func percent(_ ratio: Double) -> String {
   let tenths = (ratio * 1000).rounded()
   if tenths < 1 { return "under 0.1 %" }
@@ -97,7 +97,8 @@ extension Verification {
 }
 
 extension VerifiedCase {
-  /// The problem in words: that of its first unexpected file, and the other files with the same problem.
+  /// The problem in words: that of the file with the worst verdict, and the other files that are not as expected; `nil`
+  /// where there is none.
   public var text: String? {
     let reported = files.filter { $0.text != nil }
     guard let first = reported.max(by: { $0.verdict < $1.verdict }), let text = first.text else { return nil }
@@ -119,7 +120,7 @@ extension VerifiedCase {
     let isOfReference = verdict == .orphaned || verdict == .stale
     let file = isOfReference ? nil : layout?.path
     let line = file == nil ? nil : causes.lazy.compactMap(\.line).first
-    // The file that it is about is reported anyway.
+    // The place of the message already names the reference, so that the text does not repeat it.
     let prefix = isOfReference ? "\(files.first?.path ?? name): " : ""
     let text = reported.hasPrefix(prefix) ? String(reported.dropFirst(prefix.count)) : reported
     return problems + [

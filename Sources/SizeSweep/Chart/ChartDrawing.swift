@@ -12,12 +12,12 @@ struct ChartDrawing<Text: TextMeasurer> {
   private let left: Double
   private let plot = Size(width: 640, height: 66)
   private let rowGap = 10.0
-  /// The positions to show, from the canvas's start.
+  /// The positions to show, in points from the left or top edge of the canvas.
   private let places: ClosedRange<Double>
   private(set) var nodes: [SceneNode] = []
   private(set) var size = Size(width: 0, height: 0)
 
-  /// The most bands in one picture.
+  /// The greatest number of bands in one chart.
   private static var mostBands: Int { 16 }
   private static var mostNotes: Int { 40 }
 
@@ -101,7 +101,7 @@ struct ChartDrawing<Text: TextMeasurer> {
     return lines
   }
 
-  /// Sizes that are nearer to each other than this count as one.
+  /// Sizes that are nearer to each other than this count as one, in points.
   private static var leastApart: Double { 0.05 }
 
   // MARK: - Rows
@@ -111,7 +111,7 @@ struct ChartDrawing<Text: TextMeasurer> {
     return left + plot.width * (size - chart.range.lowerBound) / length
   }
 
-  /// The distance of a position on the canvas from its row's top.
+  /// The distance of a position on the canvas from the top of a row.
   private func y(_ place: Double) -> Double {
     let part =
       (min(max(place, places.lowerBound), places.upperBound) - places.lowerBound)
@@ -155,7 +155,7 @@ struct ChartDrawing<Text: TextMeasurer> {
     addText(band.name, style, at: Point(x: 0, y: top + plot.height / 2 + 0.35 * style.size), room: 140)
   }
 
-  /// The parts, grouped where the view does not jump between them.
+  /// The parts in groups, within which the view does not jump.
   private func runs(of parts: [SizesChart.Part]) -> [[SizesChart.Part]] {
     var runs: [[SizesChart.Part]] = []
     for part in parts {
@@ -183,7 +183,7 @@ struct ChartDrawing<Text: TextMeasurer> {
   private var numberStyle: TextStyle { TextStyle(size: 0.9 * theme.legendSize, weight: .semibold) }
   private var numberHeight: Double { 1.3 * numberStyle.size }
 
-  /// The row of each size's number above the chart, as adjacent numbers would overlap.
+  /// The row of each size's number above the chart. Numbers that would overlap are in different rows.
   private func rowsOfNumbers(_ sizes: [Double]) -> [Int] {
     var ends: [Double] = []
     return sizes.map { size in
@@ -207,7 +207,7 @@ struct ChartDrawing<Text: TextMeasurer> {
     addText("\(number)", numberStyle, at: Point(x: x(size) - width / 2, y: y - 2), room: 40)
   }
 
-  /// Adds round sizes below the rows, and those at both ends.
+  /// Adds the scale below the rows: round sizes, and the sizes at both ends of the range.
   private mutating func addScale(y: Double) {
     let style = TextStyle(size: 0.9 * theme.legendSize)
     let (from, to) = (chart.range.lowerBound, chart.range.upperBound)
@@ -256,7 +256,7 @@ struct ChartDrawing<Text: TextMeasurer> {
     nodes.append(.text(SceneText(line.text, style: style, color: ink, origin: origin, width: line.width)))
   }
 
-  /// Adds a sentence after the numbers of its lines; returns the position of the next one.
+  /// Adds a sentence after the number of its line; returns the y position of the next sentence.
   private mutating func addLine(_ words: String, number: String, y: Double) -> Double {
     let style = TextStyle(size: theme.legendSize)
     let indent = max(left, 40)

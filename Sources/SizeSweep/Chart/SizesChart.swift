@@ -4,11 +4,11 @@ public import LayoutModel
 
 /// The positions of views along one axis while the canvas grows: the input of `drawChart`.
 public struct SizesChart: Sendable {
-  /// A view from its start to its end, left to right or top to bottom.
+  /// The extent of a view along the axis: from its left to its right edge, or from its top to its bottom edge.
   public struct Band: Sendable {
     /// The view's name, shown at the band's start.
     public var name: String
-    /// The parts, ascending; where one does not begin as the one before ends, the view jumps.
+    /// The parts, ascending. Where a part does not begin at the extent at which the one before ends, the view jumps.
     public var parts: [Part]
   }
 
@@ -18,7 +18,7 @@ public struct SizesChart: Sendable {
     public var sizes: ClosedRange<Double>
     /// The view's extent at the first size, in points from the canvas's edge.
     public var first: ClosedRange<Double>
-    /// The view's extent at the last size.
+    /// The view's extent at the last size, in points from the canvas's edge.
     public var last: ClosedRange<Double>
 
     public init(sizes: ClosedRange<Double>, first: ClosedRange<Double>, last: ClosedRange<Double>) {
@@ -55,10 +55,12 @@ public struct SizesChart: Sendable {
   public var conflicts: [ClosedRange<Double>]
 }
 
-/// Draws charts below one another: for each view a row with a band that shows its position at each size of the
-/// canvas, over the canvas's own; sizes at which something changes are numbered lines, with their words below.
+/// Draws charts below one another. Each view has a row with a band, which shows its extent at each size of the canvas,
+/// over a band for the canvas itself. Sizes at which something changes are marked by numbered lines, and the changes
+/// are described below the rows.
 ///
-/// Widths grow upward, as in other charts; heights downward, as on the canvas. Cost: linear in bands and notes.
+/// Horizontal positions grow upward, as in other charts, and vertical ones downward, as on the canvas. Cost: linear in
+/// bands and notes.
 public func drawChart(
   _ charts: [SizesChart], options: DrawingOptions = DrawingOptions(), measuring text: some TextMeasurer
 ) -> Scene {

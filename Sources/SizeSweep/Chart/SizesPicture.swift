@@ -5,9 +5,10 @@ import LayoutMessages
 import LayoutModel
 
 extension SizeSweepResult {
-  /// Draws a chart of every canvas: how its views move as it grows, and what changes where.
+  /// Draws a chart of every canvas: how its views move as the canvas grows, and at which sizes something changes.
   ///
-  /// - Parameter scale: pixels in a point; `nil` is 2.
+  /// - Parameter scale: pixels per point; `nil` is 2. A chart that would have too many pixels is drawn at a smaller
+  ///   scale.
   public func chart(
     as format: any PictureFormat.Type, options: FormatOptions = FormatOptions(),
     drawing: DrawingOptions = DrawingOptions(), scale: Double? = nil,

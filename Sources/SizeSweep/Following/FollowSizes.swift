@@ -5,16 +5,17 @@ public import LayoutModel
 extension Layout {
   /// Solves the layout on a canvas at all widths or heights of a range.
   ///
-  /// Every solve finds how far the line of its frames reaches, which leaves gaps; these are filled until there are
-  /// none. Cost: about one solve for each stretch, as far as the run's budget allows; the rest is reported as
-  /// `unsought`.
+  /// Each solve finds the range of sizes in which its frames are linear functions of the size. Gaps between these
+  /// ranges are solved again, until there are none. Cost: about one solve for each stretch, as far as the run's budget
+  /// allows; the rest is reported as `unsought`.
   public func sizes(
     on canvas: Canvas, _ axis: Axis, over range: ClosedRange<Double>, measuring text: some TextMeasurer
   ) -> LayoutSizes {
     var search = StretchSearch(layout: self, canvas: canvas, axis: axis, text: text)
-    // 1. Find the stretches, each with its line.
+    // 1. Find the stretches, each with its linear frames.
     search.fill(range)
-    // 2. Move their ends to where lines meet, then join pieces of stretches without visible differences.
+    // 2. Move the ends of stretches to the sizes at which their lines cross, then join stretches without visible
+    //    differences into pieces.
     var stretches = search.stretches.sorted { $0.from < $1.from }
     join(&stretches, over: range, except: search.unsought)
     return LayoutSizes(
@@ -23,7 +24,8 @@ extension Layout {
   }
 }
 
-/// The cost of following a stretch for each row, including the later cost of rules and words.
+/// The cost of a stretch for each row of its problem, including the later cost of rules and words, in the unit of the
+/// run's budget.
 private let workOfStretch = 400
 
 /// Fills a range of sizes with stretches.
@@ -37,8 +39,8 @@ struct StretchSearch<Text: TextMeasurer> {
   private var solves = 0
   private var work = 0
   private let mostWork = workLeftForSizes
-  /// Indicates whether the limits are reached: one on the memory of stretches, and one on the time for all canvases
-  /// of a file.
+  /// Indicates whether a limit is reached: the number of solves, which bounds the memory of stretches, or the budget of
+  /// the run, which bounds the time for all canvases of a file.
   private var isOverspent: Bool {
     let size = layout.views.count + layout.constraints.count
     return solves >= max(20, min(4_000, 1_000_000 / size)) || work > mostWork || workLeftForSizes <= 0
@@ -85,10 +87,10 @@ struct StretchSearch<Text: TextMeasurer> {
     spendOnSizes(sum)
   }
 
-  /// The stretch around a size in a gap, as far as its line reaches; several sizes are tried, since one may be exactly
-  /// at a breakpoint, where less may be open than beside it.
+  /// The stretch around a size in a gap, as far as its frames are linear. Several sizes are tried, since one may be
+  /// exactly at a breakpoint, where fewer values may be ambiguous than beside it.
   private mutating func traced(in gap: ClosedRange<Double>) -> SizeStretch? {
-    // A single solve may exceed the remaining budget.
+    // Only the first size is tried if a limit is reached, since a single solve may exceed the budget.
     for part in [0.487, 0.381, 0.719] where part == 0.487 || !isOverspent {
       let size = gap.lowerBound + part * (gap.upperBound - gap.lowerBound)
       if let found = traced(at: size, in: gap) { return found }
@@ -96,14 +98,14 @@ struct StretchSearch<Text: TextMeasurer> {
     return nil
   }
 
-  /// The stretch around a size over which the traced line stays the same; `nil` where the size is at an end of it, or
-  /// nothing could be traced.
+  /// The stretch around a size in which the traced frames are linear; `nil` if the size is at an end of it, or nothing
+  /// could be traced.
   mutating func traced(at size: Double, in gap: ClosedRange<Double>) -> SizeStretch? {
     let traced = trace(
       layout, on: canvas.with(size, axis), axis, within: gap.lowerBound - 1...gap.upperBound + 1,
       measuring: text)
     pay(for: traced.work + traced.solved.workOfConflicts)
-    // Each conflict is searched for, and followed, separately.
+    // A conflict counts as a quarter of a solve, since each is searched for and followed separately.
     solves += 1 + traced.solved.conflicts.count / 4
     guard let reach = traced.reach, reach.lowerBound < size, size < reach.upperBound else { return nil }
     return SizeStretch(
@@ -111,7 +113,8 @@ struct StretchSearch<Text: TextMeasurer> {
       frames: traced.frames, solved: traced.solved)
   }
 
-  /// The whole gap as a stretch, where no line is certain but five sizes inside lie on one.
+  /// The whole gap as a stretch, if it could not be traced but the frames at five sizes in it lie on lines; otherwise
+  /// `nil`.
   private mutating func sampled(in gap: ClosedRange<Double>) -> SizeStretch? {
     if isOverspent { return nil }
     let length = gap.upperBound - gap.lowerBound
@@ -143,7 +146,7 @@ struct StretchSearch<Text: TextMeasurer> {
 }
 
 extension SolvedLayout {
-  /// Returns whether the same values are determined.
+  /// Returns whether two solutions have the same status and the same ambiguous values.
   fileprivate func isLike(_ other: SolvedLayout) -> Bool {
     status == other.status && ambiguities.map { $0.map(\.value) } == other.ambiguities.map { $0.map(\.value) }
   }
@@ -154,7 +157,8 @@ func isSame(_ a: Rect, _ b: Rect) -> Bool {
   return pairs.allSatisfy { abs($0 - $1) <= 1e-8 * max(1, abs($0)) }
 }
 
-/// Makes stretches end where the next ones begin: where their lines cross, if they do.
+/// Makes each stretch end where the next one begins: at the size at which their lines cross, or otherwise in the middle
+/// of the gap between them.
 private func join(
   _ stretches: inout [SizeStretch], over range: ClosedRange<Double>, except unsought: [ClosedRange<Double>]
 ) {
@@ -193,7 +197,7 @@ private func pieces(of stretches: [SizeStretch]) -> [SizePiece] {
           && isSame($0.frame(at: last.from), $1.frame(at: last.from))
       })
     {
-      // The longer one has more accurate formulas.
+      // The formulas of the longer stretch are more accurate.
       if stretch.to - stretch.from > last.to - last.from { pieces[pieces.count - 1].frames = stretch.frames }
       pieces[pieces.count - 1].to = stretch.to
       pieces[pieces.count - 1].stretches = last.stretches.lowerBound..<index + 1

@@ -2,19 +2,19 @@ import Graphics
 public import LayoutEngine
 public import LayoutModel
 
-/// The line of a view's frame around one size of the canvas, and the range in which it applies.
+/// The frame of a view as a linear function of the canvas's size, and the range of sizes in which it applies.
 public struct FrameFormula: Sendable, Equatable {
   /// The frame as a function of the canvas's width or height.
   public var frame: LinearFrame
-  /// The range in points; it may continue beyond the requested range.
+  /// The range of sizes, in points. It ends at the requested range, even if the formula also applies beyond it.
   public var range: ClosedRange<Double>
 }
 
 extension Layout {
-  /// The line of a view's frame around the canvas's own size, within a range of sizes; `nil` where none is known.
+  /// The formula of a view's frame around the canvas's own size, within a range of sizes; `nil` where none is known.
   ///
-  /// Cost: a solve for each stretch, at most `most` on either side and in large layouts fewer; where that ends before
-  /// the frame's line does, so does the range.
+  /// Cost: a solve for each stretch, at most `most` on either side, and fewer in large layouts. If these do not
+  /// suffice, the range is shorter than the one in which the formula applies.
   public func formula(
     of view: ViewID, on canvas: Canvas, _ axis: Axis, within range: ClosedRange<Double>, most: Int = 12,
     measuring text: some TextMeasurer
@@ -30,7 +30,7 @@ extension Layout {
     }
     guard let first else { return nil }
     let frame = first.frames[view.index]
-    // 2. Add further stretches with the same line and the same conflicts.
+    // 2. Add further stretches with the same formula, as long as both or neither have conflicts.
     let steps = min(most, 10_000 / (views.count + constraints.count))
     func end(from start: Double, toward limit: Double) -> Double {
       var end = start
@@ -50,6 +50,6 @@ extension Layout {
     )
   }
 
-  /// The distance from a border at which a solve is made, in points.
+  /// The distance from the end of a stretch at which the layout is solved next, in points.
   private var aside: Double { 1e-3 }
 }

@@ -1,7 +1,7 @@
 public import LayoutEngine
 public import LayoutModel
 
-/// A range of sizes over which only lengths change.
+/// A range of sizes in which frames are linear functions of the size.
 public struct SizeStretch: Sendable, Equatable {
   /// The smallest size, in points.
   public var from: Double
@@ -9,11 +9,11 @@ public struct SizeStretch: Sendable, Equatable {
   public var to: Double
   /// The frames by `ViewID.index`, the root first.
   public var frames: [LinearFrame]
-  /// The layout solved at one size inside.
+  /// The layout, solved at one size of the range.
   public var solved: SolvedLayout
 }
 
-/// A range of sizes with the same formulas, the same status and the same open values.
+/// A range of sizes with the same formulas for frames, the same status and the same ambiguous values.
 public struct SizePiece: Sendable, Equatable {
   /// The smallest size, in points.
   public var from: Double
@@ -37,10 +37,10 @@ public struct LayoutSizes: Sendable, Equatable {
   public var axis: Axis
   /// The requested sizes, in points.
   public var range: ClosedRange<Double>
-  /// The stretches, ascending, from one end of the range to the other except for `unsought`; a change between two of
-  /// them may not be visible in frames.
+  /// The stretches, ascending, which cover the range except for `unsought`. A change between two of them may not be
+  /// visible in frames.
   public var stretches: [SizeStretch]
-  /// The pieces, ascending; adjacent ones differ in a formula, in the status, or in their open values.
+  /// The pieces, ascending. Adjacent ones differ in a formula, in the status, or in their ambiguous values.
   public var pieces: [SizePiece]
   /// The ranges that were not examined, as that would have taken too many solves; ascending.
   public var unsought: [ClosedRange<Double>]

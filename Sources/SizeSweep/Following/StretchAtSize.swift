@@ -3,8 +3,8 @@ public import LayoutEngine
 public import LayoutModel
 
 extension SizeStretch {
-  /// The layout with its frames at a size inside; all else is that of the size that was solved. Cost: linear in
-  /// views, without solving.
+  /// The layout with its frames at a size of the stretch; everything else, such as line breaks, is that of the size
+  /// that was solved. Cost: linear in views, without solving.
   public func layout(at size: Double, _ axis: Axis) -> SolvedLayout {
     var layout = solved
     layout.frames = frames.map { $0.frame(at: size) }
@@ -13,7 +13,7 @@ extension SizeStretch {
     return layout
   }
 
-  /// Finds how a view's text fits its frame at a size inside.
+  /// Finds how a view's text fits its frame at a size of the stretch.
   public func textFit(
     of view: ViewID, at size: Double, tolerance: Double, measuring text: some TextMeasurer
   ) -> TextFit {

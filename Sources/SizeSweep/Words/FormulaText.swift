@@ -27,7 +27,7 @@ extension SolvedLayout {
     }
   }
 
-  /// The canvas's side in a formula; beside a width it need not be named.
+  /// The name of the canvas's width or height in a formula; for a horizontal value, `canvas` means the width.
   private func canvasName(_ axis: Axis, beside other: Axis) -> String {
     axis == .horizontal && other == .horizontal ? "canvas" : "canvas \(axis.extent)"
   }
@@ -42,7 +42,7 @@ extension SolvedLayout {
 /// The budget for following a frame, in the units of `SolvedLayout.hardness`: some hundredths of a second.
 private let followingHardness = 400_000
 
-/// The sizes of canvases that are of interest, in points.
+/// The sizes of the canvas in which formulas are followed, in points.
 private let followedSizes = 0.0...5_000
 
 /// The right side of a formula: `canvas − 32`, `canvas × 0.5 + 8`, `300 − canvas`.

@@ -16,7 +16,7 @@ public struct LayoutBreakpoint: Sendable, Equatable {
   public var message: String
   /// The line that causes the change; `nil` where there is no single one.
   public var span: SourceSpan?
-  /// Indicates whether it is the second end of the range in the message.
+  /// Indicates whether the size is the upper end of the range in the message, whose lower end is a breakpoint, too.
   public var isEnd = false
 }
 
@@ -33,7 +33,7 @@ extension LayoutSizes {
     var found = findings.flatMap(ends)
     // 2. Find changes of wrapping.
     for index in stretches.indices.dropFirst() { found += wraps(before: index) }
-    // 3. Find the reasons for changes of formulas, and content that begins to give way without such a change.
+    // 3. Find the reasons for changes of formulas, and content that begins to give way without a change of formulas.
     var below: (stretch: Int, states: ReasonStates)?
     func changes(_ first: Int, _ second: Int) -> [ReasonChange] {
       let states = states(in: stretches[second], measuring: text)
@@ -59,7 +59,8 @@ extension LayoutSizes {
     return found.sorted { $0.at < $1.at }
   }
 
-  /// The states inside a stretch, as at its ends constraints that are about to hold are already tight.
+  /// The states of constraints in the middle of a stretch. At its ends, constraints that begin to hold there are
+  /// already tight.
   private func states(in stretch: SizeStretch, measuring text: some TextMeasurer) -> ReasonStates {
     ReasonStates(stretch.layout(at: (stretch.from + stretch.to) / 2, axis), measuring: text)
   }
@@ -97,7 +98,7 @@ extension LayoutSizes {
     }
   }
 
-  /// The reasons for a change of formulas before a piece.
+  /// The reasons for the change of formulas between a piece and the one before.
   private func causes(
     before index: Int, _ changes: [ReasonChange], reported: [LayoutBreakpoint]
   ) -> [LayoutBreakpoint] {
@@ -124,8 +125,8 @@ extension LayoutSizes {
   ) -> [LayoutBreakpoint] {
     var causes: [LayoutBreakpoint] = []
     for change in changes {
-      // Only a side of the size with something to report is described; a constraint that gives way takes
-      // precedence over one that holds.
+      // Only one side of the size is described: the one on which the constraint gives way, or else the one on which it
+      // holds.
       let isAbove = change.above == .missed || change.below != .missed && change.above == .tight
       let state = isAbove ? change.above : change.below
       guard let reported = (isAbove ? above : below).reported(change.reason, state) else { continue }

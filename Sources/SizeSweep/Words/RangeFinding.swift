@@ -26,7 +26,7 @@ public struct RangeFinding: Sendable, Equatable {
 }
 
 extension [RangeFinding] {
-  /// The findings in their order, where equal ones with adjacent ranges are one.
+  /// The findings in their order, with equal ones of adjacent ranges joined into one.
   package var joined: [RangeFinding] {
     var open: [Key: Int] = [:]
     var joined: [RangeFinding] = []

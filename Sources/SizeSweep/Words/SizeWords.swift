@@ -34,8 +34,8 @@ package struct ReasonPhrase {
 }
 
 extension SolvedLayout {
-  /// The words for a constraint in a state; `nil` where it is of no interest: content at its size, a bound with room
-  /// to spare.
+  /// The words for a constraint in a state; `nil` for states that are not worth a sentence, such as content at its own
+  /// size, or a bound with room to spare.
   package func reported(_ reason: Reason, _ state: ReasonState) -> ReasonPhrase? {
     let span = member(reason, holds: false).span
     switch (reason, state) {
