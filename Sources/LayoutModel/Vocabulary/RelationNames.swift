@@ -68,12 +68,12 @@ extension LayoutGuide {
   /// Finds a guide by the property of a view or controller.
   ///
   /// - Returns: the guide; `nil` for an unknown name. `side` is the side of the guide that every attribute refers to,
-  ///   as for a controller's `topLayoutGuide`; `top` is always `nil`.
-  public static func named(_ name: String) -> (guide: LayoutGuide, side: Attribute?, top: Attribute?)? {
+  ///   as for a controller's `topLayoutGuide`.
+  public static func named(_ name: String) -> (guide: LayoutGuide, side: Attribute?)? {
     switch name {
-    case "topLayoutGuide": return (.safeArea, .top, nil)
-    case "bottomLayoutGuide": return (.safeArea, .bottom, nil)
-    default: return allCases.first { $0.codeName == name }.map { ($0, nil, nil) }
+    case "topLayoutGuide": return (.safeArea, .top)
+    case "bottomLayoutGuide": return (.safeArea, .bottom)
+    default: return allCases.first { $0.codeName == name }.map { ($0, nil) }
     }
   }
 }
