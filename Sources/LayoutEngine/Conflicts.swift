@@ -2,7 +2,7 @@ import LayoutModel
 import LinearSolver
 
 /// The conflicts of a solution in terms of the layout. Where the lines of the file contradict each other on their own,
-/// constraints that no line states are not named (LANGUAGE.md, section 7). Where the canvas has to be part of the
+/// constraints that no line states are not named. Where the canvas has to be part of the
 /// conflict, the rules that sizes are at least 0 are not named if the conflict exists without them: a row that is too
 /// wide is reported with all its views.
 ///

@@ -2,7 +2,7 @@ import Graphics
 public import LayoutModel
 import LinearSolver
 
-/// Solves a layout on one canvas, as specified in LANGUAGE.md, section 7.
+/// Solves a layout on one canvas.
 ///
 /// The height of a label with wrapping text depends on its width: the layout is solved, the text is measured at the
 /// resulting width, and the layout is solved again until the heights no longer change. The same goes for safe areas,

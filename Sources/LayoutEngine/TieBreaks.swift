@@ -2,7 +2,7 @@ import Graphics
 import LayoutModel
 import LinearSolver
 
-/// Adds the fixed rules that pick one of several best solutions (LANGUAGE.md, section 7), for the views that are not
+/// Adds the fixed rules that pick one of several best solutions, for the views that are not
 /// determined: small, inside, toward the leading and top edges, in file order. Then the contents of scroll views
 /// contain their subviews and are small.
 func addTieBreaks(

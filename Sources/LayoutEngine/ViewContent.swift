@@ -14,7 +14,7 @@ func contents(of layout: Layout, measuring text: some TextMeasurer) -> [ViewCont
   layout.views.map { content(of: $0, width: nil, measuring: text) }
 }
 
-/// The content of a view. LANGUAGE.md, section 3, has the table.
+/// The content of a view, by its kind; the manual has the table.
 ///
 /// - Parameter width: the frame's width, for text that wraps in it.
 package func content(of view: View, width: Double?, measuring measurer: some TextMeasurer) -> ViewContent {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Layout guides, safe areas and scroll views against LANGUAGE.md, section 3.
+/// Layout guides, safe areas and scroll views.
 @Suite struct GuideTests {
   static let cases: [FrameCase] = [
     FrameCase(

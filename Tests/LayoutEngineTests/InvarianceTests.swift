@@ -8,7 +8,7 @@ private let kinds = [
   ModelOptions(description: "large", views: 8...20, lines: 10...60, required: 20, isFixed: true),
 ]
 
-/// "The result never depends on the order of the lines, except as said above" (LANGUAGE.md, section 7), nor on names,
+/// "The result never depends on the order of the lines, except as said above", nor on names,
 /// nor on unrelated lines.
 @Suite struct InvarianceTests {
   @Test(arguments: kinds) func sameInAnyOrderOfLines(_ options: ModelOptions) {

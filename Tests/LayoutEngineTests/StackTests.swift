@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Stacks against LANGUAGE.md, section 3. Text of 10 points is 5 wide a character and 10 tall, its baseline at 8.
+/// The frames of stacks. Text of 10 points is 5 wide a character and 10 tall, its baseline at 8.
 @Suite struct StackTests {
   private static func row(_ properties: String, _ members: String, _ more: String = "") -> String {
     "canvas 400x200\nstack bar row \(properties) {\n\(members)\n}\nbar.left = 10\nbar.top = 20\n\(more)"

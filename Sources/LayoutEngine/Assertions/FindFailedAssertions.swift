@@ -89,7 +89,7 @@ private struct AssertionComparer {
     return holds ? nil : .comparison(found: found, wanted: wanted, origin: origin)
   }
 
-  /// Finds the origin of a comparison (LANGUAGE.md, section 4): a multiplier of a location applies in the coordinate
+  /// Finds the origin of a comparison: a multiplier of a location applies in the coordinate
   /// space of the nearest common ancestor.
   private func origin(
     of first: Item, _ second: Item?, multiplier: Double, isMirrored: Bool

@@ -41,7 +41,7 @@ extension Layout {
       && constraint.items.contains { self[$0.view].isArranged || self[$0.view].stack != nil }
   }
 
-  /// The constraints of the layout's stacks, in file order: those that UIStackView (LANGUAGE.md, section 3) or
+  /// The constraints of the layout's stacks, in file order: those that UIStackView or
   /// NSStackView makes. Cost: linear in views.
   public func stackConstraints() -> [Constraint] {
     guard views.contains(where: { $0.stack != nil }) else { return [] }
