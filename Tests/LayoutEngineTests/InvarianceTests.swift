@@ -8,8 +8,8 @@ private let kinds = [
   ModelOptions(description: "large", views: 8...20, lines: 10...60, required: 20, isFixed: true),
 ]
 
-/// "The result never depends on the order of the lines, except as said above", nor on names,
-/// nor on unrelated lines.
+/// The result depends neither on the order of the lines, except where tie-breaks use it, nor on names, nor on unrelated
+/// lines.
 @Suite struct InvarianceTests {
   @Test(arguments: kinds) func sameInAnyOrderOfLines(_ options: ModelOptions) {
     check(options) { model, random in
