@@ -3,7 +3,8 @@ public import LayoutModel
 /// The kind of an anchor: a phantom type, so that mixing axes, sizes with locations, or leading with left does not
 /// compile.
 public protocol AnchorKind {}
-/// A kind on the horizontal axis; `CenterX` can be compared with both others.
+/// A kind on the horizontal axis. `CenterX` can be compared with `AbsoluteX` and with `DirectionalX`, but these cannot
+/// be compared with each other.
 public protocol HorizontalKind: AnchorKind {}
 /// The kind of left, right and their margins.
 public enum AbsoluteX: HorizontalKind {}
@@ -16,7 +17,7 @@ public enum VerticalY: AnchorKind {}
 /// The kind of widths and heights.
 public enum Dimension: AnchorKind {}
 
-/// A term `multiplier * attribute of a view + constant`, lengths in points, y down.
+/// A term `multiplier * attribute of a view + constant`, with lengths in points and y downward.
 public struct Anchor<Kind: AnchorKind> {
   let item: Item
   var multiplier = 1.0
@@ -27,7 +28,7 @@ public struct Anchor<Kind: AnchorKind> {
   init(_ item: Item) { self.item = item }
 }
 
-/// A view of a layout that is being described; it exists only inside `Layout.init(canvas:_:)`.
+/// A view of a layout that is being described. Use it only in the closure of `Layout.init(canvas:rootName:file:_:)`.
 public struct ViewHandle {
   let description: LayoutDescription
   /// The view's id in the layout.
@@ -67,7 +68,7 @@ public struct ViewHandle {
   public var bottomMargin: Anchor<VerticalY> { anchor(.bottomMargin) }
   /// The vertical center between the layout margins.
   public var centerYWithinMargins: Anchor<VerticalY> { anchor(.centerYWithinMargins) }
-  /// The baseline of the last line of text, as `lastBaseline`.
+  /// The baseline of the last line of text: the same as `lastBaseline`.
   public var baseline: Anchor<VerticalY> { anchor(.lastBaseline) }
   /// The baseline of the first line of text.
   public var firstBaseline: Anchor<VerticalY> { anchor(.firstBaseline) }

@@ -43,7 +43,7 @@ public enum ConstraintsBuilder {
     return [located]
   }
 
-  /// Collects nothing from a view that is added without a name in Swift.
+  /// Collects nothing from a statement that only adds a view: `view.add(.label, "title")`.
   public static func buildExpression(_ view: ViewHandle) -> [ConstraintDescription] { [] }
 
   /// Collects several constraints, as Swift's result builders require.

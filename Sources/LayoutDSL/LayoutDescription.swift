@@ -2,7 +2,7 @@ import Diagnostics
 public import Graphics
 public import LayoutModel
 
-/// The views of a layout while its closure runs. It is a class, because view handles add to it.
+/// The views of a layout while its closure runs. It is a class, so that all view handles add to the same description.
 final class LayoutDescription {
   var views: [View]
   /// The place in the Swift file where each view was added; `nil` for the root.
@@ -16,7 +16,7 @@ extension ViewHandle {
   ///
   /// - Parameters:
   ///   - name: the name, unique in the layout: solving a layout with two views of one name is an error at this line.
-  ///   - size: the intrinsic content size, in points, instead of the kind's own.
+  ///   - size: the intrinsic content size, in points; `nil` for that of the kind and its text.
   ///   - properties: sets any further properties of the view.
   @discardableResult
   public func add(
@@ -46,7 +46,8 @@ extension Layout {
   ///       title.top == view.top + 20 ~ 750
   ///     }
   ///
-  /// Diagnostics point at the line of the Swift file that adds the view or has the constraint. Cost: linear.
+  /// Diagnostics point at the line of the Swift file that adds the view or has the constraint. Cost: linear in the
+  /// number of views and constraints.
   public init(
     canvas: Canvas, rootName: String = "view", file: String = #fileID,
     @ConstraintsBuilder _ content: (ViewHandle) -> [ConstraintDescription]
@@ -72,8 +73,8 @@ extension Layout {
 }
 
 extension ConstraintDescription {
-  /// The form of a constraint. A location compared with a bare constant counts from the superview's same attribute, a
-  /// baseline from its top.
+  /// The form of the constraint. A location that is compared with a bare constant is measured from the same attribute
+  /// of the superview, or from the superview's top if it is a baseline.
   fileprivate func form(in views: [View]) -> Constraint.Form {
     var second = second
     if second == nil, !first.attribute.isSize {

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// A precedence below that of `==`, so that `a.top == b.bottom + 8 ~ 750` is the whole constraint at 750.
+/// A precedence below that of `==`, so that `a.top == b.bottom + 8 ~ 750` gives the whole constraint the priority 750.
 precedencegroup LayoutPriorityPrecedence {
   higherThan: LogicalConjunctionPrecedence
   lowerThan: ComparisonPrecedence
@@ -48,7 +48,7 @@ public func >= <Kind>(a: Anchor<Kind>, b: Anchor<Kind>) -> ConstraintDescription
   relate(a, .greaterOrEqual, b)
 }
 
-// A center can be compared with the edges of either kind.
+// A horizontal center can be compared with edges of both kinds, absolute and directional.
 /// Makes the two equal.
 public func == <Kind: HorizontalKind>(a: Anchor<Kind>, b: Anchor<CenterX>) -> ConstraintDescription {
   relate(a, .equal, b)
@@ -84,22 +84,22 @@ public func >= (a: Anchor<CenterX>, b: Anchor<CenterX>) -> ConstraintDescription
   relate(a, .greaterOrEqual, b)
 }
 
-/// Sets a size to a constant; a location is measured from the superview's same attribute.
+/// Sets a size to a constant, in points; a location is measured from the same attribute of the superview.
 public func == <Kind>(a: Anchor<Kind>, constant: Double) -> ConstraintDescription {
   relate(a, .equal, constant)
 }
-/// Makes the first at most the second.
+/// Limits a size to at most a constant, in points; a location is measured from the same attribute of the superview.
 public func <= <Kind>(a: Anchor<Kind>, constant: Double) -> ConstraintDescription {
   relate(a, .lessOrEqual, constant)
 }
-/// Makes the first at least the second.
+/// Limits a size to at least a constant, in points; a location is measured from the same attribute of the superview.
 public func >= <Kind>(a: Anchor<Kind>, constant: Double) -> ConstraintDescription {
   relate(a, .greaterOrEqual, constant)
 }
 
-/// Gives a constraint a priority: 1...1000, 1000 being required.
+/// Gives a constraint a priority from 1 to 1000; 1000 means that it is required.
 ///
-/// - Precondition: `priority` is in that range.
+/// - Precondition: `priority` is from 1 to 1000.
 public func ~ (constraint: ConstraintDescription, priority: Double) -> ConstraintDescription {
   precondition(1...1000 ~= priority, "a priority must be from 1 to 1000")
   var prioritized = constraint

@@ -19,7 +19,7 @@ extension ViewHandle {
   /// - Parameters:
   ///   - name: the name, unique in the layout; `nil` is the first free one of `stack`, `stack2`, ….
   ///   - spacing: the distance between neighbors, in points.
-  ///   - margins: the margins that members keep, in points.
+  ///   - margins: the distances of the members from the stack's edges, in points; `nil` for none.
   /// - Precondition: the alignment is possible on the axis.
   @discardableResult
   public func addStack(

@@ -1,7 +1,7 @@
 import LayoutDraw
 
-/// A canvas full of labeled boxes of several sizes and colors, each with a fixed frame, so that drawing takes the
-/// time and not solving.
+/// A canvas full of labeled boxes of several sizes and colors, each with a fixed frame, so that drawing takes most of
+/// the time, not solving.
 struct BoxLayout {
   var width: Int
   var height: Int

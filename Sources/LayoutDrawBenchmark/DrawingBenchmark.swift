@@ -103,7 +103,7 @@ private final class CairoBitmap {
 
   deinit { cairo_surface_destroy(surface) }
 
-  /// Encodes it by `cairo_surface_write_to_png_stream`.
+  /// Encodes the bitmap with Cairo's PNG writer.
   func png() -> [UInt8] {
     let collected = ByteCollector()
     cairo_surface_write_to_png_stream(surface, collect, Unmanaged.passUnretained(collected).toOpaque())
@@ -111,7 +111,8 @@ private final class CairoBitmap {
   }
 }
 
-/// Writes the same rectangles and texts with Cairo's SVG surface, which has no titles, identifiers and groups.
+/// Writes the rectangles and texts of a scene with Cairo's SVG surface, without the titles, identifiers and groups that
+/// our writer adds.
 private func cairoSVG(_ scene: Scene) -> [UInt8] {
   let collected = ByteCollector()
   let surface = cairo_svg_surface_create_for_stream(

@@ -3,8 +3,10 @@ import LinearOracle
 import LinearSolver
 import Platform
 
-/// Runs `layoutdraw-benchmark layers [NAME FILE… [-- NAME FILE…]…]`: counts how many of the five problems, and of the
-/// files of each name, reach each layer of the solver when they are solved and reported; a table in Markdown.
+/// Runs `layoutdraw-benchmark layers [NAME FILE… [-- NAME FILE…]…]`: prints a table in Markdown with a row for each
+/// layer of the solver. Its columns count how many of the five problems reach the layer when they are solved, and how
+/// many files of each group do when they are solved and their problems are worded. A group is a name, the heading of
+/// its column, followed by its files.
 func countLayers(_ arguments: some Collection<String>) {
   var columns = [(name: "five problems", counts: FiveProblems.allCases.flatMap(\.layers))]
   for group in arguments.split(separator: "--") {
@@ -22,7 +24,8 @@ func countLayers(_ arguments: some Collection<String>) {
 }
 
 extension FiveProblems {
-  /// The layers of each problem, solved at three sizes, and at two widths.
+  /// The layers that the problem reaches with 10, 100 and 1,000 views, when it is solved by a `RepeatedSolver`, which
+  /// can solve it again at other widths.
   fileprivate var layers: [[Layer: Int]] {
     [10, 100, 1000].map { count in
       Layer.counts {

@@ -10,7 +10,7 @@ import LinearOracle
 /// - `layoutdraw-benchmark drawing` measures our encoders beside Cairo's.
 /// - `layoutdraw-benchmark boxes N layout|graph` prints the drawing benchmark's picture of N boxes, for us or for
 ///   graphviz.
-/// - `layoutdraw-benchmark layers NAME FILE…` counts which layers of the solver files reach.
+/// - `layoutdraw-benchmark layers NAME FILE…` counts how many files reach each layer of the solver.
 /// - `layoutdraw-benchmark once PROBLEM N` prints one cold solve's time, memory and errors; `rows PROBLEM N` prints the
 ///   problem as text.
 @main

@@ -38,7 +38,7 @@ func runPipeline(_ count: Int) throws {
   print(draw(solved, measuring: text).nodes.count)
 }
 
-/// A form with a number of views, half of them labels.
+/// The text of a form with a number of views: one half are labels, the other half fields.
 private func form(_ count: Int) -> String {
   let words = ["Name", "Street and number", "Postal code", "Town", "Country", "E-mail address", "Telephone"]
   let rows = count / 2

@@ -9,9 +9,10 @@ public import Testing
 ///       expectLayout(signInLayout, matches: "sign-in")
 ///     }
 ///
-/// Each difference is an issue that names the views that moved; the expected and actual files and their difference are
-/// attached to the test, and `swift test --attachments-path FOLDER` keeps them. Nothing is recorded unless `record` or
-/// the environment requests it (`LAYOUTDRAW_RECORD=missing swift test`), and a test that recorded something fails.
+/// Each difference is recorded as an issue that names the views that moved; the expected and actual files and their
+/// difference are attached to the test, and `swift test --attachments-path FOLDER` keeps them. Nothing is recorded
+/// unless `record` or the environment requests it (`LAYOUTDRAW_RECORD=missing swift test`), and a test that recorded
+/// something fails.
 ///
 /// Cost: that of solving and drawing.
 ///

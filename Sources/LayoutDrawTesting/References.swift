@@ -21,8 +21,8 @@ struct References {
     if let problem = choice.problem { Issue.record("\(problem)", sourceLocation: location) }
   }
 
-  /// The references to record, as given or else as the environment requests; and the error in the environment's
-  /// value.
+  /// The references to record: `record`, or where that is `nil` those that the environment requests (`asked`).
+  /// `problem` says why the environment's value is not valid.
   static func choice(_ record: RecordChoice?, asked: String?) -> (record: RecordChoice, problem: String?) {
     if let record { return (record, nil) }
     guard let asked else { return (.never, nil) }
@@ -39,7 +39,7 @@ struct References {
     do { return .bytes([UInt8](try Data(contentsOf: file))) } catch { return .unreadable("\(error)") }
   }
 
-  /// Records an issue for every unexpected picture, and writes the requested references.
+  /// Records an issue for every file that differs from its reference or has none, and writes the requested references.
   func expect(_ verified: VerifiedLayout) {
     for var item in verified.cases {
       for index in item.files.indices where record.takes(item.files[index]) {
@@ -75,7 +75,8 @@ struct References {
     }
   }
 
-  /// The attachments with names such as `sign-in expected.png`, so that the three of a file are listed together.
+  /// The attachments with names such as `sign-in expected.png`, so that the expected and actual files and their
+  /// difference are listed together.
   func attachments(_ files: [VerifiedFile], of verified: VerifiedLayout) -> [(name: String, bytes: [UInt8])] {
     let stem = name.split(separator: "/").last.map(String.init) ?? name
     return files.flatMap { file in

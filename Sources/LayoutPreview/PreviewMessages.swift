@@ -4,9 +4,9 @@ import LayoutEngine
 import LayoutModel
 
 extension PreviewedFile {
-  /// The diagnostics of the last saved state as JSON: `check`'s findings.
+  /// The diagnostics of the last saved state as JSON: those that `layoutdraw check` prints.
   ///
-  /// Cost: that of solving all canvases, and of the rules.
+  /// Cost: that of solving all canvases and of running the rules of `check`.
   public func diagnostics() -> [UInt8] {
     var found: [Diagnostic] = []
     if let failure { found.append(Diagnostic(.error, code: "unreadable-file", failure, at: nil)) }
@@ -42,9 +42,10 @@ extension PreviewedFile {
     return json.bytes
   }
 
-  /// The critical sizes of a canvas of the drawn state, up to twice the requested width and height, as JSON.
+  /// The sizes at which something in the layout changes, up to twice the width and height of the requested canvas, as
+  /// JSON. Both lists are empty where no state could be drawn yet.
   ///
-  /// Cost: that of `LayoutSizes` on both axes, of the rules over all stretches, and of the words.
+  /// Cost: that of solving the canvas over a range of sizes on each axis, and of finding and wording the changes.
   public func layoutBreakpoints(_ request: PreviewRequest) -> [UInt8] {
     let measurer = PangoTextMeasurer()
     let variant = drawable.flatMap { self.variant(of: $0, settings(of: $0), request) }
@@ -68,7 +69,8 @@ extension PreviewedFile {
     return json.bytes
   }
 
-  /// The reasons for a view's frame in the drawn state, as JSON; `text` is `null` where there is no such view.
+  /// The reasons for a view's frame in the last state without errors, as JSON; `text` is `null` where there is no such
+  /// view.
   ///
   /// Cost: that of `explain`.
   public func explanation(of view: String, canvas: String?) -> [UInt8] {

@@ -45,7 +45,8 @@ extension PreviewedFile {
 }
 
 extension PreviewedFile {
-  /// The requested canvas, else the first, with the requested size.
+  /// The requested canvas with the requested size; the first canvas where none has the requested label, and `nil` where
+  /// the layout has none.
   func variant(
     of layout: ParsedLayout, _ settings: DrawingSettings, _ request: PreviewRequest
   ) -> LayoutVariant? {
@@ -81,8 +82,8 @@ extension JSONWriter {
     member("status", solved.status.rawValue)
     member("canvasFrame", Rect(x: scene.origin.x, y: scene.origin.y, size: solved.size), .compact)
     member("picture", Rect(x: 0, y: 0, size: scene.size), .compact)
-    // To be short, the rows have no member names: a page requests them at every key press. They contain name, kind, the
-    // superview's name, whether it is ambiguous, and the frame.
+    // The rows have no member names, to be short: a page requests them at every key press. Each has the view's name and
+    // kind, the superview's name, 1 if the view is ambiguous, and the frame.
     array("views", solved.layout.views.indices.dropFirst(), .compact) { json, index in
       let (view, frame) = (solved.layout.views[index], solved.frames[index])
       json.values(.compact) { json in
@@ -95,7 +96,8 @@ extension JSONWriter {
     }
     let dropped = Set(solved.conflicts.map { $0.members[$0.dropped] })
     var locations = LocationCursor(solved.layout.source)
-    // The line, the text, whether it was left out, and the views by their index above, where the root is not.
+    // Each row has the constraint's line and text, 1 if it was left out because of a conflict, and the indices of its
+    // views in the rows above. The root has no row.
     array("constraints", solved.layout.constraints.enumerated(), .compact) { json, entry in
       json.values(.compact) { json in
         json.write(locations.location(at: entry.element.span.start).line)

@@ -2,11 +2,11 @@ import LayoutDraw
 
 /// A page's request for a picture.
 public struct PreviewRequest: Sendable {
-  /// The label of a canvas; `nil`, or a label that does not exist, is the first.
+  /// The label of a canvas; `nil`, or a label that no canvas has, requests the first canvas.
   public var canvas: String?
   /// Themes, annotations and other settings by name, which override those in the file.
   public var settings: [(name: String, value: String)] = []
-  /// The width of the canvas instead of the file's, in points.
+  /// The width of the canvas, in points; `nil` for the width in the file.
   public var width: Double?
   public var height: Double?
 
@@ -22,7 +22,8 @@ public struct PreviewRequest: Sendable {
     }
   }
 
-  /// A length to which a person may drag a canvas; larger pictures cost more than a browser shows.
+  /// The length in points, limited to 0...20,000, which is more than a browser shows; `nil` where the text is not a
+  /// finite number.
   private func length(_ text: String) -> Double? {
     guard let number = Double(text), number.isFinite else { return nil }
     return min(max(0, number), 20_000)

@@ -3,7 +3,8 @@ import LayoutDraw
 /// A layout file that is saved repeatedly: its last state, and its last state without errors, which can be drawn.
 public struct PreviewedFile: Sendable {
   public let name: String
-  /// The number of the state, from 1; 0 before the first.
+  /// The number of the last state, counted from 1; 0 before the file was read. A failure to read the file also counts
+  /// as a state.
   public private(set) var version = 0
   /// The last saved state.
   private(set) var latest: ParsedLayout?

@@ -10,7 +10,7 @@ func fail(_ message: String, status: Int32) -> Never {
   exit(status)
 }
 
-/// Prints the address of the page; of all failures, only a closed pipe is ignored.
+/// Prints the address of the page. A failure ends the program, unless the output is a pipe that its reader has closed.
 func announce(_ address: String) {
   let line = Array("\(address) shows \(path) and follows it; Ctrl-C ends it\n".utf8)
   if write(1, line, line.count) < line.count, errno != EPIPE {

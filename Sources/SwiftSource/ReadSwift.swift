@@ -6,7 +6,7 @@ import Platform
 public struct ReadSwift: Sendable, Equatable {
   /// The layouts, in file order; empty where a diagnostic is an error.
   public var layouts: [Layout]
-  /// The messages about the source, in the order of places.
+  /// The messages about the source: syntax errors first, then notes on each class.
   public var diagnostics: [Diagnostic]
 }
 
@@ -24,7 +24,8 @@ public struct SwiftReadingOptions: Sendable, Equatable {
 
 /// Reads the classes of a Swift file that lay out views, without compiling or running anything.
 ///
-/// Cost: a pass over all files that may be read; those that are needed are parsed.
+/// Cost: a pass over the bytes of all files that may be read, and parsing and evaluating those that are needed. The
+/// steps and objects of the evaluation are limited.
 public func readSwift(
   _ source: SourceText, _ files: any SourceFiles, options: SwiftReadingOptions = SwiftReadingOptions()
 ) -> ReadSwift {

@@ -1,14 +1,14 @@
 import Platform
 
-/// The connection of one client, from its first byte to the end of its answer; every phase ends after some seconds,
-/// except for the work on the answer.
+/// The connection of one client, from the first byte of its request to the end of its answer. Every phase has a time
+/// limit of some seconds, except the work on the answer.
 struct Connection {
   enum Phase {
     /// The request is being received.
     case reading
     /// A thread makes the answer.
     case working
-    /// The client waits for a later version than this.
+    /// The client waits until the file has a later version than this.
     case waiting(version: Int)
     case writing
     /// Everything was sent; further input is discarded, so that the client can read the answer.
@@ -20,10 +20,11 @@ struct Connection {
   private(set) var phase = Phase.reading
   private var received: [UInt8] = []
   private var outgoing: ArraySlice<UInt8> = []
-  /// The time at which the current phase ends, in milliseconds of the clock.
+  /// The time at which the current phase ends at the latest, in milliseconds of the clock.
   private var deadline: Int
 
-  /// The time limits for receiving the request, waiting for a later version, sending the answer, and closing.
+  /// The time limits for receiving the request, waiting for a later version, sending the answer, and closing, in
+  /// milliseconds.
   private static let (requestTime, newsTime, answerTime, goingTime) = (10_000, 8_000, 30_000, 1_000)
 
   init(socket: Int32, now: Int) {
@@ -31,7 +32,7 @@ struct Connection {
     deadline = now + Self.requestTime
   }
 
-  /// Indicates whether it waits for input.
+  /// Indicates whether the connection waits for input.
   var wantsInput: Bool {
     switch phase {
     case .reading, .closing: true
@@ -41,7 +42,7 @@ struct Connection {
 
   var wantsOutput: Bool { if case .writing = phase { true } else { false } }
 
-  /// Indicates whether nothing is read or written until there is an answer.
+  /// Indicates whether the client waits for an answer, so that nothing is read or written for now.
   var isIdle: Bool {
     switch phase {
     case .working, .waiting: true
@@ -100,8 +101,9 @@ struct Connection {
     }
   }
 
-  /// Handles time limits: a client that waits for a later version gets an answer without one, and a slow one
-  /// is disconnected.
+  /// Handles time limits. A client that waits for a later version is answered once there is one, or at the limit with
+  /// the present version. A client that sends its request too slowly is answered with an error, and one that reads its
+  /// answer too slowly is disconnected.
   mutating func expire(now: Int, _ file: PreviewedFile) {
     switch phase {
     case .waiting(let version) where file.version > version || now >= deadline:

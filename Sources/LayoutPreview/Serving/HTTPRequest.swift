@@ -6,7 +6,7 @@ public struct HTTPRequest: Sendable, Equatable {
   public var query: [(name: String, value: String)]
   /// The host; `nil` where there is none, or several.
   public var host: String?
-  /// The origins of the requesting page, as a browser reports them.
+  /// The values of the `Origin` headers, in which a browser names the site of the requesting page.
   public var origins: [String] = []
   public var fetchSites: [String] = []
 
@@ -22,7 +22,8 @@ public struct HTTPRequest: Sendable, Equatable {
     case refused(HTTPStatus)
   }
 
-  /// Reads the received bytes, which may continue after the head. Cost: linear, and bounded.
+  /// Reads the received bytes, which may continue after the head. Cost: linear in the head, of which at most
+  /// `longestHead` bytes are read.
   public static func arrival(of received: [UInt8]) -> RequestProgress {
     let head = received.prefix(longestHead)
     guard let lineEnd = head.prefix(longestLine).firstIndex(of: UInt8(ascii: "\n")) else {
@@ -89,8 +90,8 @@ public struct HTTPRequest: Sendable, Equatable {
 }
 
 extension HTTPRequest {
-  /// Indicates whether the request was sent to a name of this machine. A foreign page whose name was made to resolve to
-  /// this machine sends its own name, and is refused.
+  /// Indicates whether the request names this machine as its host; otherwise, it is refused. A foreign site can make
+  /// its own name resolve to this machine (DNS rebinding), but its requests still carry that name.
   var isForThisMachine: Bool {
     guard let host else { return false }
     let name = host.lowercased()
@@ -104,8 +105,8 @@ extension HTTPRequest {
 }
 
 extension HTTPRequest {
-  /// Indicates whether it comes from the preview's own page, or from no page at all: another site can trigger
-  /// requests by images or scripts, and is refused without cost.
+  /// Indicates whether the request comes from the preview's own page, or from no page at all. Another site can also
+  /// trigger requests, by images or scripts; they are refused before any work is done.
   var isFromOwnPage: Bool {
     fetchSites.allSatisfy { ["same-origin", "none"].contains($0.lowercased()) }
       && origins.allSatisfy { $0.lowercased() == "http://\(host?.lowercased() ?? "")" }

@@ -1,9 +1,10 @@
 import LayoutDraw
 @preconcurrency import Platform
 
-/// Serves a file that is being edited: one thread waits for all clients and for the file, others make the answers.
+/// Serves a file that is being edited: one thread waits for all clients and for changes of the file, and further
+/// threads make the answers.
 ///
-/// The input and the time of every client are bounded, as is their number; so none of them can block the others.
+/// The number of clients is limited, and so are the input and the time of each one, so that none can block the others.
 struct PreviewServer {
   private let path: String
   private var file: PreviewedFile
@@ -13,11 +14,12 @@ struct PreviewServer {
   private let workers: [PreviewSite.Lane: Workers]
   private var connections: [Int: Connection] = [:]
   private var nextConnection = 0
-  /// The time at which clients are accepted again, after there was no free file descriptor.
+  /// The time before which no clients are accepted, in milliseconds of the clock. It is set when there is no free file
+  /// descriptor.
   private var acceptsAgain = 0
   private var watch: FileWatch
 
-  /// The most clients; further ones wait until one has gone.
+  /// The most clients at a time; a further one waits until another has gone.
   private static let mostConnections = 512
 
   init(path: String, settings: [(name: String, value: String)], listener: Int32) throws(SystemError) {
@@ -123,7 +125,7 @@ struct PreviewServer {
 }
 
 extension PreviewSite.Lane {
-  /// The number of threads that make its answers.
+  /// The number of threads that make the answers of this lane.
   fileprivate var threadCount: Int {
     switch self {
     case .pictures: max(2, min(4, processorCount()))
@@ -133,7 +135,8 @@ extension PreviewSite.Lane {
 }
 
 extension PreviewedFile {
-  /// Reads the file's content, or the reason why that fails; files that may be infinite are not read.
+  /// Reads the file's content, or records why that fails. Only regular files are read: a pipe or a device may never
+  /// end.
   fileprivate mutating func read(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else {

@@ -3,7 +3,8 @@
 // The server's system calls; no socket ever blocks.
 
 enum Sockets {
-  /// Listens at a port of this machine only; returns the socket, and its port.
+  /// Listens for clients on this machine only. Returns the socket and its port, which the system chooses if `port` is
+  /// 0.
   static func listen(port: UInt16) throws(SystemError) -> (socket: Int32, port: UInt16) {
     #if canImport(Glibc)
       let kind = Int32(SOCK_STREAM.rawValue)
@@ -75,7 +76,8 @@ enum Sockets {
 
   static func close(_ socket: Int32) { leave(socket) }
 
-  /// Creates a pipe by which threads wake the one that waits for sockets.
+  /// Creates a pipe with which worker threads wake the thread that waits for sockets: they write to `ring`, and it
+  /// waits for input from `wait`.
   static func alarm() throws(SystemError) -> (wait: Int32, ring: Int32) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw .last }

@@ -1,10 +1,11 @@
 @preconcurrency import Platform
 
-/// Threads that make the answers of one lane, so that a layout that takes long to solve does not delay others.
+/// Threads that make the answers of one lane, so that a layout that takes long to solve delays neither the thread that
+/// serves clients nor the other lanes.
 final class Workers: @unchecked Sendable {
   private struct Job {
     let connection: Int
-    /// The number of the job, unique among all.
+    /// The number of the job; no two jobs have the same one.
     let number: Int
     let work: PreviewSite.Work
   }
@@ -47,7 +48,7 @@ final class Workers: @unchecked Sendable {
     lock { cancelJobs { $0.connection == connection } }
   }
 
-  /// Answers waiting jobs at once, and cancels running ones.
+  /// Answers the waiting jobs among the given ones at once, with a conflict, and tells the running ones to stop.
   private func cancelJobs(_ isMeant: (Job) -> Bool) {
     for job in jobs where isMeant(job) { answers.append((job.connection, HTTPResponse(.conflict))) }
     jobs.removeAll(where: isMeant)

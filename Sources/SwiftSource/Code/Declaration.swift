@@ -22,7 +22,8 @@ final class TypeCode {
     self.requirements = requirements
   }
 
-  /// The internal name of a type that only its file sees: others may have the same name.
+  /// The internal name of a private type. It contains the file's number, since private types of other files may have
+  /// the same name.
   static func privateName(_ name: String, in file: Int32) -> String { "\(name)#\(file)" }
 
   /// The last part of a type's name, as in the source.
@@ -45,12 +46,12 @@ final class VariableCode {
   let isConstant: Bool
   /// The wrapper of `@Wrapper var`.
   let wrapper: String?
-  /// Indicates whether other files cannot see it.
+  /// Indicates whether only its own file can use the property: it is `private` or `fileprivate`.
   var isPrivate = false
   /// The attributes; a result builder among them collects the values of the getter's statements.
   var attributes: [String] = []
   let place: Place
-  /// The type that declares it, or that is extended.
+  /// The type whose declaration or extension contains the property; `nil` for a variable of a file.
   var owner: String?
   /// The index of this name where several are bound at once (`let (a, b) = …`).
   let part: Int?
@@ -79,7 +80,7 @@ final class FunctionCode {
   let isStatic: Bool
   let isConvenience: Bool
   let isMutating: Bool
-  /// Indicates whether other files cannot see it.
+  /// Indicates whether only its own file can use the function: it is `private` or `fileprivate`.
   var isPrivate = false
   let generics: [String: TypeName]
   /// The attributes; a result builder among them collects the values of the statements.

@@ -1,4 +1,4 @@
-/// An expression, with operators in their precedence.
+/// An expression, in which operators are nested by their precedence.
 final class Expression {
   let kind: Kind
   let place: Place
@@ -49,7 +49,7 @@ final class Expression {
 struct Argument {
   var label: String?
   var value: Expression
-  /// Indicates whether it is a closure after the parentheses.
+  /// Indicates whether the argument is a closure after the parentheses.
   var isTrailing = false
 }
 
@@ -61,7 +61,8 @@ final class ClosureCode {
   var captures: [(name: String, value: Expression)] = []
   let place: Place
 
-  /// The number of parameters: of named ones, or as many as `$1` implies.
+  /// The number of parameters: of the named ones, or without names, as many as the highest of `$0`, `$1`, … in the body
+  /// implies.
   private(set) lazy var parameterCount: Int = {
     if !parameters.isEmpty { return parameters.count }
     var count = 0
@@ -82,15 +83,17 @@ final class ClosureCode {
 
 /// A type in the source, as far as layout code needs it.
 struct TypeName: Hashable {
-  /// The name, with those of the types that it is nested in: `Layout.Margins`; `[]` for an array, `()` for a tuple or
-  /// function.
+  /// The name, with those of the types that it is nested in: `Layout.Margins`. `[]` is an array, `[:]` a dictionary,
+  /// `()` a tuple and `->` a function.
   var name: String
-  /// The type of an array's elements, or a generic type's arguments.
+  /// The types that the type is made of: an array's elements, a dictionary's keys and values, a tuple's parts, a
+  /// function's parameters and result, or a generic type's arguments.
   var arguments: [TypeName] = []
   /// The labels of a tuple's parts.
   var labels: [String?] = []
   var isOptional = false
-  /// Indicates whether it has an exclamation mark, as in `UILabel!`: an outlet, or a property that is set later.
+  /// Indicates whether the type has an exclamation mark, as in `UILabel!`: that of an outlet, or of a property that is
+  /// set later.
   var isImplicitlyUnwrapped = false
 
   init(_ name: String, _ arguments: [TypeName] = []) { (self.name, self.arguments) = (name, arguments) }

@@ -19,7 +19,7 @@ final class Statement {
     case result(Expression?)
     case exit(Exit)
     case deferred([Statement])
-    /// `do { … } catch { … }`, with what the handlers do.
+    /// `do { … } catch { … }`, with the statements of each `catch`.
     case attempt([Statement], handlers: [[Statement]])
     case block([Statement])
     case thrown
@@ -43,7 +43,7 @@ indirect enum Pattern {
   case name(String)
   case any
   case tuple([(label: String?, pattern: Pattern)])
-  /// A case with its values: `.some(let x)`; the type may be named.
+  /// A case with its values: `.some(let x)`, or `Optional.some(let x)`.
   case enumCase(String, [(label: String?, pattern: Pattern)])
   case expression(Expression)
   case isType(TypeName)
@@ -52,7 +52,7 @@ indirect enum Pattern {
 }
 
 extension Pattern {
-  /// The names that it binds, in order.
+  /// The names that the pattern binds, in order.
   var names: [String] {
     switch self {
     case .name(let name): [name]
@@ -69,7 +69,7 @@ enum Condition {
   /// `let a = b`: true where the value is not `nil`.
   case binding(Pattern, TypeName?, Expression?, Place)
   case matching(Pattern, Expression)
-  /// `#available(iOS 17, *)`, or its opposite.
+  /// `#available(iOS 17, *)`, which is taken to be true, or `#unavailable`, which is false.
   case available(Bool)
 }
 

@@ -42,7 +42,6 @@ struct MakerSearch {
     walker.walk(statement)
     var places: Set<Place> = []
     for (call, place) in calls where isMaker(call) {
-      // Where the statement is longer, only the expression is shown.
       guard !places.contains(call.place) else { continue }
       places.insert(call.place)
       found.append(Maker(expression: call, statement: place))

@@ -1,5 +1,5 @@
-/// The names that a file seems to declare, found by its words alone, which is enough to know the files to parse for a
-/// name.
+/// The names that a file seems to declare, found by looking at single words. That is enough to decide which files to
+/// parse when a name is needed.
 struct NameScan {
   /// Declared types, by the last part of their names.
   var types: Set<String> = []
@@ -82,7 +82,7 @@ struct NameScan {
     _ text: String, by word: String, isGlobal: Bool, _ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int
   ) {
     if word == "extension" {
-      // `extension [UIView]` is one of `Array`.
+      // `extension [UIView]` extends `Array`.
       var last = bytes[max(0, index - text.utf8.count - 1)] == UInt8(ascii: "[") ? "Array" : text
       while index + 1 < bytes.count, bytes[index] == UInt8(ascii: "."), Self.isLetter(bytes[index + 1]) {
         let next = index + 1
@@ -111,7 +111,7 @@ struct NameScan {
     return String(decoding: bytes[start...index], as: UTF8.self)
   }
 
-  /// Returns whether a word may be one of those that are searched for.
+  /// Returns whether a word may be one of the keywords above, judged by its first letter and its length.
   private static func isWord(_ first: UInt8, _ length: Int) -> Bool {
     guard (3...18).contains(length) else { return false }
     switch first {

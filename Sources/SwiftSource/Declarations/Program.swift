@@ -234,13 +234,13 @@ final class Program {
     return (functions[name] ?? []).filter { !$0.isPrivate || $0.place.file == file }
   }
 
-  /// Parses the nearest files that extend a type and declare a member of that name, whatever its type is.
+  /// Parses the six nearest files that extend any type and declare a member with that name.
   func parseExtensions(with member: String) {
     let extending = Set(extensionFiles.values.flatMap { $0 })
     for file in (memberFiles[member] ?? []).filter(extending.contains).prefix(6) { parse(file) }
   }
 
-  /// Functions of that name of any type, in the nearest files.
+  /// The functions with that name of any type, in the six nearest files that mention constraints.
   func anyFunctions(_ name: String) -> [FunctionCode] {
     var found: [FunctionCode] = []
     for file in (memberFiles[name] ?? operatorFiles[name] ?? []).filter(layoutFiles.contains).prefix(6) {

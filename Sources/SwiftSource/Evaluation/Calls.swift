@@ -226,7 +226,7 @@ extension Evaluator {
           pass(code.body, unknown.reason)
         }
       }
-      // The call may still have an effect on known views: a helper of the sources without a known receiver is not run.
+      // The call is not run, even if the sources declare a function with its name.
       return .unknown(Unknown(unknown.reason, subject: unknown.subject))
     case .null: return .null
     case .type(let type):
@@ -338,8 +338,8 @@ extension Evaluator {
     ].contains { lower.hasPrefix($0) } || lower.hasSuffix("tosuperview")
   }
 
-  /// Returns whether a method that the sources don't declare changes what a view shows, as those of UIKit do, and not
-  /// its position.
+  /// Returns whether the name of a method that the sources don't declare suggests that it changes the state or the
+  /// content of a view, as methods of UIKit do, and not its position.
   private static func soundsLikeState(_ name: String) -> Bool {
     !soundsLikeLayout(name)
       && [

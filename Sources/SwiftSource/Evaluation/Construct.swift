@@ -3,7 +3,8 @@ import LayoutModel
 extension Evaluator {
   /// The initializers that the sources give a type, in its declaration and in extensions.
   ///
-  /// An initializer that is running delegates to others, never to itself, whatever its default arguments are.
+  /// The initializer that is running is left out: it delegates to another one, never to itself, even where default
+  /// arguments would let its own parameters fit.
   func initializers(of type: String) -> [FunctionCode] {
     program.declarations(of: type, with: "init").flatMap(\.functions).filter {
       $0.name == "init" && $0.body != nil && $0 !== frame.function

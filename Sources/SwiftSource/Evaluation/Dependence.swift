@@ -12,14 +12,14 @@ extension Evaluator {
     return (result, dependence != before)
   }
 
-  /// Evaluates a value, and returns whether it depended on an assumption. An object that it makes exists either way:
-  /// its assumed properties are marked themselves.
+  /// Evaluates a value, and returns whether it depended on an assumption. A new object counts as independent, since it
+  /// exists under any assumption; those of its properties that depend on one are marked.
   func noticingValue(_ body: () -> Value) -> (result: Value, isAssumed: Bool) {
     let (result, isAssumed) = noticingInitialValue { body() }
     return (result!, isAssumed)
   }
 
-  /// The same for a property that may have no value yet.
+  /// Does the same as `noticingValue`, for a property that may have no value yet.
   func noticingInitialValue(_ body: () -> Value?) -> (result: Value?, isAssumed: Bool) {
     let (before, known) = (dependence, objects.count)
     let result = body()

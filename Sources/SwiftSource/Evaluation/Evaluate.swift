@@ -68,7 +68,7 @@ extension Evaluator {
     }
   }
 
-  /// The value that `--assume` gives an expression.
+  /// The value that `--assume` gives an expression; `nil` where it gives none.
   private func decided(_ expression: Expression) -> Value? {
     switch expression.kind {
     case .name(let name): return assumed[name]
@@ -241,7 +241,8 @@ extension Evaluator {
     }
   }
 
-  /// Gives a value its declared type: `.top` becomes a member, a bare number stays a number.
+  /// Gives a value its declared type: `.top` becomes a member of that type, and an integer becomes a floating-point
+  /// number where the type is one.
   func coerce(_ value: Value, to type: TypeName?) -> Value {
     guard let type else { return value }
     switch value {

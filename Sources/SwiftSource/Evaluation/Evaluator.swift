@@ -29,7 +29,7 @@ final class Evaluator {
   var assumptions: [SourceAssumption] = []
   var statics: [String: Value] = [:]
   var openStatics: Set<String> = []
-  /// The assumed values of types, by the keys of `statics`.
+  /// The static properties and global variables whose values depend on an assumption, by their keys in `statics`.
   var assumedStatics: Set<String> = []
   /// The number of times that an assumption, or a value that depends on one, was used.
   var dependence = 0
@@ -42,7 +42,7 @@ final class Evaluator {
   var superclassCache: [String: [String]] = [:]
   var protocolCache: [String: [String]] = [:]
   var lookupCache: [String: [String]] = [:]
-  /// `self` after the function that ran last: a structure may have changed.
+  /// `self` after the function that ran last: if it is a structure, the function may have changed it.
   var lastReceiver: Value?
   var snapDepth = 0
   var depthOfNames = 0
@@ -157,7 +157,8 @@ final class Evaluator {
     superclasses(of: type).contains { $0 == "UIViewController" || $0 == "NSViewController" }
   }
 
-  /// Runs an initializer: the one that the arguments fit, or the one that the system or most callers would call.
+  /// Runs an initializer: the one that the arguments fit; where they are `nil`, the one that the system or most callers
+  /// would call.
   func initialize(_ object: Object, as type: String, arguments: [CallArgument]?) {
     let chain = superclasses(of: type)
     let sourceChain = chain.filter { program.types[$0] != nil }
@@ -234,7 +235,7 @@ final class Evaluator {
       Unknown("it depends on the argument '\(parameter.name)'", type: type, subject: parameter.name))
   }
 
-  /// The class that a type names, where that is one of views, guides or view controllers.
+  /// The class that a type names, if it is a class of views, layout guides or view controllers; `nil` otherwise.
   func viewType(_ type: TypeName) -> String? {
     let name = whole(type)
     return superclasses(of: name).contains {
@@ -276,7 +277,7 @@ final class Evaluator {
     }
     if type.isOptional || type.isImplicitlyUnwrapped { return .null }
     if let wrapper = variable.wrapper {
-      // A wrapper that gets no value makes one.
+      // Without an initial value, the wrapper itself makes one.
       if let wrapperType = program.type(wrapper, in: frame.owner, file: frame.file),
         initializers(of: wrapperType).contains(where: { $0.parameters.allSatisfy { $0.value != nil } }),
         let view = viewType(type)
@@ -291,7 +292,8 @@ final class Evaluator {
     return nil
   }
 
-  /// The initial value of a property as its wrapper, if the sources declare that, changes it.
+  /// The initial value of a property, as its property wrapper changes it; `nil` where the sources don't declare the
+  /// wrapper.
   private func wrapped(_ value: Value, by wrapper: String?) -> Value? {
     guard let wrapper, let type = program.type(wrapper, in: frame.owner, file: frame.file),
       let kind = program.types[type]?.kind, kind == .structure || kind == .type

@@ -3,8 +3,8 @@ import LayoutModel
 extension Evaluator {
   /// Records that unknown code received a value, which it may change.
   ///
-  /// `self` is passed over, since an object hands itself out as a target, an observer or a delegate. So are the
-  /// arguments of tables of Foundation, which only keep them.
+  /// `self` is left out, since objects often pass themselves on as a target, an observer or a delegate. So are the
+  /// arguments of Foundation's dictionaries and notification centers, which only store them.
   func escape(_ arguments: [CallArgument], to function: String) {
     if ["setObject", "object", "removeObject", "addObserver", "removeObserver"].contains(function) { return }
     for argument in arguments {

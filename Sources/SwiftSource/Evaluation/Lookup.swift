@@ -187,7 +187,8 @@ extension Evaluator {
     return found?.function
   }
 
-  /// The arguments of each parameter; `nil` for a default. Returns `nil` as a whole where the labels don't fit.
+  /// The arguments of each parameter; `nil` for a parameter that keeps its default. The whole result is `nil` where the
+  /// labels don't fit.
   func match(_ parameters: [Parameter], _ arguments: [CallArgument]) -> [[CallArgument]?]? {
     var next = 0
     var bound: [[CallArgument]?] = []

@@ -25,7 +25,7 @@ extension Evaluator {
       return .unknown(unknown)
     case .null: return .null
     case .type(let type):
-      // A call of it makes an object.
+      // `Type.init` is called like the type itself.
       if name == "init" { return value }
       if let found = staticMember(name, of: type) ?? nativeMethod(name, of: value) { return found }
       if let nested = program.type(type + "." + name, in: nil) { return .type(nested) }
@@ -137,8 +137,8 @@ extension Evaluator {
     return coerce(runBody(getter), to: variable.type)
   }
 
-  /// Returns whether code is that of a class that lays out views: constraints that its code makes are reported there,
-  /// not in a helper.
+  /// Returns whether code belongs to a class that lays out views. Constraints that such a class makes with a helper are
+  /// reported in its own code, not in the helper's.
   func isOwn(_ owner: String?) -> Bool {
     guard let owner, let code = program.types[owner], code.kind == .type else { return false }
     if ownTypes.contains(owner) { return true }
@@ -329,7 +329,7 @@ extension Evaluator {
         if variable.setter != nil { _ = runSetter(name, .object(object), value) }
         return
       }
-      // An observer may activate what it is given.
+      // An observer, such as `didSet`, may activate constraints that the property gets.
       if !variable.observers.isEmpty { escape(value) }
       setField(object, name, coerce(value, to: variable.type), isAssumed: isAssumed)
       return

@@ -27,7 +27,8 @@ extension Evaluator {
     }
     let (first, second) = (evaluate(left), evaluate(right))
     let value = operate(name, first, second)
-    // An operator of a library makes a constraint of its sides.
+    // An operator between anchors that the sources don't declare is a library's, and makes a constraint that is not
+    // read.
     if ["==", "<=", ">="].contains(name), value.isUnknown, case .anchor = first {
       fail(place, "the operator '\(name)' of anchors is not in the sources")
     }
@@ -59,7 +60,8 @@ extension Evaluator {
     return combine(name, a, b)
   }
 
-  /// The result of an operator that the sources declare, for values that are not plain.
+  /// The result of an operator that the sources declare, for values other than numbers, texts and Booleans; `nil` where
+  /// they declare none that fits.
   private func declaredOperator(_ name: String, _ a: Value, _ b: Value) -> Value? {
     switch (a, b) {
     case (.number, .number), (.string, .string), (.bool, .bool), (.unknown, _), (_, .unknown), (.null, _),
@@ -68,7 +70,8 @@ extension Evaluator {
     default: break
     }
     guard program.isOperatorDeclared(name) else { return nil }
-    // Values are compared by their parts; an `==` that makes a constraint is called.
+    // A declared `==` that returns a `Bool` is not called, since values are compared by their parts. An `==` that makes
+    // a constraint is called.
     func declared(of type: String?) -> [FunctionCode] {
       program.operatorFunctions(name, of: type).filter {
         !["==", "!="].contains(name) || $0.result?.name != "Bool"
@@ -94,7 +97,7 @@ extension Evaluator {
     case "!=", "!==": return isSame(a, b).map { .bool(!$0) } ?? doubt(a, b)
     case "|>":
       if case .function = b { return apply(b, a) }
-      // A style that is not known returns the view that it gets.
+      // A styling function that is not known is assumed to return the view that it gets.
       if case .object(let view) = a, isView(view) { return a }
       return doubt(a, b)
     case ".~":

@@ -2,7 +2,7 @@ extension Evaluator {
   /// The way in which a statement ends.
   enum Flow {
     case next
-    /// The value of an expression that is the only statement, which is a closure's result.
+    /// The value of an expression statement. A body with no other statement returns it.
     case value(Value)
     case result(Value)
     case exit(Statement.Exit)
@@ -223,8 +223,8 @@ extension Evaluator {
     }
   }
 
-  /// Reports constraints that a helper makes only inside a superview, where the view has no known superview: code that
-  /// was not read may have added it to one.
+  /// Reports constraints that a helper makes only if the view has a superview, and that were skipped because none is
+  /// known: code that was not read may have added the view to one.
   private func reportSkipped(_ statements: [Statement], _ conditions: [Condition]) {
     guard !frame.isOwn, !statements.isEmpty, frame.receiver?.object.map(isView) ?? false else { return }
     var asksForSuperview = conditions.contains { condition in
@@ -277,7 +277,7 @@ extension Evaluator {
       default: break
       }
       guard case .assign(let sign, let target, _) = expression.kind else { return }
-      // Elements that would be added to a list may be missing from it; the others stay.
+      // A list that would only get more elements keeps those that it has.
       if sign == "+=", case .array = evaluate(target) { return }
       switch target.kind {
       case .name(let name):
@@ -312,7 +312,7 @@ extension Evaluator {
     return helperMakers.makers(in: statements)
   }
 
-  /// Makes a value unknown that may have been set anew; a view stays a view.
+  /// Makes the value of a property unknown, as skipped code may have set it; a view or another object stays known.
   private func spoil(_ object: Object, _ name: String, _ reason: String) {
     if case .object? = object.fields[name] { return }
     object.fields[name] = .unknown(reason)

@@ -2,8 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension Evaluator {
-  /// The mistakes that the source alone proves, in the order of places. Where something unknown could make the code
-  /// right, nothing is reported.
+  /// The mistakes that the source alone proves, by kind, in the order of the steps below. Where unknown code or values
+  /// could make the code right, nothing is reported.
   func codeFindings() -> [SourceCoverage.Finding] {
     let passedOver = skipped.map { program.text($0.place) }
     func mayHappenElsewhere(_ word: String) -> Bool { passedOver.contains { $0.contains(word) } }
@@ -94,8 +94,8 @@ extension Evaluator {
         && program.parsedDeclarations(of: main).contains { $0.place.contains(constraint.call) }
   }
 
-  /// Returns whether a property of the class is private to its file, where no code uses it except to set it, or to set
-  /// a number of the constraint in it.
+  /// Returns whether a property of the class is of no further use: it is private to its file, whose code only sets it,
+  /// or sets the constant, the priority or the identifier of the constraint in it.
   private func isOnlyKept(_ name: String) -> Bool {
     let declared = program.parsedDeclarations(of: main).flatMap(\.variables).first { $0.name == name }
     guard let declared, declared.isPrivate, declared.place.file == 0, declared.observers.isEmpty else {
@@ -163,7 +163,8 @@ extension Evaluator {
     return view
   }
 
-  /// Returns whether the place of a view in the tree is known: no unknown code may have added it somewhere.
+  /// Returns whether the place of a view in the tree of views is known: no unknown code may have added it to another
+  /// view.
   func isPlaced(_ object: Object) -> Bool {
     let holder = top(of: object).holder
     if let holder, holder.isDeclaredOnly || holder.hasEscaped || holder.isOutlet { return false }
@@ -172,7 +173,7 @@ extension Evaluator {
       && (top(of: object) === root || object.parent == nil || isView(top(of: object)))
   }
 
-  /// Returns whether a view that the class has made itself still has its mask.
+  /// Returns whether a view that the class has made itself still translates its autoresizing mask into constraints.
   private func keepsMask(_ view: Object) -> Bool {
     guard view !== root, isView(view), view.fields["autoresizingMask"] == nil, !view.isOutlet,
       !view.isDeclaredOnly, !view.hasSnap, !view.hasEscaped,
@@ -180,7 +181,7 @@ extension Evaluator {
     else { return false }
     if let mask = view.fields[maskName], mask.bool != true { return false }
     if view.parent!.arranged.contains(where: { $0 === view }) { return false }
-    // A class of a library may turn the mask off itself.
+    // A library's class may set `translatesAutoresizingMaskIntoConstraints` to false itself.
     return superclasses(of: view.type).allSatisfy { program.types[$0] != nil || nativeSuperclass[$0] != nil }
   }
 }

@@ -3,14 +3,15 @@ final class SkippedCode {
   let place: Place
   let reason: String
   let statements: [Statement]
-  /// Indicates whether it may run while the view is made; otherwise, it does not run for a new object.
+  /// Indicates whether the code may run while the view is made, for example under another assumption.
   let mayRun: Bool
 
   init(place: Place, reason: String, statements: [Statement], mayRun: Bool) {
     (self.place, self.reason, self.statements, self.mayRun) = (place, reason, statements, mayRun)
   }
 
-  /// Something that code does to a view: it sets a property of it, calls a method of it, or hands it to a function.
+  /// An action of code on a view: code sets a property of the view, calls a method of the view, or passes the view to a
+  /// function.
   struct Effect {
     /// The name of the property, method or function.
     var name: String
@@ -20,7 +21,8 @@ final class SkippedCode {
     var isArgument = false
   }
 
-  /// The effects of the code on views; they are found once, as each constraint without a common superview needs them.
+  /// The effects of the code on views. They are stored, since every constraint between views without a common superview
+  /// needs them.
   private(set) lazy var effects = makeEffects()
 
   private func makeEffects() -> [Effect] {
@@ -69,10 +71,10 @@ final class SkippedCode {
 }
 
 extension Evaluator {
-  /// Returns whether code that was skipped, and may run, may have an effect on a view: one on that view, or one on a
-  /// view without a known name.
+  /// Returns whether skipped code that may run may have an effect on a view. An effect on a view without a known name
+  /// counts, since it may be this view.
   ///
-  /// - Parameter isMeant: whether an effect would matter.
+  /// - Parameter isMeant: returns whether an effect matters to the caller.
   func mayHappen(to view: Object, _ isMeant: (SkippedCode.Effect) -> Bool) -> Bool {
     let names = [view.propertyName, view.localName].compactMap { $0 }
     return skipped.contains { code in
@@ -92,8 +94,8 @@ extension Evaluator {
     program.isMemberDeclared(effect.name) || Self.soundsLikeLayout(effect.name)
   }
 
-  /// The top view of an item of a constraint that becomes active without a superview in common; `nil` where there is
-  /// one, or where unknown code may have made one.
+  /// The top of the view tree of one of a constraint's items, where the two items have no superview in common when the
+  /// constraint becomes active; `nil` where they have one, or where unknown code may have given them one.
   func detachedView(of constraint: ConstraintObject) -> Object? {
     guard let second = constraint.second, !hasUnknownSubviews, exhaustion == nil else { return nil }
     let items = [constraint.first.object, second.object]

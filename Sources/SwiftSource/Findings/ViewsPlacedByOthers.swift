@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension Evaluator {
-  /// The views that something other than the known constraints may place or size.
+  /// The views that code, UIKit or constraints that are not known may place or size.
   ///
   /// - Parameters:
   ///   - objects: the objects of the layout's views, in their order.
@@ -21,8 +21,8 @@ extension Evaluator {
     ).union(doubtful).union(sizes)
   }
 
-  /// The views that are named in code that was not read or may run, and those in constraints that rest on assumptions;
-  /// `nil` where such code may concern any view.
+  /// The views in constraints that depend on assumptions, and those named in code about layout that was not read or was
+  /// skipped and may run; `nil` where such code names no known view, so that it may concern any.
   private func doubtfulViews(_ objects: [Object], in layout: Layout, _ unread: [UnreadStatement])
     -> Set<ViewID>?
   {

@@ -26,7 +26,7 @@ final class SnapConstraint {
   var isInset = false
   var priority = 1000.0
   var reason: String?
-  /// Indicates whether it rests on an assumption.
+  /// Indicates whether the description depends on an assumption.
   var isAssumed = false
   var place: Place
   var call: Place
@@ -282,7 +282,7 @@ extension Evaluator {
         }
       case .anchor(let anchor): target = anchor
       case .array(let values):
-        // Each of several items gets a constraint.
+        // A list of items makes one constraint for each item.
         for value in values {
           let copy = SnapConstraint(
             description.item, [attribute], place: description.place, call: description.call)
@@ -324,7 +324,8 @@ extension Evaluator {
 
   private func isZero(_ value: Value) -> Bool { value.number == 0 }
 
-  /// Gives the existing constraints the constants of a description; returns `false` where there are none.
+  /// Gives the existing constraints the constants and the priority of a description; returns `false` where there are no
+  /// such constraints.
   private func update(_ description: SnapConstraint) -> Bool {
     var found = false
     for attribute in description.attributes {

@@ -100,7 +100,8 @@ extension Evaluator {
       }
       layout.constraints.append(made)
     }
-    // UIKit throws for a location that is related to nothing; here such a constraint has no meaning.
+    // UIKit throws an exception for a location of the canvas itself without a second item. Such a constraint is dropped
+    // here.
     layout.constraints.removeAll { constraint in
       if case .items(let first, nil, _, _) = constraint.form { return !first.attribute.isSize }
       return false
@@ -170,8 +171,8 @@ extension Evaluator {
     return .view
   }
 
-  /// Returns whether a plain view shows nothing: it has no subviews, and no color that the code mentions, or is
-  /// transparent at first.
+  /// Returns whether a plain view shows nothing: it has no subviews, and either the code gives it no background color,
+  /// or it is transparent at first.
   ///
   /// - Parameter backgrounds: the lines of the code that mention a background color.
   private func isClear(_ view: Object, _ backgrounds: [Substring]) -> Bool {
@@ -212,7 +213,7 @@ extension Evaluator {
     }
     for axis in Axis.allCases {
       if let priority = object.fields["setContentHuggingPriority \(axis.rawValue)"]?.number {
-        // The length of a made-up text must not decide the width of the canvas.
+        // The length of a made-up text, which is the view's name, must not decide the width of the canvas.
         view.hugging[axis] = min(isMadeUp ? Self.canvasPriority - 1 : 1000, max(1, priority))
       }
       if let priority = object.fields["setContentCompressionResistancePriority \(axis.rawValue)"]?.number {
@@ -241,8 +242,8 @@ extension Evaluator {
     }.first
   }
 
-  /// A button without a configuration: text of 15 points, 18 for one of the custom type, with 6 above and below it unless
-  /// it has insets of its own.
+  /// Describes a button without a configuration: its text has 15 points, or 18 for a button of the custom type, with 6
+  /// points above and below it unless the button has insets of its own.
   private func describePlainButton(_ button: Object, _ view: inout View) {
     if textStyle(of: button) == nil {
       let isSystem = button.fields["buttonType"]?.caseName ?? "custom" != "custom"
@@ -294,10 +295,11 @@ extension Evaluator {
 
   // MARK: The canvas
 
-  /// The priority of the width of a canvas that nothing else may give.
+  /// The priority of the canvas's width, which applies unless the class gives another width with a higher priority.
   private static let canvasPriority = 900.0
 
-  /// Indicates whether the class is a view of UIKit that nothing but its constraints gives a size: no controller, no cell.
+  /// Indicates whether the class is a view of UIKit whose size depends only on its constraints: not a controller or a
+  /// cell.
   private var isSizedByContent: Bool {
     superclasses(of: main).allSatisfy {
       ![

@@ -14,9 +14,10 @@ extension Evaluator {
     return view.kind == .view && chain.contains { program.types[$0] == nil && nativeSuperclass[$0] == nil }
   }
 
-  /// Gives views of unknown size the size of a placeholder on each axis on which no constraint decides it.
+  /// Gives views of unknown size a placeholder's length on each axis on which no constraint decides theirs.
   ///
-  /// - Returns: those views, and the ones of unknown size without a placeholder whose size may matter.
+  /// - Returns: `made` are those views. `open` are views of unknown size that get no placeholder on an axis, but whose
+  ///   length there may matter.
   func makePlaceholders(for objects: [Object], in layout: inout Layout) -> (
     made: Set<ViewID>, open: Set<ViewID>
   ) {

@@ -37,7 +37,8 @@
       var members = Members()
       var statements: [Statement] = []
       let items = chosen(tree.statements)
-      // Where others have the same names, those of the main file are meant.
+      // Private types of the main file keep their names: where other files have private types with the same names,
+      // those of the main file are meant.
       for item in items where file != 0 {
         if let name = hiddenType(item.item) { privateTypes.insert(name) }
       }

@@ -4,7 +4,7 @@ import Diagnostics
   import SwiftParser
   import SwiftSyntax
 
-  /// Indicates whether this build can read Swift: with the package's trait `SwiftSource`.
+  /// Indicates whether this build can read Swift: only builds with the package's trait `SwiftSource` can.
   public let canReadSwift = true
 
   /// Reads a file's code.
@@ -14,7 +14,7 @@ import Diagnostics
     return reader.read(tree)
   }
 
-  /// The syntax of a file, up to a place where brackets are nested so deep that the parser's lookahead would take long.
+  /// The syntax of a file, read up to `deepPlace` if there is one.
   private func parsedTree(of source: SourceText) -> SourceFileSyntax {
     source.utf8[..<(source.deepPlace ?? source.utf8.count)].withUnsafeBufferPointer {
       Parser.parse(source: $0)
@@ -22,10 +22,10 @@ import Diagnostics
   }
 
   extension SourceText {
-    /// The place at which brackets are nested too deep; `nil` in all files that people write.
+    /// The offset at which brackets are nested too deep for the parser; `nil` in all files that people write.
     ///
-    /// The parser's lookahead takes twice as long for each `[` directly inside another one, and as long as the square of
-    /// the number of open `<`.
+    /// The time of the parser's lookahead doubles with each `[` directly inside another one, and grows quadratically
+    /// with the number of open `<`.
     fileprivate var deepPlace: Int? {
       var depth = 0
       var squares = 0
@@ -98,8 +98,8 @@ import Diagnostics
     }
   }
 
-  /// Finds what the parser missed and what it did not understand. (`ParseDiagnosticsGenerator` reports more, but stops
-  /// the program on some damaged files: a correction without a change fails a precondition of swift-syntax.)
+  /// Finds missing tokens, and code that the parser did not understand. (`ParseDiagnosticsGenerator` of swift-syntax
+  /// reports more, but stops the program on some damaged files, for which a precondition of it fails.)
   private final class SyntaxErrorFinder: SyntaxAnyVisitor {
     private let limit: Int
     private(set) var errors: [(message: String, place: Int)] = []
@@ -137,7 +137,7 @@ import Diagnostics
     }
   }
 #else
-  /// Indicates whether this build can read Swift: with the package's trait `SwiftSource`.
+  /// Indicates whether this build can read Swift: only builds with the package's trait `SwiftSource` can.
   public let canReadSwift = false
 
   func operatorPrecedences(in sources: [SourceText]) -> [String: Double] { [:] }

@@ -58,7 +58,7 @@ extension Evaluator {
     return .object(constraint)
   }
 
-  /// The value where a `CGFloat` is expected: `.margin` may be a static member of it.
+  /// The value where a `CGFloat` is expected: there, `.margin` is a static member of `CGFloat`.
   func length(_ value: Value) -> Value { coerce(value, to: TypeName("CGFloat")) }
 
   func notKnown(_ place: Place, _ reason: String) -> Value {
@@ -211,7 +211,7 @@ extension Evaluator {
     }
   }
 
-  /// Adds the views of a grid's rows, which the grid places.
+  /// Adds the views of a grid's rows, and marks them as placed by the grid.
   func addCells(_ value: Value, to grid: Object) {
     switch value {
     case .array(let values): for value in values { addCells(value, to: grid) }

@@ -75,7 +75,8 @@ extension Evaluator {
     return made
   }
 
-  /// The order of UIKit's categories of text sizes, and of the cases of an enumeration without an operator of its own.
+  /// The position of one of UIKit's categories of text sizes, or of a case in its enumeration; values are compared by
+  /// it where the sources declare no `<`.
   func position(of symbol: Enumeration) -> Int? {
     if let type = symbol.type { return program.types[type]?.cases.firstIndex { $0.name == symbol.name } }
     return Self.textSizes.firstIndex(of: symbol.name)

@@ -271,7 +271,7 @@ extension Evaluator {
       default: break
       }
     case "constant":
-      // An unknown value leaves the constant of a new object unchanged.
+      // An unknown value leaves the constant unchanged.
       if let number = value.number { constraint.constant = number }
     case "priority":
       if let number = priority(value) {

@@ -5,8 +5,8 @@ extension Evaluator {
     object.isUsedAsView || superclasses(of: object.type).contains { $0 == "UIView" || $0 == "NSView" }
   }
 
-  /// Returns whether an object that the code uses like a view may be one; it is remembered as a view if its class, or
-  /// its superclass, is not in the sources.
+  /// Returns whether an object that the code uses like a view may be one. If its class or its superclass is not in the
+  /// sources, it is treated as a view from then on.
   func isUsedAsView(_ object: Object) -> Bool {
     if let last = superclasses(of: object.type).last, nativeSuperclass[last] == nil {
       let code = program.types[last]

@@ -2,7 +2,7 @@ import LayoutModel
 
 /// An instance of a class: a view, a guide, a view controller, or any other object that the code makes.
 class Object {
-  /// The class as the sources declare it, else UIKit's.
+  /// The class: its full name in the sources, or its name in UIKit or AppKit.
   let type: String
   /// The number of the object, in the order in which objects were made.
   let number: Int
@@ -10,7 +10,7 @@ class Object {
   var fields: [String: Value] = [:]
   /// Fields whose values depend on an assumption.
   var assumed: Set<String> = []
-  /// The generic arguments that it was made with.
+  /// The generic arguments of the call that made the object.
   var genericArguments: [TypeName] = []
   /// Lazy properties that are being initialized, to detect cycles.
   var opening: Set<String> = []
@@ -20,18 +20,18 @@ class Object {
   var children: [Object] = []
   var arranged: [Object] = []
   var spacingAfter: [Int: Double] = [:]
-  /// The stored property that contains it, and that property's owner.
+  /// The stored property that contains the object; `holder` has that property.
   var propertyName: String?
   weak var holder: Object?
   var localName: String?
-  /// Indicates whether it is declared as an outlet, or made in another way that is not in the sources.
+  /// Indicates whether the object is an outlet, or made or placed by UIKit or another part that is not in the sources.
   var isOutlet = false
   /// Indicates whether the class is an assumption: only the type of a property is known.
   var isDeclaredOnly = false
   var hasSnap = false
-  /// Indicates whether the code uses it as a view, though its class is not known to be one.
+  /// Indicates whether the code uses the object as a view, though its class is not known to be a view's.
   var isUsedAsView = false
-  /// Indicates whether unknown code received it, which may do anything with it.
+  /// Indicates whether unknown code received the object, with which it may do anything.
   var hasEscaped = false
 
   init(type: String, number: Int, place: Place) {
@@ -57,19 +57,19 @@ final class ConstraintObject: Object {
   var constant = 0.0
   var priority = 1000.0
   var isActive = false
-  /// The reason why it cannot be expressed in numbers.
+  /// The reason why the constraint cannot be expressed in numbers; `nil` where it can.
   var reason: String?
-  /// Indicates whether it was active at some time.
+  /// Indicates whether the constraint was active at some time.
   var wasActive = false
-  /// The innermost place in the class's own code.
+  /// The place of the innermost call, in the code of a class that lays out views, that made the constraint.
   var call: Place
   /// The position in the order in which constraints became active.
   var order = 0
   var usesStandardSpace = false
   var isSnap = false
-  /// Indicates whether SnapKit made others in its place.
+  /// Indicates whether `remakeConstraints` has replaced the constraint.
   var isRemade = false
-  /// Indicates whether it rests on an assumption.
+  /// Indicates whether the constraint depends on an assumption.
   var isAssumed = false
   /// The top view of an item, where both items had no superview in common when the constraint became active, so that
   /// the app crashed; else `nil`.

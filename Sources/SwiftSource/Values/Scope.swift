@@ -21,7 +21,7 @@ final class Scope {
     if isAssumed { assumed.insert(name) }
   }
 
-  /// Returns whether the value of a name rests on an assumption.
+  /// Returns whether the value of a name depends on an assumption.
   func isAssumed(_ name: String) -> Bool {
     var scope: Scope? = self
     while let current = scope {
@@ -59,7 +59,7 @@ final class Scope {
 
 /// The context of running code.
 final class Frame {
-  /// `self`; the caller writes a structure back.
+  /// `self`. If it is a structure that the code changes, the caller writes it back.
   var receiver: Value?
   /// The type whose code runs, in which nested types and `super` are searched.
   let owner: String?
@@ -74,7 +74,7 @@ final class Frame {
   var isDoubtful = false
   /// The values that a result builder collects.
   var collected: [Value]?
-  /// The type of what the code returns.
+  /// The declared type of the result.
   var result: TypeName?
   /// The function that runs; `nil` for accessors, closures and initial values.
   var function: FunctionCode?

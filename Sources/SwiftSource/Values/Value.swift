@@ -29,9 +29,9 @@ enum Value {
 /// The reason why a value is not known.
 struct Unknown {
   var reason: String
-  /// Its type, where that is known.
+  /// The type of the value, where that is known.
   var type: TypeName?
-  /// Its name in `--assume`: the expression that gave it.
+  /// The name of the value in `--assume`: the text of the expression that gave it.
   var subject: String?
 
   init(_ reason: String, type: TypeName? = nil, subject: String? = nil) {
@@ -70,7 +70,7 @@ final class FunctionValue {
   let scope: Scope?
   let frame: Frame?
   let receiver: Value?
-  /// The result builder that collects the values of its statements.
+  /// The result builder that collects the values of the closure's statements.
   var builder: String?
 
   init(_ code: Code, scope: Scope?, frame: Frame?, receiver: Value?) {
