@@ -44,7 +44,8 @@ struct ColorSchemeTests {
     #expect(try program.read("light.png") != program.read("dark.png"))
   }
 
-  /// A file's pair consists of files; the command line overrides it.
+  /// A layout file can request a pair. It gets one only where the pictures are files in a format with colors, not JSON,
+  /// and `--no-dark-pair` overrides the request.
   @Test(arguments: [
     ([], ["b.png", "b~dark.png"]), (["-f", "svg"], ["b.svg", "b~dark.svg"]), (["-f", "json"], ["b.json"]),
     (["--no-dark-pair"], ["b.png"]), (["-o", "-", "-f", "svg"], []), (["-o", "/dev/null", "-f", "png"], []),
@@ -64,7 +65,8 @@ struct ColorSchemeTests {
     #expect(outcome.text.contains("prefers-color-scheme:dark"))
   }
 
-  /// The file asks to follow its reader; a format that cannot do so is light.
+  /// With `--theme auto`, a picture follows its reader's color scheme. If the layout file requests that, a format that
+  /// cannot do so gets the light theme.
   @Test func aSettingOfAFileThatAFormatLacksIsNotAnError() throws {
     try program.write("// draw: --theme auto\ncanvas 40x30\nview a\n|-[a]-|\nV:|-[a]-|\n", to: "b.layout")
     let outcome = try program.run("b.layout", "a.layout", "--out-dir", ".", "--no-metadata")

@@ -43,7 +43,8 @@ struct ConvertTests {
     #expect(strict.errors.contains("warning: NSLayoutAnchor gives guides no margins; left in a comment"))
   }
 
-  /// Code for the other system has a warning, and controls that the system lacks are listed.
+  /// UIKit code from a file for AppKit has a warning, and so has AppKit code from a file for UIKit. Controls that the
+  /// target's system lacks are listed.
   @Test func otherSystems() throws {
     let program = try Program()
     try program.write(try InterfaceFile.account(), to: "a.storyboard")
@@ -71,7 +72,8 @@ struct ConvertTests {
     #expect(!bar.errors.contains("switch"))
   }
 
-  /// Constraints that Xcode saved may be redundant, and so may lines that were added for a log's picture.
+  /// A file that was converted or imported has no findings about redundant lines: constraints that Xcode saved may be
+  /// redundant, and so may lines that were added to draw a log.
   @Test func convertedFilesAreClean() throws {
     let program = try Program()
     try program.write(try InterfaceFile.account(), to: "a.storyboard")

@@ -19,7 +19,7 @@ struct ImportLogTests {
       outcome.errors.contains(
         "<stdout>:9:1: error: 'view1.width == 20' was left out: 'view1' cannot be both 20 and 10 wide [conflict]"
       ))
-    // The lines in a picture are those of the log.
+    // Messages about the picture have the line numbers of the log.
     let drawn = try program.run("import-log", "crash.txt", "-o", "a.png")
     #expect(drawn.errors.hasPrefix("crash.txt:2:1: error: 'view1.width == 20' was left out"))
   }
@@ -74,7 +74,7 @@ struct ImportLogTests {
   }
 }
 
-/// The constraints of a system's stack view become a stack only where the same constraints then conflict.
+/// The constraints that UIKit made for a stack view become a `stack` only if the same constraints conflict afterward.
 struct LoggedStackTests {
   private static let ends = [
     "'UISV-canvas-connection' UIStackView:0x10.leading == UILabel:0x1a.leading   (active)",

@@ -95,8 +95,7 @@ struct InterfaceFileTests {
     #expect(try program.run("markdown", "--check", "page.md").status == 0)
   }
 
-  /// Advice for Interface Builder's users is in their words; a property that no element has is not reported as a
-  /// mistake.
+  /// Advice about an Interface Builder file names Interface Builder's settings, not lines of a layout file.
   @Test(arguments: [
     (
       "a label that may be wider", #"horizontalHuggingPriority="250""#, #"horizontalHuggingPriority="750""#,

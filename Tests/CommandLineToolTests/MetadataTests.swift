@@ -37,7 +37,7 @@ struct MetadataTests {
     #expect(outcome.errors.hasPrefix("\(file): error: "))
   }
 
-  /// A picture of a few kilobytes whose metadata is longer than the limit.
+  /// A picture of a few kilobytes whose metadata, once decompressed, is longer than the limit.
   @Test(arguments: ["png", "svg"])
   func aBomb(format: String) throws {
     let text = [UInt8](repeating: UInt8(ascii: "["), count: 5 << 20)

@@ -52,7 +52,7 @@ struct PreviewTests {
     let page = try fetch(preview.address)
     #expect(page.status == 200 && page.text.hasPrefix("<!DOCTYPE html>"))
     #expect(try fetch(preview.address + "picture?canvas=tablet").text.contains("\"canvas\":\"tablet\""))
-    // The host name of a foreign page resolves to this machine.
+    // A request for a foreign host is refused, even if the host's name resolves to this machine.
     let foreign = try fetch(preview.address, host: "example.com")
     #expect(foreign.status == 403 && foreign.text.isEmpty)
     #expect(try fetch(preview.address + "x").status == 404)
@@ -203,7 +203,7 @@ struct PreviewTests {
     try press("z", on: "window", ", ctrlKey: true")
     #expect(try page.wait(for: size, toBe: "420 × 120") == "420 × 120")
     for (key, end) in [("Home", "valuemin"), ("End", "valuemax")] {
-      // The first and the last mark may change with the canvas, so that one script reads the mark and presses the key.
+      // The first and the last mark may change with the canvas, so one script both reads the mark and presses the key.
       let attribute = "document.querySelector('#east').getAttribute"
       let wanted = try page.value(
         "(() => { const end = \(attribute)('aria-\(end)'); document.querySelector('#east').dispatchEvent("

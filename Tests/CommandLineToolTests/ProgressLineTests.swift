@@ -48,7 +48,8 @@ struct ProgressLineTests {
   }
 
   #if os(Linux)
-    /// On a real terminal, which `script` makes; the first layout is a pipe of the shell, which is written slowly.
+    /// Runs the program on a real terminal, which the tool `script` makes. The first layout comes from a pipe that is
+    /// written slowly.
     @Test(arguments: [(0.0, false), (1.5, true)])
     func onATerminal(seconds: Double, isSeen: Bool) throws {
       let program = try Program()

@@ -66,7 +66,7 @@ import Testing
     #expect(origins[0].x == origins[2].x && origins[1].x == origins[3].x)
     #expect(origins[0].y == origins[1].y && origins[2].y == origins[3].y)
     #expect(heads[0].origin.x == origins[0].x && heads[1].origin.x == origins[1].x)
-    // Each canvas has the legend of its own problems below it; one for all explains each sign once.
+    // Each canvas has a legend of its own problems below it. A common legend explains each sign once.
     let legends = sheet.scene.groups.filter { $0.title == "Legend" }.map { $0.texts.map(\.text) }
     #expect(legends == [["where it may be instead", "the way an edge is free to move"]])
     for (index, group) in sheet.scene.groups.prefix(4).enumerated() {
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  /// The second canvas has room in the button.
+  /// Only on the second canvas does the button have room for its name. The name is beside the button on both.
   @Test func aNameKeepsItsSlotOnAllCanvases() {
     let sheet = sheet(
       [(50.0, 20.0), (50, 60)].map { width, height in
@@ -188,7 +188,7 @@ import Testing
 }
 
 extension SceneGroup {
-  /// The area of everything in the scene.
+  /// The area of everything in the group.
   fileprivate var box: Rect {
     let boxes = shapes.map(\.outline.box) + texts.map(\.inkBox)
     return boxes.dropFirst().reduce(boxes[0]) { $0.union($1) }

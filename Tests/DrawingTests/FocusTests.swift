@@ -87,7 +87,7 @@ import Testing
     #expect(isDrawn == test.isDrawn)
   }
 
-  /// A button without a background is its text, but has a frame where something is measured.
+  /// A button without a background is drawn as its text, and has an outline only where something is measured.
   @Test func aBorderlessButtonHasNoOutline() {
     var sketch = Sketch()
     sketch.add(.button, "a", 20, 20, 100, 40, text: "More") { $0.fill = .none }

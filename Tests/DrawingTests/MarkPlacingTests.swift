@@ -52,7 +52,8 @@ import Testing
     #expect(ghost.contains { abs($0 - scene.origin.x - 210) < 1 })
   }
 
-  /// A chain is placed at the side of the picture that is much nearer to what it measures, else below it or to its right.
+  /// A chain of lengths is outside the canvas, on the side that is much nearer to the measured views. If neither side
+  /// is, it is below the canvas or to the right of it.
   @Test(arguments: [20.0, 150], [20.0, 120]) func aChainIsAtTheNearestSide(x: Double, y: Double) throws {
     var sketch = Sketch(400, 300)
     let a = sketch.add(.view, "a", x, y, 140, 100)

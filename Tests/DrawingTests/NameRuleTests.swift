@@ -177,7 +177,7 @@ import Testing
     #expect(sides(sketch)["open"] == "in in")
   }
 
-  /// A text that fills its view, with something 8 points to its right, 4 above and 12 below.
+  /// A label that its text fills, with other views 8 points to its right, 4 points above it and 12 points below it.
   @Test func aNumberBesideATextMeetsNoOtherEdge() throws {
     var sketch = Sketch(240, 120)
     sketch.add(.label, "detail", 8, 40, 102, 21, text: String(repeating: "m", count: 12))
@@ -208,8 +208,8 @@ import Testing
 }
 
 extension Arrangement {
-  /// The frontmost view at a place, to the point, where `cover` knows it by cells. A view that is thinner than a line
-  /// counts as a line.
+  /// The frontmost view at a place, exactly; `cover` knows it only for whole cells. A view thinner than one point is
+  /// ignored, since it is drawn as a line.
   fileprivate func frontmost(at point: Point) -> Int? {
     let place = Rect(x: point.x, y: point.y, width: 0, height: 0)
     return views.indices.last {

@@ -23,7 +23,7 @@ import Testing
     #expect(scene.summary.hasSuffix(" Conflict: line 1, line 2 (dropped)."))
   }
 
-  /// Below the canvas, 16 by 10; its outline is 1.5 wide.
+  /// The sign is 16 by 10 points large, and its outline is 1.5 points wide.
   @Test func aSignOfTheLegendStaysWithinItsBox() throws {
     var sketch = Sketch()
     sketch.addConflict(between: [sketch.add(.view, "a", 20, 20, 200, 60)], dropping: 0)

@@ -15,7 +15,7 @@ import Testing
     var constant: Double
     var relation = Relation.equal
     var direction = LayoutDirection.leftToRight
-    /// The start and the end, requested and actual.
+    /// The start and the end of the length, its requested value and its actual one.
     var length: (Double, Double, Double, Double)
     var words: String
   }
@@ -72,7 +72,7 @@ import Testing
     #expect(requested.words == test.words)
   }
 
-  /// A stated length is as in its line, one that follows from another is in tenths.
+  /// A length that a line states is written as in that line. A derived length is in parentheses and rounded to tenths.
   @Test(arguments: [(66.125, "66.125", "(66.1)"), (-16, "−16", "(−16)")])
   func lengthsInChains(_ length: Double, _ stated: String, _ derived: String) throws {
     var sketch = Sketch()
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  /// The words after a width of 0 name its maker.
+  /// The words after a width of 0 say where it comes from: UIKit, AppKit or an autoresizing mask.
   @Test(arguments: [
     ("UIView-Encapsulated-Layout-Width", "0, UIKit’s own"), ("UIKit.ItemWrapperView", "0, UIKit’s own"),
     ("NSView-Encapsulated-Layout-Width", "0, AppKit’s own"),

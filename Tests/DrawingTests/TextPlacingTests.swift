@@ -82,7 +82,8 @@ import Testing
     #expect(sketch.scene.texts.map(\.text).sorted() == ["flat", "it"])
   }
 
-  /// Twelve characters are 102 wide: what Apple's typeface holds is set narrower, and only the rest is cut.
+  /// The twelve characters are 102 points wide. A text from a log that would fit in Apple's narrower typeface is
+  /// narrowed; only a longer one is cut.
   @Test(arguments: [(102.0, "New password"), (95, "New password"), (88, "New password"), (80, "New pass…")])
   func aLogsTextIsNarrowedBeforeItIsCut(width: Double, shown: String) {
     var sketch = Sketch()

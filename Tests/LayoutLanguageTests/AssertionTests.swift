@@ -103,7 +103,8 @@ import Testing
     #expect(parsed.layout.assertions == [])
   }
 
-  /// Earlier errors that are not assertions are still the same errors.
+  /// Invalid lines that begin with `assert` and are not assertions have the same errors as before there were
+  /// assertions.
   @Test(
     "errors as before",
     arguments: [

@@ -28,7 +28,7 @@ import Testing
       ("a.left = -1️⃣", "expected-constant"),
       ("a.left = b.left ~1️⃣", "expected-priority"),
       ("a.left =1️⃣ \\\n  // nothing", "expected-operand"),
-      // Text where something else is expected.
+      // A number, a sign or a string where another part of an equation is expected.
       ("a.1️⃣5left = 5", "expected-attribute"),
       ("a.left 1️⃣5", "expected-relation"),
       ("a.left 1️⃣: 5", "expected-relation"),

@@ -134,7 +134,7 @@ import Testing
     #expect(formatted(SourceText(name: "t", text: loosened)) == canonical)
   }
 
-  /// Four blanks for each of 10,000 levels would make 400 MB of 150 KB.
+  /// With four blanks for each of 10,000 levels, a file of 150 KB would grow to 400 MB.
   @Test func deepBlocksStaySmall() throws {
     let text = (0..<10_000).map { "view v\($0) {\n" }.joined() + String(repeating: "}\n", count: 10_000)
     let deep = try #require(formatted(SourceText(name: "a", text: text)))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Text that people write who know UIKit, CSS or another language, and the help in the first error.
+/// Text as people write it who are used to UIKit, CSS or another language, and the help in the first error.
 @Suite struct HintTests {
   static let declarations = "view a\nview b\n"
 
@@ -73,7 +73,8 @@ import Testing
     #expect(messages(equation, before: before) == [])
   }
 
-  /// Each case: a line of the Visual Format Language with a name of another kind, and its help.
+  /// Each case: a line with a name where names of this kind do not belong, such as a view's name in place of a gap, and
+  /// the help in its error.
   @Test(
     "names in lines",
     arguments: [
@@ -197,7 +198,7 @@ import Testing
     #expect(message.hasSuffix(way), "\(message)")
   }
 
-  /// Mistakes that look like another one, but must not get its advice.
+  /// Mistakes that resemble one with a hint, but must not get that hint.
   @Test(
     "no hint",
     arguments: [

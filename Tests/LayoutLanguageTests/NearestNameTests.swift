@@ -7,7 +7,7 @@ struct NearestNameTests {
     ("emial", "email"), ("chek", "check"), ("gpa", "gap"), ("tx", "tt"), ("tilt", "title"),
     ("lable", "label"),
     ("Email", "email"), ("avatr", "avatar"), ("blurple", "purple"), ("serachFeild", "searchField"),
-    // Neighbors are swapped at the end, and where the distance is the largest that counts.
+    // Two neighboring letters are swapped at the end of a name, and in a name that differs as much as a suggestion may.
     ("backgruond", "background"), ("backgorudn", "background"), ("ackgroundx", "background"),
   ])
   func near(name: String, meant: String) {

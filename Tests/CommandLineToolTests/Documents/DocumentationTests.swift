@@ -62,7 +62,7 @@ struct DocumentationTests {
   @Test func namedOptionsExist() throws {
     let text = try documentationPages().map(\.text).joined()
     let known = Set(program.subcommands.flatMap(\.arguments).flatMap(\.names))
-    // Scripts and Swift have these options.
+    // These are options of swift-argument-parser and of a script.
     let others = ["--generate-completion-script", "--renew"]
     let named = text.matches(of: /`(--[a-z][a-z-]*)/).map { String($0.1) }
     #expect(named.count > 10)
@@ -88,7 +88,7 @@ struct DocumentationTests {
     for word in words.flatMap(\.self) { #expect(described.contains(word), "\(word)") }
   }
 
-  /// Scripts look for codes: the page on the command line lists those that the sources name.
+  /// Scripts look for codes, so the page on the command line lists all that the sources name.
   @Test func everyCodeIsListed() throws {
     let page = try #require(try documentationPages().first { $0.name == "CommandLine.md" }).text
     let listed = Set(page.matches(of: /`([a-z-]+)`/).map { String($0.1) })
@@ -140,7 +140,7 @@ struct DocumentationTests {
         for name in argument.names { #expect(page.contains(name), "\(command.name) \(name)") }
       }
     }
-    // No line is a request by mistake.
+    // No line of text begins like a troff request.
     let requests = [".TH", ".SH", ".SS", ".PP", ".TP", ".nf", ".fi"]
     for line in outcome.text.split(separator: "\n") where line.hasPrefix(".") || line.hasPrefix("'") {
       #expect(requests.contains { line == $0 || line.hasPrefix($0 + " ") }, "\(line)")

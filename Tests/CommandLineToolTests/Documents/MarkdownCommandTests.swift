@@ -65,7 +65,7 @@ struct MarkdownCommandTests {
       ])
   }
 
-  /// The second time, nothing is written, not even the same bytes.
+  /// The second run writes nothing, not even the same bytes.
   @Test func aSecondRunChangesNothing() throws {
     try inPlace("guide.md")
     let before = try stamps()
@@ -351,7 +351,7 @@ struct MarkdownCommandTests {
 }
 
 extension Data {
-  /// The picture with the source's hash of another one.
+  /// The picture with its source's hash replaced by that of another picture.
   fileprivate func replacingStamp(from other: Data) -> Data {
     let hash = /"sha256":"[0-9a-f]*"/
     let (own, others) = (String(decoding: self, as: UTF8.self), String(decoding: other, as: UTF8.self))

@@ -36,7 +36,8 @@ struct MarkdownFileTests {
       """
     #expect(try page() == woven)
     #expect(try program.files(in: "docs/images") == ["one.svg"])
-    // The second time, nothing is drawn; after a change of the file, only its picture.
+    // The second run draws nothing. After the layout file has changed, `--check` reports its picture, and the next run
+    // draws it again.
     let picture = try program.read("docs/images/one.svg")
     #expect(try run(woven).status == 0)
     #expect(try page() == woven)
@@ -153,7 +154,8 @@ struct MarkdownFileTests {
       outcome.errors.contains("docs/page.md:1:1: error: a fence that names a file has no layout of its own"))
   }
 
-  /// A page may come from anywhere: a file that it names is a layout below its folder, or nothing about it is revealed.
+  /// A page may come from a stranger: unless a file that it names is a layout below the page's folder, messages reveal
+  /// nothing about that file.
   @Test(arguments: [
     ("/etc/passwd", "so it is not read"), ("../secret.txt", "so it is not read"),
     ("layouts/link.layout", "so it is not read"), ("../outside.layout", "is not below"),
@@ -177,7 +179,7 @@ struct MarkdownFileTests {
 
   // MARK: - Sites
 
-  /// A site is found by files above the page, and `--site` overrides it.
+  /// The kind of site follows from files in the folders above the page, and `--site` overrides it.
   @Test(arguments: [
     ("mkdocs.yml", [], "![A](form.svg){ width=160 }"), ("docs/conf.py", [], "```{image} form.svg"),
     ("docs/conf.py", ["--site", "pandoc"], "![](form.svg){width=160px alt=\"A\"}"),

@@ -105,7 +105,7 @@ struct BadInputTests {
   }
 }
 
-/// Short names, since test runs print the arguments.
+/// Bad texts. Tests take them by short names, since test runs print the arguments.
 enum BadText: String, CaseIterable {
   case empty, onlyAComment, binary, longLine, longWord, manyErrors
 

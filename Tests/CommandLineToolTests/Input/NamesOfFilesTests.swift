@@ -8,7 +8,7 @@ struct NamesOfFilesTests {
 
   init() throws { program = try Program() }
 
-  /// The file is made by a shell, since Foundation composes names.
+  /// Makes the files with a shell, since Foundation converts names to composed characters.
   private func make(_ paths: String...) throws {
     for path in paths {
       let outcome = try program.shell(

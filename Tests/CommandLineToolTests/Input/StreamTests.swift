@@ -47,7 +47,8 @@ struct StreamTests {
     #expect(outcome.errors == "0\n")
   }
 
-  /// The first file that is opened would get the number of a stream that is closed.
+  /// If a standard stream is closed, the first file that is opened would get its number, and messages could end up in a
+  /// picture.
   @Test(arguments: ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
   func aPictureIsWholeWhateverIsClosed(closed: String) throws {
     let whole = try program.read("a.png")
@@ -90,7 +91,7 @@ struct StreamTests {
   }
 
   #if os(Linux)
-    /// Other systems have no such names.
+    /// Other systems have no file names that are not valid UTF-8.
     @Test func namesThatAreNotText() throws {
       let name = "$(printf 'caf\\351.layout')"
       let outcome = try program.shell("cp a.layout \"\(name)\" && \"$LAYOUTDRAW\" \"\(name)\"")

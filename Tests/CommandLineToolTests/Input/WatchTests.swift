@@ -76,7 +76,7 @@ struct WatchTests {
     let (here, away) = (program.folder.appending(path: "a.layout"), program.folder.appending(path: "away"))
     try FileManager.default.moveItem(at: here, to: away)
     #expect(wait { text("log").hasSuffix("a.layout is gone; it is drawn again when it is back\n") })
-    // The file is the same.
+    // The same file comes back.
     try FileManager.default.moveItem(at: away, to: here)
     #expect(wait { text("log").hasSuffix("a.layout is back\ndrawn again: a.layout\n") }, "\(text("log"))")
   }

@@ -12,7 +12,8 @@ struct Browser {
 
   let path: String
 
-  /// The browser. Where all tools are required, as in CI, it must exist; elsewhere tests that need it are skipped.
+  /// Indicates whether tests in the browser run: if it is installed, or if all tools are required, as in CI, where a
+  /// missing browser is a failure.
   static var isNeeded: Bool {
     installed != nil || ProcessInfo.processInfo.environment["LAYOUTDRAW_REQUIRE_TOOLS"] != nil
   }

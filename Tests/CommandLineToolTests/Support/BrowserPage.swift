@@ -25,7 +25,7 @@ final class BrowserPage {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
-    // The pipes are opened in the same order as in the shell, which waits for each other end.
+    // The shell opens the pipes in the same order: opening one waits until its other end is opened, too.
     input = try #require(FileHandle(forWritingAtPath: pipes[0]))
     output = try #require(FileHandle(forReadingAtPath: pipes[1]))
     let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"] as? String

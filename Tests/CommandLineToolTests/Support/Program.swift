@@ -61,7 +61,7 @@ final class Program: Sendable {
     process.standardError = try FileHandle(forWritingTo: streams.appending(path: "err"))
     try process.run()
     process.waitUntilExit()
-    // A crash must not look like a status.
+    // The number of a signal that ended the program must not be taken for an exit status.
     #expect(process.terminationReason == .exit, "ended by signal \(process.terminationStatus)")
     return Outcome(
       status: process.terminationStatus, output: try Data(contentsOf: streams.appending(path: "out")),

@@ -102,7 +102,7 @@ struct DiffCommandTests {
     // The same pictures give the same bytes.
     _ = try program.run("diff", "old.layout", "new.layout", "-o", "again.png", "--style", style)
     #expect(try program.read("again.png") == picture)
-    // The picture is as large as both, or larger where they are side by side.
+    // The picture has the size of the two pictures, or is wider where they are side by side.
     let width = picture[16..<20].reduce(0) { $0 << 8 | Int($1) }
     #expect(style == "side-by-side" ? width > 440 : width == 440)
     #expect((picture.range(of: Data("acTL".utf8)) != nil) == (style == "blink"))

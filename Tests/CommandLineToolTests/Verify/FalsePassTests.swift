@@ -3,7 +3,7 @@ import Testing
 
 @testable import CairoRendering
 
-/// Differences that a review must never call the same. Each one was missed once.
+/// Pairs of pictures that differ, and that a review must never report as the same. Each one was missed once.
 struct FalsePassTests {
   private let program: Program
   private static let layout = "canvas 40x40\nview x\n|-[x]-|\nV:|-[x]-|\n"

@@ -20,8 +20,8 @@ struct ReadmeReviewTests {
   @Test(.enabled(if: Tool.isNeeded("parallel"), "GNU parallel is not here; .ci/run installs it"))
   func gnuParallel() throws {
     let script = try Self.block("sh", with: "parallel --sshlogin")
-    // This program replaces another machine that sees this folder, without a network. A login sets SHELL, and without it GNU
-    // parallel loses jobs in silence; where CI runs, nobody may have logged in.
+    // This script replaces `ssh` to another machine with the same folder, so that no network is needed. It sets SHELL,
+    // as a login does: without SHELL, GNU parallel silently loses jobs, and in CI it may be unset.
     let ssh = """
       #!/bin/sh
       export SHELL=/bin/sh
@@ -101,8 +101,8 @@ struct ReadmeReviewTests {
 
 /// A program that some tests need.
 enum Tool {
-  /// Indicates whether the program can be used. Where all tools are required, as in CI, it must exist; elsewhere tests
-  /// that need it are skipped.
+  /// Indicates whether tests that need the program run: if it is installed, or if all tools are required, as in CI,
+  /// where a missing program is a failure.
   static func isNeeded(_ name: String) -> Bool {
     let environment = ProcessInfo.processInfo.environment
     return environment["LAYOUTDRAW_REQUIRE_TOOLS"] != nil

@@ -98,7 +98,7 @@ struct ReferenceProblemTests {
       #expect(outcome.errors.contains(message))
       #expect(try program.run("accept", "form*").status == 1)
       #expect(try program.run("accept", "form", "--with-problems").status == 0)
-      // There is no canvas with that name.
+      // The layout of the case about `form-phone.png` has several canvases, and so other references.
       if message != "form-phone.png" {
         #expect(try references() == ["form.json", "form.png"])
       }
@@ -118,7 +118,7 @@ struct ReferenceProblemTests {
         && outcome.errors.contains("'Snapshots/form-phone.png'"))
   }
 
-  /// The problems in a stranger's report do not count.
+  /// `accept` does not rely on the problems that a report lists, since it may come from a stranger.
   @Test func aReportThatHidesAConflict() throws {
     try program.write(Self.conflict, to: "Samples/form.layout")
     _ = try program.run("verify")

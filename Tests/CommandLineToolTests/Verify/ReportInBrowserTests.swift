@@ -30,7 +30,7 @@ struct ReportInBrowserTests {
     #expect(outcome.console == [])
   }
 
-  /// The result that the other test would have if the report had an error.
+  /// An error in a page is noticed: this test makes one on purpose.
   @Test func anErrorWouldBeSeen() throws {
     try program.write("<!DOCTYPE html><body></body>", to: "page.html")
     let outcome = try browser.run(

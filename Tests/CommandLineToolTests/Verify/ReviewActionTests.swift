@@ -125,7 +125,7 @@ struct ReviewActionTests {
       #expect(try read("call") == "api --method PATCH repos/me/mine/issues/comments/41 --field body=@-\n")
       try program.write("", to: "call")
     }
-    // A fork has this token.
+    // In a pull request from a fork, the token may not write comments, so that `gh` fails.
     try stub("gh", "exit 1")
     let outcome = try run("comment", variables + "1")
     #expect(outcome.status == 0 && outcome.text.hasPrefix("::notice::"))

@@ -116,7 +116,7 @@ struct UntrustedReportTests {
     _ = try program.shell(
       "cd project/layoutdraw-results && rm -r actual && ln -s ../../home actual && cp expected/a.png actual/")
     #expect(try run("accept", "--all").status == 2)
-    // Nor is anything removed through them.
+    // `verify` removes nothing through the link, either.
     #expect(try run("verify").status == 2)
     #expect(try program.files(in: "home") == ["a.png", "victim.png"])
   }

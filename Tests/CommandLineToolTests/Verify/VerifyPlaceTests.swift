@@ -18,7 +18,7 @@ struct VerifyPlaceTests {
     try program.shell("cd \(folder) && \"$LAYOUTDRAW\" verify \(arguments) --out-dir \"$OLDPWD/results\"")
   }
 
-  /// A folder, and a way to name it, by which the same references are made and found.
+  /// The folder in which `verify` is called, and its arguments there; all of these make and find the same references.
   private static let ways = [
     (".", "FOLDER"), (".", "./FOLDER/"), (".", "FOLDER/deep FOLDER/a.layout"), ("FOLDER", "."),
     ("FOLDER", "a.layout deep"), ("FOLDER", "deep/b.layout a.layout"), ("FOLDER/deep", ".. "),

@@ -79,7 +79,7 @@ struct VerifyTests {
     #expect(outcome.errors.contains("references were recorded") == (policy != "never"))
     #expect(try program.files(in: "Snapshots") == files)
     #expect(try (program.read("Snapshots/b/c.png") == before) == !differing.isEmpty)
-    // There is nothing left to record, so that it passes.
+    // If nothing differs anymore, the next run passes.
     if differing.isEmpty { #expect(try program.run("verify", "--record", policy).status == 0) }
   }
 

@@ -126,7 +126,7 @@ import Testing
     #expect(sketch.scene(showing: [.constraints]).annotationTexts.map(\.text) == ["24"])
   }
 
-  /// No line can lead from one view to the other.
+  /// Where the two edges are at the same place, no line can lead from one view to the other.
   @Test func theSameEdgeAtTheSamePlaceIsALineAlongBoth() throws {
     var sketch = sketch
     sketch.add(.view, "c", 20, 30, 60, 40)

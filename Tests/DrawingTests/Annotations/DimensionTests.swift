@@ -79,7 +79,7 @@ import Testing
         .equal,
         notation: .vfl, span: SourceSpan(start: 0, end: 0), usesStandardSpace: true))
     #expect(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["(8)", "standard 8"])
-    // A constraint that gave way is not a reason.
+    // A constraint that is not satisfied is not a reason for a gap: both lengths are now derived ones, in parentheses.
     sketch.solved.frames[second.index].x += 2
     #expect(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["(10)", "(6)"])
   }
@@ -99,7 +99,7 @@ import Testing
     #expect(sizes.annotationTexts.map(\.text).sorted() == ["(40)", "(48)", "100", "240", "320", "48"])
     #expect(sizes.texts.contains { $0.text.hasPrefix("( ): follows") })
     #expect(sketch.scene(showing: [.gaps]).annotationTexts.contains { $0.text == "20" })
-    // A constraint that gave way states no length.
+    // A constraint that is not satisfied states no length.
     sketch.solved.frames[a.index].width = 90
     #expect(sketch.scene(showing: [.sizes]).annotationTexts.contains { $0.text == "(90)" })
   }

@@ -7,7 +7,8 @@ import Testing
 
 /// Margins, baselines, centers, intrinsic sizes and the grid on layouts that can be worked out by hand.
 ///
-/// Characters are half their size wide, lines as tall as their size, with the baseline at 0.8 of it.
+/// In these tests, a character is half as wide as the size of its text, and a line is as tall as that size, with the
+/// baseline at 0.8 of its height.
 @Suite struct GuideTests {
   private func words(_ annotation: DrawingAnnotation, _ sketch: Sketch) -> [String] {
     sketch.scene(showing: [annotation]).annotationTexts.map(\.text).sorted()

@@ -73,7 +73,7 @@ import Testing
     expect(stated, in: sketch)
   }
 
-  /// The things that may take the room of lengths, or change the views that they measure.
+  /// Settings and views that may leave less room for lengths, or change the views that lengths measure.
   enum Surroundings: CaseIterable { case controls, cover, safeArea, noOutlines, print, names, focus }
 
   @Test(arguments: Surroundings.allCases, 0..<24)
@@ -156,7 +156,7 @@ import Testing
       sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["(198)", "(244)", "12", "16"])
   }
 
-  /// A view beside a cover ends gaps like any other, and a thin one, too.
+  /// A view that covers its superview ends no gap. The views in front of it do, as they do anywhere.
   @Test func aCoverEndsNoGap() {
     var sketch = Sketch()
     sketch.add(.image, "photo", 0, 0, 320, 240)
@@ -175,7 +175,7 @@ import Testing
       Set(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text)) == ["(100)", "(119)", "(120)", "(20)"])
   }
 
-  /// Words that differ only in the view are joined; stated ones are all there, of derived ones three.
+  /// Words that differ only in the view are joined. All stated lengths are listed, and three of the derived ones.
   @Test func wordsOfSeveralViewsAreJoined() {
     var omitted = OmittedAnnotations()
     for view in ["a", "b", "c", "d", "e"] {

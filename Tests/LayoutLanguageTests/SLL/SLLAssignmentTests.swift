@@ -62,7 +62,7 @@ import Testing
     SLLCase("bb = 10, bt = 3, h = bb", "badge.bottom == view.top + 3", "badge.height == 10 @ 998"),
     SLLCase("bb = 10, bt += 3", "badge.bottom == view.bottom - 7"),
     SLLCase("bb = 10, bb = nil, h = bt", "badge.height == 0 @ 998"),
-    // A percentage depends on the axis through both assignments.
+    // A percentage is one of the axis that reads it, also where a rule reads another rule's percentage.
     SLLCase(
       "bb = 25%, h = bt", "badge.bottom == view.bottom * 0.75", "badge.height == view.height * 0.75 @ 998"),
     SLLCase(
@@ -72,7 +72,7 @@ import Testing
     SLLCase(
       "tt = 50% + 5, h = tt * 2", "badge.top == view.bottom * 0.5 + 5",
       "badge.height == view.height + 10 @ 998"),
-    // A dropped rule still has its value.
+    // A rule on a view that another line names can be read in the same line.
     SLLCase("header: tt = 5, ll = tt", "header.top == view.top + 5", "header.left == view.left + 5"),
   ])
   func reading(_ example: SLLCase) { example.check() }

@@ -1,8 +1,8 @@
 @testable import LayoutLanguage
 
-/// COSLayout's rules worked out by hand, one view at a time, as its documentation describes it: values are functions of
-/// the axis that asks, the two positions assigned last give the frame, the size is clamped, and the position assigned
-/// last holds. It shares nothing with the code that it checks.
+/// A model of COSLayout's rules for one view, made from its documentation. A value is a function of the axis that reads
+/// it. The two positions assigned last give the frame; then the size is limited to its bounds, and the position
+/// assigned last stays. The model shares no code with the program that it checks.
 struct SLLEvaluatorModel {
   typealias Value = (_ vertical: Bool) -> Double
 

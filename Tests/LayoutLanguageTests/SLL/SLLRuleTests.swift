@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Each name alone is a distance.
+/// Rules with a single distance.
 @Suite struct SLLRuleTests {
   @Test(arguments: [
     SLLCase("tt = 5", "badge.top == view.top + 5"),

@@ -19,7 +19,8 @@ import Testing
     check(rules, on: superview, solvedFrames(of: text, in: "badge", on: canvas)[2])
   }
 
-  /// The rules of a view elsewhere, with distances of its superview, the root, a view outside of it and a sibling.
+  /// The rules of a view inside a card. They may read distances of the card, of the root, and of a header outside of
+  /// the card.
   @Test(arguments: 0..<300)
   func nested(seed: Int) {
     let header = Rect(x: 30, y: 5, width: 60, height: 40)

@@ -15,7 +15,7 @@ import Testing
         "b.width == s.width", "c.leading == s.leading", "c.width == s.width", "view.trailing == s.trailing",
       ]
     ),
-    // The lines are in the other order.
+    // The line that places the column may also come first.
     (
       "H:|[s]\nV:|[s:[a]]",
       [
