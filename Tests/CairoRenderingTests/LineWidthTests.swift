@@ -57,7 +57,7 @@ struct LineWidthTests {
     }
   }
 
-  /// A text has as many lines as at its own width, and at each width its lines fit.
+  /// A text has no more lines at a larger width, and at each width its lines fit.
   @Test(arguments: texts.map(\.name)) func everyWidth(name: String) throws {
     let text = try #require(Self.texts.first { $0.name == name }).text
     let measurer = PangoTextMeasurer()

@@ -51,7 +51,7 @@ import Testing
 
   struct Animation {
     var plays: UInt32 = 0
-    /// The grays of frames of four by three pixels, with the reported differences.
+    /// The frames, each with the gray of its four by three pixels and its delay in tenths of a second.
     var frames: [(level: UInt8, delay: UInt8)] = [(10, 1), (20, 1)]
     /// Indicates whether the picture is the first frame.
     var hasPicture = true

@@ -4,8 +4,8 @@ import Testing
 
 @testable import CairoRendering
 
-/// References come from many programs: for every kind of PNG, equal pictures are equal, and one different pixel is
-/// found.
+/// References come from many programs: for every kind of PNG, equal pictures are found to be equal, and one different
+/// pixel is found.
 @Suite struct PNGKindComparisonTests {
   /// A picture of four grays, which every kind of PNG can contain.
   private static func level(_ x: Int, _ y: Int) -> Int { (x / 3 + y / 2) % 4 }

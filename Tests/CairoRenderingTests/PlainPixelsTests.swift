@@ -80,7 +80,8 @@ import Testing
     }
   }
 
-  /// As elsewhere, samples are compared, not colors; a wrong profile is not a reason to reject a screenshot.
+  /// A picture's samples are read, and not the colors that its profile gives them; so a wrong profile is not a reason
+  /// to reject a screenshot.
   @Test func colorSpacesAreNotLookedAt() throws {
     let plainFile = RawPNG(width: 19, height: 11)
     for chunk in [("gAMA", [0, 1, 0x86, 0xA0]), ("iCCP", Array("x\0\0nonsense".utf8))] as [(String, [UInt8])]
@@ -100,7 +101,7 @@ import Testing
   }
 
   /// For any damaged stream, the fast reader reads the same as libpng, or nothing. The chunks' checksums are corrected,
-  /// so that the damage reaches it.
+  /// so that the damage reaches the reader.
   @Test(arguments: 1...6 as ClosedRange<UInt64>) func brokenStreams(seed: UInt64) throws {
     var noise = PNGTests.Noise(state: seed)
     var accepted = 0

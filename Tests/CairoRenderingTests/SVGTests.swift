@@ -127,7 +127,7 @@ struct SVGTests {
     // n and o, which has a hole.
     #expect(lines.map { $0.split(separator: "<path ").count - 1 } == [2, 0])
     #expect(lines[0].count { $0 == "M" } == 3)
-    // Each has its own place and its own glyph.
+    // Each letter has its own place and refers to its own glyph.
     for line in lines {
       let uses = line.split(separator: "<use ").dropFirst()
       #expect(Set(uses.map { $0.split(separator: "\"")[1] }) == ["#p-g", "#p-g-2"])

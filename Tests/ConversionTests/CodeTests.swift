@@ -67,7 +67,7 @@ struct CodeTests {
     #expect(!code.unicodeScalars.contains { [0x202E, 0x2028, 0x2066, 0x200F].contains($0.value) }, "\(code)")
   }
 
-  /// A divider in a row is upright, whether or not the row is still there.
+  /// A divider in a row is vertical, even in a notation in which equations replace the row.
   @Test(arguments: ["equations", "vfl", "sll", "layout"]) func dividersKeepTheirThickness(_ target: String)
     throws
   {
@@ -84,7 +84,7 @@ struct CodeTests {
       try code("uikit", of: text).contains("d.widthAnchor.constraint(greaterThanOrEqualToConstant: 0.5)"))
   }
 
-  /// UIStackView arranges its stacks itself; other notations contain the constraints for that.
+  /// UIKit code leaves the arrangement to UIStackView; code in other notations contains constraints for it.
   @Test func stacks() throws {
     let text = """
       canvas 200x100 safe 20 0 0 0
@@ -193,7 +193,7 @@ struct CodeTests {
     #expect(lines[start + 1].drop { $0 == " " } == example.converted[0])
   }
 
-  /// The extension follows code in which any constraint needs it.
+  /// Code in which a constraint has a priority or a name ends with the extension that sets them.
   @Test(arguments: [
     ("a.left = 1\na.top = 2", false), ("a.left = 1 ~ 20\na.top = 2", true),
     ("a.left = 1\na.top = 2 ~ 20", true),

@@ -24,7 +24,7 @@ func randomLayout(seed: UInt64) -> String {
     names.append(name)
     lines.append(line)
   }
-  // This group contains two more.
+  // This group contains two more views.
   lines += ["view group {", "    view in1", "    label in2 \"Inner\"", "}"]
   names += ["group", "in1", "in2"]
 

@@ -53,7 +53,7 @@ struct RoundTripTests {
     #expect(frames(before, without: []) == frames(after, without: names(before)), "\(text)")
     #expect(declarations(before, without: []) == declarations(after, without: names(before)), "\(text)")
     #expect(before.canvases.map(\.layout.status) == after.canvases.map(\.layout.status), "\(text)")
-    // No sample needs a comment.
+    // The notation can express every constraint of the samples, so that none becomes a comment.
     #expect(converted.diagnostics.filter { $0.severity == .warning && $0.code == "not-in-notation" } == [])
   }
 

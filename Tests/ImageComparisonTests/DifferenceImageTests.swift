@@ -15,7 +15,8 @@ import Testing
     #expect(Array(image.pixels[0..<12]) == [224, 224, 224, 255] + purple + [224, 224, 224, 255])
   }
 
-  /// On light and on dark ground: a moved line, in the color of the picture that has it.
+  /// A line that moved is drawn at both places, in the color of the picture that has it there, on light and on dark
+  /// ground.
   @Test(arguments: [(255, 0), (20, 250)] as [(UInt8, UInt8)])
   func linesAreOldOrNew(ground: UInt8, ink: UInt8) {
     var (expected, actual) = (gray(40, 40, ground), gray(40, 40, ground))
@@ -57,7 +58,8 @@ import Testing
     #expect(picture.bitmap.channels(10, 10) == [189, 158, 195, 255])
   }
 
-  /// The colors as readers with a color vision deficiency see them.
+  /// The colors of old and new differ in more than their hue, so that readers with a color vision deficiency can tell
+  /// them apart.
   @Test func oldAndNewDifferInMoreThanHue() {
     let (old, new) = (DifferenceSign.gone.color, DifferenceSign.new.color)
     #expect(abs(Int(old.blue) - Int(new.blue)) > 128 && abs(Int(old.red) - Int(new.red)) > 128)

@@ -2,7 +2,7 @@ import Graphics
 
 typealias Channels = (UInt8, UInt8, UInt8, UInt8)
 
-/// Every pixel the same gray.
+/// A bitmap in which every pixel has the same gray.
 func gray(_ width: Int, _ height: Int, _ level: UInt8 = 128, alpha: UInt8 = 255) -> Bitmap {
   Bitmap(
     width: width, height: height,

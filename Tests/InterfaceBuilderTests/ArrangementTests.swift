@@ -19,7 +19,8 @@ import Testing
         """))
   }
 
-  /// Three levels down, as far as the first, `deep` gives the content its size: 400 + 8 and 250 + 5.
+  /// `deep`, three levels below the scroll view, gives the content its size just as a direct subview would: 400 + 8 and
+  /// 250 + 5.
   @Test func aScrollsEdgesAreItsContentAtAnyDepth() throws {
     let text = Self.filled(
       "scrollView", "",
@@ -47,7 +48,7 @@ import Testing
     #expect(layout.constraints.filter { $0.items.contains { $0.guide == .content } }.count == 2)
   }
 
-  /// Sizes 10, 30 + 20 + 4 and 16, so 1/8, 27/40 and 1/5 of 200.
+  /// The members need 10, 30 + 20 + 4 and 16 points, so they get 1/8, 27/40 and 1/5 of 200.
   @Test func aStackTakesItsShareByWhatItsMembersNeed() throws {
     func sized(_ id: String, _ width: Double) -> String {
       view(id, "view", #"placeholderIntrinsicWidth="\#(width)" placeholderIntrinsicHeight="10""#)
@@ -100,7 +101,8 @@ import Testing
     #expect(bar.isHidden)
   }
 
-  /// The view, its subviews, its guide and all their constraints are left out without a message.
+  /// A view that is not installed is left out without a message, with its subviews, its guide and all their
+  /// constraints.
   @Test func toolsThatAreNotInstalledAreSilent() throws {
     let text = xib(
       view(

@@ -4,8 +4,8 @@ import LayoutEngine
 import LayoutModel
 import Testing
 
-/// The constraint that a conflict of an Interface Builder file leaves out is the one that UIKit breaks: the innermost
-/// view's own size, the first one in the file; content sizes yield to constraints.
+/// The constraint that is left out of a conflict in an Interface Builder file is the one that UIKit breaks: a content
+/// size, else the size that the innermost view states (the first one in the file), else the last constraint.
 @Suite struct ConflictTests {
   /// The members in file order, without those that no line wrote, and the one that is left out.
   private static func conflicts(_ text: String) throws -> [String] {

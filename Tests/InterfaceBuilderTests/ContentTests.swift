@@ -4,8 +4,8 @@ import LayoutEngine
 import LayoutModel
 import Testing
 
-/// Content sizes are the saved or the measured ones, or the saved ones where they are near. Every letter is half its
-/// size wide here; lines have San Francisco's height.
+/// Content sizes are the saved ones, the measured ones, or the saved ones where they are near the measured ones. Every
+/// letter is half its size wide here; lines have San Francisco's height.
 @Suite struct ContentTests {
   /// A label at the top left, 17 points, of four letters: 4 · 17 · (0.998 / 2 - 0.026) = 32.16 wide, so 32.5 in whole
   /// pixels, and 20.287 tall, so 20.5.
@@ -144,8 +144,8 @@ import Testing
     #expect(try frames(text, sizes: .measured)["b"] == expected, "\(name)")
   }
 
-  /// The saved size holds ten letters of 10 points, 50 wide as measured, in Apple's typeface; in ours they are set closer down
-  /// to 85 %, are smaller down to 70 %, and only then cut.
+  /// In Apple's typeface, the saved size holds ten letters of 10 points; in ours they are 50 wide. They are set closer,
+  /// down to 85 %, then made smaller, down to 70 %, and only then cut.
   @Test(arguments: [(49.0, "abcdefghij"), (44, "abcdefghij"), (37, "abcdefghij"), (30, "abcde…")])
   func aSavedSizeHoldsItsText(width: Double, line: String) throws {
     let text = xib(
@@ -163,7 +163,7 @@ import Testing
     #expect(set.isTruncated == line.hasSuffix("…"))
   }
 
-  /// A line of 17 points is 20.287 tall in ours: a saved height of 84 % holds it, one of 59 % does not.
+  /// A line of 17 points is 20.287 tall in our typeface: a saved height of 84 % holds it, one of 59 % does not.
   @Test(arguments: [(17.0, true), (12, false)])
   func aSavedHeightHoldsItsText(height: Double, fits: Bool) throws {
     let text = xib(
@@ -178,7 +178,8 @@ import Testing
     #expect((solved.textFit(of: ViewID(1), tolerance: 0.5) == .fits) == fits)
   }
 
-  /// 20 letters in two lines of 40 points, where ours need three: they are set closer.
+  /// The saved size holds 20 letters in two lines of 40 points. Our typeface would need three lines, so the letters are
+  /// set closer.
   @Test func aSavedSizeHoldsItsLines() throws {
     let text = xib(
       view(

@@ -45,7 +45,8 @@ import Testing
       """, device: device, tools: tools)
   }
 
-  /// A constraint to a margin shows, with the saved frame, which of the system's margins it was; 13 is none of them.
+  /// A constraint to a margin shows, with the saved frame, which of the system's margins the view had; 13 is none of
+  /// them.
   @Test(arguments: [(15.0, "11 15 11 16"), (20, "11 20 11 16"), (13, "11 16 11 16")])
   func votes(x: Double, expected: String) throws {
     let text = xib(

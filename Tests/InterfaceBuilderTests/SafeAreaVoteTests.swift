@@ -3,8 +3,8 @@ import Testing
 
 /// A constraint to the safe area shows, with the saved frame, where the safe area was.
 @Suite struct SafeAreaVoteTests {
-  /// On a phone with a notch of 48 and 34 below: a view with its frame, and constraints; `s` is the safe area, `t` and `b`
-  /// the controller's guides.
+  /// A scene with one view, its frame and its constraints, on a phone whose safe area begins 48 below the top and ends
+  /// 34 above the bottom. `s` is the safe area; `t` and `b` are the controller's guides.
   private static func scene(
     _ frame: (Double, Double, Double, Double), _ lines: String..., attributes: String = "", root: String = ""
   ) -> String {

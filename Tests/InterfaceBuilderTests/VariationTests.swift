@@ -73,7 +73,8 @@ import Testing
     #expect("\(Int(solved.frames[1].x)) \(Int(solved.frames[1].y))" == place)
   }
 
-  /// A row is as wide as its table; any other view on its own keeps the sides that are not the screen's.
+  /// A row is as wide as its table. Any other view on its own follows the screen where it has the screen's width or
+  /// height in the file, and keeps other lengths.
   @Test(arguments: [
     ("tableViewCell", 375.0, 44.0, "744x44"), ("view", 375, 667, "744x1133"), ("view", 320, 200, "320x200"),
   ])

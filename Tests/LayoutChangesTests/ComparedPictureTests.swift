@@ -124,7 +124,7 @@ struct ComparedPictureTests {
       let isGone = Int(bitmap.pixels[number * 4]) - Int(bitmap.pixels[number * 4 + 2]) > 60
       let place = Rect(
         x: Double(number % bitmap.width) / 2, y: Double(number / bitmap.width) / 2, width: 0, height: 0)
-      // The key below has its color, too.
+      // The legend below the picture has this color, too.
       if place.y >= Double(max(old.bitmap.height, new.bitmap.height)) / 2 { return false }
       let isGhost = ghosts.contains { $0.inset(by: -1).contains(place) && !$0.inset(by: 2).contains(place) }
       return isGone && !isGhost
@@ -141,7 +141,7 @@ struct ComparedPictureTests {
     #expect(try gone(from: old, to: new, ghosts: [frame]) == 0)
   }
 
-  /// A difference of no, one or two pixels draws no letter as gone.
+  /// If a label moves by at most two pixels, no letter is drawn as gone.
   @Test(arguments: [10, 10.5, 11]) func aSmallMoveWritesNoWordTwice(x: Double) throws {
     let (old, new) = (try label(at: 10), try label(at: x))
     let ghosts = try (old.pixels(of: "t") ?? []).map { pixels in

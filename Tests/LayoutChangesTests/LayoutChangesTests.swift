@@ -227,7 +227,7 @@ struct LayoutChangesTests {
         ])
   }
 
-  /// Where only the frames are known: views, no edits.
+  /// Pictures only contain frames, so the changes of views are reported, but no edits.
   @Test func betweenPictures() throws {
     func picture(_ text: String) throws -> LayoutState {
       guard case .solved(let file) = try solved(text) else { return try solved(text) }

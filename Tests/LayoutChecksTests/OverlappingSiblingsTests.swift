@@ -17,7 +17,7 @@ import Testing
     let count = 40
     let text = (0..<count).map { "view v\($0)\n" }.joined()
     let layout = read(SourceText(name: "test.layout", text: text)).layout
-    // A walk that comes close to itself: no two of these are equal.
+    // The views are scattered over the canvas, and no two have the same frame.
     var covered = [Rect(x: 0, y: 0, width: 400, height: 400)]
     for index in 0..<count {
       let (x, y) = (Double(index * 37 % 101) / 101, Double(index * 61 % 103) / 103)

@@ -36,9 +36,9 @@ struct ConvertedInterfaceTests {
     #expect(written.contains("label abcdLabel \"abcd\" size 34x20.5 "), "\(written)")
   }
 
-  /// A text's baselines follow from its font in a layout file, and from AppKit's measures in a xib: the label is 3 higher
-  /// than the field's top there. Three shares of a row that are rounded to nine digits miss a sum of 1, so that the row
-  /// would be a billion points long.
+  /// In a layout file, a text's baselines follow from its font; in a xib, they follow from AppKit's measures, by which
+  /// the label is 3 points above the field's top. The three shares of a row must not be rounded to nine digits: their
+  /// sum would not be 1, and the row would be a billion points long.
   @Test(arguments: ["layout", "equations", "vfl"])
   func framesStay(name: String) throws {
     func field(_ id: String, _ x: Int, _ width: Int, _ attributes: String) -> String {

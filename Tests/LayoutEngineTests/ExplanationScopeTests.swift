@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutModel
 import Testing
 
-/// An explanation contains constraints about the views that it names, and of no others.
+/// An explanation contains constraints about the views that it names, and about no other views.
 @Suite struct ExplanationScopeTests {
   /// The view `b` has one constraint that gave way and one with room to spare; `c`, beside it, has neither.
   private static let text = """

@@ -121,7 +121,8 @@ import Testing
     #expect(solution.contentAmbiguities[1].map(\.value) == [.width, .height])
   }
 
-  /// With its own top, 'a' lies at 30, under the notch; with the notch's edge at 50, below it.
+  /// If the safe area of 'a' began at its own top, 'a' would be at 30, under the notch, which ends at 40. If it began
+  /// at the notch's edge, 'a' would be at 50, below the notch. Neither is consistent.
   @Test func `A safe area that depends on itself is reported`() {
     let solution = solved(
       """

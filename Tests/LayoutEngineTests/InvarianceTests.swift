@@ -14,7 +14,7 @@ private let kinds = [
   @Test(arguments: kinds) func sameInAnyOrderOfLines(_ options: ModelOptions) {
     check(options) { model, random in
       let original = solved(model.text)
-      // Of a conflict's members the last in the file is left out.
+      // The last of a conflict's members in the file is left out, so that the order matters.
       guard original.conflicts.isEmpty else { return nil }
       var shuffled = model
       shuffled.lines.shuffle(using: &random)
@@ -73,7 +73,7 @@ private let kinds = [
   }
 }
 
-/// Tries a property on layouts of a kind; it gets the same random numbers while a failure is shrunk.
+/// Tries a property on layouts of a kind; the property gets the same random numbers while a failure is shrunk.
 private func check(_ options: ModelOptions, _ complaint: (ModelLayout, inout SplitMix64) -> String?) {
   for seed in 0..<(layoutSeedCount + 4) / 5 {
     var random = SplitMix64(seed: seed)

@@ -1,9 +1,9 @@
 import LinearOracle
 import LinearSolver
 
-/// A layout as a person reads the language's page: each line as text and as exact constraints.
+/// A layout by the definitions on the language's page: each line is there as text and as exact constraints.
 ///
-/// It shares nothing with the parser or with the engine's lowering, so that both are checked.
+/// The model shares no code with the parser or with the engine's lowering, so that both are checked.
 struct ModelLayout {
   struct View {
     var name: String

@@ -43,7 +43,8 @@ private let kinds = [
   }
 }
 
-/// The failure of a property, with the text of a layout that has as few lines as still cause it.
+/// The failure of a property, with the text of a layout from which all lines were removed that the failure does not
+/// need; `nil` where the property holds.
 func failure(of model: ModelLayout, _ complaint: (ModelLayout) -> String?) -> String? {
   guard complaint(model) != nil else { return nil }
   let least = model.shrunk { complaint($0) != nil }
@@ -51,7 +52,7 @@ func failure(of model: ModelLayout, _ complaint: (ModelLayout) -> String?) -> St
 }
 
 extension ModelLayout {
-  /// The layout with as few lines as still fail.
+  /// The layout without the lines that the failure does not need.
   func shrunk(while fails: (ModelLayout) -> Bool) -> ModelLayout {
     var least = self
     for index in lines.indices.reversed() {

@@ -5,7 +5,7 @@ import Testing
 struct RowCase: Sendable, CustomTestStringConvertible {
   var name: String
   var width = "100"
-  /// After the canvas, from line 2 on.
+  /// The lines after the canvas, from line 2 on.
   var lines: [String]
   /// x and width of each view, in file order.
   var frames: [[Double]]

@@ -8,11 +8,11 @@ struct ModelOptions: Sendable, CustomStringConvertible {
   var lines = 1...8
   /// The percentage of required lines.
   var required = 60
-  /// Indicates whether only features are used that are the same when leading and trailing change places.
+  /// Indicates whether the layout only has features that stay the same when leading and trailing are exchanged.
   var isDirectional = false
   var isFixed = false
   var lengths: [Double] = [0, 8, 8, 10, 20, 20.5, 50, 100, -8]
-  /// The factor of sizes.
+  /// The factors by which sizes may be multiplied.
   var factors: [Double] = [1, 1, 0.5, 2, 0.25, 1.5]
 }
 

@@ -4,7 +4,7 @@ import LayoutModel
 import LinearOracle
 import Testing
 
-/// Constraints without effect are found, whether the rest is determined or something is open.
+/// Constraints without effect are found, whether the other constraints determine all values or leave some of them open.
 struct IdleConstraintTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String { constraints }
@@ -36,7 +36,7 @@ struct IdleConstraintTests {
     #expect(!found.isCapped)
   }
 
-  /// By definition: a constraint without which solving gives the same frames, with nothing open before or after.
+  /// A constraint has no effect if solving without it gives the same frames, and nothing is open before or after.
   @Test func agreesWithSolvingWithoutTheConstraint() {
     var found = 0
     for seed in 0..<UInt64(60) {

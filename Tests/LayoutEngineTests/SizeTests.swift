@@ -36,8 +36,8 @@ import Testing
       borders: [180],
       lines: ["100: a.width 0 0.5", "180: a.width 90 0", "100: b.width -24 0.5", "180: b.width -114 1"]),
     Case(
-      // The views have sizes of 60 and 80, and margins and gap take 24: at 164 both sizes hold; below it b gives way,
-      // above it a.
+      // The views have sizes of 60 and 80, and margins and gap take 24: at 164 both sizes hold. Below and above it, b
+      // gives way, as its priorities are the lower ones.
       testDescription: "hugging and compression",
       text: """
         view a size 60x- hugging 251 compression 751 { tt = bb = 0 }
@@ -45,7 +45,7 @@ import Testing
         |-[a]-[b]-|
         """, lines: ["100: a.width 60 0", "100: b.width -84 1"]),
     Case(
-      // Here it is the other way around: below 164, a is narrower and b keeps 80, until a is 0 wide at 104.
+      // Here, a gives way below 164, until it is 0 wide at 104, and b above it.
       testDescription: "a contest that turns",
       text: """
         view a size 60x- hugging 251 compression 749 { tt = bb = 0 }
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test func onlyTheBorderIsDetermined() throws {
-    // At 184 there is no room that b could move in; it is the first size to be solved.
+    // At 184, the first size that is solved, b has no room to move. It has room at every larger size.
     let sizes = sizes(
       "canvas 320x50\nview a { tt = bb = 0 }\nview b { tt = bb = 0 }\n|-8-[a(96)]-(>=8)-[b(64)]-(>=8)-|",
       .horizontal,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// The frames of stacks. Text of 10 points is 5 wide a character and 10 tall, its baseline at 8.
+/// The frames of stacks. In text of 10 points, a character is 5 wide, and a line is 10 tall with its baseline at 8.
 @Suite struct StackTests {
   private static func row(_ properties: String, _ members: String, _ more: String = "") -> String {
     "canvas 400x200\nstack bar row \(properties) {\n\(members)\n}\nbar.left = 10\nbar.top = 20\n\(more)"
@@ -58,7 +58,8 @@ import Testing
     FrameCase(
       "firstBaseline",
       row("align firstBaseline", "label a \"x\" font 10\nlabel b \"x\" font 20"),
-      // The baselines are at 16 of the taller one; the shorter one ends 2 below, the taller one 4.
+      // The baseline of both is 16 below the top of the taller label. The shorter label ends 2 below the baseline, the
+      // taller one 4.
       ["a": [10, 28, 5, 10], "b": [15, 20, 10, 20], "bar": [10, 20, 15, 20]]),
     FrameCase(
       "a row of baselines has its spare room above",
@@ -151,7 +152,7 @@ import Testing
       ])
   }
 
-  /// The page's rules for stacks, checked on random stacks by separate arithmetic.
+  /// The rules for stacks on the language's page, checked on random stacks by separate arithmetic.
   @Test("random stacks keep their definition", arguments: 0..<120)
   func definition(_ seed: Int) {
     let sketch = RandomStack(seed: UInt64(seed))

@@ -219,7 +219,8 @@ import Testing
     )
   }
 
-  /// The picture shows the value that the others leave, and the sum shows the difference.
+  /// Conflicts have the same numbers in messages, in the picture and in its legend. Each remark also has the difference
+  /// that its sum shows.
   @Test func severalAreNumberedAlike() throws {
     let text = "canvas 100x50\nview a\nHV:|[a]\na.height = 9\na.width = 10\na.width = 20\na.height = 8\n"
     let file = try solve(SourceText(name: "a.layout", text: text), measuring: FixedAdvanceMeasurer())

@@ -148,7 +148,7 @@ import Testing
 
   @Test func sheetsAreBoundedInPixels() {
     #expect(largestScale(of: Size(width: 1000, height: 1000)) > 6)
-    // There are a hundred tablets.
+    // This is the size of a sheet of a hundred tablets.
     let scale = largestScale(of: Size(width: 8000, height: 11_000))
     #expect(scale == 0.73)
     #expect(largestScale(of: Size(width: 100_000, height: 10)) == 0.16)

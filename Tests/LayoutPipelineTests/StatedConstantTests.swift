@@ -7,7 +7,7 @@ import Testing
 
 /// Every constant that a random file states, in any notation, is in its picture or its legend, once.
 @Suite struct StatedConstantTests {
-  /// A file in which no constant is the sum of others, nor like another one.
+  /// A file in which no constant is the sum of others, or equal to another one.
   private struct RandomFile {
     private(set) var text = ""
     /// Each constant, as often as the file states it.

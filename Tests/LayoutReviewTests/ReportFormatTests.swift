@@ -164,8 +164,8 @@ struct ReportFormatTests {
       VerifiedCase(name: "a", layout: nil, files: [VerifiedFile(path: "a.png", verdict: .missing)])
     ]
     verification.cases[0].files[0].evidence = [.actual]
-    // Three times eight bytes of a PNG's start precede, so that the examples begin where a group of three
-    // bytes does.
+    // The first 24 bytes of a PNG precede the examples. Base64 encodes groups of three bytes, so that each example is
+    // encoded by itself.
     let start = Array(Self.png.prefix(24))
     let html = HTMLReport.write(
       verification, Evidence(folder: ".", references: "s") { _ in start + Array(bytes.utf8) })

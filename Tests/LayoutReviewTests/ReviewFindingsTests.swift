@@ -59,7 +59,7 @@ struct ReviewFindingsTests {
     }
   }
 
-  /// A layout with all kinds of findings, in another order.
+  /// A layout with all kinds of findings, in an order that is not that of reports.
   private static let mixed: Verification = {
     let (start, end) = (
       "canvas 300x80\nlabel text \"Some words\" { tt = 8, ll = 200", "assert k.left == 50 \"fifty\"\n"

@@ -83,7 +83,8 @@ struct VerifyLayoutTests {
     #expect(try withPicture(one, tolerance: PictureTolerance(all)).verdict == .failed)
   }
 
-  // `LayoutChanges` words the causes; the following tests are about finding its two states.
+  // The following tests are about finding the states before and after a change. `LayoutChanges` compares them and words
+  // the causes, and has its own tests.
 
   private static let padded = """
     canvas 120x60
@@ -186,7 +187,7 @@ struct VerifyLayoutTests {
     references["t/a.png"] = encodePNG(picture, pixelsPerPoint: 7)
     let verified = verify(Self.text, against: references)
     #expect(verified.cases.map(\.verdict) == [.same])
-    // This is for `--record all`.
+    // `--record all` writes this picture.
     #expect(Array(verified.drawn.keys) == ["t/a.png"])
   }
 

@@ -93,7 +93,8 @@ private func wrongValue(_ solution: LinearSolution, _ exact: OracleSolution) -> 
   return nil
 }
 
-/// A difference between two solutions of one problem that should be the same, where the final point is that of `exact`.
+/// A difference between two solutions of one problem that should be the same. Values are compared where `exact` has
+/// only one.
 package func difference(_ a: LinearSolution, _ b: LinearSolution, _ exact: OracleSolution) -> String? {
   if a.conflicts != b.conflicts { return "conflicts \(a.conflicts), \(b.conflicts)" }
   for (variable, extent) in exact.final.enumerated() {

@@ -65,7 +65,7 @@ struct ExactTableau {
     if let high, values[variable] > high { move(c, by: high - values[variable]) }
   }
 
-  /// Moves all variables within their bounds; false if nothing can.
+  /// Moves all variables within their bounds; returns false if that is impossible.
   mutating func makeFeasible() -> Bool {
     while let (r, target) = firstRowOutOfBounds() {
       let missing = target - values[rowVariables[r]]

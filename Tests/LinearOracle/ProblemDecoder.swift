@@ -2,7 +2,7 @@ package import LinearSolver
 
 /// Makes a `LinearProblem` from any bytes, so that a fuzzer can search among problems.
 ///
-/// All reads past the end are 0. In order:
+/// Bytes past the end are read as 0. The format is:
 ///
 ///     problem     = variables defined definition* constraint*     until the bytes end
 ///     variables   = byte                            1 to 16 of them

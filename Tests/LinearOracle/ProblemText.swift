@@ -1,7 +1,7 @@
 package import LinearSolver
 
 extension LinearProblem {
-  /// Swift that builds this problem again, to be pasted into a test.
+  /// Swift code that builds this problem again, to be pasted into a test.
   package var source: String {
     var lines = ["var problem = LinearProblem(variableCount: \(variableCount))"]
     for row in 0..<constraintCount {

@@ -2,8 +2,8 @@ package import BigInt
 
 /// An exact rational number, in lowest terms with a positive denominator.
 ///
-/// Nearly all numbers of small problems fit machine words, which a debug build computes some hundred
-/// times faster than big integers; what overflows goes on as big integers, so nothing is ever rounded.
+/// Nearly all numbers of small problems fit machine words, which a debug build computes some hundred times faster than
+/// big integers; a number that would overflow becomes a fraction of big integers, so nothing is ever rounded.
 package enum Rational: Sendable {
   case small(Int, Int)
   case big(BigInt, BigInt)

@@ -61,7 +61,7 @@ package func solveByDefinition(_ problem: LinearProblem) -> OracleSolution {
   return solution
 }
 
-/// Leaves the kept constraints enforced in `tableau`.
+/// Finds the conflicts of the required constraints. Afterward, `tableau` enforces those that were kept.
 private func findConflicts(
   _ problem: LinearProblem, _ required: [Int], _ lefts: [Int], _ tableau: inout ExactTableau
 ) -> [LinearConflict] {

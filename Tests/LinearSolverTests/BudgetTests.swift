@@ -44,7 +44,7 @@ struct BudgetTests {
         let first = solve(problem)
         Budget.spend(1, on: .conflicts)
         let second = solve(problem)
-        // The choice of the ones left out is right even so.
+        // The constraints that are left out are the right ones, even if the budget is spent.
         #expect(first.conflicts.map(\.members.last) == alone.conflicts.map(\.members.last))
         #expect(second.conflicts.map(\.members.last) == alone.conflicts.map(\.members.last))
       }

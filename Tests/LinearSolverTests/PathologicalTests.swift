@@ -59,8 +59,8 @@ import Testing
     #expect(isClose(solution.values, Array(repeating: 1, count: count)))
   }
 
-  /// Sums of two to four variables, each requested three times with its value at one point and once beside that: the
-  /// majority wins, as all have one priority.
+  /// Sums of two to four variables, each requested three times with its value at one point, and once with another
+  /// value. The majority wins, as all have one priority.
   @Test(arguments: [(5, 20), (20, 100), (60, 400)]) func majorities(_ count: Int, _ groups: Int) {
     var random = SplitMix64(seed: 1)
     let point = (0..<count).map { Double($0 * 37 % 101) }
@@ -125,7 +125,8 @@ import Testing
     #expect(isClose(solution.values, [0, 1]))
   }
 
-  /// A ring of n differences that add up to 0, one of them n times, is not a conflict; with one more it is.
+  /// A ring of n differences that add up to 0, together with the values that follow from them, is not a conflict, in
+  /// spite of rounding. With a bound that is 0.05 above the last value, it is.
   @Test(arguments: [3, 50, 200]) func redundantRing(_ count: Int) {
     var problem = LinearProblem(variableCount: count)
     problem.add([.init(1, 0)], .equal, to: 0)
@@ -141,8 +142,8 @@ import Testing
     #expect(conflicts.map { $0.members.last } == [problem.constraintCount - 1])
   }
 
-  /// Each sum would go along the whole chain: a chain four times as long takes little more than four times the work,
-  /// and not sixteen times.
+  /// If each sum followed the whole chain, a chain four times as long would take sixteen times the work. It takes
+  /// little more than four times the work.
   @Test func chainOfSubstitutions() {
     let (short, long) = (200, 800)
     let work = [short, long].map { count in

@@ -38,7 +38,7 @@ struct DamagedLogTests {
     }
   }
 
-  /// More than a picture can show are read and counted; the first of them are in the layout.
+  /// All logs in a text are counted, even if they are more than a picture can show; the first ones are in the layout.
   @Test func manyLogs() {
     let text = (1...300).map { number in
       "Unable to simultaneously satisfy constraints.\n<NSLayoutConstraint:0x1 A:0x2.width == \(number)>\n<NSLayoutConstraint:0x2 A:0x2.width == 0>\n"

@@ -59,7 +59,7 @@ struct StructureTests {
     #expect(try log.conflicts() == 1)
   }
 
-  /// Changes to the same text by copying and pasting.
+  /// The same log as copying and pasting may change it.
   static let pastes: [LogCase] = [
     LogCase("as it is", broken, ""),
     LogCase("Windows' line breaks", broken.replacing("\n", with: "\r\n"), ""),
@@ -185,7 +185,8 @@ struct StructureTests {
     #expect(log.findings == ["log-private 2", "no-log"])
   }
 
-  /// A text that was assembled from several runs: other addresses, no identifier, the same words.
+  /// The line about the broken constraint is from another run: it has other addresses and no identifier, but the same
+  /// constraint.
   @Test func theBrokenConstraintOfAnotherRun() throws {
     let log = imported(
       """
@@ -201,7 +202,7 @@ struct StructureTests {
     #expect(log.declarations == ["box card", "box page"])
   }
 
-  /// A report on a log repeats lines of it.
+  /// Text around a log may repeat a line of it.
   @Test func aQuotedLineIsNotALog() {
     let line =
       "<NSLayoutConstraint:0x60000286f610 V:[UILabel:0x7fe4bee22420'Tech']-(8)-|   (active, names: '|':UIView:0x7fe4bee22240 )>"

@@ -53,10 +53,10 @@ extension ImportedLog {
     }
   }
 
-  /// The diagnostics about a problem.
+  /// The findings, except for notes about sizes that the log does not contain.
   var problems: [String] { findings.filter { !$0.hasPrefix("log-sizes") } }
 
-  /// Returns whether the layout is valid, and conflicts.
+  /// The number of conflicts in the layout: 0 where there is no layout, -1 where it has errors.
   func conflicts() throws -> Int {
     guard let layout else { return 0 }
     let solved = try solve(layout, measuring: FixedAdvanceMeasurer())

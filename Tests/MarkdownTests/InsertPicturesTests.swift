@@ -131,7 +131,7 @@ import Testing
       #expect(fence.pictures?.links == ["a.svg"], "fence \(index) of\n\(once)")
     }
     #expect(insertPictures(once, place: .after) == once, "\(text)")
-    // Only paragraphs change, which were or contain pictures.
+    // Only paragraphs with pictures change.
     #expect(code(once) == code(text), "\(text)")
     let alone = insertPictures(text, place: .instead)
     #expect(document(alone).fences.allSatisfy { !$0.isClosed }, "\(text)")

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 /// `Samples/Gallery.md`, which shows every sample with its picture and its source. It is generated:
-/// `LAYOUTDRAW_RECORD=1 swift test --filter GalleryTests` writes it again, and fails to report that.
+/// `LAYOUTDRAW_RECORD=1 swift test --filter GalleryTests` writes it again. That run fails, so that it is not taken for
+/// a comparison.
 @Suite struct GalleryTests {
   @Test("every sample is in the gallery, as it is") func gallery() throws {
     let url = Sample.samples.appending(path: "Gallery.md")

@@ -3,9 +3,9 @@ import Foundation
 import LayoutDraw
 import Testing
 
-/// A renamed view is a small change of a picture in text, so that a review shows what happened.
+/// Renaming a view changes only a few lines of an SVG file, so that a review shows what happened.
 @Suite struct SVGRenamingTests {
-  /// Interface Builder files name their views by ids, outlets and texts.
+  /// Only layout files are tested, since names in Interface Builder files follow from ids, outlets and texts.
   @Test(arguments: Sample.all.filter { $0.path.hasSuffix(".layout") })
   func renamingAViewChangesAtMostThreeLines(_ sample: Sample) throws {
     let solved = try sample.solved()

@@ -5,7 +5,8 @@ import Testing
 /// Every sample against its references in `Snapshots/`, to the pixel and to the letter, as `layoutdraw verify` compares.
 ///
 /// `swift run layoutdraw verify --record failed` rewrites them, or `LAYOUTDRAW_RECORD=1 swift test --filter
-/// SnapshotTests`, which also removes those without a sample; both fail to report that.
+/// SnapshotTests`, which also removes those without a sample. Both runs fail, so that they are not taken for
+/// comparisons.
 @Suite struct SnapshotTests {
   private static let verifier = LayoutVerifier(
     formats: OutputFormat.all.filter { ["png", "svg", "json"].contains($0.name) })

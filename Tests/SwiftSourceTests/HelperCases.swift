@@ -1,4 +1,4 @@
-/// What helpers of the sources do that make constraints: their parameters, options, operators and initializers.
+/// Helpers in the sources that make constraints: their parameters, options, operators and initializers.
 let helperCases: [SourceCase] = [
   SourceCase(
     name: "initializers that extensions give structures and classes of UIKit",

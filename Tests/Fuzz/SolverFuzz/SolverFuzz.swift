@@ -22,7 +22,8 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 
   return 0
 }
 
-/// Checks what `solve` guarantees for any input, by the definition and not by itself.
+/// Checks that the results of `solve` are those of the problem's definition, as far as `solve` guarantees that for any
+/// input.
 private func complaint(_ problem: LinearProblem, _ numbers: ProblemDecoder.Numbers) -> String? {
   let solution = solve(problem)
   guard solution.values.count == problem.variableCount, solution.values.allSatisfy(\.isFinite) else {

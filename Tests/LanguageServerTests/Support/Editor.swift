@@ -15,8 +15,8 @@ struct Editor {
   /// Opens a text, without its cursors.
   ///
   /// - Parameters:
-  ///   - parameters: Those of `initialize`.
-  ///   - uri: The document's.
+  ///   - parameters: The parameters of the request `initialize`.
+  ///   - uri: The URI of the document.
   ///   - workspace: Finds the layouts of a folder.
   init(
     _ marked: String, _ parameters: String = "{\"capabilities\":{}}", uri: String = Editor.uri,
@@ -84,7 +84,7 @@ struct Editor {
     }
   }
 
-  /// The published diagnostics once no message is waiting: the text of each document's.
+  /// The diagnostics that the server publishes once no message is waiting, with one value for each document.
   mutating func publications() -> [JSONValue] {
     server.publications().compactMap { JSONValue($0)?["params"] }
   }

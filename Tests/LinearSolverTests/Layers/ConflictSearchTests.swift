@@ -19,7 +19,7 @@ import Testing
     expectExactConflicts(problem.withRandomLines(random.int(0...20), &random))
   }
 
-  /// Long sets in which most members are known to be needed without being tried.
+  /// Long conflicts, most of whose members need no trial.
   @Test(arguments: 0..<24 as Range<UInt64>)
   func `a row that is too wide with random lines, as the exact filter reports it`(_ seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -35,7 +35,7 @@ import Testing
     expectExactConflicts(row.problem.withRandomLines(random.int(0...3), &random))
   }
 
-  /// Without a budget, a conflict is reported as it was found, and the same constraints are left out.
+  /// Without a budget, conflicts are not reduced to minimal sets, but the same constraints are left out.
   @Test func `without a budget`() {
     var problem = LinearProblem(variableCount: 4)
     for (a, b) in [(0, 1), (1, 2), (2, 3), (0, 2), (3, 0), (2, 1)] {
@@ -56,7 +56,7 @@ import Testing
     #expect(found == solveByDefinition(problem).conflicts, sourceLocation: sourceLocation)
   }
 
-  /// Each of the 302 members has to be tried.
+  /// Each of the conflict's 302 members has to be tried.
   @Test func `a row of a hundred and fifty views that is one point too wide`() {
     var row = ViewProblem(width: 58 * 150 + 7, height: 100, count: 150)
     var members = [2]
@@ -100,7 +100,7 @@ extension LinearProblem {
     var result = LinearProblem(variableCount: variableCount)
     for constraint in 0...constraintCount {
       if places.contains(constraint) {
-        // The other variable is of the same kind: size with size, edge with edge.
+        // The second variable has the kind of the first: a size is related to a size, an edge to an edge.
         let first = random.int(0...variableCount - 1)
         let step = random.pick([3, 6, 6, 12, 30, -6])
         let second = first + step >= 0 && first + step < variableCount ? first + step : first

@@ -6,7 +6,7 @@ import Testing
 #if DEBUG
   /// Every part of the solver is reached; a part that nothing reaches can be deleted.
   @Suite struct LayerTests {
-    /// Layers against rounding that small problems seldom have.
+    /// Layers that handle rounding errors, which are rare in small problems.
     private static let insurance: Set<Layer> = [.spoiled, .givenUp, .singular, .leastIndex]
 
     @Test func everyLayerIsReached() {

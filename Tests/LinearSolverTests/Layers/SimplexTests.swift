@@ -2,7 +2,7 @@ import Testing
 
 @testable import LinearSolver
 
-/// Variables as `simplex` makes them.
+/// The indices of the variables that `simplex` makes.
 private let (x, y, sum, difference) = (0, 1, 2, 3)
 
 /// x and y, and the forms x + y and x - y.

@@ -2,7 +2,8 @@ import Testing
 
 @testable import LinearSolver
 
-/// The reach of a piece of a solution, worked out by hand; a `RepeatedSolver` with a wrong one would only be slower.
+/// The sizes at which a piece of a solution holds, worked out by hand. Other tests would not notice a range that is too
+/// small, as a `RepeatedSolver` would only be slower.
 @Suite struct SolutionPieceTests {
   private func piece(_ row: Row, at width: Double) throws -> SolutionPiece {
     let solution = solve(row.problem)

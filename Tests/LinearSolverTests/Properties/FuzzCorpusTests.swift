@@ -3,15 +3,15 @@ import LinearOracle
 import LinearSolver
 import Testing
 
-/// The solver's fuzzer starts from the hard problems, stored as the bytes that it reads: a line of the corpus each, with its
-/// name.
+/// The solver's fuzzer starts from the hard problems. Each is one line of the corpus, with the problem's name and the
+/// bytes that the fuzzer reads, in Base64.
 @Suite struct FuzzCorpusTests {
   private static let corpus = URL(filePath: #filePath).deletingLastPathComponent().appending(
     path: "../../Fuzz/Corpus/SolverFuzz.txt")
 
   @Test(arguments: hardProblems) func isWhatTheDecoderReads(_ hard: HardProblem) throws {
     let bytes = try #require(ProblemDecoder.encode(hard.problem))
-    // 0: plain numbers follow.
+    // The first byte, 0, means that plain numbers follow.
     let line = "\(hard.testDescription) \(Data([0] + bytes).base64EncodedString())"
     let lines = try String(contentsOf: Self.corpus, encoding: .utf8).split(separator: "\n")
     #expect(lines.contains { $0 == line }, "the line of Tests/Fuzz/Corpus/SolverFuzz.txt is: \(line)")

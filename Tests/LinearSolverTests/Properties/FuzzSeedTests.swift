@@ -6,7 +6,8 @@ import Testing
   @Test(arguments: ProblemDecoder.Numbers.allCases) func endsWithFiniteValues(
     _ numbers: ProblemDecoder.Numbers
   ) {
-    // 280, wild: optional constraints that contradict each other by rounding, which once made the solver loop forever.
+    // Seed 280 with wild numbers makes optional constraints that contradict each other by rounding. They once made the
+    // solver loop forever.
     for seed in Array(0..<seedCount) + [280] {
       let problem = randomProblem(seed, numbers)
       if let complaint = complaint(problem, numbers) {

@@ -62,7 +62,7 @@ import Testing
   }
 }
 
-/// Tries a property on a third of the seeds; it gets the same random numbers while a failure is shrunk.
+/// Tries a property on a third of the seeds; the property gets the same random numbers while a failure is shrunk.
 private func check(_ shape: Shape, _ complaint: (LinearProblem, inout SplitMix64) -> String?) {
   for seed in shape.seeds(of: (seedCount + 2) / 3) {
     let holds = tryProperty(of: shape, seed: seed) { problem in

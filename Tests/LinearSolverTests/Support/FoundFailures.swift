@@ -1,7 +1,8 @@
 import LinearSolver
 import Testing
 
-/// A problem that a property test once failed on, shrunk; its conflicts by hand, the rest by the oracle.
+/// A problem on which a property test once failed, made as small as possible. Its conflicts were worked out by hand;
+/// the other results are compared with the oracle's.
 struct FoundFailure: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var variableCount: Int

@@ -16,7 +16,7 @@ private struct Side {
 private struct View {
   /// The extents by axis.
   var sides: [Side]
-  /// The index of its superview, which is an earlier one; the root is its own.
+  /// The index of the superview, which is an earlier view. The root is its own superview.
   var superview: Int
 }
 

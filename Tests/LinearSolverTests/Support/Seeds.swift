@@ -8,7 +8,7 @@ let seedCount = ProcessInfo.processInfo.environment["LAYOUTDRAW_SEEDS"].flatMap 
 
 /// Tries a property on one problem; if it fails, shrinks the problem and prints it as Swift.
 ///
-/// - Returns: whether it holds.
+/// - Returns: whether the property holds.
 @discardableResult
 func tryProperty(of shape: Shape, seed: UInt64, _ complaint: (LinearProblem) -> String?) -> Bool {
   let problem = shape.problem(seed: seed)

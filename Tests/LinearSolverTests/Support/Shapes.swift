@@ -47,8 +47,8 @@ enum Shape: String, CaseIterable, Sendable {
   }
 }
 
-/// Sizes with bounds that are multiples of others, each at a priority of its own: the problem is dense, and all of them
-/// can hold.
+/// Sizes with bounds that are multiples of other sizes, each at a priority of its own. The problem is dense, and all
+/// bounds can hold.
 private func proportionProblem(_ random: inout SplitMix64) -> LinearProblem {
   let views = random.int(2...6)
   var problem = LinearProblem(variableCount: 2 * views)
