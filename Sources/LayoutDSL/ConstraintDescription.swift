@@ -66,9 +66,9 @@ public enum ConstraintsBuilder {
     constraints ?? []
   }
 
-  /// Collects the first branch, as Swift's result builders require.
+  /// Collects the statements of the first branch of an `if` or `switch`, as Swift's result builders require.
   public static func buildEither(first: [ConstraintDescription]) -> [ConstraintDescription] { first }
-  /// Collects the second branch, as Swift's result builders require.
+  /// Collects the statements of the second branch of an `if` or `switch`, as Swift's result builders require.
   public static func buildEither(second: [ConstraintDescription]) -> [ConstraintDescription] { second }
 
   /// Collects the statements of a loop, as Swift's result builders require.

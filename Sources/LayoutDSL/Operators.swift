@@ -37,49 +37,49 @@ public func / <Kind>(anchor: Anchor<Kind>, divisor: Double) -> Anchor<Kind> { an
 
 // MARK: Relations
 
-/// Makes the two equal.
+/// Makes two locations or two sizes equal.
 public func == <Kind>(a: Anchor<Kind>, b: Anchor<Kind>) -> ConstraintDescription { relate(a, .equal, b) }
-/// Makes the first at most the second.
+/// Limits the first location or size to at most the second.
 public func <= <Kind>(a: Anchor<Kind>, b: Anchor<Kind>) -> ConstraintDescription {
   relate(a, .lessOrEqual, b)
 }
-/// Makes the first at least the second.
+/// Limits the first location or size to at least the second.
 public func >= <Kind>(a: Anchor<Kind>, b: Anchor<Kind>) -> ConstraintDescription {
   relate(a, .greaterOrEqual, b)
 }
 
 // A horizontal center can be compared with edges of both kinds, absolute and directional.
-/// Makes the two equal.
+/// Makes two locations or two sizes equal.
 public func == <Kind: HorizontalKind>(a: Anchor<Kind>, b: Anchor<CenterX>) -> ConstraintDescription {
   relate(a, .equal, b)
 }
-/// Makes the first at most the second.
+/// Limits the first location or size to at most the second.
 public func <= <Kind: HorizontalKind>(a: Anchor<Kind>, b: Anchor<CenterX>) -> ConstraintDescription {
   relate(a, .lessOrEqual, b)
 }
-/// Makes the first at least the second.
+/// Limits the first location or size to at least the second.
 public func >= <Kind: HorizontalKind>(a: Anchor<Kind>, b: Anchor<CenterX>) -> ConstraintDescription {
   relate(a, .greaterOrEqual, b)
 }
-/// Makes the two equal.
+/// Makes two locations or two sizes equal.
 public func == <Kind: HorizontalKind>(a: Anchor<CenterX>, b: Anchor<Kind>) -> ConstraintDescription {
   relate(a, .equal, b)
 }
-/// Makes the first at most the second.
+/// Limits the first location or size to at most the second.
 public func <= <Kind: HorizontalKind>(a: Anchor<CenterX>, b: Anchor<Kind>) -> ConstraintDescription {
   relate(a, .lessOrEqual, b)
 }
-/// Makes the first at least the second.
+/// Limits the first location or size to at least the second.
 public func >= <Kind: HorizontalKind>(a: Anchor<CenterX>, b: Anchor<Kind>) -> ConstraintDescription {
   relate(a, .greaterOrEqual, b)
 }
-/// Makes the two equal.
+/// Makes two locations or two sizes equal.
 public func == (a: Anchor<CenterX>, b: Anchor<CenterX>) -> ConstraintDescription { relate(a, .equal, b) }
-/// Makes the first at most the second.
+/// Limits the first location or size to at most the second.
 public func <= (a: Anchor<CenterX>, b: Anchor<CenterX>) -> ConstraintDescription {
   relate(a, .lessOrEqual, b)
 }
-/// Makes the first at least the second.
+/// Limits the first location or size to at least the second.
 public func >= (a: Anchor<CenterX>, b: Anchor<CenterX>) -> ConstraintDescription {
   relate(a, .greaterOrEqual, b)
 }

@@ -10,7 +10,7 @@ public struct PreviewedFile: Sendable {
   private(set) var latest: ParsedLayout?
   /// The last state without errors.
   private(set) var drawable: ParsedLayout?
-  /// The reason why the file could not be read, if it could not.
+  /// The reason why the file could not be read; `nil` where it was read.
   private(set) var failure: String?
 
   /// The settings that override those in the file.

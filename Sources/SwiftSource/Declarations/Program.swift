@@ -123,8 +123,8 @@ final class Program {
   /// The full name of a type, from the name that is written in a scope; `nil` where the sources don't declare
   /// it.
   ///
-  /// - Parameter file: the file in which it is written, whose private types come first; by default the
-  ///   scope's.
+  /// - Parameter file: the file in which the name is written, whose private types come first; `nil` for the file of the
+  ///   scope.
   func type(_ name: String, in scope: String?, file: Int32? = nil, depth: Int = 0) -> String? {
     let file = file ?? scope.flatMap { types[$0]?.place.file } ?? -1
     let key = "\(scope ?? "")|\(name)|\(privateFiles.contains(file) ? file : -1)"

@@ -7,7 +7,7 @@ extension Evaluator {
     }
   }
 
-  /// Binds names to the parts of a value. Returns whether it matches; `nil` where that is not known.
+  /// Binds names to the parts of a value. Returns whether the value matches the pattern; `nil` where that is not known.
   func bind(_ pattern: Pattern, to value: Value) -> Bool? {
     switch pattern {
     case .name(let name):

@@ -51,10 +51,9 @@ extension Evaluator {
   private func isPlacedOtherwise(_ object: Object, _ code: String) -> Bool {
     guard let parent = object.parent else { return true }
     if isGuide(object) { return false }
-    // 1. UIKit, an interface file, or code that was not read may place it.
+    // 1. UIKit, an interface file, or code that was not read may place the view.
     guard isView(object), !object.isOutlet, !object.isDeclaredOnly, !object.hasEscaped else { return true }
-    // 2. The constraints of its autoresizing mask may place it, or a frame that is set whenever subviews are
-    //    laid out.
+    // 2. The constraints of the view's autoresizing mask may place it, or code that sets its frame.
     let isArranged = parent.arranged.contains { $0 === object }
     if !isArranged, !object.hasSnap, object.fields[maskName].map({ $0.bool == true }) ?? true { return true }
     for name in [object.propertyName, object.localName].compactMap({ $0 }) {
@@ -63,8 +62,8 @@ extension Evaluator {
         return true
       }
     }
-    // 3. A stack may place it: by the weak constraints that end the ambiguity of members that it doesn't
-    //    stretch, or because its arrangement depends on data.
+    // 3. A stack may place the view: by the weak constraints that end the ambiguity of members that the stack doesn't
+    //    stretch, or because the arrangement depends on data.
     if isArranged {
       if parent.fields["alignment"]?.caseName ?? "fill" != "fill" { return true }
       for name in ["axis", "alignment", "distribution"] where parent.fields[name]?.isUnknown ?? false {

@@ -30,7 +30,7 @@ final class SnapConstraint {
   var isAssumed = false
   var place: Place
   var call: Place
-  /// The constraints that were made from it.
+  /// The constraints that were made from the description.
   var constraints: [ConstraintObject] = []
 
   init(_ item: SnapItem, _ attributes: [Attribute], place: Place, call: Place) {
@@ -39,7 +39,7 @@ final class SnapConstraint {
 }
 
 extension Evaluator {
-  /// The attributes of a name in SnapKit, in the order in which it makes constraints.
+  /// The attributes of a name in SnapKit, in the order in which SnapKit makes constraints.
   private func snapAttributes(_ name: String) -> [Attribute]? {
     let found = Attribute.attributes(ofMaker: name)
     return found.isEmpty ? nil : found

@@ -20,7 +20,7 @@ extension Evaluator {
       return id
     }
     func placeChildren(of parent: Object) {
-      // The members of a stack come in its order, wherever they were added.
+      // The members of a stack are in the stack's order, wherever they were added.
       let arranged = parent.arranged.filter { $0.parent === parent }
       let others = parent.children.filter { child in !arranged.contains { $0 === child } }
       for child in arranged + others where objects.count < 5000 {

@@ -2,7 +2,7 @@
   import SwiftParser
   import SwiftSyntax
 
-  /// Converts the syntax tree of a file to code that can be evaluated. Only these files use swift-syntax.
+  /// Converts the syntax tree of a file to code that can be evaluated. Only the files in this folder use swift-syntax.
   struct CodeReader {
     let file: Int32
     /// Indicates whether the file is for AppKit: it imports AppKit and not UIKit.
@@ -14,7 +14,7 @@
 
     /// The precedences of operators that the sources declare.
     let declaredPrecedences: [String: Double]
-    /// The types that only this file sees.
+    /// The private types of the file.
     private var privateTypes: Set<String> = []
 
     init(file: Int32, _ precedences: [String: Double]) {

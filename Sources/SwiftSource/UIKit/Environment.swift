@@ -90,7 +90,7 @@ extension Evaluator {
 }
 
 extension Enumeration {
-  /// A property that UIKit gives its orientations and categories of text sizes.
+  /// A property of an orientation or of a category of text sizes in UIKit: `isPortrait`, `isAccessibilityCategory`.
   func environmentMember(_ name: String) -> Bool? {
     guard type == nil else { return nil }
     return switch name {

@@ -70,7 +70,7 @@ extension Evaluator {
     parent.children.insert(view, at: min(max(0, index ?? parent.children.count), parent.children.count))
   }
 
-  /// Removes a view from its superview, and the constraints between its tree and the rest.
+  /// Removes a view from its superview, and deactivates the constraints between views in its tree and other views.
   func remove(_ view: Object) {
     if let parent = view.parent {
       parent.children.removeAll { $0 === view }

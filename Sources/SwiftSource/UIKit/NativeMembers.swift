@@ -178,7 +178,7 @@ extension Evaluator {
       object.fields["view"] = .object(view)
       view.propertyName = "view"
       view.holder = object
-      // Using `view` loads it.
+      // A controller loads its view when `view` is first used.
       if object !== subject, program.types[object.type] != nil { load(object) }
       return object.fields["view"]
     case "tableView" where superclasses(of: object.type).contains("UITableViewController"),

@@ -61,14 +61,14 @@ final class Scope {
 final class Frame {
   /// `self`. If it is a structure that the code changes, the caller writes it back.
   var receiver: Value?
-  /// The type whose code runs, in which nested types and `super` are searched.
+  /// The type whose code runs. Names of nested types and `super` are looked up from it.
   let owner: String?
   let file: Int32
   /// The generic arguments.
   var generics: [String: TypeName] = [:]
   /// The place of the running code, for the objects that it makes.
   var place: Place = .none
-  /// Indicates whether the code is that of the class that is drawn, its extensions or superclasses.
+  /// Indicates whether the code belongs to a class that lays out views, in which constraints are reported.
   let isOwn: Bool
   /// Indicates whether the code runs, or continues, only because of an assumption.
   var isDoubtful = false
