@@ -94,13 +94,17 @@ extension Placer {
     let (view, seen) = (views[position], views[position].seen)
     let box = box(of: size, at: place, in: seen.room(for: size, beside: axis, at: distance))
     guard inner.contains(box.inset(by: -clearance)) else { return nil }
-    // The name must be on the superview itself, on a sibling that lies behind all of the view, or around a canvas that
-    // views extend beyond.
+    // The name must be on a superview that the view is seen in, on a sibling that lies behind all of the view, or
+    // around a canvas that views extend beyond. A superview that does not hold the view is not the only one around it.
     let owner = self.view(at: box.middle)
+    var outer = view.parent
+    while outer > 0, !views[outer].frame.inset(by: -0.5).contains(seen) { outer = views[outer].parent }
+    let isOnSuperview =
+      owner >= outer && owner < position && arrangement.order.contains(owner, position)
     let isOnCard =
       owner > 0 && views[owner].parent == view.parent && owner < position
       && arrangement.holds(owner, position)
-    guard owner == view.parent || owner < 0 && view.parent == 0 || isOnCard,
+    guard isOnSuperview || owner < 0 && outer == 0 || isOnCard,
       isFree(box, clearance: clearance)
     else { return nil }
     // The marker of a view without a size has a dot of its own.
@@ -108,7 +112,7 @@ extension Placer {
     // A dot that touches a letter would read as a part of it.
     if view.text?.frame.inset(by: -3.25).holds(leader.line.to) == true { leader.hasDot = false }
     // The leader line crosses no edge, no other line, and no text except its own view's at its end.
-    guard obstacles.isFree(leader.frame, from: owner, to: Obstacles.line),
+    guard obstacles.isFree(leader.frame, from: owner, to: Obstacles.shape),
       leader.length <= 3 || isFreeOfText(leader.shortened(by: 3).frame)
     else { return nil }
     return NamePlace(box: box, leader: leader, isInside: false)
@@ -163,7 +167,7 @@ extension Placer {
   private func isApart(_ box: Rect, of position: Int) -> Bool {
     let (near, front) = (box.inset(by: -2), front(at: box))
     return obstacles.isFree(near, from: front, to: position - 1)
-      && obstacles.isFree(near, from: max(front, position + 1), to: Obstacles.line)
+      && obstacles.isFree(near, from: max(front, position + 1), to: Obstacles.shape)
   }
 }
 

@@ -28,6 +28,8 @@ struct PlacedMarks {
   /// Names that have no room, for the list below the picture.
   var list = CalloutList()
   var leftOut = OmittedAnnotations()
+  /// The names that are not even in the list, and those whose problems have no badge: their indices among the names.
+  var (lostNames, lostBadges): (Set<Int>, Set<Int>) = ([], [])
   /// The explanations for the legend.
   var notes: [String] = []
 
@@ -40,6 +42,12 @@ struct PlacedMarks {
   /// The number of gaps, sizes and constraints without a place.
   var measuresLeftOut: Int {
     leftOut.count(of: DrawingAnnotation.all.filter(\.movesNames).map(\.noun))
+  }
+
+  /// The loss to a reader, the worst first: badges, then stated lengths and names, then all gaps, sizes and
+  /// constraints without a place.
+  var losses: (Int, Int, Int) {
+    (lostBadges.count, leftOut.statedLengths + lostNames.count, measuresLeftOut)
   }
 }
 
@@ -61,20 +69,27 @@ extension Placer {
     names = wantedNames()
     if wanted.isEmpty, names.isEmpty, solved.status == .solved { return }
     defer { if hasDerived { placed.notes.append(ExplicitLengths.legend) } }
-    obstacles = Obstacles(of: arrangement, around: wanted.isEmpty ? 0 : Self.surroundings, theme: theme)
+    // Its cells are the same with and without annotations, so that names are, too.
+    obstacles = Obstacles(of: arrangement, around: Self.surroundings, theme: theme)
     placeProblems()
-    // Names choose first, unless gaps, sizes or constraints would lose their places.
+    // Names choose first, unless gaps, sizes or constraints would lose their places. Then those do, and if that costs
+    // names or badges, they choose after these.
     let (start, before) = (self, shared)
     placeNames(&shared)
     if wanted.isEmpty { return }
     placeAnnotations(wanted)
     if placed.measuresLeftOut > 0, wanted.contains(where: \.movesNames) {
-      var other = start
-      other.placeAnnotations(wanted.filter(\.movesNames))
-      if other.placed.measuresLeftOut < placed.measuresLeftOut {
-        (self, shared) = (other, before)
-        placeNames(&shared)
-        placeAnnotations(wanted.filter { !$0.movesNames })
+      var early: Set<Int> = []
+      for _ in 0..<2 {
+        var (other, known) = (start, before)
+        other.placeNames(&known) { !early.isDisjoint(with: $0) }
+        other.placeAnnotations(wanted.filter(\.movesNames))
+        if early.isEmpty, other.placed.measuresLeftOut >= placed.measuresLeftOut { break }
+        other.placeNames(&known) { early.isDisjoint(with: $0) }
+        other.placeAnnotations(wanted.filter { !$0.movesNames })
+        early = early.isEmpty ? other.placed.lostNames.union(other.placed.lostBadges) : []
+        if other.placed.losses < placed.losses { (self, shared) = (other, known) }
+        if early.isEmpty { break }
       }
     }
     // The most important is on top.
