@@ -48,8 +48,8 @@ struct LogImportJob: Sendable {
     case .output(.picture(let format)):
       var drawing = DrawingOptions()
       drawing.narrowsTexts = true
-      // A reader of the picture alone sees what to do about it.
-      drawing.notes = conflicts.compactMap { conflict in
+      // A reader of the picture alone sees what to do about it, unless the list is long.
+      drawing.notes = conflicts.prefix(conflicts.count > 6 ? 0 : 6).compactMap { conflict in
         let number = conflicts.count > 1 ? "\(conflict.message.prefix(1)) " : ""
         return conflict.help.map { "\(number)help: \($0)" }
       }

@@ -10,6 +10,8 @@ struct NamePlace {
   var leader: Leader?
   /// Indicates whether it is drawn with its view, below the views after it.
   var isInside = true
+  /// Indicates whether it covers a view that it is not about.
+  var isAstray = false
 }
 
 extension Placer {
@@ -142,8 +144,13 @@ extension Placer {
       obstacles.isFree(box, from: fit == .outline ? position + 1 : Obstacles.inFront),
       fit != .outside || isApart(box, of: position), isFreeOfLines(box, from: lines)
     else { return nil }
-    let found = NamePlace(box: box, isInside: false)
-    if fit == .outlineOverLines { return found }
+    // The corners don't count: the visible part of a view is known to a few points only.
+    let core = box.inset(by: 2)
+    let isAstray = [(0.0, 0.0), (1, 0), (0, 1), (1, 1), (0.5, 0.5)].contains { x, y in
+      let owner = view(at: Point(x: core.x + x * core.width, y: core.y + y * core.height))
+      return owner >= 0 && !arrangement.holds(owner, position)
+    }
+    if fit == .outlineOverLines { return NamePlace(box: box, isInside: false, isAstray: isAstray) }
     // On an edge that the view shares with the canvas, it would seem to belong to the canvas.
     let canvas = views[0].frame
     if fit == .outline, frame != canvas {
@@ -154,13 +161,7 @@ extension Placer {
       ]
       if shared.contains(where: { $0 < 1 && $1 < 1.5 }) { return nil }
     }
-    // The corners don't count: the visible part of a view is known to a few points only.
-    let core = box.inset(by: 2)
-    for (x, y) in [(0.0, 0.0), (1, 0), (0, 1), (1, 1), (0.5, 0.5)] {
-      let owner = view(at: Point(x: core.x + x * core.width, y: core.y + y * core.height))
-      if owner >= 0, !arrangement.holds(owner, position) { return nil }
-    }
-    return found
+    return isAstray ? nil : NamePlace(box: box, isInside: false)
   }
 
   /// Returns whether a box keeps off the edges of all views but one, which it is nearest to.

@@ -60,7 +60,7 @@ extension Placer {
       numberSize = tag.size
       _ = place([number], in: NameSlot.clearNumbers)
       guard var place = numbered.removeValue(forKey: number) else {
-        placed.lostBadges.insert(number)
+        placed.lostNames.insert(names[number].position)
         continue
       }
       place.tag = tag
@@ -70,7 +70,7 @@ extension Placer {
 
   /// Records a name whose view cannot be seen, or that has no room even for a number.
   private mutating func leaveOutName(_ number: Int) {
-    placed.lostNames.insert(number)
+    placed.lostNames.insert(names[number].position)
     placed.leftOut.add(
       "name", OmittedWords("the name \(names[number].name ?? "")"), isStated: true)
   }
