@@ -23,7 +23,8 @@ final class Evaluator {
   var evaluated: Set<Place> = []
   /// The reason why an expression made no constraint, at its place in the class.
   var failures: [(place: Place, call: Place, reason: String)] = []
-  var failedPlaces: Set<Place> = []
+  /// The places of failures, each with the call in the class: a helper may fail for each of its calls.
+  private var failedPlaces: Set<[Place]> = []
   /// The reason why code was skipped.
   var skipped: [SkippedCode] = []
   var assumptions: [SourceAssumption] = []
@@ -94,7 +95,7 @@ final class Evaluator {
   }
 
   func fail(_ place: Place, _ reason: String) {
-    guard failedPlaces.insert(place).inserted else { return }
+    guard failedPlaces.insert([place, call]).inserted else { return }
     failures.append((place, call, reason))
   }
 
