@@ -36,7 +36,7 @@ let package = Package(
     .library(name: "LinearSolver", targets: ["LinearSolver"]),
     .executable(name: "layoutdraw", targets: ["LayoutDrawProgram"]),
     // What `layoutdraw preview` starts: a program of its own, so that no other start loads what it needs.
-    .executable(name: "layoutdraw-preview", targets: ["LayoutPreview"]),
+    .executable(name: "layoutdraw-preview", targets: ["LayoutPreviewProgram"]),
     // The same with Swift source as one more input; it reads that with the trait `SwiftSource` only.
     .executable(name: "layoutdraw-swift", targets: ["LayoutDrawSwift"]),
     .plugin(name: "DrawLayouts", targets: ["DrawLayouts"]),
@@ -167,12 +167,13 @@ let package = Package(
     // An editor's questions about layouts, and the answers.
     .target(name: "LanguageServer", dependencies: ["LayoutDraw"]),
     // Serves a page in a browser that shows a file while it is edited.
-    .executableTarget(
+    .target(
       name: "LayoutPreview",
       dependencies: ["LayoutDraw", "LayoutEngine", "LayoutModel", "Drawing", "CairoRendering", "Platform"],
       resources: [
         .embedInCode("Page/preview.html"), .embedInCode("Page/preview.css"), .embedInCode("Page/preview.js"),
       ]),
+    .executableTarget(name: "LayoutPreviewProgram", dependencies: ["LayoutPreview"]),
     // The whole command line, for every program that has it.
     .target(
       name: "CommandLineTool",
@@ -192,7 +193,8 @@ let package = Package(
           .product(name: $0, package: "swift-syntax", condition: .when(traits: ["SwiftSource"]))
         }),
     .executableTarget(
-      name: "LayoutDrawSwift", dependencies: ["CommandLineTool", "LayoutDraw", "SwiftSource"],
+      name: "LayoutDrawSwift",
+      dependencies: ["CommandLineTool", "LayoutDraw", "LayoutPreview", "SwiftSource"],
       linkerSettings: releaseArchives),
     .plugin(
       name: "DrawLayouts",
@@ -297,7 +299,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineToolTests",
       dependencies: [
-        "LayoutDrawProgram", "CommandLineTool", "LayoutDraw", "CairoRendering",
+        "LayoutDrawProgram", "LayoutDrawSwift", "LayoutPreviewProgram", "CommandLineTool", "LayoutDraw",
+        "CairoRendering", "SwiftSource",
       ]),
   ]
 )

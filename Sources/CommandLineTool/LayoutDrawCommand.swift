@@ -3,9 +3,12 @@ import LayoutDraw
 
 /// Runs the command in the process's arguments, and ends the process with its status.
 ///
-/// - Parameter importers: readers for further kinds of files, such as Swift source.
-package func runCommandLine(importers: [any Importer] = []) {
+/// - Parameters:
+///   - importers: readers for further kinds of files.
+///   - previewServer: serves the preview in this process; without it, `layoutdraw-preview` is started.
+package func runCommandLine(importers: [any Importer] = [], previewServer: PreviewServer? = nil) {
   furtherImporters = importers
+  PreviewCommand.server = previewServer
   LayoutDrawCommand.main()
 }
 

@@ -11,17 +11,20 @@ enum SwiftProgram {
 
   /// Returns whether the arguments contain a Swift file, or ask for one, and this program does not read Swift.
   static func isWanted(_ arguments: [String]) -> Bool {
-    guard furtherImporters.isEmpty, !["format", "preview"].contains(arguments.first) else { return false }
+    guard furtherImporters.isEmpty, arguments.first != "format" else { return false }
     for (index, argument) in arguments.enumerated() {
       if argument == "--swift" { return true }
       let isValue = index > 0 && ["-o", "--output", "-e", "--report", "--as"].contains(arguments[index - 1])
       if !argument.hasPrefix("-"), argument.hasSuffix(".swift"), !isValue { return true }
     }
-    guard arguments.first == "markdown" else { return false }
-    return arguments.dropFirst().contains { path in
-      guard !path.hasPrefix("-"), let bytes = try? Input.file(path).bytes() else { return false }
-      return String(decoding: bytes, as: UTF8.self).contains(/src=\S*\.swift/)
-    }
+    return false
+  }
+
+  /// Returns whether a code block of a Markdown file names a file that only the other program reads. Standard input
+  /// cannot be read twice, so the message for its code block names the program instead.
+  static func isWanted(by page: Input) -> Bool {
+    guard furtherImporters.isEmpty, case .file = page, let bytes = try? page.bytes() else { return false }
+    return String(decoding: bytes, as: UTF8.self).contains(/src=(?:"[^"\n]*|'[^'\n]*|\S*)\.swift/)
   }
 
   /// Replaces this program by `layoutdraw-swift`, with the same arguments; returns only if that failed.

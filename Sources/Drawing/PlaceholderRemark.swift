@@ -1,7 +1,8 @@
 internal import LayoutModel
 
 extension SolvedLayout {
-  /// The legend's lines about views whose size is not in the source code, and about hidden views.
+  /// The lines that a picture shows about views whose size is not in the source code, those that hide
+  /// themselves at first, and those that are shown elsewhere, as in a bar.
   var placeholderRemarks: [String] {
     let shown = (layout.coverage?.placeholders ?? []).sorted().filter { view in
       let frame = frames[view.index]
@@ -13,7 +14,11 @@ extension SolvedLayout {
     }
     let hidden =
       layout.coverage == nil ? [] : layout.views.indices.map(ViewID.init).filter { layout[$0].isHidden }
-    return (shown.isEmpty ? [] : ["size unknown, drawn as placeholders: " + names(shown)])
-      + (hidden.isEmpty ? [] : ["hidden: " + names(hidden)])
+    let apart = layout.coverage?.detached ?? []
+    return [
+      ("size unknown, drawn as placeholders: ", shown),
+      ("hidden: ", hidden.filter { !apart.contains($0) }),
+      ("not added to this view: ", hidden.filter(apart.contains)),
+    ].filter { !$0.1.isEmpty }.map { $0.0 + names($0.1) }
   }
 }

@@ -34,10 +34,15 @@ public struct PreviewedFile: Sendable {
     return settings
   }
 
-  /// Replaces the content; returns whether it has changed.
+  /// Replaces the content; returns whether it has changed. What another importer reads is read again each time, as it
+  /// may depend on other files.
   @discardableResult
   public mutating func take(_ bytes: [UInt8]) -> Bool {
-    if failure == nil, let latest, latest.layout.source.utf8 == bytes { return false }
+    if failure == nil, let latest, latest.layout.source.utf8 == bytes,
+      furtherImporter(of: latest.layout.source) == nil
+    {
+      return false
+    }
     let parsed = read(SourceText(name: name, utf8: bytes))
     latest = parsed
     failure = nil

@@ -46,7 +46,8 @@ private func readClasses(of source: SourceText, _ files: any SourceFiles, _ opti
   let classes = code.types.filter {
     $0.kind == .type
       && (options.className == nil || $0.name == options.className
-        || $0.name.hasSuffix("." + options.className!))
+        || $0.name.hasSuffix("." + options.className!)
+        || canvasName(of: $0.name) == options.className)
   }
   var layouts: [Layout] = []
   for type in classes where program.types[type.name] === type {
@@ -70,6 +71,9 @@ private func readClasses(of source: SourceText, _ files: any SourceFiles, _ opti
   if layouts.isEmpty { diagnostics.append(emptiness(of: code, options, &search)) }
   return ReadSwift(layouts: layouts, diagnostics: diagnostics)
 }
+
+/// The name of a class's canvas: a nested class is called with the classes around it.
+func canvasName(of type: String) -> String { type.replacing(".", with: "_") }
 
 /// Notes on how much of a class was read, and on its assumptions.
 private func remarks(on layout: Layout, at span: SourceSpan) -> [Diagnostic] {

@@ -1,4 +1,6 @@
 import Foundation
+import LayoutDraw
+import SwiftSource
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -69,12 +71,76 @@ struct PreviewTests {
     }
   }
 
-  @Test("does not read Swift source, and says so")
+  /// A badge 12 points from the left and the top, whose size another file has.
+  private func writeBadge(_ badge: String) throws {
+    try program.write(
+      "import CoreGraphics\n\nenum Sizes { static let badge: CGFloat = \(badge) }\n", to: "Sizes.swift")
+    try program.write(Self.badge, to: "Badge.swift")
+  }
+
+  static let badge = """
+    import UIKit
+
+    final class BadgeView: UIView {
+      private let dot = UIView()
+
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(dot)
+        dot.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+          dot.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 12),
+          dot.topAnchor.constraint(equalTo: topAnchor, constant: 12),
+          dot.widthAnchor.constraint(equalToConstant: Sizes.badge),
+          dot.heightAnchor.constraint(equalToConstant: Sizes.badge),
+        ])
+      }
+    }
+
+    """
+
+  @Test(
+    "reads Swift source, follows it, and leaves it as it is",
+    .enabled(if: canReadSwift, "built without the trait SwiftSource"))
   func swiftSource() throws {
-    try program.write("import UIKit\n", to: "A.swift")
-    let outcome = try program.run("preview", "A.swift", "--port", "0")
-    #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("the preview does not read Swift source"))
+    try writeBadge("30")
+    let preview = try RunningPreview("Badge.swift", in: program)
+    func answer(_ query: String) throws -> JSONValue {
+      try #require(JSONValue(Array(fetch(preview.address + query).text.utf8)))
+    }
+    func dot() throws -> [JSONValue]? { try answer("picture")["views"]?.array?.first?.array }
+    #expect(try answer("picture")["canvases"] == .array([.string("BadgeView")]))
+    #expect(
+      try dot() == ["dot", "view", "view"].map(JSONValue.string) + [0, 12, 12, 30, 30].map(JSONValue.number))
+    let first = try answer("picture")["constraints"]?.array?.first?.array
+    #expect(first?.first == .number(11))
+    #expect(try answer("explanation?view=dot")["text"]?.string?.contains("dot.width is 30") == true)
+    #expect(try answer("diagnostics")["diagnostics"] == .array([]))
+    _ = try answer("picture?width=200&height=90")
+    #expect(try String(decoding: program.read("Badge.swift"), as: UTF8.self) == Self.badge)
+
+    // The page asks for the version after the one that it shows. A constant of another file is read at each save.
+    try writeBadge("44")
+    var version = 1
+    while version < 10, try dot()?.last != .number(44) {
+      version = try answer("version?after=\(version)")["version"]?.number.map { Int($0) } ?? 10
+    }
+    #expect(try dot()?.suffix(2) == [.number(44), .number(44)])
+  }
+
+  @Test(
+    "shows Swift source with the options for its class and its assumptions",
+    .enabled(if: canReadSwift, "built without the trait SwiftSource"))
+  func swiftOptions() throws {
+    let size = "UIDevice.current.userInterfaceIdiom == .pad ? 60 : 20"
+    let two = Self.badge.replacingOccurrences(of: "Sizes.badge", with: size)
+    try program.write(two + two.replacingOccurrences(of: "BadgeView", with: "LargeView"), to: "Two.swift")
+    let preview = try RunningPreview(
+      "Two.swift", "--class", "LargeView", "--assume", "UIDevice.current.userInterfaceIdiom=.pad", in: program
+    )
+    let answer = try #require(JSONValue(Array(fetch(preview.address + "picture").text.utf8)))
+    #expect(answer["canvases"] == .array([.string("LargeView")]))
+    #expect(answer["views"]?.array?.first?.array?.last == .number(60))
   }
 
   private func fetch(_ address: String, host: String? = nil) throws -> (status: Int, text: String) {

@@ -110,6 +110,41 @@ import Testing
     for name in ["l0", "l1", "l2"] { #expect(scene.texts.contains { $0.text == name }) }
   }
 
+  /// A gap that follows from others costs no name: these chips have no other room than beside the first text.
+  @Test func noNameIsLostForADerivedGap() {
+    var sketch = Sketch(60, 90)
+    for row in 0..<4 {
+      sketch.add(.label, "t\(row)", 12, 2 + 22 * Double(row), 36, 20, text: "Home")
+    }
+    let scene = sketch.scene(showing: [.gaps, .sizes])
+    for row in 0..<4 { #expect(scene.texts.contains { $0.text == "t\(row)" }) }
+    #expect(!scene.summary.contains("the name"))
+  }
+
+  /// A dimension line in a slider keeps off its knob.
+  @Test func noDimensionLineCrossesAKnob() {
+    var sketch = Sketch(240, 200)
+    sketch.add(.slider, "volume", 20, 20, 200, 30)
+    sketch.add(.view, "above", 0, 0, 240, 16)
+    sketch.add(.view, "below", 0, 54, 240, 146)
+    let scene = sketch.scene(showing: [.sizes])
+    let knob = scene.group("volume")!.shapes.map(\.outline.box).filter { $0.height > 20 && $0.width < 40 }
+    #expect(knob.count == 1)
+    let lines = scene.groups.filter { $0.title == "sizes" }.flatMap(\.shapes)
+    for line in lines { #expect(!line.outline.box.overlaps(knob[0].inset(by: 1))) }
+  }
+
+  /// The signs of a bar are shown together.
+  @Test(arguments: [(48.0, 5), (10.0, 1)]) func aBarIsShownAsAWhole(_ y: Double, _ count: Int) throws {
+    var sketch = Sketch(393, 852)
+    sketch.solved.canvas.screen = Screen(try #require(Device.named("iPhone 15")), .portrait)
+    sketch.add(.label, "title", 16, y + 20, 60, 20, text: "Title!")
+    let hints = sketch.scene.flat.compactMap { node -> SceneShape? in
+      if case .shape(let shape) = node, shape.fill?.alpha == 44 { shape } else { nil }
+    }
+    #expect(hints.count == count)
+  }
+
   /// Every symbol's lines lie on their grid.
   @Test func symbolsLieOnTheirGrid() throws {
     #expect(symbolLines.count >= 90)

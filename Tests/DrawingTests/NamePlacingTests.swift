@@ -114,6 +114,17 @@ import Testing
     #expect(scene.texts.contains { $0.text == "point" })
   }
 
+  /// What a superview does not hold is named on the next one that does, or around the canvas.
+  @Test(arguments: [("on the canvas", 100.0), ("beyond the canvas", 300.0)])
+  func aViewOutsideOfItsSuperviewIsNamedBesideIt(_ place: String, _ x: Double) {
+    var sketch = Sketch(320, 120)
+    let line = sketch.add(.view, "line", 90, 20, 0, 80)
+    sketch.add(.label, "caption", x, 50, 100, 20, text: "A caption!", in: line)
+    let scene = sketch.scene
+    #expect(scene.texts.contains { $0.text == "caption" })
+    #expect(!scene.groups.contains { $0.title == "Names" })
+  }
+
   @Test(arguments: [(0.0, 100.0), (200.0, 0.0)])
   func aViewWithoutAWidthOrAHeightIsALine(_ width: Double, _ height: Double) throws {
     var sketch = Sketch()

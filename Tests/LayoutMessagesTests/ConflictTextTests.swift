@@ -102,9 +102,9 @@ import Testing
     Case(
       name: "a ratio, as it was written",
       text: "canvas 100x100\nview a\nHV:|[a]\na.height = 40\na.height = a.width * 0.9\na.width = 40",
-      arithmetic: ["'a' is 40 tall, but 0.9 × its width 40 = 36: 4 too much, so it is off by 4.444"],
+      arithmetic: ["'a' is 40 tall, but 0.9 × its width 40 = 36: 4 too much, so it is off by 4.4"],
       help: [
-        "lower line 6 to 999: 'a' grows to 44.444; or lower line 5 to 999: it is then off by 4; "
+        "lower line 6 to 999: 'a' grows to 44.4; or lower line 5 to 999: it is then off by 4; "
           + "or lower line 4 to 999: 'a' shrinks to 36"
       ]),
     Case(

@@ -25,6 +25,18 @@ struct StructureTests {
     "techLabel.bottom == view1.bottom - 8",
   ]
 
+  /// A layout guide fills its view, as far as the log leaves that open.
+  @Test func aSafeAreaFillsItsView() throws {
+    let log = imported(
+      """
+      "<NSLayoutConstraint:0x1a 'UIViewSafeAreaLayoutGuide-top' V:|-(20)-[UILayoutGuide:0x2b'UIViewSafeAreaLayoutGuide']   (active, names: '|':UIView:0x2a )>",
+      "<NSLayoutConstraint:0x1b UILabel:0x2c.top == UILayoutGuide:0x2b'UIViewSafeAreaLayoutGuide'.top   (active)>",
+      "<NSLayoutConstraint:0x1c UILabel:0x2c.top == UIView:0x2a.top   (active)>"
+      """)
+    #expect(log.text.contains("\nV:[safeArea]-0@2-|\n"))
+    #expect(try log.conflicts() == 1)
+  }
+
   @Test func theWholeLayout() throws {
     let log = imported(Self.broken)
     #expect(
@@ -52,7 +64,7 @@ struct StructureTests {
         |-(>=16,16@1)-[view1]-(>=16)-|
         [view1(>=120@60)]
         |-(>=8@60,8@1)-[techLabel]-(>=8@60)-|
-        V:|-(>=16,16@1)-[view1]-(>=16)-|
+        V:|-(>=64,64@1)-[view1]-(>=64)-|
 
         """)
     #expect(log.findings == ["log-sizes 1"])

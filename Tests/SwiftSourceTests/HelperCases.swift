@@ -464,4 +464,100 @@ let helperCases: [SourceCase] = [
       """
     ],
     constraints: ["a.left == view.left", "a.top == view.top"]),
+  SourceCase(
+    name: "an option set, one of whose members the argument changes",
+    code: viewClass(
+      "  let a = UIView(), b = UIView()",
+      """
+          [a, b].forEach(addSubview)
+          a.pin(.all.subtracting(.bottom))
+          b.pin(Edges.all.subtracting([.top, .left]), by: 2)
+          b.pin(.except([.top, .left, .right]), by: 3)
+      """),
+    others: [
+      """
+      import UIKit
+      struct Edges: OptionSet {
+        let rawValue: Int
+        static let top = Edges(rawValue: 1 << 0), left = Edges(rawValue: 1 << 1),
+          bottom: Edges = .init(rawValue: 1 << 2)
+        static let right = Edges(rawValue: 1 << 3)
+        static let all: Edges = [.top, .left, .bottom, .right]
+        static func except(_ edges: Edges) -> Edges { all.subtracting(edges) }
+      }
+      extension UIView {
+        func pin(_ edges: Edges = .all, by inset: CGFloat = 0) {
+          guard let superview else { return }
+          if edges.contains(.top) { topAnchor.constraint(equalTo: superview.topAnchor, constant: inset).isActive = true }
+          if edges.contains(.left) { leftAnchor.constraint(equalTo: superview.leftAnchor, constant: inset).isActive = true }
+          if edges.contains(.bottom) {
+            bottomAnchor.constraint(equalTo: superview.bottomAnchor, constant: -inset).isActive = true
+          }
+          if edges.contains(.right) { rightAnchor.constraint(equalTo: superview.rightAnchor, constant: -inset).isActive = true }
+        }
+      }
+      """
+    ],
+    constraints: [
+      "a.top == view.top", "a.left == view.left", "a.right == view.right", "b.bottom == view.bottom - 2",
+      "b.right == view.right - 2", "b.bottom == view.bottom - 3",
+    ]),
+  SourceCase(
+    name: "members that a type looks up, by key path and by name, and its subscripts",
+    code: viewClass(
+      "  let a = UIView()",
+      """
+          addSubview(a)
+          let proxy = Proxy(base: a)
+          proxy.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          let label = Chain(UILabel()).text("Hi").tag(7).made
+          addSubview(label)
+          label.leftAnchor.constraint(equalTo: a.rightAnchor, constant: CGFloat(label.tag)).isActive = true
+          a.widthAnchor.constraint(equalToConstant: Lengths().wide).isActive = true
+          a.heightAnchor.constraint(equalToConstant: Lengths()[4]).isActive = true
+      """),
+    others: [
+      """
+      import UIKit
+      @dynamicMemberLookup struct Proxy<Base: UIView> {
+        let base: Base
+        subscript<Member>(dynamicMember path: KeyPath<Base, Member>) -> Member { base[keyPath: path] }
+      }
+      @dynamicMemberLookup struct Chain<Made: AnyObject> {
+        let made: Made
+        init(_ made: Made) { self.made = made }
+        subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<Made, Value>) -> (Value) -> Chain<Made> {
+          { value in
+            made[keyPath: path] = value
+            return self
+          }
+        }
+      }
+      @dynamicMemberLookup struct Lengths {
+        subscript(dynamicMember name: String) -> CGFloat { name == "wide" ? 90 : 10 }
+        subscript(steps: Int) -> CGFloat { CGFloat(steps) * 8 }
+      }
+      """
+    ],
+    constraints: ["a.top == view.top", "label.left == a.right + 7", "a.width == 90", "a.height == 32"]),
+  SourceCase(
+    name: "each call of a helper whose condition is not known",
+    code: viewClass(
+      "  let a = UIView(), b = UIView()",
+      """
+          [a, b].forEach(addSubview)
+          a.place(Flags.inset)
+          b.place(Flags.inset)
+      """),
+    others: [
+      """
+      import UIKit
+      extension UIView {
+        func place(_ isInset: Bool) {
+          if isInset { topAnchor.constraint(equalTo: superview!.topAnchor, constant: 8).isActive = true }
+        }
+      }
+      """
+    ],
+    constraints: [], unread: [7, 8]),
 ]

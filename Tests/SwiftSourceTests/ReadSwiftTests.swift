@@ -318,6 +318,54 @@ struct ReadSwiftTests {
     }
   }
 
+  @Test(
+    "A canvas without a height is as tall as what lies in its middle or hangs from above",
+    arguments: [
+      ("in the middle", "a.centerYAnchor.constraint(equalTo: centerYAnchor)", Attribute.height),
+      ("from above", "a.topAnchor.constraint(equalTo: topAnchor)", .bottom),
+      ("from below", "a.bottomAnchor.constraint(equalTo: bottomAnchor)", nil),
+    ])
+  func placedViews(_ name: String, _ place: String, _ fitted: Attribute?) throws {
+    let height = "; a.heightAnchor.constraint(equalToConstant: 40).isActive = true"
+    for (more, expected) in [(height, fitted), ("", nil)] {
+      let body = "    addSubview(a); \(place).isActive = true\(more)"
+      let layout = try #require(layouts(of: viewClass("  let a = UIView()", body)).layouts.first)
+      let found = layout.constraints.filter { $0.relation == .greaterOrEqual }
+      #expect(
+        found.map(\.items) == (expected.map { [[Item(.root, $0), Item(ViewID(1), $0)]] } ?? []), "\(name)")
+    }
+  }
+
+  @Test("A view that nothing adds to the class's view, or ties to it, is not drawn in it")
+  func treesApart() throws {
+    let layout = try #require(
+      layouts(
+        of: """
+          import UIKit
+          class A: UIViewController {
+            let bar = UIView(), later = UIView(), inside = UIView()
+            override func viewDidLoad() {
+              navigationItem.titleView = bar
+              view.addSubview(inside)
+              for one in [bar, later, inside] { one.heightAnchor.constraint(equalToConstant: 30).isActive = true }
+              later.topAnchor.constraint(equalTo: inside.bottomAnchor).isActive = true
+            }
+          }
+          """
+      ).layouts.first)
+    #expect(layout.views.filter(\.isHidden).map(\.name) == ["bar"])
+  }
+
+  @Test(
+    "A nested class can be asked for by its name and by that of its canvas",
+    arguments: ["Row", "A.Row", "A_Row"])
+  func nestedClass(_ name: String) {
+    let row = viewClass("  let a = UIView()", "    addSubview(a)").replacing("class A", with: "class Row")
+    let code = "import UIKit\nenum A {\n\(row.replacing("import UIKit", with: ""))\n}"
+    let read = layouts(of: code, options: SwiftReadingOptions(className: name))
+    #expect(read.layouts.map { $0.canvases[0].name } == ["A_Row"])
+  }
+
   @Test("Sources that are cut off anywhere are read without a crash")
   func cut() {
     let code = Array(sourceCases[2].code.utf8)

@@ -156,6 +156,9 @@ struct MarkdownCommand: ParsableCommand {
       status = max(status, contents.messages.status)
       inputs += contents.paths.map { .file($0) }
     }
+    if inputs.contains(where: SwiftProgram.isWanted(by:)) {
+      try SwiftProgram.takeOver(Array(CommandLine.arguments.dropFirst())).leave()
+    }
     var job = MarkdownJob(
       goal: isCheck ? .check(path) : isInPlace ? .rewrite : .write(path == "-" ? nil : path),
       images: images, place: isInstead ? .instead : .after, format: format.format, site: site, scale: scale,

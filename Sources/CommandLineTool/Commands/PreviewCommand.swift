@@ -1,10 +1,14 @@
 import ArgumentParser
 import LayoutDraw
 
+/// Serves a file on a port with these settings until the program ends.
+package typealias PreviewServer =
+  (_ path: String, _ port: UInt16, _ settings: [(name: String, value: String)]) -> Never
+
 /// The command `layoutdraw preview FILE`, which shows a layout in the browser and draws it again whenever its
 /// file changes.
 ///
-/// The server is a separate program, `layoutdraw-preview`, beside this one.
+/// The server is a separate program, `layoutdraw-preview`, beside this one, unless this program has it.
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
@@ -12,7 +16,8 @@ struct PreviewCommand: ParsableCommand {
     discussion: """
       Prints the address of a page that only this machine can open. While the file has errors, the page \
       shows them beside the last good picture. It shows frames and constraints of the view under the mouse, switches \
-      canvases, themes and annotations, and solves again at the size to which the canvas's edge is dragged.
+      canvases, themes and annotations, and solves again at the size to which the canvas's edge is dragged. It never \
+      writes to the file.
 
         $ layoutdraw preview sign-in.layout
         http://127.0.0.1:\(defaultPort)/ shows sign-in.layout and follows it; Ctrl-C ends it
@@ -25,6 +30,9 @@ struct PreviewCommand: ParsableCommand {
 
   private static let defaultPort: UInt16 = 8765
 
+  /// The server in this program; it is set once, before the command runs.
+  nonisolated(unsafe) static var server: PreviewServer?
+
   @Argument(help: "The layout file.")
   var file: String
 
@@ -32,6 +40,7 @@ struct PreviewCommand: ParsableCommand {
   var port = PreviewCommand.defaultPort
 
   @OptionGroup var look: LookOptions
+  @OptionGroup var swift: SwiftOptions
 
   func validate() throws {
     if look.sheet == true {
@@ -44,20 +53,12 @@ struct PreviewCommand: ParsableCommand {
 
   func run() throws {
     var messages = Messages(style: MessageStyle(hasColor: false, isStrict: false))
-    if hasExtension(file, among: ["swift"]) {
-      messages.fail(
-        Diagnostic(
-          .error, code: "no-preview", "the preview does not read Swift source", at: nil,
-          help: "'layoutdraw convert FILE.swift --to layout -o FILE.layout' writes a layout that it shows"),
-        at: file)
-      messages.print()
-      return try messages.status.leave()
-    }
     do throws(FileError) { _ = try Input.file(file).read() } catch {
       messages.add(error, at: file)
       messages.print()
       return try messages.status.leave()
     }
+    if let server = Self.server { server(file, port, look.settings) }
     // This returns only where the server could not be started.
     let error = System.replaceProgram(
       by: "layoutdraw-preview",

@@ -38,7 +38,9 @@ extension FenceJob {
       }
       guard isLayout(path) else {
         drawn.fail(
-          "unreadable-file", "'\(path)' does not end in .layout, so it is not read", at: file.span)
+          "unreadable-file", "'\(path)' does not end in .layout, so it is not read", at: file.span,
+          help: hasExtension(path, among: ["swift"])
+            ? "'\(SwiftProgram.name)', with the same arguments, reads it" : nil)
         continue
       }
       guard readsOutside || isBelow(path) else {

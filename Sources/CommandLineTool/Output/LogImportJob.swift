@@ -36,7 +36,8 @@ struct LogImportJob: Sendable {
       return nil
     }
     messages.add(solved.reading, in: layout.source)
-    messages.add(solved.problems(measuring: text).filter { $0.code == "conflict" }, in: layout.source)
+    let conflicts = solved.problems(measuring: text).filter { $0.code == "conflict" }
+    messages.add(conflicts, in: layout.source)
     switch format {
     case .layout:
       let text = String(decoding: layout.source.utf8, as: UTF8.self)
@@ -48,7 +49,12 @@ struct LogImportJob: Sendable {
     case .output(.picture(let format)):
       var drawing = DrawingOptions()
       drawing.narrowsTexts = true
-      drawing.notes = imported.diagnostics.filter { $0.code == "log-sizes" }.map(\.message)
+      // A reader of the picture alone sees what to do about it, unless the list is long.
+      drawing.notes = conflicts.prefix(conflicts.count > 6 ? 0 : 6).compactMap { conflict in
+        let number = conflicts.count > 1 ? "\(conflict.message.prefix(1)) " : ""
+        return conflict.help.map { "\(number)help: \($0)" }
+      }
+      drawing.notes += imported.diagnostics.filter { $0.code == "log-sizes" }.map(\.message)
       if solved.canvases.allSatisfy({ $0.layout.conflicts.isEmpty }) {
         drawing.notes.insert("no conflict: the constraints in the log can all hold", at: 0)
       }

@@ -34,7 +34,8 @@ extension Placer {
       let room = run.isInRows ? gap.across : shared
       return Measure.Part(
         span: gap.span, room: room.inset(by: min(6, 0.25 * room.length)), faces: gap.across,
-        superview: gap.superview)
+        superview: gap.superview,
+        ends: gap.sentence == nil ? [] : [gap.low, gap.high].map { views[$0 ?? gap.superview].aligned })
     }
     let isWide = run.isInRows ? run.gaps.allSatisfy { $0.across.length >= 0.5 } : shared.length >= 0.5
     guard isWide else { return false }
@@ -42,37 +43,12 @@ extension Placer {
     // Where centers are shown, their lines take the middle.
     let fractions = (keepsMiddlesFree ? [0.3, 0.7, 0.5] : [0.5, 0.3, 0.7]) + [0.1, 0.9, 0, 1]
     // A place in the superview is preferred, so that no leader line leaves it.
-    for isInside in [true, false] {
-      var isFirst = true
-      for fraction in fractions {
-        var place = MeasurePlace(level: .part(fraction))
-        guard let lines = lines(of: measure, at: place) else { continue }
-        if !isInside { place.numbers = [] }
-        // The end of a leader line does not depend on its start: only a few starts are tried, which saves time for
-        // later gaps.
-        if isFirst || fraction == 0 || fraction == 1 { place.numbers.append(isInside ? .ledInside : .led) }
-        isFirst = false
-        guard draw(measure, on: lines, at: place) else { continue }
-        for (gap, line) in zip(run.gaps, lines) where gap.sentence != nil { drawEnds(of: gap, on: line) }
-        return true
-      }
-    }
-    return false
-  }
-
-  /// Draws thin lines from a gap's ends to the views that they belong to, where those are not beside its line, and
-  /// across ends without a visible edge, such as a margin.
-  private mutating func drawEnds(of gap: NeighborGap, on line: DimensionLine) {
-    for (place, position) in [(gap.span.low, gap.low), (gap.span.high, gap.high)] {
-      let frame = views[position ?? gap.superview].aligned
-      let (along, across) = (gap.axis.span(of: frame), gap.axis.other.span(of: frame))
-      let isEdge = abs(along.low - place) < 0.5 || abs(along.high - place) < 0.5
-      let near = across.nearest(to: line.level)
-      if isEdge, near == line.level { continue }
-      if !isEdge { explain("short line across the end of a measure: a safe area, a margin or another guide") }
-      let end = Span(
-        low: min(near, line.level - (isEdge ? 0 : 5)), high: max(near, line.level + (isEdge ? 0 : 5)))
-      addExtension(self.line(over: end, at: place, gap.axis.other))
+    return [[.onLine, .after, .before, .ledInside], [.led]].contains { (numbers: [MeasurePlace.Number]) in
+      place(
+        measure,
+        at: fractions.map {
+          MeasurePlace(level: .part($0), numbers: numbers, leadsAgain: $0 == 0 || $0 == 1)
+        })
     }
   }
 

@@ -85,7 +85,7 @@ extension Placer {
     let measure = Measure(
       axis: axis, parts: [Measure.Part(span: span, room: room)], words: prefix + figure(span.length),
       tone: look.guide)
-    return [0.85, 0.15, 0.7, 0.3, 0.5, 1, 0].contains { place(measure, at: MeasurePlace(level: .part($0))) }
+    return place(measure, at: [0.85, 0.15, 0.7, 0.3, 0.5, 1, 0].map { MeasurePlace(level: .part($0)) })
   }
 
   private mutating func drawFrame(_ frame: Rect) {

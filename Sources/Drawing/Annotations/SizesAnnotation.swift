@@ -234,13 +234,14 @@ extension Placer {
     let own = outside + Self.distance(toRow: rows, axis) + (axis == .vertical ? 8 : 0)
     let end = own - 4
     let width = axis == .vertical && !isCanvas ? label(size.words, size: look.sizes[0]).width : 0
-    for row in 0..<(isCanvas ? rows + 1 : rows) {
-      let level = row == rows ? own : outside + Self.distance(toRow: row, axis)
-      if level + width / 2 > end, !isCanvas { break }
-      let numbers: [MeasurePlace.Number] = level + 4 + width > end ? [.onLine] : [.onLine, .after]
-      if place(measure, at: MeasurePlace(level: .at(level), numbers: numbers)) { return true }
+    let levels = (0..<rows).map { outside + Self.distance(toRow: $0, axis) }.filter {
+      isCanvas || $0 + width / 2 <= end
     }
-    return false
+    return place(
+      measure,
+      at: (levels + (isCanvas ? [own] : [])).map { level in
+        MeasurePlace(level: .at(level), numbers: level + 4 + width > end ? [.onLine] : [.onLine, .after])
+      })
   }
 
   /// The legend's words for a size that found no room: `title 52 wide`.
@@ -255,19 +256,6 @@ extension Placer {
     return isOpen([span.low, span.middle, span.high], axis, position, to: canvas.high)
   }
 
-  /// Returns whether lines across an axis from a view's side to a level cross nothing but its superviews.
-  private func isOpen(_ places: [Double], _ axis: Axis, _ position: Int, to end: Double) -> Bool {
-    let view = axis.other.span(of: views[position].frame)
-    let side = end > view.middle ? 1.0 : -1
-    let start = side > 0 ? view.high : view.low
-    return stride(from: start + 2 * side, to: end, by: 4 * side).allSatisfy { level in
-      places.allSatisfy { place in
-        let owner = self.view(at: axis.point(place, at: level))
-        return owner < 0 || owner != position && arrangement.order.contains(owner, position)
-      }
-    }
-  }
-
   /// Draws a size at the first of equal views where there is room.
   fileprivate mutating func placeBeside(_ size: EqualSizes) -> Bool {
     for span in size.spans.prefix(Self.mostMembers) where placeBeside(span, words: size.words) { return true }
@@ -278,88 +266,39 @@ extension Placer {
   /// its number.
   private mutating func placeBeside(_ size: MeasuredSize, words: String) -> Bool {
     let axis = size.axis
-    for position in size.members.prefix(Self.mostMembers) {
+    return size.members.prefix(Self.mostMembers).contains { position in
       let view = axis.other.span(of: views[position].frame)
-      let measure = Measure(
-        axis: axis, parts: [Measure.Part(span: size.span, faces: view)], words: words, tone: look.measure)
-      let sides = [(extensionStart: view.high, way: 1.0), (extensionStart: view.low, way: -1.0)]
-      // 1. Try next to the view, then beyond its name.
-      for distance in [8.0, 16, 24, 34, 44, 54, 64, 76, 88] {
-        for (extensionStart, way) in sides
-        where canBePlaced(size, about: position, at: extensionStart + way * distance, from: extensionStart)
-          && place(
-            measure,
-            at: MeasurePlace(
-              level: .at(extensionStart + way * distance), extensionStart: extensionStart,
-              numbers: [.onLine, way > 0 ? .after : .before]))
-        {
-          return true
+      func beside(
+        _ distance: Double, _ ground: MeasurePlace.Ground, _ numbers: [MeasurePlace.Number]? = nil,
+        acrossLines: Bool = false
+      ) -> [MeasurePlace] {
+        [(view.high, 1.0), (view.low, -1.0)].map { start, way in
+          MeasurePlace(
+            level: .at(start + way * distance), ground: ground, extensionStart: start,
+            numbers: numbers ?? [.onLine, way > 0 ? .after : .before], acrossLines: acrossLines)
         }
       }
-      // 2. Try in the view.
       let levels =
         view.length > 14
         ? [7.0, 11].flatMap { [view.high - $0, view.low + $0] } + [0.75, 0.25, 0.5].map { view.at($0) } : []
-      let inside = levels.filter { self.view(at: axis.point(size.span.middle, at: $0)) == position }
-      if inside.contains(where: { place(measure, at: MeasurePlace(level: .at($0))) }) { return true }
-      // 3. Try with the number farther away.
-      for (extensionStart, way) in sides {
-        let level = extensionStart + 4.5 * way
-        let owner = self.view(at: axis.point(size.span.middle, at: level))
-        guard owner >= 0, owner != position, arrangement.holds(owner, position),
-          isFreeOfEdges(
-            axis.rect(
-              size.span.inset(by: 2),
-              Span(low: min(extensionStart + way, level), high: max(extensionStart + way, level))))
-        else { continue }
-        if place(
-          measure, at: MeasurePlace(level: .at(level), extensionStart: extensionStart, numbers: [.led]))
-        {
-          return true
+      func inside(_ numbers: [MeasurePlace.Number], acrossLines: Bool = false) -> [MeasurePlace] {
+        levels.map {
+          MeasurePlace(level: .at($0), ground: .on(position), numbers: numbers, acrossLines: acrossLines)
         }
       }
-      if inside.contains(where: { place(measure, at: MeasurePlace(level: .at($0), numbers: [.led])) }) {
-        return true
-      }
-      // 4. Try in the view or next to it, across other lines.
-      if inside.contains(where: { place(measure, at: MeasurePlace(level: .at($0), acrossLines: true)) }) {
-        return true
-      }
-      for (extensionStart, way) in sides
-      where canBePlaced(
-        size, about: position, at: extensionStart + 8 * way, from: extensionStart, acrossLines: true)
-        && place(
-          measure,
-          at: MeasurePlace(
-            level: .at(extensionStart + 8 * way), extensionStart: extensionStart, acrossLines: true))
-      {
-        return true
-      }
+      let near: [MeasurePlace.Number] = [.onLine, .after, .before]
+      // 1. Next to the view, then beyond its name.
+      var places = [8.0, 16, 24, 34, 44, 54, 64, 76, 88].flatMap { beside($0, .around(position)) }
+      // 2. In the view.
+      places += inside(near)
+      // 3. With the number farther away.
+      places += beside(4.5, .touching(position), [.led]) + inside([.led])
+      // 4. In the view or next to it, across other lines.
+      places += inside(near, acrossLines: true) + beside(8, .around(position), near, acrossLines: true)
+      return place(
+        Measure(
+          axis: axis, parts: [Measure.Part(span: size.span, faces: view)], words: words, tone: look.measure),
+        at: places)
     }
-    return false
-  }
-
-  /// Returns whether a line may be placed on a view's superview, at a distance from the view, without looking like
-  /// the next view's line.
-  private mutating func canBePlaced(
-    _ size: MeasuredSize, about position: Int, at level: Double, from extensionStart: Double,
-    acrossLines: Bool = false
-  ) -> Bool {
-    let (axis, span) = (size.axis, size.span)
-    let owner = view(at: axis.point(span.middle, at: level))
-    guard owner >= 0, owner != position, arrangement.holds(owner, position) else { return false }
-    let side = level > extensionStart ? 1.0 : -1
-    let isNext = abs(level - extensionStart) <= 8
-    let (from, to) = (isNext ? extensionStart + side : level - 4 * side, level + 9 * side)
-    let room = axis.rect(span.inset(by: 2), Span(low: min(from, to), high: max(from, to)))
-    guard isClear(room, acrossLines: acrossLines) else {
-      return false
-    }
-    if isNext { return true }
-    let ends = span.inset(by: 1)
-    return isOpen([ends.low, ends.middle, ends.high], axis, position, to: level)
-      && [span.low, span.high].allSatisfy {
-        isFreeOfText(axis.line(along: $0, from: extensionStart + side, to: level))
-      }
   }
 }

@@ -10,6 +10,8 @@ struct NamePlace {
   var leader: Leader?
   /// Indicates whether it is drawn with its view, below the views after it.
   var isInside = true
+  /// Indicates whether it covers a view that it is not about.
+  var isAstray = false
 }
 
 extension Placer {
@@ -94,13 +96,17 @@ extension Placer {
     let (view, seen) = (views[position], views[position].seen)
     let box = box(of: size, at: place, in: seen.room(for: size, beside: axis, at: distance))
     guard inner.contains(box.inset(by: -clearance)) else { return nil }
-    // The name must be on the superview itself, on a sibling that lies behind all of the view, or around a canvas that
-    // views extend beyond.
+    // The name must be on a superview that the view is seen in, on a sibling that lies behind all of the view, or
+    // around a canvas that views extend beyond. A superview that does not hold the view is not the only one around it.
     let owner = self.view(at: box.middle)
+    var outer = view.parent
+    while outer > 0, !views[outer].frame.inset(by: -0.5).contains(seen) { outer = views[outer].parent }
+    let isOnSuperview =
+      owner >= outer && owner < position && arrangement.order.contains(owner, position)
     let isOnCard =
       owner > 0 && views[owner].parent == view.parent && owner < position
       && arrangement.holds(owner, position)
-    guard owner == view.parent || owner < 0 && view.parent == 0 || isOnCard,
+    guard isOnSuperview || owner < 0 && outer == 0 || isOnCard,
       isFree(box, clearance: clearance)
     else { return nil }
     // The marker of a view without a size has a dot of its own.
@@ -108,7 +114,7 @@ extension Placer {
     // A dot that touches a letter would be read as a part of it.
     if view.text?.frame.inset(by: -3.25).holds(leader.line.to) == true { leader.hasDot = false }
     // The leader line crosses no edge, no other line, and no text except its own view's at its end.
-    guard obstacles.isFree(leader.frame, from: owner, to: Obstacles.line),
+    guard obstacles.isFree(leader.frame, from: owner, to: Obstacles.shape),
       leader.length <= 3 || isFreeOfText(leader.shortened(by: 3).frame)
     else { return nil }
     return NamePlace(box: box, leader: leader, isInside: false)
@@ -138,8 +144,13 @@ extension Placer {
       obstacles.isFree(box, from: fit == .outline ? position + 1 : Obstacles.inFront),
       fit != .outside || isApart(box, of: position), isFreeOfLines(box, from: lines)
     else { return nil }
-    let found = NamePlace(box: box, isInside: false)
-    if fit == .outlineOverLines { return found }
+    // The corners don't count: the visible part of a view is known to a few points only.
+    let core = box.inset(by: 2)
+    let isAstray = [(0.0, 0.0), (1, 0), (0, 1), (1, 1), (0.5, 0.5)].contains { x, y in
+      let owner = view(at: Point(x: core.x + x * core.width, y: core.y + y * core.height))
+      return owner >= 0 && !arrangement.holds(owner, position)
+    }
+    if fit == .outlineOverLines { return NamePlace(box: box, isInside: false, isAstray: isAstray) }
     // On an edge that the view shares with the canvas, it would seem to belong to the canvas.
     let canvas = views[0].frame
     if fit == .outline, frame != canvas {
@@ -150,20 +161,14 @@ extension Placer {
       ]
       if shared.contains(where: { $0 < 1 && $1 < 1.5 }) { return nil }
     }
-    // The corners don't count: the visible part of a view is only known to within a few points.
-    let core = box.inset(by: 2)
-    for (x, y) in [(0.0, 0.0), (1, 0), (0, 1), (1, 1), (0.5, 0.5)] {
-      let owner = view(at: Point(x: core.x + x * core.width, y: core.y + y * core.height))
-      if owner >= 0, !arrangement.holds(owner, position) { return nil }
-    }
-    return found
+    return isAstray ? nil : NamePlace(box: box, isInside: false)
   }
 
   /// Returns whether a box keeps off the edges of all views but one, which it is nearest to.
   private func isApart(_ box: Rect, of position: Int) -> Bool {
     let (near, front) = (box.inset(by: -2), front(at: box))
     return obstacles.isFree(near, from: front, to: position - 1)
-      && obstacles.isFree(near, from: max(front, position + 1), to: Obstacles.line)
+      && obstacles.isFree(near, from: max(front, position + 1), to: Obstacles.shape)
   }
 }
 

@@ -124,6 +124,7 @@ extension Placer {
   /// - Parameter mark: the name's number, if that is drawn instead.
   mutating func write(_ place: NamePlace, of name: NameCandidate, mark: NumberMark? = nil) {
     placed.names.append((name.position, place.box, place.leader))
+    if place.isAstray { placed.lostNames.insert(name.position) }
     let view = views[name.position]
     let text = place.tag?.name.inkBox.offset(x: place.box.x, y: place.box.y)
     let letters = text.flatMap { $0.width > 0 ? $0 : nil } ?? place.box

@@ -25,11 +25,13 @@ internal import LayoutModel
 extension Placer {
   /// Finds a place for each view's name.
   ///
-  /// - Parameter shared: the names that several pictures on one sheet share.
-  mutating func placeNames(_ shared: inout SharedNames) {
+  /// - Parameters:
+  ///   - shared: the names that several pictures on one sheet share.
+  ///   - isWanted: whether to place a group.
+  mutating func placeNames(_ shared: inout SharedNames, where isWanted: ([Int]) -> Bool = { _ in true }) {
     attemptsLeft = 300_000
     // 1. Group the names.
-    var groups = nameGroups(of: names, in: arrangement, solved.layout)
+    var groups = nameGroups(of: names, in: arrangement, solved.layout).filter(isWanted)
     // 2. Place names inside their views; views without a text of their own choose first. Names that are beside their
     //    view on an earlier canvas of the sheet wait.
     slots = shared.slots

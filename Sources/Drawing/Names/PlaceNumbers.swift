@@ -59,7 +59,10 @@ extension Placer {
         theme: theme, measuring: measurer)
       numberSize = tag.size
       _ = place([number], in: NameSlot.clearNumbers)
-      guard var place = numbered.removeValue(forKey: number) else { continue }
+      guard var place = numbered.removeValue(forKey: number) else {
+        placed.lostNames.insert(names[number].position)
+        continue
+      }
       place.tag = tag
       write(place, of: names[number])
     }
@@ -67,6 +70,7 @@ extension Placer {
 
   /// Records a name whose view cannot be seen, or that has no room even for a number.
   private mutating func leaveOutName(_ number: Int) {
+    placed.lostNames.insert(names[number].position)
     placed.leftOut.add(
       "name", OmittedWords("the name \(names[number].name ?? "")"), isStated: true)
   }

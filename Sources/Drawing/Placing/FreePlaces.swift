@@ -26,7 +26,7 @@ extension Placer {
       && obstacles.isFree(
         letters.inset(
           horizontally: -Self.annotationClearance.beside, vertically: -Self.annotationClearance.above),
-        from: front(at: letters), to: Obstacles.line)
+        from: front(at: letters), to: Obstacles.shape)
   }
 
   /// Returns whether a line may run there: it touches no text, no other annotation's line and no edge of a view.
@@ -37,7 +37,8 @@ extension Placer {
     // Texts keep a distance from their neighbors, which a line's end need not do.
     return isFreeOfText(strip.inset(horizontally: Obstacles.besideText, vertically: 0))
       && obstacles.isFree(
-        strip, from: front(at: strip), to: acrossLines ? Obstacles.extensionLine - 1 : Obstacles.line)
+        strip, from: front(at: strip), to: acrossLines ? Obstacles.extensionLine - 1 : Obstacles.shape)
+      && (!acrossLines || obstacles.isFree(strip, from: Obstacles.shape, to: Obstacles.shape))
   }
 
   /// Returns whether nothing is written there; texts count with some space beside them.

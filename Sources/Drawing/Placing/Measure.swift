@@ -1,3 +1,4 @@
+internal import Graphics
 internal import LayoutModel
 
 /// A length, or several equal ones that share a number, without a place.
@@ -14,6 +15,8 @@ struct Measure {
     /// The coordinate across the axis at which the thin lines from the measured view to the dimension line start; `nil`
     /// where there are no such lines, or where each place has a start of its own.
     var extensionStart: Double?
+    /// The frames of the views at both ends, to which thin lines lead; none between neighbors.
+    var ends: [Rect] = []
   }
 
   var axis: Axis
@@ -47,11 +50,26 @@ struct MeasurePlace {
     case ledInside, led
   }
 
+  /// The ground that makes a line one of its view.
+  enum Ground {
+    case any
+    /// The view itself.
+    case on(Int)
+    /// A superview of the view, or a card behind it; nothing but superviews is between the view and the line.
+    case around(Int)
+    /// The same, where the line nearly touches the view and its number is led away.
+    case touching(Int)
+  }
+
   var level: Level
+  var ground = Ground.any
   /// The start of the lines from the measured view; `nil` for those of the parts.
   var extensionStart: Double?
   /// The places of the number, best first.
   var numbers: [Number] = [.onLine, .after, .before]
   /// Indicates whether it may cross other annotations' lines.
   var acrossLines = false
+  /// Indicates whether a line may lead to the number even if the lines have room at an earlier place: the line's end
+  /// does not depend on its start, so that few starts are tried, which saves time for later measures.
+  var leadsAgain = true
 }

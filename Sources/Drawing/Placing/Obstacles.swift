@@ -20,12 +20,14 @@ struct Obstacles {
 
   /// The owner of obstacles that nothing covers: texts, names and leader lines.
   static let inFront = Int(Int32.max)
+  /// The owner of the shapes of controls, such as a slider's knob.
+  static let shape = inFront - 1
   /// The owner of obstacles that a leader line may cross, but which are otherwise in front.
-  static let line = inFront - 1
+  static let line = inFront - 2
   /// The owner of annotations' lines.
-  static let annotation = inFront - 2
+  static let annotation = inFront - 3
   /// The owner of the thin lines from views to their dimension lines, which a number on a disc may interrupt.
-  static let extensionLine = inFront - 3
+  static let extensionLine = inFront - 4
   static let besideText = 2.5
   private static let fullest: UInt8 = 48
 
@@ -198,9 +200,9 @@ extension Obstacles {
       let (box, frame) = (shape.outline.box, view.frame)
       if view.hasSubviews || box.contains(view.aligned) { return }
       if 2 * box.width * box.height < frame.width * frame.height {
-        insert(box, owner: Self.line)
+        insert(box, owner: Self.shape)
       } else {
-        insertEdges(of: box, thickness: shape.stroke?.width ?? 1, owner: Self.line)
+        insertEdges(of: box, thickness: shape.stroke?.width ?? 1, owner: Self.shape)
       }
     }
   }

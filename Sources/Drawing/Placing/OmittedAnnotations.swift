@@ -82,6 +82,9 @@ struct OmittedAnnotations {
     }
   }
 
+  /// The number of omitted marks that are stated, without names.
+  var statedLengths: Int { parts.reduce(0) { $1.noun == "name" ? $0 : $0 + $1.stated.count } }
+
   /// All omitted marks in words, and shorter words for a legend where that would be too long to be read: the stated
   /// ones, and the number of others.
   var words: (whole: [String], short: [String]) {

@@ -28,6 +28,9 @@ struct PlacedMarks {
   /// Names that have no room, for the list below the picture.
   var list = CalloutList()
   var leftOut = OmittedAnnotations()
+  /// The views whose name is not even in the list, whose problems have no badge, or whose number is on another view:
+  /// their positions in the drawing order.
+  var lostNames: Set<Int> = []
   /// The explanations for the legend.
   var notes: [String] = []
 
@@ -41,6 +44,9 @@ struct PlacedMarks {
   var measuresLeftOut: Int {
     leftOut.count(of: DrawingAnnotation.all.filter(\.movesNames).map(\.noun))
   }
+
+  /// The loss to a reader, the worst first: stated lengths, names, then all gaps, sizes and constraints without a place.
+  var losses: (Int, Int, Int) { (leftOut.statedLengths, lostNames.count, measuresLeftOut) }
 }
 
 /// A length in the picture that has its number, which is not written again.
@@ -61,25 +67,46 @@ extension Placer {
     names = wantedNames()
     if wanted.isEmpty, names.isEmpty, solved.status == .solved { return }
     defer { if hasDerived { placed.notes.append(ExplicitLengths.legend) } }
-    obstacles = Obstacles(of: arrangement, around: wanted.isEmpty ? 0 : Self.surroundings, theme: theme)
+    // Its cells are the same with and without annotations, so that names are, too.
+    obstacles = Obstacles(of: arrangement, around: Self.surroundings, theme: theme)
     placeProblems()
-    // Names choose first, unless gaps, sizes or constraints would lose their places.
+    // Names choose first, unless gaps, sizes or constraints would lose their places. Then those do, and if that costs
+    // names, they choose after these and their siblings, which are to look like them.
     let (start, before) = (self, shared)
     placeNames(&shared)
     if wanted.isEmpty { return }
     placeAnnotations(wanted)
     if placed.measuresLeftOut > 0, wanted.contains(where: \.movesNames) {
-      var other = start
-      other.placeAnnotations(wanted.filter(\.movesNames))
-      if other.placed.measuresLeftOut < placed.measuresLeftOut {
-        (self, shared) = (other, before)
-        placeNames(&shared)
-        placeAnnotations(wanted.filter { !$0.movesNames })
+      var early: Set<Kin> = []
+      for _ in 0..<2 {
+        var (other, known) = (start, before)
+        let chooseEarly = { (group: [Int]) in
+          group.contains { early.contains(start.kin(of: start.names[$0].position)) }
+        }
+        other.placeNames(&known, where: chooseEarly)
+        other.placeAnnotations(wanted.filter(\.movesNames))
+        let (mine, its) = (placed.losses, other.placed.losses)
+        if early.isEmpty, its.2 >= mine.2, its.0 >= mine.0 { break }
+        other.placeNames(&known) { !chooseEarly($0) }
+        other.placeAnnotations(wanted.filter { !$0.movesNames })
+        early = early.isEmpty ? Set(other.placed.lostNames.map { kin(of: $0) }) : []
+        if other.placed.losses < placed.losses { (self, shared) = (other, known) }
+        if early.isEmpty { break }
       }
     }
     // The most important is on top.
     placed.annotations.reverse()
     placed.extent = Axis.horizontal.rect(sides, Axis.vertical.span(of: placed.extent))
+  }
+
+  /// Siblings whose names look alike.
+  private struct Kin: Hashable {
+    var superview: Int
+    var showsText: Bool
+  }
+
+  private func kin(of position: Int) -> Kin {
+    Kin(superview: views[position].parent, showsText: views[position].text != nil)
   }
 
   /// Draws lengths of conflicts, and the possible places of ambiguous views.

@@ -2,14 +2,21 @@ internal import Graphics
 internal import LayoutModel
 
 extension Placer {
-  /// Draws a measure at a place, if its lines and its number have room there.
-  mutating func place(_ measure: Measure, at place: MeasurePlace) -> Bool {
-    guard let lines = lines(of: measure, at: place) else { return false }
-    return draw(measure, on: lines, at: place)
+  /// Draws a measure at the first of some places, best first, where its lines and its number have room.
+  mutating func place(_ measure: Measure, at places: [MeasurePlace]) -> Bool {
+    var isFirst = true
+    for place in places {
+      guard hasGround(measure, at: place), let lines = lines(of: measure, at: place) else { continue }
+      var numbers = place.numbers
+      if !isFirst, !place.leadsAgain { numbers.removeAll { $0 == .led || $0 == .ledInside } }
+      isFirst = false
+      if draw(measure, on: lines, at: place, numbers) { return true }
+    }
+    return false
   }
 
   /// The lines of a measure at a place; `nil` where one of them would touch something.
-  mutating func lines(of measure: Measure, at place: MeasurePlace) -> [DimensionLine]? {
+  private mutating func lines(of measure: Measure, at place: MeasurePlace) -> [DimensionLine]? {
     if attemptsLeft <= 0 { return nil }
     var lines: [DimensionLine] = []
     for part in measure.parts {
@@ -30,10 +37,12 @@ extension Placer {
   }
 
   /// Draws lines with the measure's number at one of them, if that has room.
-  mutating func draw(_ measure: Measure, on lines: [DimensionLine], at place: MeasurePlace) -> Bool {
+  private mutating func draw(
+    _ measure: Measure, on lines: [DimensionLine], at place: MeasurePlace, _ numbers: [MeasurePlace.Number]
+  ) -> Bool {
     for index in measure.order {
       let extensionStart = place.extensionStart ?? measure.parts[index].extensionStart
-      guard let number = number(of: measure, index, on: lines[index], place.numbers, extensionStart) else {
+      guard let number = number(of: measure, index, on: lines[index], numbers, extensionStart) else {
         continue
       }
       var line = lines[index]
@@ -47,9 +56,26 @@ extension Placer {
           lines[other], measure.tone,
           extensionStart: place.extensionStart ?? measure.parts[other].extensionStart)
       }
+      for (part, line) in zip(measure.parts, lines) where !part.ends.isEmpty { drawEnds(of: part, on: line) }
       return true
     }
     return false
+  }
+
+  /// Draws thin lines from a length's ends to the views that they belong to, where those are not beside its line, and
+  /// across ends without a visible edge, such as a margin.
+  private mutating func drawEnds(of part: Measure.Part, on line: DimensionLine) {
+    let axis = line.axis
+    for (place, frame) in zip([part.span.low, part.span.high], part.ends) {
+      let (along, across) = (axis.span(of: frame), axis.other.span(of: frame))
+      let isEdge = abs(along.low - place) < 0.5 || abs(along.high - place) < 0.5
+      let near = across.nearest(to: line.level)
+      if isEdge, near == line.level { continue }
+      if !isEdge { explain("short line across the end of a measure: a safe area, a margin or another guide") }
+      let end = Span(
+        low: min(near, line.level - (isEdge ? 0 : 5)), high: max(near, line.level + (isEdge ? 0 : 5)))
+      addExtension(self.line(over: end, at: place, axis.other))
+    }
   }
 
   /// A number with its place.

@@ -4,12 +4,12 @@ internal import LayoutModel
 /// The system's own bars on the screen of a device, as hints: the clock and signs of the status bar, the cutout for
 /// the camera, and the home indicator.
 ///
-/// - Parameter texts: the texts that a hint must not cover.
+/// - Parameter texts: the texts that a hint must not cover; a bar that covers one is left out as a whole.
 func barHints(of solved: SolvedLayout, around texts: [Rect], theme: Theme) -> [SceneNode] {
   guard let screen = solved.canvas.screen else { return [] }
   let color = theme.sheet.ink.withAlpha(44)
-  return ScreenBars(screen, solved.frames[0]).shapes
-    .filter { shape in !texts.contains { $0.overlaps(shape.box) } }
+  return ScreenBars(screen, solved.frames[0]).bars
+    .filter { bar in !texts.contains { text in bar.contains { text.overlaps($0.box) } } }.joined()
     .map { .shape(SceneShape(.rectangle($0.box, cornerRadius: $0.corner), fill: color)) }
 }
 
@@ -18,7 +18,8 @@ private struct ScreenBars {
   private let safe: EdgeInsets
   private let frame: Rect
   private let isLandscape: Bool
-  private(set) var shapes: [(box: Rect, corner: Double)] = []
+  /// The shapes at the top, and those at the bottom.
+  private(set) var bars: [[(box: Rect, corner: Double)]] = [[], []]
 
   init(_ screen: Screen, _ frame: Rect) {
     safe = screen.safeArea
@@ -56,8 +57,8 @@ private struct ScreenBars {
   private mutating func addHomeIndicator() {
     guard safe.bottom >= 20 else { return }
     let width = min(140, frame.width / 3)
-    add(Rect(x: frame.midX - width / 2, y: frame.maxY - 13, width: width, height: 5), corner: 2.5)
+    bars[1].append((Rect(x: frame.midX - width / 2, y: frame.maxY - 13, width: width, height: 5), 2.5))
   }
 
-  private mutating func add(_ box: Rect, corner: Double) { shapes.append((box, corner)) }
+  private mutating func add(_ box: Rect, corner: Double) { bars[0].append((box, corner)) }
 }

@@ -195,7 +195,7 @@ extension ViewChange {
     if move != .zero { parts.append("moved \(distance(move))") }
     let sizes =
       [(growth.width, "wider", "narrower"), (growth.height, "taller", "shorter")]
-      .filter { $0.0 != 0 }.map { "\(number(abs($0.0))) \($0.0 > 0 ? $0.1 : $0.2)" }
+      .filter { $0.0 != 0 }.map { "\(derivedNumber(abs($0.0))) \($0.0 > 0 ? $0.1 : $0.2)" }
     if !sizes.isEmpty { parts.append("got " + sizes.joined(separator: " and ")) }
     if parts.isEmpty { parts.append(isPlural ? "look different" : "looks different") }
     return listed(parts)
@@ -205,8 +205,8 @@ extension ViewChange {
 /// A distance in words: `8 right and 4 down`.
 private func distance(_ move: Size) -> String {
   [(move.width, "right", "left"), (move.height, "down", "up")]
-    .filter { $0.0 != 0 }.map { "\(number(abs($0.0))) \($0.0 > 0 ? $0.1 : $0.2)" }
+    .filter { $0.0 != 0 }.map { "\(derivedNumber(abs($0.0))) \($0.0 > 0 ? $0.1 : $0.2)" }
     .joined(separator: " and ")
 }
 
-private func size(_ size: Size) -> String { "\(number(size.width))x\(number(size.height))" }
+private func size(_ size: Size) -> String { "\(derivedNumber(size.width))x\(derivedNumber(size.height))" }

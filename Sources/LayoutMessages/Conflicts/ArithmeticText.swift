@@ -10,7 +10,7 @@ extension Layout {
     if let alignment = alignment(arithmetic, in: conflict) { return alignment }
     if let contradiction = contradiction(arithmetic) { return contradiction }
     let excess = abs(arithmetic.excess)
-    let amount = number(excess) == "0" ? shortest(excess) : number(excess)
+    let amount = number(excess) == "0" ? shortest(excess) : derivedNumber(excess)
     let off = off(arithmetic, in: conflict)
     let verdict = "\(amount) too \(arithmetic.excess > 0 ? "much" : "little")\(off)"
     let axis = axis(of: arithmetic)
@@ -46,7 +46,7 @@ extension Layout {
     guard let step = arithmetic.step(of: conflict.dropped),
       abs(abs(step) - abs(arithmetic.excess)) > 1e-6 * abs(step)
     else { return "" }
-    return ", so it is off by \(number(abs(step)))"
+    return ", so it is off by \(derivedNumber(abs(step)))"
   }
 
   /// The axis of the sums: that of the single size that a side consists of, if one does.
@@ -75,7 +75,7 @@ extension Layout {
     else { return nil }
     let relation = isFlush ? "flush" : "aligned"
     return
-      "'\(name(of: first))' and '\(name(of: second))' are \(number(abs(step))) apart, but also \(relation)"
+      "'\(name(of: first))' and '\(name(of: second))' are \(derivedNumber(abs(step))) apart, but also \(relation)"
   }
 
   /// The views that a constraint aligns at the same attribute, and whether one of them contains the other.
@@ -131,7 +131,7 @@ extension Layout {
         isPlain ? number(abs(summand.value)) : text(of: summand, along: axis, comparedWith: subject),
         abs(summand.value), isTakenAway: summand.constant < 0)
     }
-    return summands.isOne ? sum.text() : "\(sum.text()) = \(number(total))"
+    return summands.isOne ? sum.text() : "\(sum.text()) = \(derivedNumber(total))"
   }
 }
 

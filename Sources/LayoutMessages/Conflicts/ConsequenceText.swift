@@ -34,7 +34,7 @@ extension Layout {
     guard let second else {
       guard let dimension = Quantity.size(first.view, first.attribute.axis).dimension else { return nil }
       return
-        "with the others, '\(name(of: first.view))' would be \(bound.words)\(number(found)) \(dimension)\(reason)"
+        "with the others, '\(name(of: first.view))' would be \(bound.words)\(derivedNumber(found)) \(dimension)\(reason)"
     }
     guard !first.attribute.isSize, first.view != second.view else { return nil }
     let place = PlaceWords(first, second, found, bound, in: self)

@@ -49,13 +49,13 @@ extension SolvedLayout {
     case .priority, .relation:
       guard abs(fix.result - fix.requested) > 1e-6 else { return "" }
       if fix.quantity == .difference || fix.quantity == .offset {
-        return ": it is then off by \(number(abs(fix.result - fix.requested)))"
+        return ": it is then off by \(derivedNumber(abs(fix.result - fix.requested)))"
       }
       if fix.quantity.isDistance, let words = distanceEffect(of: fix) { return ": " + words }
       let verb = fix.result < fix.requested ? "shrinks" : "grows"
       var subject = layout.subject(of: fix.quantity)
       if case .contentSize(let view, _) = fix.quantity { subject = "'\(layout.name(of: view))'" }
-      return ": \(subject) \(verb) to \(number(fix.result))"
+      return ": \(subject) \(verb) to \(derivedNumber(fix.result))"
     }
   }
 
@@ -64,15 +64,15 @@ extension SolvedLayout {
     if fix.requested >= 0, fix.result >= -1e-6 { return nil }
     if fix.requested >= 0 {
       let verb = fix.quantity == .gap ? "they then overlap" : "it then sticks out"
-      return "\(verb) by \(number(-fix.result))"
+      return "\(verb) by \(derivedNumber(-fix.result))"
     }
     let (gap, overlap) = (layout.name(of: fix.quantity), layout.name(of: fix.quantity, isNegative: true))
     if fix.result > 1e-6 {
       let article = fix.quantity == .gap ? "a" : "an"
-      return "the \(overlap) becomes \(article) \(gap) of \(number(fix.result))"
+      return "the \(overlap) becomes \(article) \(gap) of \(derivedNumber(fix.result))"
     }
     let verb = fix.result > fix.requested ? "shrinks" : "grows"
-    return "the \(overlap) \(verb) to \(number(abs(fix.result)))"
+    return "the \(overlap) \(verb) to \(derivedNumber(abs(fix.result)))"
   }
 
   /// The place of a constraint: `line 7`.

@@ -60,7 +60,7 @@ struct PlaceWords {
   /// The distance in words: `at most -8` below is written as `at least 8` above.
   private var distance: String {
     let turned: Bound = bound == .atLeast ? .atMost : bound == .atMost ? .atLeast : bound
-    return (constant < 0 ? turned : bound).words + number(abs(constant))
+    return (constant < 0 ? turned : bound).words + derivedNumber(abs(constant))
   }
 
   private var direction: String { direction(constant) }

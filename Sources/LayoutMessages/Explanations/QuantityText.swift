@@ -145,6 +145,13 @@ package func number(_ value: Double) -> String {
   shortest(value, places: 3)
 }
 
+/// A number in a sentence that follows from others: rounded to a tenth of a point, unless it is exact with up to three
+/// decimals, as sums of stated lengths are, or would be 0.
+package func derivedNumber(_ value: Double) -> String {
+  let isExact = abs(value * 1000 - (value * 1000).rounded()) < 1e-6 * max(1, abs(value))
+  return isExact || abs(value) < 0.05 ? number(value) : shortest(value, places: 1)
+}
+
 /// The least visible difference, in points.
 package let leastSeen = 0.01
 

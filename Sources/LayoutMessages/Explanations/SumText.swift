@@ -26,7 +26,9 @@ struct SumText {
       reported.replaceSubrange(
         hidden,
         with: [
-          Part(text: "\(number(abs(total))) for \(hidden.count) more", value: total, isTakenAway: total < 0)
+          Part(
+            text: "\(derivedNumber(abs(total))) for \(hidden.count) more", value: total,
+            isTakenAway: total < 0)
         ]
       )
     }

@@ -34,6 +34,8 @@ private struct AxisArrangement {
   private(set) var groups: [Int]
   /// Indicates, by view, whether its size is determined.
   private var isSized: [Bool]
+  /// Indicates, by view, whether it is to have no size, as the system asks for while it measures.
+  private var isNothing: [Bool]
   /// The determined attributes of each view; two of them determine the size, too.
   private var placed: [Set<Attribute>]
 
@@ -44,6 +46,7 @@ private struct AxisArrangement {
     kinds = log.views.map { ViewKind(loggedClass: $0.className) }
     groups = Array(log.views.indices)
     isSized = Array(repeating: false, count: log.views.count)
+    isNothing = isSized
     placed = Array(repeating: [], count: log.views.count)
     var tied = Array(repeating: [Int](), count: log.views.count)
     for constraint in log.constraints where constraint.isActive { note(constraint, &tied) }
@@ -62,12 +65,13 @@ private struct AxisArrangement {
   }
 
   private mutating func note(_ constraint: LogConstraint, _ tied: inout [[Int]]) {
-    guard case .items(let first, let second, _, _) = constraint.constraint.form, constraint.axis == axis,
-      constraint.contentSize == nil
+    guard case .items(let first, let second, _, let constant) = constraint.constraint.form,
+      constraint.axis == axis, constraint.contentSize == nil
     else { return }
     let view = first.view.index
     if first.attribute.isSize {
       isSized[view] = true
+      if second == nil, constant == 0, constraint.constraint.relation == .equal { isNothing[view] = true }
       if let other = second?.view { isSized[other.index] = true }
       return
     }
@@ -81,13 +85,16 @@ private struct AxisArrangement {
   func lines(apart overlaps: [LogOutcome.Overlap]) -> [ArrangedLine] {
     typealias Bound = ArrangedLine.Bound
     let near = [Bound(.greaterOrEqual, 8, at: 60), Bound(.equal, 8, at: 1)]
-    let apart = Bound(.greaterOrEqual, 16)
+    // What a view without a size contains is beside it, and so are their names.
+    let hasNothing = groups.indices.contains { tree.parents[$0] == nil && isNothing[$0] }
+    let margin = !hasNothing ? 16.0 : axis == .horizontal ? 96 : 64
+    let apart = Bound(.greaterOrEqual, margin)
     var lines: [ArrangedLine] = []
     var pinned: Set<PinnedEdge> = []
     var previous: Int?
     for view in groups.indices {
       let parent = tree.parents[view]
-      if parent != nil, isShapeless(view) { lines.append(.size(view, axis, Bound(.equal, 44, at: 2))) }
+      if parent != nil, isShapeless(view) { lines.append(shape(of: view)) }
       let group = groups[view]
       if let parent, groups[parent] == group {
         if let line = containment(of: view, in: parent) { lines.append(line) }
@@ -95,7 +102,7 @@ private struct AxisArrangement {
       }
       let isFirst = pinned.insert(PinnedEdge(group: group, parent: parent)).inserted
       if parent == nil {
-        lines.append(.inset(view, axis, before: [apart, Bound(.equal, 16, at: 1)], behind: [apart]))
+        lines.append(.inset(view, axis, before: [apart, Bound(.equal, margin, at: 1)], behind: [apart]))
         if !isSized[view] {
           lines.append(.size(view, axis, Bound(.greaterOrEqual, axis == .horizontal ? 120 : 44, at: 60)))
         }
@@ -107,6 +114,16 @@ private struct AxisArrangement {
       }
     }
     return lines + overlaps.map { .gap($0.first, $0.second, axis, Bound(.greaterOrEqual, 8, at: 59)) }
+  }
+
+  /// A line that gives a size to a view without one: a layout guide fills its view, as far as constraints let it.
+  private func shape(of view: Int) -> ArrangedLine {
+    guard kinds[view] == .guide, let attribute = placed[view].first else {
+      return .size(view, axis, ArrangedLine.Bound(.equal, 44, at: 2))
+    }
+    let flush = [ArrangedLine.Bound(.equal, 0, at: 2)]
+    return .inset(
+      view, axis, before: attribute.isStart ? nil : flush, behind: attribute.isEnd ? nil : flush)
   }
 
   /// A line that keeps a view inside its superview at the end where no constraint holds it, if the

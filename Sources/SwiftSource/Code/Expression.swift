@@ -101,3 +101,17 @@ struct TypeName: Hashable {
   /// The type of the elements of a list or a set.
   var element: TypeName? { ["[]", "Array", "Set"].contains(name) ? arguments.first : nil }
 }
+
+extension Expression {
+  /// Indicates whether it begins with a member of a type that only its context names: `.all`, `.all.subtracting(.top)`.
+  var beginsImplicitly: Bool {
+    var current = self
+    while true {
+      switch current.kind {
+      case .implicitMember: return true
+      case .member(let base, _), .call(let base, _), .chain(let base), .unwrap(let base): current = base
+      default: return false
+      }
+    }
+  }
+}

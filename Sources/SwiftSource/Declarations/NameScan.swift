@@ -17,6 +17,8 @@ struct NameScan {
   /// Indicates whether the file mentions constraints.
   var hasLayout = false
 
+  /// Stands for the `let` or `var` before the comma of a list.
+  private static let listed = "let ,"
   private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "~="]
   private static let typeWords: Set<String> = ["class", "struct", "enum", "protocol", "actor", "typealias"]
   private static let memberWords: Set<String> = ["func", "var", "let", "case"]
@@ -30,15 +32,28 @@ struct NameScan {
     var index = 0
     var startsLine = true
     var isGlobal = true
+    // The depth of brackets after `let` or `var`, whose next name may follow a comma: `let top = Edge(1), left = Edge(2)`.
+    var listDepth: Int?
     while index < bytes.count {
       let start = index
       while index < bytes.count, Self.isLetter(bytes[index]) { index += 1 }
       if index == start {
         let byte = bytes[index]
         if byte == 10 {
-          word = ""
+          if word != Self.listed {
+            word = ""
+            if listDepth == 0 { listDepth = nil }
+          }
           startsLine = true
         } else {
+          switch byte {
+          case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): listDepth? += 1
+          case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+            listDepth? -= 1
+            if listDepth == -1 { listDepth = nil }
+          case UInt8(ascii: ","): if listDepth == 0, word.isEmpty { word = Self.listed }
+          default: break
+          }
           if byte == UInt8(ascii: ","), word == "," { word = "case" }
           if word == "func", byte != 32 {
             let sign = Self.sign(bytes, &index)
@@ -59,10 +74,9 @@ struct NameScan {
       {
         declaresOperators = true
       }
-      if length == 4, bytes[start..<index].elementsEqual("init".utf8),
-        start == 0 || bytes[start - 1] != UInt8(ascii: ".")
-      {
-        members.insert("init")
+      if start == 0 || bytes[start - 1] != UInt8(ascii: ".") {
+        if length == 4, bytes[start..<index].elementsEqual("init".utf8) { members.insert("init") }
+        if length == 9, bytes[start..<index].elementsEqual("subscript".utf8) { members.insert("subscript") }
       }
       guard !word.isEmpty || Self.isWord(bytes[start], length) else { continue }
       let text = String(decoding: bytes[start..<index], as: UTF8.self)
@@ -72,7 +86,13 @@ struct NameScan {
         }
         if Self.layoutWords.contains(text) { hasLayout = true }
       } else {
+        if word == Self.listed {
+          if Self.isBinding(bytes, index) { declare(text, by: "var", isGlobal: isGlobal, bytes, &index) }
+          word = ""
+          continue
+        }
         declare(text, by: word, isGlobal: isGlobal, bytes, &index)
+        if word == "let" || word == "var" { listDepth = 0 }
         word = word == "case" ? "," : ""
       }
     }
@@ -100,6 +120,15 @@ struct NameScan {
       members.insert(text)
       if isGlobal, word != "case" { globals.insert(text) }
     }
+  }
+
+  /// Returns whether what follows a name gives it a value or a type.
+  private static func isBinding(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+    var next = index
+    while next < bytes.count, bytes[next] == 32 { next += 1 }
+    guard next < bytes.count else { return false }
+    return bytes[next] == UInt8(ascii: ":")
+      || bytes[next] == UInt8(ascii: "=") && next + 1 < bytes.count && bytes[next + 1] != UInt8(ascii: "=")
   }
 
   private static func sign(_ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int) -> String {

@@ -42,7 +42,7 @@ extension Evaluator {
         if frame.isOwn { call = expression.place }
         return callSuper(name, given)
       }
-      let receiver = evaluate(base)
+      let receiver = evaluate(base, expecting: base.beginsImplicitly ? type : nil)
       if receiver.isNull { return .null }
       let given = values(arguments)
       if frame.isOwn { call = expression.place }
@@ -281,6 +281,7 @@ extension Evaluator {
     }
     if let value = callNative(name, of: receiver, arguments, expression) { return value }
     if let value = callStandard(name, of: receiver, arguments, base: base) { return value }
+    if let function = dynamicMember(name, of: receiver) { return callValue(function, arguments, expression) }
     if let function = inheritedProtocolMethod(name, receiver, arguments) {
       return invoke(function, arguments, receiver: receiver)
     }

@@ -17,7 +17,7 @@ extension Evaluator {
     case .implicitMember(let name):
       if let type, let value = staticMember(name, of: type) { return value }
       return .symbol(name)
-    case .member(let base, let name): return member(base, name, expression)
+    case .member(let base, let name): return member(base, name, expression, expecting: type)
     case .call(let callee, let arguments): return evaluateCall(expression, callee, arguments, expecting: type)
     case .element(let base, let arguments):
       return element(evaluate(base), values(arguments))

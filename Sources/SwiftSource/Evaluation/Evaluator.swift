@@ -23,8 +23,9 @@ final class Evaluator {
   var evaluated: Set<Place> = []
   /// The expressions that made no constraint, each with its call in the class and the reason.
   var failures: [(place: Place, call: Place, reason: String)] = []
-  var failedPlaces: Set<Place> = []
-  /// The code that was skipped, with the reasons.
+  /// The places of failures, each with the call in the class: a helper may fail for each of its calls.
+  private var failedPlaces: Set<[Place]> = []
+  /// The reason why code was skipped.
   var skipped: [SkippedCode] = []
   var assumptions: [SourceAssumption] = []
   var statics: [String: Value] = [:]
@@ -94,7 +95,7 @@ final class Evaluator {
   }
 
   func fail(_ place: Place, _ reason: String) {
-    guard failedPlaces.insert(place).inserted else { return }
+    guard failedPlaces.insert([place, call]).inserted else { return }
     failures.append((place, call, reason))
   }
 

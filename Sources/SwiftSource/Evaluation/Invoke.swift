@@ -105,8 +105,9 @@ extension Evaluator {
       }
     }
     frame = inner
-    for (parameter, values) in zip(function.parameters, bound) {
+    for (parameter, var values) in zip(function.parameters, bound) {
       let value: Value
+      if let given = values { values = withTypes(given, parameter.type, caller: saved) }
       if let values {
         if parameter.isVariadic {
           value = .array(values.map { coerce($0.value, to: parameter.type) })
@@ -154,8 +155,26 @@ extension Evaluator {
     return result
   }
 
-  /// The result builder among attributes: a type that has a builder's functions, or one whose name ends in `Builder`,
-  /// as in libraries.
+  /// Evaluates arguments such as `.all.subtracting(.top)` once more, where the parameter's type is known, which they begin
+  /// with.
+  private func withTypes(
+    _ arguments: [CallArgument], _ type: TypeName, caller: (frame: Frame, scope: Scope, call: Place)
+  ) -> [CallArgument] {
+    arguments.map { argument in
+      guard argument.value.isUnknown, let expression = argument.expression, expression.beginsImplicitly else {
+        return argument
+      }
+      let saved = (frame, scope, call)
+      defer { (frame, scope, call) = saved }
+      let name = TypeName(whole(type))
+      (frame, scope, call) = caller
+      var argument = argument
+      argument.value = evaluate(expression, expecting: name)
+      return argument
+    }
+  }
+
+  /// The result builder among attributes: a type with its functions, or a library's that is called so.
   func resultBuilder(among attributes: [String]) -> String? {
     attributes.first { name in
       name.hasSuffix("Builder")

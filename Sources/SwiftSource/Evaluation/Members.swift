@@ -3,7 +3,9 @@ import LayoutModel
 extension Evaluator {
   // MARK: Properties
 
-  func member(_ base: Expression, _ name: String, _ expression: Expression) -> Value {
+  func member(
+    _ base: Expression, _ name: String, _ expression: Expression, expecting type: TypeName? = nil
+  ) -> Value {
     if case .name("super") = base.kind, let receiver = frame.receiver, let owner = frame.owner {
       let types = Array(lookupTypes(of: owner).drop { $0 != owner }.dropFirst())
       if let variable = property(name, in: types, isStatic: false) {
@@ -13,7 +15,7 @@ extension Evaluator {
         return nativeMember(name, of: object) ?? .unknown("'super.\(name)' is not known")
       }
     }
-    let value = evaluate(base)
+    let value = evaluate(base, expecting: base.beginsImplicitly ? type : nil)
     return member(name, of: value, subject: { self.text(expression) })
   }
 
@@ -49,7 +51,26 @@ extension Evaluator {
     if let found = nativeMember(name, of: value, subject: subject) ?? nativeMethod(name, of: value) {
       return found
     }
+    if let found = dynamicMember(name, of: value) { return found }
     return .unknown(Unknown("'\(subject())' is not known from the source", subject: subject()))
+  }
+
+  /// The member that a type with `@dynamicMemberLookup` gives for a name that it does not declare.
+  func dynamicMember(_ name: String, of value: Value) -> Value? {
+    switch value {
+    case .object, .structure, .enumeration: break
+    default: return nil
+    }
+    for functions in methodLevels("subscript", in: lookupTypes(of: value), isStatic: false) {
+      guard let function = functions.first(where: { $0.parameters.first?.label == "dynamicMember" }) else {
+        continue
+      }
+      let isText = function.parameters[0].type.name == "String"
+      let argument = CallArgument(label: "dynamicMember", value: isText ? .string(name) : .keyPath([name]))
+      let found = invoke(function, [argument], receiver: value)
+      return found.isUnknown ? nil : found
+    }
+    return nil
   }
 
   /// A member that the sources declare: a stored or computed property, or a method as a value.

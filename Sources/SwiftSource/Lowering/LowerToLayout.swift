@@ -137,6 +137,8 @@ extension Evaluator {
     }
     let (placeholders, openSizes) = makePlaceholders(for: objects, in: &layout)
     showContentOfScrollViews(in: &layout, span)
+    layout.fitCanvasToPlacedViews(span)
+    for view in layout.treesApart(detached) { layout.views[view.index].isHidden = true }
     layout.addStackConstraints()
     layout.coverage = SourceCoverage(
       unread: unread.map { entry in
@@ -311,7 +313,7 @@ extension Evaluator {
 
   private func canvas(_ span: SourceSpan) -> Canvas {
     let chain = superclasses(of: main)
-    var canvas = Canvas(name: main.replacing(".", with: "_"), span: span)
+    var canvas = Canvas(name: canvasName(of: main), span: span)
     if chain.contains("NSViewController") {
       canvas.width = 480
     } else if chain.contains("UIViewController"), let device = Device.named("iPhone 15") {

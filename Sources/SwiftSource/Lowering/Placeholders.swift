@@ -65,6 +65,52 @@ extension Evaluator {
 }
 
 extension Layout {
+  /// Makes a canvas without a height as tall as the views that hang from above or lie in the middle: its owner gives it
+  /// a height that shows them, such as a table's row height.
+  ///
+  /// A view whose own height is open asks for nothing, so that it stays ambiguous.
+  mutating func fitCanvasToPlacedViews(_ span: SourceSpan) {
+    guard canvases[0].height == nil else { return }
+    for (index, view) in views.enumerated().dropFirst() where !view.isHidden && !view.isArranged {
+      let (id, parent) = (ViewID(index), view.parent ?? .root)
+      guard self[parent].kind != .scroll,
+        statesLength(of: id, on: .vertical) || view.kind != .view && view.kind != .guide
+      else { continue }
+      let places = attributes(of: id, on: .vertical) { $0 != id }
+      let isCentered = places.contains { [.centerY, .centerYWithinMargins].contains($0) }
+      guard isCentered || places.contains(.top) && !places.contains(.bottom) else { continue }
+      let attribute = isCentered ? Attribute.height : .bottom
+      constraints.append(
+        Constraint(
+          .items(
+            first: Item(parent, attribute), second: Item(id, attribute), multiplier: 1, constant: 0),
+          .greaterOrEqual, priority: Priority.fittingSize + 50, notation: .stack, span: span))
+    }
+  }
+
+  /// The tops of trees of views that were never added to the canvas's, and that no constraint ties to it: UIKit shows
+  /// them elsewhere, as a bar's title, or code that was not read adds them.
+  func treesApart(_ detached: Set<ViewID>) -> [ViewID] {
+    guard !detached.isEmpty else { return [] }
+    var tops = Array(views.indices.map { ViewID($0) })
+    for (index, view) in views.enumerated() where index > 0 && !detached.contains(ViewID(index)) {
+      tops[index] = tops[(view.parent ?? .root).index]
+    }
+    var tied: Set<ViewID> = [.root]
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      for constraint in constraints {
+        let ends = Set(constraint.items.map { tops[$0.view.index] })
+        if ends.count > 1, !ends.isDisjoint(with: tied), !ends.isSubset(of: tied) {
+          tied.formUnion(ends)
+          isGrowing = true
+        }
+      }
+    }
+    return detached.subtracting(tied).sorted()
+  }
+
   /// Returns whether constraints, or a stack, give a view its length on an axis: by a size, or by two of its edges.
   fileprivate func decidesLength(of view: ViewID, on axis: Axis) -> Bool {
     if self[view].isArranged, let stack = self[view].parent.flatMap({ self[$0].stack }) {
@@ -92,16 +138,21 @@ extension Layout {
 
   /// The number of a view's edges on an axis that equations relate to other views for which the condition holds.
   private func edges(of view: ViewID, on axis: Axis, where isMeant: (ViewID) -> Bool) -> Int {
-    var edges: Set<Attribute> = []
+    attributes(of: view, on: axis, where: isMeant).count
+  }
+
+  /// The places of a view on an axis that equations tie to other views for which the condition holds.
+  private func attributes(of view: ViewID, on axis: Axis, where isMeant: (ViewID) -> Bool) -> Set<Attribute> {
+    var found: Set<Attribute> = []
     for constraint in constraints where constraint.relation == .equal {
       let items = constraint.items
       for (item, other) in zip(items, items.reversed())
       where item.view == view && item.guide == nil && item.attribute.axis == axis && !item.attribute.isSize
         && isMeant(other.view)
       {
-        edges.insert(item.attribute)
+        found.insert(item.attribute)
       }
     }
-    return edges.count
+    return found
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDraw
+import SwiftSource
 import Testing
 
 /// `layoutdraw markdown`, as the manual describes it.
@@ -323,6 +324,35 @@ struct MarkdownCommandTests {
       let expected = try Data(contentsOf: manualFolder.appending(path: picture))
       #expect(try program.read("\(catalog)/\(picture)") == expected, "\(picture): \(help)")
     }
+  }
+
+  /// A page, a folder with pages, and a path with a space are found before anything is drawn; a second run of a program
+  /// that was started with the same arguments changes nothing.
+  @Test(
+    "A code block may name Swift source", .enabled(if: canReadSwift, "built without the trait SwiftSource"),
+    arguments: ["pages/a.md", "pages"], ["Badge.swift", "\"The badge.swift\""])
+  func swiftSource(input: String, file: String) throws {
+    let name = file.replacingOccurrences(of: "\"", with: "")
+    try program.write(
+      PreviewTests.badge.replacingOccurrences(of: "Sizes.badge", with: "30"), to: "pages/\(name)")
+    try program.write("```layout src=\(file) alt=\"A dot\"\n```\n", to: "pages/a.md")
+    try inPlace(input)
+    #expect(try text("pages/a.md") == "```layout src=\(file) alt=\"A dot\"\n```\n\n![A dot](a-1.svg)\n")
+    #expect(try text("pages/a-1.svg").contains("<svg"))
+    #expect(try program.run("markdown", "--check", input).status == 0)
+    try edit("pages/\(name)") { $0.replacing("constant: 12", with: "constant: 16") }
+    let stale = try program.run("markdown", "--check", input)
+    #expect(stale.status == 1 && stale.errors.contains("[stale-picture]"), "\(stale.errors)")
+  }
+
+  @Test("A page from standard input cannot be read twice, and the message names the program for Swift")
+  func swiftSourceOfStandardInput() throws {
+    try program.write("", to: "A.swift")
+    let outcome = try program.run(
+      "markdown", "-", "-o", "-", input: "```layout src=A.swift\n```\n")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors.contains("'layoutdraw-swift', with the same arguments, reads it"), "\(outcome.errors)")
   }
 
   private func inPlace(_ path: String) throws {

@@ -38,10 +38,8 @@ import Testing
       sketch.scene, sketch.scene(showing: DrawingAnnotation.all.filter { !$0.movesNames })
     )
     let (dx, dy) = (with.origin.x - without.origin.x, with.origin.y - without.origin.y)
-    // A number that replaces a name is not compared: it may interrupt an annotation's line, or move to make room for
-    // it.
     let boxes = without.groups.filter { $0.title != "Legend" && $0.title != "Names" }.flatMap(\.texts)
-      .filter { !$0.text.allSatisfy(\.isNumber) }.map { $0.inkBox.offset(x: dx, y: dy) }
+      .map { $0.inkBox.offset(x: dx, y: dy) }
     let others = with.textsWithoutAnnotations.map(\.inkBox)
     // Badges are drawn above the lines of annotations, so that the order of texts may differ.
     for box in boxes {

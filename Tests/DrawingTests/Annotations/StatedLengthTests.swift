@@ -99,8 +99,8 @@ import Testing
     expect(stated, in: sketch, options)
   }
 
-  /// A name moves, or is listed, before a gap or a size loses its place.
-  @Test(arguments: 0..<80) func aNameCostsNoMeasurement(seed: Int) {
+  /// A name moves, or is listed, before a gap or a size that the file states loses its place.
+  @Test(arguments: 0..<80) func aNameCostsNoStatedLength(seed: Int) {
     let (sketch, _) = Self.sketch(seed: 900 + UInt64(seed))
     func count(_ names: NamedViews) -> Int {
       var options = DrawingOptions(show: [.gaps, .sizes])
@@ -112,7 +112,7 @@ import Testing
         sketch.solved, arrangement, options, theme: .light, measuring: FixedAdvanceMeasurer())
       var shared = SharedNames()
       placer.placeMarks(&shared)
-      return placer.placed.measuresLeftOut
+      return placer.placed.leftOut.statedLengths
     }
     #expect(count(.all) <= count(.none))
   }

@@ -1,0 +1,51 @@
+internal import Graphics
+internal import LayoutModel
+
+extension Placer {
+  /// Returns whether a measure's line there would be read as one of its view.
+  mutating func hasGround(_ measure: Measure, at place: MeasurePlace) -> Bool {
+    guard case .at(let level) = place.level else { return true }
+    if case .any = place.ground { return true }
+    let (axis, span) = (measure.axis, measure.parts[0].span)
+    let owner = view(at: axis.point(span.middle, at: level))
+    let start = place.extensionStart ?? level
+    let side = level > start ? 1.0 : -1
+    switch place.ground {
+    case .any: return true
+    case .on(let position): return owner == position
+    case .touching(let position):
+      let between = Span(low: min(start + side, level), high: max(start + side, level))
+      return isGround(owner, of: position) && isFreeOfEdges(axis.rect(span.inset(by: 2), between))
+    case .around(let position):
+      guard isGround(owner, of: position) else { return false }
+      // It must not look like the next view's line.
+      let isNext = abs(level - start) <= 8
+      let (from, to) = (isNext ? start + side : level - 4 * side, level + 9 * side)
+      let room = axis.rect(span.inset(by: 2), Span(low: min(from, to), high: max(from, to)))
+      guard isClear(room, acrossLines: place.acrossLines) else { return false }
+      if isNext { return true }
+      let ends = span.inset(by: 1)
+      return isOpen([ends.low, ends.middle, ends.high], axis, position, to: level)
+        && [span.low, span.high].allSatisfy {
+          isFreeOfText(axis.line(along: $0, from: start + side, to: level))
+        }
+    }
+  }
+
+  private func isGround(_ owner: Int, of position: Int) -> Bool {
+    owner >= 0 && owner != position && arrangement.holds(owner, position)
+  }
+
+  /// Returns whether lines across an axis from a view's side to a level cross nothing but its superviews.
+  func isOpen(_ places: [Double], _ axis: Axis, _ position: Int, to end: Double) -> Bool {
+    let view = axis.other.span(of: views[position].frame)
+    let side = end > view.middle ? 1.0 : -1
+    let start = side > 0 ? view.high : view.low
+    return stride(from: start + 2 * side, to: end, by: 4 * side).allSatisfy { level in
+      places.allSatisfy { place in
+        let owner = self.view(at: axis.point(place, at: level))
+        return owner < 0 || owner != position && arrangement.order.contains(owner, position)
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+@preconcurrency import Platform
+
+/// Serves the page of a file on a port of this machine until the program is interrupted, and prints its address.
+///
+/// - Parameter settings: names and values of drawing settings, which override those in the file.
+public func servePreview(of path: String, port: UInt16, settings: [(name: String, value: String)]) -> Never {
+  signal(SIGPIPE, SIG_IGN)
+  do throws(SystemError) {
+    let place = try Sockets.listen(port: port)
+    var server = try PreviewServer(path: path, settings: settings, listener: place.socket)
+    announce("http://127.0.0.1:\(place.port)/", path)
+    server.run()
+  } catch {
+    switch error.code {
+    case EADDRINUSE:
+      endPreview(
+        "port \(port) is in use; --port names another one, --port 0 takes any that is free", status: 2)
+    case EACCES:
+      endPreview("port \(port) may not be used: \(error.text); take one from 1024 on", status: 2)
+    default: endPreview("cannot serve on port \(port): \(error.text)", status: 2)
+    }
+  }
+}
+
+/// Ends the program with a message in the usual form.
+public func endPreview(_ message: String, status: Int32) -> Never {
+  let line = Array("layoutdraw preview: error: \(message)\n".utf8)
+  _ = write(2, line, line.count)
+  exit(status)
+}
+
+/// Prints the address of the page, ignoring a closed pipe only.
+private func announce(_ address: String, _ path: String) {
+  let line = Array("\(address) shows \(path) and follows it; Ctrl-C ends it\n".utf8)
+  if write(1, line, line.count) < line.count, errno != EPIPE {
+    endPreview("cannot print the address \(address): \(SystemError.last.text)", status: 2)
+  }
+}

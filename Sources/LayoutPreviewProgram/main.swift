@@ -1,0 +1,13 @@
+import LayoutPreview
+
+// `layoutdraw-preview FILE PORT [NAME=VALUE]…`: the server that `layoutdraw preview` starts after it has read its options.
+guard CommandLine.arguments.count >= 3, let port = UInt16(CommandLine.arguments[2]) else {
+  endPreview("'layoutdraw preview FILE' starts this program", status: 64)
+}
+servePreview(
+  of: CommandLine.arguments[1], port: port,
+  settings: CommandLine.arguments.dropFirst(3).map { argument in
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
+      String.init)
+    return (name: parts[0], value: parts.count > 1 ? parts[1] : "")
+  })
