@@ -34,8 +34,8 @@ public struct PreviewedFile: Sendable {
     return settings
   }
 
-  /// Replaces the content; returns whether it has changed. What another importer reads is read again each time, as it
-  /// may depend on other files.
+  /// Replaces the content; returns whether it has changed. A file that a further importer reads, such as Swift source,
+  /// counts as changed each time, since it may depend on other files.
   @discardableResult
   public mutating func take(_ bytes: [UInt8]) -> Bool {
     if failure == nil, let latest, latest.layout.source.utf8 == bytes,

@@ -1,8 +1,11 @@
 @preconcurrency import Platform
 
-/// Serves the page of a file on a port of this machine until the program is interrupted, and prints its address.
+/// Prints the address of a file's page, and serves the page to this machine only, until the program is interrupted. A
+/// failure, such as a port that is in use, ends the program with a message.
 ///
-/// - Parameter settings: names and values of drawing settings, which override those in the file.
+/// - Parameters:
+///   - port: the port; 0 takes any that is free.
+///   - settings: names and values of drawing settings, which override those in the file.
 public func servePreview(of path: String, port: UInt16, settings: [(name: String, value: String)]) -> Never {
   signal(SIGPIPE, SIG_IGN)
   do throws(SystemError) {
@@ -29,7 +32,7 @@ public func endPreview(_ message: String, status: Int32) -> Never {
   exit(status)
 }
 
-/// Prints the address of the page, ignoring a closed pipe only.
+/// Prints the address of the page. A failure ends the program, unless the output is a pipe that its reader has closed.
 private func announce(_ address: String, _ path: String) {
   let line = Array("\(address) shows \(path) and follows it; Ctrl-C ends it\n".utf8)
   if write(1, line, line.count) < line.count, errno != EPIPE {

@@ -72,7 +72,7 @@ private func readClasses(of source: SourceText, _ files: any SourceFiles, _ opti
   return ReadSwift(layouts: layouts, diagnostics: diagnostics)
 }
 
-/// The name of a class's canvas: a nested class is called with the classes around it.
+/// The name of a class's canvas. That of a nested class contains the names of the classes around it: `Card_Badge`.
 func canvasName(of type: String) -> String { type.replacing(".", with: "_") }
 
 /// Notes on how much of a class was read, and on its assumptions.

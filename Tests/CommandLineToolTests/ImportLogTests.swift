@@ -24,7 +24,7 @@ struct ImportLogTests {
     #expect(drawn.errors.hasPrefix("crash.txt:2:1: error: 'view1.width == 20' was left out"))
   }
 
-  /// A picture goes where the messages do not.
+  /// A picture may be passed on without the messages, so it contains the help.
   @Test func thePictureSaysWhatToDo() throws {
     let program = try Program()
     let outcome = try program.run("import-log", "-", "-o", "a.svg", input: Self.log)

@@ -71,7 +71,7 @@ struct PreviewTests {
     }
   }
 
-  /// A badge 12 points from the left and the top, whose size another file has.
+  /// Writes Swift source for a badge 12 points from the left and the top, with its size in another file.
   private func writeBadge(_ badge: String) throws {
     try program.write(
       "import CoreGraphics\n\nenum Sizes { static let badge: CGFloat = \(badge) }\n", to: "Sizes.swift")
@@ -119,7 +119,8 @@ struct PreviewTests {
     _ = try answer("picture?width=200&height=90")
     #expect(try String(decoding: program.read("Badge.swift"), as: UTF8.self) == Self.badge)
 
-    // The page asks for the version after the one that it shows. A constant of another file is read at each save.
+    // The page asks for the version after the one that it shows. At each save of another file, its constants are read
+    // again.
     try writeBadge("44")
     var version = 1
     while version < 10, try dot()?.last != .number(44) {

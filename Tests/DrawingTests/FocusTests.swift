@@ -110,7 +110,7 @@ import Testing
     for name in ["l0", "l1", "l2"] { #expect(scene.texts.contains { $0.text == name }) }
   }
 
-  /// A gap that follows from others costs no name: these chips have no other room than beside the first text.
+  /// No name is left out to make room for a derived gap. The names of these labels have no room but beside their texts.
   @Test func noNameIsLostForADerivedGap() {
     var sketch = Sketch(60, 90)
     for row in 0..<4 {
@@ -121,7 +121,7 @@ import Testing
     #expect(!scene.summary.contains("the name"))
   }
 
-  /// A dimension line in a slider keeps off its knob.
+  /// A dimension line in a slider does not cross its knob.
   @Test func noDimensionLineCrossesAKnob() {
     var sketch = Sketch(240, 200)
     sketch.add(.slider, "volume", 20, 20, 200, 30)
@@ -134,7 +134,7 @@ import Testing
     for line in lines { #expect(!line.outline.box.overlaps(knob[0].inset(by: 1))) }
   }
 
-  /// The signs of a bar are shown together.
+  /// The signs of a status bar are all drawn, or none of them where a view covers one.
   @Test(arguments: [(48.0, 5), (10.0, 1)]) func aBarIsShownAsAWhole(_ y: Double, _ count: Int) throws {
     var sketch = Sketch(393, 852)
     sketch.solved.canvas.screen = Screen(try #require(Device.named("iPhone 15")), .portrait)

@@ -114,7 +114,8 @@ import Testing
     #expect(scene.texts.contains { $0.text == "point" })
   }
 
-  /// What a superview does not hold is named on the next one that does, or around the canvas.
+  /// The name of a view that is not inside its superview is on the next ancestor that contains the view, or beside the
+  /// canvas.
   @Test(arguments: [("on the canvas", 100.0), ("beyond the canvas", 300.0)])
   func aViewOutsideOfItsSuperviewIsNamedBesideIt(_ place: String, _ x: Double) {
     var sketch = Sketch(320, 120)

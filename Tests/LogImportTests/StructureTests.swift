@@ -25,7 +25,7 @@ struct StructureTests {
     "techLabel.bottom == view1.bottom - 8",
   ]
 
-  /// A layout guide fills its view, as far as the log leaves that open.
+  /// A layout guide fills its view on the sides that the log does not mention.
   @Test func aSafeAreaFillsItsView() throws {
     let log = imported(
       """

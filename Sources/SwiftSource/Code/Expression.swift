@@ -103,7 +103,8 @@ struct TypeName: Hashable {
 }
 
 extension Expression {
-  /// Indicates whether it begins with a member of a type that only its context names: `.all`, `.all.subtracting(.top)`.
+  /// Indicates whether the expression begins with a member whose type follows from the context: `.all`,
+  /// `.all.subtracting(.top)`.
   var beginsImplicitly: Bool {
     var current = self
     while true {

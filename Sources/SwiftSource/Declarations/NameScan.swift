@@ -17,7 +17,8 @@ struct NameScan {
   /// Indicates whether the file mentions constraints.
   var hasLayout = false
 
-  /// Stands for the `let` or `var` before the comma of a list.
+  /// The value of `word` after a comma in a list of bindings, where the next name is declared by the `let` or `var`
+  /// before the list.
   private static let listed = "let ,"
   private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "~="]
   private static let typeWords: Set<String> = ["class", "struct", "enum", "protocol", "actor", "typealias"]
@@ -32,7 +33,8 @@ struct NameScan {
     var index = 0
     var startsLine = true
     var isGlobal = true
-    // The depth of brackets after `let` or `var`, whose next name may follow a comma: `let top = Edge(1), left = Edge(2)`.
+    // The number of brackets that are open in a list of bindings after `let` or `var`; `nil` outside of such a list. A
+    // comma outside of brackets precedes the next name: `let top = Edge(1), left = Edge(2)`.
     var listDepth: Int?
     while index < bytes.count {
       let start = index
@@ -122,7 +124,7 @@ struct NameScan {
     }
   }
 
-  /// Returns whether what follows a name gives it a value or a type.
+  /// Returns whether a name is followed by a type or a value, as in a binding.
   private static func isBinding(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
     var next = index
     while next < bytes.count, bytes[next] == 32 { next += 1 }

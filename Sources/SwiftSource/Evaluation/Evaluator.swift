@@ -23,9 +23,10 @@ final class Evaluator {
   var evaluated: Set<Place> = []
   /// The expressions that made no constraint, each with its call in the class and the reason.
   var failures: [(place: Place, call: Place, reason: String)] = []
-  /// The places of failures, each with the call in the class: a helper may fail for each of its calls.
+  /// The known failures: the place of each, and that of the call in the class. A helper may fail once for each call of
+  /// it.
   private var failedPlaces: Set<[Place]> = []
-  /// The reason why code was skipped.
+  /// The code that was skipped, with the reasons.
   var skipped: [SkippedCode] = []
   var assumptions: [SourceAssumption] = []
   var statics: [String: Value] = [:]

@@ -155,8 +155,8 @@ extension Evaluator {
     return result
   }
 
-  /// Evaluates arguments such as `.all.subtracting(.top)` once more, where the parameter's type is known, which they begin
-  /// with.
+  /// Evaluates arguments such as `.all.subtracting(.top)` again, now that the parameter's type is known, of which
+  /// `.all` is a member.
   private func withTypes(
     _ arguments: [CallArgument], _ type: TypeName, caller: (frame: Frame, scope: Scope, call: Place)
   ) -> [CallArgument] {
@@ -174,7 +174,8 @@ extension Evaluator {
     }
   }
 
-  /// The result builder among attributes: a type with its functions, or a library's that is called so.
+  /// The result builder among attributes: a type that declares a builder's functions, or a library's type whose name
+  /// ends in `Builder`.
   func resultBuilder(among attributes: [String]) -> String? {
     attributes.first { name in
       name.hasSuffix("Builder")

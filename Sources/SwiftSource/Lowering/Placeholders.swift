@@ -65,10 +65,10 @@ extension Evaluator {
 }
 
 extension Layout {
-  /// Makes a canvas without a height as tall as the views that hang from above or lie in the middle: its owner gives it
-  /// a height that shows them, such as a table's row height.
+  /// Makes a canvas without a height tall enough for the views that are constrained only at the top or at the center.
+  /// In an app, such a view's container gives it that height: a table, for example, has a row height.
   ///
-  /// A view whose own height is open asks for nothing, so that it stays ambiguous.
+  /// A view whose own height is open has no effect on the canvas, so that it stays ambiguous.
   mutating func fitCanvasToPlacedViews(_ span: SourceSpan) {
     guard canvases[0].height == nil else { return }
     for (index, view) in views.enumerated().dropFirst() where !view.isHidden && !view.isArranged {
@@ -88,8 +88,8 @@ extension Layout {
     }
   }
 
-  /// The tops of trees of views that were never added to the canvas's, and that no constraint ties to it: UIKit shows
-  /// them elsewhere, as a bar's title, or code that was not read adds them.
+  /// The top views of trees that were never added to the canvas's tree, and that no constraint relates to it. UIKit
+  /// shows them elsewhere, for example as the title of a bar, or code that was not read adds them.
   func treesApart(_ detached: Set<ViewID>) -> [ViewID] {
     guard !detached.isEmpty else { return [] }
     var tops = Array(views.indices.map { ViewID($0) })
@@ -141,7 +141,8 @@ extension Layout {
     attributes(of: view, on: axis, where: isMeant).count
   }
 
-  /// The places of a view on an axis that equations tie to other views for which the condition holds.
+  /// The attributes of a view on an axis, except for its size, that equations relate to other views for which the
+  /// condition holds.
   private func attributes(of view: ViewID, on axis: Axis, where isMeant: (ViewID) -> Bool) -> Set<Attribute> {
     var found: Set<Attribute> = []
     for constraint in constraints where constraint.relation == .equal {

@@ -326,8 +326,8 @@ struct MarkdownCommandTests {
     }
   }
 
-  /// A page, a folder with pages, and a path with a space are found before anything is drawn; a second run of a program
-  /// that was started with the same arguments changes nothing.
+  /// A code block may name Swift source, also in a file with a space in its name, and whether the command gets a page
+  /// or a folder of pages. A change of the source makes the picture stale.
   @Test(
     "A code block may name Swift source", .enabled(if: canReadSwift, "built without the trait SwiftSource"),
     arguments: ["pages/a.md", "pages"], ["Badge.swift", "\"The badge.swift\""])
