@@ -4,8 +4,7 @@ import Testing
 
 @testable import CairoRendering
 
-/// The parts of a paragraph that is shaped once have the widths that they have when they are shaped alone, at
-/// every width.
+/// A paragraph is shaped once. Each part of it has the width that it has when it is shaped alone, wherever lines break.
 struct LineWidthTests {
   private static let texts: [(name: String, text: String)] = [
     ("words", "The quick brown fox, it jumps over the lazy dog. AVATAR Ty. To Yo WAVE; fi ffl -> 3.14 x-ray"),
@@ -42,7 +41,7 @@ struct LineWidthTests {
     }
   }
 
-  /// Most of a text's lines need not be shaped.
+  /// The widths of most of a text's lines are known without shaping them.
   @Test func mostPartsAreKnown() throws {
     for name in ["words", "Cyrillic", "Japanese", "Chinese", "Korean"] {
       let text = try #require(Self.texts.first { $0.name == name }).text

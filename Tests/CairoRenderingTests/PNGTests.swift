@@ -17,8 +17,8 @@ struct PNGTests {
     }
   }
 
-  /// A bitmap whose rows consist of stretches of one color, some rows repeated, with at most `colors` colors
-  /// of the given alphas.
+  /// A bitmap whose rows consist of stretches of one color; some rows are repeated. It has at most `colors` colors, all
+  /// of them opaque if `isOpaque`.
   func bitmap(_ width: Int, _ height: Int, colors: Int, isOpaque: Bool) -> Bitmap {
     var noise = Noise()
     var pixels: [UInt8] = []

@@ -113,7 +113,8 @@ struct InterfaceFileTests {
     #expect(outcome.errors.contains("help: " + help), "\(outcome.errors)")
   }
 
-  /// A scroll view of AppKit arranges its own parts, where a table's header lies over the clip view.
+  /// Nothing is reported about the parts of a scroll view of AppKit, which arranges them itself: a table's header lies
+  /// over the clip view.
   @Test func aWindowWithATable() throws {
     let window = packageFolder.appending(path: "Samples/interface-builder/settings.xib").path
     let outcome = try program.run("check", "--strict", "--rules", "all", window)

@@ -205,12 +205,12 @@ struct PreviewTests {
           + " s.dispatchEvent(new Event('change', { bubbles: true })) })()")
     }
 
-    // It shows the first canvas.
+    // The page shows the first canvas.
     #expect(try page.wait(for: size, toBe: "320 × 120") == "320 × 120")
     #expect(try page.value("document.querySelectorAll('#picture svg g[data-line]').length >= 2") == "true")
     #expect(try page.wait(for: problems, toBe: "none") == "none")
 
-    // It shows the frame and the constraints of the view under the mouse, and the reasons.
+    // The page shows the frame of the view under the mouse, its constraints, and the reasons for the frame.
     let card = try page.middle(of: "#picture svg g[data-line=\"3\"]")
     try page.move(to: card)
     #expect(
@@ -224,11 +224,11 @@ struct PreviewTests {
     let why = "document.querySelector('#why').textContent.includes('card.width is 100')"
     #expect(try page.wait(for: why, toBe: "true") == "true")
 
-    // It is drawn again when the file is saved.
+    // The picture is drawn again when the file is saved.
     try program.write(Self.text.replacingOccurrences(of: "320x120", with: "300x90"), to: "a.layout")
     #expect(try page.wait(for: size, toBe: "300 × 90") == "300 × 90")
 
-    // While the file has errors the last picture stays, and they are reported.
+    // While the file has errors, they are reported, and the last picture stays.
     try program.write(Self.text + "nobody.left = 3\n", to: "a.layout")
     #expect(try page.wait(for: state, toBe: "true") == "true")
     #expect(try page.value(size) == "300 × 90")
@@ -238,7 +238,7 @@ struct PreviewTests {
     #expect(try page.wait(for: size, toBe: "320 × 120") == "320 × 120")
     #expect(try page.value(state) == "false")
 
-    // It switches canvases, themes and annotations.
+    // The page can switch canvases, themes and annotations.
     try choose("#canvas", "tablet")
     #expect(try page.wait(for: size, toBe: "500 × 120") == "500 × 120")
     let background =

@@ -10,7 +10,7 @@ import Testing
 @Suite struct GhostTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    /// The ghosts of a view at 40, 20, 60 wide and 30 tall.
+    /// The open values of a view at 40, 20, which is 60 wide and 30 tall.
     var open: [OpenValue]
     var ghosts: [Rect]
     /// The ranges in which edges may move, as text.

@@ -73,7 +73,7 @@ import Testing
     #expect(try frames(text)["d"] == "24 0 12 7")
   }
 
-  /// At the top left, with a saved size of 90 by 90.
+  /// A xib with one element at the top left, which has a saved size of 90 by 90.
   private static func single(
     _ element: String, _ attributes: String, _ inside: String = "", tools: String = "22505"
   ) -> String {
@@ -101,7 +101,7 @@ import Testing
       single("button", "", #"<state key="normal" title="a"><imageReference key="image" image="x"/></state>"#),
       "0 0 90 90"
     ),
-    // The insets are 14 wide, around four letters of 15 · (0.998 / 2 - 0.016), in 42.98.
+    // The insets are 14 wide in all. With four letters of 15 · (0.998 / 2 - 0.016), that makes 42.98.
     (
       "a rounded field",
       single("textField", #"text="abcd" borderStyle="roundedRect""#, font(#"type="system" pointSize="15""#)),

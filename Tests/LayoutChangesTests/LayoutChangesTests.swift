@@ -247,8 +247,8 @@ struct LayoutChangesTests {
       same.isEmpty && same.sources == .same(before: LayoutPipeline.version, after: LayoutPipeline.version))
   }
 
-  /// A large file tries only a few of its edits, and reports that; the others explain the views that they
-  /// name.
+  /// Of the edits of a large file, only a few are tried, which is reported. The others count as causes for the views
+  /// that they name.
   @Test func untriedEditsAreReported() throws {
     func text(_ gap: Int) -> String {
       let views = (1...60).map {

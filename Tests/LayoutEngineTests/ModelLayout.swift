@@ -1,7 +1,7 @@
 import LinearOracle
 import LinearSolver
 
-/// A layout by the definitions on the language's page: each line is there as text and as exact constraints.
+/// A layout by the definition of the language: each line is there as text and as exact constraints.
 ///
 /// The model shares no code with the parser or with the engine's lowering, so that both are checked.
 struct ModelLayout {
@@ -9,7 +9,7 @@ struct ModelLayout {
     var name: String
     /// The index of the superview; the root has index 0 and is its own superview.
     var superview: Int
-    /// The text on its line after the name.
+    /// The text after the name on the view's line.
     var properties = ""
     var margin = 8.0
   }
@@ -72,9 +72,11 @@ func origin(_ view: Int, _ axis: Int) -> Int { view * 4 + axis * 2 }
 func extent(_ view: Int, _ axis: Int) -> Int { view * 4 + axis * 2 + 1 }
 
 extension ModelLayout {
-  /// Section 7 of the language's page, line by line, and the line of each required constraint.
+  /// The problem whose solution is the layout, by definition: the lines of the file, and the constraints that each
+  /// layout has.
   ///
-  /// - Returns: the problem and, by constraint, the line (counted among `lines`); nil for what no line wrote.
+  /// - Returns: the problem and, by constraint, the index of its line in `lines`; nil for a constraint that no line
+  ///   wrote.
   func problem() -> (problem: LinearProblem, lines: [Int?]) {
     var problem = LinearProblem(variableCount: views.count * 4)
     var origins: [Int?] = []
@@ -89,7 +91,7 @@ extension ModelLayout {
       add(Row(terms: terms, relation: relation, constant: constant, priority: 0), strength)
     }
     let order = fileOrder
-    // 1. "Every view has width >= 0 and height >= 0, required"; the canvas.
+    // 1. Every view has a width and a height of at least 0, required. Then come the constraints of the canvas.
     for view in [0] + order {
       for axis in 0...1 { add([extent(view, axis): 1], .greaterOrEqual, 0, .required) }
     }
@@ -111,8 +113,9 @@ extension ModelLayout {
     for (index, line) in lines.enumerated() {
       for row in line.rows { add(row, .of(row.priority), line: index) }
     }
-    // 3. "The one drawn has the least sum of widths and heights; then views stick out of their superviews by
-    //    the least sum; then the least sum of distances …; then, in file order, each view nearest …"
+    // 3. The solution that is drawn has the least sum of widths and heights; then views stick out of their superviews
+    //    by the least sum; then the sum of distances from the leading and top edges of superviews is least; then, in
+    //    the order of the file, each view is nearest to these edges.
     for view in order {
       for axis in 0...1 {
         add([extent(view, axis): 1], .lessOrEqual, 0, .tieBreak(0))

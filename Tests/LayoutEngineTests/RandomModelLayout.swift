@@ -90,7 +90,7 @@ extension ModelLayout {
     let family = random.pick(families)
     let (first, second) = (random.pick(family), random.pick(family))
     if random.chance(35) {
-      // A bare constant counts from the superview's same attribute.
+      // A bare constant is measured from the same attribute of the superview.
       let row = location(
         first, view, first, views[view].superview, 1, relation, length, priority, axis)
       lines.append(Line(text: "\(name).\(first) \(sign) \(decimal(length))\(suffix)", rows: [row]))
@@ -120,7 +120,7 @@ extension ModelLayout {
   }
 
   private func reference(to other: Int, from view: Int) -> String {
-    // The root has no name but `superview`, which only its subviews can use.
+    // The root is `superview` for its own subviews, and `view` for deeper ones.
     other == 0 ? (views[view].superview == 0 ? "superview" : "view") : views[other].name
   }
 

@@ -106,7 +106,7 @@ struct RandomStack {
       }
     default: for (length, member) in zip(lengths, visible) { expect(length, member.size.along, "a length") }
     }
-    // 2. Across it, hidden members, too.
+    // 2. Across the axis, for hidden members, too.
     let height = stack.across.upperBound - stack.across.lowerBound
     expect(height, members.map(\.size.across).max()! + 2 * inset, "the thickness")
     for member in members {

@@ -73,7 +73,8 @@ import Testing
       borders: [71, 101],
       lines: ["45: a.width -16 1"]),
     Case(
-      // The left edge of s is at W / 2 - 60, which is farther in than the bar's 30 from 180 on.
+      // The left edge of s is at W / 2 - 60. From a width of 180 on, that is farther in than the safe area's inset of
+      // 30.
       testDescription: "a safe area of a view's own",
       text: """
         canvas 320x50 safe 0 30 0 0

@@ -152,7 +152,7 @@ import Testing
       ])
   }
 
-  /// The rules for stacks on the language's page, checked on random stacks by separate arithmetic.
+  /// The rules for stacks in the manual (`Language.md`), checked on random stacks by separate arithmetic.
   @Test("random stacks keep their definition", arguments: 0..<120)
   func definition(_ seed: Int) {
     let sketch = RandomStack(seed: UInt64(seed))

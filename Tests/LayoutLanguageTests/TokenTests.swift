@@ -160,7 +160,7 @@ struct TokenTests {
     for text in [random.tight, random.damaged(), random.damaged()] {
       let source = SourceText(name: "", text: text)
       var statements = tokenize(source)[...]
-      // These are the headers of the blocks around it.
+      // The headers of the blocks around the statement.
       var blocks: [String] = []
       for part in Divider.document(of: TokenStream(source)).parts {
         let (span, isHeader): (SourceSpan, Bool)

@@ -3,7 +3,7 @@ import Graphics
 import LayoutPipeline
 import Testing
 
-/// Reports of conflicts, with numbers worked out by hand; a character is half of 10 points wide.
+/// Reports of conflicts, with numbers worked out by hand; in a text of 10 points, a character is 5 wide.
 @Suite struct ConflictTextTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String

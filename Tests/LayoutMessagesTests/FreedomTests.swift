@@ -2,7 +2,8 @@ import Diagnostics
 import LayoutPipeline
 import Testing
 
-/// Reports of ambiguities: the views that move together, their ranges, the ties, and the pins.
+/// Reports of ambiguities: the views that move together, their ranges, the constraints that relate them, and the advice
+/// on how to pin them.
 @Suite struct FreedomTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -88,7 +89,8 @@ import Testing
       ])
   }
 
-  /// The view that is spared is the one that gives way most easily: a text that wraps, then any text, then a control.
+  /// The view that keeps its priorities is the one that gives way most easily: a text that wraps, then any text, then a
+  /// control.
   @Test(
     "the priority that is raised is that of the view that must not give way",
     arguments: [

@@ -4,7 +4,7 @@ import Graphics
 import LayoutPipeline
 import Testing
 
-/// Directives in files for drawing them.
+/// The directives `// draw:` in files.
 @Suite struct DrawingSettingsTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String

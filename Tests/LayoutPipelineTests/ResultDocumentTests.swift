@@ -51,7 +51,7 @@ struct ResultDocumentTests {
     #expect(text(file.json()) == expected)
   }
 
-  /// Of two conflicts that took too long to examine, the first is reported, and the number of others.
+  /// Of two conflicts that took too long to examine, the first is reported, and the number of the others.
   @Test func whatABudgetCutOff() {
     var cut = solved
     cut.conflicts = [cut.conflicts[0], cut.conflicts[0], cut.conflicts[0]]

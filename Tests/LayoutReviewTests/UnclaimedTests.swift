@@ -48,7 +48,7 @@ struct UnclaimedTests {
     #expect(
       verdicts(["a-x.png", "a-x~dark.png", "a~dark.png"], ["a": "// draw: --dark-pair\n" + Self.two])
         == ["a~dark.png": .stale])
-    // A layout may have that name itself.
+    // Another layout may have the name of a dark picture.
     #expect(verdicts(["a~dark.png"], ["a": "view a", "a~dark": "view a"]) == [:])
   }
 
@@ -56,7 +56,7 @@ struct UnclaimedTests {
     let chosen = "// draw: --canvas y\n" + Self.two
     #expect(verdicts(["a-x.png", "a-y.png"], ["a": chosen]) == ["a-x.png": .stale])
     #expect(verdicts(["a.png", "a-y.png"], ["a": "// draw: --sheet\n" + chosen]) == ["a-y.png": .stale])
-    // The references that the layout makes are not known.
+    // A layout that requests a canvas that it lacks makes no references that are known, so that none is stale.
     #expect(verdicts(["a-x.png"], ["a": "// draw: --canvas z\n" + Self.two]) == [:])
   }
 

@@ -141,8 +141,8 @@ extension ExactTableau {
     return found
   }
 
-  /// The distance that column `c` can go, and the row that stops it, unless that is a bound of its own; nil without a
-  /// limit.
+  /// The distance that column `c` can go, and the row that stops it; the row is nil where a bound of the column itself
+  /// does. The result is nil where nothing stops the column.
   private func largestStep(_ c: Int, _ rises: Bool) -> (step: Rational, leaving: Int?)? {
     var found = room(columns[c], rises).map { (step: $0, leaving: Int?.none) }
     for (r, variable) in rowVariables.enumerated() where !rows[r][c].isZero {

@@ -95,7 +95,7 @@ import Testing
     #expect(isClose(solve(problem).values, [Double(count / 2)]))
   }
 
-  /// A chain of n steps of at least 1, in half of the room that they need: the errors sum to half of it.
+  /// A chain of n steps of at least 1, in half of the room that they need: the errors sum to the missing half.
   @Test(arguments: [10, 100, 2000]) func inequalitiesOfOnePriority(_ count: Int) {
     var problem = LinearProblem(variableCount: count + 1)
     problem.add([.init(1, 0)], .equal, to: 0)
@@ -149,7 +149,7 @@ import Testing
     let work = [short, long].map { count in
       let solution = solve(.chainOfSubstitutions(count: count))
       #expect(solution.conflicts.isEmpty)
-      // All gaps are 10 wide, and each place is 13 after the one before.
+      // All views are 10 wide, and each begins 13 after the one before.
       #expect(isClose(solution.values, (0..<count).flatMap { [13 * Double($0), 10] }))
       return solution.work
     }

@@ -43,7 +43,8 @@ struct DocumentationTests {
           #expect(known.contains(String(option)), "\(name): layoutdraw \(example.joined(separator: " "))")
           count += 1
         }
-        // Folders in examples exist in this project. Prose may begin like a command, but has words side by side.
+        // Folders in examples exist in this project. Prose may begin like a command, but two of its words in a row have
+        // only lowercase letters.
         let isProse = zip(example.dropFirst(), example.dropFirst(2)).contains {
           ($0 + $1).allSatisfy { $0.isLetter && $0.isLowercase }
         }

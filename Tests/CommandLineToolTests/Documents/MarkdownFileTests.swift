@@ -128,7 +128,8 @@ struct MarkdownFileTests {
     #expect(try program.files(in: "docs") == ["layouts", "page.md"])
   }
 
-  /// Words without a value are switches; others are reported, unless they are classes, which may be the page's.
+  /// Words without a value are switches, such as `dark-pair`. Unknown words are reported, unless they are classes,
+  /// which may be meant for the page's style.
   @Test(arguments: [
     ("layout plain name=a", ""), ("layout name=a dark-pair", ""), ("layout {name=a .wide}", ""),
     (

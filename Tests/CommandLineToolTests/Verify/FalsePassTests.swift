@@ -93,7 +93,7 @@ struct FalsePassTests {
 
   // MARK: References
 
-  /// One layout with its references, and the results of verifying it as the only part.
+  /// One layout with its references, and the results of verifying it as part 1 of 1.
   private static let recorded = Result {
     let program = try Program()
     try program.write(layout, to: "Samples/a.layout")
@@ -198,7 +198,7 @@ struct FalsePassTests {
       "\(change.isEmpty ? ":" : change); \"$LAYOUTDRAW\" verify --shard 1/2 --out-dir p/1 \(options)")
     #expect(outcome.status == status, "\(name): \(outcome.errors)")
     #expect(try program.run("merge-reports", "p/1", "p/2", "--out-dir", "m").status == 2, "\(name)")
-    // The merge does not leave the report of an earlier one, either.
+    // The report of an earlier merge is not left there, either.
     #expect(try !program.files(in: "m").contains("report.json"), "\(name)")
   }
 

@@ -58,7 +58,8 @@ struct MergeConflictTests {
     #expect(try program.run("accept", "--all").text == "nothing to do\n")
   }
 
-  /// Where one side wins, its picture is already in the folder: as expected, but still in conflict in Git.
+  /// If one side of the merge wins, its picture is already in the folder: `verify` passes, but Git still has a conflict
+  /// in it.
   @Test(.enabled(if: isInstalled("git")), arguments: ["--all", "a"]) func oneSideWins(names: String) throws {
     let program = try Program(like: Self.merged)
     try program.write(Self.layout.replacing("pad = 8", with: "pad = 4"), to: "Samples/a.layout")

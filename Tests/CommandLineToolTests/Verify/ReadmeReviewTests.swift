@@ -85,13 +85,13 @@ struct ReadmeReviewTests {
         }
       }
       #expect(missing == [])
-      // The accepted picture is the expected one; the other one is not.
+      // The accepted picture is now as expected; the other one that changed is not.
       let after = try program.shell("export PATH=\"$PWD/bin:$PATH\"; layoutdraw verify")
       #expect(after.status == 1 && after.errors.contains("2 of 3 as expected, 1 different"))
     }
   #endif
 
-  /// The manual's block of a language that contains a text.
+  /// The code block of the manual that is in a language and contains a text.
   private static func block(_ language: String, with text: String) throws -> String {
     let parts = try documentationPages().map(\.text).joined().components(separatedBy: "\n```")
     let block = try #require(parts.first { $0.hasPrefix(language + "\n") && $0.contains(text) })

@@ -112,7 +112,7 @@ import Testing
     #expect(line.words == test.words)
   }
 
-  /// The bar of a view at its superview's margin has the margin as its number.
+  /// The bar of a view at its superview's margin shows the margin as its length.
   @Test func aMarginIsWritten() {
     var sketch = Sketch()
     let card = sketch.add(.view, "card", 20, 20, 200, 120) {

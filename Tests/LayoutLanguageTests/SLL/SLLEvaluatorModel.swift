@@ -31,7 +31,7 @@ struct SLLEvaluatorModel {
       if most >= 0, clamped > most { clamped = most }
       size = max(clamped, 0)
     }
-    // 3. The place that the rule assigned last holds.
+    // 3. The place of the position that was assigned last, which stays.
     guard let held = positions.last else { return (nil, size) }
     guard let size else { return (held.part == 0 ? held.place : nil, nil) }
     return (held.place - size * held.part, size)

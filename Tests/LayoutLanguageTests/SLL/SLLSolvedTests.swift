@@ -6,8 +6,8 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// The constraints mean what COSLayout's documentation says: they are solved and compared with an evaluator
-/// that knows rules only.
+/// The constraints mean what COSLayout's documentation says: they are solved and compared with `SLLEvaluatorModel`,
+/// which knows rules only.
 @Suite struct SLLSolvedTests {
   @Test(arguments: 0..<300)
   func onTheRoot(seed: Int) {
@@ -65,7 +65,7 @@ import Testing
     return solved.frames
   }
 
-  /// Required constraints that hold a view of the root in its place.
+  /// Required constraints that hold a subview of the root in its place.
   private func pinned(_ view: ViewID, to frame: Rect) -> [Constraint] {
     [(Attribute.left, frame.x), (.top, frame.y), (.width, frame.width), (.height, frame.height)].map {
       attribute, value in

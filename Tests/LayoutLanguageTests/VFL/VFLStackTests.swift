@@ -34,7 +34,8 @@ import Testing
         "view.bottom == s.bottom",
       ]
     ),
-    // At its edge a bare `-` is the space between siblings; a stack alone constrains nothing across its axis.
+    // At the edge of a stack, a bare `-` is the space between siblings. A stack alone constrains nothing across its
+    // axis.
     ("V:[s:-[a]-4-[b]-]", ["a.top == s.top + 8", "b.top == a.bottom + 4", "s.bottom == b.bottom + 8"]),
     ("V:[s:-20-[a]-(>=5)-]", ["a.top == s.top + 20", "s.bottom >= a.bottom + 5"]),
     ("[s:->[a]->]", []),

@@ -4,7 +4,7 @@ import Testing
 
 /// Slopes of curves, against their definition.
 struct CurveTests {
-  /// A curve with a rise of 1 at each position.
+  /// The slopes at a place of a curve whose slope rises by 1 at each position.
   private static func slopes(
     of positions: [Double], lower: Double, upper: Double, at place: Double, slack: Double
   ) -> [Double] {

@@ -101,8 +101,8 @@ private func addConstraint(_ views: [View], to problem: inout LinearProblem, _ r
   problem.add(terms, relation, to: length, strength: strength)
 }
 
-/// The tie-breaks of the language's page for ambiguous layouts: least sizes, then the least overhang, then nearest to
-/// the start, then each view by itself.
+/// The tie-breaks of ambiguous layouts: least sizes, then the least overhang, then nearest to the start, then each view
+/// by itself.
 private func addTieBreaks(_ views: [View], to problem: inout LinearProblem) {
   for (index, view) in views.enumerated().dropFirst() {
     for (side, superside) in zip(view.sides, views[view.superview].sides) {
