@@ -6,7 +6,8 @@ public import LayoutModel
 /// The picture has the canvas's size, in points, and grows for everything that does not fit: views outside of the
 /// canvas, names that found no room, a legend. Cost: near linear in the number of views.
 ///
-/// - Parameter conflicts: remarks on the first conflicts, in their order; for others, the legend names the members.
+/// - Parameter conflicts: remarks on the first conflicts, in their order. For a conflict without a remark, the legend
+///   lists the members.
 public func draw(
   _ solved: SolvedLayout, options: DrawingOptions = DrawingOptions(), conflicts: [ConflictRemark] = [],
   measuring text: some TextMeasurer

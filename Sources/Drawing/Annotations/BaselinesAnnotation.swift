@@ -17,11 +17,11 @@ private struct Baseline {
   var y: Double
   /// The range from the first text's frame to the last one's.
   var span: Span
-  /// The name: `first baseline`, where there are several lines; else `baseline`.
+  /// The name: `first baseline` or `last baseline` of several lines; otherwise `baseline`.
   var name: String
   /// The distance from the superview's top.
   var distance: Double
-  /// The positions of the views that show the texts.
+  /// The views that show the texts, by position in the drawing order.
   var views: [Int]
 
   struct Key: Hashable {

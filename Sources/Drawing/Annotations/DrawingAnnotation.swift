@@ -12,9 +12,9 @@ public struct DrawingAnnotation: Sendable {
   /// The part of a place, from 0 to 1, that more important annotations may cover before this one avoids the place:
   /// readers of a small view need its sizes and distances more than its center lines.
   let crowdLimit: Double
-  /// Indicates whether it measures the space between edges.
+  /// Indicates whether the annotation measures the space between edges.
   var isMeasure: Bool { self == .gaps || self == .sizes }
-  /// Indicates whether names make room for its numbers.
+  /// Indicates whether names make room for the annotation's numbers.
   var movesNames: Bool { isMeasure || self == .constraints }
   /// Draws its marks where there is room for them.
   let place: @Sendable (_ placing: inout Placer) -> Void

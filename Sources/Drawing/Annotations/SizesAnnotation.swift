@@ -199,11 +199,12 @@ extension Placer {
   private static func rows(_ axis: Axis) -> Int { axis == .horizontal ? 8 : 3 }
   /// The room for the rows on the right.
   static let besideForSizes = 82.0
-  /// The distance from the picture to a row: numbers are wider than they are tall.
+  /// The distance from the picture to a row. Rows on the right are farther apart, since numbers are wider than they are
+  /// tall.
   private static func distance(toRow row: Int, _ axis: Axis) -> Double {
     axis == .horizontal ? 10 + 11.5 * Double(row) : 17 + 13 * Double(row)
   }
-  /// The longest distance from a view to a line around the canvas, unless there is no other place.
+  /// The longest distance from a view to a line around the canvas, in points, unless there is no other place.
   fileprivate static let farthest = 44.0
 
   /// Draws lines of equal sizes in one row below the canvas or to its right, with a number at one of them; returns

@@ -33,7 +33,7 @@ struct SimilarViews {
     var superview: Int
     var kind: ViewKind
     var hasSubviews: Bool
-    /// Indicates whether no name has room in it, so that it is not compared with the others.
+    /// Indicates whether the view is too thin for a name. Such views are only compared with each other.
     var isThin: Bool
     /// The compared values, in whole points, which is the smallest difference that a reader sees; or the place among
     /// the siblings.

@@ -8,7 +8,7 @@ struct NamePlace {
   var box: Rect
   /// The line to its view; `nil` for a name in the view.
   var leader: Leader?
-  /// Indicates whether it is drawn with its view, below the views after it.
+  /// Indicates whether the name is drawn with its view, below the views that follow in the drawing order.
   var isInside = true
 }
 
@@ -114,7 +114,8 @@ extension Placer {
     return NamePlace(box: box, leader: leader, isInside: false)
   }
 
-  /// A place over the view's outline, where only its superviews are around; or as near to that as there is room.
+  /// A place over the view's outline, or just outside of it. Except with `outlineOverLines`, it is only on the view
+  /// itself, its superviews, and views that lie behind all of it.
   private func onEdge(
     _ fit: NameSlot.Fit, _ size: Size, of position: Int, at place: NameSlot.Place
   ) -> NamePlace? {

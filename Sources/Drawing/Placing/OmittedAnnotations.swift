@@ -62,8 +62,8 @@ struct OmittedAnnotations {
   /// Adds a mark, or several without words.
   ///
   /// - Parameters:
-  ///   - noun: the noun for one of them: `gap`.
-  ///   - words: its words; `nil` where it is only counted.
+  ///   - noun: the noun for one mark: `gap`.
+  ///   - words: the words for the mark; `nil` where it is only counted.
   mutating func add(_ noun: String, _ words: OmittedWords? = nil, isStated: Bool = false, count: Int = 1) {
     if count <= 0 { return }
     let index = parts.firstIndex { $0.noun == noun } ?? parts.count

@@ -70,7 +70,8 @@ extension Placer {
       let label = label(measure.words, size: size)
       for place in places where place != .led && place != .ledInside {
         let middles = line.middles(of: label, place).filter { isFree(label, at: $0) }
-        // Places where another number's line would lead to the number are avoided.
+        // A place is preferred where no line of another measure is next to the number, since that line would seem to
+        // lead to it.
         let apart = extensionStart.flatMap { extensionStart in
           middles.first {
             isFreeOfLines(label.box(centeredAt: $0).union(line.point(near: $0, toward: extensionStart)))

@@ -12,10 +12,10 @@ struct ConflictChain {
     var line: Int?
     /// Indicates whether the constraint was dropped: nothing in the picture has that length.
     var isLeftOut = false
-    /// Indicates whether the picture ends before it does.
+    /// Indicates whether the length is greater than it is drawn, since the picture ends before it does.
     var isBroken = false
 
-    /// Indicates whether it is a size of 0, to which arrows lead from both sides.
+    /// Indicates whether the length is a size of 0, to which arrows lead from both sides.
     var isNothing: Bool { span.length < 0.5 }
     /// The span including those arrows.
     var reach: Span { isNothing ? span.inset(by: -Self.arrow) : span }
@@ -137,8 +137,8 @@ extension Placer {
       axis: axis.other, level: place, span: Span(low: min(start, level), high: max(start, level)))
   }
 
-  /// The length of the lines that lead from views to a chain on one side of the picture; other views in their way
-  /// count, too.
+  /// The length of the lines that lead from views to a chain on one side of the picture; each other view in their way
+  /// counts as 24 points.
   private func cost(of chain: ConflictChain, _ way: Double) -> Double {
     let bounds = chain.axis.other.span(of: arrangement.bounds)
     return chain.extensionStarts.reduce(0) { cost, start in

@@ -10,7 +10,7 @@ struct Overshoot {
   let room: Span
   /// The requested frame.
   let ghost: Rect
-  /// Indicates whether it is not to scale: where sizes are made up, or the picture ends.
+  /// Indicates whether the bar is not to scale, since sizes are assumed or the picture ends.
   let isBroken: Bool
 
   static let thickness = 4.0

@@ -28,7 +28,7 @@ public struct Theme: Sendable, Equatable {
     public var dash: [Double]
     /// The color of the lines that hatch the view; `nil` for none.
     public var hatch: Color?
-    /// The kind of lines that hatch it.
+    /// The kind of lines that hatch the view.
     public var hatchLines = Pattern.Lines.rising
     /// The color of the badge, which then has an outline like the view's; `nil` is `color`, without an outline.
     public var badge: Color?

@@ -69,7 +69,7 @@ extension Arrangement {
 }
 
 extension SceneNode {
-  /// The filled shapes in it, except for glyphs.
+  /// The filled shapes in the node, except for glyphs.
   fileprivate var filledShapes: [SceneShape] {
     switch self {
     case .text: return []

@@ -45,7 +45,8 @@ private struct NeighborSweep {
   let axis: Axis
   let views: [DrawnView]
   let superview: Int
-  /// The places across the axis that divide it into lanes; coarser where there are very many.
+  /// The borders between the lanes, as places across the axis: the edges of all subviews, or with very many of these,
+  /// borders of equal lanes.
   private var cuts: [Double] = []
   /// For each lane, the view passed so far that reaches farthest.
   private var farthest: [Int] = []

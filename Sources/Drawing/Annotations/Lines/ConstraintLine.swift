@@ -15,7 +15,7 @@ struct ConstraintLine {
   /// The possible routes, best first, each with at least one point; a route of badges has one point for each view.
   var routes: [[Point]]
   var look: Look
-  /// The words beside it; empty where the line is enough.
+  /// The words beside the line; empty where the line is enough.
   var words: String
   /// The length to write where there is room: the constant of an equation.
   var length: String?

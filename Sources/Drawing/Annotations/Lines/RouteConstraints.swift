@@ -86,7 +86,8 @@ extension AttributePlaces {
   private func across(_ frame: Rect, _ axis: Axis) -> [[Point]] {
     let (span, outer) = (axis.span(of: frame), axis.other.span(of: frame))
     let room = outer.inset(by: 3)
-    // They avoid the middle, where lines from neighbors end; where a text fills the view, they are beside it.
+    // The lines avoid the middle, where lines from neighbors end. Where a text fills the view, a line is beside the
+    // view.
     let levels = [0.3, 0.7, 0.15, 0.85, 0.5].map(room.at) + [outer.low - 4.5, outer.high + 4.5]
     return levels.map { level in [span.low, span.high].map { axis.point($0, at: level) } }
   }
@@ -126,7 +127,7 @@ extension AttributePlaces {
       from = edge
     }
     if shared.length >= 0, abs(from - to) >= 0.5 {
-      // The line goes straight from one to the other.
+      // The line goes straight from one place to the other.
       let room = shared.inset(by: min(3, shared.length / 4))
       let routes = Self.levels.map { part in
         [axis.point(from, at: room.at(part)), axis.point(to, at: room.at(part))]
