@@ -17,7 +17,7 @@ public struct Scene: Sendable, Equatable {
   public var summary: String
   /// The nodes, from back to front.
   public var nodes: [SceneNode]
-  /// The position of the canvas's top left corner.
+  /// The position of the canvas's top left corner in the picture.
   public var origin: Point
   /// The metadata for programs that read the picture; `nil` where the picture carries none.
   public var metadata: SceneMetadata?

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// The owners of a log's constraints, each looked up once. Cost: linear in the log.
+/// The owners of a log's constraints: the system or the program. Each is looked up once. Cost: linear in the log.
 public struct ConstraintOwners: Sendable {
   /// For each constraint that the system made, an identifier or class name that shows it; `nil` for the program's
   /// constraints.
@@ -11,7 +11,8 @@ public struct ConstraintOwners: Sendable {
     identifiers = log.constraints.indices.map(search.systemIdentifier)
   }
 
-  /// Returns whether two sets of constraints contain the same constraints of the program.
+  /// Returns whether two sets contain the same constraints of the program. A set has one Boolean for each constraint of
+  /// the log.
   public func hasSameOwn(_ some: [Bool], _ others: [Bool]) -> Bool {
     identifiers.indices.allSatisfy { identifiers[$0] != nil || some[$0] == others[$0] }
   }
@@ -85,7 +86,7 @@ private struct OwnerSearch {
 /// The suffix of an identifier that is not in the log but guessed from the constraint's effect.
 private let guessMark = " (guessed)"
 
-/// Private classes whose views contain views of the program. The program may relate its views to these.
+/// Private classes whose views contain views of the program. A constraint between them may be the program's.
 private let contentClasses: [(start: String, end: String)] = [
   ("_UITableView", "ContentView"), ("_UICollectionView", "ContentView"), ("_UI", "HostingView"),
   ("_NS", "HostingView"),

@@ -61,7 +61,8 @@ extension Placer {
     return baselines
   }
 
-  /// Draws a baseline that reaches a little beyond its texts, with words at one of its ends.
+  /// Draws a baseline that reaches a little beyond its texts, with words at one of its ends; returns `false` without
+  /// room for it.
   fileprivate mutating func place(_ baseline: Baseline) -> Bool {
     let line = Span(low: baseline.span.low - 4, high: baseline.span.high + 4)
     if isCrowded(around: [Axis.horizontal.rect(line, Span(low: baseline.y, high: baseline.y))]) {

@@ -7,7 +7,7 @@ public struct DrawingAnnotation: Sendable {
   /// The noun for one mark, with which the legend lists marks that found no room: `size`. Its plural ends in
   /// s.
   let noun: String
-  /// The legend's explanation of its signs; `nil` where they need none.
+  /// The legend's explanation of the annotation's signs; `nil` where they need none.
   let legend: String?
   /// The part of a place, from 0 to 1, that more important annotations may cover before this one avoids the place:
   /// readers of a small view need its sizes and distances more than its center lines.

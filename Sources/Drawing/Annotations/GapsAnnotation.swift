@@ -60,8 +60,8 @@ extension Placer {
     return false
   }
 
-  /// Draws thin lines from a gap's ends to the views that they belong to, where those are not beside its line, and
-  /// across ends without a visible edge, such as a margin.
+  /// Draws a thin line at each end of a gap: to the view to which the end belongs, if the gap's line does not reach it,
+  /// and across the end, if no edge is visible there, as at a margin.
   private mutating func drawEnds(of gap: NeighborGap, on line: DimensionLine) {
     for (place, position) in [(gap.span.low, gap.low), (gap.span.high, gap.high)] {
       let frame = views[position ?? gap.superview].aligned

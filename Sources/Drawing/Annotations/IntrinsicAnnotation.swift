@@ -32,7 +32,7 @@ private struct SizeDifference {
   var intrinsic: Double
   var actual: Double
   var isTruncated: Bool
-  /// Indicates whether a narrower text takes more lines.
+  /// Indicates whether the text wraps, so that it takes more lines if it is narrower.
   var isWrapped: Bool
 
   var words: String {

@@ -10,7 +10,8 @@ extension DrawingAnnotation {
     placing in
     // 1. Collect the sizes; views that line up share a line, and equal sizes share a number.
     let sizes = placing.equalSizes()
-    // 2. Place sizes near the canvas's edge around it, and others at their views, or else around the canvas.
+    // 2. Place the sizes of views near the canvas's edge around the canvas. Place others at their views, or without
+    // room there, around the canvas.
     let start = placing
     var far = Set<Int>()
     var missing = placing.place(sizes, far: &far)
@@ -62,7 +63,7 @@ private struct EqualSizes {
 }
 
 extension Placer {
-  /// Draws sizes of views, short ones first around the canvas and large ones first at the views. Returns those
+  /// Draws sizes of views. Around the canvas, short ones choose first; at the views, long ones do. Returns the sizes
   /// without a place.
   ///
   /// - Parameter far: collects the indices of sizes that are placed around the canvas although their views are far

@@ -160,7 +160,7 @@ extension Placer {
     return found
   }
 
-  /// Returns whether a box keeps off the edges of all views but one, which it is nearest to.
+  /// Returns whether a box keeps its distance from the edges of all views but one.
   private func isApart(_ box: Rect, of position: Int) -> Bool {
     let (near, front) = (box.inset(by: -2), front(at: box))
     return obstacles.isFree(near, from: front, to: position - 1)

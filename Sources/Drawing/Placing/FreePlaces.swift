@@ -34,7 +34,7 @@ extension Placer {
   /// - Parameter acrossLines: whether it may cross other annotations' lines.
   mutating func isClear(_ strip: Rect, acrossLines: Bool = false) -> Bool {
     attemptsLeft -= 1
-    // Texts keep a distance from their neighbors, which a line's end need not do.
+    // The space beside a text only keeps other texts away; a line may end in it.
     return isFreeOfText(strip.inset(horizontally: Obstacles.besideText, vertically: 0))
       && obstacles.isFree(
         strip, from: front(at: strip), to: acrossLines ? Obstacles.extensionLine - 1 : Obstacles.line)

@@ -52,7 +52,8 @@ struct OmittedAnnotations {
     var others = 0
   }
   private var parts: [Part] = []
-  /// The limit for the list; a longer one would be longer than any picture.
+  /// The greatest number of stated marks, and of views of each, in the list; a longer list would be longer than any
+  /// picture.
   private static let mostStated = 60
   /// The limit for the views of one derived length.
   private static let mostDerived = 3

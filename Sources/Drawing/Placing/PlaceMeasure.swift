@@ -88,7 +88,7 @@ extension Placer {
 
   private static let longestLeader = 40.0
 
-  /// The number of a line that is too short for it, at the end of a leader line where there is room for it.
+  /// The number of a line that is too short for it, placed at the end of a leader line; `nil` where that has no room.
   ///
   /// - Parameter isInside: whether the superview contains number and leader, with no edge in the leader's way.
   private mutating func numberWithLeader(

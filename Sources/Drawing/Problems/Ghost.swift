@@ -105,7 +105,7 @@ private struct AxisFreedom {
 
   private mutating func add(_ from: Double, _ to: Double) {
     guard abs(to - from) >= Ghost.leastMotion else { return }
-    // Both edges of a view without a length are in one place.
+    // Both edges of a view without a length are in one place, so that one motion is enough.
     let isKnown = motions.contains {
       abs($0.from - from) < Ghost.leastMotion && ($0.to < from) == (to < from)
     }

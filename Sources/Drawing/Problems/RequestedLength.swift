@@ -30,12 +30,13 @@ struct RequestedLength {
   var isDerived = false
   /// Indicates whether the constraint aligns edges of two views.
   var isAlignment = false
-  /// The legend's words for the failure: `too much`; `nil` where it is satisfied.
+  /// The legend's words for the failure, such as `too much`; `nil` where the legend has none.
   var verdict: String?
   /// The maker of a constraint that is not the program’s: `UIKit’s own`.
   var maker: String?
 
-  /// The place of the length if it were satisfied: from the end that stays to the place of the other end.
+  /// The ends of the length if the constraint were satisfied: the end that stays, and the place to which the other one
+  /// would move.
   var requestedEnds: (start: Double, end: Double) {
     let stays = abs(start - move.from) <= abs(end - move.from) ? end : start
     return (min(stays, move.to), max(stays, move.to))
@@ -79,8 +80,8 @@ struct RequestedLength {
 }
 
 extension RequestedLength {
-  /// Creates the length of a constraint; `nil` for one without a length in the picture: a sum of several, or a size of
-  /// at least 0.
+  /// Creates the length of a constraint; `nil` for one without a length in the picture: an equation of several terms,
+  /// or a size of at least 0.
   ///
   /// - Parameters:
   ///   - remark: the remark on the constraint's conflict.
@@ -177,7 +178,7 @@ extension RequestedLength {
     let way = goal - solved.place(of: first)
     let wanted = direction * (way + edge - otherEdge)
     let isInside = solved.layout.contains(first.view, other)
-    // A superview stays where it is.
+    // If one of the views contains the other, the inner one moves.
     let move =
       isInside
       ? Move(view: other, from: otherEdge, to: otherEdge - way)

@@ -2,7 +2,7 @@ public import Graphics
 
 /// The style of pictures: every color and measure that drawing uses. Lengths and font sizes are in points.
 public struct Theme: Sendable, Equatable {
-  /// The colors of a kind of view where the file leaves them to the theme; `nil` is none.
+  /// The colors of a kind of view where the file leaves them to the theme; `nil` means no color.
   public struct Tint: Sendable, Equatable {
     /// The color of the area.
     public var fill: Color?

@@ -12,7 +12,7 @@ struct Arrangement {
   var bounds: Rect
   /// The areas of scroll views' contents, where they are larger than the visible part.
   var contents: [Rect]
-  /// The colors at each place.
+  /// The background colors at each place.
   var grounds: BackdropColors
   /// The frontmost of all views at each place.
   var cover: ItemBuffer

@@ -52,7 +52,7 @@ struct DrawnView {
       horizontally: min(0, (frame.width - least) / 2), vertically: min(0, (frame.height - least) / 2))
   }
 
-  /// The lines of its outline, or those of its marker.
+  /// The lines of the view's outline, or those of its marker.
   var lines: [Segment] {
     if !isPoint { return frame.inset(by: min(0.5, frame.width / 2, frame.height / 2)).sides }
     return [

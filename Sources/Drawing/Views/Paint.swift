@@ -88,7 +88,7 @@ extension DrawnView {
     guard colors.count > 1 else { return }
     let inks = [wanted, theme.darkInk, theme.lightInk, Color(rgb: 0), Color(rgb: 0xFFFFFF)]
     let ink = inks.first { ink in colors.allSatisfy { ink.contrast(with: $0) >= Theme.leastContrast } }
-    // The plate is there in all themes, and may be invisible.
+    // The plate exists in all themes, so that a picture has the same shapes in each. It may be invisible.
     if crossed.contains(where: { $0.source != crossed[0].source }) {
       paint.plate = paint.ground.withAlpha(ink == nil ? 255 : 0)
     }

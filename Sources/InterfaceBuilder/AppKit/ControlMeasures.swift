@@ -11,7 +11,7 @@ extension InterfaceView {
       hasTitle: position != "only" && position != "overlaps", toolsVersion: toolsVersion)
   }
 
-  /// The control of the view; `nil` for views of UIKit.
+  /// The control of AppKit that the view is; `nil` for any other view.
   var control: AppKitControl? {
     switch entry.overhang {
     case .control(let control): control

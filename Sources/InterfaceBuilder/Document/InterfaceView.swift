@@ -26,7 +26,7 @@ struct InterfaceView {
     case barItem
   }
 
-  /// The element, with the attributes for the device.
+  /// The element, with the size-class variations that apply to the device.
   var element: XMLElement
   /// The entry in the table of elements.
   var entry: InterfaceElement

@@ -2,19 +2,19 @@
 enum EnvironmentFact {
   /// The height that the status bar or the notch covers in portrait.
   case topInset
-  /// The number of times that Xcode counts a screen's insets.
+  /// The number of times that Xcode subtracts a screen's insets from a scene.
   case insetCount
   /// The height of a navigation bar.
   case navigationBar
   /// The difference in height between a sheet and the screen behind it.
   case sheetGap
-  /// The inset at the top of a view on its own with a freeform size.
+  /// The inset at the top of a view without a controller that has a freeform size.
   case freeformTop
   /// The smallest margin at the sides of a root.
   case rootSideMargin
   /// The margins of a table row's content: at its sides, in a storyboard and in a xib, and above and below.
   case rowSideMargin, xibRowSideMargin, rowEndMargin
-  /// The size category of text styles: 1 for extraSmall, else 0.
+  /// 1 where text styles have the sizes of the category extraSmall; otherwise 0.
   case smallText
   /// The height of a rounded text field.
   case fieldHeight

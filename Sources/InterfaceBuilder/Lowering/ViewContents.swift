@@ -13,7 +13,7 @@ struct ContentLowering {
 
   /// Sets a view's text and content size.
   ///
-  /// - Parameter saved: its saved alignment rectangle.
+  /// - Parameter saved: the view's saved alignment rectangle.
   func add(_ element: InterfaceView, saved: Rect, to view: inout View) {
     let isSmall = document.environment[.smallText] == 1
     let font =
@@ -72,7 +72,7 @@ struct ContentLowering {
   private func resourceSize(_ view: InterfaceView, saved: Rect) -> PerAxis<Double?>? {
     if let designable = view.id.flatMap({ document.resources.designables[$0] }) {
       if let wrapped = wrappedSize(view, designable, saved: saved) { return wrapped }
-      // -1 means that there is no size.
+      // -1 is `UIView.noIntrinsicMetric`, which means that there is no size.
       return PerAxis(
         horizontal: designable.width.flatMap { $0 < 0 ? nil : $0 },
         vertical: designable.height.flatMap { $0 < 0 ? nil : $0 })
@@ -153,7 +153,7 @@ struct ContentLowering {
 extension ContentLowering {
   /// The baselines of a control of AppKit.
   ///
-  /// - Parameter height: the height of its saved alignment rectangle, in points.
+  /// - Parameter height: the height of the control's saved alignment rectangle, in points.
   private func baselines(
     _ view: InterfaceView, _ control: AppKitControl, _ traits: AppKitControl.Traits, _ font: InterfaceFont,
     height: Double

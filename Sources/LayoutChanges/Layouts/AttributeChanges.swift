@@ -5,8 +5,8 @@ import LayoutModel
 import LayoutPipeline
 
 /// Finds the edits that explain each changed view of some canvases: those without which it would be elsewhere, the
-/// greatest effect first. Returns the number of edits that were not tried because that would take too long, the largest
-/// of all canvases.
+/// greatest effect first. Returns the number of edits that were not tried because that would take too long, on the
+/// canvas with the most of them.
 func attribute(
   _ changes: inout [[ViewChange]], on canvases: [SolvedLayout], to edits: [UndoableEdit],
   measuring text: some TextMeasurer

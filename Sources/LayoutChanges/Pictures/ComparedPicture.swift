@@ -12,8 +12,8 @@ public struct ComparedPicture: Sendable {
   public var bitmap: Bitmap
   /// The number of pixels in a point.
   public var scale: Double
-  /// The scale at which a layout is drawn that is compared with this picture; `nil` for a layout, and for a PNG that
-  /// does not give its scale.
+  /// The scale, in pixels per point, at which to draw a layout that is compared with this picture; `nil` for a layout,
+  /// and for a PNG that does not give its scale.
   public var scaleToDrawAt: Double?
   /// The layout that the picture shows; `nil` where it is not known.
   public var state: LayoutState?
@@ -99,7 +99,8 @@ public struct ComparedPicture: Sendable {
     pixels(of: Rect(x: 0, y: 0, width: length, height: 0)).width
   }
 
-  /// The pixels that each view with a name touches; `nil` where no view has the name, or views are not known.
+  /// The pixels that the views with a name touch, one rectangle for each; `nil` where no view has the name, or views
+  /// are not known.
   public func pixels(of view: String) -> [PixelRect]? {
     let found = viewPixels().filter { $0.name == view }.map(\.pixels)
     return found.isEmpty ? nil : found

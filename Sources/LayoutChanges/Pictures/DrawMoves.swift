@@ -10,7 +10,8 @@ extension MovedViews {
   /// The most views with words; more would cover what they describe.
   private static let mostWords = 60
 
-  /// The old places as ghosts, the new ones, the arrows between them, and the texts that changed.
+  /// The nodes that show the changes: the old places as ghosts, the new places, the arrows between them, and the texts
+  /// that changed.
   ///
   /// - Parameters:
   ///   - picture: the current picture, which is covered as little as possible.

@@ -13,7 +13,7 @@ struct LogCollector {
   private var lines: ClosedRange<Int>?
   private var expectsBroken = false
   private var isAppKit: Bool?
-  /// The parts of a complete log that have been read.
+  /// The parts of a complete log that have been read: the heading, the start of the list, and its end.
   private var (hasHeading, isOpened, isClosed) = (false, false, false)
   /// Indicates whether the broken constraint is not in the list.
   private var isBrokenNew = false

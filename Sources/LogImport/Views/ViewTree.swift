@@ -52,7 +52,7 @@ struct ViewTree {
     parents[view] = superview
   }
 
-  /// Makes views that are nested too deep roots.
+  /// Removes the superviews of views that are nested too deep, so that these become roots.
   private mutating func limitDepth() {
     let children = self.children
     var queue = parents.indices.filter { parents[$0] == nil }.map { (view: $0, depth: 0) }

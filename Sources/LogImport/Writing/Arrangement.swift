@@ -129,7 +129,7 @@ private struct AxisArrangement {
     (!setsText(view) || isContainer[view]) && !isSized[view] && placed[view].count == 1
   }
 
-  /// Returns whether the view's text gives it a size along the axis; a field's width does not depend on it.
+  /// Returns whether the view's text gives it a size along the axis; the width of a field does not depend on its text.
   private func setsText(_ view: Int) -> Bool {
     kinds[view] == .field ? axis == .vertical : kinds[view].setsText || kinds[view] == .view
   }

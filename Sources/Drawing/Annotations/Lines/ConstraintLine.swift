@@ -6,7 +6,7 @@ struct ConstraintLine {
   enum Look {
     /// A space or a size: a line between two bars.
     case bar
-    /// An alignment: a plain line; along edges it may cross others.
+    /// A plain line: between two places, or for an alignment along edges, where it may cross other lines.
     case line, alignment
     /// Sizes that depend on each other: a badge on each of the views.
     case badges(Axis)

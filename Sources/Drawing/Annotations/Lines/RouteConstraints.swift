@@ -26,7 +26,8 @@ extension AttributePlaces {
     return margin < 0.5 ? nil : shortest(margin, places: 3)
   }
 
-  /// The words beside a line: its name, and the parts that the line does not show, as in `half width ≥ 8 ~750`.
+  /// The words beside a line: the constraint's name, and the parts of the constraint that the line does not show, as in
+  /// `half width ≥ 8 ~750`.
   private func words(of constraint: Constraint) -> String {
     var words = constraint.identifier.map { [String($0.prefix(40))] } ?? []
     let isOptional = constraint.priority < Priority.required
