@@ -52,6 +52,6 @@ struct MeasurePlace {
   var extensionStart: Double?
   /// The places of the number, best first.
   var numbers: [Number] = [.onLine, .after, .before]
-  /// Indicates whether it may cross other annotations' lines.
+  /// Indicates whether the lines may cross those of other annotations.
   var acrossLines = false
 }

@@ -197,7 +197,7 @@ extension Placer {
 }
 
 extension Placer {
-  /// The color of a mark's lines where they are visible on what lies below them.
+  /// The color of a mark's lines, in which they are visible on the backgrounds that they cross.
   func lineColor(_ mark: Theme.Mark, at box: Rect) -> LineColor {
     theme.line(mark.color, on: arrangement.grounds.grounds(along: box.sides))
   }

@@ -5,7 +5,7 @@ import LayoutModel
 public struct ConflictLogs: Sendable, Equatable {
   /// The logs in the order of the text. Logs that differ in nothing but addresses are one.
   public var logs: [ConflictLog]
-  /// Warnings and notes about lines, such as those that could not be read; last an error if the text has no log.
+  /// Warnings and notes about lines, such as those that could not be read, and an error if the text has no log.
   public var diagnostics: [Diagnostic]
 }
 
