@@ -6,7 +6,8 @@ public import LayoutModel
 /// The picture has the canvas's size, in points, and grows for everything that does not fit: views outside of the
 /// canvas, names that found no room, a legend. Cost: near linear in the number of views.
 ///
-/// - Parameter conflicts: remarks on the first conflicts, in their order; for others, the legend names the members.
+/// - Parameter conflicts: remarks on the first conflicts, in their order. For a conflict without a remark, the legend
+///   lists the members.
 public func draw(
   _ solved: SolvedLayout, options: DrawingOptions = DrawingOptions(), conflicts: [ConflictRemark] = [],
   measuring text: some TextMeasurer
@@ -104,8 +105,8 @@ struct DrawnCanvas {
 
   /// The picture: the drawing, and below it the names and the legend.
   ///
-  /// Its width is the canvas's, or that of a frame around everything where something sticks out of the canvas or has
-  /// a problem. The words below only add height.
+  /// Its width is the canvas's. If something extends beyond the canvas or has a problem, it is that of a frame around
+  /// everything. The words below only add height, unless the picture is too narrow for them.
   func scene(_ options: DrawingOptions, measuring measurer: some TextMeasurer) -> Scene {
     let theme = options.resolvedTheme
     let isEmpty = sheet.frame.width < 1 || sheet.frame.height < 1

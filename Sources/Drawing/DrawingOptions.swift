@@ -10,7 +10,7 @@ public struct DrawingOptions: Sendable, Equatable {
   /// It must differ from `theme` in colors only, as `dark` does from `light`; a theme that would move something is
   /// ignored.
   public var darkTheme: Theme?
-  /// The background; `nil` is the theme's own.
+  /// The background; `nil` keeps the theme's own.
   public var background: Background?
   /// The annotations.
   public var show: [DrawingAnnotation]
@@ -18,17 +18,17 @@ public struct DrawingOptions: Sendable, Equatable {
   public var names: NamedViews
   /// The views that have outlines.
   public var outlines = OutlinedViews.automatic
-  /// The names of the views that the picture is about: they are annotated, with their superviews and neighbors, and
-  /// all others are pale and without names. Empty for all.
+  /// The names of the views that the picture is about. They are annotated, with their superviews and neighbors; all
+  /// other views are pale and without names. If empty, the picture is about all views.
   public var focus: [String] = []
   /// The treatment of scroll views' content.
   public var scrollContent: ScrollContent
   /// Lines of text for the legend.
   public var notes: [String] = []
-  /// Indicates whether texts that do not fit are set narrower before they are cut, since the frames were made
+  /// Indicates whether a text that does not fit is drawn narrower before it is cut. This suits frames that were made
   /// for another typeface, as in an Xcode log.
   public var narrowsTexts = false
-  /// Views whose size on an axis is made up, so that no number is written for it.
+  /// By axis, the views whose size is assumed, so that no number is written for it.
   public var assumedSizes = PerAxis<Set<ViewID>>(both: [])
 
   public init(
@@ -66,7 +66,7 @@ public enum OutlinedViews: String, Sendable, Hashable, CaseIterable {
 
 /// The part of a scroll view's content that is drawn.
 public enum ScrollContent: String, Sendable, Hashable, CaseIterable {
-  /// The part in its frame, and the outline of the rest.
+  /// The part inside the scroll view's frame, and the outline of the rest.
   case clipped
   /// All of it, without clipping.
   case whole

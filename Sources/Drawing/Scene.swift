@@ -17,9 +17,9 @@ public struct Scene: Sendable, Equatable {
   public var summary: String
   /// The nodes, from back to front.
   public var nodes: [SceneNode]
-  /// The position of the canvas's top left corner.
+  /// The position of the canvas's top left corner in the picture.
   public var origin: Point
-  /// The metadata for programs that read the picture; `nil` where it carries none.
+  /// The metadata for programs that read the picture; `nil` where the picture carries none.
   public var metadata: SceneMetadata?
 
   public init(
@@ -66,9 +66,10 @@ public struct SceneGroup: Sendable, Equatable {
   public var id: String?
   /// The text that is shown when a pointer rests on the group.
   public var title: String?
-  /// The number of the source line that it was made from; the first is 1.
+  /// The number, from 1, of the source line from which the group was made; `nil` where there is none.
   public var line: Int?
-  /// The visible area of its children; the clips of nested groups are not combined.
+  /// The area in which the group's children are visible; `nil` for everywhere. The clips of nested groups are not
+  /// combined.
   public var clip: Rect?
   /// The nodes, from back to front.
   public var children: [SceneNode]
@@ -90,7 +91,7 @@ public struct SceneShape: Sendable, Equatable {
   public enum Outline: Sendable, Equatable {
     /// A rectangle with corners rounded by a radius; 0 for none.
     case rectangle(Rect, cornerRadius: Double)
-    /// The ellipse that the rectangle contains.
+    /// The largest ellipse inside the rectangle.
     case ellipse(Rect)
     /// Lines and curves, one after the other.
     case path([PathStep])
@@ -98,9 +99,9 @@ public struct SceneShape: Sendable, Equatable {
 
   /// A part of a path.
   public enum PathStep: Sendable, Equatable {
-    /// Begins a new part at this point.
+    /// Begins a new part at a point.
     case move(Point)
-    /// A straight line to here.
+    /// A straight line to a point.
     case line(Point)
     /// A cubic Bézier curve, with its two control points.
     case curve(Point, Point, to: Point)
@@ -148,7 +149,7 @@ public struct SceneText: Sendable, Equatable {
   public var color: Color
   /// The left end of the baseline.
   public var origin: Point
-  /// The advance width that it was measured with.
+  /// The advance width with which the text was measured, in points.
   public var width: Double
 
   public init(_ text: String, style: TextStyle, color: Color, origin: Point, width: Double) {

@@ -1,9 +1,9 @@
 /// The origin of the content sizes of an Interface Builder file's views.
 public enum ContentSizes: String, Sendable, Hashable, CaseIterable {
-  /// The saved size where that is near the size that text and font need, else the measured one.
+  /// The saved size if it is near the measured size; otherwise the measured size.
   case nearest
   /// The saved size.
   case saved
-  /// The measured size, with the pinned typeface in place of Apple's.
+  /// The measured size: the text is measured in the pinned typeface, which replaces Apple's.
   case measured
 }

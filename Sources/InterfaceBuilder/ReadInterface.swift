@@ -19,12 +19,13 @@ public func isInterface(_ source: SourceText) -> Bool {
   return ["<?xml", "<document", "<archive", "<!--"].contains { start.starts(with: $0.utf8) }
 }
 
-/// Reads a `.xib` or `.storyboard`. Unreadable parts are reported, and reading continues.
+/// Reads a `.xib` or `.storyboard`. An unreadable part is reported, and reading continues. If the whole file cannot be
+/// laid out, as with malformed XML, there are no layouts, and a diagnostic says why.
 ///
-/// Cost: a few passes over the file; memory some ten times its size.
+/// Cost: a few passes over the file; memory about ten times the file's size.
 ///
-/// - Parameter device: a screen that replaces the file's own, with its size classes and safe area, and with the same
-///   bars.
+/// - Parameter device: a screen, in an orientation, that replaces the file's own. Its size classes and safe area apply,
+///   and bars keep their sizes. `nil` keeps the file's screen; files for macOS ignore the device.
 public func readInterface(
   _ source: SourceText, sizes: ContentSizes = .nearest, on device: (Device, Device.Orientation)? = nil
 ) -> ReadInterface {

@@ -1,18 +1,19 @@
 public import LayoutModel
 
-/// One message “Unable to simultaneously satisfy constraints” as it was read: plain values, not a layout yet.
+/// One message “Unable to simultaneously satisfy constraints”, as plain values; `LogLayout` makes a layout from them.
 public struct ConflictLog: Sendable, Equatable {
   /// The views in the order of their first mention.
   public var views: [LogView]
   /// The constraints in the order of the log.
   public var constraints: [LogConstraint]
-  /// The index in `constraints` of the one that the system broke to recover.
+  /// The index in `constraints` of the constraint that the system broke to recover; `nil` where the log does not name
+  /// it.
   public var broken: Int?
   /// The lines of the log, from 0.
   public var lines: ClosedRange<Int>
-  /// The part that is missing from the text.
+  /// The part that is missing from the text; `nil` where the log is complete.
   public var missing: Missing?
-  /// The number of repetitions in the text, about the same or other objects.
+  /// The number of times that the text repeats the log, with the same or with other addresses.
   public var repeats = 0
 
   /// A missing part of a log that was not pasted completely.
@@ -21,7 +22,7 @@ public struct ConflictLog: Sendable, Equatable {
     case beginning, end
     /// The constraint that the system broke is not in the list.
     case broken
-    /// Everything that distinguishes a log from other lists of constraints.
+    /// The message around the list, without which the constraints may not be from a log.
     case frame
   }
 
@@ -30,7 +31,7 @@ public struct ConflictLog: Sendable, Equatable {
     constraints.contains { $0.constraint.items.contains(where: \.attribute.isMargin) }
   }
 
-  /// Indicates whether AppKit wrote the log, where y points up.
+  /// Indicates whether AppKit wrote the log. In its descriptions of autoresizing masks, the y axis points up.
   public var isAppKit: Bool { views.contains { $0.className?.hasPrefix("NS") ?? false } }
 }
 
@@ -54,10 +55,11 @@ public struct LogConstraint: Sendable, Equatable {
     var compression: Double
   }
 
-  /// The superview of a constraint's first view where the log does not name it; it takes the place of a second view.
+  /// The second view of a constraint that refers to the first view's superview, where the log does not name that
+  /// superview.
   static let superview = ViewID(-1)
 
-  /// The meaning of '|': a view is in another.
+  /// The containment that '|' in a line states: a view and its superview.
   public struct Containment: Sendable, Equatable {
     /// The index of the view in `ConflictLog.views`.
     public var view: Int
@@ -67,9 +69,9 @@ public struct LogConstraint: Sendable, Equatable {
 
   /// The constraint, whose items have the indices of `ConflictLog.views`.
   public var constraint: Constraint
-  /// The priorities, if it is the intrinsic content size of its view.
+  /// The priorities, if the constraint is the intrinsic content size of its view; otherwise `nil`.
   public var contentSize: ContentSize?
-  /// The class: `SnapKit.LayoutConstraint`.
+  /// The class, such as `SnapKit.LayoutConstraint`.
   public var className: String
   /// The address as printed.
   public var address: String?
@@ -80,13 +82,13 @@ public struct LogConstraint: Sendable, Equatable {
   public var autoresizing: String?
   /// The containment; `nil` where the log does not show the superview.
   public var containment: Containment?
-  /// The greatest difference that rounding of its printed numbers makes, in points.
+  /// The greatest difference that the rounding of the printed numbers can make, in points.
   public var rounding: Double
-  /// The printed constant, where a conflict was only due to rounding.
+  /// The constant as printed, if the constraint has another one because its rounding alone caused a conflict.
   public var printedConstant: Double?
   /// Indicates whether the line was cut before the view of '|', so that its superview is a guess.
   public var isCut = false
-  /// Indicates whether the constraint was active; others are marked `(inactive)`.
+  /// Indicates whether the constraint was active. A log marks inactive ones with `(inactive)`.
   public var isActive = true
   /// The line, from 0.
   public var line: Int

@@ -1,9 +1,9 @@
 import LayoutModel
 
-/// The owners of a log's constraints, each looked up once. Cost: linear in the log.
+/// The owners of a log's constraints: the system or the program. Each is looked up once. Cost: linear in the log.
 public struct ConstraintOwners: Sendable {
-  /// For each constraint, the identifier of the system's constraint that it is or that explains it; `nil` for the
-  /// program's constraints.
+  /// For each constraint that the system made, an identifier or class name that shows it; `nil` for the program's
+  /// constraints.
   public private(set) var identifiers: [String?]
 
   public init(of log: ConflictLog) {
@@ -11,7 +11,8 @@ public struct ConstraintOwners: Sendable {
     identifiers = log.constraints.indices.map(search.systemIdentifier)
   }
 
-  /// Returns whether two sets of constraints contain the same constraints of the program.
+  /// Returns whether two sets contain the same constraints of the program. A set has one Boolean for each constraint of
+  /// the log.
   public func hasSameOwn(_ some: [Bool], _ others: [Bool]) -> Bool {
     identifiers.indices.allSatisfy { identifiers[$0] != nil || some[$0] == others[$0] }
   }
@@ -21,7 +22,7 @@ private struct OwnerSearch {
   private let views: [LogView]
   private let constraints: [LogConstraint]
   private let isMasonry: Bool
-  /// The number of constraints that fix an attribute and are not Masonry's.
+  /// For each item, the number of constraints that fix it at a length and are not Masonry's.
   private var rivals: [Item: Int] = [:]
 
   init(_ log: ConflictLog) {
@@ -50,7 +51,7 @@ private struct OwnerSearch {
     return constraint.label == nil ? hiddenIdentifier(constraint) : nil
   }
 
-  /// The class of a view that belongs to the system, so that no program constrains it.
+  /// The class of a view, if the view belongs to the system, so that no program constrains it; otherwise `nil`.
   private func internalClass(_ view: Int) -> String? {
     guard let printed = views[view].className else { return nil }
     let name = shortClassName(printed)
@@ -68,11 +69,11 @@ private struct OwnerSearch {
   private func hiddenIdentifier(_ constraint: LogConstraint) -> String? {
     guard let (first, length) = constraint.fixed else { return nil }
     let name = views[first.view.index].className.map(shortClassName) ?? ""
-    // Every program that shows an action sheet has this in its log.
+    // This appears in the log of every program that shows an action sheet.
     if constraints.count == 1, name == "UIView", first.attribute == .width, length == -16 {
       return "_UIAlertControllerView" + guessMark
     }
-    // If there are two, one of them is not the system's.
+    // If two constraints fix the same size, one of them is not the system's.
     guard rivals[first] == 1,
       name.hasSuffix("CellContentView") || isMasonry && !ViewKind(loggedClass: name).isLeaf
     else { return nil }
@@ -85,7 +86,7 @@ private struct OwnerSearch {
 /// The suffix of an identifier that is not in the log but guessed from the constraint's effect.
 private let guessMark = " (guessed)"
 
-/// Private classes whose views contain views of the program, which the program may constrain to them.
+/// Private classes whose views contain views of the program. A constraint between them may be the program's.
 private let contentClasses: [(start: String, end: String)] = [
   ("_UITableView", "ContentView"), ("_UICollectionView", "ContentView"), ("_UI", "HostingView"),
   ("_NS", "HostingView"),

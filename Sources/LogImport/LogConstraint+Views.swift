@@ -6,13 +6,14 @@ extension LogConstraint {
     constraint == other.constraint && contentSize == other.contentSize
   }
 
-  /// The axis that it constrains.
+  /// The axis that the constraint applies to.
   public var axis: Axis { constraint.items[0].attribute.axis }
 
   /// The view of the first item.
   var view: Int { constraint.items[0].view.index }
 
-  /// The item that it fixes at a length; `nil` for other constraints, and for content sizes.
+  /// The item that the constraint fixes at a length, in points; `nil` where it is not an equation of one item, and for
+  /// content sizes.
   public var fixed: (item: Item, length: Double)? {
     guard case .items(let item, nil, _, let length) = constraint.form, constraint.relation == .equal,
       contentSize == nil
@@ -20,7 +21,7 @@ extension LogConstraint {
     return (item, length)
   }
 
-  /// The indices of its views; the one that it writes as `|` comes last.
+  /// The indices of the constraint's views, last the one that the log writes as `|`.
   var views: [Int] {
     constraint.items.map(\.view).filter { $0 != Self.superview }.map(\.index)
       + (containment.map { [$0.superview] } ?? [])
@@ -69,7 +70,7 @@ struct LogStatement: Equatable {
 }
 
 extension ConflictLog {
-  /// The log with another constant in one of its constraints.
+  /// The log with another constant in one of its constraints: the printed one plus a step, in points.
   ///
   /// - Parameter printed: the log as it was printed.
   public func settingConstant(plus step: Double, of index: Int, in printed: ConflictLog) -> ConflictLog {
@@ -85,7 +86,7 @@ extension ConflictLog {
     return log
   }
 
-  /// Indicates whether some of its views may be stacks.
+  /// Indicates whether some views of the log may be stack views.
   public var hasStackViews: Bool {
     views.contains { shortClassName($0.className ?? "").hasSuffix("StackView") }
   }

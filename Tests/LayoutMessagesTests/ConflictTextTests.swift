@@ -193,6 +193,15 @@ import Testing
       text: "canvas 100x50 rtl\nview a\nV:|[a(9)]\na.width = 30\na.left = 5\n|-5-[a]",
       arithmetic: ["inset 5 + 'a' 30 + inset 5 = 40, but the canvas is 100 wide: 60 too little"], help: []),
     Case(
+      name: "a third, in tenths of a point",
+      text:
+        "canvas 100x50\nview a\nview b\nview c\nV:|[a]|\nV:|[b]|\nV:|[c]|\n|[a][b(a)][c(a)]|\na.width = 30",
+      arithmetic: ["0.333 × canvas 100 = 33.3, but 'a' is 30 wide: 3.3 too much"],
+      help: [
+        "lower line 9 to 999: 'a' grows to 33.3; or lower difference 0 in line 8 to 999: it is then off by 10; "
+          + "or lower difference 0 in line 8 to 999: it is then off by 10"
+      ]),
+    Case(
       name: "right to left",
       text: "canvas 100x50 rtl\nview a\nview b\nV:|[a]|\nV:|[b]|\n|[a(30)]-8-[b(70)]|",
       arithmetic: ["'a' 30 + gap 8 + 'b' 70 = 108, but the canvas is 100 wide: 8 too much"],

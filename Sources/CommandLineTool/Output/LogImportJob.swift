@@ -49,10 +49,10 @@ struct LogImportJob: Sendable {
     case .output(.picture(let format)):
       var drawing = DrawingOptions()
       drawing.narrowsTexts = true
-      // A reader of the picture alone sees what to do about it, unless the list is long.
+      // A reader of the picture alone sees the first way out, unless there are many conflicts.
       drawing.notes = conflicts.prefix(conflicts.count > 6 ? 0 : 6).compactMap { conflict in
         let number = conflicts.count > 1 ? "\(conflict.message.prefix(1)) " : ""
-        return conflict.help.map { "\(number)help: \($0)" }
+        return conflict.help.map { "\(number)help: \($0.split(separator: "; or ", maxSplits: 1)[0])" }
       }
       drawing.notes += imported.diagnostics.filter { $0.code == "log-sizes" }.map(\.message)
       if solved.canvases.allSatisfy({ $0.layout.conflicts.isEmpty }) {

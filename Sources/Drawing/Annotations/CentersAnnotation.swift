@@ -64,8 +64,8 @@ extension Placer {
     return merged(lines)
   }
 
-  /// Merges lines at one place that would overlap, with the marks on them: the dashes of one would fill the gaps of
-  /// the other.
+  /// Merges lines that would overlap, and the marks on them. Without that, the dashes of one would fill the gaps of the
+  /// other.
   private func merged(_ lines: [CenterLine]) -> [CenterLine] {
     var merged: [CenterLine] = []
     for line in lines.sorted(by: { ($0.center, $0.reach.low) < ($1.center, $1.reach.low) }) {

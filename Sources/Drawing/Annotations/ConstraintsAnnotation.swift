@@ -2,9 +2,9 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// Every constraint in the vocabulary of Interface Builder: bars for spaces and sizes, plain lines for alignments,
-  /// badges on sizes that depend on each other; dashed, with its priority, where it is optional; with its name where
-  /// it has one.
+  /// Every constraint as Interface Builder shows it: a bar for a space or a size, a plain line for an alignment, badges
+  /// for sizes that depend on each other. An optional constraint is dashed and shows its priority. A constraint with a
+  /// name shows that, too.
   public static let constraints = DrawingAnnotation(
     "constraints", of: "constraint",
     help: "each constraint as a bar, a line or a badge, dashed below priority 1000",
@@ -17,7 +17,7 @@ extension DrawingAnnotation {
       placing.isInFocus(constraint.items.map { places.position(of: $0.view) })
     }.compactMap { places.line(of: $0) }
     var bars: [Segment] = []
-    // Badges have the fewest places; constraints with words need more room.
+    // Badges have the fewest places, so they are placed first; then constraints with words, which need more room.
     let others = lines.filter { !$0.isBadge }
     for line in lines.filter(\.isBadge) + others.filter({ !$0.words.isEmpty })
       + others.filter(\.words.isEmpty)
@@ -42,7 +42,7 @@ extension Segment {
 extension Placer {
   /// Draws a constraint.
   ///
-  /// - Parameter bars: the bars drawn so far, which no other one may touch.
+  /// - Parameter bars: the bars drawn so far; no bar may look like the continuation of another one.
   fileprivate mutating func place(_ line: ConstraintLine, apartFrom bars: inout [Segment]) -> Bool {
     if case .badges = line.look { return placeBadges(line) }
     // The words of a constraint are shown nowhere else, so they may be in a more crowded place.

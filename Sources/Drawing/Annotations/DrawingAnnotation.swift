@@ -7,14 +7,14 @@ public struct DrawingAnnotation: Sendable {
   /// The noun for one mark, with which the legend lists marks that found no room: `size`. Its plural ends in
   /// s.
   let noun: String
-  /// The legend's explanation of its signs; `nil` where they need none.
+  /// The legend's explanation of the annotation's signs; `nil` where they need none.
   let legend: String?
   /// The part of a place, from 0 to 1, that more important annotations may cover before this one avoids the place:
   /// readers of a small view need its sizes and distances more than its center lines.
   let crowdLimit: Double
-  /// Indicates whether it measures the space between edges.
+  /// Indicates whether the annotation measures the space between edges.
   var isMeasure: Bool { self == .gaps || self == .sizes }
-  /// Indicates whether names make room for its numbers.
+  /// Indicates whether names make room for the annotation's numbers.
   var movesNames: Bool { isMeasure || self == .constraints }
   /// Draws its marks where there is room for them.
   let place: @Sendable (_ placing: inout Placer) -> Void

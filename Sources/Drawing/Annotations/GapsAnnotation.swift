@@ -64,7 +64,7 @@ extension Placer {
     }
   }
 
-  /// Draws a gap by itself, else one of the gaps with the same ends.
+  /// Draws a gap by itself, or without room for it, one of the gaps with the same ends.
   fileprivate mutating func placeAnywhere(_ gap: NeighborGap) -> Bool {
     ([gap.across] + gap.repeats).contains { across in
       var gap = gap

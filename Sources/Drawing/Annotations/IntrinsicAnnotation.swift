@@ -32,7 +32,7 @@ private struct SizeDifference {
   var intrinsic: Double
   var actual: Double
   var isTruncated: Bool
-  /// Indicates whether a narrower text takes more lines.
+  /// Indicates whether the text wraps, so that it takes more lines if it is narrower.
   var isWrapped: Bool
 
   var words: String {
@@ -58,7 +58,7 @@ extension Placer {
     }
   }
 
-  /// Draws the frame that the view would have, around its text.
+  /// Draws the frame that the view would have with its intrinsic content size, around its text.
   fileprivate mutating func drawIntrinsicSize(of position: Int) {
     let view = views[position]
     let intrinsic = solved.intrinsicSizes[view.index]
@@ -69,7 +69,7 @@ extension Placer {
       x = solved.canvas.direction == .rightToLeft ? view.frame.maxX - width : view.frame.x
     }
     let frame = Rect(x: x, y: view.frame.midY - height / 2, width: width, height: height)
-    // The picture would cut it off, and only loose dashes would be left; the words are enough.
+    // If the picture cut the frame off, only loose dashes would be left. The words alone are enough.
     guard arrangement.bounds.inset(by: -8).contains(frame) else { return }
     let (columns, rows) = (Axis.horizontal.span(of: frame), Axis.vertical.span(of: frame))
     var lines: [Segment] = []

@@ -10,7 +10,8 @@ extension DrawingAnnotation {
     placing in
     // 1. Collect the sizes; views that line up share a line, and equal sizes share a number.
     let sizes = placing.equalSizes()
-    // 2. Place sizes near the canvas's edge around it, and others at their views, or else around the canvas.
+    // 2. Place the sizes of views near the canvas's edge around the canvas. Place others at their views, or without
+    // room there, around the canvas.
     let start = placing
     var far = Set<Int>()
     var missing = placing.place(sizes, far: &far)
@@ -62,7 +63,7 @@ private struct EqualSizes {
 }
 
 extension Placer {
-  /// Draws sizes of views, short ones first around the canvas and large ones first at the views. Returns those
+  /// Draws sizes of views. Around the canvas, short ones choose first; at the views, long ones do. Returns the sizes
   /// without a place.
   ///
   /// - Parameter far: collects the indices of sizes that are placed around the canvas although their views are far
@@ -199,11 +200,12 @@ extension Placer {
   private static func rows(_ axis: Axis) -> Int { axis == .horizontal ? 8 : 3 }
   /// The room for the rows on the right.
   static let besideForSizes = 82.0
-  /// The distance from the picture to a row: numbers are wider than they are tall.
+  /// The distance from the picture to a row. Rows on the right are farther apart, since numbers are wider than they are
+  /// tall.
   private static func distance(toRow row: Int, _ axis: Axis) -> Double {
     axis == .horizontal ? 10 + 11.5 * Double(row) : 17 + 13 * Double(row)
   }
-  /// The longest distance from a view to a line around the canvas, unless there is no other place.
+  /// The longest distance from a view to a line around the canvas, in points, unless there is no other place.
   fileprivate static let farthest = 44.0
 
   /// Draws lines of equal sizes in one row below the canvas or to its right, with a number at one of them; returns

@@ -174,7 +174,7 @@ private func rowHeight(_ row: ArraySlice<CaptionedCell>) -> Double {
     + (row.map(\.cell.bottom).max() ?? 0) - (row.map(\.cell.top).min() ?? 0)
 }
 
-/// The distance of a shape from that of a page in landscape format, as a ratio; 1 means the same shape.
+/// The factor by which a shape is wider or narrower than that of a page in landscape format, at least 1.
 private func strain(_ size: Size) -> Double {
   let ratio = size.width / max(size.height, 1) / pageRatio
   return max(ratio, 1 / max(ratio, 1e-9))

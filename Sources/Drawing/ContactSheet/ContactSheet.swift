@@ -29,12 +29,12 @@ public struct ContactSheet: Sendable {
   public var origins: [Point]
 }
 
-/// Draws canvases side by side: each with a legend of its own, and one for what is the same on all of them.
+/// Draws canvases side by side, each with a legend of its own, and one legend for the entries that all of them share.
 ///
 /// Where each size has several variants, such as directions, the canvases form a grid with a row for each size and a
-/// column for each variant; otherwise they form rows in their own order, each with its name and size above it, broken
-/// where the whole gets closest to the shape of a page. Canvases of a row and of a column are aligned. Cost: that of
-/// drawing each.
+/// column for each variant; otherwise they form rows in their own order, each canvas with its name and size above it.
+/// The rows end where the picture gets closest to the shape of a page. Canvases of a row and of a column are aligned.
+/// Cost: that of drawing each.
 ///
 /// - Parameter unit: the number of successive entries that are the variants of one size.
 public func drawSheet(

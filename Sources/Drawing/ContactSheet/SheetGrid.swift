@@ -95,7 +95,7 @@ struct SheetGrid {
       })
   }
 
-  /// The horizontal range that a column's canvases cover, from their left edges.
+  /// The horizontal range that a column's canvases cover, relative to their left edges.
   private func span(ofColumn column: Int) -> Span {
     let members = stride(from: column, to: cells.count, by: columns).map { cells[$0] }
     return Span(
@@ -103,7 +103,7 @@ struct SheetGrid {
       high: max(members.map(\.right).max() ?? 0, columnHeads[column].size.width.rounded(.up)))
   }
 
-  /// The vertical range that a row's canvases cover, from their top edges, including the verdicts above them.
+  /// The vertical range that a row's canvases cover, relative to their top edges, including the verdicts above them.
   private func span(ofRow row: Int) -> Span {
     let members = row * columns..<(row + 1) * columns
     let tops = members.map { index in

@@ -6,7 +6,7 @@ internal import LayoutModel
 struct SheetWords {
   /// The canvas's name, or its size where it has no name.
   let title: String
-  /// The canvas's name, or its requested size where it has none; a size that the layout decides is left out.
+  /// The canvas's name, or without one its requested size, with `fit` for a length that the layout decides.
   let name: String
   /// The size that the canvas has.
   let solvedSize: String
@@ -14,12 +14,12 @@ struct SheetWords {
   let size: String?
   /// The differences from other canvases of the same size: `right to left`, `text × 1.5`.
   let variant: [String]
-  /// A property that the canvas itself does not have.
+  /// A property that the canvas itself does not have, such as a text scale.
   let note: String?
   /// The problems in short; `nil` where there are none.
   let verdict: String?
   let isConflict: Bool
-  /// The width for the words: that of the canvas, or wide enough to be read.
+  /// The width for the words, in points: that of the canvas, but at least 160.
   let room: Double
 
   init(of entry: ContactSheet.Entry, namesDirection: Bool) {
@@ -54,7 +54,7 @@ struct SheetWords {
 }
 
 extension Canvas {
-  /// The requested size where the layout decides it: `fit`, `fit × 100`; `nil` where it does not.
+  /// The requested size, if the layout decides its width or height: `fit`, `fit × 100`; otherwise `nil`.
   fileprivate var fit: String? {
     switch (width, height) {
     case (nil, nil): "fit"

@@ -14,14 +14,14 @@ struct ControlDrawing<Measurer: TextMeasurer> {
   /// The color of lines and thumbs, which have less contrast than text.
   var faint: Color { theme.faintLine(ink, on: paint.ground) }
   var track: Color { ink.withAlpha(32).composited(over: paint.ground) }
-  /// The color of text, without a view's own tint, which is for distinguishing plain views.
+  /// The color of text. It does not depend on the view's tint, which only distinguishes plain views.
   var ink: Color { theme.ink(theme.sheet.ink, on: paint.ground) }
   /// The control's tint, or the system's blue.
   private var tint: Color {
     let blue = Color(rgb: 0x007AFF)
     return view.control?.tint.resolved(blue, isDark: theme.isDark) ?? blue
   }
-  /// The tint in which the theme fills areas.
+  /// The control's tint, as the theme fills areas with it.
   var accent: Color { theme.ownFill(tint).fill }
 
   func nodes(_ control: Control) -> [SceneNode] {
@@ -140,7 +140,7 @@ struct ControlDrawing<Measurer: TextMeasurer> {
     return [.shape(SceneShape(.path(steps), stroke: SceneShape.Stroke(faint, width: max(1, radius / 5))))]
   }
 
-  /// A wheel: the row in the middle, and lines that fade above and below.
+  /// A wheel: a band with a thick line in the middle, and a thinner and shorter line above and below it.
   private func picker() -> [SceneNode] {
     let row = min(32, frame.height)
     let band = Rect(x: frame.x + 8, y: frame.midY - row / 2, width: max(0, frame.width - 16), height: row)

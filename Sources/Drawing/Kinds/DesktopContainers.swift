@@ -68,7 +68,7 @@ extension ControlDrawing {
       var x = frame.x
       for (index, column) in columns.prefix(20).enumerated() {
         let room = min(column.width, frame.maxX - x) - 16
-        // Texts have different lengths.
+        // The bars have different lengths, as texts do.
         let length = min(room, 40 + Double((row * 37 + index * 23) % 50))
         let bar = Rect(
           x: x + 8, y: frame.y + top + (Double(row) + 0.5) * height - 3, width: max(0, length), height: 6)
@@ -124,7 +124,7 @@ extension ControlDrawing {
     guard let color, !content.isEmpty, box.width >= 6, box.height >= style.size * 0.7 else { return [] }
     var style = style
     var measured = measurer.measure(content, style: style, width: nil, lineLimit: 1)
-    // The bundled typeface may be a little wider than Apple's.
+    // The bundled typeface may be a little wider than Apple's, so the text may become up to 15 % smaller.
     let factor = box.width / max(1, measured.width)
     if factor < 1, factor > 0.85 { style.size *= factor }
     let lineHeight = measurer.measure("X", style: style, width: nil, lineLimit: 1).height

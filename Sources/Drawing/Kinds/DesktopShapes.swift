@@ -55,7 +55,7 @@ extension ControlDrawing {
     ]
   }
 
-  /// The mark of a check box or radio button.
+  /// The frame of the mark of a check box or radio button.
   private func mark() -> Rect {
     let size = min(
       frame.height, view.textStyle.writtenSize >= 13 ? 14 : view.textStyle.writtenSize >= 11 ? 12 : 10)

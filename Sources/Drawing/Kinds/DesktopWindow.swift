@@ -54,7 +54,8 @@ extension ControlDrawing {
     }
   }
 
-  /// Places as many items as there is room for, from the right; flexible spaces share the remaining room.
+  /// Places as many items as there is room for. Flexible spaces share the remaining room; without them, the items are
+  /// at the right end, or in the middle of a toolbar below the title bar.
   private func toolbar(_ items: [DesktopShape.Window.Item], in bar: Rect, isBelow: Bool) -> [SceneNode] {
     let style = TextStyle(size: 11)
     var widths = items.map { item -> Double in

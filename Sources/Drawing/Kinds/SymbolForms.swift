@@ -1,11 +1,11 @@
-/// The lines of a symbol on a grid of 20 × 20, y down.
+/// The lines of a symbol on a grid of 20 × 20, whose y axis points down.
 struct SymbolForm {
   private(set) var lines: [[(Double, Double)]] = []
   /// The center and radius of each circle.
   private(set) var circles: [(Double, Double, Double)] = []
-  /// Indicates whether its lines enclose an area, which `.fill` fills.
+  /// Indicates whether the lines enclose an area, which `.fill` fills.
   let isArea: Bool
-  /// Indicates whether it is filled, whatever its name is.
+  /// Indicates whether the form is always filled, also without `.fill` in the symbol's name.
   let isSolid: Bool
 
   /// The form of a symbol by its name without `.fill` and `.circle`; `nil` where it is not known.
@@ -146,7 +146,7 @@ private let symbolTable = """
   xmark: 4 4 16 16 / 16 4 4 16
   """
 
-/// The forms by name.
+/// The texts of the table's forms, by the symbols' names.
 let symbolLines: [Substring: Substring] = Dictionary(
   uniqueKeysWithValues: symbolTable.split(separator: "\n").compactMap { line in
     line.firstIndex(of: ":").map { (line[..<$0], line[line.index(after: $0)...].drop { $0 == " " }) }

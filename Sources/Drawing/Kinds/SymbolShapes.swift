@@ -20,7 +20,7 @@ extension ControlDrawing {
       + text(view.text ?? "", size: 17, color: gray, in: room, isMirrored ? .right : .left)
   }
 
-  /// The outline of a known symbol; for another one, its name in a frame.
+  /// The outline of a known symbol; for an unknown one, its name in a frame.
   func symbol(_ name: String) -> [SceneNode] {
     let blue = Color(red: 0x00, green: 0x7A, blue: 0xFF, alpha: 255)
     let given = view.textColor.resolved(blue, isDark: theme.isDark) ?? blue
@@ -40,7 +40,7 @@ extension ControlDrawing {
   }
 }
 
-/// A symbol of the system by its name, as lines on a grid of 20 × 20 points, y down.
+/// A symbol of the system by its name, as lines on a grid of 20 × 20 points, whose y axis points down.
 struct Symbol {
   private var base: String
   private let isFilled: Bool
@@ -55,7 +55,7 @@ struct Symbol {
     base = words.joined(separator: ".")
   }
 
-  /// The symbol's nodes; empty where it is not known.
+  /// The symbol's nodes; empty where the symbol is not known.
   ///
   /// - Parameter ground: the color of lines on a filled circle.
   func nodes(in box: Rect, _ ink: Color, on ground: Color) -> [SceneNode] {

@@ -78,7 +78,7 @@ extension CalloutList {
 }
 
 extension MeasuredText {
-  /// The nodes of its lines from a top left corner.
+  /// The nodes of the text's lines from a top left corner.
   func nodes(at corner: Point, style: TextStyle, color: Color) -> [SceneNode] {
     lines.map {
       .text(

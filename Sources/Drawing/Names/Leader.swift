@@ -5,7 +5,7 @@ struct Leader {
   var line: Segment
   var hasDot: Bool
 
-  /// Draws the shortest line from a name's box to a view, which faces it.
+  /// Creates the shortest line from a name's box to a view. The box must face a side of the view.
   init(from box: Rect, to target: Rect, hasDot: Bool) {
     self.hasDot = hasDot
     let (startX, endX) = Self.nearest(box.x, box.maxX, target.x, target.maxX)

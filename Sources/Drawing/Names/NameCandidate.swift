@@ -19,13 +19,13 @@ struct NameCandidate {
 
   typealias Trial = (size: Double, isStacked: Bool)
 
-  /// The ways to write it: larger before smaller, badges beside the name before badges below it.
+  /// The ways to write the name: larger before smaller, badges beside the name before badges below it.
   func trials(of sizes: [Double]) -> [Trial] {
     if badges.isEmpty || name == nil { return sizes.map { ($0, false) } }
     return sizes.flatMap { [($0, false), ($0, true)] }
   }
 
-  /// Its tag, where that is no wider than a given width.
+  /// The tag of the name; `nil` where it is wider than a given width.
   mutating func tag(
     _ trial: Trial, within room: Double, theme: Theme, measuring measurer: any TextMeasurer
   ) -> NameTag? {

@@ -33,7 +33,7 @@ struct SimilarViews {
     var superview: Int
     var kind: ViewKind
     var hasSubviews: Bool
-    /// Indicates whether no name has room in it, so that it is not compared with the others.
+    /// Indicates whether the view is too thin for a name. Such views are only compared with each other.
     var isThin: Bool
     /// The compared values, in whole points, which is the smallest difference that a reader sees; or the place among
     /// the siblings.
@@ -82,8 +82,8 @@ struct SimilarViews {
     joinNested(views, layout)
   }
 
-  /// Joins a view with its only subview where that has subviews, too, and both have strips of one height above their
-  /// subviews.
+  /// Joins a view with its only subview, if that has subviews, too, and the strips above the subviews of both have the
+  /// same height.
   private mutating func joinNested(_ views: [DrawnView], _ layout: Layout) {
     var (counts, tops) = ([Int](repeating: 0, count: views.count), views.map { $0.frame.maxY })
     for view in views.dropFirst() where !view.isBeyond {

@@ -8,7 +8,7 @@ struct NamePlace {
   var box: Rect
   /// The line to its view; `nil` for a name in the view.
   var leader: Leader?
-  /// Indicates whether it is drawn with its view, below the views after it.
+  /// Indicates whether the name is drawn with its view, below the views that follow in the drawing order.
   var isInside = true
   /// Indicates whether it covers a view that it is not about.
   var isAstray = false
@@ -120,7 +120,8 @@ extension Placer {
     return NamePlace(box: box, leader: leader, isInside: false)
   }
 
-  /// A place over the view's outline, where only its superviews are around; or as near to that as there is room.
+  /// A place over the view's outline, or just outside of it. Except with `outlineOverLines`, it is only on the view
+  /// itself, its superviews, and views that lie behind all of it.
   private func onEdge(
     _ fit: NameSlot.Fit, _ size: Size, of position: Int, at place: NameSlot.Place
   ) -> NamePlace? {
@@ -164,7 +165,7 @@ extension Placer {
     return isAstray ? nil : NamePlace(box: box, isInside: false)
   }
 
-  /// Returns whether a box keeps off the edges of all views but one, which it is nearest to.
+  /// Returns whether a box keeps its distance from the edges of all views but one.
   private func isApart(_ box: Rect, of position: Int) -> Bool {
     let (near, front) = (box.inset(by: -2), front(at: box))
     return obstacles.isFree(near, from: front, to: position - 1)

@@ -20,11 +20,11 @@ struct NameSlot {
     case beside(Axis, Double)
     /// The name lies over the view's own outline, clear of everything around it.
     case outline
-    /// The name is just outside, where a text fills the view, and off the edges of all other views.
+    /// The name is just outside of the view, since a text fills it, and keeps its distance from all other views' edges.
     case outside
-    /// The name lies over the outline, and over all lines around.
+    /// The name lies over the outline, and may cover lines around it.
     case outlineOverLines
-    /// The name is just outside, over lines.
+    /// The name is just outside of the view, and may cover lines.
     case outsideOverLines
 
     fileprivate var isInside: Bool {

@@ -84,8 +84,8 @@ extension Placer {
     }
   }
 
-  /// The places of a group's names in the first of some slots that each can have, or of its own slots; `nil` where
-  /// fewer than `least` have one.
+  /// Finds a place for each name of a group, in the first of some slots that it can have, or without these, of its own
+  /// slots; returns `nil` where fewer than `least` names have a place.
   private mutating func places(
     for group: [Int], in slots: [NameSlot]?, atLeast least: Int
   ) -> [NamePlace?]? {

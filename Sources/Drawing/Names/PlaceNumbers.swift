@@ -4,8 +4,8 @@ internal import LayoutModel
 extension Placer {
   /// Numbers the names that have no room, marks their views, and writes them into the list below the picture.
   mutating func placeNumbers(_ groups: [[Int]], _ known: inout SharedNames) {
-    // 1. Choose the first ones in the drawing order, as many as a reader will look up. Names that are no wider than
-    //    such numbers are written in their place.
+    // 1. Choose the first names in the drawing order, as many as a reader will look up. Names that are no wider than
+    // such numbers are written in their place.
     let widest = mark(88).size.width
     let groups = groups.map { $0.filter { names[$0].name != nil } }.filter { !$0.isEmpty }
     let marks = groups.map { group -> [NumberMark]? in

@@ -29,7 +29,7 @@ struct AnnotationLabel {
       maxY: baseline + (hasTails ? 0.22 : 0.02) * style.size)
   }
 
-  /// The area of a text, whatever its letters are.
+  /// The area of the label, with room for any letters.
   func box(centeredAt middle: Point) -> Rect { text(centeredAt: middle, color: Color(rgb: 0)).inkBox }
 
   func text(centeredAt middle: Point, color: Color) -> SceneText {

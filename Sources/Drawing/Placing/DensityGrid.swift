@@ -1,6 +1,6 @@
 internal import Graphics
 
-/// The part of each place that annotations cover, in square cells: the less important ones avoid crowded places.
+/// The part of each place that annotations cover, in square cells. Less important annotations avoid crowded places.
 struct DensityGrid {
   private let bounds: Rect
   private let cellSize: Double
@@ -44,7 +44,7 @@ struct DensityGrid {
     }
   }
 
-  /// The fraction of some rectangles that finished annotations cover, at least 0.
+  /// The fraction of some rectangles that finished annotations cover; more than 1 where annotations overlap.
   func density(in rects: [Rect]) -> Double {
     if !isSettled { return 0 }
     var (covered, area) = (0.0, 0.0)

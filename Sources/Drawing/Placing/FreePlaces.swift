@@ -15,7 +15,7 @@ extension Placer {
     obstacles.isFree(box.inset(by: -clearance), from: front(at: box))
   }
 
-  /// Returns whether a label may be placed there: clear of all texts and lines, and of the edges of views.
+  /// Returns whether a label may be placed at a point: clear of all texts and lines, and of the edges of views.
   mutating func isFree(_ label: AnnotationLabel, at middle: Point) -> Bool {
     attemptsLeft -= 1
     let letters = label.letters(centeredAt: middle)
@@ -29,29 +29,29 @@ extension Placer {
         from: front(at: letters), to: Obstacles.shape)
   }
 
-  /// Returns whether a line may run there: it touches no text, no other annotation's line and no edge of a view.
+  /// Returns whether a line may run in a strip: it touches no text, no other annotation's line and no edge of a view.
   ///
   /// - Parameter acrossLines: whether it may cross other annotations' lines.
   mutating func isClear(_ strip: Rect, acrossLines: Bool = false) -> Bool {
     attemptsLeft -= 1
-    // Texts keep a distance from their neighbors, which a line's end need not do.
+    // The space beside a text only keeps other texts away; a line may end in it.
     return isFreeOfText(strip.inset(horizontally: Obstacles.besideText, vertically: 0))
       && obstacles.isFree(
         strip, from: front(at: strip), to: acrossLines ? Obstacles.extensionLine - 1 : Obstacles.shape)
       && (!acrossLines || obstacles.isFree(strip, from: Obstacles.shape, to: Obstacles.shape))
   }
 
-  /// Returns whether nothing is written there; texts count with some space beside them.
+  /// Returns whether nothing is written in a box; texts count with some space beside them.
   func isFreeOfText(_ box: Rect) -> Bool { obstacles.isFree(box, from: Obstacles.inFront) }
 
-  /// Returns whether no line of an annotation is there.
+  /// Returns whether no line of an annotation is in a box.
   ///
   /// - Parameter least: the owner of the thinnest lines that count.
   func isFreeOfLines(_ box: Rect, from least: Int = Obstacles.extensionLine) -> Bool {
     obstacles.isFree(box, from: least, to: Obstacles.annotation)
   }
 
-  /// Returns whether no edge of a view is visible there.
+  /// Returns whether no edge of a view is visible in a box.
   func isFreeOfEdges(_ box: Rect) -> Bool {
     obstacles.isFree(box, from: front(at: box), to: Obstacles.extensionLine - 1)
   }

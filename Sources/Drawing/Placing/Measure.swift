@@ -6,11 +6,11 @@ struct Measure {
   /// One of the lengths.
   struct Part {
     var span: Span
-    /// The range across the axis that its line may be in.
+    /// The range across the axis in which the part's line may be.
     var room = Span(low: 0, high: 0)
-    /// The range across the axis of what it measures: a leader line ends beside it.
+    /// The range, across the axis, of the measured views; a leader line ends beside it.
     var faces = Span(low: 0, high: 0)
-    /// The view that contains it.
+    /// The position of the view that contains the length.
     var superview = 0
     /// The coordinate across the axis at which the thin lines from the measured view to the dimension line start; `nil`
     /// where there are no such lines, or where each place has a start of its own.
@@ -24,7 +24,7 @@ struct Measure {
   var words: String
   var tone: AnnotationInk.Tone
 
-  /// The parts that may have the number: the middle one, else any of the first ones.
+  /// The parts that may have the number, best first: the middle one, then the first six others.
   var order: [Int] {
     let middle = (parts.count - 1) / 2
     return [middle] + parts.indices.filter { $0 != middle }.prefix(6)
@@ -67,7 +67,7 @@ struct MeasurePlace {
   var extensionStart: Double?
   /// The places of the number, best first.
   var numbers: [Number] = [.onLine, .after, .before]
-  /// Indicates whether it may cross other annotations' lines.
+  /// Indicates whether the lines may cross those of other annotations.
   var acrossLines = false
   /// Indicates whether a line may lead to the number even if the lines have room at an earlier place: the line's end
   /// does not depend on its start, so that few starts are tried, which saves time for later measures.

@@ -71,7 +71,7 @@ struct Obstacles {
     owners.removeLast(owners.count - mark.rects)
   }
 
-  /// Inserts a text or a name, with space beside it, so that the next one does not read as its next word.
+  /// Inserts a text or a name, with space beside it, so that a neighboring text does not read as its next word.
   mutating func insertText(_ box: Rect) {
     insert(Self.room(around: box), owner: Self.inFront)
   }
@@ -89,8 +89,7 @@ struct Obstacles {
     insert(Rect(minX: right - across, minY: y, maxX: right, maxY: bottom), owner: owner)
   }
 
-  /// Returns whether nothing reaches into a place, except for what is before `owner` in the drawing order, or after
-  /// `last`.
+  /// Returns whether no obstacle reaches into a place, except for those whose owner is before `owner` or after `last`.
   func isFree(_ rect: Rect, from owner: Int, to last: Int = inFront) -> Bool {
     for row in rowRange(rect.y, rect.maxY) {
       for column in columnRange(rect.x, rect.maxX) {
@@ -209,7 +208,7 @@ extension Obstacles {
 }
 
 extension DrawnView {
-  /// The thickness of its outline, including marks, measured inward.
+  /// The thickness of the view's outline, including marks, measured inward.
   func edgeThickness(theme: Theme) -> Double {
     var thickness = paint.stroke?.width ?? 0
     if problems.isInConflict { thickness = max(thickness, theme.markWidth) }
@@ -221,7 +220,7 @@ extension DrawnView {
 }
 
 extension SceneShape.Outline {
-  /// The rectangle around its points.
+  /// The rectangle around the outline's points.
   var box: Rect {
     switch self {
     case .rectangle(let box, _), .ellipse(let box): return box

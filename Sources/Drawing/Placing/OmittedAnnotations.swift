@@ -52,7 +52,8 @@ struct OmittedAnnotations {
     var others = 0
   }
   private var parts: [Part] = []
-  /// The limit for the list; a longer one would be longer than any picture.
+  /// The greatest number of stated marks, and of views of each, in the list; a longer list would be longer than any
+  /// picture.
   private static let mostStated = 60
   /// The limit for the views of one derived length.
   private static let mostDerived = 3
@@ -62,8 +63,8 @@ struct OmittedAnnotations {
   /// Adds a mark, or several without words.
   ///
   /// - Parameters:
-  ///   - noun: the noun for one of them: `gap`.
-  ///   - words: its words; `nil` where it is only counted.
+  ///   - noun: the noun for one mark: `gap`.
+  ///   - words: the words for the mark; `nil` where it is only counted.
   mutating func add(_ noun: String, _ words: OmittedWords? = nil, isStated: Bool = false, count: Int = 1) {
     if count <= 0 { return }
     let index = parts.firstIndex { $0.noun == noun } ?? parts.count

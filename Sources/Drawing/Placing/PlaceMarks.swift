@@ -9,9 +9,9 @@ struct PlacedMarks {
   var outlines: [GhostOutline] = []
   /// Lengths of conflicts, arrows and labels of ghosts, above all views.
   var problems: [SceneNode] = []
-  /// A group for each annotation, above those.
+  /// A group for each annotation, above the problems.
   var annotations: [SceneNode] = []
-  /// Names and numbers beside views, above all of that.
+  /// Names and numbers beside views, above everything else.
   var callouts: [SceneNode] = []
   /// The areas of views' texts and of problems' labels.
   var texts: [Rect]
@@ -49,7 +49,7 @@ struct PlacedMarks {
   var losses: (Int, Int, Int) { (leftOut.statedLengths, lostNames.count, measuresLeftOut) }
 }
 
-/// A length in the picture that has its number, which is not written again.
+/// A length whose number is in the picture, so that it is not written again.
 struct LabeledLength: Hashable {
   private let axis: Axis
   private let span: Span
@@ -94,7 +94,7 @@ extension Placer {
         if early.isEmpty { break }
       }
     }
-    // The most important is on top.
+    // The most important annotation is drawn last, so that it is on top.
     placed.annotations.reverse()
     placed.extent = Axis.horizontal.rect(sides, Axis.vertical.span(of: placed.extent))
   }

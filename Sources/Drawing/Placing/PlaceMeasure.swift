@@ -96,7 +96,8 @@ extension Placer {
       let label = label(measure.words, size: size)
       for place in places where place != .led && place != .ledInside {
         let middles = line.middles(of: label, place).filter { isFree(label, at: $0) }
-        // Places where another number's line would lead to the number are avoided.
+        // A place is preferred where no line of another measure is next to the number, since that line would seem to
+        // lead to it.
         let apart = extensionStart.flatMap { extensionStart in
           middles.first {
             isFreeOfLines(label.box(centeredAt: $0).union(line.point(near: $0, toward: extensionStart)))
@@ -113,7 +114,7 @@ extension Placer {
 
   private static let longestLeader = 40.0
 
-  /// The number of a line that is too short for it, at the end of a leader line where there is room for it.
+  /// The number of a line that is too short for it, placed at the end of a leader line; `nil` where that has no room.
   ///
   /// - Parameter isInside: whether the superview contains number and leader, with no edge in the leader's way.
   private mutating func numberWithLeader(

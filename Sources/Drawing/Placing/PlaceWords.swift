@@ -2,7 +2,8 @@ internal import Graphics
 internal import LayoutModel
 
 extension Placer {
-  /// Writes words in a view, away from its name, or else close to it.
+  /// Writes words in a view, clear of its name, or without room there, next to the view; returns `false` if there is no
+  /// room either.
   mutating func placeWords(_ words: String, about position: Int, _ tone: AnnotationInk.Tone) -> Bool {
     let frame = views[position].frame
     for size in look.sizes where attemptsLeft > 0 {

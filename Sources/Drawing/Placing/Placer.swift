@@ -41,8 +41,8 @@ struct Placer {
 
   // MARK: Annotations
 
-  /// The range from the left to the right of views, names and annotations, whether annotations need it or not: a
-  /// picture's width depends only on its canvas and on the options.
+  /// The horizontal range for views, names and annotations. It does not depend on the room that annotations need, so
+  /// that a picture's width depends only on its canvas and on the options.
   var sides = Span(low: 0, high: 0)
   /// The annotation that is being placed.
   var current = DrawingAnnotation.all[0]

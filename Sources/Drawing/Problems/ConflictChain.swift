@@ -12,10 +12,10 @@ struct ConflictChain {
     var line: Int?
     /// Indicates whether the constraint was dropped: nothing in the picture has that length.
     var isLeftOut = false
-    /// Indicates whether the picture ends before it does.
+    /// Indicates whether the length is greater than it is drawn, since the picture ends before it does.
     var isBroken = false
 
-    /// Indicates whether it is a size of 0, to which arrows lead from both sides.
+    /// Indicates whether the length is a size of 0, to which arrows lead from both sides.
     var isNothing: Bool { span.length < 0.5 }
     /// The span including those arrows.
     var reach: Span { isNothing ? span.inset(by: -Self.arrow) : span }
@@ -88,8 +88,8 @@ extension ConflictChain.Link {
 }
 
 extension Placer {
-  /// Draws a chain outside of everything drawn so far: below it, or to its right; on the other side where that is
-  /// much nearer to what it measures.
+  /// Draws a chain outside of everything drawn so far, below it or to its right. If the measured views are much nearer
+  /// to the opposite side, the chain is there.
   mutating func place(_ chain: ConflictChain, number: String?) {
     let (axis, size) = (chain.axis, theme.calloutSizes.last ?? 8)
     let way = cost(of: chain, 1) > 2 * cost(of: chain, -1) + 24 ? -1.0 : 1
@@ -108,7 +108,7 @@ extension Placer {
     let links = chain.rows.indices.flatMap { row in
       zip(chain.rows[row], labels[row]).map { draw($0, $1, axis, at: level(row)) }
     }
-    // 2. Draw the lines that lead there, around texts and other views.
+    // 2. Draw the lines that lead to the links, interrupted for texts and other views.
     var nodes: [SceneNode] = []
     for start in chain.extensionStarts {
       let extensionLine = extensionLine(
@@ -123,7 +123,7 @@ extension Placer {
     }
     nodes += links
     placed.problems.append(.group(SceneGroup(children: nodes)))
-    // 3. Write the number of its conflict.
+    // 3. Write the number of the chain's conflict.
     guard let number, let low = chain.rows.joined().map(\.reach.low).min() else { return }
     let label = MarkLabel(number, mark: theme.conflict, theme: theme, measuring: measurer)
     write(
@@ -137,8 +137,8 @@ extension Placer {
       axis: axis.other, level: place, span: Span(low: min(start, level), high: max(start, level)))
   }
 
-  /// The length of the lines that lead from views to a chain on one side of the picture; other views in their way
-  /// count, too.
+  /// The length of the lines that lead from views to a chain on one side of the picture; each other view in their way
+  /// counts as 24 points.
   private func cost(of chain: ConflictChain, _ way: Double) -> Double {
     let bounds = chain.axis.other.span(of: arrangement.bounds)
     return chain.extensionStarts.reduce(0) { cost, start in

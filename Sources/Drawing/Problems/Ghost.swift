@@ -4,7 +4,7 @@ internal import LayoutModel
 
 /// The other places that an ambiguous view may have, and the directions in which its edges may move.
 struct Ghost {
-  /// One of its possible frames, and its difference from the drawn one: `width 276`.
+  /// One of the view's possible frames, and its difference from the drawn one: `width 276`.
   struct GhostFrame: Equatable {
     var frame: Rect
     var words: [String]
@@ -18,13 +18,13 @@ struct Ghost {
     var to: Double
   }
 
-  /// The frames at its smallest or lowest values and at its largest or highest ones, without the one that is drawn.
+  /// The frames at the view's least values and at its greatest ones, without the one that is drawn.
   private(set) var poses: [GhostFrame] = []
   private(set) var motions: [Motion] = []
 
   /// Derives the ghost of a view from its open values.
   ///
-  /// - Parameter reach: frames that do not lie in it count as unbounded.
+  /// - Parameter reach: the area for ghosts; frames that extend beyond it are left out.
   init(of frame: Rect, open: [OpenValue], within reach: Rect) {
     let horizontal = AxisFreedom(
       start: frame.x, size: frame.width, place: open.first { $0.value == .x }?.range,
@@ -105,7 +105,7 @@ private struct AxisFreedom {
 
   private mutating func add(_ from: Double, _ to: Double) {
     guard abs(to - from) >= Ghost.leastMotion else { return }
-    // Both edges of a view without a length are in one place.
+    // Both edges of a view without a length are in one place, so that one motion is enough.
     let isKnown = motions.contains {
       abs($0.from - from) < Ghost.leastMotion && ($0.to < from) == (to < from)
     }

@@ -2,8 +2,8 @@ internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
-/// The part below a picture: the names that have no room in it, explanations, and what found no place; without any,
-/// there is no legend.
+/// The part below a picture: the names that have no room in it, explanations, and the marks that found no place. If
+/// there are none of these, there is no legend.
 struct Legend {
   enum Sign: Equatable {
     /// A conflict, with its number where there are several.
@@ -14,9 +14,10 @@ struct Legend {
   struct Entry: Equatable {
     var sign: Sign
     var text: String
-    /// The words that replace it where it would be more than a few lines.
+    /// The words that replace the text where it would take more than three lines.
     var short: String?
-    /// Indicates whether the entry is true of every picture, as the meaning of a sign is; it then moves to the shared legend.
+    /// Indicates whether the entry is true of every picture, as the meaning of a sign is. Such an entry moves to the
+    /// shared legend.
     var isGeneral: Bool
 
     init(_ sign: Sign, _ text: String, short: String? = nil, isGeneral: Bool = false) {
@@ -32,7 +33,7 @@ struct Legend {
   var leastWidth: Double {
     entries.contains { if case .conflict = $0.sign { true } else { false } } ? 240 : 144
   }
-  /// The greatest number of lines; longer entries use their short words.
+  /// The greatest number of lines of an entry; a longer one uses its short words.
   private static let mostLines = 3
 
   private init() {}

@@ -1,7 +1,7 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A few words on a badge of a mark, so that they can be read everywhere.
+/// A few words on a badge in a mark's colors, so that they can be read everywhere.
 struct MarkLabel {
   private let text: BadgeText
   private let mark: Theme.Mark
@@ -20,7 +20,7 @@ struct MarkLabel {
     size = Size(width: text.width + (fontSize == nil ? 0.75 : 0.8) * style.size, height: 1.4 * style.size)
   }
 
-  /// Its nodes in a box of its size.
+  /// The label's nodes in a box of the label's size.
   func nodes(in box: Rect) -> [SceneNode] {
     let fill = mark.badge ?? mark.color
     // A badge whose fill is not the mark's color has an outline of that color.

@@ -10,7 +10,7 @@ struct Overshoot {
   let room: Span
   /// The requested frame.
   let ghost: Rect
-  /// Indicates whether it is not to scale: where sizes are made up, or the picture ends.
+  /// Indicates whether the bar is not to scale, since sizes are assumed or the picture ends.
   let isBroken: Bool
 
   static let thickness = 4.0
@@ -29,7 +29,7 @@ struct Overshoot {
     span = Span(low: min(from, to) - more, high: max(from, to) + more)
     room = axis.other.span(of: frame)
     let own = axis.span(of: frame)
-    // The requested edge moves alone, unless it would pass the opposite one: then the whole view moves, as it does for a center.
+    // The requested edge moves alone. If it would pass the opposite edge, or for a center, the whole view moves.
     var wanted = Span(low: own.low + to - from, high: own.high + to - from)
     if abs(from - own.high) < 0.5, to > own.low { wanted = Span(low: own.low, high: to) }
     if abs(from - own.low) < 0.5, to < own.high { wanted = Span(low: to, high: own.high) }

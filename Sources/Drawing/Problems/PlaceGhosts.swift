@@ -142,7 +142,7 @@ extension Placer {
     if outline.lines.isEmpty { return }
     placed.outlines.append(outline)
     placed.extent = placed.extent.union(seen)
-    // Labels and names keep off it.
+    // Labels and names keep off the outline.
     for line in outline.lines { obstacles.insert(line.segment.box.inset(by: -0.5), owner: Obstacles.line) }
   }
 
@@ -184,7 +184,7 @@ extension Placer {
       + frame.room(for: size, beside: .horizontal, at: 2)
       .boxes(of: size, at: [(1, 0.5), (0, 0.5), (1, 0), (0, 0), (1, 1), (0, 1)])
     for box in boxes {
-      // In another view, it would seem to be about that one.
+      // In another view, the label would seem to be about that view.
       let owner = view(at: box.middle)
       if reach.contains(box), isFree(box, clearance: 1),
         owner <= 0 || arrangement.holds(owner, ghost.position)
@@ -197,7 +197,7 @@ extension Placer {
 }
 
 extension Placer {
-  /// The color of a mark's lines where they are visible on what lies below them.
+  /// The color of a mark's lines, in which they are visible on the backgrounds that they cross.
   func lineColor(_ mark: Theme.Mark, at box: Rect) -> LineColor {
     theme.line(mark.color, on: arrangement.grounds.grounds(along: box.sides))
   }

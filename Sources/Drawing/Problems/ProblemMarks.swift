@@ -16,7 +16,8 @@ extension Theme {
 extension DrawnView {
   /// The hatching of a view that takes part in a conflict.
   func hatching(theme: Theme) -> SceneNode? {
-    // Red lines on a red view would be invisible. The lines end below the outline, not beyond it.
+    // The color depends on that of the view, since red lines on a red view would be invisible. The inset makes the
+    // lines end below the outline, not beyond it.
     let inset = theme.markWidth / 2
     return theme.hatching(of: theme.conflict, on: paint.ground)?.node(
       in: frame.inset(by: inset), cornerRadius: innerRadius(inset))

@@ -49,7 +49,7 @@ struct ProblemWords {
   private static func origin(_ origin: ConstraintOrigin, in layout: Layout) -> String {
     switch origin {
     case .written(let index):
-      // Only the line is needed: computing a column walks along the line.
+      // Only the line number is computed. A column would take time in proportion to the line's length.
       "line \(layout.source.lineIndex(at: layout.constraints[index].span.start) + 1)"
     case .intrinsicSize(let view, let axis): "\(name(view, layout))’s intrinsic \(size(axis))"
     case .nonNegativeSize(let view, let axis): "\(name(view, layout))’s \(size(axis)) of at least 0"

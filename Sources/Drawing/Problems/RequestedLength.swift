@@ -8,7 +8,7 @@ struct RequestedLength {
   /// The ends of the length along the axis, in the canvas's coordinates.
   var start: Double
   var end: Double
-  /// The view that has the length, or the views that it is between; the first is never a superview of the other.
+  /// The view that has the length, or the views between which it is; the first is never a superview of the other.
   var first: ViewID
   var second: ViewID?
   var relation: Relation
@@ -18,40 +18,41 @@ struct RequestedLength {
   /// The length that the other members allow; where that is not known, the one in the picture.
   var found: Double
   var isLeftOut: Bool
-  /// The comparison with a made-up size, in place of numbers.
+  /// The words for a comparison with an assumed size, which replace the number; `nil` elsewhere.
   var comparison: String?
-  /// The edge that would have to move for it to be satisfied.
+  /// The move of an edge that would satisfy the constraint.
   var move: Move
-  /// The number of the conflict that drops it, among several.
+  /// The number of the conflict that drops the constraint, if there are several conflicts.
   var number: String?
-  /// The source's line that wrote it, from 1.
+  /// The line of the constraint in the source, from 1; `nil` for one that is not written.
   var line: Int?
-  /// Indicates whether no line states it: it depends on another length.
+  /// Indicates whether no line states the length, since it depends on another one.
   var isDerived = false
-  /// Indicates whether it aligns edges of two views.
+  /// Indicates whether the constraint aligns edges of two views.
   var isAlignment = false
-  /// The legend's words for the failure: `too much`; `nil` where it is satisfied.
+  /// The legend's words for the failure, such as `too much`; `nil` where the legend has none.
   var verdict: String?
   /// The maker of a constraint that is not the program’s: `UIKit’s own`.
   var maker: String?
 
-  /// The place of the length if it were satisfied: from the end that stays to the place of the other end.
+  /// The ends of the length if the constraint were satisfied: the end that stays, and the place to which the other one
+  /// would move.
   var requestedEnds: (start: Double, end: Double) {
     let stays = abs(start - move.from) <= abs(end - move.from) ? end : start
     return (min(stays, move.to), max(stays, move.to))
   }
 
-  /// Indicates whether there is nothing to see: edges that are aligned, as requested. A size of 0 is visible.
+  /// Indicates whether there is nothing to draw, since edges are aligned as requested. A size of 0 is drawn.
   var isInvisible: Bool { !isLeftOut && abs(end - start) < 0.5 && !isNoSize }
 
-  /// Indicates whether it gives a view no size.
+  /// Indicates whether the constraint sets a size to 0.
   var isNoSize = false
 
-  /// The amount by which a dropped one fails.
+  /// The amount by which a dropped constraint fails, in points.
   var failure: Double { abs(wanted - found) }
 
-  /// The words: `① 48 too much` or `20 too little` for a dropped one, by its difference from the length that the
-  /// others allow; for a satisfied one, its length: `120`, `≥ 20`, `(111.3)`, `0, UIKit’s own`.
+  /// The words. For a dropped constraint, they are its difference from the length that the other members allow: `① 48
+  /// too much`, `20 too little`. For a satisfied one, they are its length: `120`, `≥ 20`, `(111.3)`, `0, UIKit’s own`.
   var words: String {
     let sign =
       switch relation {
@@ -79,12 +80,12 @@ struct RequestedLength {
 }
 
 extension RequestedLength {
-  /// Creates the length of a constraint; `nil` for one without a length in the picture: a sum of several, or a size of
-  /// at least 0.
+  /// Creates the length of a constraint; `nil` for one without a length in the picture: an equation of several terms,
+  /// or a size of at least 0.
   ///
   /// - Parameters:
   ///   - remark: the remark on the constraint's conflict.
-  ///   - assumed: views whose sizes are made up.
+  ///   - assumed: views whose sizes are assumed.
   init?(
     _ member: ConstraintOrigin, isLeftOut: Bool, _ remark: ConflictRemark? = nil,
     assumed: PerAxis<Set<ViewID>> = PerAxis(both: []), in solved: SolvedLayout
@@ -177,7 +178,7 @@ extension RequestedLength {
     let way = goal - solved.place(of: first)
     let wanted = direction * (way + edge - otherEdge)
     let isInside = solved.layout.contains(first.view, other)
-    // A superview stays where it is.
+    // If one of the views contains the other, the inner one moves.
     let move =
       isInside
       ? Move(view: other, from: otherEdge, to: otherEdge - way)

@@ -1,6 +1,6 @@
 public import Graphics
 
-/// The background behind all views, where the reader of the picture wants another one than the theme's.
+/// The background behind all views, in place of the theme's own.
 public enum Background: Sendable, Equatable {
   /// No background: the page behind the picture shows through. That page should be as light or as dark as the theme's
   /// own canvas.

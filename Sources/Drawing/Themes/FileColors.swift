@@ -4,13 +4,13 @@ internal import LayoutModel
 extension Theme {
   /// The treatment of the colors that a file gives its views.
   public enum FileColors: Sendable, Equatable {
-    /// They are painted as they are.
+    /// The colors are painted as they are.
     case kept
     /// Fills are blended into the canvas's color with this opacity, 0 to 1; strokes are covered with the
     /// light ink at the remaining opacity.
     case washed(Double)
-    /// Fills become patterns, from that of the lightest color to that of the darkest; near white stays empty. Strokes
-    /// become dark ink.
+    /// Fills become these patterns, the first for the lightest colors and the last for the darkest. Colors near white
+    /// have no pattern. Strokes become dark ink.
     case shaded([Pattern])
 
     /// Indicates whether fills become patterns.

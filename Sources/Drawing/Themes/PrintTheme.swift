@@ -1,7 +1,7 @@
 internal import Graphics
 
 extension Theme {
-  /// Black on white, with hatching instead of colors, so that it survives a photocopier without grays.
+  /// Black on white, with hatching instead of colors, so that a picture survives a photocopier without grays.
   public static let print: Theme = {
     let black = Color(rgb: 0x000000)
     let white = Color(rgb: 0xFFFFFF)

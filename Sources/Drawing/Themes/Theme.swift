@@ -2,7 +2,7 @@ public import Graphics
 
 /// The style of pictures: every color and measure that drawing uses. Lengths and font sizes are in points.
 public struct Theme: Sendable, Equatable {
-  /// The colors of a kind of view where the file leaves them to the theme; `nil` is none.
+  /// The colors of a kind of view where the file leaves them to the theme; `nil` means no color.
   public struct Tint: Sendable, Equatable {
     /// The color of the area.
     public var fill: Color?
@@ -28,7 +28,7 @@ public struct Theme: Sendable, Equatable {
     public var dash: [Double]
     /// The color of the lines that hatch the view; `nil` for none.
     public var hatch: Color?
-    /// The kind of lines that hatch it.
+    /// The kind of lines that hatch the view.
     public var hatchLines = Pattern.Lines.rising
     /// The color of the badge, which then has an outline like the view's; `nil` is `color`, without an outline.
     public var badge: Color?

@@ -12,14 +12,14 @@ struct Arrangement {
   var bounds: Rect
   /// The areas of scroll views' contents, where they are larger than the visible part.
   var contents: [Rect]
-  /// The colors at each place.
+  /// The background colors at each place.
   var grounds: BackdropColors
   /// The frontmost of all views at each place.
   var cover: ItemBuffer
   /// The positions of controls that are drawn.
   var controls: [Int]
 
-  /// Indicates whether a view without an outline covers a part of the canvas's.
+  /// Indicates whether a view without an outline covers a part of the canvas's outline.
   var hidesEdge: Bool {
     let inner = views[0].frame.inset(by: 1)
     return views.dropFirst().contains {
@@ -68,7 +68,7 @@ func arrangeViews(
     views, fills: fills,
     own: views.indices.map { own[$0] == nil ? nil : solved.layout.views[views[$0].index].fill },
     within: bounds, theme: theme)
-  // Usually all views are filled.
+  // Usually all views are filled, so that both buffers are the same.
   let isFilled = views.indices.allSatisfy { fills[$0]?.alpha == 255 || views[$0].isBeyond }
   let cover =
     isFilled

@@ -22,7 +22,7 @@ struct BackdropColors {
   let opaque: ItemBuffer
   /// The fills by position in the drawing order.
   private let fills: [(color: Color, own: ViewColor?, frame: Rect)?]
-  /// The positions of views with translucent fills; they are tested one by one, so only the first ones are used.
+  /// The positions of views with translucent fills; they are tested one by one, so only the first 64 are used.
   private let translucent: [Int]
   private let page: Ground
   private static let mostTranslucent = 64
@@ -47,7 +47,7 @@ struct BackdropColors {
   /// The colors at a point.
   func ground(at point: Point) -> Ground { ground(at: point, frontmost(at: point), below: .max) }
 
-  /// The colors of the page and of the views before a position; `nil` where a later one hides them.
+  /// The colors of the page and of the views before a position; `nil` where a later view hides them.
   func ground(at point: Point, below limit: Int) -> Ground? {
     let owner = frontmost(at: point)
     return owner < limit ? ground(at: point, owner, below: limit) : nil
@@ -83,7 +83,7 @@ struct BackdropColors {
         let owner = opaque.owner(at: point)
         if translucent.isEmpty, owner == last.owner, last.isPlain { continue }
         let front = frontmost(at: point)
-        // A later view hides it.
+        // A later view hides the backgrounds here.
         if front >= limit { continue }
         let ground = ground(at: point, front, below: limit)
         // Within the cells of one fill, nothing else is visible.

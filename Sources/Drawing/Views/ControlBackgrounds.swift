@@ -24,7 +24,7 @@ extension Arrangement {
       !$0.outline.box.contains(letters.inset(by: 1))
     }
     if crossed.isEmpty { return (ink, nil) }
-    // The plate is there in all themes, and may be invisible.
+    // The plate exists in all themes, so that a picture has the same shapes in each. It may be invisible.
     let below = grounds.ground(at: letters.middle).color
     let colors = [below] + crossed.compactMap { $0.fill?.composited(over: below) }
     let isRead = colors.allSatisfy { ink.contrast(with: $0) >= Theme.leastContrast }
@@ -69,7 +69,7 @@ extension Arrangement {
 }
 
 extension SceneNode {
-  /// The filled shapes in it, except for glyphs.
+  /// The filled shapes in the node, except for glyphs.
   fileprivate var filledShapes: [SceneShape] {
     switch self {
     case .text: return []

@@ -5,20 +5,22 @@ internal import LayoutModel
 struct DrawnView {
   /// The index in `Layout.views`.
   var index: Int
-  /// The position of its superview in the drawing order; -1 for the root.
+  /// The position of the superview in the drawing order; -1 for the root.
   var parent: Int
   var hasSubviews: Bool
-  /// Indicates whether all of it lies beyond the largest picture, so that nothing is drawn.
+  /// Indicates whether nothing of the view is drawn, since all of it lies beyond the largest picture, or is scrolled
+  /// away.
   var isBeyond: Bool
-  /// Indicates whether a scroll view around it hides all of it, as scrolling does: nothing is drawn, and nothing is
+  /// Indicates whether a scroll view around the view hides all of it, as scrolling does. It is neither drawn nor
   /// reported.
   var isScrolledAway = false
-  /// The visible part of its frame: cut off beyond the largest picture, and where scroll views around it end.
+  /// The visible part of the view's frame: it is cut off beyond the largest picture, and where scroll views around it
+  /// end.
   var frame: Rect
-  /// The visible part of its alignment rectangle, which constraints and measures are about: some controls are drawn
-  /// beyond it.
+  /// The visible part of the view's alignment rectangle, to which constraints and measures refer. Some controls are
+  /// drawn beyond it.
   var aligned: Rect
-  /// Its frame where a scroll view shows only a part of it.
+  /// The whole frame and the visible area, where a scroll view shows only a part of the view.
   var clipped: (whole: Rect, clip: Rect)?
   var cut: ClippedSides
   var look: KindLook
@@ -37,10 +39,10 @@ struct DrawnView {
     return view
   }
 
-  /// Indicates whether it is too small in both directions to be seen as a rectangle.
+  /// Indicates whether the view is too small in both directions to be seen as a rectangle.
   var isPoint: Bool { frame.width < 1 && frame.height < 1 }
 
-  /// The area that its drawing covers: the frame, or the marker of one that is too small to be seen.
+  /// The area that the view's drawing covers: its frame, or the marker of a view that is too small to be seen.
   var seen: Rect {
     if isPoint {
       return Rect(x: frame.midX, y: frame.midY, width: 0, height: 0).inset(by: -Self.markerRadius)
@@ -50,7 +52,7 @@ struct DrawnView {
       horizontally: min(0, (frame.width - least) / 2), vertically: min(0, (frame.height - least) / 2))
   }
 
-  /// The lines of its outline, or those of its marker.
+  /// The lines of the view's outline, or those of its marker.
   var lines: [Segment] {
     if !isPoint { return frame.inset(by: min(0.5, frame.width / 2, frame.height / 2)).sides }
     return [

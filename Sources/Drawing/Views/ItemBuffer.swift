@@ -27,8 +27,8 @@ struct ItemBuffer {
 
   private mutating func fill(with frames: [Rect]) {
     let (columns, rows) = (columns, rows)
-    // For each cell, with one more at the end of each row: the cell itself while it is empty, else an empty or a full
-    // one to its right. A row has at most 1,001.
+    // For each cell, with one more at the end of each row: the cell itself while it is empty, and otherwise an empty or
+    // a full one to its right. A row has at most 1,001 cells, so that `Int16` is enough.
     var following = [Int16](repeating: 0, count: (columns + 1) * rows)
     let spans = frames.map { frame in
       (

@@ -31,9 +31,9 @@ struct LineColor {
 }
 
 extension Theme {
-  /// Returns the first of some colors that is visible on everything that a line crosses. Where there is none, returns
-  /// the color whose worst contrast is best if all of the background has the same source, else the first color with a
-  /// casing.
+  /// Returns the first of some colors that is visible on everything that a line crosses. If there is none, the result
+  /// depends on the background: where all of it has the same source, it is the color whose worst contrast is best;
+  /// otherwise the first color, with a casing.
   func line(_ colors: [Color], on grounds: [BackdropColors.Ground]) -> LineColor {
     let seen = colors.first { color in grounds.allSatisfy { color.isSeen(on: $0.color) } }
     guard let first = grounds.first, grounds.contains(where: { $0.source != first.source }) else {

@@ -7,17 +7,17 @@ struct Paint {
   var stroke: SceneShape.Stroke?
   /// The pattern on the fill.
   var pattern: Pattern?
-  /// Indicates whether lines are visible inside it, its own or those of what lies behind.
+  /// Indicates whether lines of a pattern are visible inside the view: its own, or those of views behind it.
   var hasPattern = false
   var cornerRadius = 0.0
-  /// The color of its name, and of its text where the file gives that no color.
+  /// The color of the view's name, and of its text where the file gives the text no color.
   var ink = Color(rgb: 0x000000)
-  /// The color of its text; `nil` where the file makes it invisible.
+  /// The color of the view's text; `nil` where the file makes the text invisible.
   var textInk: Color? = Color(rgb: 0x000000)
-  /// The color that is visible inside it, opaque: its fill over everything below.
+  /// The opaque color that is visible inside the view: its fill over everything below.
   var ground = Color(rgb: 0xFFFFFF)
 
-  /// The backgrounds that its outline crosses, without its own fill; empty where they don't matter.
+  /// The backgrounds that the view's outline crosses, without its own fill; empty where they don't matter.
   var behind: [BackdropColors.Ground] = []
   /// The color around its outline.
   var casing: Color?
@@ -66,7 +66,7 @@ struct Paint {
     cornerRadius = max(0, view.cornerRadius ?? look.cornerRadius(theme))
   }
 
-  /// The backgrounds that its outline crosses, with its own fill over them.
+  /// The backgrounds that the view's outline crosses, with its own fill over them.
   var inside: [BackdropColors.Ground] {
     if fill?.alpha == 255 || behind.isEmpty { return [BackdropColors.Ground(source: .theme, color: ground)] }
     return behind.map {
@@ -76,7 +76,7 @@ struct Paint {
 }
 
 extension DrawnView {
-  /// Gives its text a color that can be read on everything that the text crosses, or a plate of its own.
+  /// Gives the view's text a color that can be read on everything that the text crosses, or a plate of its own.
   mutating func adaptText(to grounds: BackdropColors, at position: Int, theme: Theme) {
     guard let text, let wanted = paint.textInk else { return }
     let levels = [0.2, 0.5, 0.8].map { text.frame.y + $0 * text.frame.height }
@@ -88,7 +88,7 @@ extension DrawnView {
     guard colors.count > 1 else { return }
     let inks = [wanted, theme.darkInk, theme.lightInk, Color(rgb: 0), Color(rgb: 0xFFFFFF)]
     let ink = inks.first { ink in colors.allSatisfy { ink.contrast(with: $0) >= Theme.leastContrast } }
-    // The plate is there in all themes, and may be invisible.
+    // The plate exists in all themes, so that a picture has the same shapes in each. It may be invisible.
     if crossed.contains(where: { $0.source != crossed[0].source }) {
       paint.plate = paint.ground.withAlpha(ink == nil ? 255 : 0)
     }
@@ -99,7 +99,7 @@ extension DrawnView {
 }
 
 extension DrawnView {
-  /// Gives its text another color where its own cannot be read.
+  /// Gives the view's text another color where its own cannot be read.
   mutating func readText(theme: Theme) {
     guard var text else { return }
     for line in text.lines.indices {
@@ -110,7 +110,7 @@ extension DrawnView {
 }
 
 extension Theme {
-  /// Indicates whether its canvas is rather dark, so that the system's colors are the dark variants.
+  /// Indicates whether the theme's canvas is rather dark, so that the system's colors are the dark variants.
   var isDark: Bool { (sheet.fill ?? background).relativeLuminance < 0.2 }
 
   /// The fill of a view, and its pattern.

@@ -81,7 +81,7 @@ private func shrunk(
   )
 }
 
-/// The text as measured where it fits, else truncated to fit.
+/// The text as measured where it fits, and otherwise truncated to fit; `nil` where not even that has room.
 private func fit(
   _ measured: MeasuredText, _ text: String, of view: View, width: Double, height: Double,
   measuring measurer: some TextMeasurer

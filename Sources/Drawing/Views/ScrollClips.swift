@@ -38,7 +38,7 @@ extension Arrangement {
   /// scroll view contains.
   func framesOverContents(of layout: Layout, theme: Theme) -> [Int: [SceneNode]] {
     var nodes: [Int: [SceneNode]] = [:]
-    // The inner ones come first.
+    // Inner scroll views come first.
     for position in views.indices.reversed() where layout.views[views[position].index].kind == .scroll {
       let (view, end) = (views[position].unclipped, order.ends[position])
       let inner = view.frame.inset(by: 1)

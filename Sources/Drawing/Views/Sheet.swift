@@ -4,7 +4,8 @@ internal import LayoutModel
 /// The canvas, and the area around it that a picture may cover, in the canvas's coordinates.
 struct Sheet {
   var frame: Rect
-  /// The largest area of a picture: a stray view far away does not make it large without bounds, but is cut off.
+  /// The largest area of a picture. A stray view far away is cut off, so that it does not make the picture arbitrarily
+  /// large.
   var reach: Rect
 
   init(of solved: SolvedLayout) {
@@ -17,7 +18,8 @@ struct Sheet {
       horizontally: -max(2000, 2 * frame.width), vertically: -max(2000, 2 * frame.height))
   }
 
-  /// The part of a view's frame that is drawn, and the sides at which it goes on; `nil` where all of it lies beyond.
+  /// The part of a view's frame that is drawn, and the sides at which it goes on; `nil` where all of it lies beyond the
+  /// largest picture.
   func cut(_ frame: Rect) -> (frame: Rect, sides: ClippedSides)? {
     if reach.contains(frame) { return (frame, []) }
     guard frame.x <= reach.maxX, frame.maxX >= reach.x, frame.y <= reach.maxY, frame.maxY >= reach.y else {

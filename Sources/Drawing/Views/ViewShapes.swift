@@ -24,7 +24,7 @@ extension DrawnView {
   /// Indicates whether lines run behind text and name, which then need a plate to be read.
   var isHatched: Bool { isHatchedForConflict || paint.hasPattern }
 
-  /// Indicates whether it is hatched because of a conflict; a view with subviews has enough lines inside.
+  /// Indicates whether the view is hatched because of a conflict; a view with subviews has enough lines inside.
   private var isHatchedForConflict: Bool { problems.isInConflict && !hasSubviews }
 
   /// The rectangle. Strokes lie inside the frame, so that adjacent views keep an outline each. A view with problems
@@ -32,7 +32,7 @@ extension DrawnView {
   private func rectangle() -> [SceneNode] {
     let thickness = paint.stroke?.width ?? 0
     if min(frame.width, frame.height) <= 2 * thickness {
-      // It is too thin for an outline with something inside it.
+      // The view is too thin for an outline with a fill inside.
       let color = paint.stroke?.color ?? paint.fill
       return color.map { [.shape(SceneShape(.rectangle(seen, cornerRadius: 0), fill: $0))] } ?? []
     }

@@ -1,7 +1,7 @@
 import Graphics
 import LayoutModel
 
-/// The views of a document of macOS that become canvases: windows' content views, views on the top level, view
+/// The views of a document for macOS that become canvases: windows' content views, views on the top level, view
 /// controllers' views, and those of toolbar items; in file order.
 struct AppKitRoots {
   struct Root {

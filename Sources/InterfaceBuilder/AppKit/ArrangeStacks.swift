@@ -2,7 +2,7 @@ import Graphics
 import LayoutModel
 
 extension InterfaceScene {
-  /// Gives a view the arrangement of a stack of AppKit, if it is one.
+  /// Gives a view its arrangement, if it is an `NSStackView`.
   func arrange(_ index: Int, _ view: inout View) {
     guard views[index].entry.kind == .stack else { return }
     let stack = views[index]
@@ -20,14 +20,15 @@ extension InterfaceScene {
     view.stack = arrangement
   }
 
-  /// The distances of members of stacks to the next member, by view, where they differ from the stack's spacing.
+  /// For each view, the distance to the next member of its stack, in points; `nil` where that is the stack's own
+  /// spacing.
   var ownSpacings: [Double?] {
     var spacings = [Double?](repeating: nil, count: views.count)
     for (index, view) in views.enumerated() where view.entry.kind == .stack {
       let distances =
         view.element.child("customSpacing")?.children.map { $0.number("value") ?? .infinity } ?? []
       let members = views.indices.filter { views[$0].parent == index && views[$0].role == .arranged }
-      // A number larger than any screen is the stack's own spacing.
+      // A huge number, `NSStackView.useDefaultSpacing`, means the stack's own spacing.
       for (member, distance) in zip(members, distances) where distance < 1e9 { spacings[member] = distance }
     }
     return spacings
@@ -55,7 +56,7 @@ extension InterfaceScene {
     return arrangement
   }
 
-  /// The constraints without those between detached views of stacks and the views that are still in the layout.
+  /// The constraints without those that relate a view inside a detached view of a stack to a view outside it.
   func withoutDetached(_ constraints: [InterfaceConstraint]) -> [InterfaceConstraint] {
     guard views.contains(where: \.isDetached) else { return constraints }
     var taken: [Int?] = []
@@ -70,7 +71,7 @@ extension InterfaceScene {
 }
 
 extension XMLElement {
-  /// The axis of a stack of AppKit.
+  /// The axis of an `NSStackView`.
   var stackAxis: Axis { self["orientation"] == "vertical" ? .vertical : .horizontal }
 
   /// The distance between a stack's members, in points.

@@ -11,7 +11,7 @@ extension InterfaceView {
       hasTitle: position != "only" && position != "overlaps", toolsVersion: toolsVersion)
   }
 
-  /// The control of the view; `nil` for views of UIKit.
+  /// The control of AppKit that the view is; `nil` for any other view.
   var control: AppKitControl? {
     switch entry.overhang {
     case .control(let control): control
@@ -21,9 +21,9 @@ extension InterfaceView {
 }
 
 extension InterfaceScene {
-  /// The system that a scene was saved on: the one under which the fewest of its required constraints fail at
-  /// the saved frames; among several, the one that the heights of its controls suggest; else the one that the
-  /// version of Xcode implies.
+  /// The version of macOS on which a scene was saved: the one with whose controls the fewest required constraints fail
+  /// at the saved frames. Of several such versions, it is the one that the heights of most controls suggest, and then
+  /// the one that the version of Xcode implies.
   func generation(_ constraints: [InterfaceConstraint], toolsVersion: Double) -> AppKitControl.Generation {
     let all = AppKitControl.Generation.allCases
     // 1. Check the constraints.
@@ -44,7 +44,7 @@ extension InterfaceScene {
     return voted.contains(named) ? named : voted.last!
   }
 
-  /// The scene with the overhangs of its controls on a system.
+  /// The scene with the overhangs that its controls have on a version of macOS.
   func measured(_ generation: AppKitControl.Generation, toolsVersion: Double) -> InterfaceScene {
     var scene = self
     for index in views.indices {
@@ -57,7 +57,7 @@ extension InterfaceScene {
 }
 
 extension InterfaceView {
-  /// The systems on which its height is the control's own.
+  /// The versions of macOS on which a control of this kind, in the regular size, has the view's height.
   fileprivate var usualGenerations: [AppKitControl.Generation] {
     guard let control, let height = savedFrame?.height, element.controlSize == .regular else { return [] }
     switch (control, height) {

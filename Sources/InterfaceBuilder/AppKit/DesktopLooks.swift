@@ -18,7 +18,7 @@ extension LookLowering {
     if own.entry.look.shape != .none || own.entry.kind == .label {
       view.fill = .none
     }
-    // Outlines are for views that draw one, and for those that may draw something in their own code.
+    // A view keeps its outline if AppKit draws one, or if the view may draw something in its own code.
     let isHolder = own.entry.kind == .stack || own.entry.kind == .view && hasSubviews[index]
     if own.entry.look.outline == .none || own.entry.kind == .label || isHolder && index != 0 {
       view.stroke = .none
@@ -40,7 +40,7 @@ extension LookLowering {
         view.fill = desktopFill(index)
       }
     case .push:
-      // This is the Return key in base 64.
+      // The default button's key equivalent is Return: `DQ` is the start of its code, 13, in Base64.
       let isDefault =
         cell.child("string", key: "keyEquivalent")?.text.hasPrefix("DQ") == true
         && cell.flag("enabled") != false && element.flag("enabled") != false
@@ -165,7 +165,7 @@ extension LookLowering {
       .bar, .items, .accessory, .searchBar, .rows:
       preconditionFailure("no element of AppKit shows a control of UIKit")
     }
-    // The theme's ink for plain views is meant for their names.
+    // The theme's text color for plain views is for their names, not for text that they show.
     if view.textColor == .automatic, view.kind == .view { view.textColor = desktopColor("label")! }
     if cell.flag("enabled") == false { view.textColor = desktopColor("disabledControlText")! }
     if own.entry.part == .clipping { addScroll(index, &view) }
@@ -182,7 +182,8 @@ extension LookLowering {
     guard let element = cell.child("color", key: "textColor") else {
       return cell["borderStyle"] == nil ? .automatic : desktopColor("controlText")!
     }
-    // The color that all labels have is left to the theme; a field has the theme's color of placeholders.
+    // A field takes its color from the file, since the theme would give it the color of placeholders. The usual color
+    // of labels is left to the theme.
     if cell["borderStyle"] != nil { return document.resources.color(element) ?? .automatic }
     if ["labelColor", "controlTextColor", "textColor", "headerTextColor"].contains(element["name"]) {
       return .automatic
@@ -237,7 +238,7 @@ extension LookLowering {
     }
   }
 
-  /// The height of the header next to a table's clip view.
+  /// The height of the header above a table, in points; 0 without a header.
   private func headerHeight(above table: Int) -> Double {
     guard let clip = scene.views[table].parent, let scroll = scene.views[clip].parent else { return 0 }
     let header = scene.views.first { $0.parent == scroll && $0.className == "tableHeaderView" }

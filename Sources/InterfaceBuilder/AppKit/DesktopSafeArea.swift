@@ -1,8 +1,8 @@
 import LayoutModel
 
-/// The insets of a window's content below a title bar and toolbars. They are not in the file, but constraints
-/// to the safe area imply them at the saved frames: the value that most constraints imply is taken, the
-/// smallest of several. Other edges are never covered.
+/// The safe area insets of a window's content. The inset at the top is the height that the title bar and toolbars
+/// cover. The file does not contain it, but each constraint to the top of the safe area implies it at the saved frames.
+/// The value that most constraints imply is taken; of several such values, the smallest. The other edges have no inset.
 func desktopSafeArea(_ witnesses: [EdgeEvidence]) -> EdgeInsets {
   let tops = witnesses.filter {
     $0.side.target.view == 0 && $0.side.target.part == .safeArea && $0.side.attribute == .top

@@ -4,7 +4,8 @@ extension XMLElement {
   /// The cell that draws a control of AppKit; the control itself where it has none.
   var cell: XMLElement { children.first { $0["key"] == "cell" } ?? self }
 
-  /// The style of an element of AppKit that has an entry of its own in the table; `nil` for its usual one.
+  /// The style of an AppKit element for which the table has an entry of its own, such as `button/check`; `nil` for the
+  /// usual style.
   var style: String? {
     let cell = cell
     switch name {
@@ -72,7 +73,7 @@ extension XMLElement {
   /// The entry of the table of AppKit's elements; `nil` for elements that are not views.
   var appKitEntry: InterfaceElement? {
     guard let style else { return InterfaceElement.appKit[name] }
-    // Fields of all classes are the same without a border.
+    // Without a border, secure fields and token fields share the entries of text fields.
     let base = name == "secureTextField" || name == "tokenField" ? "textField" : name
     return InterfaceElement.appKit["\(base)/\(style)"] ?? InterfaceElement.appKit[name]
   }

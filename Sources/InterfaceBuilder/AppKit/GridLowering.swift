@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// The constraints of a scene's grids and split views; in no order.
+/// The constraints of a scene's grids, split views and scroll views, in no particular order.
 func gridConstraints(_ scene: InterfaceScene, _ saved: SavedGeometry) -> [Constraint] {
   var children = [[Int]](repeating: [], count: scene.views.count)
   for (index, view) in scene.views.enumerated() {
@@ -40,7 +40,7 @@ private struct GridLowering {
       "height")
     var byID: [String: Int] = [:]
     for line in lines { if let id = scene.views[line].id { byID[id] = line } }
-    // In each row, the other views share the baseline of the first view that has one.
+    // For each row, the first view that the row aligns by its baseline; the row's other such views share that baseline.
     var baselines: [Int: ViewID] = [:]
     for child in children {
       guard let cell = scene.views[child].gridCell else { continue }
@@ -132,7 +132,8 @@ private struct GridLowering {
 
   // MARK: - Split views
 
-  /// Adds a split view: panes lie between dividers with their saved thickness, and fill the split view across.
+  /// Adds the constraints of a split view. Along its axis, each pane has its saved size at its holding priority, with a
+  /// divider before the next pane. Across the axis, each pane fills the split view.
   mutating func addSplit(_ split: Int, _ element: XMLElement, _ panes: [Int]) {
     let axis: Axis = element.flag("vertical") == true ? .horizontal : .vertical
     let divider: Double =
@@ -161,7 +162,7 @@ private struct GridLowering {
 
   // MARK: - Scroll views
 
-  /// Adds a scroll view's content: its document, or the room in its clip view.
+  /// Adds the size of a scroll view's content: that of its document view, or of its own frame without one.
   mutating func addContent(_ scroll: Int, _ clip: Int?, _ children: [[Int]]) {
     let document = clip.flatMap { children[$0].first }
     for end in [Attribute.right, .bottom] {

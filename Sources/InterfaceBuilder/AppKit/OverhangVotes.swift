@@ -2,8 +2,9 @@ import Graphics
 import LayoutModel
 
 extension InterfaceScene {
-  /// The scene with other measures for single controls whose constraints fail at the saved frames, but hold with these:
-  /// Xcode only lays out again what has changed, and images and classes have alignment rectangles of their own.
+  /// The scene with other overhangs for single controls. Their constraints fail at the saved frames with the usual
+  /// overhang, but hold, or for symbols fail less often, with another. This happens because Xcode lays out again only
+  /// what has changed, and because images and classes have alignment rectangles of their own.
   func remeasured(
     _ constraints: [InterfaceConstraint], _ resources: InterfaceResources, toolsVersion: Double
   ) -> InterfaceScene {
@@ -38,7 +39,7 @@ extension InterfaceScene {
           failures($0) < failing ? $0 : nil
         }
       }
-      // A single failing constraint may have been edited since.
+      // A single constraint may fail because it was edited after the frames were saved.
       if found == nil, failing >= 2 {
         let traits = views[index].traits(.bigSur, toolsVersion: toolsVersion)
         found = control.otherOverhangs(traits).first { failures($0) == 0 }
@@ -49,7 +50,7 @@ extension InterfaceScene {
     return scene
   }
 
-  /// The distances between members of stacks in saved frames, as constraints.
+  /// The distances between neighbors in stacks, as constraints that can be compared with the saved frames.
   var stackConstraints: [InterfaceConstraint] {
     var constraints: [InterfaceConstraint] = []
     var last: [Int: Int] = [:]
@@ -79,13 +80,14 @@ extension InterfaceScene {
 /// The excess of height over width in frames of square symbols, in points.
 private let symbolExcess: Set<Double> = [4, 5, 6, 7, 11, -5]
 
-/// The lengths that the system's images add to a view's frame: signs of the template images first, then symbols.
+/// The overhangs of controls that show one of the system's images, at the top and at the bottom, in points: those of
+/// template images first, then those of symbols.
 private let symbolOverhangs = [(2.0, 2.0), (-2, -3), (6, 5), (3, 3), (5.5, 5.5)].map {
   EdgeInsets(top: $0.0, left: 0, bottom: $0.1, right: 0)
 }
 
 extension InterfaceView {
-  /// Returns whether its image is one of the system's, which are symbols since macOS 11.
+  /// Returns whether the view shows one of the system's images. Since macOS 11, these are symbols.
   fileprivate func showsSymbol(_ resources: InterfaceResources) -> Bool {
     guard let image = element["image"] ?? element.cell["image"] else { return false }
     return resources.images[image]?.isSymbol == true || image.hasPrefix("NS") && image.hasSuffix("Template")
@@ -102,7 +104,8 @@ extension InterfaceConstraint {
     if let second {
       guard second.target.part == .view, let value = saved.value(second) else { return false }
       other += multiplier * value
-      // A multiplier on a location counts in the space of the views' ancestor.
+      // A multiplier on a position counts in the coordinates of the views' common ancestor, and not in the root's, in
+      // which saved positions are given. Such a constraint is not checked.
       if multiplier != 1, !first.attribute.isSize { return false }
     }
     switch relation {

@@ -2,7 +2,7 @@ import LayoutModel
 
 /// The place of a view in a grid.
 struct GridCell: Equatable {
-  /// The ids of the rows and columns that it spans, in their order in the file.
+  /// The ids of the rows and columns that the view spans, in file order.
   var rows: [String]
   var columns: [String]
   /// The cell's own element.

@@ -12,7 +12,7 @@ struct Findings {
 }
 
 extension Findings {
-  /// Adds the diagnostic for a document without views. One of menus and objects alone is valid.
+  /// Adds a note for a document without views. Such a document is valid: it may contain only menus and objects.
   mutating func addNoViews(_ root: XMLElement) {
     diagnostics.append(
       Diagnostic(

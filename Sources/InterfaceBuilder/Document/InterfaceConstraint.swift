@@ -71,7 +71,7 @@ private struct ConstraintReader {
       return nil
     }
     guard let item else {
-      // Without an item, the first item is the view that contains the constraint.
+      // A side without an item refers to the view that contains the constraint.
       return InterfaceConstraint.Side(
         target: SceneItems.Target(view: owner, part: .view), attribute: attribute)
     }
@@ -113,5 +113,5 @@ private struct ConstraintReader {
   }
 }
 
-/// The largest number of points; a number beyond it is a mistake or an attack.
+/// The limit of constants and multipliers, far beyond any screen; a larger number is a mistake or an attack.
 private let mostPoints = 1e9

@@ -6,11 +6,11 @@ struct InterfaceDevice {
   /// The id in Interface Builder; `nil` for the screen of a file without one.
   var id: String?
   var family: ScreenFamily
-  /// The size in its orientation, in points.
+  /// The size in the screen's orientation, in points.
   var size: Size
   /// The number of pixels in a point.
   var scale: Double
-  /// The insets that status bar, notch and home indicator cover, in its orientation.
+  /// The insets that status bar, notch and home indicator cover in that orientation, in points.
   var safeArea: EdgeInsets
   /// The traits, such as `widthClass=compact`.
   var traits: Set<String>
@@ -20,7 +20,7 @@ struct InterfaceDevice {
 }
 
 extension InterfaceDevice {
-  /// The screen of a file from before Xcode 8: a square of any size class.
+  /// The screen of a file from before Xcode 8, which names no device: a square of 600 points without a size class.
   static func anySize(_ tools: ToolsVersion) -> InterfaceDevice {
     let top = XcodeEnvironment(tools: tools, family: .none, device: nil)[.topInset] ?? 0
     return InterfaceDevice(
@@ -28,8 +28,8 @@ extension InterfaceDevice {
       safeArea: EdgeInsets(top: top, left: 0, bottom: 0, right: 0), traits: [])
   }
 
-  /// Creates a device from its id in Interface Builder, with the insets of its version of Xcode; an unknown one is
-  /// replaced by a common one of its family.
+  /// Creates a device from its id in Interface Builder, with the insets that a version of Xcode gives it. For an
+  /// unknown id, it is a common iPad or iPhone.
   init(id: String, isLandscape: Bool, _ tools: ToolsVersion) {
     let device = Device.all.first { $0.interfaceBuilderID == id } ?? Self.unlisted(id)
     self.init(device, isLandscape ? .landscape : .portrait)
@@ -50,7 +50,7 @@ extension InterfaceDevice {
     }
   }
 
-  /// Creates a screen from a real device, independent of Xcode.
+  /// Creates the screen of a device, with the insets of the real device and not those that Xcode shows.
   init(_ device: Device, _ orientation: Device.Orientation) {
     let isPad = device.name.hasPrefix("iPad")
     id = device.interfaceBuilderID
@@ -69,7 +69,7 @@ extension InterfaceDevice {
     }
   }
 
-  /// Interface Builder's screens that are not in the list of devices.
+  /// A device for an id of Interface Builder that is not in the list of devices.
   private static func unlisted(_ id: String) -> Device {
     func sized(_ device: Device, _ width: Double, _ height: Double) -> Device {
       var device = device

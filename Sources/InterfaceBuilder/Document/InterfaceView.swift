@@ -26,7 +26,7 @@ struct InterfaceView {
     case barItem
   }
 
-  /// The element, with the attributes for the device.
+  /// The element, with the size-class variations that apply to the device.
   var element: XMLElement
   /// The entry in the table of elements.
   var entry: InterfaceElement
@@ -35,27 +35,27 @@ struct InterfaceView {
   var parent: Int?
   /// The frame that Xcode saved, in the superview's coordinates; `nil` where there is none.
   var savedFrame: Rect?
-  /// The distance by which its frame reaches beyond its alignment rectangle, in points.
+  /// The distances by which the frame extends beyond the alignment rectangle at each edge, in points.
   var overhang = EdgeInsets(all: 0)
-  /// Indicates whether it belongs to the tab that is shown; `nil` outside of tab views.
+  /// Indicates whether the view belongs to the tab that is shown; `nil` outside of tab views.
   var isShownTab: Bool? = nil
-  /// The place in a grid.
+  /// The place in a grid; `nil` outside of grids.
   var gridCell: GridCell? = nil
-  /// The area of a stack in which it is.
+  /// The area in which the view is, if a stack view contains it.
   var area = StackArrangement.Area.beginning
-  /// Indicates whether a stack has removed it from the layout.
+  /// Indicates whether a stack view has detached the view, which then takes no room.
   var isDetached = false
-  /// Indicates whether a stack arranges it.
+  /// Indicates whether a stack view arranges the view.
   var isArranged: Bool { role == .arranged && !isDetached }
   /// The constraints in file order, without those that a variation excludes.
   var constraints: [XMLElement]
 
   var id: String? { element["id"] }
-  /// The name of the element, which is UIKit's class: `label`, `tableViewCell`.
+  /// The name of the element, such as `label` for a `UILabel`.
   var className: String { element.name }
-  /// Indicates whether it is a scroll view of AppKit with a content of its own; a root's content is its frame.
+  /// Indicates whether the view is an `NSScrollView` with content of its own. As a root, it is treated as a plain view.
   var showsPart: Bool { entry.part == .clipping && parent != nil }
-  /// Indicates whether its margins do not depend on its superview's safe area.
+  /// Indicates whether the view's margins are independent of its superview's safe area.
   var isPlacedApart: Bool { role == .cell || role == .barItem }
   var hasCustomClass: Bool { element["customClass"] != nil }
 }

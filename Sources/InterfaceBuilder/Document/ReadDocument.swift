@@ -9,7 +9,7 @@ import LayoutModel
 func readDocument(
   _ root: XMLElement, on otherScreen: InterfaceDevice?, _ findings: inout Findings
 ) throws(Diagnostic) -> InterfaceDocument {
-  // 1. Reject other documents.
+  // 1. Reject documents that cannot be laid out.
   func error(_ code: String, _ message: String) -> Diagnostic {
     Diagnostic(.error, code: code, message, at: root.span)
   }

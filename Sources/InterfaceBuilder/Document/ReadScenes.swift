@@ -34,7 +34,7 @@ func readScenes(
   return scenes
 }
 
-/// Reads every window, controller and view of a document of macOS that has a view.
+/// Reads every window, controller and top-level view of a document for macOS; those without a view are left out.
 func readAppKitScenes(
   _ root: XMLElement, of document: InterfaceDocument, _ findings: inout Findings
 ) -> [InterfaceScene] {
@@ -95,7 +95,7 @@ extension XMLElement {
   /// Indicates whether the element is in UIKit's table.
   fileprivate var isUIKitView: Bool { InterfaceElement.uiKit[name] != nil }
 
-  /// Indicates whether it is a view controller of any class.
+  /// Indicates whether the element is a view controller of any class.
   var isController: Bool {
     name.lowercased().hasSuffix("viewcontroller") || name == "navigationController"
       || name == "tabBarController"

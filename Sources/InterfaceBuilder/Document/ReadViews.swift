@@ -24,9 +24,9 @@ struct ViewReader {
     }
   }
 
-  /// Reads a view.
+  /// Reads a view and its subviews.
   ///
-  /// - Returns: its index in `views`.
+  /// - Returns: the view's index in `views`.
   @discardableResult
   mutating func read(_ element: XMLElement, role: InterfaceView.Role, parent: Int?) -> Int {
     let resolved = element.resolved(traits)
@@ -52,7 +52,7 @@ struct ViewReader {
     return index
   }
 
-  /// Converts a frame to y down, where the superview counts y up.
+  /// Converts a frame to a y axis that points down, if the superview's points up.
   private mutating func turnFrame(of index: Int, in parent: Int) {
     guard let frame = views[index].savedFrame, let superview = views[parent].savedFrame else { return }
     if !views[parent].counts(downFor: views[index]) {
@@ -123,7 +123,7 @@ private let barParts: Set<String> = [
   "navigationItem", "barButtonItem", "leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "items",
 ]
 
-/// The keys of other subviews of a table, a collection or a cell.
+/// The keys of headers, footers and backgrounds, which are subviews of a table, a collection or a cell.
 private let supplements: Set<String> = [
   "tableHeaderView", "tableFooterView", "sectionHeaderView", "sectionFooterView", "backgroundView",
 ]
@@ -133,8 +133,8 @@ extension InterfaceView.Role {
 }
 
 extension XMLElement {
-  /// The element without its subviews, which are read on their own: otherwise, every level would contain all levels
-  /// below it.
+  /// The element without its subviews, which are read on their own. With them, every view would hold a copy of all
+  /// views inside it.
   fileprivate var withoutSubviews: XMLElement {
     var own = self
     own.children.removeAll {

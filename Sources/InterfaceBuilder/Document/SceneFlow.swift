@@ -9,13 +9,14 @@ struct SimulatedBars: Equatable {
   var hidesStatusBar = false
   /// Indicates whether the navigation bar is opaque, so that the view begins below it.
   var isOpaque = false
-  /// Indicates whether another scene shows this one in a view of its own, or in a popover.
+  /// Indicates whether another scene embeds this one in one of its views.
   var isEmbedded = false
+  /// Indicates whether another scene shows this one in a popover.
   var isPopover = false
 }
 
-/// The scenes that show each other by segues: a scene in a navigation or tab bar controller has the controller's bars,
-/// and so do scenes that are pushed from it.
+/// The bars around scenes, which follow from segues: a scene in a navigation or tab bar controller has the controller's
+/// bars, and so do the scenes that are pushed from it.
 struct SceneFlow {
   private var controllers: [String: XMLElement] = [:]
   private var inferred: [String: SimulatedBars] = [:]
@@ -45,7 +46,7 @@ struct SceneFlow {
     for controller in inOrder where controller.child("simulatedNavigationBarMetrics") != nil {
       if let id = controller["id"] { reach(id, bars(of: controller), &queue) }
     }
-    // 3. Place scenes that are pushed from there, step by step.
+    // 3. Place the scenes that are pushed from placed ones, until none is left.
     var next = 0
     while next < queue.count {
       let id = queue[next]

@@ -2,13 +2,14 @@
 struct ToolsVersion: Equatable {
   /// The number as in `toolsVersion="22505"`; 0 where there is none.
   var number: Double
-  /// Indicates whether it was a beta, whose version is 32700.99.
+  /// Indicates whether the tools were a beta: all betas have the version 32700.99.
   var isBeta: Bool
 
   init(_ text: String?) {
     let parts = (text ?? "").split(separator: ".")
     isBeta = parts.starts(with: ["32700", "99"])
-    // Betas only contain the version of the following release in the plug-in that they depend on.
+    // A beta's file states the version of the coming release only for the plug-in on which it depends. That version is
+    // not read; 22685 is used for all betas.
     number = isBeta ? 22_685 : parts.first.flatMap { Double($0) } ?? 0
     if !number.isFinite || number < 0 { number = 0 }
   }

@@ -10,8 +10,9 @@ struct EdgeEvidence {
   var place: Double
 }
 
-/// Returns, for each constraint that relates one edge to another, the position of each edge that the other's
-/// saved frame implies. Frames that do not follow from their constraints are ignored.
+/// Returns evidence for both edges of each constraint that relates one edge to another: the position that follows from
+/// the saved frame of the other edge's view. Views without a frame, and views that Xcode has marked as misplaced, give
+/// no evidence.
 func edgeWitnesses(
   _ constraints: [InterfaceConstraint], _ saved: SavedGeometry, among views: [InterfaceView]
 ) -> [EdgeEvidence] {

@@ -1,20 +1,20 @@
 /// A fact about the surroundings of views in Xcode's canvas that is not in files.
 enum EnvironmentFact {
-  /// The height that status bar or notch cover in portrait.
+  /// The height that the status bar or the notch covers in portrait.
   case topInset
-  /// The number of times that Xcode counts a screen's insets.
+  /// The number of times that Xcode subtracts a screen's insets from a scene.
   case insetCount
   /// The height of a navigation bar.
   case navigationBar
   /// The difference in height between a sheet and the screen behind it.
   case sheetGap
-  /// The inset at the top of a view on its own with a freeform size.
+  /// The inset at the top of a view without a controller that has a freeform size.
   case freeformTop
   /// The smallest margin at the sides of a root.
   case rootSideMargin
   /// The margins of a table row's content: at its sides, in a storyboard and in a xib, and above and below.
   case rowSideMargin, xibRowSideMargin, rowEndMargin
-  /// The size category of text styles: 1 for extraSmall, else 0.
+  /// 1 where text styles have the sizes of the category extraSmall; otherwise 0.
   case smallText
   /// The height of a rounded text field.
   case fieldHeight
@@ -34,12 +34,12 @@ struct EnvironmentRow {
   var screens: [ScreenFamily]
   /// The devices by their id in Interface Builder; they have precedence over families.
   var devices: [String]
-  /// The values up to versions of Xcode's tools, ascending, in points unless the fact has another unit; `nil` where the
-  /// width decides.
+  /// The values, each with the last version of Xcode's tools that has it, in ascending order; in points unless the fact
+  /// has another unit. `nil` where the width decides.
   var versions: KeyValuePairs<Double, Double?>
   /// The value for betas, if they have one of their own.
   var beta: Double?
-  /// The values up to widths of the root, or of the table row, in points.
+  /// The values, each with the largest width of the root, or of the table row, that has it; in points.
   var widths: KeyValuePairs<Double, Double>
 
   /// Creates a row.
@@ -57,8 +57,8 @@ struct EnvironmentRow {
 
 private let last = Double.infinity
 
-/// The known facts: one row for each device or family. Between two versions or widths that were observed, the newer or
-/// larger one counts.
+/// The known facts: one row for each device or family. For a version or width between two that were observed, the value
+/// of the newer or larger one is used.
 let environmentTable = [
   // The status bar and the notch.
   EnvironmentRow(

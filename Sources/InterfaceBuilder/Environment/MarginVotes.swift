@@ -1,8 +1,8 @@
 import Graphics
 import LayoutModel
 
-/// The evidence of saved frames for margins that the file leaves to the system: each constraint to a margin
-/// shows its position.
+/// The evidence of saved frames for margins that the file leaves to the system: each constraint to a margin shows the
+/// margin's position.
 struct MarginVotes {
   /// The votes for each view: left, right, top, bottom. A root has none for its top and bottom, which depend on the
   /// safe area.
@@ -10,7 +10,7 @@ struct MarginVotes {
 
   /// Collects the votes.
   ///
-  /// - Parameter areas: by view, its insets outside of the safe area.
+  /// - Parameter areas: the safe area insets of each view, in points.
   init(_ witnesses: [EdgeEvidence], _ saved: SavedGeometry, among views: [InterfaceView], areas: [EdgeInsets])
   {
     for witness in witnesses {
@@ -37,7 +37,8 @@ struct MarginVotes {
     }
   }
 
-  /// The margins that the rule gives, except where the votes agree on another margin that the system uses.
+  /// The margins of the rule, except at an edge with votes of which none is near the rule's margin. There, it is the
+  /// first of the system's margins that a vote is near.
   func choose(_ rule: EdgeInsets, of view: Int) -> EdgeInsets {
     guard let votes = votes[view] else { return rule }
     func choose(_ edge: Int, _ rule: Double) -> Double {

@@ -20,7 +20,8 @@ struct SafeAreaVotes {
   private enum Edge: Int, CaseIterable { case top, left, bottom, right }
 
   private var votes = [[Vote]](repeating: [], count: Edge.allCases.count)
-  /// The inset at the start of an axis minus that at its end.
+  /// For each constraint to the safe area's center, the inset at the start of the axis minus that at its end, in
+  /// points.
   private var differences = PerAxis<[Double]>(both: [])
   private let root: Rect
   private let margins: EdgeInsets?
@@ -36,7 +37,8 @@ struct SafeAreaVotes {
 
   private mutating func add(_ guide: InterfaceConstraint.Side, at place: Double) {
     func vote(_ edge: Edge, _ inset: Double, _ witness: EvidenceKind = .safeArea) {
-      // Slightly negative values are rounding; others are frames that do not follow from the constraint.
+      // A slightly negative inset is rounding. With any other negative inset, the saved frame does not follow from the
+      // constraint.
       if inset > -0.6 { votes[edge.rawValue].append(Vote(witness: witness, inset: max(0, inset))) }
     }
     switch (guide.target.part, guide.attribute) {
@@ -59,15 +61,15 @@ struct SafeAreaVotes {
   /// The insets with the most votes; the rule's insets, if they have as many.
   ///
   /// - Parameters:
-  ///   - bars: the insets that controllers' guides can add below the status bar or above the home indicator.
+  ///   - bars: the insets at the top and bottom that can result from a device and its bars, in points.
   func choose(_ rule: EdgeInsets, device: EdgeInsets, bars: (top: [Double], bottom: [Double])) -> EdgeInsets {
     var insets = rule
     insets.top = choose(.top, rule.top, among: bars.top)
     insets.bottom = choose(.bottom, rule.bottom, among: bars.bottom)
-    // At the sides there is nothing but a notch.
+    // At the sides, only a notch covers anything.
     insets.left = choose(.left, rule.left, among: [0, device.left], only: true)
     insets.right = choose(.right, rule.right, among: [0, device.right], only: true)
-    // A center determines one edge from the other.
+    // A constraint to the center determines one edge's inset from the other's.
     if let difference = differences.vertical.first, abs(difference - insets.top + insets.bottom) > 1.2 {
       if votes[Edge.top.rawValue].isEmpty, insets.bottom + difference > -0.6 {
         insets.top = (insets.bottom + difference).rounded()
@@ -78,9 +80,9 @@ struct SafeAreaVotes {
     return insets
   }
 
-  /// Chooses an inset. A vote from a guide or margin of the safe area suffices. A vote from a controller's guide
-  /// counts if another vote agrees; a single one, which may be an edited constant, counts only for one more bar than
-  /// in the rule.
+  /// Chooses an inset. A vote from a guide or margin of the safe area suffices. A vote from a controller's guide counts
+  /// if another vote agrees; a single one, which may be an edited constant, counts only if it adds a bar to the rule's
+  /// inset.
   private func choose(
     _ edge: Edge, _ rule: Double, among candidates: [Double], only: Bool = false
   ) -> Double {

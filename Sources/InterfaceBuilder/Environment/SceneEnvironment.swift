@@ -18,7 +18,8 @@ func rootSafeArea(
   let covering = CoveredInsets(scene: scene, screen: document.screen, document.environment, bar: bar)
   let rule = covering.insets(of: scene.savedFrame ?? saved.frames[0])
   let votes = SafeAreaVotes(witnesses, root: saved.frames[0], margins: margins)
-  // Below the status bar there is nothing, a bar, one with a prompt, or one with a large title.
+  // Below the status bar there is no navigation bar, a plain one, one with a prompt (30 points more), or one with a
+  // large title (52 points more).
   let tops = [0, 20, 44, 48, document.screen.safeArea.top].flatMap { covered in
     [0, bar, 44, bar + 30, bar + 52].map { covered + $0 }
   }
@@ -35,8 +36,9 @@ func rootSafeArea(
     right: max(0, other.right + insets.right - rule.right))
 }
 
-/// The size of a scene's root: the saved one; on another screen, a controller's view fills that screen as it fills the
-/// file's, and a view on its own changes only the sides that equal those of the file's screen.
+/// The size of a scene's root, in points: the saved one, or the screen's without one. On another screen, a controller's
+/// view fills that screen as it fills the file's. A view without a controller changes only the sides that are as long
+/// as those of the file's screen; a table row always has the screen's width.
 func rootSize(of scene: InterfaceScene, in document: InterfaceDocument, _ saved: Size) -> Size {
   let screen = document.screen
   let size = scene.views[0].savedFrame == nil ? screen.size : saved
@@ -54,12 +56,12 @@ func rootSize(of scene: InterfaceScene, in document: InterfaceDocument, _ saved:
     width: otherScreen.size.width, height: otherScreen.size.height - (screen.size.height - size.height) - top)
 }
 
-/// Returns whether bars are opaque, so that the view itself begins and ends there.
+/// Returns whether a root lies between opaque bars: it is as wide as the screen, and shorter by 40 to 200 points.
 private func hasBarsAround(_ root: Size, _ screen: Size) -> Bool {
   root.width == screen.width && screen.height - root.height >= 40 && screen.height - root.height <= 200
 }
 
-/// The insets of a root on a screen, by rule.
+/// Computes the safe area insets of a root on a screen by rules alone, without the evidence of saved frames.
 private struct CoveredInsets {
   let scene: InterfaceScene
   let screen: InterfaceDevice
@@ -90,7 +92,8 @@ private struct CoveredInsets {
       return screen.isRounded || size == screen.size && screen.id != nil
         ? screen.safeArea : EdgeInsets(all: 0)
     }
-    // A view controller's own view has no screen around it; any other view is drawn as if on the device's.
+    // A freeform view of a controller has no screen around it; any other freeform view is drawn as if on the device's
+    // screen.
     if scene.isControllersView { return EdgeInsets(all: 0) }
     if screen.isRounded { return screen.safeArea }
     return EdgeInsets(top: environment[.freeformTop] ?? 0, left: 0, bottom: 0, right: 0)
@@ -98,7 +101,7 @@ private struct CoveredInsets {
 
   private func insetsOfController(_ root: Rect) -> EdgeInsets {
     var covered = screen.safeArea
-    // 1. A popover has an arrow around it, and nothing else.
+    // 1. A popover has no insets: no bar or notch covers it.
     if scene.bars.isPopover { return EdgeInsets(all: 0) }
     // 2. Add the scene's own bars.
     if scene.bars.hidesStatusBar, !screen.isRounded { covered.top = 0 }
@@ -110,14 +113,15 @@ private struct CoveredInsets {
     case .toolbar: covered.bottom += 44
     }
     if isFreeform { return covered }
-    // 3. A sheet begins below the inset at the top; its bar is taller.
+    // 3. A sheet is shorter than the screen by the known gap above it, and has a taller navigation bar.
     let missing = screen.size.height - root.height
     if root.width == screen.size.width, missing > 0, missing == environment[.sheetGap] {
       covered.top = scene.bars.hasNavigationBar ? sheetBar : 0
       if missing <= screen.safeArea.top || !screen.isRounded { covered.bottom -= barless }
       return covered
     }
-    // 4. Below an opaque bar nothing is left to cover; the same goes for the bottom, above an opaque bar.
+    // 4. A root that begins below an opaque bar has no inset at the top; one that ends above an opaque bar has none at
+    // the bottom.
     let beginsBelow = root.y >= bar
     if beginsBelow || scene.bars.isOpaque || hasBarsAround(root.size, screen.size) {
       let above = beginsBelow ? root.y : min(covered.top, missing)
@@ -132,6 +136,6 @@ private struct CoveredInsets {
 private let sheetBar = 56.0
 
 extension InterfaceScene {
-  /// The root's saved frame, whose origin is on the screen.
+  /// The root's saved frame, in the screen's coordinates.
   fileprivate var savedFrame: Rect? { views[0].savedFrame }
 }

@@ -7,7 +7,7 @@ struct SystemMargins {
   let document: InterfaceDocument
   /// The width of the scene, in points.
   let width: Double
-  /// The insets of each view outside of the safe area.
+  /// The safe area insets of each view, in points.
   let areas: [EdgeInsets]
   let saved: SavedGeometry
 

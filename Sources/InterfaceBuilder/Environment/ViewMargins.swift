@@ -1,8 +1,8 @@
 import Graphics
 import LayoutModel
 
-/// The layout margins of every view of a scene, as UIKit computes them: the view's own or its kind's, at least its
-/// superview's where it preserves them, plus the insets outside of the safe area.
+/// The layout margins of every view of a scene, as UIKit computes them: the view's own margins, or those of its kind. A
+/// view that preserves its superview's margins has at least those; any other view adds its safe area insets.
 ///
 /// The positions of views are those of the saved frames.
 ///
@@ -26,7 +26,7 @@ func layoutMargins(
     if view.element.flag("preservesSuperviewLayoutMargins") == true, let parent = view.parent {
       let outer = saved.frames[parent]
       let inherited = margins[parent]
-      // A scrolling view can have its rows at any position.
+      // A scroll view can have its subviews at any height, so they do not inherit its margins at the top and bottom.
       if !scene.views[parent].isScroll {
         own.top = max(own.top, outer.y + inherited.top - frame.y)
         own.bottom = max(own.bottom, frame.y + frame.height - (outer.y + outer.height - inherited.bottom))
@@ -46,10 +46,10 @@ func layoutMargins(
   return margins
 }
 
-/// The insets of each view outside of the safe area, by the saved frames.
+/// The safe area insets of each view at the saved frames, in points.
 ///
-/// UIKit derives them from the superview: where that has no inset on an edge, neither has the view, however far it
-/// sticks out.
+/// UIKit derives them from the superview: if the superview has no inset at an edge, the view has none either, however
+/// far it extends beyond that edge.
 func safeAreaInsets(of scene: InterfaceScene, _ safeArea: EdgeInsets, _ saved: SavedGeometry) -> [EdgeInsets]
 {
   let free = saved.frames[0].inset(by: safeArea)
@@ -67,10 +67,10 @@ func safeAreaInsets(of scene: InterfaceScene, _ safeArea: EdgeInsets, _ saved: S
 }
 
 extension InterfaceView {
-  /// Indicates whether its content may be larger than itself.
+  /// Indicates whether the view's content may be larger than the view.
   var isScroll: Bool { entry.scrolls }
 
-  /// The margins that the file gives the view.
+  /// The margins that the file gives the view; `nil` where it gives none.
   var explicitMargins: EdgeInsets? {
     if let insets = element.child("directionalEdgeInsets", key: "directionalLayoutMargins") {
       return EdgeInsets(

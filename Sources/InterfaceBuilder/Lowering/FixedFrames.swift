@@ -1,8 +1,8 @@
 import Graphics
 import LayoutModel
 
-/// Adds constraints for the frames of views that the file's constraints do not place: those that keep their
-/// autoresizing mask, and those that a cell, a table or a box places.
+/// Returns constraints for the frames of views that the file's constraints do not place: views that keep their
+/// autoresizing mask, and views that a cell, a table or a box places.
 ///
 /// - Parameter constrained: the views in constraints of the file.
 func fixedFrames(
@@ -36,7 +36,8 @@ struct Springs: Equatable {
   var before = false
   var size = false
   var after = false
-  /// Indicates whether the view stays at the superview's end, where nothing is flexible.
+  /// Indicates whether a view without flexible parts keeps its distance from the superview's end, and not from its
+  /// start.
   var staysAtEnd = false
 
   /// Springs with constant distances from both ends.
@@ -69,7 +70,8 @@ struct Springs: Equatable {
     func constrain(
       _ attribute: Attribute, _ second: Attribute?, _ constant: Double, times multiplier: Double = 1
     ) -> Constraint {
-      // A scroll view's subview has its frame here, as its content size does not matter.
+      // A subview of a scroll view is placed relative to the scroll view's frame, since its content size does not
+      // matter here.
       let guide: LayoutGuide? =
         second?.isSize == false && scene.views[parent].showsPart ? .frame : nil
       return Constraint(
@@ -82,7 +84,7 @@ struct Springs: Equatable {
     let atEnd = constrain(end, end, place + length - room)
     let asLong = constrain(size, nil, length)
     let after = max(0, room - place - length)
-    /// The fraction of one of several springs.
+    /// The fraction of a change in the superview's size that one of two flexible parts takes.
     func share(_ own: Double, beside others: Double) -> Double {
       own + others > 0 ? min(1, max(0, own / (own + others))) : 0.5
     }
@@ -128,8 +130,8 @@ extension InterfaceView {
 
   /// The view's placement.
   ///
-  /// - Parameter isConstrained: whether a constraint refers to it; a view without any keeps its frame, if it has a
-  ///   mask.
+  /// - Parameter isConstrained: whether a constraint refers to the view. Otherwise, it keeps its frame if it has an
+  ///   autoresizing mask.
   fileprivate func placement(isConstrained: Bool) -> Placement {
     let keepsMask = element.flag("translatesAutoresizingMaskIntoConstraints") != false
     switch role {
@@ -143,7 +145,7 @@ extension InterfaceView {
     }
   }
 
-  /// Returns whether y runs downward for the view's subviews.
+  /// Returns whether the y axis in which a subview's frame is given points down.
   func counts(downFor view: InterfaceView) -> Bool {
     switch entry.direction {
     case .down: true

@@ -4,16 +4,16 @@ import LayoutModel
 extension InterfaceResources {
   /// The color of a `<color>` element; `nil` where it is unknown.
   func color(_ element: XMLElement) -> ViewColor? {
-    // 1. Try a system color, light and dark.
+    // 1. Try a system color, which has a light and a dark value.
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"],
       let color = systemColor(name)
     {
       return color
     }
     if element["catalog"] == "System", let color = element["name"].flatMap(desktopColor) { return color }
-    // 2. Try a color of the project, whose value the file repeats.
+    // 2. Try a color of the project's asset catalog, whose value is also in the file.
     if let name = element["name"], let color = namedColors[name] { return color }
-    // 3. Try a value.
+    // 3. Read the components.
     func channel(_ name: String) -> UInt8? {
       element.number(name).map { UInt8((min(1, max(0, $0)) * 255).rounded()) }
     }
@@ -27,7 +27,7 @@ extension InterfaceResources {
     return .color(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// The colors that a file repeats from the project's catalog.
+  /// The colors of the project's asset catalog, with the values that are in the file.
   static func namedColors(_ resources: XMLElement?) -> [String: ViewColor] {
     var colors: [String: ViewColor] = [:]
     for named in resources?.children("namedColor") ?? [] {

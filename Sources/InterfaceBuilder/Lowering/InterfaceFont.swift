@@ -6,13 +6,13 @@ struct InterfaceFont {
   /// The font size, in points.
   var size: Double
   var weight: TextStyle.Weight
-  /// The size of the largest letters of a line, if they are larger; in points.
+  /// The font size of the largest letters in a line, in points; `nil` where it is `size`.
   var lineSize: Double? = nil
   /// The distance from a line to the next, if it is more than the line's own height; in points.
   var lineDistance: Double? = nil
-  /// Indicates whether it is San Francisco, whose measures are known, and not a typeface of the project's own.
+  /// Indicates whether the font is San Francisco, whose measures are known, and not a typeface of the project's own.
   var isSystem: Bool
-  /// The height of a line where the system rounds it to whole points; else `nil`.
+  /// The height of a line on macOS, which rounds it to whole points; `nil` on iOS.
   var systemLineHeight: Double? = nil
 }
 
@@ -93,8 +93,8 @@ extension InterfaceFont {
     }
   }
 
-  /// Creates the font of an attributed text: the average of its fragments, weighted by their numbers of letters; a line
-  /// is as tall as the tallest fragment. `nil` where there is none.
+  /// Creates the font of an attributed text; `nil` where the element has no fragment. Its size is the average of the
+  /// fragments' sizes, weighted by their numbers of letters. A single line is as tall as its tallest fragment.
   private init?(fragmentsOf element: XMLElement) {
     var fragments: [(font: InterfaceFont, count: Double)] = []
     element.forEachDescendant { fragment in

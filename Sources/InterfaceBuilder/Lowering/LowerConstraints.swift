@@ -4,7 +4,7 @@ import LayoutModel
 /// Converts constraints of a scene to constraints of a layout.
 struct ConstraintLowering {
   let scene: InterfaceScene
-  /// The insets of each view outside of the safe area at the saved frames; `nil` on another screen.
+  /// The safe area insets of each view at the saved frames, in points; `nil` where another screen replaces the file's.
   let areas: [EdgeInsets]?
 
   func lower(_ constraint: InterfaceConstraint) -> Constraint {
@@ -38,9 +38,9 @@ struct ConstraintLowering {
     }
   }
 
-  /// Returns whether a side refers to the content of a scroll view. Its edges do so in constraints with any view inside
-  /// it, not only in those with its direct subviews, since UIKit uses the scroll view's bounds, which move when it
-  /// scrolls.
+  /// Returns whether a side must be written with the content guide of a scroll view. In constraints with any view
+  /// inside it, a scroll view's edges are those of its content, since UIKit uses its bounds, which move when it
+  /// scrolls. With its direct subviews, this holds in every layout without the guide.
   private func isContent(_ side: InterfaceConstraint.Side, beside other: InterfaceConstraint.Side?) -> Bool {
     guard let other, scene.views[side.target.view].isScroll, side.attribute.isEdgeOrMargin else {
       return false
@@ -73,7 +73,7 @@ struct ConstraintLowering {
     }
   }
 
-  /// Returns whether a view is in a scroll view or a cell, so that it can move out from under bars.
+  /// Returns whether a view is in a scroll view, where it can move out from under bars, or in a bar.
   private func isInScroll(_ view: Int) -> Bool {
     var next = view
     while let superview = scene.views[next].parent {

@@ -72,8 +72,8 @@ func lower(
   return layout
 }
 
-/// Relaxes stacks without visible members, for which UIKit makes no constraints: they take spare room before other
-/// stacks become larger than their members need.
+/// Lowers the priorities of stacks without visible members, for which UIKit makes no constraints. They then take spare
+/// room before other stacks become larger than their members need.
 private func loosenEmptyStacks(in layout: inout Layout) {
   var isEmpty = layout.views.map { $0.stack != nil }
   for view in layout.views where view.isArranged && !view.isHidden {
@@ -89,7 +89,7 @@ private func loosenEmptyStacks(in layout: inout Layout) {
 private func canvas(
   _ scene: InterfaceScene, _ document: InterfaceDocument, _ size: Size, margins: Margins, safeArea: EdgeInsets
 ) -> Canvas {
-  // The insets of the safe area are already in the root's margins.
+  // The root's margins include the insets of the safe area, which a canvas states separately.
   let own = Margins(
     top: margins.top - safeArea.top, leading: margins.leading - safeArea.left,
     bottom: margins.bottom - safeArea.bottom, trailing: margins.trailing - safeArea.right)
@@ -116,12 +116,13 @@ private func lower(_ element: InterfaceView, name: String, margins: EdgeInsets) 
   view.identifier = element.id
   view.margins = Margins(
     top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
-  // Sizes of text in AppKit are known to a point at best, so they never conflict with written constraints.
+  // Sizes of text in AppKit are known to a point at best. Their priority is below required, so that they never conflict
+  // with written constraints.
   let most = element.control == nil ? Priority.required : Priority.required - 0.1
   view.hugging = priorities(of: element, "HuggingPriority", default: 250, most: most)
   view.compression = priorities(of: element, "CompressionResistancePriority", default: 750, most: most)
   view.outset = element.overhang
-  // Bars draw their subviews as items.
+  // The view of a bar item is hidden, since the bar draws it.
   view.isHidden =
     element.role != .root && element.element.flag("hidden") == true || element.role == .barItem
     || element.isDetached

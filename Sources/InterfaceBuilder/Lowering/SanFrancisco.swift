@@ -1,6 +1,6 @@
 import Graphics
 
-/// Measures of Apple's typeface, for the pinned one that replaces it.
+/// Measures of Apple's typeface, which are applied to the pinned typeface that replaces it.
 enum SanFrancisco {
   /// The tracking of letters, in points (Human Interface Guidelines, Typography, tracking values of SF Pro on iOS).
   static func tracking(at size: Double) -> Double {
@@ -36,7 +36,7 @@ enum SanFrancisco {
     return text * (1 - 0.08 * min(1, max(0, (size - 20) / 8)))
   }
 
-  /// The height of a line, and the part of it above the baseline, in multiples of the font size.
+  /// The height of a line, and its parts above and below the baseline, in multiples of the font size.
   static let lineHeight = 1.193359
   static let ascent = 0.952148
   static let descent = 0.241211

@@ -46,7 +46,7 @@ extension Rect {
 }
 
 extension InterfaceView {
-  /// The overhang of an element whose overhang does not vary.
+  /// The overhang that follows from the element alone; 0 for a control, whose overhang depends on the version of macOS.
   var fixedOverhang: EdgeInsets {
     switch entry.overhang {
     case .fixed(let insets): insets

@@ -5,7 +5,7 @@ import LayoutModel
 struct ContentLowering {
   let document: InterfaceDocument
   let sizes: ContentSizes
-  /// The system on which a scene of AppKit was saved.
+  /// The version of macOS on which a scene of AppKit was saved; `nil` for UIKit.
   let generation: AppKitControl.Generation?
 
   /// The number of pixels in a point.
@@ -13,7 +13,7 @@ struct ContentLowering {
 
   /// Sets a view's text and content size.
   ///
-  /// - Parameter saved: its saved alignment rectangle.
+  /// - Parameter saved: the view's saved alignment rectangle.
   func add(_ element: InterfaceView, saved: Rect, to view: inout View) {
     let isSmall = document.environment[.smallText] == 1
     let font =
@@ -68,11 +68,11 @@ struct ContentLowering {
       vertical: height.flatMap { Double($0) }.flatMap { $0.isFinite ? max(0, $0) : nil })
   }
 
-  /// The size of the view's image, or the one from its own code.
+  /// The size of the view's image, or the intrinsic content size from a designable view's code; `nil` without either.
   private func resourceSize(_ view: InterfaceView, saved: Rect) -> PerAxis<Double?>? {
     if let designable = view.id.flatMap({ document.resources.designables[$0] }) {
       if let wrapped = wrappedSize(view, designable, saved: saved) { return wrapped }
-      // -1 means that there is no size.
+      // -1 is `UIView.noIntrinsicMetric`, which means that there is no size.
       return PerAxis(
         horizontal: designable.width.flatMap { $0 < 0 ? nil : $0 },
         vertical: designable.height.flatMap { $0 < 0 ? nil : $0 })
@@ -84,8 +84,8 @@ struct ContentLowering {
     return PerAxis(horizontal: size.width, vertical: size.height)
   }
 
-  /// The saved size of a label whose own code has set the size of its text on one line, where that text has wrapped
-  /// in the saved width.
+  /// The saved size of a label whose own code returned the size of its text on one line, if the text wraps in the saved
+  /// width; otherwise `nil`.
   private func wrappedSize(
     _ view: InterfaceView, _ designable: InterfaceDesignable, saved: Rect
   ) -> PerAxis<Double?>? {
@@ -99,8 +99,8 @@ struct ContentLowering {
     return PerAxis(horizontal: saved.width, vertical: saved.height)
   }
 
-  /// Returns whether the pinned typeface can measure the text: it is not set in a project's own font, and contains no
-  /// images.
+  /// Returns whether the pinned typeface can measure the text: the text is in the system font and has no emoji, and the
+  /// view has no custom class.
   private func isMeasurable(_ view: InterfaceView, in font: InterfaceFont) -> Bool {
     font.isSystem && !view.hasCustomClass
       && !(view.text ?? "").unicodeScalars.contains { $0.properties.isEmojiPresentation }
@@ -153,7 +153,7 @@ struct ContentLowering {
 extension ContentLowering {
   /// The baselines of a control of AppKit.
   ///
-  /// - Parameter height: the height of its saved alignment rectangle, in points.
+  /// - Parameter height: the height of the control's saved alignment rectangle, in points.
   private func baselines(
     _ view: InterfaceView, _ control: AppKitControl, _ traits: AppKitControl.Traits, _ font: InterfaceFont,
     height: Double
@@ -173,7 +173,7 @@ extension ContentLowering {
 }
 
 extension InterfaceView {
-  /// The most lines of its text; 0 for as many as it needs.
+  /// The largest number of lines of the view's text; 0 for no limit.
   fileprivate var lineLimit: Int {
     guard entry.content.wraps else { return 1 }
     guard control != nil else { return Int(clamping: element["numberOfLines"]) ?? 1 }
@@ -185,7 +185,7 @@ extension InterfaceView {
     }
   }
 
-  /// Indicates whether its size is that of its text, which can be measured.
+  /// Indicates whether the view's content size follows from its text, and so can be measured.
   fileprivate var measuresText: Bool {
     switch entry.content.measuring {
     case .never: false
@@ -204,7 +204,7 @@ extension XMLElement {
 }
 
 extension Int {
-  /// Creates a whole number within limits.
+  /// Creates a whole number from 0 to 10,000; `nil` where the text is not a number.
   fileprivate init?(clamping text: String?) {
     guard let number = text.flatMap({ Double($0) }), number.isFinite else { return nil }
     self = Int(Swift.min(10_000, Swift.max(0, number)))

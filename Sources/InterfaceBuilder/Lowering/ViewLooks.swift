@@ -5,7 +5,7 @@ import LayoutModel
 struct LookLowering {
   let document: InterfaceDocument
   let scene: InterfaceScene
-  /// The system on which a scene of AppKit was saved.
+  /// The version of macOS on which a scene of AppKit was saved; `nil` for UIKit.
   let generation: AppKitControl.Generation?
   /// Indicates, by index in `scene.views`, whether the view has subviews.
   let hasSubviews: [Bool]
@@ -48,7 +48,8 @@ struct LookLowering {
     nameIfEmpty(index, &view)
   }
 
-  /// Shows the name of a view only if the view is empty in the file, and a person has named it or it draws itself.
+  /// Shows the name of a view only if the view is empty in the file, and if a person has named it or its own code may
+  /// draw something.
   func nameIfEmpty(_ index: Int, _ view: inout View) {
     let element = scene.views[index].element
     let isNamed = scene.views[index].id.flatMap { scene.outlets[$0] } != nil || element["userLabel"] != nil
@@ -189,7 +190,7 @@ struct LookLowering {
     }
   }
 
-  /// The name of a button's image; Apple's own names are shortened by their common part.
+  /// The name of a button's image, or without one of its background image; `nil` without either.
   private func imageName(ofButton element: XMLElement) -> String? {
     let state = element.child("state", key: "normal")
     return state?["image"] ?? element.child("buttonConfiguration")?["image"] ?? state?["backgroundImage"]

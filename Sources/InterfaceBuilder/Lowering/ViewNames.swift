@@ -37,7 +37,7 @@ private func described(_ view: InterfaceView) -> String {
     ?? "view"
 }
 
-/// A name that a layout can use, if the text is one.
+/// The name in a form that a layout can use; `nil` where it contains other characters than letters, digits and `_`.
 private func identifier(_ name: String) -> String? {
   guard let first = name.utf8.first, name.utf8.allSatisfy({ isWordByte($0) }) else { return nil }
   let reserved = ["superview", "H", "V", "HV", "Z", "C"]
@@ -65,7 +65,8 @@ private func camelCase(_ text: String, mostWords: Int = 6) -> String {
   return start + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
 }
 
-/// A letter or digit of ASCII; for a Latin letter with a diacritic its base: `ö` becomes `o`.
+/// The character, if it is an ASCII letter, a digit or `_`; the base of a Latin letter with a diacritic, `o` for `ö`;
+/// otherwise `nil`.
 private func plainLetter(_ scalar: Unicode.Scalar) -> String? {
   if scalar.isASCII { return isWordByte(UInt8(scalar.value)) ? String(scalar) : nil }
   guard let name = scalar.properties.name, name.hasPrefix("LATIN ") else { return nil }

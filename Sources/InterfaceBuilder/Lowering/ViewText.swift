@@ -15,7 +15,8 @@ extension InterfaceView {
     element[key] ?? element.child("string", key: key)?.text
   }
 
-  /// The text of a cell of AppKit; for a pop-up button the selected item, for a pull-down button its first.
+  /// The text of an AppKit control: the title of its cell; else the selected item of its menu, or the first one; else
+  /// its placeholder.
   private var cellText: String? {
     let cell = element.cell
     if cell["imagePosition"] == "only" { return nil }

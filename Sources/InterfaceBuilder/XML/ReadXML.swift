@@ -1,10 +1,10 @@
 import CExpat
 import Diagnostics
 
-/// Reads a whole XML document into its root element. Cost: one pass over the text; memory about ten times the text's.
+/// Reads a whole XML document into its root element. Cost: one pass over the text; memory about ten times its size.
 ///
-/// Documents that declare entities are rejected, so that no input grows while it is read; elements may be nested 256
-/// deep.
+/// Throws a diagnostic where the text is not well-formed XML, where elements are nested more than 256 deep, and where
+/// the document declares an entity, with which a small file could grow without limit.
 func readXML(_ source: SourceText) throws(Diagnostic) -> XMLElement {
   let builder = XMLTreeBuilder()
   guard let parser = XML_ParserCreate(nil) else { preconditionFailure("expat has no memory for a parser") }
@@ -27,7 +27,7 @@ func readXML(_ source: SourceText) throws(Diagnostic) -> XMLElement {
   return root
 }
 
-/// Passes the text to expat in pieces whose lengths it can count.
+/// Passes the text to expat in pieces, since expat counts lengths in 32 bits.
 private func parse(_ bytes: [UInt8], _ parser: XML_Parser, _ builder: XMLTreeBuilder) {
   let pieceLength = 1 << 24
   var start = 0

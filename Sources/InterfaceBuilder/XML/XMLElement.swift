@@ -10,9 +10,9 @@ struct XMLElement: Sendable, Equatable {
   var name: String
   var attributes: [Attribute]
   var children: [XMLElement] = []
-  /// The characters directly in it, joined; white space alone is left out.
+  /// The characters directly in the element, joined; empty where they are only white space.
   var text = ""
-  /// The place of its start tag.
+  /// The place of the start tag.
   var span: SourceSpan
 
   /// The value of an attribute. Cost: linear in the number of attributes.

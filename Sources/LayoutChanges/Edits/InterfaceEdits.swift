@@ -6,12 +6,12 @@ import LayoutModel
 /// the same, in whatever order Xcode wrote them; elements that are not in a layout, such as outlets and
 /// segues, are ignored. The edits are in the order of the second file's lines.
 ///
-/// The views of the first state have the names of the second. Cost: near-linear in views and constraints.
+/// The views of the first state must already have the names of the second. Cost: near-linear in views and constraints.
 func interfaceEdits(from before: Layout, to after: Layout) -> [UndoableEdit] {
   var finder = InterfaceEditFinder(before, after)
-  // 1. Compare views that were added or removed, together with the constraints that name them.
+  // 1. Make one edit of all views that were added, removed or moved to another superview, with their constraints.
   finder.findTree()
-  // 2. Compare every other element that differs, separately.
+  // 2. Make an edit of every other element that differs.
   finder.findViews()
   finder.findConstraints()
   finder.findCanvas()
@@ -89,8 +89,8 @@ private struct InterfaceEditFinder {
       let differing = Set(
         one.filter { !other.contains($0) }.map(\.name) + other.filter { !one.contains($0) }.map(\.name))
       guard !differing.isEmpty else { continue }
-      // The size that Xcode saved changes with any other change, so it is reported only where it is the only
-      // one.
+      // Other changes usually change the size that Xcode saves, too, so that size is reported only if nothing else
+      // differs.
       let reported = differing.count > 1 ? differing.subtracting(["saved size"]) : differing
       func line(_ properties: [NonDefaultProperty], _ view: View, in layout: Layout) -> SourceLine {
         let words = properties.filter { reported.contains($0.name) }.map(\.text)
@@ -153,8 +153,8 @@ private struct InterfaceEditFinder {
 }
 
 extension Layout {
-  /// The constraints in the file, by the id that Xcode gave them, in file order; those of a fixed frame by the view's
-  /// id, one after the other.
+  /// The constraints of the file with the ids that Xcode gave them, in file order. Those of a fixed frame have the
+  /// view's id. A number after the id distinguishes constraints with the same one.
   fileprivate var constraintsByID: [(id: String, index: Int)] {
     var counts: [String: Int] = [:]
     return constraints.indices.filter { constraints[$0].notation != .stack }.map { index in

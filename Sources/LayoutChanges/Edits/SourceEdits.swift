@@ -12,7 +12,7 @@ struct UndoableEdit {
 
   var reported: SourceEdit
   var undoing: UndoStep
-  /// The names of the views that it affects.
+  /// The names of the views that the edit affects.
   var views: Set<String>
   /// The two sources that were read.
   var sources: ReadSources
@@ -26,7 +26,7 @@ struct StatementEdit {
   var added: [Int] = []
   /// The names of views that are declared differently, or in one source only.
   var views: [String] = []
-  /// The indices of canvases that differ, which are the same in both.
+  /// The indices of canvases that differ. A canvas has the same index in both layouts.
   var canvases: [Int] = []
 }
 
@@ -34,9 +34,11 @@ struct StatementEdit {
 final class ReadSources: Sendable {
   let before: ParsedLayout
   let after: ParsedLayout
-  /// The second source with the metrics of the first: all that still differs was changed in statements.
+  /// The second source, read with the values that metrics have in the first. Everything that still differs was changed
+  /// in statements.
   let restored: ParsedLayout
-  /// For each root metric that changed: the number to add to undo the change, in the order of definitions.
+  /// For each metric whose own definition changed, the number to add to its value to undo the change, in the order of
+  /// definitions.
   let metricChanges: [(name: String, change: Double)]
 
   /// Creates the sources from one scene of two Interface Builder files, or one class of two Swift files.
@@ -64,8 +66,8 @@ extension ReadSources {
   }
 }
 
-/// The largest number of changed metrics that are reported one by one; for each of them, the source is read
-/// again.
+/// The largest number of changed metrics that are reported one by one. The source is read again for each of them, so
+/// that a long source has fewer.
 private func mostMetrics(_ source: SourceText) -> Int {
   max(2, min(100, 10_000_000 / (source.utf8.count + 1)))
 }
@@ -84,7 +86,7 @@ private func restoredMetrics(
     let trial = changes + [(metric.name, wanted - metric.value)]
     let parsed = parse(
       after.layout.source, options: ParseOptions(metricChanges: Dictionary(uniqueKeysWithValues: trial)))
-    // A value of another source can be an invalid priority or divisor here.
+    // The metric's value in the first source may be invalid here, for example as a priority or a divisor.
     guard !parsed.hasErrors, parsed.isLike(after) else { continue }
     (restored, changes) = (parsed, trial)
   }
@@ -92,7 +94,7 @@ private func restoredMetrics(
 }
 
 extension ParsedLayout {
-  /// Returns whether views, constraints and metrics have the same places.
+  /// Returns whether both have as many views, constraints and metrics, so that these can be compared by index.
   func isLike(_ other: ParsedLayout) -> Bool {
     layout.views.count == other.layout.views.count
       && layout.constraints.count == other.layout.constraints.count && metrics.count == other.metrics.count
@@ -101,7 +103,7 @@ extension ParsedLayout {
 
 /// The edits in the second source that change its meaning: metrics first, then by line.
 ///
-/// None where a source is not known, has errors, or both are the same.
+/// There are none where a source is unknown or has errors, or where both sources are the same.
 func sourceEdits(from before: LayoutState, to after: LayoutState) -> [UndoableEdit] {
   guard let old = before.source, let new = after.source, old.utf8 != new.utf8,
     let sources = ReadSources(before: old, after: new)

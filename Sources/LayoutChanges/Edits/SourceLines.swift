@@ -8,7 +8,7 @@ struct LineAlignment {
   private let numbersAfter: [Int]?
   /// For each line of the second source, from 0, the line of the first that it corresponds to; `nil` for a new one.
   private(set) var origins: [Int?]
-  /// For each line of the first source, the line of the second that it corresponds to.
+  /// For each line of the first source, the line of the second that it corresponds to; `nil` for a removed one.
   private(set) var fates: [Int?]
 
   init(_ before: SourceText, _ after: SourceText) {
@@ -52,7 +52,8 @@ struct LineAlignment {
       high = (high.0 - 1, high.1 - 1)
       join(high.0, high.1)
     }
-    // Lines with the same beginning were rewritten; where both sides have the same number, so were all others.
+    // Lines with the same beginning are matched as rewritten. If both sides then have equally many lines left, these
+    // are matched in their order.
     var old: [String: [Int]] = [:]
     for line in (low.0..<high.0).reversed() where !before[line].isEmpty {
       old[before[line].head, default: []].append(line)

@@ -32,7 +32,7 @@ private struct StatementEditFinder {
   private let newViews: [String: View]
   private let lines: LineAlignment
   private var found: [LineKey: StatementEdit] = [:]
-  /// For some lines, another line that they belong with.
+  /// For each line that was joined with a smaller one, a smaller line of its group: a union-find structure.
   private var parents: [LineKey: LineKey] = [:]
 
   init(_ sources: ReadSources) {
@@ -93,7 +93,8 @@ private struct StatementEditFinder {
     }
   }
 
-  /// Joins lines that are unchanged but have another meaning because of the standard space.
+  /// Joins the line that changes the standard space, `spacing`, with lines that are unchanged but mean something
+  /// different.
   mutating func joinBySpacing() {
     func isSpacing(_ line: String) -> Bool { line.hasPrefix("spacing ") }
     let new = lines.after.indices.first { isSpacing(lines.after[$0]) && isRewritten(.new($0)) }
@@ -105,7 +106,8 @@ private struct StatementEditFinder {
     }
   }
 
-  /// Joins lines of Swift that are unchanged, but use values of other lines, with the lines that were rewritten.
+  /// Joins lines of Swift that are unchanged, but mean something different, with the rewritten lines whose values they
+  /// may use.
   mutating func joinByValues() {
     let unchanged = found.keys.sorted().filter { !isRewritten($0) }
     guard after.coverage != nil, !unchanged.isEmpty else { return }
@@ -183,7 +185,7 @@ private struct StatementEditFinder {
   private mutating func root(_ key: LineKey) -> LineKey {
     var key = key
     while let parent = parents[key] {
-      // Path halving.
+      // Path halving keeps the ways to the root short.
       if let grandparent = parents[parent] { parents[key] = grandparent }
       key = parent
     }

@@ -34,9 +34,9 @@ private struct UndoneLayout {
     // 1. Take the views of the second source, with those of the edit as in the first.
     copy.collectViews()
     guard let views = copy.placedViews() else { return nil }
-    // 2. Take the constraints of the second source without the edit's, then those that it replaced.
+    // 2. Take the constraints of the second source without those that the edit added, then those that it removed.
     let added = Set(edit.added)
-    // The constraints of stacks follow from the views.
+    // The constraints of stacks are left out, since `addStackConstraints` makes them from the views.
     let kept = after.constraints.indices.filter { !added.contains($0) }.map { after.constraints[$0] }
       .filter { !after.isMadeByStack($0) }.compactMap { copy.moved($0, from: after) }
     let restored = edit.removed.map { before.constraints[$0] }.filter { !before.isMadeByStack($0) }
@@ -70,7 +70,7 @@ private struct UndoneLayout {
     }
   }
 
-  /// The views with superviews before their subviews; `nil` where one is missing.
+  /// The views, with superviews before their subviews; `nil` where a superview is missing.
   private mutating func placedViews() -> [View]? {
     var placed = [after.views[0]]
     if let name = placed[0].name { places[name] = .root }

@@ -4,8 +4,9 @@ import LayoutEngine
 import LayoutModel
 import LayoutPipeline
 
-/// Finds for each changed view of some canvases the edits without which it would be elsewhere, the greatest effect
-/// first; returns the number of edits that were not tried on each of them, as that would take too long.
+/// Finds the edits that explain each changed view of some canvases: those without which it would be elsewhere, the
+/// greatest effect first. Returns the number of edits that were not tried because that would take too long, on the
+/// canvas with the most of them.
 func attribute(
   _ changes: inout [[ViewChange]], on canvases: [SolvedLayout], to edits: [UndoableEdit],
   measuring text: some TextMeasurer
@@ -57,7 +58,7 @@ private struct Effects {
 
   /// Adds the effect of the next edit; returns false where finding it would take too long.
   ///
-  /// - Parameter variants: the canvases without it; `nil` where it cannot be undone.
+  /// - Parameter variants: the canvases without the edit; `nil` where it cannot be undone.
   mutating func add(
     _ place: Int, _ variants: [LayoutVariant]?, _ solved: SolvedLayout, _ changes: [ViewChange],
     measuring text: some TextMeasurer
@@ -89,7 +90,7 @@ extension ViewChange {
   ///
   /// - Parameters:
   ///   - own: the edits that name the view.
-  ///   - found: how far each edit moves it.
+  ///   - found: the distance by which each edit moves the view, in points.
   fileprivate mutating func explain(
     by own: [Int], of edits: [UndoableEdit], _ effects: Effects, _ found: [Int: Double]
   ) {
@@ -132,9 +133,9 @@ extension UndoableEdit {
   }
 }
 
-/// The cost of reading a source again, per byte.
+/// The work of reading a source again, for each of its bytes, in units of the run's budget.
 private let workOfReading = 30
-/// The cost of restoring statements, for each byte of a source.
+/// The work of restoring statements, for each byte of a source, in the same units.
 private let workOfRestoring = 8
 
 /// The greatest distance between corresponding edges of two frames.
@@ -144,7 +145,7 @@ private func distance(_ a: Rect, _ b: Rect?) -> Double {
 }
 
 extension ViewChange {
-  /// Indicates whether the view is elsewhere or of another size, and was neither added nor removed.
+  /// Indicates whether the view moved or changed its size, and was neither added nor removed.
   fileprivate var isMove: Bool { before != nil && after != nil && (move != .zero || growth != .zero) }
 }
 

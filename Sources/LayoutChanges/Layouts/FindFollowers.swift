@@ -1,9 +1,10 @@
 import LayoutModel
 
-/// Lists views that only followed another one after it.
+/// Puts each view that only followed another one after that view, and notes which view it followed.
 ///
-/// A view followed if it kept its size and everything else, and if on each axis on which it moved, its superview moved
-/// as far, or an edge of another changed view to which a constraint relates it. Cost: linear in views and constraints.
+/// A view followed another one if nothing but its position changed, and if on each axis on which it moved, its
+/// superview moved as far, or an edge of a changed view to which a constraint relates it. Cost: linear in views and
+/// constraints.
 func findFollowers(
   _ changes: inout [ViewChange], from before: KnownCanvas, to after: KnownCanvas, _ edits: [UndoableEdit]
 ) {
@@ -53,10 +54,10 @@ extension ViewChange {
 
 private struct FollowerSearch {
   private struct Link {
-    /// The other view, as an index of changes.
+    /// The index of the other view in `changes`.
     var other: Int
     var axis: Axis
-    /// The distance by which the other's edge moved.
+    /// The distance by which the other view's edge moved, in points.
     var shift: Double
   }
 
@@ -114,8 +115,8 @@ private struct FollowerSearch {
     }
   }
 
-  /// The view that moved another on the axes on which it moved, as far as is known; of two, the one that moved it
-  /// sideways.
+  /// The leader that moved a view; `nil` as long as no view with a known leader explains the move on some axis. If two
+  /// leaders moved the view, this is the one that moved it horizontally.
   private func leader(of view: Int) -> Int? {
     let move = changes[view].move
     var leader: Int?

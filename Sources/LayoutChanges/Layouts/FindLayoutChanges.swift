@@ -5,9 +5,9 @@ import LayoutModel
 
 /// Finds the changes of views between two states of a layout, and the edits of the source that explain them.
 ///
-/// Edits are known where both states are solved files: an edit explains a change if the view is elsewhere without it,
-/// which is found by solving again. Cost: near-linear in views and constraints, and a solve for each edit and canvas,
-/// within the budget of the run.
+/// Edits are known where both states are solved files. The layout is solved again without each edit, which explains a
+/// change if the view is then elsewhere. Cost: near-linear in views and constraints, and a solve for each edit and
+/// canvas, within the budget of the run.
 public func layoutChanges(
   from before: LayoutState, to after: LayoutState, measuring text: some TextMeasurer = PangoTextMeasurer()
 ) -> LayoutChanges {
@@ -71,8 +71,9 @@ private func sources(_ before: LayoutState, _ after: LayoutState) -> LayoutChang
   return before.source != nil && after.source != nil ? .read : .different
 }
 
-/// The canvases that correspond to each other: by label, and if that leaves one of each, those two; in the order of
-/// the second state.
+/// Pairs the canvases with the same label, and if that leaves exactly one canvas of each state, those two. The pairs
+/// are in the order of the second state, followed by the canvases that only the first has. A canvas without a
+/// counterpart is paired with `nil`.
 public func canvasPairs<Canvas>(
   _ before: [Canvas], _ after: [Canvas], label: (Canvas) -> String
 ) -> [(before: Canvas?, after: Canvas?)] {
@@ -110,7 +111,7 @@ private func changedViews(_ old: KnownCanvas, _ new: KnownCanvas) -> [ViewChange
 }
 
 extension ViewChange {
-  /// Indicates whether the text takes another number of lines, where both states know it.
+  /// Indicates whether the text takes a different number of lines; false where a state does not know the number.
   var wrappedOtherwise: Bool {
     guard let old = before?.textLines, let new = after?.textLines else { return false }
     return old != new

@@ -6,7 +6,7 @@ import LayoutModel
 public struct LayoutChanges: Sendable, Equatable {
   /// The relation of the two sources.
   public enum Sources: Sendable, Equatable {
-    /// The bytes are the same; with the versions of the program that drew them.
+    /// The bytes are the same. The values are the versions of the program that drew the states.
     case same(before: String, after: String)
     /// Both were read, so that the edits between them are known.
     case read
@@ -30,14 +30,14 @@ public struct LayoutChanges: Sendable, Equatable {
 
 /// The changes on a canvas.
 public struct CanvasChange: Sendable, Equatable {
-  /// The name or size: that of the second state, where it has one.
+  /// The name or size of the canvas in the second state, or in the first where the second has no such canvas.
   public var label: String
   /// The size before, in points; `nil` where the first state has no such canvas.
   public var sizeBefore: Size?
   /// The size after, in points; `nil` where the second state has no such canvas.
   public var sizeAfter: Size?
-  /// The views that changed: leaders before their followers, else in file order; none for a canvas that only one
-  /// state has.
+  /// The views that changed, in file order, except that a view that only followed another comes after it; none for a
+  /// canvas that only one state has.
   public var views: [ViewChange]
 
   /// Indicates whether the canvas and all of its views are unchanged.
@@ -52,7 +52,7 @@ public struct ViewChange: Sendable, Equatable {
   public var before: ViewState?
   /// The state after; `nil` for a removed view.
   public var after: ViewState?
-  /// Indicates whether it is drawn or named differently: its text, font, colors, order and the like.
+  /// Indicates whether the view looks different: its text, font, colors, order and the like.
   public var looksDifferent: Bool
   /// The indices in `LayoutChanges.edits` of the edits that explain the change, the greatest effect first.
   public var causes: [Int]
@@ -67,13 +67,13 @@ public struct ViewChange: Sendable, Equatable {
 public struct ViewState: Sendable, Equatable {
   /// The kind, which decides how the view is drawn.
   public var kind: ViewKind
-  /// The frame in the canvas's coordinates, in points, y down.
+  /// The frame in the canvas's coordinates, in points; the y axis points down.
   public var frame: Rect
-  /// The superview; `nil` for a root.
+  /// The name of the superview; `nil` for a view directly in the canvas.
   public var superview: String?
-  /// The line of the declaration.
+  /// The line of the declaration, from 1; `nil` where it is not known.
   public var line: Int?
-  /// The number of lines of its text; `nil` where it has none, or where only a picture is known.
+  /// The number of lines of the view's text; `nil` where it has none, or where only a picture is known.
   public var textLines: Int?
 }
 
@@ -81,10 +81,10 @@ public struct ViewState: Sendable, Equatable {
 public struct SourceEdit: Sendable, Equatable {
   /// One change of one line.
   public enum Part: Sendable, Equatable {
-    /// A metric whose definition changed; `nil` where there is none. The line is the definition's, in the second
-    /// source if that has one.
+    /// A metric whose definition changed, with its values; a value is `nil` where the source does not define it. The
+    /// line is that of the definition, in the second source if that has one.
     case metric(String, before: Double?, after: Double?, line: Int)
-    /// A line of statements; `nil` where it was added or removed.
+    /// A line of statements; `before` is `nil` for an added line, `after` for a removed one.
     case statement(before: SourceLine?, after: SourceLine?)
   }
 
@@ -104,10 +104,11 @@ extension ViewChange {
   /// The smallest difference that counts, in points.
   static let leastMove = 0.0005
 
-  /// The distance by which the left and top edges moved, right and down; 0 for an added or removed view.
+  /// The distances by which the left edge moved to the right and the top edge down, in points; 0 for an added or
+  /// removed view.
   public var move: Size { difference { Size(width: $0.x, height: $0.y) } }
 
-  /// The growth in width and height.
+  /// The growth in width and height, in points; 0 for an added or removed view.
   public var growth: Size { difference { $0.size } }
 
   private func difference(_ value: (Rect) -> Size) -> Size {

@@ -4,8 +4,8 @@ import Graphics
 import LayoutMessages
 
 extension LayoutChanges {
-  /// The changes for people: a line for each view, with the edits that explain it, followed by the views that only
-  /// followed; empty where there are none.
+  /// The changes for people: a line for each changed view, with the edits that explain the change, and below it a line
+  /// for the views that only followed; empty where nothing changed.
   ///
   /// ```
   /// 'save' moved 8 right: line 12, 'pad' 8 → 16
@@ -146,7 +146,7 @@ extension LayoutChanges {
       switch (before, after) {
       case (.some(let before), .some(let after)):
         if before.text == after.text { return "line \(after.number), \(quoted(after.text))" }
-        // Long lines are shown from the end of their common part.
+        // Of long lines, the part around their first difference is shown.
         let shared = zip(before.text, after.text).prefix { $0 == $1 }.count
         let isLong = max(before.text.count, after.text.count) > Self.longestLine
         var start = isLong ? max(0, shared - Self.longestLine / 2) : 0
@@ -175,7 +175,8 @@ extension ViewChange {
   /// The change in words: `'save' moved 8 right and got 4 wider`.
   public var sentence: String { "'\(name)' \(predicate())" }
 
-  /// The change in words, without the name, or without the names of several views with the same change.
+  /// The change in words, without its subject: the name of the view, or the names of several views with the same
+  /// change.
   func predicate(isPlural: Bool = false) -> String {
     guard let before else { return isPlural ? "were added" : "was added" }
     guard let after else { return isPlural ? "were removed" : "was removed" }

@@ -13,7 +13,7 @@ public enum LayoutState: Sendable {
   case picture(PictureMetadata)
 }
 
-/// A canvas as both kinds of states know it.
+/// A canvas with the information that solved files and pictures have in common.
 struct KnownCanvas {
   var label: String
   var size: Size
@@ -53,7 +53,7 @@ extension LayoutState {
     }
   }
 
-  /// The version of the program that drew it.
+  /// The version of the program that drew the state.
   var version: String {
     switch self {
     case .solved: LayoutPipeline.version
@@ -61,7 +61,7 @@ extension LayoutState {
     }
   }
 
-  /// The source, if it can be read again.
+  /// The source, if it can be read again; `nil` for a picture, which knows only its hash.
   var source: SourceText? {
     if case .solved(let file) = self { return file.source }
     return nil
@@ -71,7 +71,7 @@ extension LayoutState {
 extension KnownCanvas {
   fileprivate init(_ canvas: SolvedCanvas) {
     let solved = canvas.layout
-    // Both kinds of states get the same numbers by way of a picture's metadata.
+    // The canvas is converted by way of a picture's metadata, so that both kinds of states have the same numbers.
     self.init(PictureMetadata.Canvas(of: solved, origin: Point(x: 0, y: 0)))
     label = canvas.label
     self.solved = solved

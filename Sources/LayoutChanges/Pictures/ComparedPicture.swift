@@ -12,9 +12,10 @@ public struct ComparedPicture: Sendable {
   public var bitmap: Bitmap
   /// The number of pixels in a point.
   public var scale: Double
-  /// The scale at which a layout is drawn for comparison; `nil` where a PNG does not give one.
+  /// The scale, in pixels per point, at which to draw a layout that is compared with this picture; `nil` for a layout,
+  /// and for a PNG that does not give its scale.
   public var scaleToDrawAt: Double?
-  /// The layout that it shows, as far as it is known.
+  /// The layout that the picture shows; `nil` where it is not known.
   public var state: LayoutState?
   /// The color information of the file.
   var profile = PNGColorProfile()
@@ -24,8 +25,8 @@ public struct ComparedPicture: Sendable {
   /// The position of the top left corner of each of the state's canvases, in points.
   var origins: [Point]
 
-  /// The picture with added space above and on the left, so that its single canvas starts at a position; unchanged if
-  /// it has several canvases, or more bits than are drawn.
+  /// The picture with added space above and on the left, so that its single canvas starts at a position. A picture with
+  /// several canvases, or with 16 bits per channel, is unchanged.
   func moved(toOrigin origin: Point) -> ComparedPicture {
     guard origins.count == 1, bitmap.deepPixels == nil else { return self }
     let (x, y) = (
@@ -42,7 +43,7 @@ public struct ComparedPicture: Sendable {
     return picture
   }
 
-  /// A PNG file's picture, decoded.
+  /// Creates the picture of a PNG file, with its decoded pixels.
   public init(
     name: String, png: PNGFile, bitmap: Bitmap, metadata: PictureMetadata?, animation: PNGAnimation? = nil
   ) {
@@ -82,14 +83,14 @@ public struct ComparedPicture: Sendable {
   /// Creates a reference, which has no metadata.
   ///
   /// - Parameters:
-  ///   - state: the state of its single canvas, if known otherwise.
+  ///   - state: the state of the reference's single canvas; `nil` where it is not known.
   ///   - actual: the picture that is drawn now.
   package init(reference bitmap: Bitmap, state: LayoutState?, besides actual: ComparedPicture) {
     self = actual
     (self.bitmap, self.state) = (bitmap, state)
     guard let old = state?.canvases.first?.size, let new = actual.state?.canvases.first?.size else { return }
-    // Where nothing sticks out of the canvas, it begins where the picture does; otherwise, views are assumed
-    // to stick out equally far in both pictures.
+    // If nothing extends beyond the canvas, the canvas begins where the picture does. Otherwise, views are assumed to
+    // extend equally far beyond it in both pictures, unless the widths contradict that.
     let (before, now) = (bitmap.width - pixels(old.width), actual.bitmap.width - pixels(new.width))
     if before == 0 { origins = [Point(x: 0, y: 0)] } else if before != now { origins = [] }
   }
@@ -98,7 +99,8 @@ public struct ComparedPicture: Sendable {
     pixels(of: Rect(x: 0, y: 0, width: length, height: 0)).width
   }
 
-  /// The pixels that views of this name touch; `nil` where no view has the name, or views are not known.
+  /// The pixels that the views with a name touch, one rectangle for each; `nil` where no view has the name, or views
+  /// are not known.
   public func pixels(of view: String) -> [PixelRect]? {
     let found = viewPixels().filter { $0.name == view }.map(\.pixels)
     return found.isEmpty ? nil : found
@@ -111,8 +113,8 @@ public struct ComparedPicture: Sendable {
     }
   }
 
-  /// The pixels of a frame. A picture from another program may contain anything: NaN becomes 0, and no size is
-  /// negative.
+  /// The pixels of a frame. The metadata of a picture from another program may contain anything: NaN becomes 0, and a
+  /// negative size becomes 0.
   func pixels(of frame: Rect) -> PixelRect {
     let limit = 1e9
     func pixel(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int {

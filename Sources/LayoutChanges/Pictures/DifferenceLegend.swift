@@ -17,7 +17,7 @@ struct DifferenceLegend {
 
   /// Arranges the entries.
   ///
-  /// - Parameter width: the width, in points; a line has at least one entry.
+  /// - Parameter width: the available width, in points. An entry that is wider has a line of its own.
   init(_ signs: [DifferenceSign], width: Double, ink: Color) {
     let measurer = PangoTextMeasurer()
     texts = signs.map { sign in

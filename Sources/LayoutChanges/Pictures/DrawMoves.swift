@@ -10,7 +10,8 @@ extension MovedViews {
   /// The most views with words; more would cover what they describe.
   private static let mostWords = 60
 
-  /// The old places as ghosts, the new ones, the arrows between them, and the texts that changed.
+  /// The nodes that show the changes: the old places as ghosts, the new places, the arrows between them, and the texts
+  /// that changed.
   ///
   /// - Parameters:
   ///   - picture: the current picture, which is covered as little as possible.
@@ -69,7 +70,8 @@ extension MovedViews {
   private static let changed = DifferenceSign.changed.color
   private static let tint = changed.withAlpha(40)
 
-  /// The views to show: a view that only moves with another needs no sign; a canvas of another size counts as a view.
+  /// The views to show. A view that only moves with another needs no sign. A canvas whose size changed counts as a
+  /// view.
   private var shown: [View] {
     let canvas = canvas.map { View(old: $0.old, new: $0.new, follows: false) }
     return views.filter { !$0.follows && !$0.isReported } + [canvas].compactMap { $0 }.filter(\.isResized)
@@ -82,7 +84,8 @@ extension MovedViews {
   /// The length of the shortest arrow.
   private static let tail = 9.0
 
-  /// The arrows from each old edge to the new one; for a view that keeps its size, from the edge in front.
+  /// The arrows from the old edges to the new ones. A view that keeps its size has an arrow only from the edge that is
+  /// in front as it moves.
   private func arrows(of view: View, in room: inout FreeSpaceMap) -> [SceneNode] {
     let (old, new) = (view.old, view.new)
     var (across, down) = ([(old.x, new.x), (old.maxX, new.maxX)], [(old.y, new.y), (old.maxY, new.maxY)])
@@ -111,7 +114,7 @@ extension MovedViews {
       let x = new.x + part * new.width
       return Rect(minX: x - 3, minY: low, maxX: x + 3, maxY: high)
     }
-    // An adjacent arrow would be read as a part of this one.
+    // An arrow in the same line would read as a part of this one, so the space at both ends is taken, too.
     for way in flat { room.take(way.box.inset(horizontally: -24, vertically: 0)) }
     for way in steep { room.take(way.box.inset(horizontally: 0, vertically: -24)) }
     return flat.flatMap {
@@ -126,7 +129,7 @@ extension MovedViews {
     let length = ((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y)).squareRoot()
     guard length >= Self.least else { return [] }
     let (dx, dy) = ((to.x - from.x) / length, (to.y - from.y) / length)
-    // A short move is shown by an arrow that starts earlier.
+    // The arrow of a short move starts before the old edge, so that it is long enough to be seen.
     let (head, tail) = (4.0, max(length, Self.tail))
     let start = Point(x: to.x - tail * dx, y: to.y - tail * dy)
     let neck = Point(x: to.x - head * dx, y: to.y - head * dy)

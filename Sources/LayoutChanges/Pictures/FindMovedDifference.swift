@@ -8,7 +8,8 @@ extension DifferingPictures {
   func difference() throws(RenderingError) -> DifferencePicture {
     let isDeep = expected.bitmap.deepPixels != nil || actual.bitmap.deepPixels != nil
     let moved = isDeep ? MovedViews() : MovedViews(from: expected, to: actual)
-    // 1. The text around the canvas is copied from the current picture: its words move, and only add height.
+    // 1. Everything around the canvas is copied from the current picture. Texts there move when the height changes, so
+    // that all of their pixels would differ.
     var (old, new) = (expected.bitmap, actual.bitmap)
     var differsBelow = false
     if let canvas = moved.canvas, !moved.views.isEmpty || canvas.old != canvas.new {
@@ -17,7 +18,7 @@ extension DifferingPictures {
         to: PixelSize(
           width: min(place.x + place.width, old.width), height: min(place.y + place.height, old.height)))
       old = new
-      // The edge of a resized canvas is not shown twice, nor the area that only the larger one covers.
+      // The edges of a resized canvas are not compared, nor the area that only one of the two canvases covers.
       let common = Rect(
         minX: max(canvas.old.x, canvas.new.x), minY: max(canvas.old.y, canvas.new.y),
         maxX: min(canvas.old.maxX, canvas.new.maxX), maxY: min(canvas.old.maxY, canvas.new.maxY))
@@ -26,21 +27,22 @@ extension DifferingPictures {
       differsBelow = !expected.bitmap.equals(
         actual.bitmap, below: pixels(of: canvas.old.union(canvas.new)).rows.upperBound)
     }
-    // 2. Everything else is compared at its current place.
+    // 2. Moved views are compared at their new places.
     for view in moved.views {
       for frame in [view.old, view.new] { old.copy(new, pixels(of: frame), to: (0, 0)) }
     }
     for view in moved.views where view.isRigid && !view.follows {
       let way = (view.across * scale, view.down * scale)
-      // After a move by a fraction of a pixel, the same edges fall on other fractions of pixels.
+      // After a move by a fraction of a pixel, antialiasing draws the same edges differently, so the view is not
+      // compared.
       guard way.0 == way.0.rounded(), way.1 == way.1.rounded() else { continue }
       old.copy(expected.bitmap, pixels(of: view.old), to: (Int(way.0), Int(way.1)))
     }
-    // A changed text is described, not drawn letter by letter.
+    // A changed text is described in words, so its pixels are not compared.
     for text in moved.texts { old.copy(new, pixels(of: text.frame), to: (0, 0)) }
-    // The same goes for a view that only one picture has.
+    // The same goes for a view that only the new picture has.
     for frame in moved.added { old.copy(new, pixels(of: frame), to: (0, 0)) }
-    // 3. Names move with their views.
+    // 3. Names move with their views, so a difference that may be the name of a moved view is left out.
     if !moved.views.isEmpty || !moved.texts.isEmpty || !moved.added.isEmpty {
       let regions = compare(expected: old, actual: new, options: options).difference?.regions ?? []
       for region in regions where moved.mayBeName(region.bounds, scale: scale) {
@@ -48,7 +50,7 @@ extension DifferingPictures {
       }
     }
     var picture = differencePicture(expected: old, actual: new, options: options)
-    // 4. Ghosts and arrows are drawn over it.
+    // 4. Ghosts and arrows are drawn over the picture.
     let nodes = moved.nodes(on: new, scale: scale, differsBelow: differsBelow)
     if nodes.isEmpty { return picture }
     let size = Size(

@@ -19,7 +19,7 @@ struct FreeSpaceMap {
   /// The number of ink pixels by which an earlier box may be worse than the next one.
   private static let step = 16
 
-  /// Marks an outline that others should not cross, but may.
+  /// Marks an outline that boxes may cross, but should not.
   mutating func addOutline(_ frame: Rect) {
     let (flat, thin) = (Size(width: frame.width, height: 1), Size(width: 1, height: frame.height))
     lines += [(frame.x, frame.y, flat), (frame.x, frame.maxY - 1, flat)].map(Rect.init)
@@ -35,7 +35,7 @@ struct FreeSpaceMap {
   /// The box that covers least, an earlier one if there is little difference; `nil` where something was
   /// placed in all of them, or they lie outside of the picture. Cost: the pixels of the boxes.
   ///
-  /// - Parameter others: frames that the box is not about, although it would seem to be if it were near them.
+  /// - Parameter others: frames of other views: near one of them, the box would seem to describe it.
   func best(of boxes: [Rect], awayFrom others: [Rect] = []) -> Rect? {
     var best: (box: Rect, load: Int)?
     for (index, box) in boxes.enumerated() {
@@ -50,8 +50,8 @@ struct FreeSpaceMap {
     return best?.box
   }
 
-  /// The number of pixels of letters, which differ from the pixels on the left and above. Lines and edges, which may
-  /// be covered sooner, count a little.
+  /// The number of pixels of letters: those that differ from the pixels on the left and above. Pixels of lines and
+  /// edges differ from only one of these; they count less, since they may be covered sooner.
   private func ink(in box: Rect) -> Int {
     let columns = range(box.x, box.maxX, picture.width).dropFirst()
     let rows = range(box.y, box.maxY, picture.height).dropFirst()

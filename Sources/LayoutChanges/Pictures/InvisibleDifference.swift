@@ -17,7 +17,7 @@ public enum InvisibleDifference: Sendable, Hashable {
   case animated(isExpected: Bool)
   /// Their animations have different numbers of frames.
   case frameCounts(expected: Int, actual: Int)
-  /// Their frames differ from this one on, counted from 1.
+  /// Their frames differ; the value is the number of the first one that does, from 1.
   case frames(from: Int)
   /// They are played a different number of times; 0 is forever.
   case plays(expected: Int, actual: Int)

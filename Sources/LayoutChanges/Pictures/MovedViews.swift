@@ -2,17 +2,17 @@ import CairoRendering
 import Graphics
 import LayoutModel
 
-/// The views with another position or size in one picture than in the other, by the frames in both.
+/// The views whose position or size differs between two pictures, according to their frames.
 struct MovedViews {
   struct View {
     /// The old frame in points, in pictures aligned by their canvases' origins.
     var old: Rect
     var new: Rect
-    /// Indicates whether it only moves with its superview.
+    /// Indicates whether the view only moves with its superview.
     var follows: Bool
-    /// Indicates whether all of its subviews move with it.
+    /// Indicates whether the view keeps its size, and all of its subviews move with it.
     var isRigid = true
-    /// Indicates whether it moves because its superview or the canvas is resized, which is shown there.
+    /// Indicates whether the view moves only because its superview or the canvas is resized, where the change is shown.
     var isReported = false
 
     var across: Double { new.x - old.x }
@@ -21,7 +21,7 @@ struct MovedViews {
       abs(new.width - old.width) >= MovedViews.least || abs(new.height - old.height) >= MovedViews.least
     }
 
-    /// Returns whether it keeps its size, and its distance to an edge or the middle of a resized superview.
+    /// Returns whether the view keeps its size, and its distance to an edge or the middle of a resized superview.
     fileprivate func staysAtEdge(of outer: View) -> Bool {
       let (width, height) = (outer.new.width - outer.old.width, outer.new.height - outer.old.height)
       func keeps(_ way: Double, _ start: Double, _ growth: Double) -> Bool {
@@ -46,7 +46,7 @@ struct MovedViews {
     var old: String?
   }
 
-  /// The views in file order; none where a picture lacks the frames of one canvas.
+  /// The views in file order; none unless both pictures have exactly one canvas whose frames are known.
   private(set) var views: [View] = []
   /// The canvas in both pictures; `nil` where it is not known.
   private(set) var canvas: (old: Rect, new: Rect)?
@@ -55,7 +55,7 @@ struct MovedViews {
   /// The changed texts, if both layouts are known.
   private(set) var texts: [ChangedText] = []
 
-  /// The frames of views that only the new picture has, without those that are in another such view.
+  /// The frames of views that only the new picture has, without those that are inside another added view.
   private(set) var added: [Rect] = []
 
   /// The smallest visible distance, in points.
@@ -69,7 +69,7 @@ struct MovedViews {
     else { return }
     canvas = (oldCanvas, newCanvas)
     let frames = Dictionary(before.map { ($0.name, $0.frame) }, uniquingKeysWith: { first, _ in first })
-    // 1. Pair the views that both have, each with its motion; a view that stays does not follow.
+    // 1. Pair the views that both pictures have. A view follows if it moves as far as its superview.
     var known: [String: View] = [:]
     for view in after {
       guard let old = frames[view.name], known[view.name] == nil, old.isDrawn, view.frame.isDrawn else {
@@ -116,14 +116,15 @@ struct MovedViews {
 }
 
 extension Rect {
-  /// Indicates whether it is a plausible frame of a picture; one from another program may contain anything.
+  /// Indicates whether the frame is plausible. The metadata of a picture from another program may contain anything.
   fileprivate var isDrawn: Bool {
     [x, y, width, height].allSatisfy { $0.isFinite && abs($0) < 1e6 } && width >= 0 && height >= 0
   }
 }
 
 extension ComparedPicture {
-  /// The frames in the picture of its single canvas, superviews first; `nil` where they are not known.
+  /// The frames of the views in the picture, superviews first; `nil` where they are not known, or there are several
+  /// canvases.
   fileprivate var placedViews: [(name: String, frame: Rect, superview: String?)]? {
     guard let canvases = state?.canvases, canvases.count == 1, origins.count == 1 else { return nil }
     return canvases[0].views.map {

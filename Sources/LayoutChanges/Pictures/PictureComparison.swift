@@ -19,10 +19,11 @@ public struct PictureComparison: Sendable, Equatable {
   public var options: ComparisonOptions
   /// The differences besides the pixels.
   public var unseen: [InvisibleDifference] = []
-  /// The innermost view around each region of the difference, by its index, for the largest ones that lie in a view.
+  /// For the index of each of the 100 largest regions of the difference, the name of the innermost view that contains
+  /// it, if there is one.
   public var regionViews: [Int: String] = [:]
 
-  /// Indicates whether the pictures count as the same.
+  /// Indicates whether the pictures count as the same, within the tolerances.
   public var isSame: Bool { comparison?.isSame ?? false && unseen.allSatisfy(isLetPass) }
 
   /// Indicates whether there is no difference at all.
@@ -50,7 +51,7 @@ public struct PictureComparison: Sendable, Equatable {
     }
   }
 
-  /// Finds the innermost view around each region. Cost: for a limited number of regions, all views.
+  /// Finds the innermost view around each of the largest regions. Cost: at most 100 passes over the views.
   private mutating func findRegionViews(_ views: [(name: String, pixels: PixelRect)]) {
     guard let regions = comparison?.difference?.regions, !views.isEmpty else { return }
     let largest = regions.indices.sorted { (regions[$1].count, $0) < (regions[$0].count, $1) }

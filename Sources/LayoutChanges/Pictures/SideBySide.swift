@@ -11,8 +11,8 @@ extension DifferenceStyle {
   }
 }
 
-/// Expected, actual and difference with captions, and the difference's legend: beside each other, or below each other
-/// where they are wide.
+/// The expected picture, the actual one and their difference, with captions and the difference's legend. They are
+/// beside each other, or below each other if they are at least twice as wide as tall.
 private struct SideBySide {
   private let panels: [(caption: String, bitmap: Bitmap)]
   private let legend: DifferenceLegend
@@ -23,7 +23,7 @@ private struct SideBySide {
   /// The width of a panel with its caption.
   private let column: Int
 
-  /// The gap, in points.
+  /// The gap between panels, in points.
   private static let gap = 12.0
   private static let captionHeight = 22.0
   /// The width of the narrowest panel; captions do not fit into less.
@@ -91,7 +91,7 @@ private struct SideBySide {
       size: Size(width: Double(column) / scale, height: Double(height) / scale), background: Self.ground,
       title: "", summary: "", nodes: nodes)
     let drawn = try renderBitmap(scene, scale: scale)
-    // Rounding may have made it a pixel larger.
+    // Rounding may have made the strip a pixel larger.
     return drawn.cropped(width: min(drawn.width, column), height: min(drawn.height, height))
   }
 }

@@ -6,7 +6,7 @@ struct EntryNames {
 
   /// The view of `'|'`.
   private(set) var superview: LogView?
-  /// A name that several views share, so that their order is a guess.
+  /// A name that several views share, so that the view that each mention means is a guess.
   private(set) var sharedName: String?
 
   mutating func add(_ view: LogView, for name: String) {
@@ -17,8 +17,8 @@ struct EntryNames {
 
   mutating func setSuperview(_ view: LogView) { superview = view }
 
-  /// The view of the next mention of a name: views that share it take turns, but the view of '|' only where no other
-  /// is left.
+  /// The view of the next mention of a name; `nil` for an unknown name. Views that share a name take turns. The view of
+  /// '|' takes part only if no other view has the name.
   mutating func takeView(named name: String) -> LogView? {
     let all = views.filter { $0.name == name }.map(\.view)
     guard all.count > 1 else { return all.first }

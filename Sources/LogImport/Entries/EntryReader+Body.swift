@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// A constraint's body before its direction is known.
+/// The body of a constraint, as it is read before the log's `(LTR)` or `(RTL)` is.
 enum EntryBody {
   case equation(
     first: (view: LogView, attribute: EntryAttribute), relation: Relation,
@@ -72,8 +72,8 @@ extension EntryReader {
       constant: try checked(constant))
   }
 
-  /// Checks a number: one above a thousand million occurs only in damaged logs; a tiny one, such as a printed
-  /// CGFLOAT_MIN, counts as 0.
+  /// Checks a number: one above a thousand million occurs only in damaged logs; a tiny one, such as `CGFLOAT_MIN`,
+  /// counts as 0.
   func checked(_ number: Double) throws(LogError) -> Double {
     guard number.isFinite, abs(number) <= 1e9 else { throw .numberOutOfRange }
     return abs(number) < 1e-6 ? 0 : number
@@ -93,7 +93,7 @@ extension EntryReader {
   /// The value of a lone `-` between siblings, according to Apple's guide.
   var standardSpace: Double { 8 }
 
-  /// Takes a number, and adds its rounding error.
+  /// Takes a number, and adds its rounding error to `rounding`.
   mutating func takeNumber() -> Double? {
     let start = cursor.offset
     guard let number = cursor.takeNumber() else { return nil }
@@ -177,7 +177,7 @@ extension EntryReader {
   }
 }
 
-/// Splits a key with its object's address: `cell_avatar[0x7fdb9dba8700]`.
+/// Splits a key from its object's address, as in `cell_avatar[0x7fdb9dba8700]`.
 func splitAddress(_ text: String) -> (key: String, address: String?) {
   guard text.hasSuffix("]"), let open = text.lastIndex(of: "["), open > text.startIndex else {
     return (text, nil)
@@ -188,7 +188,8 @@ func splitAddress(_ text: String) -> (key: String, address: String?) {
   return (String(text[..<open]), String(address))
 }
 
-/// The rounding error of a printed number: logs print six digits, or three decimals.
+/// The greatest rounding error of a printed number. Logs round to six digits or three decimals, so shorter numbers are
+/// exact.
 private func roundingError(_ printed: String) -> Double {
   let digits = printed.filter { $0.isNumber }.drop { $0 == "0" }
   guard let point = printed.firstIndex(of: "."), !printed.contains("e") else { return 0 }

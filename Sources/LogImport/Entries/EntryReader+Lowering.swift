@@ -36,7 +36,7 @@ extension EntryReader {
     item(table.place(of: view), axis == .horizontal ? .width : .height)
   }
 
-  /// The item of a view by its index; `nil` is the superview.
+  /// The item of a view, by its index; `nil` means the superview.
   private func item(_ view: Int?, _ attribute: Attribute) -> Item {
     Item(view.map(ViewID.init) ?? LogConstraint.superview, attribute)
   }
@@ -49,7 +49,7 @@ extension EntryReader {
       priority: priority, notation: .equation, span: SourceSpan(start: 0, end: 0))
   }
 
-  /// A distance in reading direction; the first view is the later one.
+  /// The constraint for a gap from one view to the next. Its first item is the later view's edge.
   private func gap(
     _ from: LogView?, _ to: LogView?, _ axis: Axis, _ relation: Relation, _ length: Double,
     in superview: Int?, _ table: inout LogViewTable
@@ -120,9 +120,9 @@ extension EntryAttribute {
     if case .coordinate = self { attribute(isUpward: false).axis == .vertical } else { false }
   }
 
-  /// The attribute.
+  /// The attribute that the word means.
   ///
-  /// - Parameter isUpward: whether y grows upward, so that the least y is the bottom.
+  /// - Parameter isUpward: whether the y axis points up, so that `minY` is the bottom.
   fileprivate func attribute(isUpward: Bool) -> Attribute {
     switch self {
     case .attribute(let attribute): attribute
@@ -130,7 +130,7 @@ extension EntryAttribute {
     }
   }
 
-  /// The superview's attribute from which a coordinate counts.
+  /// The superview's edge from which a coordinate is measured; `nil` for other attributes.
   fileprivate func origin(isUpward: Bool) -> Attribute? {
     guard case .coordinate = self else { return nil }
     return isVerticalCoordinate ? isUpward ? .bottom : .top : .left

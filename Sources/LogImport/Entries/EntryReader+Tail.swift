@@ -17,7 +17,7 @@ extension EntryReader {
     return cursor.end
   }
 
-  /// Indicates whether the cursor is right after `0x7f95a3f1e9d0`.
+  /// Indicates whether the cursor is directly after an address, such as `0x7f95a3f1e9d0`.
   private var isBehindAddress: Bool {
     var start = cursor.offset
     while start > 0, isHexadecimal(cursor.bytes[start - 1]) { start -= 1 }

@@ -20,10 +20,11 @@ import LayoutModel
 /// Reads one constraint of a log.
 struct EntryReader {
   var cursor: LogCursor
-  /// Indicates whether y points up.
+  /// Indicates whether AppKit wrote the entry: the y axis of coordinates then points up.
   var isAppKit: Bool
   var names = EntryNames()
-  /// The direction from `(LTR)` and `(RTL)`; `nil` is leading to trailing.
+  /// The reading direction that `(LTR)` or `(RTL)` states; `nil` without either, so that gaps run from leading to
+  /// trailing.
   var isRightToLeft: Bool?
   var priority = Priority.required
   var hugging: Double?
@@ -44,7 +45,7 @@ struct EntryReader {
     // 1. Read the constraint's class and address.
     var head = readHead()
     head.line = line
-    // 2. Read the views of names, which are at the end.
+    // 2. Read the list at the end, which says which view each name means.
     let bodyEnd = findTail()
     readNames(from: bodyEnd)
     let isActive = !cursor.starts(with: "(inactive", at: bodyEnd)
@@ -92,8 +93,8 @@ struct EntryReader {
     return head
   }
 
-  /// The guess about missing information: the view of '|', where the line was cut, or which of several views with one
-  /// name is meant.
+  /// The guess about missing information: the view of '|' where the line is cut off, or the choice between several
+  /// views with one name.
   private func guess(in body: EntryBody) -> LogGuess? {
     if let name = names.sharedName { return .sharedName(name) }
     guard names.superview == nil, case .gap(let from, let to, _, _, _) = body, from == nil || to == nil else {
@@ -131,7 +132,7 @@ struct EntryReader {
     return masks.joined(separator: " ")
   }
 
-  /// Takes `'text'` if one of `followers` follows the closing mark: texts may contain apostrophes.
+  /// Takes `'text'`. Texts may contain apostrophes, so a quotation mark closes the text only before one of `followers`.
   mutating func takeQuoted(before followers: [Character]) -> String? {
     guard cursor.byte == UInt8(ascii: "'") else { return nil }
     let wanted = followers.compactMap(\.asciiValue)
@@ -148,7 +149,8 @@ struct EntryReader {
     return nil
   }
 
-  /// The text between the last part that was understood and the end of the entry.
+  /// The text between the last part that was understood and the end of the entry; `nil` where it has no letters or
+  /// digits.
   private func takeIgnored(before tail: Int) -> String? {
     var rest = cursor
     rest.end = tail

@@ -48,7 +48,7 @@ struct LogCursor {
     return text(offset, last)
   }
 
-  /// Takes `0x7f95a3f1e9d0`.
+  /// Takes an address, such as `0x7f95a3f1e9d0`.
   mutating func takeAddress() -> String? {
     guard starts(with: "0x") else { return nil }
     var last = offset + 2

@@ -41,12 +41,12 @@ struct LogFinding: Equatable {
 
   init(_ diagnostic: Diagnostic, line: Int) { (self.diagnostic, self.line) = (diagnostic, line) }
 
-  /// Indicates whether it is about text that the system hid.
+  /// Indicates whether the finding is about constraints that the system hid.
   var isHidden: Bool { diagnostic == .hidden }
 
   /// The diagnostic with its place.
   ///
-  /// - Parameter source: the text as it was given, which has the same lines as the cleaned one.
+  /// - Parameter source: the original text, which has the same lines as the cleaned one.
   func diagnostic(in source: SourceText) -> Diagnostic {
     var placed = diagnostic
     if placed.severity != .error { placed.span = trimmedLine(source) }

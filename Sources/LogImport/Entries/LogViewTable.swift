@@ -1,4 +1,4 @@
-/// The views of one log that is being read: an address is one view, however it is written.
+/// The views of the log that is being read. Mentions with the same address are one view, however they are written.
 struct LogViewTable {
   private(set) var views: [LogView] = []
   private var places: [String: Int] = [:]

@@ -1,5 +1,5 @@
-/// Restores the text of a pasted log as the console printed it, with the same lines: removes what web pages, mail,
-/// Markdown and word processors changed. Cost: one pass.
+/// Restores the text of a pasted log as the console printed it: undoes the changes of web pages, mail, Markdown and
+/// word processors. The lines keep their numbers. Cost: one pass.
 func cleanText(_ text: [UInt8]) -> [UInt8] {
   var clean: [UInt8] = []
   clean.reserveCapacity(text.count)

@@ -1,4 +1,4 @@
-/// A relevant place in a log's text.
+/// A place in a log's text at which a heading, a constraint or prose begins.
 struct LogMark: Equatable {
   enum Kind: Equatable {
     /// The heading “Unable to simultaneously satisfy constraints”.
@@ -63,8 +63,9 @@ private func phrase(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> LogM
   return nil
 }
 
-/// The start of the class before this colon, if it is the class of a constraint: `<Class:0x6000…`, without the `<` if
-/// the name shows that it is a constraint, or `<MASLayoutConstraint:key`.
+/// The start of the class before a colon, if that begins a constraint; otherwise `nil`. A constraint begins as in
+/// `<Class:0x6000…`, `NSLayoutConstraint:0x6000…` or `<MASLayoutConstraint:key`: without `<` or an address, the name
+/// must end in `Constraint`.
 private func entryStart(_ bytes: UnsafeBufferPointer<UInt8>, colon: Int) -> Int? {
   var start = colon
   while start > 0, isClassByte(bytes[start - 1]) { start -= 1 }

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Joins repetitions of a log, about the same objects or others; they are counted at the first.
+/// Keeps the first of logs that differ in nothing but addresses, and counts its repetitions.
 func foldRepeats(_ logs: [ConflictLog]) -> [ConflictLog] {
   var folded: [ConflictLog] = []
   var places: [LogSignature: Int] = [:]
@@ -17,7 +17,7 @@ func foldRepeats(_ logs: [ConflictLog]) -> [ConflictLog] {
   return folded
 }
 
-/// The meaning of a log, independent of its objects.
+/// The meaning of a log, without the addresses of its objects.
 private struct LogSignature: Hashable {
   private struct Statement: Hashable {
     var label: String?

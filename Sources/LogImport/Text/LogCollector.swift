@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Assigns constraints to logs: a heading starts a log, and so does a constraint after the broken one of the previous
-/// log.
+/// Assigns constraints to logs. A heading starts a log, and so does a constraint that follows the broken constraint of
+/// the previous log.
 struct LogCollector {
   private(set) var logs: [ConflictLog] = []
   private(set) var findings: [LogFinding] = []
@@ -13,7 +13,7 @@ struct LogCollector {
   private var lines: ClosedRange<Int>?
   private var expectsBroken = false
   private var isAppKit: Bool?
-  /// The parts of a complete log that have been read.
+  /// The parts of a complete log that have been read: the heading, the start of the list, and its end.
   private var (hasHeading, isOpened, isClosed) = (false, false, false)
   /// Indicates whether the broken constraint is not in the list.
   private var isBrokenNew = false
@@ -56,7 +56,8 @@ struct LogCollector {
     }
   }
 
-  /// Reports lines of a list that look like constraints but could not be read: they contain an address or are quoted.
+  /// Reports lines of a list that were not read although they look like constraints: they contain an address or are
+  /// quoted.
   private mutating func reportStrays(_ text: [UInt8], from start: Int, to end: Int, line: Int) {
     var line = line
     for (number, stray) in text[start..<max(start, end)].split(
@@ -66,7 +67,7 @@ struct LogCollector {
       defer { line += 1 }
       let content = stray.drop { isBlank($0) || isListMark($0) }
       if content.first == UInt8(ascii: ")") { return }
-      // The first line has been read.
+      // The mark itself is on the first line, which has been read.
       guard number > 0 else { continue }
       let isQuoted =
         content.first == UInt8(ascii: "\"") && content.contains(where: isLetter)
@@ -86,7 +87,7 @@ struct LogCollector {
       (hasHeading, isOpened, isClosed, isBrokenNew) = (false, false, false, false)
     }
     guard let lines, !constraints.isEmpty else { return }
-    // A line that is cut off may lack the view's superview, while another line of the log states it.
+    // A line that is cut off may not name the view's superview. If another line of the log does, nothing is a guess.
     let reported = Set(constraints.compactMap { $0.containment?.view })
     for index in constraints.indices where constraints[index].isCut {
       constraints[index].isCut = !reported.contains(constraints[index].view)
@@ -124,7 +125,7 @@ struct LogCollector {
       add(entry, known)
     } catch {
       lines = min(lines?.lowerBound ?? mark.line, mark.line)...mark.line
-      // The broken constraint has been reported at its place in the list.
+      // The broken constraint is also in the list, where it has been reported.
       if !expectsBroken { report(.unread(error), line: mark.line) }
     }
     return reader.cursor.offset
@@ -158,8 +159,8 @@ struct LogCollector {
     if !constraint.isActive { report(.inactive, line: constraint.line) }
   }
 
-  /// Adds the constraint after “Will attempt to recover”. It repeats one of the list: with its address, or, where the
-  /// text was assembled from several runs, with the same words about other objects.
+  /// Adds the constraint after “Will attempt to recover”. It repeats a constraint of the list: by address or, where the
+  /// text was assembled from several runs, by meaning, with the addresses of other objects.
   private mutating func addBroken(_ constraint: LogConstraint, _ known: LogViewTable) {
     let statement = constraint.statement(in: known.views)
     let place =

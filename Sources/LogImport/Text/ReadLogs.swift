@@ -3,9 +3,9 @@ import LayoutModel
 
 /// The messages “Unable to simultaneously satisfy constraints” in a text.
 public struct ConflictLogs: Sendable, Equatable {
-  /// The logs in the order of the text, each once.
+  /// The logs in the order of the text. Logs that differ in nothing but addresses are one.
   public var logs: [ConflictLog]
-  /// The lines that could not be read; an error where none could.
+  /// Warnings and notes about lines, such as those that could not be read, and an error if the text has no log.
   public var diagnostics: [Diagnostic]
 }
 
@@ -22,7 +22,7 @@ public func readLogs(_ source: SourceText) -> ConflictLogs {
     collector.take(mark, text, upTo: end)
   }
   collector.finish()
-  // 4. Report repetitions once.
+  // 4. Join repetitions.
   let logs = foldRepeats(collector.logs)
   if logs.isEmpty {
     let hasLines = collector.findings.contains { !$0.isHidden }

@@ -1,5 +1,5 @@
-/// A text without the escapes of the console: `\n` and other control characters become blanks, `\U2019` becomes its
-/// character.
+/// A text without the escapes of the console. `\n` and control characters become blanks, and `\U2019` becomes the
+/// character with that code.
 func unescaped(_ text: String) -> String {
   guard text.contains("\\") || text.unicodeScalars.contains(where: isControl) else { return text }
   var result = String.UnicodeScalarView()

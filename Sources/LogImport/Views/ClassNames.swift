@@ -12,9 +12,10 @@ func shortClassName(_ printed: String) -> String {
   return last.map(String.init) ?? String(name)
 }
 
-/// The name of the class itself in `GC7SwiftUI14_UIHostingViewV5MyApp11ContentView_`: after the module's name there
-/// is a name for each letter of nested types, private ones after `P` and a discriminator; then generic arguments
-/// follow.
+/// The name of the class in a mangled name, such as `_UIHostingView` in
+/// `GC7SwiftUI14_UIHostingViewV5MyApp11ContentView_`. The letters at the start, here `GC`, contain one of `C`, `V` and
+/// `O` for each nested type. Then follow the module's name, and one name for each of these letters; before that of a
+/// private type is `P` with a discriminator. Generic arguments come last.
 private func lastName(inMangled text: Substring) -> String? {
   let kinds = text.prefix { !$0.isNumber }
   let depth = max(1, kinds.filter { "CVO".contains($0) }.count)
@@ -26,7 +27,7 @@ private func lastName(inMangled text: Substring) -> String? {
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
     guard let count = Int(digits), count > 0 else { break }
     rest = rest.dropFirst(digits.count)
-    // Names in published logs are often replaced, so that lengths may be wrong.
+    // People often replace names before they publish a log, so a length may not be that of its name.
     let isLast = names.count == depth
     guard rest.count >= count || isLast && !rest.isEmpty else { break }
     if !isDiscriminator { names.append(rest.prefix(count)) }
@@ -41,6 +42,6 @@ extension ViewKind {
   /// their constraints, which would otherwise exist twice.
   init(loggedClass className: String?) { self.init(endingOf: className.map(shortClassName) ?? "") }
 
-  /// Indicates whether views of this kind seldom have subviews.
+  /// Indicates whether views of this kind rarely have subviews.
   var isLeaf: Bool { !traits.holdsViews }
 }

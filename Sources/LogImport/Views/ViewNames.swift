@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// A name for each view, readable and unique: the program's name, else its text and class.
+/// A readable and unique name for each view: the one that the program gives it, or one made from its text and class.
 ///
 /// - Parameter taken: names that are in use; the new ones are added.
 func viewNames(_ views: [LogView], taken: inout Set<String>) -> [String] {

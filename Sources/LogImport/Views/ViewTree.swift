@@ -1,11 +1,11 @@
 import LayoutModel
 
-/// The superviews of a log's views: given by '|', else inferred from margins, insets and neighbors.
+/// The superviews of a log's views: those that '|' states, and those that follow from margins, insets and neighbors.
 struct ViewTree {
   /// The superview by the view's index; `nil` where it is not known.
   private(set) var parents: [Int?]
 
-  /// The greatest depth, which no real layout reaches, and which bounds damaged logs.
+  /// The greatest depth. No real layout reaches it, but a damaged log could.
   private static let depthLimit = 40
 
   init(_ log: ConflictLog) {
@@ -14,17 +14,17 @@ struct ViewTree {
     for constraint in log.constraints {
       if let containment = constraint.containment { put(containment.view, in: containment.superview) }
     }
-    // 2. Use insets, the clearest first.
+    // 2. Use margins and insets, the clearest first.
     let hints = containmentHints(log)
     for hint in hints where hint.weight > 0 { put(hint.view, in: hint.superview) }
     // 3. Give neighbors the same superview.
     spread(over: neighbors(log))
-    // 4. Use views that seldom have subviews, where nothing else is left.
+    // 4. For views that still have no superview, use insets in views that rarely have subviews.
     for hint in hints where hint.weight == 0 { put(hint.view, in: hint.superview) }
     limitDepth()
   }
 
-  /// The view of an item; `nil` where that is a superview that is not known.
+  /// The view of an item; `nil` where it is an unknown superview.
   ///
   /// - Parameter view: the first view of the item's constraint.
   func view(of item: Item, besides view: Int) -> Int? {
@@ -38,7 +38,7 @@ struct ViewTree {
     return children
   }
 
-  /// Sets a view's superview, unless it has one, or would contain itself.
+  /// Sets a view's superview, unless the view has one, would contain itself, or would be nested too deep.
   private mutating func put(_ view: Int, in superview: Int) {
     guard parents[view] == nil, view != superview else { return }
     var ancestor: Int? = superview
@@ -52,7 +52,7 @@ struct ViewTree {
     parents[view] = superview
   }
 
-  /// Removes the superview of views that are nested too deep.
+  /// Removes the superviews of views that are nested too deep, so that these become roots.
   private mutating func limitDepth() {
     let children = self.children
     var queue = parents.indices.filter { parents[$0] == nil }.map { (view: $0, depth: 0) }
@@ -83,7 +83,7 @@ struct ViewTree {
   }
 }
 
-/// A hint that a view is in another, with its weight.
+/// A hint that one view contains another. A hint with more weight is clearer.
 private struct ContainmentHint {
   var view: Int
   var superview: Int
@@ -118,7 +118,7 @@ private func containmentHints(_ log: ConflictLog) -> [ContainmentHint] {
 private func hint(
   _ a: Int, _ b: Int, inset: Double, _ kinds: [ViewKind]
 ) -> ContainmentHint {
-  // A view that seldom has subviews is the inner one.
+  // A view whose kind rarely has subviews is the inner one.
   if kinds[a].isLeaf != kinds[b].isLeaf {
     let (inner, outer) = kinds[a].isLeaf ? (a, b) : (b, a)
     return ContainmentHint(view: inner, superview: outer, weight: 3)
@@ -146,8 +146,8 @@ private func neighbors(_ log: ConflictLog) -> [[Int]] {
 }
 
 extension LogConstraint {
-  /// Returns whether both views have the same superview: members of a stack, or a layout guide, which has no
-  /// subviews, and a subview of its owner.
+  /// Returns whether both views have the same superview: they are members of a stack, or one is a layout guide and the
+  /// other a subview of the guide's owner.
   fileprivate func relatesSiblings(_ kinds: [ViewKind]) -> Bool {
     let named = views
     if named.prefix(2).contains(where: { kinds[$0] == .guide }) { return true }
@@ -158,7 +158,8 @@ extension LogConstraint {
 }
 
 extension Attribute {
-  /// 1 where greater values are further inside, -1 where smaller ones are; `nil` for attributes that are not edges.
+  /// The sign of a constant that moves an edge inward: 1 for `top`, -1 for `bottom`. `nil` for attributes that are not
+  /// edges.
   fileprivate var inward: Double? {
     switch self {
     case .top, .left, .leading: 1

@@ -3,7 +3,7 @@ import LayoutModel
 
 /// A line of the Visual Format Language that arranges a log's picture: as text, and as constraints.
 struct ArrangedLine {
-  /// One number of a gap or a size.
+  /// A limit of a gap or a size, in points.
   struct Bound {
     var relation = Relation.greaterOrEqual
     var length: Double
@@ -21,10 +21,10 @@ struct ArrangedLine {
   var elements: [Element]
   /// The gaps between the elements; an empty one is the standard space.
   var gaps: [[Bound]]
-  /// The size of its only view.
+  /// The size, if the line has only one view.
   var size: Bound?
 
-  /// An inset `|-…-[view]-…-|`, either end of which may be missing.
+  /// The insets `|-…-[view]-…-|`; an end is left out where its bounds are `nil`.
   static func inset(_ view: Int, _ axis: Axis, before: [Bound]?, behind: [Bound]?) -> ArrangedLine {
     ArrangedLine(
       axis: axis, elements: (before == nil ? [] : [nil]) + [view] + (behind == nil ? [] : [nil]),
@@ -41,7 +41,7 @@ struct ArrangedLine {
     ArrangedLine(axis: axis, elements: [view], gaps: [], size: bound)
   }
 
-  /// A column of a number of views.
+  /// A column of views, from edge to edge of their superview.
   static func column(_ count: Int, spacing: Double) -> ArrangedLine {
     let gaps = Array(repeating: [Bound(.equal, spacing)], count: count - 1)
     return ArrangedLine(

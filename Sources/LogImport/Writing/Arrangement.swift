@@ -3,7 +3,7 @@ import LayoutModel
 /// Constraints for the positions and sizes that a log leaves open, so that it can be drawn. They yield to all
 /// constraints of the log.
 ///
-/// - Parameter overlaps: views that would otherwise overlap.
+/// - Parameter overlaps: pairs of siblings that would overlap without a gap between them.
 func arrangement(
   of log: ConflictLog, tree: ViewTree, overlaps: [LogOutcome.Overlap]
 ) -> [ArrangedLine] {
@@ -30,9 +30,10 @@ private struct AxisArrangement {
   private let tree: ViewTree
   private let isContainer: [Bool]
   private let kinds: [ViewKind]
-  /// For each view, the first of the views that constraints connect it to, in any number of steps.
+  /// For each view, the first view of its group: the views to which constraints connect it, directly or through other
+  /// views.
   private(set) var groups: [Int]
-  /// Indicates, by view, whether its size is determined.
+  /// Indicates, by view, whether a constraint refers to its size.
   private var isSized: [Bool]
   /// Indicates, by view, whether it is to have no size, as the system asks for while it measures.
   private var isNothing: [Bool]
@@ -135,7 +136,7 @@ private struct AxisArrangement {
       view, axis, before: attribute.isStart ? nil : bound, behind: attribute.isEnd ? nil : bound)
   }
 
-  /// Returns whether neither a constraint nor its text determines a view's size.
+  /// Returns whether a view fills its superview, since neither constraints nor a text determine its position or size.
   private func fills(_ view: Int) -> Bool {
     placed[view].isEmpty && !isSized[view] && (!setsText(view) || isContainer[view])
   }
@@ -145,7 +146,7 @@ private struct AxisArrangement {
     (!setsText(view) || isContainer[view]) && !isSized[view] && placed[view].count == 1
   }
 
-  /// Returns whether the view's text gives it a size along the axis; a field's width does not depend on it.
+  /// Returns whether the view's text gives it a size along the axis; the width of a field does not depend on its text.
   private func setsText(_ view: Int) -> Bool {
     kinds[view] == .field ? axis == .vertical : kinds[view].setsText || kinds[view] == .view
   }

@@ -1,10 +1,11 @@
 import Diagnostics
 public import LayoutModel
 
-/// Logs as one layout: views nested and with readable names, the program's constraints first, then the system's, and
-/// last the one that the system broke, so that it is left out here, too; without one, the program's are last.
+/// Logs as one layout, in which views are nested and have readable names. The last of several conflicting constraints
+/// is left out. So the constraint that the system broke comes last, after the program's and the system's. If it does
+/// not end the conflict, or the log does not name it, the system's constraints come first.
 ///
-/// Its spans only represent an order until it is written.
+/// Until the layout is written, its spans are not places in a text, but only an order.
 public struct LogLayout: Sendable {
   /// One constraint of one of the logs.
   public struct Place: Sendable, Hashable {
@@ -22,7 +23,7 @@ public struct LogLayout: Sendable {
     case views([ViewID])
     /// A constraint of a log, with its comment.
     case equation(Int, String)
-    /// Constraints that are one line of the Visual Format Language.
+    /// A range of constraints that one line of the Visual Format Language states, with that line.
     case arrangement(Range<Int>, String)
   }
 
@@ -33,9 +34,9 @@ public struct LogLayout: Sendable {
   private(set) var parts: [Part] = []
   /// The comment at the end of each view's line.
   private(set) var viewComments: [ViewID: String] = [:]
-  /// The constraint of a log that each constraint of the layout came from.
+  /// For each constraint of the layout that is from a log, its place there.
   private(set) var places: [Int: Place] = [:]
-  /// The constraints of a log that each view's line states, content sizes or a stack's.
+  /// For each view, the constraints of its log that the view's line states: its content sizes, or those of a stack.
   private(set) var viewPlaces: [ViewID: [Place]] = [:]
   private var names: Set<String> = []
 
@@ -44,7 +45,7 @@ public struct LogLayout: Sendable {
   /// - Parameters:
   ///   - outcomes: the results of solving each log; `nil` where it was not solved.
   ///   - name: the name of the text that was read.
-  ///   - isBare: whether nothing is added to the logs, so that open positions stay open.
+  ///   - isBare: whether to add nothing that a log does not contain, so that open positions stay open.
   ///
   /// Cost: linear, except for sorting.
   public init(_ logs: [ConflictLog], outcomes: [LogOutcome]? = nil, from name: String, isBare: Bool = false) {
@@ -73,7 +74,7 @@ public struct LogLayout: Sendable {
     if isGrouped { arrangeGroups() }
   }
 
-  /// The constraints of logs for a member of a conflict.
+  /// The constraints of logs that are the origin of a constraint in a conflict; none where it is the layout's own.
   public func places(of origin: ConstraintOrigin) -> [Place] {
     switch origin {
     case .written(let index):
@@ -170,11 +171,12 @@ public struct LogLayout: Sendable {
 }
 
 extension LogLayout {
-  /// The layout as a text, with its places there.
+  /// The layout, written as a text, with spans that are places in that text.
   ///
   /// - Parameters:
   ///   - name: the text's name.
-  ///   - logs: the logs that it was made of, if its lines are to have their numbers in the log.
+  ///   - logs: the logs of which the layout was made, if each line is to have the number of its line in the log; `nil`
+  ///     to number the lines of the new text.
   public func written(as name: String, numberedAs logs: [ConflictLog]? = nil) -> Layout {
     var writer = LayoutWriter(layout, keepsStacks: true)
     for (index, part) in parts.enumerated() {

@@ -5,7 +5,7 @@ public import LayoutModel
 public struct LogOutcome: Sendable, Equatable {
   /// Indicates, by constraint, whether some minimal conflict of the log needs it; `nil` where there is no conflict.
   public var needed: [Bool]?
-  /// Two overlapping siblings that are to be placed side by side along an axis instead.
+  /// Two siblings that overlap unless they are placed side by side along an axis.
   public struct Overlap: Sendable, Equatable {
     /// The index of the first in `ConflictLog.views`.
     public var first: Int
@@ -21,7 +21,7 @@ public struct LogOutcome: Sendable, Equatable {
 
   /// The indices of the views whose size is not in the log, by axis; ascending.
   public var openSizes: PerAxis<[Int]>
-  /// Indicates whether these are all views of the log.
+  /// Indicates, by axis, whether `openSizes` contains all views of the log.
   public var areAllOpen: PerAxis<Bool>
   /// Indicates whether the constraints of the system's stack views can be written as stacks, with the same conflict.
   public var writesStacks = false

@@ -8,10 +8,10 @@ struct LogSection {
   var constraints: [Int]
 }
 
-/// The constraints of a log by owner, with the one to leave out last: the one that the system broke, if that ends the
-/// conflict, else one of the program's.
+/// The constraints of a log by owner. The last one that takes part in the conflict is left out: the one that the system
+/// broke if that ends the conflict, and otherwise one of the program's.
 ///
-/// Content sizes are excluded, since they are in the view's declaration.
+/// Content sizes are excluded, since the declarations of their views state them.
 func sections(of log: ConflictLog, _ owners: ConstraintOwners, _ outcome: LogOutcome?) -> [LogSection] {
   var own: [Int] = []
   var idle: [Int] = []

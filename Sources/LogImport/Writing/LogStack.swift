@@ -16,8 +16,8 @@ struct LogStack {
   }
 }
 
-/// The stacks of a log. Where it contains only some of a stack's constraints, or constraints on both axes, they stay
-/// constraints: the rest would be made up.
+/// The stacks of a log. If the log contains only some of a stack's constraints, or constraints on both axes, it has no
+/// stack for them, since the missing constraints would be invented.
 func findStacks(of log: ConflictLog, tree: ViewTree) -> [LogStack] {
   guard let axis = log.constraints.first?.axis, log.constraints.allSatisfy({ $0.axis == axis }) else {
     return []

@@ -14,9 +14,9 @@ struct LogStructure {
   private let children: [[Int]]
   private let owners: ConstraintOwners
   private let stacks: [Int: LogStack]
-  /// The indices of each view's content sizes.
+  /// The indices of the constraints that are each view's content sizes.
   private var sizes: [[Int]]
-  /// The views whose size is made up along some axis.
+  /// The views whose size along some axis is not in the log, but assumed.
   private let assumed: Set<Int>
 
   init(_ log: ConflictLog, _ outcome: LogOutcome?, isBare: Bool) {
@@ -51,7 +51,7 @@ struct LogStructure {
     return log.repeats == 0 ? place : "\(place), and \(log.repeats) more of the same"
   }
 
-  /// The lines for what the log leaves open.
+  /// The lines that determine positions and sizes that the log leaves open.
   var arrangement: [ArrangedLine] {
     LogImport.arrangement(of: log, tree: tree, overlaps: outcome?.overlaps ?? [])
   }
@@ -77,7 +77,7 @@ struct LogStructure {
     let logged = log.views[place]
     let kind = isBare ? .view : ViewKind(loggedClass: logged.className)
     var view = View(name: name, kind: kind, parent: parent)
-    // A view that shows nothing of its own shows its name.
+    // A view without content or subviews becomes a box, which shows its name.
     let isEmpty = kind == .view || kind == .label && logged.text == nil && sizes[place].isEmpty
     if !isBare, isEmpty, children[place].isEmpty { view.kind = .box }
     if let stack = stacks[place] {

@@ -13,9 +13,9 @@ struct GapRun {
   /// The label of the run: `3 × 8` where there are several gaps.
   var label: String { gaps.count > 1 ? "\(gaps.count) × \(words)" : words }
 
-  /// The least number of gaps that share a label; fewer do so only where all are between two views.
+  /// The least number of gaps that share a label. Fewer gaps do so only where each of them is between two views.
   fileprivate static let mostSingle = 3
-  /// The greatest number of rows that share a number; farther rows are too far from it.
+  /// The greatest number of rows that share a number; more rows would be too far from it.
   fileprivate static let mostRows = 12
 }
 

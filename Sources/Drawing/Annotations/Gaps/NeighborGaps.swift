@@ -45,7 +45,8 @@ private struct NeighborSweep {
   let axis: Axis
   let views: [DrawnView]
   let superview: Int
-  /// The places across the axis that divide it into lanes; coarser where there are very many.
+  /// The borders between the lanes, as places across the axis: the edges of all subviews, or with very many of these,
+  /// borders of equal lanes.
   private var cuts: [Double] = []
   /// For each lane, the view passed so far that reaches farthest.
   private var farthest: [Int] = []
@@ -69,7 +70,7 @@ private struct NeighborSweep {
     let sorted = subviews.sorted { (along($0).low, along($0).high, $0) < (along($1).low, along($1).high, $1) }
     for view in sorted {
       let lanes = lanes(covering: across(view))
-      // 1. Find the nearest passed view that it faces.
+      // 1. Find the nearest passed view that this view faces.
       var nearest = -1
       var isCovered = false
       for lane in lanes where farthest[lane] >= 0 {
@@ -83,7 +84,7 @@ private struct NeighborSweep {
         }
       }
       if !isCovered { addGap(low: nearest < 0 ? nil : nearest, high: view) }
-      // 2. Mark it as passed.
+      // 2. Mark this view as passed.
       for lane in lanes where farthest[lane] < 0 || along(farthest[lane]).high <= along(view).high {
         farthest[lane] = view
       }

@@ -42,7 +42,7 @@ struct AxisLine {
     }
   }
 
-  /// The sides of a rectangle; where two of them coincide, only one.
+  /// The sides of a rectangle; of two sides that coincide, only one.
   static func edges(of frame: Rect) -> [AxisLine] {
     Axis.allCases.flatMap { axis in
       let across = axis.other.span(of: frame)

@@ -6,7 +6,7 @@ struct ConstraintLine {
   enum Look {
     /// A space or a size: a line between two bars.
     case bar
-    /// An alignment: a plain line; along edges it may cross others.
+    /// A plain line: between two places, or for an alignment along edges, where it may cross other lines.
     case line, alignment
     /// Sizes that depend on each other: a badge on each of the views.
     case badges(Axis)
@@ -15,7 +15,7 @@ struct ConstraintLine {
   /// The possible routes, best first, each with at least one point; a route of badges has one point for each view.
   var routes: [[Point]]
   var look: Look
-  /// The words beside it; empty where the line is enough.
+  /// The words beside the line; empty where the line is enough.
   var words: String
   /// The length to write where there is room: the constant of an equation.
   var length: String?

@@ -15,7 +15,7 @@ struct DimensionLine {
     axis.rect(span.inset(by: 1.5), Span(low: level - Self.halfWidth, high: level + Self.halfWidth))
   }
 
-  /// The areas around its ends.
+  /// The areas around the line's ends.
   var ends: [Rect] {
     [span.low, span.high].map {
       axis.rect(
@@ -52,7 +52,7 @@ struct DimensionLine {
     head(at: span.low, to: span.low - 4) + head(at: span.high, to: span.high + 4)
   }
 
-  /// Two slanting strokes near its end, which mean that it is longer than it is drawn.
+  /// Two slanting strokes near the line's end, which mean that the length is greater than it is drawn.
   var brokenSign: [Segment] {
     [0.0, 2.5].map { offset in
       let place = span.high - min(10, span.length / 4) + offset

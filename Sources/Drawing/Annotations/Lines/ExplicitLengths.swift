@@ -55,12 +55,12 @@ struct ExplicitLengths {
   }
 
   private func distance(_ first: Item, _ second: Item, _ constant: Double, isStandard: Bool) -> Distance? {
-    // A dropped constraint states nothing.
+    // A constraint that does not hold, since a conflict has dropped it, states nothing.
     let sign = solved.isMirrored(first.attribute, second.attribute) ? -1.0 : 1
     let way = solved.place(of: first) - solved.place(of: second) - sign * constant
     if abs(way) >= 0.005 { return nil }
-    // For a view at a margin, the distance from the edge is the margin's; distances from a margin are measured from
-    // its line.
+    // For a view at a margin, the distance is that from the superview's edge, the margin itself. Any other distance
+    // from a margin is measured from the margin's line.
     let ends = [first, second].map { item -> (place: Double, item: Item) in
       let isMargin = item.guide == .margins || item.attribute.edge != item.attribute
       let end = isMargin && constant == 0 ? Item(item.view, item.attribute.edge) : item
@@ -100,7 +100,7 @@ struct ExplicitLengths {
 }
 
 extension Attribute {
-  /// Indicates whether it is one of a view's four sides.
+  /// Indicates whether the attribute is one of a view's four sides.
   fileprivate var isSide: Bool {
     switch self {
     case .left, .right, .top, .bottom, .leading, .trailing: true

@@ -5,7 +5,7 @@ extension Placer {
   /// The parts of a horizontal or vertical line that are free of text.
   ///
   /// - Parameters:
-  ///   - own: positions of views whose texts don't interrupt it.
+  ///   - own: positions of views whose texts don't interrupt the line.
   ///   - touch: the distance from the line at which a text interrupts it.
   func line(
     over span: Span, at level: Double, _ axis: Axis, crossing own: [Int] = [], touching touch: Double = 0.5

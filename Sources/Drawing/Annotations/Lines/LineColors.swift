@@ -6,7 +6,7 @@ struct Segment {
   var from: Point
   var to: Point
 
-  /// The smallest rectangle that contains it.
+  /// The smallest rectangle that contains the line.
   var box: Rect {
     Rect(
       minX: min(from.x, to.x), minY: min(from.y, to.y), maxX: max(from.x, to.x), maxY: max(from.y, to.y))

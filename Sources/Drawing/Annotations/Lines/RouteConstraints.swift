@@ -26,7 +26,8 @@ extension AttributePlaces {
     return margin < 0.5 ? nil : shortest(margin, places: 3)
   }
 
-  /// The words beside a line: its name, and the parts that the line does not show, as in `half width ≥ 8 ~750`.
+  /// The words beside a line: the constraint's name, and the parts of the constraint that the line does not show, as in
+  /// `half width ≥ 8 ~750`.
   private func words(of constraint: Constraint) -> String {
     var words = constraint.identifier.map { [String($0.prefix(40))] } ?? []
     let isOptional = constraint.priority < Priority.required
@@ -86,7 +87,8 @@ extension AttributePlaces {
   private func across(_ frame: Rect, _ axis: Axis) -> [[Point]] {
     let (span, outer) = (axis.span(of: frame), axis.other.span(of: frame))
     let room = outer.inset(by: 3)
-    // They avoid the middle, where lines from neighbors end; where a text fills the view, they are beside it.
+    // The lines avoid the middle, where lines from neighbors end. Where a text fills the view, a line is beside the
+    // view.
     let levels = [0.3, 0.7, 0.15, 0.85, 0.5].map(room.at) + [outer.low - 4.5, outer.high + 4.5]
     return levels.map { level in [span.low, span.high].map { axis.point($0, at: level) } }
   }
@@ -126,7 +128,7 @@ extension AttributePlaces {
       from = edge
     }
     if shared.length >= 0, abs(from - to) >= 0.5 {
-      // The line goes straight from one to the other.
+      // The line goes straight from one place to the other.
       let room = shared.inset(by: min(3, shared.length / 4))
       let routes = Self.levels.map { part in
         [axis.point(from, at: room.at(part)), axis.point(to, at: room.at(part))]
