@@ -72,7 +72,7 @@ import Testing
     SLLCase(
       "tt = 50% + 5, h = tt * 2", "badge.top == view.bottom * 0.5 + 5",
       "badge.height == view.height + 10 @ 998"),
-    // A rule on a view that another line names can be read in the same line.
+    // In a line that is about another view, rules read the rules of that view.
     SLLCase("header: tt = 5, ll = tt", "header.top == view.top + 5", "header.left == view.left + 5"),
   ])
   func reading(_ example: SLLCase) { example.check() }
