@@ -19,7 +19,7 @@ func countLayers(_ arguments: some Collection<String>) {
     print("| \(layer.rawValue) | " + numbers.joined(separator: " | ") + " |")
   }
   #if !DEBUG
-    print("release builds do not count: build for debugging")
+    print("a release build counts nothing: use a debug build")
   #endif
 }
 

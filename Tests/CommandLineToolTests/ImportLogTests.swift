@@ -65,7 +65,7 @@ struct ImportLogTests {
     #expect(outcome.status == 0)
     #expect(
       outcome.errors.contains(
-        "<stdin>:3:1: warning: this constraint could not be read: 'wdth' is not an attribute that a layout has"
+        "<stdin>:3:1: warning: this constraint could not be read: 'wdth' is not a known layout attribute"
       ))
     #expect(try program.run("import-log", "-", "--strict", input: text).status == 1)
   }

@@ -234,7 +234,7 @@ struct EntryTests {
       "it has no '==', '<=' or '>=' and no 'H:' or 'V:'"),
     LogCase(
       "no attribute", "<NSLayoutConstraint:0x1a UIView:0x2b.wdth == 3>",
-      "'wdth' is not an attribute that a layout has"),
+      "'wdth' is not a known layout attribute"),
     LogCase("cut in a number", "<NSLayoutConstraint:0x1a UIView:0x2b.width ==", "an attribute is missing"),
     LogCase(
       "a gap without a number", "<NSLayoutConstraint:0x1a V:|-()-[UIView:0x2b]>", "a number is missing"),
@@ -256,7 +256,7 @@ struct EntryTests {
     LogCase(
       "a scroll view's content",
       "<_UIScrollViewAutomaticContentSizeConstraint:0x7a UITableView:0x7c.contentHeight{id: 178} == -5.000000>",
-      "'contentHeight' is not an attribute that a layout has"),
+      "'contentHeight' is not a known layout attribute"),
   ]
 
   @Test(arguments: damaged)

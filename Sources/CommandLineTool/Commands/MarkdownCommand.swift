@@ -83,7 +83,7 @@ struct MarkdownCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What renders the pages. (default: by mkdocs.yml, conf.py or a .docc folder above them, else commonmark)"
+      "What renders the pages. (default: chosen by a mkdocs.yml, conf.py or .docc folder above them, else commonmark)"
     ))
   var site: Site?
 

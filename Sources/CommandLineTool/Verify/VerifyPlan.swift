@@ -22,7 +22,7 @@ struct VerifyPlan: Sendable {
   private let given: [String]
   /// Layouts that are ignored, since they are hidden.
   private(set) var passedOver: [String] = []
-  /// Files that runs may have left among the references.
+  /// Temporary files among the references, which killed runs may have left there.
   private var abandonedFiles: [String] = []
 
   /// The default folder of layouts.

@@ -6,7 +6,7 @@ internal import LayoutModel
 struct SheetWords {
   /// The canvas's name, or its size where it has no name.
   let title: String
-  /// The canvas's name, or without one its requested size, with `fit` for a length that the layout decides.
+  /// The canvas's name, or its requested size where it has no name, with `fit` for a length that the layout decides.
   let name: String
   /// The size that the canvas has.
   let solvedSize: String

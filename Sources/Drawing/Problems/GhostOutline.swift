@@ -8,9 +8,10 @@ struct GhostOutline {
 
   static let dash = [2.0, 2]
 
-  /// Cuts the outline of a frame, and colors it so that it is visible on everything that it crosses.
+  /// Removes from the outline of a frame what coincides with other dashed lines, and colors the rest so that it is
+  /// visible on everything that it crosses.
   ///
-  /// - Parameter drawn: the dashed lines so far, to which the outline's are added.
+  /// - Parameter drawn: the other dashed lines, to which the outline's are added.
   init(
     _ frame: Rect, _ wanted: Color, beside drawn: inout [AxisLine], on grounds: BackdropColors, theme: Theme
   ) {

@@ -91,7 +91,7 @@ let environmentTable = [
     """),
   EnvironmentRow(
     .insetCount, on: ["retina6_0"], upTo: [last: 1],
-    "in all versions, the insets of the iPhone 13 and 14 are subtracted once"),
+    "all versions of Xcode subtract the insets of the iPhone 13 and 14 from a scene only once"),
 
   // Bars.
   EnvironmentRow(

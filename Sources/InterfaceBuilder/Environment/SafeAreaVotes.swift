@@ -80,9 +80,9 @@ struct SafeAreaVotes {
     return insets
   }
 
-  /// Chooses an inset. A vote from a guide or margin of the safe area suffices. A vote from a controller's guide counts
-  /// if another vote agrees; a single one, which may be an edited constant, counts only if it adds a bar to the rule's
-  /// inset.
+  /// Chooses an inset. Votes that agree suffice, and so does a single one from a guide or margin of the safe area; with
+  /// `only`, that one must be a candidate. A single vote from a controller's guide may be an edited constant: it counts
+  /// only if it is a candidate, and exceeds the table's inset by at least the height of a bar.
   private func choose(
     _ edge: Edge, _ rule: Double, among candidates: [Double], only: Bool = false
   ) -> Double {

@@ -150,7 +150,7 @@ extension ViewChange {
 }
 
 extension UndoableEdit {
-  /// Returns whether the edit adds or removes a view, or changes its look.
+  /// Returns whether the edit names the changed view, and the view was added or removed, or looks different.
   fileprivate func isAbout(_ change: ViewChange) -> Bool {
     guard case .statements(let edit) = undoing, edit.views.contains(change.name) else { return false }
     return change.before == nil || change.after == nil || change.looksDifferent

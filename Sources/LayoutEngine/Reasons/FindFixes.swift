@@ -267,7 +267,7 @@ extension LayoutConflict {
 }
 
 extension ConflictFix.Change {
-  /// Indicates whether the change gives up a constraint where it cannot hold.
+  /// Indicates whether the constraint may be violated after the change, which lowers its priority or removes it.
   fileprivate var letsGo: Bool {
     switch self {
     case .priority, .remove: true

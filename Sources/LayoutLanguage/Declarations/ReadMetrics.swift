@@ -69,7 +69,7 @@ extension DeclarationReader {
     try define(name, as: value)
   }
 
-  /// Takes an expression and blanks after it.
+  /// Takes an expression and the blanks after it, and returns its value.
   ///
   /// - Parameter unknown: set to the metric that is used before its definition, if that is the error.
   private func takeMetricValue(

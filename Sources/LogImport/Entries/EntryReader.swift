@@ -6,10 +6,10 @@ import LayoutModel
 //     head      = Class ":" (Address ["@" path "#" line] | key)
 //     identifier = "'" text "'"
 //     mask      = "h=" [-&]{3} " v=" [-&]{3} [identifier]
-//     body      = equation | visual format
+//     body      = equation | format
 //     equation  = item relation ([number "*"] item ["*" number] ["+" number | space] | number) [("^" | "@") priority]
 //     space     = ("NSSpace" | "NSLayoutAnchorConstraintSpace") ["(" number ")"]
-//     item      = (Class ":" (Address | key) ["'" text "'"] | name) "." attribute
+//     item      = (Class ":" (Address | key) [identifier] | name) "." attribute
 //     format    = ["H:" | "V:"] ("|" | view) connection ("|" | view) | view with a predicate
 //     modifier  = "(LTR)" | "(RTL)" | "priority:" N | "Hug:" N | "CompressionRes:" N
 //     names     = "(" "active" ["," "names:" (name | "'|'") ":" [Class ":"] Address …] ")"

@@ -18,7 +18,7 @@ struct LogError: Error, Equatable {
   static func noAttribute(_ word: String) -> LogError {
     LogError(
       sentence: word.isEmpty
-        ? "an attribute is missing" : "\(shortened(word)) is not an attribute that a layout has")
+        ? "an attribute is missing" : "\(shortened(word)) is not a known layout attribute")
   }
 
   static func mixedAttributes(_ first: Attribute, _ second: Attribute) -> LogError {

@@ -22,7 +22,7 @@ struct AxisLine {
     without(boxes.filter(crosses).map { axis.span(of: $0) })
   }
 
-  /// The rest of the line without some stretches; the shortest pieces are left out.
+  /// The pieces of the line outside of some stretches, except for those that would look like dots.
   func without(_ stretches: [Span]) -> [AxisLine] {
     var parts: [AxisLine] = []
     var start = span.low
