@@ -143,7 +143,7 @@ struct UntrustedReportTests {
   @Test func filesThatAreNotPictures() throws {
     try program.write("#!/bin/sh\n", to: "project/layoutdraw-results/actual/a.png")
     let outcome = try run("accept", "a")
-    #expect(outcome.status == 2 && outcome.errors.contains("the drawn file is not PNG"), "\(outcome.errors)")
+    #expect(outcome.status == 2 && outcome.errors.contains("its content is not PNG"), "\(outcome.errors)")
   }
 
   @Test func aPartIsNotReadThroughLinks() throws {
