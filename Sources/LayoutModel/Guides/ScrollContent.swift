@@ -26,15 +26,5 @@ extension Layout {
 
 extension Attribute {
   /// Indicates whether constraints of a scroll view's subviews refer to the attribute of the content.
-  public var isEdgeOrMargin: Bool {
-    switch self {
-    case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin,
-      .bottomMargin,
-      .leadingMargin, .trailingMargin:
-      true
-    case .width, .height, .centerX, .centerY, .firstBaseline, .lastBaseline, .centerXWithinMargins,
-      .centerYWithinMargins:
-      false
-    }
-  }
+  public var isEdgeOrMargin: Bool { withoutMargin.isStart || withoutMargin.isEnd }
 }

@@ -6,8 +6,7 @@ extension Simplex {
   /// Moves variables until all are within their bounds, or returns why that is impossible (Dutertre and de Moura, *A
   /// Fast Linear-Arithmetic Solver for DPLL(T)*, 2006, section 3.2).
   ///
-  /// The variable farthest out is pulled in by the one with the largest coefficient, which takes few steps; where
-  /// these do not end, by the variables with the smallest indices, which cannot cycle (Bland's rule).
+  /// The variable farthest out is pulled in by the one with the largest coefficient, which takes few steps.
   mutating func makeFeasible() -> Explanation? {
     defer { changed.removeAll() }
     if isStillFeasible() { return nil }
@@ -31,14 +30,13 @@ extension Simplex {
     if let crossing = crossingBounds() { return [(crossing, 1), (crossing, -1)] }
     moveNonbasicWithin()
     var steps = 0
-    let mostSteps = 3 * unknownCount + 50
     let limit = 40 * variables.count + 1000
     while !isExhausted {
-      guard let (violated, target) = mostViolated(bySmallestIndex: steps > mostSteps) else { return nil }
+      guard let (violated, target) = mostViolated() else { return nil }
       load(violated)
       findPrices()
       let rises = variables[violated].value < target
-      guard let position = positionToMove(upwards: rises, bySmallestIndex: steps > mostSteps) else {
+      guard let position = positionToMove(upwards: rises) else {
         // Values that were added up step by step may be off: recomputed ones count.
         if refresh() { continue }
         if forgive(violated, target) { continue }
@@ -47,7 +45,6 @@ extension Simplex {
       findDirection(position)
       work += variables.count + nonbasic.count
       steps += 1
-      if steps == mostSteps { Layer.leastIndex.reach() }
       if steps > limit { isLost = true }
       let entry = prices[position]
       // The two ways to compute the pivot agree, or both are recomputed.
@@ -87,7 +84,7 @@ extension Simplex {
   }
 
   /// The variable that is out of its bounds by the most, and the bound that it misses.
-  private func mostViolated(bySmallestIndex: Bool) -> (variable: Int, target: Number)? {
+  private func mostViolated() -> (variable: Int, target: Number)? {
     var found: (variable: Int, target: Number)?
     var most = 0.0
     for index in 0..<variables.count {
@@ -97,7 +94,6 @@ extension Simplex {
       let excess = (variable.pointee.value - target).size
       if !(excess > most) || excess <= slack(of: index, target) { continue }
       (found, most) = ((index, target), excess)
-      if bySmallestIndex { break }
     }
     return found
   }
@@ -108,7 +104,7 @@ extension Simplex {
   }
 
   /// The position of the nonbasic variable to move in order to move the variable that `prices` were found for.
-  private func positionToMove(upwards: Bool, bySmallestIndex: Bool) -> Int? {
+  private func positionToMove(upwards: Bool) -> Int? {
     var best = -1
     var (bestIsFree, bestSize) = (false, 0.0)
     let noise = priceNoise
@@ -122,9 +118,7 @@ extension Simplex {
       }
       let isFree = !state.pointee.lower.isFinite && !state.pointee.upper.isFinite
       if best >= 0 {
-        if bySmallestIndex {
-          if nonbasic[position] > nonbasic[best] { continue }
-        } else if bestIsFree != isFree {
+        if bestIsFree != isFree {
           if bestIsFree { continue }
         } else if size < bestSize || (size == bestSize && nonbasic[position] > nonbasic[best]) {
           continue
