@@ -32,7 +32,7 @@ extension SolvedFile {
   public func failedAssertions(heedsIgnores: Bool = true) -> [Diagnostic] {
     guard !hasErrors else { return [] }
     var ignores = heedsIgnores ? CheckIgnores(source) : CheckIgnores()
-    // No text is measured.
+    // This rule measures no text.
     return findings(of: [AssertionRule.self], measuring: PangoTextMeasurer(), without: &ignores)
   }
 

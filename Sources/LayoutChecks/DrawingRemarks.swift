@@ -16,7 +16,7 @@ extension SolvedFile {
     let rules = remarkRules.filter { rule in canvases.contains { rule.mayFindSomething($0.layout) } }
     if rules.isEmpty { return [] }
     var ignores = CheckIgnores(source)
-    // No text is measured.
+    // These rules measure no text.
     return findings(of: rules, measuring: PangoTextMeasurer(), without: &ignores).inSourceOrder
   }
 }

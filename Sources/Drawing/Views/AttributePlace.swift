@@ -22,8 +22,8 @@ extension SolvedLayout {
     return frame.midY + (isFirst ? text.firstBaseline : text.lastBaseline) - text.height / 2
   }
 
-  /// Returns whether a constraint between two attributes counts from the right: under right-to-left, one on a leading
-  /// or trailing edge.
+  /// Returns whether a constraint between two attributes is measured from the right: in a layout from right to left,
+  /// this holds for leading and trailing edges.
   func isMirrored(_ first: Attribute, _ second: Attribute?) -> Bool {
     canvas.direction == .rightToLeft && (first.isDirectionalSide || second?.isDirectionalSide == true)
   }

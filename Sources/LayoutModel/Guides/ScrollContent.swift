@@ -25,6 +25,7 @@ extension Layout {
 }
 
 extension Attribute {
-  /// Indicates whether constraints of a scroll view's subviews refer to the attribute of the content.
+  /// Indicates whether the attribute is an edge or the margin at one. For a scroll view, constraints with its subviews
+  /// refer to these attributes of its content.
   public var isEdgeOrMargin: Bool { withoutMargin.isStart || withoutMargin.isEnd }
 }

@@ -6,7 +6,8 @@ extension Simplex {
   /// Moves variables until all are within their bounds, or returns why that is impossible (Dutertre and de Moura, *A
   /// Fast Linear-Arithmetic Solver for DPLL(T)*, 2006, section 3.2).
   ///
-  /// The variable farthest out is pulled in by the one with the largest coefficient, which takes few steps.
+  /// The variable that is farthest out of its bounds is moved back by the nonbasic one with the largest coefficient,
+  /// which takes few steps.
   mutating func makeFeasible() -> Explanation? {
     defer { changed.removeAll() }
     if isStillFeasible() { return nil }
@@ -37,7 +38,7 @@ extension Simplex {
       findPrices()
       let rises = variables[violated].value < target
       guard let position = positionToMove(upwards: rises) else {
-        // Values that were added up step by step may be off: recomputed ones count.
+        // Values that were added up step by step may be off: only recomputed values prove anything.
         if refresh() { continue }
         if forgive(violated, target) { continue }
         return explanation(violated, isLow: rises)
