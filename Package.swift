@@ -208,8 +208,10 @@ let package = Package(
       name: "LayoutDrawBenchmark",
       dependencies: ["LinearOracle", "LinearSolver", "LayoutDraw", "Platform", "CCairo"]),
 
+    // Measures text without fonts, so that results can be worked out by hand.
+    .target(name: "FixedAdvance", dependencies: ["Graphics"], path: "Tests/FixedAdvance"),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
-    .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
+    .testTarget(name: "GraphicsTests", dependencies: ["FixedAdvance", "Graphics"]),
     // Solves by definition, in exact rationals: what tests and fuzzers hold `LinearSolver` to; and the problems that it
     // is measured with.
     .target(
@@ -221,18 +223,23 @@ let package = Package(
       dependencies: ["LinearSolver", "LinearOracle"]),
     .testTarget(
       name: "InterfaceBuilderTests",
-      dependencies: ["InterfaceBuilder", "LayoutEngine", "LayoutModel", "Diagnostics", "Graphics"]),
-    .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel", "Diagnostics", "Graphics"]),
+      dependencies: [
+        "FixedAdvance", "InterfaceBuilder", "LayoutEngine", "LayoutModel", "Diagnostics", "Graphics",
+      ]),
+    .testTarget(
+      name: "LayoutModelTests", dependencies: ["FixedAdvance", "LayoutModel", "Diagnostics", "Graphics"]),
     .testTarget(
       name: "LayoutLanguageTests",
-      dependencies: ["LayoutLanguage", "LayoutModel", "LayoutEngine", "Diagnostics", "Graphics"]),
+      dependencies: [
+        "FixedAdvance", "LayoutLanguage", "LayoutModel", "LayoutEngine", "Diagnostics", "Graphics",
+      ]),
     .testTarget(
       name: "LogImportTests",
-      dependencies: ["LogImport", "LayoutDraw", "LinearOracle", "Diagnostics"]),
+      dependencies: ["FixedAdvance", "LogImport", "LayoutDraw", "LinearOracle", "Diagnostics"]),
     .testTarget(
       name: "ConversionTests",
       dependencies: [
-        "Conversion", "LayoutDraw", "LayoutDSL", "LinearOracle", "Diagnostics",
+        "FixedAdvance", "Conversion", "LayoutDraw", "LayoutDSL", "LinearOracle", "Diagnostics",
       ]),
     // Names that other modules have, too.
     .target(name: "OtherNames", path: "Tests/OtherNames"),
@@ -243,12 +250,14 @@ let package = Package(
     .testTarget(
       name: "LayoutEngineTests",
       dependencies: [
-        "LayoutEngine", "SizeSweep", "LayoutLanguage", "LayoutModel", "LinearSolver", "LinearOracle",
+        "FixedAdvance", "LayoutEngine", "SizeSweep", "LayoutLanguage", "LayoutModel", "LinearSolver",
+        "LinearOracle",
         "Diagnostics",
         "Graphics",
       ]),
     .testTarget(
-      name: "DrawingTests", dependencies: ["Drawing", "LayoutModel", "Encoding", "Diagnostics", "Graphics"]),
+      name: "DrawingTests",
+      dependencies: ["FixedAdvance", "Drawing", "LayoutModel", "Encoding", "Diagnostics", "Graphics"]),
     .testTarget(
       name: "CairoRenderingTests",
       dependencies: [
@@ -258,26 +267,30 @@ let package = Package(
     .testTarget(name: "ImageComparisonTests", dependencies: ["ImageComparison", "Graphics"]),
     .testTarget(name: "EncodingTests", dependencies: ["Encoding"]),
     .testTarget(
-      name: "LayoutMessagesTests", dependencies: ["LayoutPipeline", "LayoutModel", "Diagnostics", "Graphics"]),
+      name: "LayoutMessagesTests",
+      dependencies: ["FixedAdvance", "LayoutPipeline", "LayoutModel", "Diagnostics", "Graphics"]),
     .testTarget(
-      name: "SizeSweepTests", dependencies: ["SizeSweep", "LayoutLanguage", "Diagnostics", "Graphics"]),
+      name: "SizeSweepTests",
+      dependencies: ["FixedAdvance", "SizeSweep", "LayoutLanguage", "Diagnostics", "Graphics"]),
     .testTarget(
       name: "LayoutPipelineTests",
       dependencies: [
-        "LayoutPipeline", "LayoutLanguage", "LayoutModel", "CairoRendering", "Drawing",
+        "FixedAdvance", "LayoutPipeline", "LayoutLanguage", "LayoutModel", "CairoRendering", "Drawing",
         "Encoding",
         "Diagnostics", "Graphics",
       ]),
     .testTarget(
       name: "LayoutChecksTests",
       dependencies: [
-        "LayoutChecks", "SizeSweep", "LayoutPipeline", "LayoutEngine", "LayoutModel", "LinearOracle",
+        "FixedAdvance", "LayoutChecks", "SizeSweep", "LayoutPipeline", "LayoutEngine", "LayoutModel",
+        "LinearOracle",
         "Diagnostics", "Graphics",
       ]),
     .testTarget(
       name: "LayoutChangesTests",
       dependencies: [
-        "LayoutChanges", "LayoutPipeline", "CairoRendering", "Drawing", "ImageComparison", "LayoutModel",
+        "FixedAdvance", "LayoutChanges", "LayoutPipeline", "CairoRendering", "Drawing", "ImageComparison",
+        "LayoutModel",
         "Diagnostics", "Graphics",
       ]),
     .testTarget(
@@ -286,7 +299,7 @@ let package = Package(
         "LayoutReview", "LayoutChanges", "LayoutChecks", "LayoutPipeline", "CairoRendering", "Drawing",
         "ImageComparison", "Diagnostics", "Graphics",
       ]),
-    .testTarget(name: "LayoutDrawTests", dependencies: ["LayoutDraw", "LayoutDSL"]),
+    .testTarget(name: "LayoutDrawTests", dependencies: ["FixedAdvance", "LayoutDraw", "LayoutDSL"]),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "Diagnostics", "CCMark"]),
     .testTarget(name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "LayoutDraw"]),
     .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "LayoutDraw"]),

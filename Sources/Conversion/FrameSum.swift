@@ -28,14 +28,7 @@ struct FrameSum {
   func value(in solution: SolvedLayout) -> Double {
     unknowns.reduce(constant) { sum, unknown in
       let frame = solution.frames[unknown.view.index]
-      let length =
-        switch (unknown.axis, unknown.isSize) {
-        case (.horizontal, false): frame.x
-        case (.horizontal, true): frame.width
-        case (.vertical, false): frame.y
-        case (.vertical, true): frame.height
-        }
-      return sum + self[unknown] * length
+      return sum + self[unknown] * frame.place(of: unknown.isSize ? unknown.axis.size : unknown.axis.start)
     }
   }
 
@@ -47,31 +40,13 @@ struct FrameSum {
   mutating func add(_ coefficient: Double, _ item: Item, _ margins: EdgeInsets) throws(ConversionRefusal) {
     let axis = item.attribute.axis
     if item.attribute.isSize { return add(coefficient, Unknown(view: item.view, axis: axis, isSize: true)) }
-    guard let (share, offset) = item.attribute.place(margins) else {
-      throw .attribute(item.attribute)
-    }
+    if item.attribute.isBaseline { throw .attribute(item.attribute) }
+    let share = item.attribute.share
     add(coefficient, Unknown(view: item.view, axis: axis, isSize: false))
     if share != 0 { add(coefficient * share, Unknown(view: item.view, axis: axis, isSize: true)) }
-    constant += coefficient * offset
-  }
-}
-
-extension Attribute {
-  /// The position of an attribute in a frame, left to right: the fraction of the size before it, and an offset in
-  /// points; `nil` for baselines and sizes.
-  fileprivate func place(_ margins: EdgeInsets) -> (share: Double, offset: Double)? {
-    switch self {
-    case .left, .leading, .top: (0, 0)
-    case .right, .trailing, .bottom: (1, 0)
-    case .centerX, .centerY: (0.5, 0)
-    case .leftMargin, .leadingMargin: (0, margins.left)
-    case .topMargin: (0, margins.top)
-    case .rightMargin, .trailingMargin: (1, -margins.right)
-    case .bottomMargin: (1, -margins.bottom)
-    case .centerXWithinMargins: (0.5, (margins.left - margins.right) / 2)
-    case .centerYWithinMargins: (0.5, (margins.top - margins.bottom) / 2)
-    case .firstBaseline, .lastBaseline, .width, .height: nil
-    }
+    guard item.attribute.isMargin else { return }
+    let (start, end) = axis == .horizontal ? (margins.left, margins.right) : (margins.top, margins.bottom)
+    constant += coefficient * ((1 - share) * start - share * end)
   }
 }
 

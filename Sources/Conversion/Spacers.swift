@@ -112,7 +112,10 @@ struct SpacerPass {
 
   private func distance(_ solution: SolvedLayout, _ lower: Item, _ upper: Item) -> Double {
     let isMirrored = solution.canvas.direction == .rightToLeft && lower.attribute.isDirectionalSide
-    let distance = solution.position(of: upper) - solution.position(of: lower)
+    func position(of item: Item) -> Double {
+      solution.frames[item.view.index].place(of: item.attribute, in: solution.canvas.direction)
+    }
+    let distance = position(of: upper) - position(of: lower)
     return isMirrored ? -distance : distance
   }
 
@@ -122,15 +125,13 @@ struct SpacerPass {
     let axis = gap.lower.attribute.axis
     let mayBeNegative = solutions.contains { distance($0, gap.lower, gap.upper) < 0 }
     let excess = mayBeNegative ? 10_000.0 : 0
-    let size = axis == .horizontal ? Attribute.width : .height
     if let guide = guides[gap] {
-      return Part(coefficient: coefficient, size: Item(guide, size), excess: excess)
+      return Part(coefficient: coefficient, size: Item(guide, axis.size), excess: excess)
     }
     let guide = addGuide(beside: gap.lower.view, gap.upper.view)
     guides[gap] = guide
     let isAbsolute = gap.lower.attribute.isAbsoluteSide || gap.upper.attribute.isAbsoluteSide
-    let (start, end): (Attribute, Attribute) =
-      axis == .vertical ? (.top, .bottom) : isAbsolute ? (.left, .right) : (.leading, .trailing)
+    let (start, end) = isAbsolute ? (Attribute.left, Attribute.right) : (axis.start, axis.end)
     func place(_ attribute: Attribute, at item: Item, _ distance: Double) {
       var placed = constraint
       placed.identifier = nil
@@ -142,12 +143,12 @@ struct SpacerPass {
     place(start, at: gap.lower, -excess)
     place(end, at: gap.upper, 0)
     pinAcross(guide, axis, constraint)
-    return Part(coefficient: coefficient, size: Item(guide, size), excess: excess)
+    return Part(coefficient: coefficient, size: Item(guide, axis.size), excess: excess)
   }
 
   /// Pins a spacer along the other axis: its size is 0, at the leading or top edge of its superview.
   private mutating func pinAcross(_ guide: ViewID, _ axis: Axis, _ constraint: Constraint) {
-    let (start, size): (Attribute, Attribute) = axis == .vertical ? (.leading, .width) : (.top, .height)
+    let (start, size) = (axis.other.start, axis.other.size)
     let superview = layout[guide].parent ?? .root
     for form in [
       Constraint.Form.items(
@@ -198,27 +199,6 @@ extension Constraint {
   }
 }
 
-extension SolvedLayout {
-  /// The position of an edge or center on the canvas, in points. A margin counts as its edge, and a baseline as the
-  /// bottom.
-  fileprivate func position(of item: Item) -> Double {
-    let frame = frames[item.view.index]
-    let isLeftToRight = canvas.direction == .leftToRight
-    return switch item.attribute {
-    case .left, .leftMargin: frame.x
-    case .right, .rightMargin: frame.x + frame.width
-    case .leading, .leadingMargin: isLeftToRight ? frame.x : frame.x + frame.width
-    case .trailing, .trailingMargin: isLeftToRight ? frame.x + frame.width : frame.x
-    case .centerX, .centerXWithinMargins: frame.x + frame.width / 2
-    case .top, .topMargin: frame.y
-    case .centerY, .centerYWithinMargins: frame.y + frame.height / 2
-    case .bottom, .bottomMargin, .firstBaseline, .lastBaseline: frame.y + frame.height
-    case .width: frame.width
-    case .height: frame.height
-    }
-  }
-}
-
 extension Layout {
   /// Rewrites the sum of a position at a fraction of the superview, `a.left - s.left - 0.1 * s.width == c`, as `a.left
   /// == s.right * 0.1 + c`, since the right edge is multiplied in the coordinates of the superview; `nil` for other
@@ -236,31 +216,16 @@ extension Layout {
     else { return nil }
     // From the near edge the fraction is added; from the far edge, its complement is subtracted.
     let share = -size.coefficient / own.coefficient
-    guard let far = edge.item.attribute.farEdge else { return nil }
-    let multiplier = edge.item.attribute.isNearEdge ? share : 1 + share
-    guard multiplier != 0, edge.item.attribute.isDirectionalSide == own.item.attribute.isDirectionalSide
-    else {
-      return nil
-    }
+    let near = edge.item.attribute
+    guard near.isStart || near.isEnd else { return nil }
+    let far = near.isAbsoluteSide ? Attribute.right : near.axis.end
+    let multiplier = near.isStart ? share : 1 + share
+    guard multiplier != 0, near.isDirectionalSide == own.item.attribute.isDirectionalSide else { return nil }
     var result = constraint
     result.relation = own.coefficient < 0 ? constraint.relation.turned : constraint.relation
     result.form = .items(
       first: own.item, second: Item(superview, far), multiplier: multiplier,
       constant: constant / own.coefficient)
     return result
-  }
-}
-
-extension Attribute {
-  fileprivate var isNearEdge: Bool { self == .left || self == .leading || self == .top }
-
-  /// The opposite edge on the same axis; `nil` for attributes that are not edges.
-  fileprivate var farEdge: Attribute? {
-    switch self {
-    case .left, .right: .right
-    case .leading, .trailing: .trailing
-    case .top, .bottom: .bottom
-    default: nil
-    }
   }
 }

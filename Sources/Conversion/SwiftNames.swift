@@ -43,23 +43,13 @@ private let keywords: Set<String> = [
 
 /// A text as a Swift string literal.
 func swiftLiteral(_ text: String) -> String {
-  var literal = "\""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\"": literal += "\\\""
-    case "\\": literal += "\\\\"
-    case "\n": literal += "\\n"
-    case "\t": literal += "\\t"
-    case "\r": literal += "\\r"
-    default:
-      if actsOnText(scalar) {
-        literal += "\\u{\(String(scalar.value, radix: 16))}"
-      } else {
-        literal.unicodeScalars.append(scalar)
-      }
-    }
+  let marks: [Unicode.Scalar: String] = [
+    "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r",
+  ]
+  let scalars = text.unicodeScalars.map { scalar in
+    marks[scalar] ?? (actsOnText(scalar) ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar))
   }
-  return literal + "\""
+  return "\"\(scalars.joined())\""
 }
 
 /// Texts as a literal of a Swift array.

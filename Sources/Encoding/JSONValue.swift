@@ -158,14 +158,7 @@ private struct JSONReader {
     return Double(String(decoding: digits, as: UTF8.self))
   }
 
-  private static func isOfNumber(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."),
-      UInt8(ascii: "e"), UInt8(ascii: "E"):
-      true
-    default: false
-    }
-  }
+  private static func isOfNumber(_ byte: UInt8) -> Bool { "0123456789-+.eE".utf8.contains(byte) }
 
   private mutating func skipBlanks() {
     while at < bytes.count, [0x20, 0x0A, 0x0D, 0x09].contains(bytes[at]) { at += 1 }

@@ -33,7 +33,7 @@ extension SolvedFile {
     guard !hasErrors else { return [] }
     var ignores = heedsIgnores ? CheckIgnores(source) : CheckIgnores()
     // This rule measures no text.
-    return findings(of: [AssertionRule.self], measuring: FixedAdvanceMeasurer(), without: &ignores)
+    return findings(of: [AssertionRule.self], measuring: PangoTextMeasurer(), without: &ignores)
   }
 
   /// Returns the conflicts, ambiguities and failed assertions that the pictures show and no comment of the source

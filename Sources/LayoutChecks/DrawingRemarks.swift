@@ -1,3 +1,4 @@
+import CairoRendering
 import Diagnostics
 import Graphics
 import LayoutMessages
@@ -16,7 +17,7 @@ extension SolvedFile {
     if rules.isEmpty { return [] }
     var ignores = CheckIgnores(source)
     // These rules measure no text.
-    return findings(of: rules, measuring: FixedAdvanceMeasurer(), without: &ignores).inSourceOrder
+    return findings(of: rules, measuring: PangoTextMeasurer(), without: &ignores).inSourceOrder
   }
 }
 

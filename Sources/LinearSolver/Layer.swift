@@ -4,7 +4,7 @@
 /// do not.
 package enum Layer: String, CaseIterable, Sendable {
   case oppositeBounds, partedBounds, waiting, chains, known, levels, met, pairs, tieBreaks
-  case simplex, perturbation, leastIndex, singular, spoiled, givenUp
+  case simplex, perturbation, singular, spoiled, givenUp
   case ranges, searchedRanges, openWithinBox
   case conflicts, longConflicts, certificate, doubleDouble, derivation, pieces
 

@@ -104,26 +104,12 @@ public struct PictureBlock: Sendable, Equatable {
 
 /// A text with Markdown's markup escaped.
 private func escaped(_ text: String) -> String {
-  var result = ""
-  for character in oneLine(text) {
-    if "\\`*_[]<>&!|~".contains(character) { result.append("\\") }
-    result.append(character)
-  }
-  return result
+  oneLine(text).map { "\\`*_[]<>&!|~".contains($0) ? "\\\($0)" : "\($0)" }.joined()
 }
 
 private func escapedForHTML(_ text: String) -> String {
-  var result = ""
-  for character in text {
-    switch character {
-    case "&": result += "&amp;"
-    case "<": result += "&lt;"
-    case ">": result += "&gt;"
-    case "\"": result += "&quot;"
-    default: result.append(character)
-    }
-  }
-  return result
+  let marks: [Character: String] = ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"]
+  return text.map { marks[$0] ?? String($0) }.joined()
 }
 
 /// The words of a text with one blank between them, without control characters.

@@ -1,5 +1,6 @@
 import Conversion
 import Diagnostics
+import FixedAdvance
 import Foundation
 import LayoutDraw
 import Testing

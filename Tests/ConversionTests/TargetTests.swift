@@ -1,5 +1,6 @@
 import Conversion
 import Diagnostics
+import FixedAdvance
 import LayoutDraw
 import Testing
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import FixedAdvance
 import Graphics
 import InterfaceBuilder
 import LayoutEngine

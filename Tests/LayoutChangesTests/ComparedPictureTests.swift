@@ -51,6 +51,16 @@ struct ComparedPictureTests {
     }
   }
 
+  /// The list below the canvas of one picture is taller than the other picture and the difference.
+  @Test(arguments: [(300, 4), (4, 300)]) func aTallListBesideALowPicture(heights: (Int, Int)) throws {
+    let expected = try picture(Rect(x: 0, y: 0, width: 1, height: 1), height: heights.0)
+    let actual = try picture(Rect(x: 1, y: 0, width: 1, height: 1), height: heights.1)
+    for style in DifferenceStyle.all {
+      let drawn = try PNGFile(try style.picture(expected: expected, actual: actual, options: .exact))
+      if style.name == "side-by-side" { #expect(drawn.size.height > 300) }
+    }
+  }
+
   /// A picture of a canvas with a red square at a place, with its frames.
   private func square(at x: Double, _ others: String = "") throws -> ComparedPicture {
     let text =

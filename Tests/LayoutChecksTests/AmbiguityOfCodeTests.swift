@@ -1,4 +1,5 @@
 import Diagnostics
+import FixedAdvance
 import Graphics
 import LayoutModel
 import LayoutPipeline

@@ -1,3 +1,4 @@
+import FixedAdvance
 import LayoutDraw
 import Testing
 

@@ -2,6 +2,7 @@ import CairoRendering
 import Diagnostics
 import Drawing
 import Encoding
+import FixedAdvance
 import Graphics
 import LayoutModel
 import Testing

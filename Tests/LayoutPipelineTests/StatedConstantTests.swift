@@ -1,5 +1,6 @@
 import Diagnostics
 import Drawing
+import FixedAdvance
 import Graphics
 import Testing
 

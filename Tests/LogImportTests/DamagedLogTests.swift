@@ -1,4 +1,5 @@
 import Diagnostics
+import FixedAdvance
 import LayoutDraw
 import LinearOracle
 import LogImport

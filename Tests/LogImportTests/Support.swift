@@ -1,4 +1,5 @@
 import Diagnostics
+import FixedAdvance
 import Foundation
 import LayoutDraw
 import Testing

@@ -135,21 +135,11 @@ struct RuleChoice: Sendable {
 }
 
 /// The choice of a format: `human`, or the name of one of `checkFormats`.
-struct FormatChoice: ExpressibleByArgument, Equatable, Sendable {
+struct FormatChoice: NamedChoice, Equatable, Sendable {
   static let human = FormatChoice(name: "human")
+  static let all = [human] + checkFormats.map { FormatChoice(name: $0.name) }
 
-  private let name: String
-
-  private init(name: String) { self.name = name }
-
-  init?(argument: String) {
-    guard Self.allValueStrings.contains(argument) else { return nil }
-    name = argument
-  }
-
-  static var allValueStrings: [String] { ["human"] + checkFormats.map { $0.name } }
-  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
-  var defaultValueDescription: String { name }
+  let name: String
   var writer: (any CheckFormat.Type)? { checkFormats.first { $0.name == name } }
 }
 

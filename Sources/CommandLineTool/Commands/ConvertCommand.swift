@@ -76,16 +76,9 @@ struct ConvertCommand: ParsableCommand {
 }
 
 /// The name of a notation as an argument; help lists all of them.
-struct TargetName: ExpressibleByArgument, Sendable {
+struct TargetName: NamedChoice, Sendable {
+  static let all = conversionTargets.map(TargetName.init)
+
   var target: any ConversionTarget.Type
-
-  init?(argument: String) {
-    guard let target = conversionTargets.first(where: { $0.name == argument.lowercased() }) else {
-      return nil
-    }
-    self.target = target
-  }
-
-  static var allValueStrings: [String] { conversionTargets.map { $0.name } }
-  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+  var name: String { target.name }
 }

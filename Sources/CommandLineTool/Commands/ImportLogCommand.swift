@@ -71,20 +71,11 @@ struct ImportLogCommand: ParsableCommand {
 }
 
 /// The formats in which a log can be written.
-enum ImportFormat: ExpressibleByArgument, Sendable {
+enum ImportFormat: NamedChoice, Sendable {
   case layout
   case output(OutputFormat)
 
-  init?(argument: String) {
-    if argument.lowercased() == "layout" {
-      self = .layout
-    } else if let format = OutputFormat(named: argument) {
-      self = .output(format)
-    } else {
-      return nil
-    }
-  }
+  static let all = [layout] + OutputFormat.all.map(output)
 
-  static var allValueStrings: [String] { ["layout"] + OutputFormat.all.map(\.name) }
-  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+  var name: String { if case .output(let format) = self { format.name } else { "layout" } }
 }

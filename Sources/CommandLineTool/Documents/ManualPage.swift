@@ -95,17 +95,9 @@ private func sentence(_ abstract: String) -> String {
 /// Text escaped for roff, so that dashes, quotes, carets and tildes in examples can be copied as ASCII, and no line
 /// begins with `.` or `'`, which would make it a request.
 private func escaped(_ text: some StringProtocol) -> String {
-  var result = text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" : ""
-  for character in text {
-    switch character {
-    case "\\": result += "\\(rs"
-    case "-": result += "\\-"
-    case "'": result += "\\(aq"
-    case "`": result += "\\(ga"
-    case "^": result += "\\(ha"
-    case "~": result += "\\(ti"
-    default: result.append(character)
-    }
-  }
-  return result
+  let marks: [Character: String] = [
+    "\\": "\\(rs", "-": "\\-", "'": "\\(aq", "`": "\\(ga", "^": "\\(ha", "~": "\\(ti",
+  ]
+  let start = text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" : ""
+  return start + text.map { marks[$0] ?? String($0) }.joined()
 }

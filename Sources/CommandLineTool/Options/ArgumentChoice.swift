@@ -8,3 +8,20 @@ extension ArgumentChoice {
   public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
   public static var allValueDescriptions: [String: String] { [:] }
 }
+
+/// A choice of one element of a list, by its name in upper or lower case.
+protocol NamedChoice: ExpressibleByArgument {
+  static var all: [Self] { get }
+  var name: String { get }
+}
+
+extension NamedChoice {
+  public init?(argument: String) {
+    guard let choice = Self.all.first(where: { $0.name == argument.lowercased() }) else { return nil }
+    self = choice
+  }
+
+  public var defaultValueDescription: String { name }
+  public static var allValueStrings: [String] { all.map { $0.name } }
+  public static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+}

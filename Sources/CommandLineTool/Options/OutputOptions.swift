@@ -20,7 +20,7 @@ struct OutputOptions: ParsableArguments {
   @Option(
     name: [.customShort("f"), .customLong("format")],
     help: ArgumentHelp("The format, if the extension of -o does not imply it. (default: png)"))
-  var formatName: FormatName?
+  var wanted: OutputFormat?
 
   @Flag(
     name: .customLong("dark-pair"), inversion: .prefixedNo,
@@ -33,7 +33,7 @@ struct OutputOptions: ParsableArguments {
     if path == "" || folder == "" { throw ValidationError("The output has no name.") }
     guard let path, let ending = splitExtension(path).extension else { return }
     let named = OutputFormat(named: ending)
-    if let wanted = formatName?.format {
+    if let wanted {
       guard named == nil || named?.name == wanted.name else {
         let other = splitExtension(path).stem + ".\(wanted.fileExtension)"
         throw ValidationError(
@@ -47,21 +47,9 @@ struct OutputOptions: ParsableArguments {
 
   /// The format that `-f` names, or that of the extension of `-o`; without both, PNG.
   var format: OutputFormat {
-    formatName?.format ?? path.flatMap { splitExtension($0).extension }.flatMap { OutputFormat(named: $0) }
+    wanted ?? path.flatMap { splitExtension($0).extension }.flatMap { OutputFormat(named: $0) }
       ?? OutputFormat.all[0]
   }
 }
 
-/// The name of an output format as an argument; help lists all of them.
-struct FormatName: ExpressibleByArgument {
-  var format: OutputFormat
-
-  init?(argument: String) {
-    guard let format = OutputFormat(named: argument) else { return nil }
-    self.format = format
-  }
-
-  var defaultValueDescription: String { format.name }
-  static var allValueStrings: [String] { OutputFormat.all.map(\.name) }
-  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
-}
+extension OutputFormat: NamedChoice {}

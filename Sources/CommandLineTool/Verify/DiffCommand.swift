@@ -47,7 +47,7 @@ struct DiffCommand: ParsableCommand {
   var path: String?
 
   @Option(help: "How the picture shows the differences.")
-  var style = StyleName.default
+  var style = DifferenceStyle.all[0]
 
   @Option(name: [.customShort("f"), .customLong("format")], help: "How to print what differs.")
   var format = AnswerFormat.text
@@ -82,28 +82,12 @@ struct DiffCommand: ParsableCommand {
   func run() throws {
     let job = DiffJob(
       inputs: [expected, actual].map { $0 == "-" ? .standardInput : .file($0) }, path: path,
-      style: style.style,
-      isJSON: format == .json, tolerance: tolerance, canvases: canvases, scale: scale, words: messages.style)
+      style: style, isJSON: format == .json, tolerance: tolerance, canvases: canvases, scale: scale,
+      words: messages.style)
     let messages = onLargeStack { job.run() }
     messages.print()
     try messages.status.leave()
   }
 }
 
-/// The name of a style as an argument; help lists all of them.
-struct StyleName: ExpressibleByArgument {
-  var style: DifferenceStyle
-
-  static var `default`: StyleName { StyleName(style: DifferenceStyle.all[0]) }
-
-  init(style: DifferenceStyle) { self.style = style }
-
-  init?(argument: String) {
-    guard let style = DifferenceStyle.all.first(where: { $0.name == argument }) else { return nil }
-    self.style = style
-  }
-
-  var defaultValueDescription: String { style.name }
-  static var allValueStrings: [String] { DifferenceStyle.all.map(\.name) }
-  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
-}
+extension DifferenceStyle: NamedChoice {}

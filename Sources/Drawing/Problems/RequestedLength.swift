@@ -163,8 +163,8 @@ extension RequestedLength {
     let axis = first.attribute.axis
     let direction = solved.isMirrored(first.attribute, second.attribute) ? -1.0 : 1.0
     // The length is drawn from edge to edge, as a reader sees it; so a view at a margin of 8 has a length of 8.
-    let edge = solved.place(of: Item(first.view, first.attribute.edge))
-    var otherEdge = solved.place(of: Item(second.view, second.attribute.edge))
+    let edge = solved.place(of: Item(first.view, first.attribute.withoutMargin))
+    var otherEdge = solved.place(of: Item(second.view, second.attribute.withoutMargin))
     var other = second.view
     // The constraint requests a position of its first attribute.
     var goal = solved.place(of: second) + direction * constant

@@ -44,16 +44,6 @@ private func viewsOutOfPlace(_ views: [InterfaceView]) -> [Bool] {
 extension Rect {
   /// The position of an edge or center; `nil` for sizes, margins and baselines.
   func place(_ attribute: Attribute) -> Double? {
-    switch attribute {
-    case .left, .leading: x
-    case .right, .trailing: x + width
-    case .top: y
-    case .bottom: y + height
-    case .centerX: x + width / 2
-    case .centerY: y + height / 2
-    case .width, .height, .firstBaseline, .lastBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
-      .leadingMargin, .trailingMargin, .centerXWithinMargins, .centerYWithinMargins:
-      nil
-    }
+    attribute.isSize || attribute.isMargin || attribute.isBaseline ? nil : place(of: attribute)
   }
 }

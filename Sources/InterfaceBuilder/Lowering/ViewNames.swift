@@ -77,10 +77,5 @@ private func plainLetter(_ scalar: Unicode.Scalar) -> String? {
 }
 
 private func isWordByte(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-    true
-  default: false
-  }
+  UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || "0123456789_".utf8.contains(byte)
 }

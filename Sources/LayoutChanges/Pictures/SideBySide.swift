@@ -39,7 +39,8 @@ private struct SideBySide {
       ("Difference", difference.bitmap),
     ]
     scale = pictures.scale
-    (width, height) = (max(1, difference.bitmap.width), max(1, difference.bitmap.height))
+    // The difference has no room for the text below the old canvas.
+    (width, height) = panels.reduce((1, 1)) { (max($0.0, $1.bitmap.width), max($0.1, $1.bitmap.height)) }
     column = max(width, Self.pixels(Self.narrowest, scale))
     legend = DifferenceLegend(difference.signs, width: Double(column) / scale, ink: Self.ink)
   }

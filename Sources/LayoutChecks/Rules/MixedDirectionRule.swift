@@ -13,7 +13,7 @@ enum MixedDirectionRule: CheckRule {
     for constraint in canvas.layout.constraints
     where constraint.notation != .stack && !canvas.layout.isFixedFrame(constraint) {
       let attributes = constraint.items.map(\.attribute)
-      if attributes.contains(where: isFixedSide) { fixed.append(constraint) }
+      if attributes.contains(where: \.isAbsoluteSide) { fixed.append(constraint) }
       if attributes.contains(where: \.isDirectionalSide) { directional += 1 }
     }
     guard fixed.count < directional else { return [] }
@@ -26,7 +26,7 @@ enum MixedDirectionRule: CheckRule {
           "'\(rule)' is measured from the left or right, which does not flip in right-to-left layouts as the rest of this layout does; "
             + "use an equation with 'leading' or 'trailing'", at: constraint.span)
       }
-      let words = constraint.items.map(\.attribute).filter(isFixedSide).map(\.rawValue)
+      let words = constraint.items.map(\.attribute).filter(\.isAbsoluteSide).map(\.rawValue)
       let others = words.map {
         $0.hasPrefix("left") ? "leading" + $0.dropFirst(4) : "trailing" + $0.dropFirst(5)
       }
@@ -38,7 +38,7 @@ enum MixedDirectionRule: CheckRule {
 
   /// The left or right side that an SLL rule sets.
   private static func fixedSides(of constraint: Constraint) -> [Item] {
-    constraint.items.prefix(1).filter { isFixedSide($0.attribute) }
+    constraint.items.prefix(1).filter { $0.attribute.isAbsoluteSide }
   }
 
   /// Returns whether SLL rules set both the left and the right side of a constraint's view, so that it looks the same
@@ -46,13 +46,6 @@ enum MixedDirectionRule: CheckRule {
   private static func isFixedOnBothSides(_ constraint: Constraint, _ held: Set<Item>) -> Bool {
     guard let view = constraint.items.first?.view else { return false }
     return held.contains(Item(view, .left)) && held.contains(Item(view, .right))
-  }
-
-  private static func isFixedSide(_ attribute: Attribute) -> Bool {
-    switch attribute {
-    case .left, .right, .leftMargin, .rightMargin: true
-    default: false
-    }
   }
 }
 

@@ -218,7 +218,4 @@ extension EquationParser {
   }
 }
 
-func isOperator(_ byte: UInt8) -> Bool {
-  byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "*")
-    || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "(")
-}
+func isOperator(_ byte: UInt8) -> Bool { "+-*/(".utf8.contains(byte) }

@@ -105,10 +105,7 @@ struct EquationParser {
     return relation
   }
 
-  private func isRelationByte(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "=") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
-      || byte == UInt8(ascii: "!")
-  }
+  private func isRelationByte(_ byte: UInt8) -> Bool { "=<>!".utf8.contains(byte) }
 
   // MARK: - Priority and name
 

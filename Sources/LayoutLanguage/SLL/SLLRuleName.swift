@@ -81,10 +81,7 @@ extension SLLRuleName {
 }
 
 extension Axis {
-  /// The size along this axis.
-  var sizeAttribute: Attribute { self == .horizontal ? .width : .height }
   /// The edge from which distances along this axis count.
   var nearEdge: Attribute { self == .horizontal ? .left : .top }
   var farEdge: Attribute { self == .horizontal ? .right : .bottom }
-  var center: Attribute { self == .horizontal ? .centerX : .centerY }
 }

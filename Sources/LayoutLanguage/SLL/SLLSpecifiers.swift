@@ -12,7 +12,7 @@ extension SLLViewRules {
     case .distance(let name):
       let other = try view(of: specifier, name, in: context)
       guard case .position(let attribute, let fromFarEdge) = name.meaning else {
-        return unknowns.item(other, name.axis.sizeAttribute)
+        return unknowns.item(other, name.axis.size)
       }
       return distance(of: attribute, of: other, fromFarEdge: fromFarEdge, along: name.axis)
     }
@@ -41,9 +41,9 @@ extension SLLViewRules {
     of attribute: Attribute, of other: ViewID, fromFarEdge: Bool, along axis: Axis
   ) -> SLLValue {
     if other == unknowns.superview {
-      let fraction = attribute == axis.nearEdge ? 0 : attribute == axis.farEdge ? 1 : 0.5
       return unknowns.affine(
-        unknowns.superviewSize(along: axis), times: fromFarEdge ? 1 - fraction : fraction, plus: 0)
+        unknowns.superviewSize(along: axis), times: fromFarEdge ? 1 - attribute.share : attribute.share,
+        plus: 0)
     }
     let near = unknowns.item(other, attribute)
     return fromFarEdge ? unknowns.counterpart(of: near, along: axis) : near

@@ -60,7 +60,7 @@ struct SLLUnknowns {
     return sum(superviewSize(along: axis), affine(distance, times: -1, plus: 0))
   }
 
-  mutating func superviewSize(along axis: Axis) -> SLLValue { item(superview, axis.sizeAttribute) }
+  mutating func superviewSize(along axis: Axis) -> SLLValue { item(superview, axis.size) }
 
   /// The value `value * factor + constant`. An absent or invalid value stays as it is.
   mutating func affine(_ value: SLLValue, times factor: Double, plus constant: Double) -> SLLValue {
@@ -98,7 +98,7 @@ extension SLLUnknowns {
       let factor = factors[id]
       switch operations[id] {
       case .item(let item): form.add(factor, item)
-      case .fraction(let fraction): form.add(factor * fraction, Item(superview, axis.sizeAttribute))
+      case .fraction(let fraction): form.add(factor * fraction, Item(superview, axis.size))
       case .sum(let left, let right):
         factors[left] += factor
         factors[right] += factor

@@ -85,7 +85,5 @@ extension Attribute {
   }
 
   /// The name of an edge, also for a margin: `leading`.
-  var edgeName: String {
-    rawValue.hasSuffix("Margin") ? String(rawValue.dropLast("Margin".count)) : rawValue
-  }
+  var edgeName: String { withoutMargin.rawValue }
 }

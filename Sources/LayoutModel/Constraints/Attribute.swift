@@ -40,19 +40,13 @@ extension Attribute {
 
   /// Indicates whether the attribute is left, right or one of their margins, which do not depend on the direction.
   public var isAbsoluteSide: Bool {
-    switch self {
-    case .left, .right, .leftMargin, .rightMargin: true
-    default: false
-    }
+    self == .left || self == .right || self == .leftMargin || self == .rightMargin
   }
 
   /// Indicates whether the attribute is leading, trailing or one of their margins, which change sides where text runs
   /// from right to left.
   public var isDirectionalSide: Bool {
-    switch self {
-    case .leading, .trailing, .leadingMargin, .trailingMargin: true
-    default: false
-    }
+    self == .leading || self == .trailing || self == .leadingMargin || self == .trailingMargin
   }
 
   /// Indicates whether the attribute is a baseline of the first or last line.

@@ -39,6 +39,16 @@ extension Size {
   package subscript(axis: Axis) -> Double { axis == .horizontal ? width : height }
 }
 
+extension Rect {
+  /// The position of an edge or center, as `Attribute.share` has it; for a width or a height, the length itself.
+  package func place(of attribute: Attribute, in direction: LayoutDirection = .leftToRight) -> Double {
+    let (start, length) = attribute.axis == .horizontal ? (x, width) : (y, height)
+    if attribute.isSize { return length }
+    let isTurned = direction == .rightToLeft && attribute.isDirectionalSide
+    return start + (isTurned ? 1 - attribute.share : attribute.share) * length
+  }
+}
+
 extension Canvas {
   /// The width or height, in points; `nil` where it fits the content.
   package subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }

@@ -27,15 +27,5 @@ extension Layout {
 extension Attribute {
   /// Indicates whether the attribute is an edge or the margin at one. For a scroll view, constraints with its subviews
   /// refer to these attributes of its content.
-  public var isEdgeOrMargin: Bool {
-    switch self {
-    case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin,
-      .bottomMargin,
-      .leadingMargin, .trailingMargin:
-      true
-    case .width, .height, .centerX, .centerY, .firstBaseline, .lastBaseline, .centerXWithinMargins,
-      .centerYWithinMargins:
-      false
-    }
-  }
+  public var isEdgeOrMargin: Bool { withoutMargin.isStart || withoutMargin.isEnd }
 }

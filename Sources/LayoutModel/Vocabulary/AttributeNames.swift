@@ -85,13 +85,20 @@ extension Attribute {
   /// The corresponding attribute of the view itself: `leading` for `leadingMargin`. An attribute that is not a margin
   /// is unchanged.
   public var withoutMargin: Attribute {
-    Attribute.allCases.first { !$0.isMargin && $0.ofMargins == self } ?? self
+    isMargin ? Attribute.allCases.first { !$0.isMargin && $0.ofMargins == self } ?? self : self
   }
 
   /// Indicates whether a row or column starts at the edge, read from left to right.
   public var isStart: Bool { self == .leading || self == .left || self == .top }
   /// Indicates whether a row or column ends at the edge.
   public var isEnd: Bool { self == .trailing || self == .right || self == .bottom }
+
+  /// The fraction of a view's length before it, left to right: 0.5 for a center. A margin counts as the edge that it is
+  /// measured from, a baseline as the bottom.
+  package var share: Double {
+    let edge = withoutMargin
+    return edge.isStart ? 0 : edge.isEnd || isBaseline ? 1 : 0.5
+  }
 }
 
 /// The Swift case for a constant of Objective-C: `greaterThanOrEqual` for `NSLayoutRelationGreaterThanOrEqual`. A name

@@ -7,8 +7,7 @@ extension Simplex {
   /// Fast Linear-Arithmetic Solver for DPLL(T)*, 2006, section 3.2).
   ///
   /// The variable that is farthest out of its bounds is moved back by the nonbasic one with the largest coefficient,
-  /// which takes few steps. If the steps do not end, those with the smallest indices are chosen, which cannot cycle
-  /// (Bland's rule).
+  /// which takes few steps.
   mutating func makeFeasible() -> Explanation? {
     defer { changed.removeAll() }
     if isStillFeasible() { return nil }
@@ -32,14 +31,13 @@ extension Simplex {
     if let crossing = crossingBounds() { return [(crossing, 1), (crossing, -1)] }
     moveNonbasicWithin()
     var steps = 0
-    let mostSteps = 3 * unknownCount + 50
     let limit = 40 * variables.count + 1000
     while !isExhausted {
-      guard let (violated, target) = mostViolated(bySmallestIndex: steps > mostSteps) else { return nil }
+      guard let (violated, target) = mostViolated() else { return nil }
       load(violated)
       findPrices()
       let rises = variables[violated].value < target
-      guard let position = positionToMove(upwards: rises, bySmallestIndex: steps > mostSteps) else {
+      guard let position = positionToMove(upwards: rises) else {
         // Values that were added up step by step may be off: only recomputed values prove anything.
         if refresh() { continue }
         if forgive(violated, target) { continue }
@@ -48,7 +46,6 @@ extension Simplex {
       findDirection(position)
       work += variables.count + nonbasic.count
       steps += 1
-      if steps == mostSteps { Layer.leastIndex.reach() }
       if steps > limit { isLost = true }
       let entry = prices[position]
       // If the two ways to compute the pivot disagree, all values are recomputed.
@@ -88,7 +85,7 @@ extension Simplex {
   }
 
   /// The variable that is out of its bounds by the most, and the bound that it misses.
-  private func mostViolated(bySmallestIndex: Bool) -> (variable: Int, target: Number)? {
+  private func mostViolated() -> (variable: Int, target: Number)? {
     var found: (variable: Int, target: Number)?
     var most = 0.0
     for index in 0..<variables.count {
@@ -98,7 +95,6 @@ extension Simplex {
       let excess = (variable.pointee.value - target).size
       if !(excess > most) || excess <= slack(of: index, target) { continue }
       (found, most) = ((index, target), excess)
-      if bySmallestIndex { break }
     }
     return found
   }
@@ -109,7 +105,7 @@ extension Simplex {
   }
 
   /// The position of the nonbasic variable to move in order to move the variable that `prices` were found for.
-  private func positionToMove(upwards: Bool, bySmallestIndex: Bool) -> Int? {
+  private func positionToMove(upwards: Bool) -> Int? {
     var best = -1
     var (bestIsFree, bestSize) = (false, 0.0)
     let noise = priceNoise
@@ -123,9 +119,7 @@ extension Simplex {
       }
       let isFree = !state.pointee.lower.isFinite && !state.pointee.upper.isFinite
       if best >= 0 {
-        if bySmallestIndex {
-          if nonbasic[position] > nonbasic[best] { continue }
-        } else if bestIsFree != isFree {
+        if bestIsFree != isFree {
           if bestIsFree { continue }
         } else if size < bestSize || (size == bestSize && nonbasic[position] > nonbasic[best]) {
           continue

@@ -86,11 +86,5 @@ private func ends(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, with ending: Stati
 
 /// Returns whether a character can be part of a class's name before an address, not counting generic arguments.
 func isClassByte(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "$"),
-    0x80...0xFF:
-    true
-  default: false
-  }
+  isLetter(byte) || isDigit(byte) || byte >= 0x80 || "_.$".utf8.contains(byte)
 }

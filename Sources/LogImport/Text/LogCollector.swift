@@ -192,24 +192,10 @@ private func closesList(_ text: [UInt8], after offset: Int) -> Bool {
 }
 
 /// Returns whether a byte is a mark around the constraints of a list: quotes, brackets, the numbers of Markdown.
-private func isItemMark(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "<"), UInt8(ascii: "\\"), UInt8(ascii: "."),
-    UInt8(ascii: ","), UInt8(ascii: "\n"):
-    true
-  default: isDigit(byte)
-  }
-}
+private func isItemMark(_ byte: UInt8) -> Bool { isDigit(byte) || "\"'<\\.,\n".utf8.contains(byte) }
 
 /// Returns whether a byte is a mark before the lines of a pasted list: comment marks, and those of Markdown.
-private func isListMark(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "`"), UInt8(ascii: "#"), UInt8(ascii: ">"),
-    UInt8(ascii: "\r"):
-    true
-  default: false
-  }
-}
+private func isListMark(_ byte: UInt8) -> Bool { "/*`#>\r".utf8.contains(byte) }
 
 /// Returns whether a heading is AppKit's, which ends in a colon, or UIKit's, which ends in a full stop.
 private func isAppKitHeading(_ text: [UInt8], after offset: Int) -> Bool? {

@@ -105,8 +105,8 @@ private func containmentHints(_ log: ConflictLog) -> [ContainmentHint] {
       hints.append(ContainmentHint(view: inner, superview: outer, weight: 4))
     } else if constraint.label == "UISV-canvas-connection" {
       hints.append(ContainmentHint(view: b, superview: a, weight: 3))
-    } else if first.attribute == second.attribute, let inward = first.attribute.inward {
-      hints.append(hint(a, b, inset: inward * constant, kinds))
+    } else if first.attribute == second.attribute, first.attribute.isStart || first.attribute.isEnd {
+      hints.append(hint(a, b, inset: first.attribute.isStart ? constant : -constant, kinds))
     }
   }
   return hints.sorted { $0.weight > $1.weight }
@@ -154,17 +154,5 @@ extension LogConstraint {
     let label = label ?? ""
     return ["UISV-alignment", "UISV-spacing", "UISV-fill", "UISV-distributing", "UISV-spanning"]
       .contains { label.hasPrefix($0) }
-  }
-}
-
-extension Attribute {
-  /// The sign of a constant that moves an edge inward: 1 for `top`, -1 for `bottom`. `nil` for attributes that are not
-  /// edges.
-  fileprivate var inward: Double? {
-    switch self {
-    case .top, .left, .leading: 1
-    case .bottom, .right, .trailing: -1
-    default: nil
-    }
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Encoding
+import FixedAdvance
 import Graphics
 import LayoutModel
 import Testing

@@ -34,4 +34,15 @@ import Testing
     #expect(cut.unsought.map(\.index) == [1, 2, 3, 4, 5] && !cut.areAllDetermined)
     #expect(!cut.isOpen(Variable(index: 0)) && cut.isOpen(Variable(index: 5)))
   }
+
+  /// Sums of two are at least 2, and all three at most 3: each can only be 1, which no equation says.
+  @Test func aDeterminedCore() {
+    var problem = LinearProblem(variableCount: 3)
+    for first in 0..<3 {
+      problem.add([LinearTerm(1, first), LinearTerm(1, (first + 1) % 3)], .greaterOrEqual, to: 2)
+    }
+    problem.add((0..<3).map { LinearTerm(1, $0) }, .lessOrEqual, to: 3)
+    let cut = Budget.$ranges.withValue(-1) { solve(problem) }
+    #expect(cut.freedom.areAllDetermined && cut.values.allSatisfy { abs($0 - 1) < 1e-9 })
+  }
 }

@@ -43,7 +43,7 @@ struct ExplicitLengths {
         sizes[Size(view: first.view.index, axis: first.attribute.axis), default: []].append(constant)
         continue
       }
-      if multiplier == 1, first.attribute.edge.isSide, second.attribute.edge.isSide,
+      if multiplier == 1, first.attribute.isEdgeOrMargin, second.attribute.isEdgeOrMargin,
         let distance = distance(
           solved.layout.meant(first, beside: [second.view]),
           solved.layout.meant(second, beside: [first.view]), constant,
@@ -62,8 +62,8 @@ struct ExplicitLengths {
     // For a view at a margin, the distance is that from the superview's edge, the margin itself. Any other distance
     // from a margin is measured from the margin's line.
     let ends = [first, second].map { item -> (place: Double, item: Item) in
-      let isMargin = item.guide == .margins || item.attribute.edge != item.attribute
-      let end = isMargin && constant == 0 ? Item(item.view, item.attribute.edge) : item
+      let isMargin = item.guide == .margins || item.attribute.isMargin
+      let end = isMargin && constant == 0 ? Item(item.view, item.attribute.withoutMargin) : item
       return (solved.place(of: end), end)
     }.sorted { $0.place < $1.place }
     let span = Span(low: ends[0].place, high: ends[1].place)
@@ -97,17 +97,4 @@ struct ExplicitLengths {
   }
 
   static func isStated(_ words: String) -> Bool { !words.hasSuffix(")") }
-}
-
-extension Attribute {
-  /// Indicates whether the attribute is one of a view's four sides.
-  fileprivate var isSide: Bool {
-    switch self {
-    case .left, .right, .top, .bottom, .leading, .trailing: true
-    case .width, .height, .centerX, .centerY, .firstBaseline, .lastBaseline, .leftMargin, .rightMargin,
-      .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
-      .centerYWithinMargins:
-      false
-    }
-  }
 }

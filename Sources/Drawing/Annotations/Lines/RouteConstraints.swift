@@ -20,7 +20,7 @@ extension AttributePlaces {
     else { return nil }
     if constant != 0 || second == nil { return shortest(abs(constant), places: 3) }
     // The bar of a view at a margin shows the margin.
-    let isMargin = [first, second].contains { $0.map { $0.attribute.edge != $0.attribute } ?? false }
+    let isMargin = [first, second].contains { $0?.attribute.isMargin ?? false }
     guard isMargin, let from = route.first, let to = route.last else { return nil }
     let margin = max(abs(to.x - from.x), abs(to.y - from.y))
     return margin < 0.5 ? nil : shortest(margin, places: 3)
@@ -121,10 +121,10 @@ extension AttributePlaces {
     let (levels, others) = (axis.other.span(of: a), axis.other.span(of: b))
     let shared = levels.intersection(others)
     // For a view at its superview's margin, the line shows the margin.
-    if abs(from - to) < 0.5, let edge = coordinate(of: Item(second.view, second.attribute.edge)) {
+    if abs(from - to) < 0.5, let edge = coordinate(of: Item(second.view, second.attribute.withoutMargin)) {
       to = edge
     }
-    if abs(from - to) < 0.5, let edge = coordinate(of: Item(first.view, first.attribute.edge)) {
+    if abs(from - to) < 0.5, let edge = coordinate(of: Item(first.view, first.attribute.withoutMargin)) {
       from = edge
     }
     if shared.length >= 0, abs(from - to) >= 0.5 {

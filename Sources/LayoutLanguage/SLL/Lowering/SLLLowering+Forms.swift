@@ -37,10 +37,10 @@ extension SLLLowering {
   ) -> (item: Item, multiplier: Double)? {
     let axis = first.attribute.axis
     let superview = rules.unknowns.superview
-    if term.item == Item(superview, axis.sizeAttribute) {
+    if term.item == Item(superview, axis.size) {
       // In the superview's own space, the position of its far edge is its size.
-      return first.attribute == axis.center && term.coefficient == 0.5
-        ? (Item(superview, axis.center), 1) : (Item(superview, axis.farEdge), term.coefficient)
+      return first.attribute == axis.middle && term.coefficient == 0.5
+        ? (Item(superview, axis.middle), 1) : (Item(superview, axis.farEdge), term.coefficient)
     }
     guard !term.item.attribute.isSize, term.item.attribute.axis == axis else { return nil }
     return term.coefficient == 1 || sharesSuperviewSpace(term.item.view)

@@ -81,7 +81,7 @@ struct SLLLowering {
     case .position(let attribute, _): return (location(attribute, equals: form), .equal)
     case .size(let relation):
       if relation != .equal, form.isSurelyNegative(on: canvases) { return nil }
-      return (size(name.axis.sizeAttribute, relatesTo: form), relation)
+      return (size(name.axis.size, relatesTo: form), relation)
     }
   }
 }

@@ -24,7 +24,7 @@ extension VisualFormat.LineLowering {
     case .superviewSize? where factor != 0:
       // A fraction of the superview's size is a size, or a distance from the same edge of the superview.
       guard let superview = superview(of: first.view, at: span) else { return nil }
-      let size = Item(superview, first.attribute.axis.sizeAttribute)
+      let size = Item(superview, first.attribute.axis.size)
       guard let edge = first.attribute.superviewAttribute else {
         return .items(first: first, second: size, multiplier: factor, constant: constant)
       }

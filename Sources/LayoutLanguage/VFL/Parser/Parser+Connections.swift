@@ -97,9 +97,7 @@ extension VisualFormat.Parser {
       relation: .equal, object: object, priority: priority, span: cursor.span(from: start))
   }
 
-  private func isElement(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "[") || byte == UInt8(ascii: "|") || byte == UInt8(ascii: "]")
-  }
+  private func isElement(_ byte: UInt8) -> Bool { "[|]".utf8.contains(byte) }
 
   private mutating func skipToElement() {
     while !cursor.isAtEnd, !isElement(cursor.byte) { cursor.advance() }

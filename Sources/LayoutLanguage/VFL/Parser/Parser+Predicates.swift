@@ -208,9 +208,7 @@ extension VisualFormat.Parser {
     cursor.byte == UInt8(ascii: " ") || cursor.byte == UInt8(ascii: "\t")
   }
 
-  private func isRelation(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "=") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
-  }
+  private func isRelation(_ byte: UInt8) -> Bool { "=<>".utf8.contains(byte) }
 
   private func isOperator(_ byte: UInt8) -> Bool { "*/+-@%.".utf8.contains(byte) }
 

@@ -1,7 +1,9 @@
+public import Graphics
+
 /// Measures text without fonts: every character is half as wide as the font size, plus its tracking, and a
 /// line is as tall as the font size.
 ///
-/// Its results can be worked out by hand, which suits tests; builds without a text system use it as well. The ascent is
+/// It is for tests, as results can be worked out by hand. The ascent is
 /// 0.8 and the descent 0.2 of the size. Lines break at blanks, and within words that are too long.
 public struct FixedAdvanceMeasurer: TextMeasurer {
   public init() {}
