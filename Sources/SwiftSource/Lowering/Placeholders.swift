@@ -21,21 +21,22 @@ extension Evaluator {
     made: Set<ViewID>, open: Set<ViewID>
   ) {
     var (found, open): (Set<ViewID>, Set<ViewID>) = ([], [])
+    let equations = Equations(of: layout)
     for (index, object) in objects.enumerated().dropFirst() {
       let (id, view) = (ViewID(index), layout.views[index])
       let isUnknown = hasUnknownContentSize(object, view)
       for axis in Axis.allCases {
         // On a canvas that is as tall as its content, edges of the canvas don't decide a height.
-        let fills = layout.fillsCanvas(id, on: axis)
+        let fills = equations.fillCanvas(id, on: axis)
         if fills && layout.canvases[0].height == nil && axis == .vertical
-          ? isUnknown && !layout.statesLength(of: id, on: axis)
+          ? isUnknown && !equations.stateLength(of: id, on: axis)
             || view.kind == .scroll && object.children.isEmpty
-          : isUnknown && !layout.decidesLength(of: id, on: axis)
+          : isUnknown && !equations.decideLength(of: id, on: axis)
         {
           layout.views[index].explicitSize[axis] = SourceCoverage.placeholderSize
           layout.views[index].hasExplicitSize = true
           found.insert(id)
-        } else if isUnknown, !fills, !layout.statesLength(of: id, on: axis) {
+        } else if isUnknown, !fills, !equations.stateLength(of: id, on: axis) {
           open.insert(id)
         }
       }
@@ -48,8 +49,9 @@ extension Evaluator {
   /// Makes a scroll view that fills a canvas as tall as its content as tall as the content of the scroll view.
   func showContentOfScrollViews(in layout: inout Layout, _ span: SourceSpan) {
     guard layout.canvases[0].height == nil else { return }
+    let equations = Equations(of: layout)
     for (index, view) in layout.views.enumerated().dropFirst()
-    where view.kind == .scroll && layout.fillsCanvas(ViewID(index), on: .vertical)
+    where view.kind == .scroll && equations.fillCanvas(ViewID(index), on: .vertical)
       && layout.views.contains(where: { $0.parent == ViewID(index) })
     {
       layout.constraints.append(
@@ -62,36 +64,47 @@ extension Evaluator {
   }
 }
 
-extension Layout {
+/// The equations that each view of a layout is in.
+private struct Equations {
+  private let layout: Layout
+  private var byView: [[Constraint]]
+
+  init(of layout: Layout) {
+    self.layout = layout
+    byView = Array(repeating: [], count: layout.views.count)
+    for constraint in layout.constraints where constraint.relation == .equal {
+      for view in Set(constraint.items.map(\.view.index)) { byView[view].append(constraint) }
+    }
+  }
+
   /// Returns whether constraints, or a stack, give a view its length on an axis: by a size, or by two of its edges.
-  fileprivate func decidesLength(of view: ViewID, on axis: Axis) -> Bool {
-    if self[view].isArranged, let stack = self[view].parent.flatMap({ self[$0].stack }) {
+  func decideLength(of view: ViewID, on axis: Axis) -> Bool {
+    if layout[view].isArranged, let stack = layout[view].parent.flatMap({ layout[$0].stack }) {
       if stack.axis == axis ? stack.distribution == .fillEqually : stack.alignment == .fill { return true }
     }
-    return statesLength(of: view, on: axis) || edges(of: view, on: axis) { _ in true } > 1
+    return stateLength(of: view, on: axis) || edges(of: view, on: axis) { _ in true } > 1
   }
 
   /// Returns whether an equation states a view's length on an axis.
-  fileprivate func statesLength(of view: ViewID, on axis: Axis) -> Bool {
-    constraints.contains { constraint in
-      constraint.relation == .equal
-        && constraint.items.contains {
-          $0.view == view && $0.guide == nil && $0.attribute.isSize && $0.attribute.axis == axis
-        }
+  func stateLength(of view: ViewID, on axis: Axis) -> Bool {
+    byView[view.index].contains { constraint in
+      constraint.items.contains {
+        $0.view == view && $0.guide == nil && $0.attribute.isSize && $0.attribute.axis == axis
+      }
     }
   }
 
   /// Returns whether both edges of a view are constrained to the canvas, or to the content view that is as large.
-  fileprivate func fillsCanvas(_ view: ViewID, on axis: Axis) -> Bool {
+  func fillCanvas(_ view: ViewID, on axis: Axis) -> Bool {
     edges(of: view, on: axis) { other in
-      other == .root || self[other].parent == .root && self[other].name == "contentView"
+      other == .root || layout[other].parent == .root && layout[other].name == "contentView"
     } > 1
   }
 
   /// The number of a view's edges on an axis that equations tie to other views for which the condition holds.
   private func edges(of view: ViewID, on axis: Axis, where isMeant: (ViewID) -> Bool) -> Int {
     var edges: Set<Attribute> = []
-    for constraint in constraints where constraint.relation == .equal {
+    for constraint in byView[view.index] {
       let items = constraint.items
       for (item, other) in zip(items, items.reversed())
       where item.view == view && item.guide == nil && item.attribute.axis == axis && !item.attribute.isSize
