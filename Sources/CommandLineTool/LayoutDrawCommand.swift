@@ -42,8 +42,8 @@ struct LayoutDrawCommand: ParsableCommand {
     TemporaryFile.removeOnInterrupt()
     let arguments = Array(CommandLine.arguments.dropFirst())
     if let broken = System.argumentsWithoutText.first, arguments.indices.contains(broken - 1) {
-      exit(
-        withError: ValidationError(
+      leave(
+        with: ValidationError(
           "'\(arguments[broken - 1])' is not valid UTF-8; rename the file of that name first."))
     }
     // `draw` is the default command, so its help and usage are the program's.
@@ -85,18 +85,23 @@ var commandNames: [String] {
 }
 
 extension ParsableCommand {
-  /// Ends the program as `exit(withError:)` does, with two changes to its message: quoted arguments cannot act on the
-  /// terminal, and `layoutdraw` precedes the name of the command.
+  /// Ends the program as `exit(withError:)` does, with a message that is safe for terminals and logs, since it
+  /// quotes arguments, and with the program's name before that of its command.
   static func leave(with error: any Error) -> Never {
     let code = exitCode(for: error)
-    let message = fullMessage(for: error)
+    let quoting = self.message(for: error)
+    // The message itself is one line, whatever it quotes; usage follows it.
+    let message =
+      code.isSuccess
+      ? fullMessage(for: error)
+      : fullMessage(for: error).replacing(quoting, with: printable(quoting), maxReplacements: 1)
     let name = "\(configuration.commandName ?? "") "
     let named =
       name == "layoutdraw "
       ? message
       : message.replacing("\nUsage: \(name)", with: "\nUsage: layoutdraw \(name)")
         .replacing("  See '\(name)", with: "  See 'layoutdraw \(name)")
-    if code.isSuccess || message.isEmpty || printableLines(named) == message { exit(withError: error) }
+    if code.isSuccess || message.isEmpty { exit(withError: error) }
     try? System.writeAll((printableLines(named) + "\n").utf8, to: 2)
     exit(withError: code)
   }

@@ -39,6 +39,10 @@ public func convert(
     converted.diagnostics.append(error.diagnostic)
     return converted
   }
+  if let excess = [layout].variants(CanvasMatrix()).excess {
+    converted.diagnostics.append(excess)
+    return converted
+  }
   let solutions = layout.canvases.map { LayoutEngine.solve(layout, on: $0, measuring: text) }
   // The shares of a stack's members become numbers; a member without content has none.
   layout = layout.resolvingShares(measuring: text)

@@ -117,6 +117,9 @@ private func solve(
 ) throws(UnknownCanvas) -> SolvedFile {
   // 1. Solve the layout on every requested canvas.
   let wantedVariants = try variants.named(wanted.isEmpty ? matrix.wanted : wanted)
+  if let excess = wantedVariants.excess {
+    return SolvedFile(source: layouts[0].source, reading: [excess], canvases: [])
+  }
   let canvases = wantedVariants.flatMap { variant in
     if let range = matrix.range { return variant.solved(over: range, measuring: text) }
     return [
@@ -158,8 +161,8 @@ extension SolvedLayout {
     // 1. Turn frames into shapes and texts.
     var scene = scene(drawing: drawing, measuring: text)
     let scale = format.hasPixels ? scale ?? canvas.scale ?? 2 : 1
-    try pay(forDrawing: scene, scale: format.hasPixels ? scale : 0)
-    // 2. Add the metadata.
+    try pay(forDrawing: scene, drawing, scale: format.hasPixels ? scale : 0)
+    // 2. The metadata.
     if hasMetadata {
       let canvas = SolvedCanvas(label: "", layout: self, textScale: textScale)
       scene.metadata = PictureMetadata(of: [canvas], origins: [scene.origin]).inScene

@@ -6,6 +6,25 @@ import Testing
 
 /// A paragraph is shaped once. Each part of it has the width that it has when it is shaped alone, wherever lines break.
 struct LineWidthTests {
+  /// A long text is examined in parts; its places to break repeat as the text does.
+  @Test(arguments: [
+    "abc, d e.f 12 (x) “ef” — ", "שלום abc 日本語 (a) ", "x1.width == y2.width, ", "e\u{301}a👨‍👩‍👧b c-d ", "a",
+  ])
+  func breaksOfALongText(unit: String) throws {
+    let library = try #require(PangoLibrary.shared)
+    let length = unit.unicodeScalars.count
+    let breaks = library.breaks(of: String(repeating: unit, count: 9_000 / length))
+    #expect(breaks.count == 9_000 / length * length + 1)
+    for index in 1..<breaks.count - length - 1 {
+      let (here, later) = (breaks[index], breaks[index + length])
+      #expect(here.endsLine == later.endsLine && here.endsCharacter == later.endsCharacter, "\(index)")
+    }
+  }
+
+  @Test func breaksOfNothing() throws {
+    #expect(try #require(PangoLibrary.shared).breaks(of: "").count == 1)
+  }
+
   private static let texts: [(name: String, text: String)] = [
     ("words", "The quick brown fox, it jumps over the lazy dog. AVATAR Ty. To Yo WAVE; fi ffl -> 3.14 x-ray"),
     ("Cyrillic", "Съешь же ещё этих мягких французских булок, да выпей чаю. 12 345 слов — ТУДА"),

@@ -85,6 +85,19 @@ struct SVGTests {
     #expect(lines[6...] == ["<g id=\"title-2\">", "</g>"])
   }
 
+  /// A description that quotes a text is not reordered by it; the text itself stays as it is.
+  @Test(arguments: ["\u{202E}", "\u{202A}", "\u{2066}", "\u{2069}"])
+  func descriptionsChangeNoDirection(control: String) throws {
+    let scene = Scene(
+      size: Size(width: 10, height: 10), background: nil, title: "a\(control)b \u{200F}ש",
+      summary: "c\(control)d → é",
+      nodes: [.group(SceneGroup(title: "e\(control)f", children: [label("g\(control)h")]))])
+    let text = try svg(scene)
+    for part in [">ab \u{200F}ש</title>", ">cd → é</desc>", "<title>ef</title>", ">g\(control)h</text>"] {
+      #expect(text.unicodeScalars.contains(part.unicodeScalars), "\(part.debugDescription)")
+    }
+  }
+
   @Test func aMarkIsInOneLine() throws {
     let mark = SceneNode.group(
       SceneGroup(children: [

@@ -54,6 +54,25 @@ struct NamesInLogsTests {
     }
   }
 
+  /// Wrong usage quotes arguments, too.
+  @Test(arguments: [
+    "a.layout --theme", "check a.layout --widths", "draw --", "check --", "help", "a.layout --ignore-this",
+    "a.layout --assume", "a.layout --sources",
+  ])
+  func inWrongUsage(command: String) throws {
+    let program = try Program()
+    try program.write("view x\n", to: "a.layout")
+    for name in ["t\n::stop-commands::tok", "t\r\n::x", "t\u{202E}::x", "t\u{2028}::x", "t\nUsage: a\n::x"] {
+      var arguments = command.split(separator: " ").map(String.init)
+      if arguments.last == "--" { arguments[arguments.count - 1] += name } else { arguments.append(name) }
+      let outcome = try program.run(arguments)
+      #expect(outcome.status == 64, "\(command) \(outcome.errors)")
+      let lines = outcome.errors.split(whereSeparator: \.isNewline)
+      #expect(!lines.contains { $0.hasPrefix("::") }, "\(outcome.errors)")
+      #expect(!outcome.errors.unicodeScalars.contains("\u{202E}"))
+    }
+  }
+
   /// Output for programs contains names unchanged.
   @Test func inJSON() throws {
     let program = try Program()

@@ -127,4 +127,22 @@ struct OutputTests {
     #expect(try program.run("a.layout", "-o", "/dev/null").status == 0)
     #expect(try program.files() == ["a.layout"])
   }
+
+  /// More canvases than can be solved at once are an error for whatever solves them; one of them is not.
+  @Test(arguments: [
+    ("draw a.layout -f svg -o a.svg", "--canvas c5"), ("check a.layout", nil),
+    ("sizes a.layout --widths 9...11", nil), ("explain a.layout v1.left", nil),
+    ("convert a.layout --to equations", nil),
+  ])
+  func canvasesThatAreTooMany(command: String, choice: String?) throws {
+    let program = try Program()
+    let canvases = (0..<250).map { "canvas \"c\($0)\" 10x10\n" }.joined()
+    let words = canvases + (0..<2_001).map { "view v\($0)\n" }.joined()
+    try program.write(words, to: "a.layout")
+    let all = try program.run(command.split(separator: " ").map(String.init))
+    #expect(all.status == 2 && all.errors.contains("[many-canvases]"), "\(all.errors)")
+    guard let choice else { return }
+    let one = try program.run((command + " " + choice).split(separator: " ").map(String.init))
+    #expect(one.status == 0, "\(one.errors)")
+  }
 }

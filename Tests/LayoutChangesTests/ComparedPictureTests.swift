@@ -90,7 +90,7 @@ struct ComparedPictureTests {
   }
 
   /// A covered view that moved is a difference, though the pictures have the same pixels.
-  @Test(arguments: [(40, ["v"]), (10, []), (10.2, [])] as [(Double, [String])])
+  @Test(arguments: [(40, ["v"]), (10, []), (10.2, ["v"])] as [(Double, [String])])
   func coveredViews(x: Double, moved: [String]) throws {
     let cover = "view c fill #00ff00 stroke none { ll = tt = 0, w = 80, h = 40 }"
     let compared = PictureComparison(
@@ -99,6 +99,38 @@ struct ComparedPictureTests {
     #expect(compared.comparison == .identical)
     #expect(compared.unseen == (moved.isEmpty ? [] : [.unseenViews(moved)]))
     #expect(compared.isSame == moved.isEmpty)
+  }
+
+  /// Two layouts whose pictures are too small to show a change are different; whatever changed is named.
+  @Test(
+    arguments: [
+      ("a wider view", "canvas 80x40\nview v { ll = tt = 10, w = 31, h = 20 }", [.unseenViews(["v"])]),
+      (
+        "a hidden view", "canvas 80x40\nview v { ll = tt = 10, w = 30, h = 20 }\nview n hidden",
+        [.unseenViews(["n"])]
+      ),
+      (
+        "another canvas", "canvas 80.5x40\nview v { ll = tt = 10, w = 30, h = 20 }",
+        [
+          .canvasSizes(
+            expected: Size(width: 80, height: 40), actual: Size(width: 80.5, height: 40))
+        ]
+      ), ("the same", "canvas 80x40\nview v { tt = ll = 10, w = 30, h = 20 }", []),
+    ] as [(String, String, [InvisibleDifference])])
+  func changesThatAreTooSmall(name: String, text: String, unseen: [InvisibleDifference]) throws {
+    func picture(_ text: String) throws -> ComparedPicture {
+      let file = try solve(SourceText(name: "a", text: text))
+      var picture = try ComparedPicture(
+        of: file.canvases[0], in: file, drawing: DrawingOptions(), scale: 1, measuring: PangoTextMeasurer())
+      picture.bitmap = Bitmap(width: 1, height: 1, pixels: [0, 0, 0, 255])
+      return picture
+    }
+    let compared = PictureComparison(
+      expected: try picture("canvas 80x40\nview v { ll = tt = 10, w = 30, h = 20 }"),
+      actual: try picture(text), names: ("a", "b"), options: .exact)
+    #expect(compared.unseen == unseen, "\(name)")
+    #expect(compared.isSame == unseen.isEmpty)
+    #expect(!compared.text().contains("\n\n") && compared.text().isEmpty == unseen.isEmpty)
   }
 
   /// Text below the canvas has a bar beside it where it differs.

@@ -8,8 +8,8 @@ import Testing
 
 /// The budget for drawing holds for a whole run, however many canvases it has.
 struct RunBudgetTests {
-  /// 200 million pixels, of the 250 million that each run has.
-  private static let large = Size(width: 20_000, height: 10_000)
+  /// 128 million pixels, of the 170 million that each run has.
+  private static let large = Size(width: 16_000, height: 8_000)
   private static let small = Size(width: 1, height: 1)
 
   private func file(sourceLength: Int = 0) throws -> SolvedFile {
@@ -19,17 +19,19 @@ struct RunBudgetTests {
   }
 
   @Test(arguments: [
-    ("two large pictures", large, 1.0, 0, 0, 2), ("at half the scale", large, 0.5, 0, 0, 5),
-    ("a long source has more", large, 1, 500_000, 0, 6),
+    ("two large pictures", large, 1.0, 0, 0, 2), ("at half the scale", large, 0.5, 0, 0, 6),
+    ("a long source has more", large, 1, 500_000, 0, 8),
     // Each picture takes as much as 400,000 pixels, and 100 shapes as much as 300,000.
-    ("without pixels", large, 0, 0, 0, 626), ("many shapes", small, 0, 0, 100, 358),
+    ("without pixels", large, 0, 0, 0, 426), ("many shapes", small, 0, 0, 100, 244),
   ])
   func pictures(name: String, size: Size, scale: Double, sourceLength: Int, shapes: Int, drawn: Int) throws {
     let layout = try file(sourceLength: sourceLength).canvases[0].layout
     let scene = scene(size, shapes: shapes)
     let count = oneRun {
       var count = 0
-      while count < 1_000, (try? layout.pay(forDrawing: scene, scale: scale)) != nil { count += 1 }
+      while count < 1_000, (try? layout.pay(forDrawing: scene, DrawingOptions(), scale: scale)) != nil {
+        count += 1
+      }
       return count
     }
     #expect(count == drawn, "\(name)")
@@ -38,13 +40,64 @@ struct RunBudgetTests {
   @Test func noPictureIsDrawnOnceItIsSpent() throws {
     let file = try file()
     oneRun {
-      for _ in 0..<2 { try? file.canvases[0].layout.pay(forDrawing: scene(Self.large, shapes: 0), scale: 1) }
+      for _ in 0..<2 {
+        try? file.canvases[0].layout.pay(forDrawing: scene(Self.large, shapes: 0), DrawingOptions(), scale: 1)
+      }
       for format in pictureFormats {
         #expect(throws: RenderingError.tooMuchTogether) { _ = try file.pictures(as: format) }
       }
     }
     #expect(RenderingError.tooMuchTogether.diagnostic.code == "picture-too-large")
     #expect(try file.pictures().count == 2)
+  }
+
+  /// Placing a view's annotations takes as long as 6,000 pixels each.
+  @Test(
+    arguments: [
+      ("no annotation", [], 1_000, 426), ("one", [.gaps], 1_000, 27), ("two", [.gaps, .sizes], 1_000, 14),
+    ] as [(String, [DrawingAnnotation], Int, Int)])
+  func annotations(name: String, show: [DrawingAnnotation], views: Int, drawn: Int) throws {
+    let words = "canvas 10x10\n" + (1..<views).map { "view v\($0)\n" }.joined()
+    var layout = try LayoutPipeline.solve(SourceText(name: "a.layout", text: words)).canvases[0].layout
+    layout.layout.source = SourceText(name: "a.layout", text: "")
+    let count = oneRun {
+      var count = 0
+      while count < 1_000,
+        (try? layout.pay(forDrawing: scene(Self.small, shapes: 0), DrawingOptions(show: show), scale: 0))
+          != nil
+      { count += 1 }
+      return count
+    }
+    #expect(count == drawn, "\(name)")
+  }
+
+  /// A sheet pays for each of its canvases.
+  @Test func sheets() throws {
+    let canvases = (0..<100).map { "canvas \"c\($0)\" 10x10\n" }.joined()
+    func file(views: Int) throws -> SolvedFile {
+      let words = canvases + (0..<views).map { "view v\($0)\n" }.joined()
+      return try LayoutPipeline.solve(SourceText(name: "a.layout", text: words))
+    }
+    var settings = DrawingSettings()
+    settings.isSheet = true
+    #expect(try file(views: 3).pictures(as: SVGFormat.self, settings: settings).count == 1)
+    #expect(throws: RenderingError.tooMuchTogether) {
+      let large = try file(views: 400)
+      try oneRun { () throws(RenderingError) in
+        _ = try large.pictures(as: SVGFormat.self, settings: settings)
+      }
+    }
+  }
+
+  /// All canvases of a file together are tried with as many changes as ten of them would be.
+  @Test(arguments: [(1, 28), (10, 28), (30, 8), (200, 0)]) func explanations(canvases: Int, tried: Int) throws
+  {
+    let words =
+      (0..<canvases).map { "canvas \"c\($0)\" \(10 + $0)x10\n" }.joined()
+      + (0..<60).map { "let m\($0) = 1\n" }.joined() + "view a { ll = tt = 1, w = h = 5 }\n"
+    let file = try explain(SourceText(name: "a.layout", text: words), attributes: ["a.width"])
+    #expect(file.canvases.count == canvases)
+    #expect(file.canvases.allSatisfy { 60 - $0.attributes[0].untriedMetrics == tried })
   }
 
   private func scene(_ size: Size, shapes: Int) -> Scene {

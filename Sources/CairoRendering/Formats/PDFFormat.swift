@@ -56,8 +56,10 @@ let appendToArray: cairo_write_func_t = { closure, data, length in
 }
 
 private func setMetadata(of scene: Scene, on surface: OpaquePointer?) {
-  cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, singleLine(scene.title))
-  cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_SUBJECT, singleLine(scene.summary))
+  cairo_pdf_surface_set_metadata(
+    surface, CAIRO_PDF_METADATA_TITLE, singleLine(withoutDirections(scene.title)))
+  cairo_pdf_surface_set_metadata(
+    surface, CAIRO_PDF_METADATA_SUBJECT, singleLine(withoutDirections(scene.summary)))
   cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, scene.metadata?.creator ?? "layoutdraw")
   // Cairo would write the time of day, despite SOURCE_DATE_EPOCH.
   cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")

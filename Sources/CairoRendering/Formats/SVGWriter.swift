@@ -49,11 +49,11 @@ struct SVGWriter {
     svg.append(">\n<title")
     svg.attribute("id", title)
     svg.append(">")
-    svg.append(escaped: scene.title)
+    svg.append(escaped: withoutDirections(scene.title))
     svg.append("</title>\n<desc")
     svg.attribute("id", summary)
     svg.append(">")
-    svg.append(escaped: scene.summary)
+    svg.append(escaped: withoutDirections(scene.summary))
     svg.append("</desc>")
     if let metadata = scene.metadata { write(metadata) }
     svg.append("\n")
@@ -126,7 +126,7 @@ struct SVGWriter {
     }
     if let title = group.title {
       svg.append("<title>")
-      svg.append(escaped: title)
+      svg.append(escaped: withoutDirections(title))
       svg.append("</title>")
     }
     endLine()

@@ -65,11 +65,48 @@ struct PangoLibrary: Sendable {
   }
 
   /// The properties of each boundary between two scalars, including the start and the end. The language is fixed, so
-  /// that the user's locale changes nothing.
+  /// that the user's locale changes nothing. Cost: linear, except in a long text without two letters of ASCII side by
+  /// side: Pango goes back to the start of a sentence again and again.
   func breaks(of text: String) -> [Break] {
-    var attributes = [UInt32](repeating: 0, count: text.unicodeScalars.count + 1)
-    findBreaks(text, CInt(text.utf8.count), -1, findLanguage("en"), &attributes, CInt(attributes.count))
-    return attributes.map { Break(attributes: UInt32(littleEndian: $0)) }
+    var text = text
+    return text.withUTF8 { bytes in
+      let language = findLanguage("en")
+      var breaks: [Break] = []
+      var start = 0
+      repeat {
+        let end = Self.innerBoundary(of: bytes, from: start + Self.partLength)
+        let part = UnsafeBufferPointer(rebasing: bytes[start..<end])
+        var attributes = [UInt32](repeating: 0, count: part.count { $0 & 0xC0 != 0x80 } + 1)
+        part.withMemoryRebound(to: CChar.self) { characters in
+          // The pointer of an empty text may be null, which Pango does not take.
+          guard let base = characters.baseAddress else { return }
+          findBreaks(base, CInt(part.count), -1, language, &attributes, CInt(attributes.count))
+        }
+        if start > 0 {
+          // Between two letters a line never ends, and a cursor can be placed.
+          breaks[breaks.count - 1] = Break(attributes: 1 << 4)
+          attributes.removeFirst()
+        }
+        breaks += attributes.map { Break(attributes: UInt32(littleEndian: $0)) }
+        start = end
+      } while start < bytes.count
+      return breaks
+    }
+  }
+
+  /// The least length of a part of a text, in bytes.
+  private static let partLength = 2_000
+
+  /// The first place from an offset on that is between two letters of ASCII, where no rule depends on what is farther
+  /// away; the end where there is none.
+  private static func innerBoundary(of bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int {
+    func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
+    var place = offset
+    while place < bytes.count {
+      if isLetter(bytes[place - 1]), isLetter(bytes[place]) { return place }
+      place += 1
+    }
+    return bytes.count
   }
 
   /// The bidirectional embedding levels, one per scalar, and whether the paragraph runs from right to left.

@@ -42,6 +42,18 @@ func singleLine(_ text: String) -> String {
   isOneParagraph(text) ? text : paragraphs(of: text).joined(separator: " ")
 }
 
+/// A description without the characters that change the direction of what follows them: where it quotes a text, they
+/// would reorder its own words. Marks, which affect only their neighbors, stay.
+func withoutDirections(_ text: String) -> String {
+  // All of them begin with this byte.
+  if text.bytesSatisfy({ $0 != 0xE2 }) { return text }
+  return String(
+    String.UnicodeScalarView(
+      text.unicodeScalars.filter {
+        !(0x202A...0x202E).contains($0.value) && !(0x2066...0x2069).contains($0.value)
+      }))
+}
+
 extension String {
   /// Returns whether all bytes of its UTF-8 satisfy a condition; several times as fast as iterating over `utf8`.
   @inline(__always)

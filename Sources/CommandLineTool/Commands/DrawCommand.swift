@@ -165,6 +165,12 @@ struct DrawCommand: ParsableCommand {
         with: ValidationError("-o takes one input, but there are \(inputs.count): use --out-dir."))
     }
     reading.print()
+    if let dependencyPath {
+      var claims = OutputClaims(inputs: inputs)
+      do throws(FileError) { try claims.claim(dependencyPath, for: "--depfile") } catch {
+        try stop(error, at: dependencyPath)
+      }
+    }
     try makeFolder()
     let job = DrawingJob(
       format: output.format, canvases: canvases, sizes: content.sizes, scale: scale, settings: look.settings,
@@ -186,7 +192,8 @@ struct DrawCommand: ParsableCommand {
     // The writer claims the outputs of all inputs, also of those that are not drawn now, since two inputs may have the
     // same output.
     var writer = ResultWriter(
-      inputs: all, folders: input.files.map(tidied), options: output, style: messages.style)
+      inputs: all, folders: input.files.map(tidied), options: output, dependencyPath: dependencyPath,
+      style: messages.style)
     var progress = ProgressLine("drawn", of: inputs.count)
     workInOrder(count: inputs.count, threads: jobs ?? processorCount()) { index in
       job.draw(inputs[index])

@@ -38,6 +38,9 @@ package struct SwiftOptions: ParsableArguments {
     for text in assumptions where !text.contains("=") {
       throw ValidationError("'--assume \(text)' needs a value, as in '--assume \(text)=true'.")
     }
+    for folder in sources where (try? System.status(of: folder).kind) != .folder {
+      throw ValidationError("'--sources \(folder)' does not name a folder.")
+    }
     Self.parsed = self
   }
 

@@ -13,9 +13,13 @@ struct ResultWriter {
   /// The dependencies of the written files.
   private var rules: [MakeRule] = []
 
-  init(inputs: [Input], folders: [String], options: OutputOptions, style: MessageStyle) {
+  /// - Parameter dependencyPath: the file of dependencies, where no picture is written.
+  init(
+    inputs: [Input], folders: [String], options: OutputOptions, dependencyPath: String?, style: MessageStyle
+  ) {
     (self.options, self.folders, self.style) = (options, folders, style)
     claims = OutputClaims(inputs: inputs, folders: folders, options: options)
+    if let dependencyPath { try? claims.claim(dependencyPath, for: "--depfile") }
   }
 
   mutating func finish(_ drawn: DrawnInput) {
@@ -36,12 +40,23 @@ struct ResultWriter {
   }
 
   private mutating func write(_ drawn: inout DrawnInput, to destination: Destination) {
-    var written: [String] = []
-    for output in drawn.outputs {
-      let path = destination.path(
+    let paths = drawn.outputs.map { output in
+      destination.path(
         label: drawn.needsLabels(at: destination) ? output.label : nil, isDark: output.isDark)
+    }
+    // 1. Claim the places of all outputs before anything is written.
+    if destination != .standardOutput {
+      for path in paths {
+        do throws(FileError) { try claims.claim(path, for: drawn.input.name) } catch {
+          return drawn.messages.add(error, at: path)
+        }
+      }
+    }
+    // 2. Write them.
+    var written: [String] = []
+    for (output, path) in zip(drawn.outputs, paths) {
       do throws(FileError) {
-        try write(output.bytes, from: drawn.input, to: path, destination)
+        try write(output.bytes, to: path, destination)
         written.append(path)
       } catch {
         drawn.messages.add(error, at: path)
@@ -61,7 +76,6 @@ struct ResultWriter {
     do throws(FileError) {
       let rules = rules.map { MakeRule(targets: $0.targets, prerequisites: $0.prerequisites + fonts) }
       let text = try makefile(rules, optional: fonts)
-      try claims.claim(path, for: "--depfile")
       try writeFile(Array(text.utf8), to: path)
     } catch {
       messages.add(error, at: path)
@@ -70,14 +84,11 @@ struct ResultWriter {
     status = max(status, messages.status)
   }
 
-  private mutating func write(
-    _ bytes: [UInt8], from input: Input, to path: String, _ destination: Destination
-  ) throws(FileError) {
+  private func write(_ bytes: [UInt8], to path: String, _ destination: Destination) throws(FileError) {
     if destination == .standardOutput {
       if options.format.isBinary, System.isTerminal(1) { throw .terminal(format: options.format.name) }
       try writeStandardOutput(bytes)
     } else {
-      try claims.claim(path, for: input.name)
       if let folder = options.folder {
         try writeFile(bytes, to: rest(of: path, below: folder) ?? path, below: folder)
       } else {

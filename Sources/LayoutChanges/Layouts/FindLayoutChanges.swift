@@ -90,7 +90,7 @@ public func canvasPairs<Canvas>(
 }
 
 /// The views that differ, in the order of the second state, followed by those that were removed.
-private func changedViews(_ old: KnownCanvas, _ new: KnownCanvas) -> [ViewChange] {
+func changedViews(_ old: KnownCanvas, _ new: KnownCanvas) -> [ViewChange] {
   let before = Dictionary(old.views.map { ($0.name, $0.state) }, uniquingKeysWith: { first, _ in first })
   var looks: Set<String> = []
   if let a = old.solved, let b = new.solved { looks = viewsOfOtherLooks(a.layout, b.layout) }

@@ -66,7 +66,7 @@ public struct ComparedPicture: Sendable {
   ) throws(RenderingError) {
     let scene = canvas.layout.scene(drawing: drawing, measuring: text)
     self.init(placing: canvas, in: file, origin: scene.origin, scale: scale)
-    try canvas.layout.pay(forDrawing: scene, scale: self.scale)
+    try canvas.layout.pay(forDrawing: scene, drawing, scale: self.scale)
     bitmap = try renderBitmap(scene, scale: self.scale, mostPixels: 25_000_000)
   }
 

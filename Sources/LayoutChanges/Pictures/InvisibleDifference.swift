@@ -11,8 +11,10 @@ public enum InvisibleDifference: Sendable, Hashable {
   case orientation(expected: Int, actual: Int)
   /// Their pixels have different proportions, each given as the width for a height of 1.
   case aspect(expected: Double, actual: Double)
-  /// Views that are hidden or covered in both have moved.
+  /// Views have changed where the pixels do not show it: they are hidden or covered in both, or the pictures are small.
   case unseenViews([String])
+  /// The canvases have different sizes, though the pictures have the same.
+  case canvasSizes(expected: Size, actual: Size)
   /// One of the pictures is animated and the other is not.
   case animated(isExpected: Bool)
   /// Their animations have different numbers of frames.
@@ -38,8 +40,7 @@ package func invisibleDifferences(
   if before.aspect != after.aspect {
     found.append(.aspect(expected: before.aspect, actual: after.aspect))
   }
-  let moved = unseenViewsMoved(expected.state, actual.state, isIdentical)
-  if !moved.isEmpty { found.append(.unseenViews(moved)) }
+  found += unseenChanges(expected.state, actual.state, isIdentical)
   switch (expected.animation, actual.animation) {
   case (nil, nil): break
   case (let old?, let new?):
@@ -55,24 +56,32 @@ package func invisibleDifferences(
   return found
 }
 
-/// The names of hidden views that have moved, as far as both states are known, in the order of the second; where the
-/// pixels are the same, also those of other views that moved by half a point or more.
-private func unseenViewsMoved(_ before: LayoutState?, _ after: LayoutState?, _ isIdentical: Bool) -> [String]
+/// The changes of the layout that the pixels do not show. Where the pixels are the same, these are all changes between two
+/// layouts; a picture from elsewhere may come from another version, so that only moves by half a point or more count.
+/// Where the pixels differ, they are the moves of hidden views.
+private func unseenChanges(_ before: LayoutState?, _ after: LayoutState?, _ isIdentical: Bool)
+  -> [InvisibleDifference]
 {
-  guard let old = before?.canvases.first, let new = after?.canvases.first else { return [] }
+  guard let after, let before = before?.named(like: after) else { return [] }
+  guard let old = before.canvases.first, let new = after.canvases.first else { return [] }
   let hidden = [old, new].compactMap { $0.solved?.layout.hiddenNames }
   guard isIdentical || !hidden.isEmpty else { return [] }
-  let frames = Dictionary(
-    old.views.map { ($0.name, $0.state.frame) }, uniquingKeysWith: { first, _ in first })
-  return new.views.filter { view in
-    let isHidden = !hidden.isEmpty && hidden.allSatisfy { $0.contains(view.name) }
-    guard isIdentical || isHidden, let frame = frames[view.name] else { return false }
-    let now = view.state.frame
-    return [(frame.x, now.x), (frame.y, now.y), (frame.width, now.width), (frame.height, now.height)].contains
-    {
-      abs($0 - $1) > (isHidden ? 1e-6 : 0.499)
-    }
+  let areLayouts = old.solved != nil && new.solved != nil
+  let names = changedViews(old, new).filter { change in
+    let isHidden = !hidden.isEmpty && hidden.allSatisfy { $0.contains(change.name) }
+    if isIdentical, areLayouts { return true }
+    return (isIdentical || isHidden) && change.hasMoved(by: isHidden ? 0 : 0.499)
   }.map(\.name)
+  let views: [InvisibleDifference] = names.isEmpty ? [] : [.unseenViews(names)]
+  let isResized = isIdentical && areLayouts && old.size != new.size
+  return (isResized ? [.canvasSizes(expected: old.size, actual: new.size)] : []) + views
+}
+
+extension ViewChange {
+  /// Returns whether an edge or a length differs by more than a distance; not for an added or removed view.
+  fileprivate func hasMoved(by distance: Double) -> Bool {
+    [move.width, move.height, growth.width, growth.height].contains { abs($0) > distance }
+  }
 }
 
 extension Layout {
@@ -101,7 +110,9 @@ extension InvisibleDifference {
     case .aspect(let old, let new):
       "\(expected) and \(actual) have pixels of different proportions (\(shortest(old)) and \(shortest(new)) wide for a height of 1)"
     case .unseenViews(let names):
-      "hidden or covered in both, \(names.prefix(6).map { "'\($0)'" }.joined(separator: ", "))\(names.count > 6 ? " and \(names.count - 6) more" : "") \(names.count == 1 ? "is" : "are") elsewhere in \(actual) than in \(expected)"
+      "\(names.prefix(6).map { "'\($0)'" }.joined(separator: ", "))\(names.count > 6 ? " and \(names.count - 6) more" : "") \(names.count == 1 ? "differs" : "differ") between \(expected) and \(actual), which the pictures do not show"
+    case .canvasSizes(let old, let new):
+      "the canvas of \(actual) is \(size(new)), that of \(expected) is \(size(old))"
     case .animated(let isExpected):
       isExpected ? "\(expected) is animated, \(actual) is not" : "\(actual) is animated, \(expected) is not"
     case .frameCounts(let old, let new):
@@ -111,6 +122,8 @@ extension InvisibleDifference {
       "the animation of \(actual) is played \(times(new)), that of \(expected) \(times(old))"
     }
   }
+
+  private func size(_ size: Size) -> String { "\(shortest(size.width))x\(shortest(size.height))" }
 
   private func frames(_ count: Int) -> String { count == 1 ? "1 frame" : "\(count) frames" }
 

@@ -30,13 +30,11 @@ extension LayoutReasons {
     for variable in open.variables { motions[variable] = derivation.expression(of: variable) }
     // 4. Group leading values that move the same views.
     let groups = groups(open, motions)
+    let movement = Movement(
+      motions: motions, varying: zip(rows, ranges).compactMap { row, range in range.map { (row, $0) } },
+      of: layout, problem)
     var budget = findsPins ? fixBudget : 0
-    return groups.map { leads in
-      freedom(
-        of: leads, open, motions,
-        varying: zip(rows, ranges).compactMap { row, range in range.map { (row, $0) } },
-        derivation, budget: &budget)
-    }
+    return groups.map { freedom(of: $0, movement, derivation, budget: &budget) }
   }
 
   // MARK: - Open values
@@ -126,21 +124,15 @@ extension LayoutReasons {
   // MARK: - A group
 
   private func freedom(
-    of leads: [Variable], _ open: [Bool], _ motions: [Variable: [LinearTerm]],
-    varying: [(row: Int, range: ClosedRange<Double>)], _ derivation: LinearDerivation, budget: inout Int
+    of leads: [Variable], _ movement: Movement, _ derivation: LinearDerivation, budget: inout Int
   ) -> LayoutFreedom {
     let axis = leads[0].axis
-    let leading = Set(leads)
-    let moving = open.variables.filter { variable in
-      variable.frame < layout.views.count
-        && (motions[variable] ?? []).contains { leading.contains($0.variable) }
-    }
+    let moving = Set(leads.flatMap { movement.followers[$0] ?? [] }).sorted()
     var views: [ViewID] = []
     for view in moving.map({ ViewID($0.frame) }) where views.last != view { views.append(view) }
-    let directions = leads.map { direction(of: $0, views, axis, motions) }
-    let isMoving = Set(moving)
+    let directions = leads.map { direction(of: $0, views, axis, movement.motions) }
     let ties = ties(
-      among: varying.filter { row, _ in problem.terms(of: row).contains { isMoving.contains($0.variable) } })
+      among: Set(moving.flatMap { movement.rows[$0] ?? [] }).sorted().map { movement.varying[$0] })
     var freedom = LayoutFreedom(axis: axis, views: views, directions: directions, ties: ties, pins: [])
     if budget > 0 { freedom.pins = pins(for: freedom, leads: leads, derivation, budget: &budget) }
     return freedom
@@ -185,6 +177,31 @@ extension LayoutReasons {
     }
     return byPriority.sorted { $0.key > $1.key }.filter { $0.value.count > 1 }
       .map { LayoutFreedom.Tie(priority: $0.key, reasons: $0.value) }
+  }
+}
+
+/// How the open values move, by the values that lead them, so that a group does not have to look at all of them.
+private struct Movement {
+  /// The motion of each open value.
+  let motions: [Variable: [LinearTerm]]
+  /// The rows whose left sides have several values, in ascending order.
+  let varying: [(row: Int, range: ClosedRange<Double>)]
+  /// The values of views that move with each leading value, in no order.
+  private(set) var followers: [Variable: [Variable]] = [:]
+  /// The indices of the varying rows that each value is in, in ascending order.
+  private(set) var rows: [Variable: [Int]] = [:]
+
+  init(
+    motions: [Variable: [LinearTerm]], varying: [(row: Int, range: ClosedRange<Double>)], of layout: Layout,
+    _ problem: LinearProblem
+  ) {
+    (self.motions, self.varying) = (motions, varying)
+    for (variable, terms) in motions where variable.frame < layout.views.count {
+      for term in terms { followers[term.variable, default: []].append(variable) }
+    }
+    for (index, row) in varying.enumerated() {
+      for term in problem.terms(of: row.row) { rows[term.variable, default: []].append(index) }
+    }
   }
 }
 

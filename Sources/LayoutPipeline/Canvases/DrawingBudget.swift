@@ -8,14 +8,27 @@ extension SolvedLayout {
   ///
   /// - Parameter scale: pixels per point; 0 in a format without pixels.
   /// - Throws: `RenderingError.tooMuchTogether` where earlier pictures have spent the budget. A single picture never
-  ///   does that, as its size has a limit of its own.
-  package func pay(forDrawing scene: Scene, scale: Double) throws(RenderingError) {
+  ///   does, whose size has a limit of its own.
+  package func pay(forDrawing scene: Scene, _ options: DrawingOptions, scale: Double) throws(RenderingError) {
+    let pixels = max(0, min(1e12, scene.size.width * scale * scene.size.height * scale))
+    // Placing a shape or a word takes as long as a few thousand pixels, and so does what each picture needs.
+    try pay(400_000 + 3_000 * scene.nodes.total + Int(pixels) + workOfAnnotations(options))
+  }
+
+  /// Takes the cost of placing the marks of one canvas of a sheet, as for a picture of its own.
+  func pay(forPlacing options: DrawingOptions) throws(RenderingError) {
+    try pay(6_000 * layout.views.count + workOfAnnotations(options))
+  }
+
+  /// The cost of placing annotations, which are compared with all that has been placed around them.
+  private func workOfAnnotations(_ options: DrawingOptions) -> Int {
+    6_000 * layout.views.count * options.show.count
+  }
+
+  private func pay(_ work: Int) throws(RenderingError) {
     let allowance = 1_600 * layout.source.utf8.count
     if overspendsDrawing(0, allowance: allowance) { throw .tooMuchTogether }
-    let pixels = max(0, min(1e12, scene.size.width * scale * scene.size.height * scale))
-    // Costs are counted in pixels: a shape or a word takes as long as about 3,000 of them, and each picture as long as
-    // 400,000 more.
-    _ = overspendsDrawing(400_000 + 3_000 * scene.nodes.total + Int(pixels), allowance: allowance)
+    _ = overspendsDrawing(work, allowance: allowance)
   }
 }
 

@@ -58,6 +58,7 @@ extension SolvedFile {
     hasMetadata: Bool, measuring text: some TextMeasurer
   ) throws(RenderingError) -> [UInt8] {
     // 1. Turn frames into shapes and texts.
+    for canvas in canvases { try canvas.layout.pay(forPlacing: settings.drawing) }
     let sheet = contactSheet(settings: settings, measuring: text)
     var scene = sheet.scene
     // 2. Add the metadata.

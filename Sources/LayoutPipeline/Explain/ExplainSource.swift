@@ -9,8 +9,8 @@ import LayoutModel
 /// Reads and solves a source, and explains the attributes with these names (`title.width`; `title` is its whole frame)
 /// on its canvases or those of a matrix, or only on those that are named.
 ///
-/// Cost: a solve for each canvas, and one more for each side of the canvas and each metric; in large layouts, fewer of
-/// these are tried.
+/// Cost: a solve for each canvas, and one more for each side of the canvas and each metric, of which large layouts
+/// try fewer, as do files with more than ten canvases.
 ///
 /// - Parameters:
 ///   - known: solutions of the same source; their canvases are not solved again.
@@ -34,8 +34,14 @@ public func explain(
   } catch {
     throw error.diagnostic
   }
+  if let excess = indices.map({ variants[$0] }).excess {
+    return ExplainedFile(source: source, diagnostics: parsed.diagnostics + [excess], canvases: [])
+  }
   let asked = try items(named: names, of: indices.map { ($0, variants[$0].layout) })
-  // 2. Find the solution on each canvas, and the reasons for the values.
+  // 2. Its solution, and the reasons for it. All canvases together have as many trials as ten of them would have.
+  let uses = MetricUses(of: parsed.metrics.map(\.name), in: source)
+  let most = mostTrials / max(1, asked.count)
+  let effort = (isQuick ? 300_000 : 4_000_000) * min(10, asked.count) / max(1, asked.count)
   let canvases = asked.map { index, items in
     let variant = variants[index]
     let solved =
@@ -44,8 +50,8 @@ public func explain(
     let reasons = LayoutReasons(solved, measuring: text)
     // 3. Find the changes if the canvas, or a metric, is one point larger.
     let trial = SensitivityAnalysis(
-      source: source, metrics: parsed.metrics, matrix: matrix, canvas: index,
-      budget: reasons.solves(within: isQuick ? 300_000 : 4_000_000))
+      source: source, metrics: parsed.metrics, uses: uses, matrix: matrix, canvas: index,
+      budget: min(most, reasons.solves(within: effort)))
     let changes = trial.changes(of: items, from: solved, measuring: text)
     let explanations = reasons.explanations(of: items)
     return ExplainedFile.Canvas(
@@ -59,8 +65,11 @@ public func explain(
   return ExplainedFile(source: source, diagnostics: parsed.diagnostics, canvases: canvases)
 }
 
-/// The items of these names on each canvas. The scenes of one file have views of their own, so that a name need not be
-/// on all canvases; a canvas without any of the names is left out.
+/// The most trials on all canvases.
+private let mostTrials = 300
+
+/// The items of these names on each canvas. The scenes of one file have views of their own, so that a name need not
+/// be in all of them; a canvas without any of the names is left out.
 private func items(
   named names: [String], of canvases: [(index: Int, layout: Layout)]
 ) throws(Diagnostic) -> [(index: Int, items: [Item])] {

@@ -9,6 +9,7 @@ import LayoutModel
 struct SensitivityAnalysis {
   let source: SourceText
   let metrics: [Metric]
+  let uses: MetricUses
   let matrix: CanvasMatrix
   /// The index of the canvas among those of the matrix.
   let canvas: Int
@@ -47,7 +48,6 @@ struct SensitivityAnalysis {
       guard larger != solved.canvas else { continue }
       note(.canvas(axis), LayoutEngine.solve(solved.layout, on: larger, measuring: text))
     }
-    let uses = MetricUses(of: metrics.map(\.name), in: source)
     for metric in metrics.prefix(metrics.count - untriedCount) {
       let step = uses.stepWithoutUnit(of: metric.name)
       let parsed = parse(source, options: ParseOptions(metricChanges: [metric.name: step ?? 1]))

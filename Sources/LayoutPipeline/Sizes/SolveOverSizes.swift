@@ -19,6 +19,10 @@ public func solve(
   var file = SizeSweepResult(source: source, diagnostics: parsed.diagnostics, range: range)
   if parsed.hasErrors { return file }
   let variants = try parsed.layouts.variants(CanvasMatrix()).named(wanted)
+  if let excess = variants.excess {
+    file.diagnostics.append(excess)
+    return file
+  }
   file.canvases = oneRun {
     variants.map { variant in
       SizeSweepResult.Canvas(

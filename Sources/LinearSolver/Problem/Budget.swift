@@ -71,7 +71,7 @@ public final class Budget: @unchecked Sendable {
     case .sizes: 120_000_000
     case .edits: 400_000_000
     case .pairs: 2_000_000
-    case .drawing: 250_000_000
+    case .drawing: 170_000_000
     }
   }
 }

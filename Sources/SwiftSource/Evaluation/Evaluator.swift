@@ -60,8 +60,8 @@ final class Evaluator {
   /// Finds the expressions that make constraints, in helpers' code that is not run.
   lazy var helperMakers = MakerSearch(program)
 
-  static let stepLimit = 400_000
-  static let objectLimit = 20_000
+  static let stepLimit = 250_000
+  static let objectLimit = 10_000
   /// The limit for elements of a list, and for bytes of a text.
   static let lengthLimit = 20_000
   static let depthLimit = 500

@@ -22,21 +22,22 @@ extension Evaluator {
     made: Set<ViewID>, open: Set<ViewID>
   ) {
     var (found, open): (Set<ViewID>, Set<ViewID>) = ([], [])
+    let equations = Equations(of: layout)
     for (index, object) in objects.enumerated().dropFirst() {
       let (id, view) = (ViewID(index), layout.views[index])
       let isUnknown = hasUnknownContentSize(object, view)
       for axis in Axis.allCases {
         // On a canvas that is as tall as its content, edges of the canvas don't decide a height.
-        let fills = layout.fillsCanvas(id, on: axis)
+        let fills = equations.fillCanvas(id, on: axis)
         if fills && layout.canvases[0].height == nil && axis == .vertical
-          ? isUnknown && !layout.statesLength(of: id, on: axis)
+          ? isUnknown && !equations.stateLength(of: id, on: axis)
             || view.kind == .scroll && object.children.isEmpty
-          : isUnknown && !layout.decidesLength(of: id, on: axis)
+          : isUnknown && !equations.decideLength(of: id, on: axis)
         {
           layout.views[index].explicitSize[axis] = SourceCoverage.placeholderSize
           layout.views[index].hasExplicitSize = true
           found.insert(id)
-        } else if isUnknown, !fills, !layout.statesLength(of: id, on: axis) {
+        } else if isUnknown, !fills, !equations.stateLength(of: id, on: axis) {
           open.insert(id)
         }
       }
@@ -50,8 +51,9 @@ extension Evaluator {
   /// content.
   func showContentOfScrollViews(in layout: inout Layout, _ span: SourceSpan) {
     guard layout.canvases[0].height == nil else { return }
+    let equations = Equations(of: layout)
     for (index, view) in layout.views.enumerated().dropFirst()
-    where view.kind == .scroll && layout.fillsCanvas(ViewID(index), on: .vertical)
+    where view.kind == .scroll && equations.fillCanvas(ViewID(index), on: .vertical)
       && layout.views.contains(where: { $0.parent == ViewID(index) })
     {
       layout.constraints.append(
@@ -64,88 +66,47 @@ extension Evaluator {
   }
 }
 
-extension Layout {
-  /// Makes a canvas without a height tall enough for the views that are constrained only at the top or at the center.
-  /// In an app, such a view's container gives it that height: a table, for example, has a row height.
-  ///
-  /// A view whose own height is open has no effect on the canvas, so that it stays ambiguous.
-  mutating func fitCanvasToPlacedViews(_ span: SourceSpan) {
-    guard canvases[0].height == nil else { return }
-    for (index, view) in views.enumerated().dropFirst() where !view.isHidden && !view.isArranged {
-      let (id, parent) = (ViewID(index), view.parent ?? .root)
-      guard self[parent].kind != .scroll,
-        statesLength(of: id, on: .vertical) || view.kind != .view && view.kind != .guide
-      else { continue }
-      let places = attributes(of: id, on: .vertical) { $0 != id }
-      let isCentered = places.contains { [.centerY, .centerYWithinMargins].contains($0) }
-      guard isCentered || places.contains(.top) && !places.contains(.bottom) else { continue }
-      let attribute = isCentered ? Attribute.height : .bottom
-      constraints.append(
-        Constraint(
-          .items(
-            first: Item(parent, attribute), second: Item(id, attribute), multiplier: 1, constant: 0),
-          .greaterOrEqual, priority: Priority.fittingSize + 50, notation: .stack, span: span))
-    }
-  }
+/// The equations that each view of a layout is in.
+private struct Equations {
+  private let layout: Layout
+  private var byView: [[Constraint]]
 
-  /// The top views of trees that were never added to the canvas's tree, and that no constraint relates to it. UIKit
-  /// shows them elsewhere, for example as the title of a bar, or code that was not read adds them.
-  func treesApart(_ detached: Set<ViewID>) -> [ViewID] {
-    guard !detached.isEmpty else { return [] }
-    var tops = Array(views.indices.map { ViewID($0) })
-    for (index, view) in views.enumerated() where index > 0 && !detached.contains(ViewID(index)) {
-      tops[index] = tops[(view.parent ?? .root).index]
+  init(of layout: Layout) {
+    self.layout = layout
+    byView = Array(repeating: [], count: layout.views.count)
+    for constraint in layout.constraints where constraint.relation == .equal {
+      for view in Set(constraint.items.map(\.view.index)) { byView[view].append(constraint) }
     }
-    var tied: Set<ViewID> = [.root]
-    var isGrowing = true
-    while isGrowing {
-      isGrowing = false
-      for constraint in constraints {
-        let ends = Set(constraint.items.map { tops[$0.view.index] })
-        if ends.count > 1, !ends.isDisjoint(with: tied), !ends.isSubset(of: tied) {
-          tied.formUnion(ends)
-          isGrowing = true
-        }
-      }
-    }
-    return detached.subtracting(tied).sorted()
   }
 
   /// Returns whether constraints, or a stack, give a view its length on an axis: by a size, or by two of its edges.
-  fileprivate func decidesLength(of view: ViewID, on axis: Axis) -> Bool {
-    if self[view].isArranged, let stack = self[view].parent.flatMap({ self[$0].stack }) {
+  func decideLength(of view: ViewID, on axis: Axis) -> Bool {
+    if layout[view].isArranged, let stack = layout[view].parent.flatMap({ layout[$0].stack }) {
       if stack.axis == axis ? stack.distribution == .fillEqually : stack.alignment == .fill { return true }
     }
-    return statesLength(of: view, on: axis) || edges(of: view, on: axis) { _ in true } > 1
+    return stateLength(of: view, on: axis) || edges(of: view, on: axis) { _ in true } > 1
   }
 
   /// Returns whether an equation states a view's length on an axis.
-  fileprivate func statesLength(of view: ViewID, on axis: Axis) -> Bool {
-    constraints.contains { constraint in
-      constraint.relation == .equal
-        && constraint.items.contains {
-          $0.view == view && $0.guide == nil && $0.attribute.isSize && $0.attribute.axis == axis
-        }
+  func stateLength(of view: ViewID, on axis: Axis) -> Bool {
+    byView[view.index].contains { constraint in
+      constraint.items.contains {
+        $0.view == view && $0.guide == nil && $0.attribute.isSize && $0.attribute.axis == axis
+      }
     }
   }
 
   /// Returns whether both edges of a view are constrained to the canvas, or to the content view that is as large.
-  fileprivate func fillsCanvas(_ view: ViewID, on axis: Axis) -> Bool {
+  func fillCanvas(_ view: ViewID, on axis: Axis) -> Bool {
     edges(of: view, on: axis) { other in
-      other == .root || self[other].parent == .root && self[other].name == "contentView"
+      other == .root || layout[other].parent == .root && layout[other].name == "contentView"
     } > 1
   }
 
   /// The number of a view's edges on an axis that equations relate to other views for which the condition holds.
   private func edges(of view: ViewID, on axis: Axis, where isMeant: (ViewID) -> Bool) -> Int {
-    attributes(of: view, on: axis, where: isMeant).count
-  }
-
-  /// The attributes of a view on an axis, except for its size, that equations relate to other views for which the
-  /// condition holds.
-  private func attributes(of view: ViewID, on axis: Axis, where isMeant: (ViewID) -> Bool) -> Set<Attribute> {
-    var found: Set<Attribute> = []
-    for constraint in constraints where constraint.relation == .equal {
+    var edges: Set<Attribute> = []
+    for constraint in byView[view.index] {
       let items = constraint.items
       for (item, other) in zip(items, items.reversed())
       where item.view == view && item.guide == nil && item.attribute.axis == axis && !item.attribute.isSize
