@@ -105,7 +105,12 @@ private struct Equations {
 
   /// The number of a view's edges on an axis that equations relate to other views for which the condition holds.
   private func edges(of view: ViewID, on axis: Axis, where isMeant: (ViewID) -> Bool) -> Int {
-    var edges: Set<Attribute> = []
+    attributes(of: view, on: axis, where: isMeant).count
+  }
+
+  /// The places of a view on an axis that equations relate to other views for which the condition holds.
+  func attributes(of view: ViewID, on axis: Axis, where isMeant: (ViewID) -> Bool) -> Set<Attribute> {
+    var found: Set<Attribute> = []
     for constraint in byView[view.index] {
       let items = constraint.items
       for (item, other) in zip(items, items.reversed())
@@ -116,5 +121,54 @@ private struct Equations {
       }
     }
     return found
+  }
+}
+
+extension Layout {
+  /// Makes a canvas without a height as tall as the views that are placed from its top or in its middle: its owner
+  /// gives it a height that shows them, such as a table's row height.
+  ///
+  /// A view whose own height is open requires nothing, so that it stays ambiguous.
+  mutating func fitCanvasToPlacedViews(_ span: SourceSpan) {
+    guard canvases[0].height == nil else { return }
+    let equations = Equations(of: self)
+    for (index, view) in views.enumerated().dropFirst() where !view.isHidden && !view.isArranged {
+      let (id, parent) = (ViewID(index), view.parent ?? .root)
+      guard self[parent].kind != .scroll,
+        equations.stateLength(of: id, on: .vertical) || view.kind != .view && view.kind != .guide
+      else { continue }
+      let places = equations.attributes(of: id, on: .vertical) { $0 != id }
+      let isCentered = places.contains { [.centerY, .centerYWithinMargins].contains($0) }
+      guard isCentered || places.contains(.top) && !places.contains(.bottom) else { continue }
+      let attribute = isCentered ? Attribute.height : .bottom
+      constraints.append(
+        Constraint(
+          .items(
+            first: Item(parent, attribute), second: Item(id, attribute), multiplier: 1, constant: 0),
+          .greaterOrEqual, priority: Priority.fittingSize + 50, notation: .stack, span: span))
+    }
+  }
+
+  /// The topmost views of trees that were never added to the canvas and that no constraint connects to it: UIKit shows
+  /// them elsewhere, such as in a bar's title, or code that was not read adds them.
+  func treesApart(_ detached: Set<ViewID>) -> [ViewID] {
+    guard !detached.isEmpty else { return [] }
+    var tops = Array(views.indices.map { ViewID($0) })
+    for (index, view) in views.enumerated() where index > 0 && !detached.contains(ViewID(index)) {
+      tops[index] = tops[(view.parent ?? .root).index]
+    }
+    var connected: Set<ViewID> = [.root]
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      for constraint in constraints {
+        let ends = Set(constraint.items.map { tops[$0.view.index] })
+        if ends.count > 1, !ends.isDisjoint(with: connected), !ends.isSubset(of: connected) {
+          connected.formUnion(ends)
+          isGrowing = true
+        }
+      }
+    }
+    return detached.subtracting(connected).sorted()
   }
 }
