@@ -75,8 +75,19 @@ struct ResultsFolder: Sendable {
   func clear() throws(FileError) {
     let isNew = !System.isThere(path)
     discardEarlier()
-    // A new folder ignores itself in Git, so that results are not committed by accident.
+    for folder in evidenceFolders { removeAbandoned(in: folder) }
+    // Our own files should not be committed by accident.
     if isNew { try write(Array("*\n".utf8), to: ".gitignore") }
+  }
+
+  /// Removes what a killed run has left in a folder and those below it; links are not followed.
+  private func removeAbandoned(in folder: String) {
+    guard System.linkTarget(folder) == nil else { return }
+    TemporaryFile.removeAbandoned(in: folder)
+    for name in (try? System.entries(of: folder)) ?? [] {
+      let path = joined(folder, name)
+      if (try? System.status(of: path))?.kind == .folder { removeAbandoned(in: path) }
+    }
   }
 
   private func remove(_ place: String) {

@@ -78,7 +78,8 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     while simplex.work - before <= workLeft, !simplex.isExhausted, let candidate = open.popLast() {
       var next = top
       while next > 0 && kept[next - 1] >= candidate { next -= 1 }
-      set(kept[next..<top], active: false)
+      // Among many constraints on one form, the last is found at once.
+      set(kept[next..<top].reversed(), active: false)
       top = next
       if !needed.contains(candidate), let shorter = explanationOfFailure() {
         open = Set(shorter).subtracting(members).sorted()
@@ -197,6 +198,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       // Usually the constraint is the last one.
       var place = activeOn[variable].count
       while place > 0, activeOn[variable][place - 1] > constraint - (active ? 0 : 1) { place -= 1 }
+      simplex.work += activeOn[variable].count - place
       if active {
         activeOn[variable].insert(constraint, at: place)
         sideOf[variable].tighten(to: sides[constraint]!)

@@ -180,5 +180,10 @@ struct OutputsAndInputsTests {
     #expect(try !program.files(in: "Snapshots").contains(".layoutdraw-99999999-0"))
     #expect(try program.run("Samples/a.layout", "-o", "a.png").status == 0)
     #expect(try !program.files().contains(".layoutdraw-99999999-0"))
+    // Nothing is written to these folders, as nothing differs.
+    let results = ["actual", "expected", "difference/deep"].map { "layoutdraw-results/\($0)" }
+    for folder in results { try program.write("half", to: "\(folder)/.layoutdraw-99999999-0") }
+    #expect(try program.run("verify").status == 0)
+    for folder in results { #expect(try !program.files(in: folder).contains(".layoutdraw-99999999-0")) }
   }
 }
