@@ -157,17 +157,17 @@ extension Layout {
     for (index, view) in views.enumerated() where index > 0 && !detached.contains(ViewID(index)) {
       tops[index] = tops[(view.parent ?? .root).index]
     }
-    var connected: Set<ViewID> = [.root]
-    var isGrowing = true
-    while isGrowing {
-      isGrowing = false
-      for constraint in constraints {
-        let ends = Set(constraint.items.map { tops[$0.view.index] })
-        if ends.count > 1, !ends.isDisjoint(with: connected), !ends.isSubset(of: connected) {
-          connected.formUnion(ends)
-          isGrowing = true
-        }
+    var neighbors = Array(repeating: [ViewID](), count: views.count)
+    for constraint in constraints {
+      let ends = constraint.items.map { tops[$0.view.index] }
+      for end in ends.dropFirst() where end != ends[0] {
+        neighbors[end.index].append(ends[0])
+        neighbors[ends[0].index].append(end)
       }
+    }
+    var (connected, rest): (Set<ViewID>, [ViewID]) = ([.root], [.root])
+    while let view = rest.popLast() {
+      for neighbor in neighbors[view.index] where connected.insert(neighbor).inserted { rest.append(neighbor) }
     }
     return detached.subtracting(connected).sorted()
   }
