@@ -56,8 +56,8 @@ extension Evaluator {
         Constraint(
           .items(
             first: Item(ViewID(index), .height), second: Item(ViewID(index), .content, .height),
-            multiplier: 1, constant: 0), .equal, priority: Priority.fittingSize + 50, notation: .stack,
-          span: span))
+            multiplier: 1, constant: 0), .equal, priority: Priority.fittingSize + 50,
+          identifier: "fittingSizeVTarget", notation: .stack, span: span))
     }
   }
 }
@@ -82,7 +82,9 @@ extension Layout {
         Constraint(
           .items(
             first: Item(parent, attribute), second: Item(id, attribute), multiplier: 1, constant: 0),
-          .greaterOrEqual, priority: Priority.fittingSize + 50, notation: .stack, span: span))
+          .greaterOrEqual, priority: Priority.fittingSize + 50, identifier: "fittingSizeVTarget",
+          notation: .stack,
+          span: span))
     }
   }
 
