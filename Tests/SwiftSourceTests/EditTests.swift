@@ -60,7 +60,7 @@ struct EditTests {
       ("spacing", "stack.spacing = 4", "stack.spacing = 8", [10]),
       (
         "order", "stack.addArrangedSubview(title)\n    stack.addArrangedSubview(text)",
-        "stack.addArrangedSubview(text)\n    stack.addArrangedSubview(title)", [11]
+        "stack.addArrangedSubview(text)\n    stack.addArrangedSubview(title)", [12]
       ),
       ("a removed property", "    stack.axis = .vertical\n", "", [-9]),
     ])

@@ -563,11 +563,11 @@ let helperCases: [SourceCase] = [
   SourceCase(
     name: "a protocol's function that gives its own type, and a generic one whose result the property has",
     code: viewClass(
-      "  let a: UIImageView = .make { $0.tag = 6 }",
+      "  let a: UIImageView = .make()",
       """
           addSubview(a)
           NSLayoutConstraint.activate(a.edges(in: self, .all(3)))
-          a.widthAnchor.constraint(equalToConstant: CGFloat(a.tag)).isActive = true
+          a.widthAnchor.constraint(equalToConstant: 6).isActive = true
       """),
     others: [
       """
