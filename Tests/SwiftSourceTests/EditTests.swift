@@ -37,6 +37,45 @@ struct EditTests {
     var testDescription: String { name }
   }
 
+  static let column = """
+    import UIKit
+    final class Column: UIView {
+      let title = UILabel()
+      let text = UILabel()
+      let stack = UIStackView()
+      init() {
+        super.init(frame: .zero)
+        addSubview(stack)
+        stack.axis = .vertical
+        stack.spacing = 4
+        stack.addArrangedSubview(title)
+        stack.addArrangedSubview(text)
+      }
+    }
+    """
+
+  @Test(
+    "The line that changes the arrangement of a stack, which its declaration makes",
+    arguments: [
+      ("spacing", "stack.spacing = 4", "stack.spacing = 8", [10]),
+      (
+        "order", "stack.addArrangedSubview(title)\n    stack.addArrangedSubview(text)",
+        "stack.addArrangedSubview(text)\n    stack.addArrangedSubview(title)", [12]
+      ),
+      ("a removed property", "    stack.axis = .vertical\n", "", [-9]),
+    ])
+  func stacks(_ name: String, _ old: String, _ new: String, _ expected: [Int]) throws {
+    let before = try #require(layouts(of: Self.column).layouts.first)
+    let after = try #require(layouts(of: Self.column.replacing(old, with: new)).layouts.first)
+    let edits = statementEdits(ReadSources(before, after))
+    #expect(edits.count == 1)
+    let lines = edits.flatMap(\.reported.parts).map { part -> Int in
+      guard case .statement(let before, let after) = part else { return 0 }
+      return after?.number ?? -(before?.number ?? 0)
+    }
+    #expect(lines == expected, "\(name)")
+  }
+
   @Test(arguments: [
     Case(
       name: "a constant", old: "constant: 4", new: "constant: 8", lines: [[12]], views: [["title", "badge"]]),

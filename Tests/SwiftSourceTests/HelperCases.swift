@@ -560,4 +560,63 @@ let helperCases: [SourceCase] = [
       """
     ],
     constraints: [], unread: [7, 8]),
+  SourceCase(
+    name: "a protocol's function that gives its own type, and a generic one whose result the property has",
+    code: viewClass(
+      "  let a: UIImageView = .make()",
+      """
+          addSubview(a)
+          NSLayoutConstraint.activate(a.edges(in: self, .all(3)))
+          a.widthAnchor.constraint(equalToConstant: 6).isActive = true
+      """),
+    others: [
+      """
+      import UIKit
+      protocol Pinned { var topAnchor: NSLayoutYAxisAnchor { get } }
+      extension UIView: Pinned {
+        static func make<Made: UIView>(_ type: Made.Type = Made.self, _ set: (Made) -> Void = { _ in }) -> Made {
+          let made = Made()
+          set(made)
+          return made
+        }
+      }
+      extension Pinned {
+        func edges(in other: any Pinned, _ insets: NSDirectionalEdgeInsets) -> [NSLayoutConstraint] {
+          [topAnchor.constraint(equalTo: other.topAnchor, constant: insets.top)]
+        }
+      }
+      extension NSDirectionalEdgeInsets {
+        static func all(_ length: CGFloat) -> Self { .init(top: length, leading: length, bottom: length, trailing: length) }
+      }
+      """
+    ],
+    constraints: ["a.top == view.top + 3", "a.width == 6"]),
+  SourceCase(
+    name: "relations of an operator with a value that is not known, and functions of a library",
+    code: viewClass(
+      "  let a = UIView(), b = UILabel.newAutoLayout()",
+      """
+          addSubview(a)
+          addSubview(b)
+          a.place { proxy in
+            proxy.top == Lengths.shared.gap
+            proxy.top == 4
+          }
+          a.autoPinEdge(toSuperviewEdge: .left)
+          a.height(30)
+          b.widthAnchor.constraint(equalToConstant: 9).isActive = true
+      """),
+    others: [
+      """
+      import UIKit
+      struct Proxy { let view: UIView; var top: Edge { Edge(view: view) } }
+      struct Edge { let view: UIView }
+      extension Edge {
+        func tie(_ gap: CGFloat) { view.topAnchor.constraint(equalTo: view.superview!.topAnchor, constant: gap).isActive = true }
+      }
+      func == (edge: Edge, gap: CGFloat) { edge.tie(gap) }
+      extension UIView { func place(_ body: (Proxy) -> Void) { body(Proxy(view: self)) } }
+      """
+    ],
+    constraints: ["a.top == view.top + 4", "b.width == 9"], unread: [9, 12, 13]),
 ]

@@ -266,6 +266,19 @@ struct ReadSwiftTests {
     #expect(view.saved?.padding == (isPlain ? PerAxis(horizontal: 0, vertical: 12) : nil))
   }
 
+  @Test(
+    "The font of a label",
+    arguments: [
+      ("", 17.0), ("b.font = b.font.withSize(22)", 22),
+      ("b.font = UIFont.preferredFont(forTextStyle: .caption1).withSize(30)", 30),
+      ("b.font = .boldSystemFont(ofSize: 9)", 9),
+    ])
+  func labelFont(_ change: String, _ size: Double) throws {
+    let code = viewClass("  let b = UILabel()", "    addSubview(b)\n    \(change)")
+    let view = try #require(layouts(of: code).layouts.first?.views.dropFirst().first)
+    #expect(view.textStyle.size == size)
+  }
+
   @Test("The error about a file without a view names the code that makes constraints")
   func noView() throws {
     let body = "{ func pin() { topAnchor.constraint(equalTo: other.topAnchor).isActive = true } }"

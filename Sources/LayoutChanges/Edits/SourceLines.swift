@@ -10,6 +10,8 @@ struct LineAlignment {
   private(set) var origins: [Int?]
   /// For each line of the first source, the line of the second that it corresponds to; `nil` for a removed one.
   private(set) var fates: [Int?]
+  /// The lines of the second source that were moved past others.
+  private(set) var moved: Set<Int> = []
 
   init(_ before: SourceText, _ after: SourceText) {
     (self.before, self.after) = (before.trimmedLines, after.trimmedLines)
@@ -72,7 +74,10 @@ struct LineAlignment {
       old[before[line], default: []].append(line)
     }
     for line in after.indices where origins[line] == nil {
-      if let match = old[after[line]]?.popLast() { join(match, line) }
+      if let match = old[after[line]]?.popLast() {
+        join(match, line)
+        moved.insert(line)
+      }
     }
   }
 

@@ -106,18 +106,31 @@ private struct StatementEditFinder {
     }
   }
 
-  /// Joins lines of Swift that are unchanged, but mean something different, with the rewritten lines whose values they
-  /// may use.
+  /// Joins lines of Swift that are unchanged, but depend on other lines, with the lines that were edited.
   mutating func joinByValues() {
-    let unchanged = found.keys.sorted().filter { !isRewritten($0) }
+    let unchanged = found.keys.sorted().filter { !isEdited($0) }
     guard after.coverage != nil, !unchanged.isEmpty else { return }
-    let values = lines.after.indices.filter { line in
-      let text = lines.after[line]
-      return found[.new(line)] == nil && isRewritten(.new(line)) && !text.isEmpty && !text.hasPrefix("//")
+    func isCode(_ text: String) -> Bool { !text.isEmpty && !text.hasPrefix("//") }
+    // 1. Rewritten or moved lines without constraints of their own hold the values, or set properties.
+    var values = lines.after.indices.filter { isCode(lines.after[$0]) }.map(LineKey.new).filter {
+      found[$0] == nil && isEdited($0)
     }
-    guard let home = values.first.map(LineKey.new) else { return }
-    for key in values.map(LineKey.new) { found[key] = StatementEdit() }
-    for key in values.map(LineKey.new) + unchanged { join(key, home) }
+    if values.isEmpty {
+      // 2. Else, a line that made a constraint was removed or changed: one that names the same view comes first.
+      let edited = found.keys.sorted().filter(isEdited)
+      for key in unchanged where !edited.isEmpty {
+        let names = Set(sources.names(in: found[key] ?? StatementEdit()))
+        let home = edited.first { !names.isDisjoint(with: sources.names(in: found[$0] ?? StatementEdit())) }
+        join(key, home ?? edited[0])
+      }
+      guard edited.isEmpty else { return }
+      // 3. Else, lines were removed that made no constraint.
+      values = lines.before.indices.filter { lines.fates[$0] == nil && isCode(lines.before[$0]) }.map(
+        LineKey.old)
+    }
+    guard let home = values.first else { return }
+    for key in values { found[key] = StatementEdit() }
+    for key in values + unchanged { join(key, home) }
   }
 
   mutating func edits() -> [UndoableEdit] {
@@ -132,8 +145,8 @@ private struct StatementEditFinder {
         whole.views += part.views
         whole.canvases += part.canvases
       }
-      let rewritten = keys.filter(isRewritten)
-      let reported = (rewritten.isEmpty ? keys : rewritten).map(part)
+      let edited = keys.filter(isEdited)
+      let reported = (edited.isEmpty ? keys : edited).map(part)
       return UndoableEdit(
         reported: SourceEdit(parts: reported), undoing: .statements(whole),
         views: Set(sources.names(in: whole)),
@@ -155,6 +168,12 @@ private struct StatementEditFinder {
     case .new(let line): lines.origins[line].map { lines.before[$0] != lines.after[line] } ?? true
     case .old: true
     }
+  }
+
+  /// Returns whether a line was rewritten, or, in Swift, where statements run one after the other, moved.
+  private func isEdited(_ key: LineKey) -> Bool {
+    if case .new(let line) = key, after.coverage != nil, lines.moved.contains(line) { return true }
+    return isRewritten(key)
   }
 
   /// The line by which a declaration differs: its own, or the first that was rewritten in its block.

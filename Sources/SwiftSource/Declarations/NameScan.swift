@@ -17,8 +17,7 @@ struct NameScan {
   /// Indicates whether the file mentions constraints.
   var hasLayout = false
 
-  /// The value of `word` after a comma in a list of bindings, where the next name is declared by the `let` or `var`
-  /// before the list.
+  /// The word after the comma of a list that begins with `let` or `var`.
   private static let listed = "let ,"
   private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "~="]
   private static let typeWords: Set<String> = ["class", "struct", "enum", "protocol", "actor", "typealias"]

@@ -248,6 +248,12 @@ extension Evaluator {
       if let value = callNativeStatic(name, of: type, arguments, expression) { return value }
       if let value = staticMember(name, of: type) { return callValue(value, arguments, expression) }
       runClosuresOf(name, arguments)
+      // Methods of Objective-C that begin with `new` return an object of their class.
+      if isNativeView(type), name.hasPrefix("new"), name.dropFirst(3).first?.isUppercase == true {
+        let view = makeObject(type, at: expression.place)
+        view.isDeclaredOnly = true
+        return .object(view)
+      }
       let reason = "'\(type).\(name)' is not in the sources"
       if type == "NSLayoutConstraint", arguments.contains(where: { isPlaced($0.value) }) {
         fail(expression.place, reason)
@@ -337,6 +343,8 @@ extension Evaluator {
       "fillsuperview", "fillcontainer", "fillhorizontally", "fillvertically", "centerin", "centerx",
       "centery", "centerhorizontally", "centervertically", "snapto", "attach", "stickto",
     ].contains { lower.hasPrefix($0) } || lower.hasSuffix("tosuperview")
+      // Libraries call their functions as the attributes: `view.height(20)`.
+      || Attribute(anchor: name + "Anchor") != nil || ["size", "center", "aspectRatio"].contains(name)
   }
 
   /// Returns whether the name of a method that the sources don't declare suggests that it changes the state or the

@@ -295,7 +295,7 @@ extension Evaluator {
     }
     if let code = enumCase(symbol.name, of: name) { return makeCase(code, of: name, arguments) }
     if let function = best(methods(symbol.name, of: name, isStatic: true), arguments) {
-      return invoke(function, arguments, receiver: .type(name))
+      return invoke(function, arguments, receiver: .type(name), expecting: type)
     }
     return nil
   }

@@ -75,7 +75,7 @@ extension Evaluator {
 
   func invoke(
     _ function: FunctionCode, _ arguments: [CallArgument], receiver: Value?, scope outer: Scope? = nil,
-    isLoose: Bool = false
+    isLoose: Bool = false, expecting expected: TypeName? = nil
   ) -> Value {
     guard let body = function.body else { return .unknown("'\(function.name)' has no body here") }
     guard depth < Self.depthLimit, step() else {
@@ -93,6 +93,10 @@ extension Evaluator {
       isOwn: outer != nil ? frame.isOwn : isOwn(function.owner))
     if outer != nil { inner.generics = frame.generics }
     (inner.result, inner.function) = (function.result, function)
+    // `let photo: UIImageView = .make()`
+    if let expected, let result = function.result, function.generics[result.name] != nil {
+      inner.generics[result.name] = TypeName(whole(expected))
+    }
     let locals = Scope(outer)
     for (parameter, values) in zip(function.parameters, bound) {
       if let generic = function.generics[parameter.type.name], let value = values?.first?.value {

@@ -36,6 +36,7 @@ extension Evaluator {
 
   /// The whole name of a type in the running code.
   func whole(_ type: TypeName) -> String {
+    if type.name == "Self", case .type(let name) = dynamicType() { return name }
     let name = frame.generics[type.name]?.name ?? type.name
     return program.type(name, in: frame.owner, file: frame.file) ?? name
   }

@@ -29,6 +29,16 @@ extension Evaluator {
     }
   }
 
+  /// Records a comparison that is a statement of its own and whose value is not known: nothing would use its result,
+  /// so its operator is one that makes a constraint.
+  private func noticeRelation(_ statement: Statement, _ flow: Flow) {
+    guard case .value(.unknown(let unknown)) = flow, frame.collected == nil,
+      case .expression(let expression) = statement.kind, case .binary(let name, _, _) = expression.kind,
+      ["==", "<=", ">="].contains(name)
+    else { return }
+    fail(expression.place, unknown.reason)
+  }
+
   func run(_ statements: [Statement]) -> Flow {
     var last = Flow.next
     for statement in statements {
@@ -45,6 +55,7 @@ extension Evaluator {
         continue
       }
       last = run(statement)
+      if statements.count > 1 { noticeRelation(statement, last) }
       if case .guarded(let conditions, _) = statement.kind, last.isExit {
         reportSkipped(Array(statements[(index + 1)...]), conditions)
       }

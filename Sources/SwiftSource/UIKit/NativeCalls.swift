@@ -23,6 +23,12 @@ extension Evaluator {
     case .snap(let item): return callSnap(name, item, arguments, expression)
     case .snapMaker(let maker): return callSnapMaker(name, maker, arguments, expression)
     case .snapConstraint(let constraint): return callSnapConstraint(name, constraint, arguments)
+    case .enumeration(let font) where name == "withSize" && ["UIFont", "NSFont"].contains(font.type):
+      // A text style has its weight, too, which a plain font of another size keeps.
+      guard let size = arguments.first?.value else { return nil }
+      let kept = font.name == "preferredFont" ? "systemFont" : font.name
+      let values: [(label: String?, value: Value)] = [("ofSize", size)] + font.values.dropFirst()
+      return .enumeration(Enumeration(type: font.type, name: kept, values: values))
     default: return callThen(name, receiver, arguments)
     }
   }

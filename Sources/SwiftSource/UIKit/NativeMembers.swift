@@ -112,6 +112,8 @@ extension Evaluator {
     case "isHidden", "isOpaque", "isSelected", "isHighlighted", "isEditing", "isFirstResponder", "isFocused":
       return .bool(false)
     case "isEnabled", "isUserInteractionEnabled": return .bool(true)
+    case "font" where chain.contains("UILabel") || chain.contains("UITextField"):
+      return .enumeration(Enumeration(type: "UIFont", name: "systemFont", values: [("ofSize", .double(17))]))
     case "alpha": return .double(1)
     case "tag": return .int(0)
     case "translatesAutoresizingMaskIntoConstraints": return .bool(true)
