@@ -21,6 +21,8 @@ struct DrawnView {
   /// Its frame where a scroll view shows only a part of it.
   var clipped: (whole: Rect, clip: Rect)?
   var cut: ClippedSides
+  /// The sides of a label's outline that a divider takes the place of.
+  var divided: ClippedSides = []
   var look: KindLook
   var paint = Paint()
   /// The text that its kind shows, where there is room for it.
