@@ -29,6 +29,7 @@ protocol DrawingRemark: CheckRule {
 /// All rules of this kind.
 private let remarkRules: [any DrawingRemark.Type] = [
   OutsideCanvasRule.self, UnusedSizeRule.self, UncertainRule.self, UnsettledSafeAreaRule.self,
+  UnknownSymbolRule.self,
 ]
 
 extension UnusedSizeRule: DrawingRemark {
