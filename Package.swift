@@ -122,7 +122,7 @@ let package = Package(
       dependencies: [
         "LayoutPipeline", "SizeSweep", "LayoutMessages", "LayoutEngine", "LayoutLanguage", "InterfaceBuilder",
         "LayoutModel",
-        "CairoRendering", "Encoding", "Diagnostics", "Graphics",
+        "CairoRendering", "Drawing", "Encoding", "Diagnostics", "Graphics",
       ]),
     // What became of a layout, and which lines account for it.
     .target(

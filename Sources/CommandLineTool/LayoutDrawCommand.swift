@@ -89,12 +89,7 @@ extension ParsableCommand {
   /// quotes arguments, and with the program's name before that of its command.
   static func leave(with error: any Error) -> Never {
     let code = exitCode(for: error)
-    let quoting = self.message(for: error)
-    // The message itself is one line, whatever it quotes; usage follows it.
-    let message =
-      code.isSuccess
-      ? fullMessage(for: error)
-      : fullMessage(for: error).replacing(quoting, with: printable(quoting), maxReplacements: 1)
+    let message = withoutLongUsage(fullMessage(for: error))
     let name = "\(configuration.commandName ?? "") "
     let named =
       name == "layoutdraw "
@@ -104,5 +99,15 @@ extension ParsableCommand {
     if code.isSuccess || message.isEmpty { exit(withError: error) }
     try? System.writeAll((printableLines(named) + "\n").utf8, to: 2)
     exit(withError: code)
+  }
+
+  /// The message of an error, in which a usage of more than two lines is replaced by a reference to it: a mistake needs
+  /// one line.
+  private static func withoutLongUsage(_ message: String) -> String {
+    let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let start = lines.firstIndex(where: { $0.hasPrefix("Usage: ") }), start > 0,
+      lines[start...].prefix(while: { !$0.hasPrefix("  See ") }).count > 2
+    else { return message }
+    return (lines[..<start] + ["See 'layoutdraw help draw'."]).joined(separator: "\n")
   }
 }

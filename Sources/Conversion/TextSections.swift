@@ -1,3 +1,4 @@
+import Graphics
 import LayoutModel
 
 /// Builds a converted layout file: declarations, then statements in the order of the constraints.
@@ -10,7 +11,9 @@ struct LayoutFileText {
   init(_ layout: Layout, notation: String, keepsStacks: Bool = false) {
     self.notation = notation
     writer = LayoutWriter(layout, keepsStacks: keepsStacks)
-    writer.addCanvases()
+    for canvas in layout.canvases {
+      writer.add(layout.deviceDeclaration(of: canvas) ?? layout.declaration(of: canvas))
+    }
     guard layout.views.count > 1 else { return }
     writer.add()
     writer.addViews()
@@ -49,6 +52,26 @@ struct LayoutFileText {
     if !assertions.isEmpty { writer.add() }
     for assertion in assertions { writer.add(assertion) }
     return Conversion(text: writer.text, findings: findings)
+  }
+}
+
+extension Layout {
+  /// The line that declares a canvas by its device, as the source does; `nil` where it names none.
+  fileprivate func deviceDeclaration(of canvas: Canvas) -> String? {
+    guard let screen = canvas.screen, canvas.span != nil else { return nil }
+    guard Size(width: canvas.width ?? 0, height: canvas.height ?? 0) == screen.size else { return nil }
+    // Everything that the device does not decide is written as for any other canvas.
+    var other = canvas
+    (other.name, other.width, other.height) = (nil, nil, nil)
+    if canvas.scale == screen.device.scale { other.scale = nil }
+    if canvas.safeArea == screen.safeArea { other.safeArea = EdgeInsets(all: 0) }
+    let usual = Margins(all: 8)
+    if !canvas.hasOwnMargins { other.margins = usual }
+    var words =
+      ["canvas"] + (canvas.name.map { [spelled($0)] } ?? []) + ["device", spelled(screen.device.name)]
+    if screen.orientation == .landscape { words.append(screen.orientation.rawValue) }
+    if canvas.hasOwnMargins, canvas.margins == usual { words.append("margins 8") }
+    return words.joined(separator: " ") + declaration(of: other).dropFirst("canvas fit".count)
   }
 }
 

@@ -40,7 +40,8 @@ public let checkRules: [any CheckRule.Type] = [
   OverlapRule.self,
   TruncationRule.self, ZeroSizeRule.self, NoEffectRule.self, RedundantBoundRule.self, UnusedSizeRule.self,
   MixedDirectionRule.self, UncertainRule.self, SafeAreaRule.self, UnsettledSafeAreaRule.self,
-  ContentSizeRule.self, NeverActivatedRule.self, NoCommonSuperviewRule.self, AutoresizingMaskRule.self,
+  ContentSizeRule.self, UnknownSymbolRule.self, NeverActivatedRule.self, NoCommonSuperviewRule.self,
+  AutoresizingMaskRule.self,
   GivenTwiceRule.self,
 ]
 

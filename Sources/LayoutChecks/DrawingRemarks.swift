@@ -30,6 +30,7 @@ protocol DrawingRemark: CheckRule {
 /// All rules whose findings are also reported when a file is only drawn.
 private let remarkRules: [any DrawingRemark.Type] = [
   OutsideCanvasRule.self, UnusedSizeRule.self, UncertainRule.self, UnsettledSafeAreaRule.self,
+  UnknownSymbolRule.self,
 ]
 
 extension UnusedSizeRule: DrawingRemark {

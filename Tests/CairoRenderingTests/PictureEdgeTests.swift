@@ -6,6 +6,17 @@ import Testing
 
 /// A canvas of a fractional size fills its picture, whose size is rounded up.
 @Suite struct PictureEdgeTests {
+  /// Hairlines of one thickness have one number of pixels, wherever they are.
+  @Test(arguments: [(0.5, 1.0, 1.0), (0.5, 2, 1), (0.5, 3, 2), (0.33, 3, 1), (0.75, 2, 2), (1, 1.5, 2)])
+  func hairlines(_ thickness: Double, _ scale: Double, _ pixels: Double) {
+    let grid = PixelGrid(scale: scale, snaps: true)
+    for place in stride(from: 10.0, to: 12, by: 1.0 / 12) {
+      let line = grid.rectangle(Rect(x: 0, y: place, width: 50, height: thickness), strokeWidth: 0)
+      #expect(line.height == pixels, "at \(place)")
+      #expect((line.y - place * scale).magnitude <= 0.5 + 1e-6)
+    }
+  }
+
   @Test(
     arguments: [(40.0, 20.0), (40.2, 20.1), (40.26, 20.74), (40.5, 20.5), (40.001, 20.999)], [1.0, 2, 3])
   func theCanvasReachesThePicturesEdge(size: (width: Double, height: Double), scale: Double) throws {

@@ -38,6 +38,19 @@ struct CodeTests {
     return try #require(file.text, "\(file.diagnostics)")
   }
 
+  @Test(arguments: [
+    ("", []), ("font 30", ["preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 30)"]),
+    (
+      "font 20 bold",
+      ["preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold)"]
+    ),
+  ])
+  func sizesOfSymbols(_ font: String, _ lines: [String]) throws {
+    let code = try self.code("uikit", of: "canvas 300x200\nicon next \"forward.fill\" \(font)\nHV:|[next]")
+    let found = code.split(separator: "\n").filter { $0.contains("SymbolConfiguration") }
+    #expect(found.map { String($0.drop { $0 == " " }) } == lines.map { "next." + $0 })
+  }
+
   @Test func theSwiftCodeThatIsCompiledHereIsWhatIsWritten() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(
       path: "ConvertedLayout.swift")
@@ -201,7 +214,7 @@ struct CodeTests {
     ("a.left = 1 ~ 20\na.top = 2 \"my\"", true), ("a.left = 1 \"my\"\na.top = 2", true),
   ])
   func settings(_ statements: String, areMade: Bool) throws {
-    let code = try code("uikit", of: "canvas 300x200\nview a\n" + statements)
+    let code = try self.code("uikit", of: "canvas 300x200\nview a\n" + statements)
     #expect(code.contains("func with(priority:") == areMade)
   }
 

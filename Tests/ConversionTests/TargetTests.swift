@@ -88,6 +88,17 @@ struct TargetTests {
     #expect(try converted(lines.joined(separator: "\n"), to: "layout").lines == lines)
   }
 
+  /// A canvas that the source declares by its device keeps its line.
+  @Test(
+    arguments: [
+      "canvas device \"iPhone 15\"", "canvas \"wide\" device \"iPhone 15\" landscape",
+      "canvas device \"iPhone SE (3rd generation)\" rtl margins 24", "canvas device \"iPhone 15\" margins 8",
+      "canvas device \"iPhone 15\" safe 100 0 34 0 scale 1 as page",
+    ], ["layout", "vfl", "sll", "equations"])
+  func deviceLines(_ line: String, _ target: String) throws {
+    #expect(try converted("\(line)\nview a", to: target).lines.first == line)
+  }
+
   @Test func spacers() throws {
     let result = try converted(
       "canvas 300x200\nview a size 20x20\nview b size 30x20\n|~[a]~[b]", to: "equations")
@@ -111,6 +122,13 @@ struct TargetTests {
       findings: ["note 6: the Visual Format Language has no negative gaps; written as an equation"]),
     StatementCase("|-[a(>=20,<=b@50)]-(>=8,12@750)-[b]-|", "|-[a(>=20,<=b@50)]-(>=8,12@750)-[b]-|"),
     StatementCase("V:[a][b(30)]-0-|", "V:[a][b(30)]|"),
+    StatementCase(
+      "|-[a]-8-[e]-| alignAllFirstBaseline", "|-[a]-8-[e]-|  alignAllFirstBaseline"),
+    StatementCase("|[a][b][e]| alignAllTop alignAllBottom", "|[a][b][e]|  alignAllTop alignAllBottom"),
+    StatementCase("V:[a]-4-[b] alignAllCenterX\nV:[b][e]", "V:[a]-4-[b]  alignAllCenterX", "V:[b][e]"),
+    StatementCase(
+      "[a]-4-[b]\nb.centerY = a.centerY ~ 20", "[a]-4-[b]", "b.centerY == a.centerY ~ 20",
+      findings: ["note 7: the Visual Format Language cannot express centerY; written as an equation"]),
     StatementCase("a.trailing <= b.leading - 8", "[a]-(>=8)-[b]"),
     StatementCase("d.leading = c.leadingMargin", "|-[d]"),
     StatementCase(
@@ -154,8 +172,10 @@ struct TargetTests {
     StatementCase("a.width >= 20\na.height <= 30", "a: minw = 20, maxh = 30"),
     StatementCase("a: bb = 4, tt = 8", "a: bb = 4, tt = 8"),
     StatementCase("a: tt = %bt(b) + 8, h = 50%", "a: tt = %bt(b) + 8, h = 50%"),
+    StatementCase("a.width = a.height * 2", "a: w = %h(a) * 2"),
+    StatementCase("a: h = %w(a)", "a: h = %w(a)"),
     StatementCase(
-      "a.width = a.height * 2", "a.width == a.height * 2",
+      "a.left = a.bottom", "a.left == a.bottom",
       findings: ["note 6: SLL cannot relate a view to itself; written as an equation"]),
     StatementCase(
       "a.left >= b.right", "a.left >= b.right",

@@ -147,14 +147,19 @@ import Testing
 
   /// Every symbol's lines lie on their grid.
   @Test func symbolsLieOnTheirGrid() throws {
-    #expect(symbolLines.count >= 90)
+    #expect(symbolLines.count >= 100)
     for name in symbolLines.keys.map(String.init).sorted() {
       let form = try #require(SymbolForm(name))
-      #expect(!form.lines.isEmpty || !form.circles.isEmpty)
-      let points =
-        form.lines.flatMap { $0 } + form.circles.flatMap { [($0 - $2, $1 - $2), ($0 + $2, $1 + $2)] }
-      #expect(points.allSatisfy { (0...20).contains($0.0) && (0...20).contains($0.1) }, "\(name)")
-      #expect(form.lines.allSatisfy { $0.count > 1 }, "\(name)")
+      #expect(!form.parts.isEmpty)
+      let points = form.parts.flatMap { part -> [(x: Double, y: Double)] in
+        switch part.outline {
+        case .path(let points, _):
+          #expect(points.count > 1, "\(name)")
+          return points
+        case .circle(let x, let y, let radius): return [(x - radius, y - radius), (x + radius, y + radius)]
+        }
+      }
+      #expect(points.allSatisfy { (0...20).contains($0.x) && (0...20).contains($0.y) }, "\(name)")
     }
   }
 }

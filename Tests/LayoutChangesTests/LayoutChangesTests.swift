@@ -156,6 +156,40 @@ struct LayoutChangesTests {
         "'help' was removed: old line 8, removed: 'button help size 20x20'; old line 13, removed: 'help.top = card.top + 5'; and 1 more line"
       ]),
     Case(
+      name: "another name",
+      edit: [("button help", "button info"), ("help.top", "info.top"), ("help.left", "info.left")],
+      lines: ["'info' was renamed from 'help': line 8"]),
+    Case(
+      name: "another name for a superview",
+      edit: [("view card", "view box"), ("[card]", "[box]"), ("card.top", "box.top")],
+      lines: ["'box' was renamed from 'card': line 4"]),
+    Case(
+      name: "another name, and another edit elsewhere",
+      edit: [
+        ("button help", "button info"), ("help.top", "info.top"), ("help.left", "info.left"),
+        ("pad = 8", "pad = 16"),
+      ],
+      lines: [
+        "'save' moved 8 right: line 2, 'pad' 8 → 16", "  'caption' followed",
+        "'info' was renamed from 'help': line 8",
+      ]),
+    Case(
+      name: "another name, and moved",
+      edit: [("button help", "button info"), ("help.top", "info.top"), ("help.left = 0", "info.left = 3")],
+      lines: [
+        "'info' was renamed from 'help' and moved 3 right: line 14, 'help.left = 0' → 'info.left = 3'"
+      ]),
+    Case(
+      name: "another view in its place",
+      edit: [
+        ("button help size 20x20", "label info \"Info\" size 20x20"), ("help.top", "info.top"),
+        ("help.left", "info.left"),
+      ],
+      lines: [
+        "'info' was added: line 8, 'button help size 20x20' → 'label info \"Info\" size 20x20'; line 13, 'help.top = card.top + 5' → 'info.top = card.top + 5'; and 1 more line",
+        "'help' was removed: line 8, 'button help size 20x20' → 'label info \"Info\" size 20x20'; line 13, 'help.top = card.top + 5' → 'info.top = card.top + 5'; and 1 more line",
+      ]),
+    Case(
       name: "a color", edit: [("button help size 20x20", "button help size 20x20 fill #eee")],
       lines: [
         "'help' looks different: line 8, 'button help size 20x20' → 'button help size 20x20 fill #eee'"
@@ -170,6 +204,21 @@ struct LayoutChangesTests {
     }
     let found = try lines(Self.form, after)
     #expect(found == example.lines)
+  }
+
+  /// Where no view moved, the edits of the source are named, such as that of the canvas.
+  @Test(arguments: [
+    (
+      "canvas 320x200 scale 3",
+      "no view moved, but the source changed: line 1, 'canvas 320x200' → 'canvas 320x200 scale 3'\n"
+    ), ("// note\ncanvas 320x200", "no view moved, and no declaration changed\n"),
+    ("canvas 330x200", ""),
+  ])
+  func unmoved(_ line: String, _ words: String) throws {
+    let after = Self.form.replacingOccurrences(of: "canvas 320x200", with: line)
+    let changes = try layoutChanges(
+      from: solved(Self.form), to: solved(after), measuring: FixedAdvanceMeasurer())
+    #expect(changes.textOfUnmoved() == words)
   }
 
   @Test func `Several views with one change have a verb in the plural`() throws {

@@ -71,6 +71,26 @@ import Testing
       text: "view a { ll = rr = w = 30, tt = 0, h = 5 }",
       found: ["2: 'w' is ignored: 'rr' and 'll' make 'a' 40 wide, not 30"]),
     Case(
+      testDescription: "a symbol with two letters swapped", rule: "unknown-symbol",
+      text: "icon a \"chevron.rihgt\" { tt = ll = 0 }",
+      found: ["2: the symbol 'chevron.rihgt' of 'a' looks like a misspelling of 'chevron.right'"]),
+    Case(
+      testDescription: "a filled symbol without a letter", rule: "unknown-symbol",
+      text: "icon a \"envelpe.circle.fill\" { tt = ll = 0 }",
+      found: [
+        "2: the symbol 'envelpe.circle.fill' of 'a' looks like a misspelling of 'envelope.circle.fill'"
+      ]),
+    Case(
+      testDescription: "a misspelled variant", rule: "unknown-symbol",
+      text: "icon a \"heart.fill\" { tt = ll = 0 }\nicon b \"heart.flil\" { tt = ll = 30 }",
+      found: ["3: the symbol 'heart.flil' of 'b' looks like a misspelling of 'heart.fill'"]),
+    Case(
+      testDescription: "symbols of the system that no picture shows", rule: "unknown-symbol",
+      text: [
+        "car", "iphone", "person.3", "dog", "battery.50", "tram", "hearts", "figure.walk", "square.grid.3x3",
+      ]
+      .enumerated().map { "icon i\($0) \"\($1)\" { tt = ll = \($0 * 5) }" }.joined(separator: "\n")),
+    Case(
       testDescription: "a width that two places result in", rule: "unused-size",
       text: "view a { ll = rr = 30, w = 40, tt = 0, h = 5 }"),
     Case(

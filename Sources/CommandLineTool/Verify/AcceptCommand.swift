@@ -141,7 +141,8 @@ struct AcceptCommand: ParsableCommand {
     if names.isEmpty { return Set(report.cases.flatMap(\.files).map(\.path)) }
     var chosen: Set<String> = []
     for name in names {
-      let found = report.files(named: name)
+      var found = report.files(named: name)
+      if found.isEmpty { found = report.files(named: tidied(name)) }
       if found.isEmpty {
         messages.fail(unknown(name, in: report), at: joined(tidied(results), "report.json"))
       }

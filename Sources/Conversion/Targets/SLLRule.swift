@@ -18,7 +18,7 @@ struct SLLRule {
     var refusal = ConversionRefusal.root
     // The constraint is most likely about its first view.
     for view in form.views where view != .root {
-      for axis in Axis.allCases {
+      for axis in Axis.allCases.sorted(by: { first, _ in first == constraint.items.first?.attribute.axis }) {
         do throws(ConversionRefusal) {
           self = try SLLRule(view, axis, form, constraint.relation, in: layout)
           return
@@ -50,6 +50,7 @@ struct SLLRule {
     }
     let superview = layout[view].parent ?? .root
     var expression = SLLExpressionText(superview: superview, axis: axis, layout: layout)
+    expression.isPosition = start != 0
     try expression.add(form, besides: view, times: -1 / scale)
     if start != 0 { expression.countFromSuperview() }
     // SLL ignores a bound below 0.
@@ -91,6 +92,9 @@ struct SLLExpressionText {
     (self.superview, self.axis, self.layout) = (superview, axis, layout)
   }
 
+  /// Indicates whether the rule is about a position.
+  var isPosition = false
+
   /// Indicates whether the value is a negative number or percentage, with nothing else to compensate for it.
   var mayBeNegative: Bool { parts.isEmpty && (constant < 0 || percentage < 0) }
 
@@ -109,7 +113,8 @@ struct SLLExpressionText {
         if start == 0, size == 0 { continue }
         if view == own {
           if other == axis { continue }
-          throw .ownSize
+          // A size may follow the view's other size, as in `h = %w(artwork)`, but nothing its own place.
+          guard start == 0, !isPosition else { throw .ownSize }
         }
         add(start, size, of: view, along: other)
       }

@@ -96,6 +96,11 @@ extension SwiftCode {
     return texts
   }
 
+  private func symbolConfiguration(_ style: TextStyle) -> String {
+    let weight = style.weight == .regular ? "" : ", weight: .\(style.weight.rawValue)"
+    return "UIImage.SymbolConfiguration(pointSize: \(spelled(style.writtenSize))\(weight))"
+  }
+
   /// The statements that set a property of a view; none where UIKit has no such property, or where it is a
   /// constraint.
   private func properties(_ property: ViewProperty, of view: View) -> [String] {
@@ -105,6 +110,9 @@ extension SwiftCode {
     switch property {
     case .size, .unnamed, .baselines, .outset, .after: return []
     case .font:
+      if view.kind == .icon {
+        return ["preferredSymbolConfiguration = \(symbolConfiguration(view.textStyle))"]
+      }
       let font = framework.font(view.textStyle)
       return view.kind.setsText ? ["\(isButton ? "titleLabel?." : "")\(name) = \(font)"] : []
     case .lines: return [.label, .box].contains(view.kind) ? ["\(name) = \(view.lineLimit)"] : []

@@ -17,6 +17,7 @@ struct VisualFormatLine {
 
   private var direction: VisualFormatPiece.Direction
   private var parts: [Part]
+  private var options: [String] = []
 
   init(_ piece: VisualFormatPiece) {
     direction = piece.direction
@@ -26,6 +27,8 @@ struct VisualFormatLine {
 
   /// Adds a piece at the end of the line; returns `false` if it does not continue the line.
   mutating func take(_ piece: VisualFormatPiece) -> Bool {
+    // An option would also hold for further views.
+    if !options.isEmpty { return false }
     let last = parts.count - 1
     guard let end = piece.end else {
       // A size has no left or leading side, so a line in either horizontal direction can contain it.
@@ -49,8 +52,37 @@ struct VisualFormatLine {
     return true
   }
 
-  /// Returns whether the line can continue in a direction; a line with only sizes can continue in either horizontal
-  /// one.
+  /// Adds an option for constraints that align each view of the line with the one before it.
+  ///
+  /// - Returns: their number; `nil` where the first constraints are no such alignment.
+  mutating func takeOption(_ constraints: ArraySlice<Constraint>) -> Int? {
+    let views = parts.compactMap { part -> ViewID? in
+      if case .view(let view) = part.element { view } else { nil }
+    }
+    guard views.count > 1, let first = constraints.first, let attribute = first.items.first?.attribute,
+      let option = Self.options[attribute],
+      attribute.axis == (direction == .topToBottom ? .horizontal : .vertical),
+      constraints.count >= views.count - 1
+    else { return nil }
+    for (constraint, (earlier, later)) in zip(constraints, zip(views, views.dropFirst())) {
+      let form = Constraint.Form.items(
+        first: Item(later, attribute), second: Item(earlier, attribute), multiplier: 1, constant: 0)
+      guard constraint.form == form, constraint.relation == .equal, constraint.identifier == nil,
+        constraint.priority == Priority.required, constraint.span == first.span
+      else { return nil }
+    }
+    options.append(option)
+    return views.count - 1
+  }
+
+  private static let options: [Attribute: String] = [
+    .left: "alignAllLeft", .right: "alignAllRight", .top: "alignAllTop", .bottom: "alignAllBottom",
+    .leading: "alignAllLeading", .trailing: "alignAllTrailing", .centerX: "alignAllCenterX",
+    .centerY: "alignAllCenterY", .firstBaseline: "alignAllFirstBaseline",
+    .lastBaseline: "alignAllLastBaseline",
+  ]
+
+  /// Returns whether the line can continue in a direction; sizes alone fit into either horizontal one.
   private func canGoOn(in other: VisualFormatPiece.Direction) -> Bool {
     direction == other || (parts.count == 1 && (direction == .topToBottom) == (other == .topToBottom))
   }
@@ -66,7 +98,8 @@ struct VisualFormatLine {
       }
       text += connection(part.gaps)
     }
-    return direction == .leftToRight ? text + "  directionLeftToRight" : text
+    let options = options + (direction == .leftToRight ? ["directionLeftToRight"] : [])
+    return options.isEmpty ? text : text + "  " + options.joined(separator: " ")
   }
 
   private func connection(_ gaps: [String?]) -> String {

@@ -18,7 +18,13 @@ public enum VisualFormatTarget: ConversionTarget {
       if let finished = line { file.add(finished.text(in: layout)) }
       line = nil
     }
-    for (index, constraint) in layout.constraints.enumerated() {
+    var next = 0
+    for (index, constraint) in layout.constraints.enumerated() where index >= next {
+      // A line's option states the alignment of all its views.
+      if let count = line?.takeOption(layout.constraints[index...]) {
+        next = index + count
+        continue
+      }
       do throws(ConversionRefusal) {
         let piece = try VisualFormatPiece(constraint, in: layout)
         if line?.take(piece) != true {

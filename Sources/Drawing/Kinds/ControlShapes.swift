@@ -21,15 +21,47 @@ struct ControlDrawing<Measurer: TextMeasurer> {
     let blue = Color(rgb: 0x007AFF)
     return view.control?.tint.resolved(blue, isDark: theme.isDark) ?? blue
   }
-  /// The control's tint, as the theme fills areas with it.
-  var accent: Color { theme.ownFill(tint).fill }
+  /// The tint of filled parts, which can be seen on the control's track and beside it.
+  var accent: Color { part(tint, on: [paint.ground, track]) }
+  /// The fill of what is raised above a track, such as a selected segment: lighter than the track, as in the systems.
+  var paper: Color {
+    paint.ground.relativeLuminance < 0.2
+      ? theme.lightInk.withAlpha(64).composited(over: paint.ground) : theme.lightInk
+  }
+
+  /// The color of signs and text on it.
+  var paperInk: Color { theme.ink(ink, on: paper) }
+  /// The color of lines on it.
+  var paperLine: Color { theme.faintLine(paperInk, on: paper) }
+  /// The color of lines on the track.
+  var trackLine: Color { theme.faintLine(ink, on: track) }
+
+  /// A color of the file or the system as the theme draws marks, with as much of the ink as it needs to be seen.
+  func part(_ color: Color, on grounds: [Color]) -> Color {
+    let wanted = theme.ownStroke(color)
+    let shades = [0, 64, 128, 192].map { ink.withAlpha($0).composited(over: wanted) }
+    return shades.first { shade in grounds.allSatisfy { shade.isSeen(on: $0) } } ?? ink
+  }
+
+  /// The color of a sign on a filled part.
+  func sign(on fill: Color) -> Color {
+    [theme.lightInk, paint.ground].first { $0.isSeen(on: fill) } ?? theme.darkInk
+  }
+
+  /// A knob, whose fill or outline can be seen on what it lies on.
+  func knob(_ circle: Rect, on body: Color) -> SceneNode {
+    let fills = [theme.lightInk, paint.ground]
+    return shape(
+      .ellipse(circle), fill: fills.first { $0.isSeen(on: body) || faint.isSeen(on: $0) } ?? fills[0],
+      stroke: faint)
+  }
 
   func nodes(_ control: Control) -> [SceneNode] {
     switch control.shape {
     case .toggle(let isOn):
       let green = Color(red: 0x34, green: 0xC7, blue: 0x59, alpha: 255)
-      let color = theme.ownFill(control.tint.resolved(green, isDark: theme.isDark) ?? green).fill
-      return toggle(isOn: isOn, color)
+      // Its outline can be seen, whatever its color is.
+      return toggle(isOn: isOn, theme.ownStroke(control.tint.resolved(green, isDark: theme.isDark) ?? green))
     case .slider(let place): return slider(place, accent)
     case .progress(let place): return bar(place, thickness: 4, accent)
     case .segments(let titles, let selected): return segments(titles, selected: selected)
@@ -70,7 +102,7 @@ struct ControlDrawing<Measurer: TextMeasurer> {
       x: atEnd ? body.maxX - inset - size : body.x + inset, y: body.y + inset, width: size, height: size)
     return [
       shape(.rectangle(body, cornerRadius: height / 2), fill: isOn ? color : track, stroke: faint),
-      shape(.ellipse(knob), fill: theme.lightInk, stroke: faint),
+      self.knob(knob, on: isOn ? color : track),
     ]
   }
 
@@ -89,7 +121,7 @@ struct ControlDrawing<Measurer: TextMeasurer> {
     let size = min(27, frame.height, frame.width)
     let along = (frame.width - size) * (isMirrored ? 1 - place : place)
     let knob = Rect(x: frame.x + along, y: frame.midY - size / 2, width: size, height: size)
-    return bar(place, thickness: 4, color) + [shape(.ellipse(knob), fill: theme.lightInk, stroke: faint)]
+    return bar(place, thickness: 4, color) + [self.knob(knob, on: paint.ground)]
   }
 
   private func segments(_ titles: [String], selected: Int) -> [SceneNode] {
@@ -100,15 +132,16 @@ struct ControlDrawing<Measurer: TextMeasurer> {
       let part = Rect(x: frame.x + Double(place) * width, y: frame.y, width: width, height: frame.height)
       if index == selected {
         nodes.append(
-          shape(.rectangle(part.inset(by: 2), cornerRadius: 6), fill: paint.ground, stroke: faint))
+          shape(.rectangle(part.inset(by: 2), cornerRadius: 6), fill: paper, stroke: trackLine))
       } else if place > 0 {
         nodes.append(
           shape(
             .path([
               .move(Point(x: part.x, y: part.y + 6)),
               .line(Point(x: part.x, y: max(part.y + 6, part.maxY - 6))),
-            ]), stroke: faint))
+            ]), stroke: trackLine))
       }
+      let ink = index == selected ? paperInk : theme.ink(ink, on: track)
       nodes += text(title, size: 13, weight: .medium, color: ink, in: part.inset(by: 4), .center)
     }
     return nodes
@@ -153,7 +186,7 @@ struct ControlDrawing<Measurer: TextMeasurer> {
           .path([
             .move(Point(x: frame.midX - length / 2, y: y)), .line(Point(x: frame.midX + length / 2, y: y)),
           ]),
-          stroke: faint, width: offset == 0 ? 4 : 2))
+          stroke: offset == 0 ? trackLine : faint, width: offset == 0 ? 4 : 2))
     }
     return nodes
   }

@@ -36,13 +36,17 @@ extension ControlDrawing {
       let width = widths[index] * scale
       let part = Rect(x: x, y: bar.y, width: width, height: bar.height)
       if index == selected {
-        nodes.append(shape(.rectangle(part.inset(by: 1), cornerRadius: 5), fill: paper, stroke: faint))
+        nodes.append(shape(.rectangle(part.inset(by: 1), cornerRadius: 5), fill: paper, stroke: trackLine))
       } else if index > 0, index - 1 != selected {
         nodes.append(
           shape(
-            .path([.move(Point(x: x, y: bar.y + 5)), .line(Point(x: x, y: bar.maxY - 5))]), stroke: faint))
+            .path([.move(Point(x: x, y: bar.y + 5)), .line(Point(x: x, y: bar.maxY - 5))]), stroke: trackLine)
+        )
       }
-      nodes += text(title, style: style, color: ink, in: part.inset(by: 3), .center)
+      nodes += text(
+        title, style: style, color: index == selected ? paperInk : theme.ink(ink, on: track),
+        in: part.inset(by: 3),
+        .center)
       x += width
     }
     return nodes

@@ -3,8 +3,6 @@ internal import LayoutModel
 
 /// The shapes of AppKit controls, inside the outline and over the fill of the view.
 extension ControlDrawing {
-  var paper: Color { theme.isDark ? Color(rgb: 0x5A5A5A) : theme.lightInk }
-
   func desktop(_ shape: DesktopShape) -> [SceneNode] {
     switch shape {
     case .field(let isSecure): return fieldText(isSecure: isSecure, before: 4, after: 4)
@@ -94,12 +92,11 @@ extension ControlDrawing {
       nodes.append(
         shape(
           .path([.move(point(3.2, 7.4)), .line(point(6, 10.2)), .line(point(10.8, 4))]),
-          stroke: theme.lightInk,
-          width: 1.8 * unit))
+          stroke: sign(on: accent), width: 1.8 * unit))
     case .mixed:
       nodes.append(
         shape(
-          .path([.move(point(3.5, 7)), .line(point(10.5, 7))]), stroke: theme.lightInk, width: 1.8 * unit))
+          .path([.move(point(3.5, 7)), .line(point(10.5, 7))]), stroke: sign(on: accent), width: 1.8 * unit))
     }
     return nodes + title(behind: box)
   }
@@ -109,7 +106,7 @@ extension ControlDrawing {
     var nodes = [
       shape(.ellipse(circle.inset(by: 0.5)), fill: isOn ? accent : paper, stroke: isOn ? accent : faint)
     ]
-    if isOn { nodes.append(shape(.ellipse(circle.inset(by: circle.width * 0.29)), fill: theme.lightInk)) }
+    if isOn { nodes.append(shape(.ellipse(circle.inset(by: circle.width * 0.29)), fill: sign(on: accent))) }
     return nodes + title(behind: circle)
   }
 
@@ -133,7 +130,7 @@ extension ControlDrawing {
     var nodes: [SceneNode] = []
     let hasPlate = arrows == .both || arrows == .down
     if hasPlate { nodes.append(shape(.rectangle(plate, cornerRadius: 4), fill: accent)) }
-    let color = hasPlate ? theme.lightInk : ink
+    let color = hasPlate ? sign(on: accent) : ink
     switch arrows {
     case .both, .bare:
       nodes += [
@@ -160,7 +157,8 @@ extension ControlDrawing {
     let ground = isRound ? [shape(.ellipse(circle.inset(by: 0.5)), fill: paper, stroke: faint)] : []
     return ground
       + text(
-        sign, style: TextStyle(size: min(13, size * 0.7), weight: .medium), color: ink, in: circle, .center)
+        sign, style: TextStyle(size: min(13, size * 0.7), weight: .medium), color: isRound ? paperInk : ink,
+        in: circle, .center)
   }
 
   // MARK: - Other controls
@@ -170,9 +168,10 @@ extension ControlDrawing {
     return [
       shape(.rectangle(box, cornerRadius: 5), fill: paper, stroke: faint),
       shape(
-        .path([.move(Point(x: box.x, y: box.midY)), .line(Point(x: box.maxX, y: box.midY))]), stroke: faint),
-      chevron(at: Point(x: box.midX, y: box.y + box.height * 0.27), 3, isUp: true, ink),
-      chevron(at: Point(x: box.midX, y: box.y + box.height * 0.73), 3, isUp: false, ink),
+        .path([.move(Point(x: box.x, y: box.midY)), .line(Point(x: box.maxX, y: box.midY))]),
+        stroke: paperLine),
+      chevron(at: Point(x: box.midX, y: box.y + box.height * 0.27), 3, isUp: true, paperInk),
+      chevron(at: Point(x: box.midX, y: box.y + box.height * 0.73), 3, isUp: false, paperInk),
     ]
   }
 
@@ -209,7 +208,7 @@ extension ControlDrawing {
     return (marks.isEmpty ? [] : [shape(.path(marks), stroke: faint)]) + [
       shape(.rectangle(groove, cornerRadius: 2), fill: track),
       shape(.rectangle(done, cornerRadius: 2), fill: accent),
-      shape(.ellipse(knob.inset(by: 0.5)), fill: theme.lightInk, stroke: faint),
+      self.knob(knob.inset(by: 0.5), on: paint.ground),
     ]
   }
 
@@ -221,7 +220,7 @@ extension ControlDrawing {
     let dot = Rect(
       x: disc.midX + way.0 * size * 0.3 - 2, y: disc.midY + way.1 * size * 0.3 - 2, width: 4, height: 4)
     return [
-      shape(.ellipse(disc.inset(by: 0.5)), fill: paper, stroke: faint), shape(.ellipse(dot), fill: faint),
+      shape(.ellipse(disc.inset(by: 0.5)), fill: paper, stroke: faint), shape(.ellipse(dot), fill: paperLine),
     ]
   }
 
@@ -230,7 +229,9 @@ extension ControlDrawing {
     let shown = color.resolved(nil, isDark: theme.isDark) ?? accent
     return [
       shape(.rectangle(box, cornerRadius: 5), fill: paper, stroke: faint),
-      shape(.rectangle(box.inset(by: 3), cornerRadius: 3), fill: theme.ownFill(shown).fill),
+      shape(
+        .rectangle(box.inset(by: 3), cornerRadius: 3), fill: theme.ownFill(shown).fill,
+        stroke: theme.ownFill(shown).fill.isSeen(on: paper) ? nil : paperLine),
     ]
   }
 }

@@ -50,7 +50,7 @@ extension ControlDrawing {
     return colors.enumerated().map { index, color in
       let circle = Rect(x: bar.x + 8 + 20 * Double(index), y: middle - 6, width: 12, height: 12)
       let isThere = index < buttons.count && buttons[index]
-      return shape(.ellipse(circle), fill: isThere ? theme.ownFill(Color(rgb: color)).fill : track)
+      return shape(.ellipse(circle), fill: isThere ? theme.ownStroke(Color(rgb: color)) : track)
     }
   }
 

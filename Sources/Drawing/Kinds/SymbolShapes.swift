@@ -24,19 +24,40 @@ extension ControlDrawing {
   func symbol(_ name: String) -> [SceneNode] {
     let blue = Color(red: 0x00, green: 0x7A, blue: 0xFF, alpha: 255)
     let given = view.textColor.resolved(blue, isDark: theme.isDark) ?? blue
-    let color = theme.ownFill(given).fill
+    let color = part(given, on: [paint.ground])
     let side = min(frame.width, frame.height)
     let box = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
-    let known = Symbol(name: name).nodes(in: box, color, on: theme.lightInk)
+    let known = Symbol(name: name).nodes(in: box, color, on: paint.ground)
     if !known.isEmpty { return known }
-    // All unknown symbols look alike: a light frame, with the name where it fits.
-    let pale = color.withAlpha(UInt8(Double(color.alpha) * 0.6))
-    let frame = shape(.rectangle(box.inset(by: side / 10), cornerRadius: side / 5), stroke: pale)
-    let style = TextStyle(size: max(5, side / 6))
-    if measurer.measure(name, style: style, width: nil, lineLimit: 1).width <= 0.75 * side {
-      return [frame] + text(name, size: style.size, color: color, in: box.inset(by: side / 8), .center)
-    }
+    // All unknown symbols look alike: a light frame, with the name where it fits, else a question mark.
+    let frame = shape(
+      .rectangle(box.inset(by: side / 10), cornerRadius: side / 5),
+      stroke: theme.faintLine(color, on: paint.ground))
     return [frame]
+      + (nameOfSymbol(name, in: box.inset(by: side / 8), color)
+        ?? Symbol(name: "questionmark").nodes(in: box.inset(by: side / 4), color, on: paint.ground))
+  }
+
+  /// The words of a symbol's name in one line, or one below the other; `nil` where they have no room.
+  private func nameOfSymbol(_ name: String, in room: Rect, _ color: Color) -> [SceneNode]? {
+    let size = max(5, room.width / 4.5)
+    let style = TextStyle(size: size)
+    let ink = theme.ink(color, on: paint.ground)
+    for lines in [[Substring(name)], name.split(separator: ".")] {
+      let height = 1.2 * size
+      guard Double(lines.count) * height <= room.height,
+        lines.allSatisfy({
+          measurer.measure(String($0), style: style, width: nil, lineLimit: 1).width <= room.width
+        })
+      else { continue }
+      let top = room.midY - Double(lines.count) * height / 2
+      return lines.enumerated().flatMap { number, line in
+        text(
+          String(line), size: size, color: ink,
+          in: Rect(x: room.x, y: top + Double(number) * height, width: room.width, height: height), .center)
+      }
+    }
+    return nil
   }
 }
 
@@ -45,6 +66,9 @@ struct Symbol {
   private var base: String
   private let isFilled: Bool
   private let isCircled: Bool
+
+  /// Indicates whether it has a form.
+  var isKnown: Bool { SymbolForm(base) != nil }
 
   init(name: String) {
     var words = name.split(separator: ".").map(String.init)
@@ -57,10 +81,10 @@ struct Symbol {
 
   /// The symbol's nodes; empty where the symbol is not known.
   ///
-  /// - Parameter ground: the color of lines on a filled circle.
+  /// - Parameter ground: the color behind it, which is seen through its holes.
   func nodes(in box: Rect, _ ink: Color, on ground: Color) -> [SceneNode] {
     guard let form = SymbolForm(base) else { return [] }
-    var (box, color) = (box, ink)
+    var (box, color, hole) = (box, ink, ground)
     let unit = box.width / 20
     var nodes: [SceneNode] = []
     if isCircled {
@@ -69,35 +93,59 @@ struct Symbol {
         .shape(
           SceneShape(
             .ellipse(ring), fill: isFilled ? ink : nil, stroke: SceneShape.Stroke(ink, width: 1.5 * unit))))
-      if isFilled { color = ground }
+      if isFilled { (color, hole) = (ground, ink) }
       box = box.inset(by: 4.5 * unit)
     }
-    func place(_ x: Double, _ y: Double) -> Point {
-      Point(x: box.x + x / 20 * box.width, y: box.y + y / 20 * box.height)
-    }
-    for line in form.lines {
-      let points = line.map { place($0.0, $0.1) }
-      let isArea = form.isArea && isFilled || form.isSolid
-      // A line that returns to its start has a corner there, and no ends.
-      let isClosed = isArea || points.first == points.last
-      let corners = points.first == points.last ? points.dropLast() : points[...]
-      let steps = [SceneShape.PathStep.move(points[0])] + corners.dropFirst().map { .line($0) }
-      nodes.append(
-        .shape(
-          SceneShape(
-            .path(steps + (isClosed ? [.close] : [])), fill: isArea ? color : nil,
-            stroke: SceneShape.Stroke(color, width: 1.7 * box.width / 20))))
-    }
-    for (x, y, radius) in form.circles {
-      let ring = Rect(
-        minX: place(x - radius, y).x, minY: place(x, y - radius).y, maxX: place(x + radius, y).x,
-        maxY: place(x, y + radius).y)
-      nodes.append(
-        .shape(
-          SceneShape(
-            .ellipse(ring), fill: isFilled || form.isSolid ? color : nil,
-            stroke: SceneShape.Stroke(color, width: 1.7 * box.width / 20))))
+    let line = 1.7 * box.width / 20
+    for part in form.parts {
+      let (outline, isArea) = part.outline.placed(in: box)
+      let isHole = isFilled && part.role == .hole
+      let fill = isArea && (isFilled || part.role == .solid) ? (isHole ? hole : color) : nil
+      if part.role == .crossing {
+        nodes.append(.shape(SceneShape(outline, stroke: SceneShape.Stroke(hole, width: 2.4 * line))))
+      }
+      let stroke = SceneShape.Stroke(isHole ? hole : color, width: part.role == .thin ? 0.65 * line : line)
+      nodes.append(.shape(SceneShape(outline, fill: fill, stroke: stroke)))
     }
     return nodes
   }
 }
+
+extension SymbolForm.Part.Outline {
+  /// The outline in a square, and whether it encloses an area.
+  fileprivate func placed(in box: Rect) -> (outline: SceneShape.Outline, isArea: Bool) {
+    let unit = box.width / 20
+    switch self {
+    case .circle(let x, let y, let radius):
+      let middle = Rect(x: box.x + x * unit, y: box.y + y * unit, width: 0, height: 0)
+      return (.ellipse(middle.inset(by: -radius * unit)), true)
+    case .path(let grid, let isSmooth):
+      let points = grid.map { Point(x: box.x + $0.x * unit, y: box.y + $0.y * unit) }
+      var steps = [SceneShape.PathStep.move(points[0])]
+      for index in points.indices.dropFirst() where points[index] != points[index - 1] {
+        steps.append(isSmooth ? curve(points, to: index) : .line(points[index]))
+      }
+      // A line that returns to its start has a corner there, and no ends.
+      guard points.first == points.last else { return (.path(steps), false) }
+      if !isSmooth { steps.removeLast() }
+      return (.path(steps + [.close]), true)
+    }
+  }
+
+  /// The piece of a Catmull-Rom spline that ends at a point; it starts and ends straight at corners.
+  private func curve(_ points: [Point], to index: Int) -> SceneShape.PathStep {
+    let (start, end) = (points[index - 1], points[index])
+    let before = points[max(0, index - 2)]
+    let after = points[min(points.count - 1, index + 1)]
+    func control(_ point: Point, _ from: Point, _ to: Point, _ sign: Double) -> Point {
+      Point(x: point.x + sign * (to.x - from.x) / 6, y: point.y + sign * (to.y - from.y) / 6)
+    }
+    return .curve(control(start, before, end, 1), control(end, start, after, -1), to: end)
+  }
+}
+
+/// The names of symbols that pictures show, besides their filled and circled variants.
+package let symbolNames: [String] = symbolLines.keys.map(String.init).sorted()
+
+/// Returns whether pictures show the symbol of a name.
+package func isSymbol(_ name: String) -> Bool { Symbol(name: name).isKnown }

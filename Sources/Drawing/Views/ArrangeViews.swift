@@ -92,6 +92,7 @@ func arrangeViews(
       theme: theme)
     if views[position].paint.pattern != nil { patterns?.insert(view.frame, owner: position) }
   }
+  markDivided(&views, of: solved.layout)
   // 3. Arrange texts.
   for position in views.indices.dropFirst() where !views[position].isBeyond {
     let view = solved.layout.views[views[position].index]
@@ -155,6 +156,29 @@ private func place(
     view.aligned = clip.map { whole.visiblePart(in: $0) ?? view.frame } ?? whole
   }
   return view
+}
+
+/// Finds the sides of labels that touch dividers beside them, where a dotted line along the divider would only blur it.
+private func markDivided(_ views: inout [DrawnView], of layout: Layout) {
+  var dividers: [Int: [Rect]] = [:]
+  for view in views where layout.views[view.index].kind == .divider && !view.isBeyond {
+    dividers[view.parent, default: []].append(view.frame)
+  }
+  if dividers.isEmpty { return }
+  func touch(_ a: Double, _ b: Double) -> Bool { (a - b).magnitude < 0.01 }
+  for position in views.indices where layout.views[views[position].index].kind == .label {
+    let frame = views[position].frame
+    for line in dividers[views[position].parent] ?? [] {
+      if line.x < frame.x + 0.01, line.maxX > frame.maxX - 0.01 {
+        if touch(line.y, frame.maxY) { views[position].divided.insert(.bottom) }
+        if touch(line.maxY, frame.y) { views[position].divided.insert(.top) }
+      }
+      if line.y < frame.y + 0.01, line.maxY > frame.maxY - 0.01 {
+        if touch(line.x, frame.maxX) { views[position].divided.insert(.right) }
+        if touch(line.maxX, frame.x) { views[position].divided.insert(.left) }
+      }
+    }
+  }
 }
 
 /// The tone of a translucent color where fills become patterns, since hatching over hatching would look like a third

@@ -23,6 +23,8 @@ struct DrawnView {
   /// The whole frame and the visible area, where a scroll view shows only a part of the view.
   var clipped: (whole: Rect, clip: Rect)?
   var cut: ClippedSides
+  /// The sides of a label's outline that a divider takes the place of.
+  var divided: ClippedSides = []
   var look: KindLook
   var paint = Paint()
   /// The text that its kind shows, where there is room for it.

@@ -36,7 +36,7 @@ extension DrawnView {
       let color = paint.stroke?.color ?? paint.fill
       return color.map { [.shape(SceneShape(.rectangle(seen, cornerRadius: 0), fill: $0))] } ?? []
     }
-    if !cut.isEmpty { return openRectangle() }
+    if !cut.isEmpty || !divided.isEmpty { return openRectangle() }
     let stroke = problems.isEmpty ? paint.stroke : nil
     guard paint.fill != nil || stroke != nil else { return [] }
     let inset = stroke == nil ? 0 : thickness / 2
@@ -75,7 +75,8 @@ extension DrawnView {
       Point(x: inner.x, y: inner.maxY),
     ]
     var steps: [SceneShape.PathStep] = []
-    for (place, side) in [ClippedSides.top, .right, .bottom, .left].enumerated() where !cut.contains(side) {
+    for (place, side) in [ClippedSides.top, .right, .bottom, .left].enumerated()
+    where !cut.union(divided).contains(side) {
       steps += [.move(corners[place]), .line(corners[(place + 1) % 4])]
     }
     if steps.isEmpty { return nodes }

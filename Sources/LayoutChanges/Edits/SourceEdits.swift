@@ -49,8 +49,12 @@ final class ReadSources: Sendable {
   }
 
   /// Reads both sources; `nil` where one has errors.
-  init?(before: SourceText, after: SourceText) {
-    self.before = parse(before)
+  ///
+  /// - Parameter renamed: new names by old ones, which the first source gets.
+  init?(before: SourceText, after: SourceText, renamed: [String: String]) {
+    var old = parse(before)
+    for index in old.layouts.indices { old.layouts[index].rename(renamed) }
+    self.before = old
     self.after = parse(after)
     guard !self.before.hasErrors, !self.after.hasErrors else { return nil }
     (restored, metricChanges) = restoredMetrics(of: self.before, in: self.after)
@@ -103,10 +107,12 @@ extension ParsedLayout {
 
 /// The edits in the second source that change its meaning: metrics first, then by line.
 ///
-/// There are none where a source is unknown or has errors, or where both sources are the same.
-func sourceEdits(from before: LayoutState, to after: LayoutState) -> [UndoableEdit] {
+/// None where a source is not known, has errors, or both are the same.
+func sourceEdits(
+  from before: LayoutState, to after: LayoutState, renamed: [String: String]
+) -> [UndoableEdit] {
   guard let old = before.source, let new = after.source, old.utf8 != new.utf8,
-    let sources = ReadSources(before: old, after: new)
+    let sources = ReadSources(before: old, after: new, renamed: renamed)
   else { return [] }
   return metricEdits(sources) + statementEdits(sources)
 }

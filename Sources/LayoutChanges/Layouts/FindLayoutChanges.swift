@@ -13,14 +13,18 @@ public func layoutChanges(
 ) -> LayoutChanges {
   withOneBudget {
     // 1. Find the changed views.
-    let before = before.named(like: after)
+    let renamed = renamedViews(from: before, to: after)
+    let before = before.named(like: after).renaming(renamed)
     let pairs = canvasPairs(before.canvases, after.canvases, label: \.label)
     var changes = LayoutChanges(
-      sources: sources(before, after), canvases: pairs.map { CanvasChange(from: $0, to: $1) }, edits: [])
+      sources: sources(before, after),
+      canvases: pairs.map { CanvasChange(from: $0, to: $1, renamed: renamed) },
+      edits: [])
     // 2. Find the edits of the file, or of a canvas's own scene, and the changes that they explain.
     let isScene = pairs.map { $0?.scene != nil && $1?.scene != nil }
     changes.explain(
-      pairs.indices.filter { !isScene[$0] }, of: pairs, by: sourceEdits(from: before, to: after),
+      pairs.indices.filter { !isScene[$0] }, of: pairs,
+      by: sourceEdits(from: before, to: after, renamed: renamed),
       measuring: text)
     for index in pairs.indices where isScene[index] {
       guard let old = pairs[index].before?.scene, let new = pairs[index].after?.scene else { continue }
@@ -58,9 +62,9 @@ extension LayoutChanges {
 
 extension CanvasChange {
   /// Finds the changed views of a canvas that both states have.
-  fileprivate init(from before: KnownCanvas?, to after: KnownCanvas?) {
+  fileprivate init(from before: KnownCanvas?, to after: KnownCanvas?, renamed: [String: String]) {
     var views: [ViewChange] = []
-    if let before, let after { views = changedViews(before, after) }
+    if let before, let after { views = changedViews(before, after, renamed) }
     self.init(
       label: (after ?? before)?.label ?? "", sizeBefore: before?.size, sizeAfter: after?.size, views: views)
   }
@@ -90,14 +94,17 @@ public func canvasPairs<Canvas>(
 }
 
 /// The views that differ, in the order of the second state, followed by those that were removed.
-func changedViews(_ old: KnownCanvas, _ new: KnownCanvas) -> [ViewChange] {
+private func changedViews(
+  _ old: KnownCanvas, _ new: KnownCanvas, _ renamed: [String: String]
+) -> [ViewChange] {
+  let namesBefore = Dictionary(uniqueKeysWithValues: renamed.map { ($1, $0) })
   let before = Dictionary(old.views.map { ($0.name, $0.state) }, uniquingKeysWith: { first, _ in first })
   var looks: Set<String> = []
   if let a = old.solved, let b = new.solved { looks = viewsOfOtherLooks(a.layout, b.layout) }
   var changes: [ViewChange] = []
   for view in new.views {
     let change = ViewChange(
-      name: view.name, before: before[view.name], after: view.state,
+      name: view.name, nameBefore: namesBefore[view.name], before: before[view.name], after: view.state,
       looksDifferent: looks.contains(view.name), causes: [], follows: nil)
     if change.isChange { changes.append(change) }
   }
@@ -119,7 +126,8 @@ extension ViewChange {
 
   fileprivate var isChange: Bool {
     guard let before, let after else { return true }
-    return looksDifferent || move != .zero || growth != .zero || before.kind != after.kind
+    return nameBefore != nil || looksDifferent || move != .zero || growth != .zero
+      || before.kind != after.kind
       || before.superview != after.superview || wrappedOtherwise
   }
 }

@@ -46,8 +46,10 @@ public struct CanvasChange: Sendable, Equatable {
 
 /// The change of a view that differs between the states.
 public struct ViewChange: Sendable, Equatable {
-  /// The name in both states, which is unique in a file.
+  /// The name in the second state, or that of a removed view; unique in a file.
   public var name: String
+  /// The name before, where it was another one.
+  public var nameBefore: String?
   /// The state before; `nil` for an added view.
   public var before: ViewState?
   /// The state after; `nil` for a removed view.

@@ -44,6 +44,7 @@ extension JSONWriter {
   private mutating func write(_ view: ViewChange, in canvas: CanvasChange) {
     object { json in
       json.member("view", view.name)
+      if let name = view.nameBefore { json.member("nameBefore", name) }
       for (name, state) in [("before", view.before), ("after", view.after)] {
         json.object(name, of: state) { json, state in
           json.member("kind", state.kind.rawValue)

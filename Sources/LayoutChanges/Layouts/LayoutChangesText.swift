@@ -34,7 +34,11 @@ extension LayoutChanges {
   public func textOfUnmoved() -> String {
     guard isEmpty else { return "" }
     switch sources {
-    case .read: return "no view moved, and no declaration changed\n"
+    case .read:
+      if edits.isEmpty { return "no view moved, and no declaration changed\n" }
+      let changed = edits.prefix(Self.mostCauses).map(text).joined(separator: "; ")
+      let more = edits.count > Self.mostCauses ? "; and \(edits.count - Self.mostCauses) more" : ""
+      return printableText(["no view moved, but the source changed: \(changed)\(more)"])
     case .different: return "no view moved, was added or was removed\n"
     case .same(let before, let after):
       return before == after
@@ -112,6 +116,9 @@ extension LayoutChanges {
     let looks = view.lookCauses.prefix(Self.mostCauses).map { text(of: edits[$0]) }
     let look = looks.isEmpty ? "" : "; it also looks different: \(looks.joined(separator: "; "))"
     let reported = view.causes.prefix(Self.mostCauses).map { text(of: edits[$0]) }
+    if reported.isEmpty, view.nameBefore != nil, let line = view.after?.line {
+      return ": line \(line)" + look
+    }
     if reported.isEmpty {
       if !look.isEmpty { return look }
       guard sources != .read, let line = view.after?.line ?? view.before?.line else { return "" }
@@ -181,6 +188,7 @@ extension ViewChange {
     guard let before else { return isPlural ? "were added" : "was added" }
     guard let after else { return isPlural ? "were removed" : "was removed" }
     var parts: [String] = []
+    if let nameBefore { parts.append("was renamed from '\(nameBefore)'") }
     if before.kind != after.kind {
       parts.append("\(isPlural ? "each " : "")became a \(after.kind.rawValue)")
     }

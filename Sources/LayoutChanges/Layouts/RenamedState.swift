@@ -16,7 +16,81 @@ extension LayoutState {
   }
 }
 
+extension LayoutState {
+  /// Returns the state with new names for some views.
+  func renaming(_ names: [String: String]) -> LayoutState {
+    guard case .solved(var file) = self, !names.isEmpty else { return self }
+    for index in file.canvases.indices { file.canvases[index].layout.layout.rename(names) }
+    return .solved(file)
+  }
+}
+
+/// The new names of views by their old ones, in files without ids: a view that only one file has is the other file's if
+/// both have the same superview, kind, text and frame, and no third view does. Where another edit moved it, the same
+/// declaration and constraints count instead of the frame.
+func renamedViews(from before: LayoutState, to after: LayoutState) -> [String: String] {
+  guard case .solved(let old) = before, case .solved(let new) = after,
+    let first = old.canvases.first?.layout, let second = new.canvases.first?.layout,
+    first.layout.views.allSatisfy({ $0.identifier == nil }), second.layout.coverage == nil
+  else { return [:] }
+  let (oldNames, newNames) = (first.layout.viewsByName, second.layout.viewsByName)
+  let removed = first.layout.views.indices.dropFirst().filter {
+    first.layout.views[$0].name.map { newNames[$0] == nil } ?? false
+  }
+  let added = second.layout.views.indices.dropFirst().filter {
+    second.layout.views[$0].name.map { oldNames[$0] == nil } ?? false
+  }
+  guard !removed.isEmpty, !added.isEmpty, removed.count * added.count <= 10_000 else { return [:] }
+  var names: [String: String] = [:]
+  let statements = Set(second.layout.constraints.map(second.layout.equation))
+  for hasMoved in [false, true] {
+    // Superviews precede their subviews, so that a renamed superview is known.
+    let pairs = added.flatMap { new in removed.map { (old: $0, new: new) } }.filter { pair in
+      let (one, other) = (first.layout.views[pair.old], second.layout.views[pair.new])
+      guard let name = one.name, let newName = other.name, names[name] == nil,
+        !names.values.contains(newName), one.kind == other.kind, one.text == other.text
+      else { return false }
+      if !hasMoved { return first.frames[pair.old] == second.frames[pair.new] }
+      return one.isDeclared(like: other)
+        && first.layout.keepsConstraints(of: ViewID(pair.old), named: newName, in: statements)
+    }
+    for pair in pairs
+    where pairs.count(where: { $0.old == pair.old }) == 1 && pairs.count(where: { $0.new == pair.new }) == 1 {
+      let (one, other) = (first.layout.views[pair.old], second.layout.views[pair.new])
+      let superview = first.layout.superviewName(of: one)
+      guard superview.map({ names[$0] ?? $0 }) == second.layout.superviewName(of: other) else { continue }
+      if let name = one.name { names[name] = other.name }
+    }
+  }
+  return names
+}
+
+extension View {
+  fileprivate func isDeclared(like other: View) -> Bool {
+    func plain(_ view: View) -> View {
+      var view = view
+      (view.name, view.span, view.nameSpan, view.parent) = (nil, nil, nil, nil)
+      return view
+    }
+    return plain(self) == plain(other)
+  }
+}
+
 extension Layout {
+  /// Returns whether at least half of a view's constraints are among some equations under another name.
+  fileprivate func keepsConstraints(of view: ViewID, named name: String, in equations: Set<String>) -> Bool {
+    var layout = self
+    layout.views[view.index].name = name
+    let own = constraints.filter { $0.views.contains(view) }
+    return !own.isEmpty && 2 * own.count(where: { equations.contains(layout.equation($0)) }) >= own.count
+  }
+
+  mutating func rename(_ names: [String: String]) {
+    for index in views.indices {
+      if let name = views[index].name.flatMap({ names[$0] }) { views[index].name = name }
+    }
+  }
+
   fileprivate mutating func rename(like other: Layout) {
     var names: [String: String] = [:]
     for view in other.views {

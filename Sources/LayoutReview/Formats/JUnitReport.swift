@@ -38,7 +38,7 @@ public enum JUnitReport: VerificationFormat {
     if let layout = item.layout { start += " file=\"\(shown(layout.path))\"" }
     guard item.isFailure else { return start + "/>\n" }
     let tag = item.verdict == .failed ? "error" : "failure"
-    let type = item.verdict == .same ? "recorded" : item.verdict.rawValue
+    let type = item.code
     let details = item.details.map(shown).joined(separator: "\n")
     // GitLab and Jenkins find pictures by this.
     let attachments = item.files.flatMap { file in

@@ -44,7 +44,7 @@ public enum MarkdownReport: VerificationFormat {
   }
 
   private static func section(_ item: VerifiedCase, _ evidence: Evidence) -> String {
-    let verdict = item.verdict == .same ? "recorded" : item.verdict.rawValue
+    let verdict = item.code
     var text = "\n<details open><summary><b>\(shown(item.name))</b> \(verdict)</summary>\n\n"
     for line in item.changesForPeople { text += "- \(plain(line))\n" }
     for file in item.files where evidence.isSeen && file.kind == "png" && !file.evidence.isEmpty {

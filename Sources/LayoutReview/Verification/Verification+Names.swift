@@ -8,7 +8,7 @@ extension Verification {
     var found: Set<String> = []
     for item in cases {
       var names = [item.name]
-      if let layout = item.layout { names += [layout.name, layout.path] }
+      if let layout = item.layout { names += [layout.name, layout.path] + layout.file }
       let isNamed = names.contains { glob.matches($0) || Self.isFolder(pattern, of: $0) }
       for file in item.files
       where isNamed || [file.path, "\(references)/\(file.path)"].contains(where: glob.matches) {
@@ -20,5 +20,14 @@ extension Verification {
 
   private static func isFolder(_ pattern: String, of name: String) -> Bool {
     name.starts(withBytesOf: pattern.ends(withBytesOf: "/") ? pattern : pattern + "/")
+  }
+}
+
+extension VerifiedSource {
+  /// The file's path from the folder of layouts, where that differs from its name.
+  fileprivate var file: [String] {
+    guard let dot = path.lastIndex(of: ".") else { return [] }
+    let file = name + path[dot...]
+    return path.hasSuffix(file) ? [file] : []
   }
 }

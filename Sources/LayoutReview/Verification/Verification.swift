@@ -67,6 +67,10 @@ public struct VerifiedCase: Sendable, Equatable {
 
   /// Indicates whether the run wrote one of the case's references.
   public var isRecorded: Bool { files.contains(where: \.isRecorded) }
+  /// Indicates whether this run wrote everything that was not as expected.
+  public var isWhollyRecorded: Bool {
+    isRecorded && layoutVerdict == .same && files.allSatisfy { $0.verdict == .same || $0.isRecorded }
+  }
 }
 
 /// The layout from which a case is drawn.

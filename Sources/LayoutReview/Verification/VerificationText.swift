@@ -62,11 +62,12 @@ extension VerifiedFile {
       case .same: nil
       case .orphaned: "no layout produces it anymore"
       case .stale: "its layout makes no such picture anymore"
-      case .missing: isRecorded ? "there was no such reference" : "there is no such reference yet"
+      case .missing: isRecorded ? nil : "there is no such reference yet"
       case .different, .violated, .failed: change?.text ?? "it differs"
       }
     guard isRecorded else { return reported }
-    return reported.map { "\($0); recorded" } ?? "recorded again"
+    return reported.map { "\($0); recorded" }
+      ?? (verdict == .missing ? "recorded as a new reference" : "recorded again")
   }
 }
 
@@ -79,12 +80,15 @@ extension Verification {
   /// The last line of a run: “58 of 60 as expected, 2 different”.
   public var summary: String {
     let counted = Verdict.allCases.reversed().compactMap { verdict in
-      verdict != .same && count(of: verdict) > 0 ? "\(count(of: verdict)) \(verdict.rawValue)" : nil
+      let count = cases.count { $0.verdict == verdict && !$0.isWhollyRecorded }
+      return verdict != .same && count > 0 ? "\(count) \(verdict.rawValue)" : nil
     }
+    let recorded = cases.count(where: \.isWhollyRecorded)
     let part = shard.map { "part \($0.text): " } ?? ""
     var same = "\(count(of: .same)) of \(cases.count) as expected"
     if toleratedCount > 0 { same += " (\(toleratedCount) with tolerated differences)" }
-    return part + ([same] + counted).joined(separator: ", ") + problemText
+    return part + ([same] + counted + (recorded > 0 ? ["\(recorded) recorded"] : [])).joined(separator: ", ")
+      + problemText
   }
 
   /// The number of references that hold problems, in words; empty where none does.
@@ -97,8 +101,10 @@ extension Verification {
 }
 
 extension VerifiedCase {
-  /// The problem in words: that of the file with the worst verdict, and the other files that are not as expected; `nil`
-  /// where there is none.
+  /// The code of its problem.
+  var code: String { isWhollyRecorded ? "recorded" : verdict.rawValue }
+
+  /// The problem in words: that of its first unexpected file, and the other files with the same problem.
   public var text: String? {
     let reported = files.filter { $0.text != nil }
     guard let first = reported.max(by: { $0.verdict < $1.verdict }), let text = first.text else { return nil }
@@ -116,7 +122,6 @@ extension VerifiedCase {
   /// that caused it if it is known.
   public func annotations(references: String) -> [LocatedDiagnostic] {
     guard let reported = text else { return problems }
-    let code = verdict == .same ? "recorded" : verdict.rawValue
     let isOfReference = verdict == .orphaned || verdict == .stale
     let file = isOfReference ? nil : layout?.path
     let line = file == nil ? nil : causes.lazy.compactMap(\.line).first
@@ -125,7 +130,7 @@ extension VerifiedCase {
     let text = reported.hasPrefix(prefix) ? String(reported.dropFirst(prefix.count)) : reported
     return problems + [
       LocatedDiagnostic(
-        .error, code: code, [text] + causeLines,
+        isWhollyRecorded ? .note : .error, code: code, [text] + causeLines,
         file: file ?? "\(references)/\(files.first?.path ?? name)",
         at: line.map { .init(line: $0, column: 1, endLine: $0, endColumn: 1) })
     ]

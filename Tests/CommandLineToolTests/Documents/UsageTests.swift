@@ -30,7 +30,11 @@ struct UsageTests {
     let outcome = try program.run(arguments)
     #expect(outcome.status == 64)
     #expect(outcome.errors.contains(message))
-    #expect(outcome.errors.uppercased().contains("USAGE: LAYOUTDRAW "))
+    #expect(
+      outcome.errors.uppercased().contains("USAGE: LAYOUTDRAW ")
+        || outcome.errors.contains("\nSee 'layoutdraw help draw'.\n"))
+    // A mistake has one line, and a few at most that say what is right.
+    #expect(outcome.errors.split(separator: "\n").count <= 4)
     #expect(!outcome.errors.contains("See '") || outcome.errors.contains("See 'layoutdraw "))
     #expect(outcome.text.isEmpty)
     #expect(try program.files() == [])

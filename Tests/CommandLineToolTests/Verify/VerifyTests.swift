@@ -77,10 +77,23 @@ struct VerifyTests {
     let outcome = try program.run("verify", "--record", policy)
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains("references were recorded") == (policy != "never"))
+    #expect(
+      outcome.errors.contains("note: a.png: recorded as a new reference [recorded]") == (policy != "never"))
+    let count =
+      ["never": "1 different, 1 missing", "missing": "1 different, 1 recorded"][policy] ?? "2 recorded"
+    #expect(outcome.errors.contains("0 of 2 as expected, \(count)\n"), "\(outcome.errors)")
     #expect(try program.files(in: "Snapshots") == files)
     #expect(try (program.read("Snapshots/b/c.png") == before) == !differing.isEmpty)
     // If nothing differs anymore, the next run passes.
     if differing.isEmpty { #expect(try program.run("verify", "--record", policy).status == 0) }
+  }
+
+  @Test(arguments: ["b/c", "b/c.layout", "./Samples/b/c.layout", "Samples/b/c.layout", "b", "b/c.png"])
+  func acceptedByName(_ name: String) throws {
+    try program.write(Self.layout.replacing("40x30", with: "60x30"), to: "Samples/b/c.layout")
+    #expect(try program.run("verify").status == 1)
+    let outcome = try program.run("accept", name)
+    #expect(outcome.text.contains("accepted Snapshots/b/c.png"), "\(outcome.errors)")
   }
 
   @Test func aPairIsRecordedAcceptedAndPruned() throws {
