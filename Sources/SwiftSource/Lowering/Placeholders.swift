@@ -61,36 +61,16 @@ extension Evaluator {
           .items(
             first: Item(ViewID(index), .height), second: Item(ViewID(index), .content, .height),
             multiplier: 1, constant: 0), .equal, priority: Priority.fittingSize + 50,
-          identifier: "fittingSizeVTarget", notation: .stack, span: span))
+          identifier: "fittingSizeVTarget", notation: .stack,
+          span: span))
     }
   }
 }
 
-extension Layout {
-  /// Makes a canvas without a height as tall as the views that hang from above or lie in the middle: its owner gives it
-  /// a height that shows them, such as a table's row height.
-  ///
-  /// A view whose own height is open asks for nothing, so that it stays ambiguous.
-  mutating func fitCanvasToPlacedViews(_ span: SourceSpan) {
-    guard canvases[0].height == nil else { return }
-    for (index, view) in views.enumerated().dropFirst() where !view.isHidden && !view.isArranged {
-      let (id, parent) = (ViewID(index), view.parent ?? .root)
-      guard self[parent].kind != .scroll,
-        statesLength(of: id, on: .vertical) || view.kind != .view && view.kind != .guide
-      else { continue }
-      let places = attributes(of: id, on: .vertical) { $0 != id }
-      let isCentered = places.contains { [.centerY, .centerYWithinMargins].contains($0) }
-      guard isCentered || places.contains(.top) && !places.contains(.bottom) else { continue }
-      let attribute = isCentered ? Attribute.height : .bottom
-      constraints.append(
-        Constraint(
-          .items(
-            first: Item(parent, attribute), second: Item(id, attribute), multiplier: 1, constant: 0),
-          .greaterOrEqual, priority: Priority.fittingSize + 50, identifier: "fittingSizeVTarget",
-          notation: .stack,
-          span: span))
-    }
-  }
+/// The equations that each view of a layout is in.
+private struct Equations {
+  private let layout: Layout
+  private var byView: [[Constraint]]
 
   init(of layout: Layout) {
     self.layout = layout
@@ -166,7 +146,8 @@ extension Layout {
         Constraint(
           .items(
             first: Item(parent, attribute), second: Item(id, attribute), multiplier: 1, constant: 0),
-          .greaterOrEqual, priority: Priority.fittingSize + 50, notation: .stack, span: span))
+          .greaterOrEqual, priority: Priority.fittingSize + 50,
+          identifier: "fittingSizeVTarget", notation: .stack, span: span))
     }
   }
 
@@ -188,7 +169,9 @@ extension Layout {
     }
     var (connected, rest): (Set<ViewID>, [ViewID]) = ([.root], [.root])
     while let view = rest.popLast() {
-      for neighbor in neighbors[view.index] where connected.insert(neighbor).inserted { rest.append(neighbor) }
+      for neighbor in neighbors[view.index] where connected.insert(neighbor).inserted {
+        rest.append(neighbor)
+      }
     }
     return detached.subtracting(connected).sorted()
   }
