@@ -9,12 +9,12 @@ func solvedLayout(
 ) -> SolvedLayout {
   let views = layout.views.indices.map(ViewID.init)
   let frames = views.map { frame(of: $0, in: solution.values) }
-  let isLeftToItself = layout.hiddenMembers()
+  let isHiddenMember = layout.hiddenMembers()
   var solved = SolvedLayout(
     layout: layout, canvas: canvas, size: frames[0].size, frames: frames,
     ambiguities: views.map { view in
       let open = openValues(of: view.index, in: solution.freedom)
-      return open.filter { !isLeftToItself(view, $0.value.axis) }
+      return open.filter { !isHiddenMember(view, $0.value.axis) }
     },
     conflicts: conflicts,
     texts: views.map { fittedText(of: layout[$0], content[$0.index], frames[$0.index], measuring: text) },

@@ -75,7 +75,7 @@ func readSource(
   let pasted = readPastedCode(declarations.pastedCode, in: context)
   // 3. Give every other statement to its notation.
   readStatements(declarations.statements, in: context)
-  context.turnDividers()
+  context.orientDividers()
   // 4. Read the assertions about the result.
   let assertions = readAssertions(declarations.assertions, in: context)
   // 5. Report pasted code of other languages, with its conversion.

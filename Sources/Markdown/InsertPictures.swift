@@ -20,8 +20,8 @@ extension MarkdownDocument {
     for (index, fence) in fences.enumerated() {
       guard let block = blocks[index], !block.pictures.isEmpty, fence.isClosed else { continue }
       let earlier = ownsPictures[index] ? fence.pictures : nil
-      let weaver = PictureInserter(document: self, fence: fence, earlier: earlier)
-      let (range, written) = place == .after ? weaver.after(block) : weaver.instead(block)
+      let inserter = PictureInserter(document: self, fence: fence, earlier: earlier)
+      let (range, written) = place == .after ? inserter.after(block) : inserter.instead(block)
       text += source.utf8[(line == 0 ? 0 : lines.start(line))..<lines.start(range.lowerBound)]
       text += written
       line = range.upperBound

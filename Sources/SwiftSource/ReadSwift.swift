@@ -41,7 +41,7 @@ private func readClasses(of source: SourceText, _ files: any SourceFiles, _ opti
   let code = program.parse(0)
   var diagnostics = syntaxErrors(in: source)
   let assumed = options.assumptions.mapValues(Value.init(assumption:))
-  var search = MakerSearch(program)
+  var search = ConstraintExpressionSearch(program)
   // 2. Find the classes that lay out views.
   let classes = code.types.filter {
     $0.kind == .type
@@ -97,7 +97,9 @@ private func remarks(on layout: Layout, at span: SourceSpan) -> [Diagnostic] {
 }
 
 /// The reason why a file gives no layout.
-private func emptiness(of code: FileCode, _ options: SwiftReadingOptions, _ search: inout MakerSearch)
+private func emptiness(
+  of code: FileCode, _ options: SwiftReadingOptions, _ search: inout ConstraintExpressionSearch
+)
   -> Diagnostic
 {
   if let name = options.className {

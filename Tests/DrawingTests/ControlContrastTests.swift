@@ -1,3 +1,4 @@
+import FixedAdvance
 import Graphics
 import LayoutModel
 import Testing

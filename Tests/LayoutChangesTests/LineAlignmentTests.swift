@@ -11,11 +11,11 @@ struct LineAlignmentTests {
     /// The matching line of the first text, by line of the second, from 0.
     var origins: [Int?]
     /// The matching line of the second text, by line of the first.
-    var fates: [Int?]
+    var matches: [Int?]
 
-    init(_ name: String, _ before: String, _ after: String, _ origins: [Int?], _ fates: [Int?]) {
-      (testDescription, self.before, self.after, self.origins, self.fates) = (
-        name, before, after, origins, fates
+    init(_ name: String, _ before: String, _ after: String, _ origins: [Int?], _ matches: [Int?]) {
+      (testDescription, self.before, self.after, self.origins, self.matches) = (
+        name, before, after, origins, matches
       )
     }
   }
@@ -40,6 +40,6 @@ struct LineAlignmentTests {
     let alignment = LineAlignment(
       SourceText(name: "", text: example.before), SourceText(name: "", text: example.after))
     #expect(alignment.origins == example.origins)
-    #expect(alignment.fates == example.fates)
+    #expect(alignment.matches == example.matches)
   }
 }

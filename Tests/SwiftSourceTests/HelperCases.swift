@@ -619,4 +619,24 @@ let helperCases: [SourceCase] = [
       """
     ],
     constraints: ["a.top == view.top + 4", "b.width == 9"], unread: [9, 12, 13]),
+  SourceCase(
+    name: "an operator of the sources beside a comparison of UIKit's values",
+    code: viewClass(
+      "  let a = UIView()",
+      """
+          addSubview(a)
+          if traitCollection.horizontalSizeClass == .compact {
+            a.widthAnchor.constraint(equalToConstant: 5).isActive = true
+          }
+      """),
+    others: [
+      """
+      import UIKit
+      struct Edge<Kind: AnyObject> { let anchor: NSLayoutAnchor<Kind> }
+      func == <Kind: AnyObject>(edge: Edge<Kind>, other: NSLayoutAnchor<Kind>) -> NSLayoutConstraint {
+        edge.anchor.constraint(equalTo: other)
+      }
+      """
+    ],
+    constraints: ["a.width == 5"]),
 ]

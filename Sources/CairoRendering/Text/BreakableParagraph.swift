@@ -6,7 +6,7 @@ final class BreakableParagraph: Sendable {
   let text: String
   /// Indicates whether parts of the paragraph may run from right to left; `isRightToLeft`, whether the whole paragraph
   /// does.
-  let mayTurn: Bool
+  let mayBeRightToLeft: Bool
   let isRightToLeft: Bool
   /// The number of scalars.
   let count: Int
@@ -63,8 +63,8 @@ final class BreakableParagraph: Sendable {
     lineEnds = offsets.indices.dropFirst().filter { mayEnd[$0] || $0 == scalars.count }.map(Int32.init)
     endsCharacter = breaks?.map(\.endsCharacter) ?? Array(repeating: true, count: offsets.count)
     let direction = bidiLevels(of: text)
-    (mayTurn, isRightToLeft) = (!direction.levels.isEmpty, direction.isRightToLeft)
-    partWidths = mayTurn || isSpaced ? nil : PartWidths(scalars, offsets, shaped, of: text)
+    (mayBeRightToLeft, isRightToLeft) = (!direction.levels.isEmpty, direction.isRightToLeft)
+    partWidths = mayBeRightToLeft || isSpaced ? nil : PartWidths(scalars, offsets, shaped, of: text)
   }
 
   /// The end of a line from `start` within `limit` ems, after its last word; `nil` where not even one word fits.

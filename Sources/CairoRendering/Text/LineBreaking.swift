@@ -58,7 +58,8 @@ struct LineBreaking {
         return BrokenLine(content, of: breakable, width: width)
       }
       let text = breakable.text(content) + end
-      return alone(breakable.mayTurn ? keepingDirection(text, isRightToLeft: breakable.isRightToLeft) : text)
+      return alone(
+        breakable.mayBeRightToLeft ? keepingDirection(text, isRightToLeft: breakable.isRightToLeft) : text)
     }
 
     var start = 0

@@ -13,7 +13,7 @@ struct PangoLibrary: Sendable {
   }
 
   /// Indicates whether Pango was needed, but is not installed.
-  static var isMissed: Bool { lock({ wasAsked }) && library == nil }
+  static var isMissing: Bool { lock({ wasAsked }) && library == nil }
 
   private static let library = PangoLibrary()
   private static let lock = Lock()

@@ -122,7 +122,7 @@ final class Typesetter: @unchecked Sendable {
     let regular = primaryFace(.regular)
     let isPinned = lock { PinnedFont.candidates(for: .regular, in: places.pinned).contains(where: opens) }
     if !isPinned { warnings.append(.pinnedFontMissing(used: regular?.family)) }
-    if PangoLibrary.isMissed { warnings.append(.pangoMissing) }
+    if PangoLibrary.isMissing { warnings.append(.pangoMissing) }
     return lock {
       for weight in TextStyle.Weight.allCases where isPinned && faces.contains(where: { $0.weight == weight })
       {

@@ -37,7 +37,7 @@ struct VisualFormatLine {
       parts[last].predicates.append(piece.predicate ?? "")
       return true
     }
-    guard canGoOn(in: piece.direction), parts.count < Self.longest else { return false }
+    guard canContinue(in: piece.direction), parts.count < Self.longest else { return false }
     if parts.count > 1, parts[last].predicates.isEmpty, parts[last - 1].element == piece.start,
       parts[last].element == end, !(parts[last - 1].gaps + [piece.predicate]).contains(nil)
     {
@@ -83,7 +83,7 @@ struct VisualFormatLine {
   ]
 
   /// Returns whether the line can continue in a direction; sizes alone fit into either horizontal one.
-  private func canGoOn(in other: VisualFormatPiece.Direction) -> Bool {
+  private func canContinue(in other: VisualFormatPiece.Direction) -> Bool {
     direction == other || (parts.count == 1 && (direction == .topToBottom) == (other == .topToBottom))
   }
 

@@ -46,8 +46,8 @@ struct VisualFormatPiece {
       (gap, distance, relation) = (backward, 0 - constant, constraint.relation.turned)
     } else {
       let edges: Set<Attribute> = [.left, .right, .top, .bottom, .leading, .trailing]
-      let strange = [first.attribute, second.attribute].first { !edges.contains($0) }
-      throw .attribute(strange ?? first.attribute)
+      let inexpressible = [first.attribute, second.attribute].first { !edges.contains($0) }
+      throw .attribute(inexpressible ?? first.attribute)
     }
     (direction, start, end) = (gap.direction, gap.start, gap.end)
     if !gap.isMargin {

@@ -34,7 +34,7 @@ private func gridStep(for size: Size) -> Double {
 
 extension Placer {
   /// The room for the coordinates on the left.
-  static func besideForGrid(_ solved: SolvedLayout, _ theme: Theme, _ measurer: any TextMeasurer) -> Double {
+  static func gridMargin(_ solved: SolvedLayout, _ theme: Theme, _ measurer: any TextMeasurer) -> Double {
     let style = AnnotationLabel.style(size: theme.annotation.sizes.last ?? 0)
     let last = figure(solved.size.height.rounded())
     return measurer.measure(last, style: style, width: nil, lineLimit: 1).width + toCoordinates + 1

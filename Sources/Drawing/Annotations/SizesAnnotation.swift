@@ -199,7 +199,7 @@ extension Placer {
   /// does not depend on the sizes.
   private static func rows(_ axis: Axis) -> Int { axis == .horizontal ? 8 : 3 }
   /// The room for the rows on the right.
-  static let besideForSizes = 82.0
+  static let sizesMargin = 82.0
   /// The distance from the picture to a row. Rows on the right are farther apart, since numbers are wider than they are
   /// tall.
   private static func distance(toRow row: Int, _ axis: Axis) -> Double {

@@ -132,9 +132,9 @@ extension Placer {
 
   private mutating func openSides() {
     let (beside, edge) = (16.0, theme.padding - 4)
-    let right = wanted.contains(.sizes) ? Self.besideForSizes : beside
+    let right = wanted.contains(.sizes) ? Self.sizesMargin : beside
     let left =
-      wanted.contains(.grid) ? max(beside, Self.besideForGrid(solved, theme, measurer) - edge) : beside
+      wanted.contains(.grid) ? max(beside, Self.gridMargin(solved, theme, measurer) - edge) : beside
     sides = Span(low: inner.x - left, high: inner.maxX + right)
     let avoidsCrowds = wanted.count > 1 && wanted.contains { $0.crowdLimit < .infinity }
     crowd = avoidsCrowds ? DensityGrid(bounds: inner) : nil

@@ -16,9 +16,9 @@ struct ConflictChain {
     var isBroken = false
 
     /// Indicates whether the length is a size of 0, to which arrows lead from both sides.
-    var isNothing: Bool { span.length < 0.5 }
+    var isEmpty: Bool { span.length < 0.5 }
     /// The span including those arrows.
-    var reach: Span { isNothing ? span.inset(by: -Self.arrow) : span }
+    var reach: Span { isEmpty ? span.inset(by: -Self.arrow) : span }
 
     static let arrow = 10.0
   }
@@ -29,11 +29,11 @@ struct ConflictChain {
   init(_ links: [Link], axis: Axis) {
     self.axis = axis
     let sorted = links.sorted { ($0.span.length, $0.span.low) < ($1.span.length, $1.span.low) }
-    let seen = sorted.filter { !$0.isNothing }
-    for link in seen.filter({ !$0.isLeftOut }) + seen.filter(\.isLeftOut) + sorted.filter(\.isNothing) {
+    let seen = sorted.filter { !$0.isEmpty }
+    for link in seen.filter({ !$0.isLeftOut }) + seen.filter(\.isLeftOut) + sorted.filter(\.isEmpty) {
       let slack = 0.5
       let row = rows.firstIndex { row in
-        row.allSatisfy { $0.isNothing == link.isNothing && $0.reach.intersection(link.reach).length < slack }
+        row.allSatisfy { $0.isEmpty == link.isEmpty && $0.reach.intersection(link.reach).length < slack }
       }
       if let row { rows[row].append(link) } else { rows.append([link]) }
     }
@@ -63,7 +63,7 @@ extension ConflictChain.Link {
     let (axis, limits) = (requested.axis, requested.axis.span(of: bounds))
     let ends = requested.isLeftOut ? requested.requestedEnds : (requested.start, requested.end)
     let (start, end) = (limits.nearest(to: ends.0), limits.nearest(to: ends.1))
-    if end - start < 0.5, !requested.isNoSize { return nil }
+    if end - start < 0.5, !requested.isZeroSize { return nil }
     span = Span(low: start, high: max(start, end))
     isBroken = abs(ends.1 - ends.0 - span.length) > 0.5
     isLeftOut = requested.isLeftOut
@@ -96,7 +96,7 @@ extension Placer {
     let labels = chain.rows.map { row in row.map { self.label($0.words, size: size) } }
     // The words of a size of 0 are beyond its arrows, in the last rows.
     let widest =
-      zip(chain.rows, labels).filter { !$0.0[0].isNothing }.flatMap { $0.1.map(\.width) }.max() ?? 12
+      zip(chain.rows, labels).filter { !$0.0[0].isEmpty }.flatMap { $0.1.map(\.width) }.max() ?? 12
     let pitch = axis == .horizontal ? 18.0 : widest + 10
     let outer = axis.other.span(of: placed.extent)
     let bar = axis == .horizontal ? solved.layout.views.first?.barHeight ?? 0 : 0
@@ -166,7 +166,7 @@ extension Placer {
       axis == .horizontal ? (label.width, label.height) : (label.height, label.width)
     let (on, beside) = (axis.point(link.span.middle, at: level), across / 2 + 4)
     var middles = [beside, -beside].map { axis.point(link.span.middle, at: level + $0) }
-    if link.isNothing {
+    if link.isEmpty {
       let aside = (link.reach.length + along) / 2 + 3
       middles =
         (axis == .horizontal ? [] : [middles[0]])
@@ -178,7 +178,7 @@ extension Placer {
     if middle == on { line.hole = line.hole(for: label, at: on) }
     let conflict = theme.conflict.color
     let tone = link.isLeftOut ? AnnotationInk.Tone(ink: conflict, line: conflict) : look.measure
-    let lines = link.isNothing ? line.linesFromOutside(ConflictChain.Link.arrow) : line.lines
+    let lines = link.isEmpty ? line.linesFromOutside(ConflictChain.Link.arrow) : line.lines
     var nodes = strokes(lines, tone, width: look.lineWidth, dash: link.isLeftOut ? GhostOutline.dash : [])
     if link.isBroken {
       placed.hasBreaks = true
@@ -186,13 +186,13 @@ extension Placer {
     }
     nodes.append(
       .shape(
-        SceneShape(.path(link.isNothing ? line.headsFromOutside : line.heads), fill: color(tone, at: on))))
-    take(link.isNothing ? axis.rect(link.reach, Span(low: level - 1.75, high: level + 1.75)) : line.strip)
+        SceneShape(.path(link.isEmpty ? line.headsFromOutside : line.heads), fill: color(tone, at: on))))
+    take(link.isEmpty ? axis.rect(link.reach, Span(low: level - 1.75, high: level + 1.75)) : line.strip)
     if let middle {
       nodes.append(.plate(under: label.letters(centeredAt: middle).inset(by: 1), of: ground(at: middle)))
       nodes += write(label, at: middle, tone)
       placed.texts.append(label.box(centeredAt: middle))
-      if !link.isLeftOut, !link.isNothing { placed.chainLengths.insert(LabeledLength(axis, link.span)) }
+      if !link.isLeftOut, !link.isEmpty { placed.chainLengths.insert(LabeledLength(axis, link.span)) }
     } else {
       placed.leftOut.add(Self.lengths)
     }

@@ -43,10 +43,10 @@ struct RequestedLength {
   }
 
   /// Indicates whether there is nothing to draw, since edges are aligned as requested. A size of 0 is drawn.
-  var isInvisible: Bool { !isLeftOut && abs(end - start) < 0.5 && !isNoSize }
+  var isInvisible: Bool { !isLeftOut && abs(end - start) < 0.5 && !isZeroSize }
 
   /// Indicates whether the constraint sets a size to 0.
-  var isNoSize = false
+  var isZeroSize = false
 
   /// The amount by which a dropped constraint fails, in points.
   var failure: Double { abs(wanted - found) }
@@ -68,7 +68,7 @@ struct RequestedLength {
     if isDerived { return "(\(sign)\(tenths(wanted)))" }
     // A length that a line states is written as in that line.
     return sign + (wanted <= -0.0005 ? "−" : "") + shortest(abs(wanted), places: 3)
-      + (maker.map { isNoSize ? ", \($0)" : "" } ?? "")
+      + (maker.map { isZeroSize ? ", \($0)" : "" } ?? "")
   }
 
   /// A move along the axis, in the canvas's coordinates.
@@ -108,7 +108,7 @@ extension RequestedLength {
         }
       }
       relation = constraint.relation
-      isNoSize = second == nil && constant == 0 && constraint.relation == .equal
+      isZeroSize = second == nil && constant == 0 && constraint.relation == .equal
       maker = constraint.identifier.flatMap(Self.maker)
       line = solved.layout.source.lineIndex(at: constraint.span.start) + 1
     case .canvasSize(let axis):

@@ -9,7 +9,7 @@ struct LineAlignment {
   /// For each line of the second source, from 0, the line of the first that it corresponds to; `nil` for a new one.
   private(set) var origins: [Int?]
   /// For each line of the first source, the line of the second that it corresponds to; `nil` for a removed one.
-  private(set) var fates: [Int?]
+  private(set) var matches: [Int?]
   /// The lines of the second source that were moved past others.
   private(set) var moved: Set<Int> = []
 
@@ -17,7 +17,7 @@ struct LineAlignment {
     (self.before, self.after) = (before.trimmedLines, after.trimmedLines)
     (numbersBefore, numbersAfter) = (before.lineNumbers, after.lineNumbers)
     origins = Array(repeating: nil, count: self.after.count)
-    fates = Array(repeating: nil, count: self.before.count)
+    matches = Array(repeating: nil, count: self.before.count)
     // 1. Lines that occur once in both, in the same order, are anchors (Bram Cohen's patience diff).
     var anchors = [(-1, -1)] + Self.anchors(self.before, self.after)
     anchors.append((self.before.count, self.after.count))
@@ -40,7 +40,7 @@ struct LineAlignment {
   }
 
   private mutating func join(_ a: Int, _ b: Int) {
-    fates[a] = b
+    matches[a] = b
     origins[b] = a
   }
 
@@ -63,14 +63,14 @@ struct LineAlignment {
     for line in low.1..<high.1 where !after[line].isEmpty {
       if let match = old[after[line].head]?.popLast() { join(match, line) }
     }
-    let restBefore = (low.0..<high.0).filter { fates[$0] == nil && !before[$0].isEmpty }
+    let restBefore = (low.0..<high.0).filter { matches[$0] == nil && !before[$0].isEmpty }
     let restAfter = (low.1..<high.1).filter { origins[$0] == nil && !after[$0].isEmpty }
     if restBefore.count == restAfter.count { for (a, b) in zip(restBefore, restAfter) { join(a, b) } }
   }
 
   private mutating func joinMoved() {
     var old: [String: [Int]] = [:]
-    for line in before.indices.reversed() where fates[line] == nil && !before[line].isEmpty {
+    for line in before.indices.reversed() where matches[line] == nil && !before[line].isEmpty {
       old[before[line], default: []].append(line)
     }
     for line in after.indices where origins[line] == nil {

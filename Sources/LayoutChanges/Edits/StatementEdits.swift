@@ -98,7 +98,7 @@ private struct StatementEditFinder {
   mutating func joinBySpacing() {
     func isSpacing(_ line: String) -> Bool { line.hasPrefix("spacing ") }
     let new = lines.after.indices.first { isSpacing(lines.after[$0]) && isRewritten(.new($0)) }
-    let old = lines.before.indices.first { isSpacing(lines.before[$0]) && lines.fates[$0] == nil }
+    let old = lines.before.indices.first { isSpacing(lines.before[$0]) && lines.matches[$0] == nil }
     guard let home = new.map(LineKey.new) ?? old.map(LineKey.old) else { return }
     for key in found.keys.sorted() where !isRewritten(key) {
       found[home, default: StatementEdit()] = found[home] ?? StatementEdit()
@@ -125,7 +125,7 @@ private struct StatementEditFinder {
       }
       guard edited.isEmpty else { return }
       // 3. Else, lines were removed that made no constraint.
-      values = lines.before.indices.filter { lines.fates[$0] == nil && isCode(lines.before[$0]) }.map(
+      values = lines.before.indices.filter { lines.matches[$0] == nil && isCode(lines.before[$0]) }.map(
         LineKey.old)
     }
     guard let home = values.first else { return }
@@ -160,7 +160,7 @@ private struct StatementEditFinder {
 
   private func oldKey(_ span: SourceSpan) -> LineKey {
     let line = before.source.lineIndex(at: span.start)
-    return lines.fates[line].map(LineKey.new) ?? .old(line)
+    return lines.matches[line].map(LineKey.new) ?? .old(line)
   }
 
   private func isRewritten(_ key: LineKey) -> Bool {

@@ -94,8 +94,8 @@ public func canvasPairs<Canvas>(
 }
 
 /// The views that differ, in the order of the second state, followed by those that were removed.
-private func changedViews(
-  _ old: KnownCanvas, _ new: KnownCanvas, _ renamed: [String: String]
+func changedViews(
+  _ old: KnownCanvas, _ new: KnownCanvas, _ renamed: [String: String] = [:]
 ) -> [ViewChange] {
   let namesBefore = Dictionary(uniqueKeysWithValues: renamed.map { ($1, $0) })
   let before = Dictionary(old.views.map { ($0.name, $0.state) }, uniquingKeysWith: { first, _ in first })

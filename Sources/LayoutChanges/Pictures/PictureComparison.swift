@@ -24,12 +24,12 @@ public struct PictureComparison: Sendable, Equatable {
   public var regionViews: [Int: String] = [:]
 
   /// Indicates whether the pictures count as the same, within the tolerances.
-  public var isSame: Bool { comparison?.isSame ?? false && unseen.allSatisfy(isLetPass) }
+  public var isSame: Bool { comparison?.isSame ?? false && unseen.allSatisfy(isIgnored) }
 
   /// Indicates whether there is no difference at all.
   public var isIdentical: Bool { comparison == .identical && unseen.isEmpty }
 
-  func isLetPass(_ difference: InvisibleDifference) -> Bool {
+  func isIgnored(_ difference: InvisibleDifference) -> Bool {
     difference.isOfProfile && options.ignoresProfiles
   }
 

@@ -16,7 +16,7 @@ extension PictureComparison {
   public func lines() -> [String] {
     let reported = unseen.map { difference in
       let text = difference.text(expectedName, actualName)
-      return isLetPass(difference) ? "\(text), which is ignored" : text
+      return isIgnored(difference) ? "\(text), which is ignored" : text
     }
     return pixelLines() + reported
   }

@@ -78,7 +78,7 @@ extension LayoutReasons {
     guard let tie = freedom.ties.first,
       // Of several equal ones, `max` returns the first.
       let spared = tie.reasons.indices.max(by: {
-        pliancy(of: tie.reasons[$0]) < pliancy(of: tie.reasons[$1])
+        flexibility(of: tie.reasons[$0]) < flexibility(of: tie.reasons[$1])
       })
     else { return nil }
     var pins: [DisambiguatingConstraint] = []
@@ -93,7 +93,7 @@ extension LayoutReasons {
 
   /// The ease with which a view takes another size than its content's: a text that wraps gets more lines, any text has
   /// blank space beside it, but a switch or an image that is squeezed is damaged.
-  private func pliancy(of reason: Reason) -> Int {
+  private func flexibility(of reason: Reason) -> Int {
     switch reason {
     case .content(.compression, let view, .horizontal) where layout[view].wrapsText: 3
     case .content(_, let view, _):

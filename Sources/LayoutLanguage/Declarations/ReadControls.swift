@@ -59,7 +59,7 @@ extension DeclarationReader {
 extension NotationContext {
   /// Makes a divider upright if it is in a row, or as tall as its superview but not as wide. Stacks and constraints
   /// must have been read. Cost: linear in constraints, if there is a divider.
-  func turnDividers() {
+  func orientDividers() {
     let dividers = views.indices.filter { views[$0].kind == .divider }.map(ViewID.init)
     if dividers.isEmpty { return }
     // For each divider, the edges that equations align with the same edge of its superview.

@@ -59,7 +59,7 @@ struct DeclarationReader {
   /// The names that precede a block but belong to no view above.
   private var unknownBlocks: [(text: String, span: SourceSpan)] = []
   /// Indicates whether the previous part is pasted code.
-  private var canGoOn = false
+  private var isAfterPastedCode = false
   var deferredProperties: [(view: ViewID, span: SourceSpan)] = []
   /// The properties that were read, in file order.
   var propertyUses: [(view: ViewID, property: PropertyUse)] = []
@@ -74,7 +74,7 @@ struct DeclarationReader {
   mutating func read(_ part: DocumentPart) {
     switch part {
     case .statement(let span, let isDamaged):
-      canGoOn = false
+      isAfterPastedCode = false
       if case .metrics = openBlocks.last {
         context.roles?.begin(span, as: .definitions)
         if !isDamaged { readMetrics(span) }
@@ -82,17 +82,18 @@ struct DeclarationReader {
         read(span, isDamaged: isDamaged, isHeader: false)
       }
     case .header(let span, let isDamaged, let brace):
-      canGoOn = false
+      isAfterPastedCode = false
       open(span, isDamaged: isDamaged, brace: brace)
     case .blockEnd:
       if case .view = openBlocks.popLast() { enclosing.removeLast() }
       viewJustDeclared = nil
-      canGoOn = false
+      isAfterPastedCode = false
     case .pasted(let span):
       let enclosing = enclosing[enclosing.count - 1]
-      declarations.pastedCode.append(PastedCode(span: span, enclosing: enclosing, continues: canGoOn))
+      declarations.pastedCode.append(
+        PastedCode(span: span, enclosing: enclosing, continues: isAfterPastedCode))
       viewJustDeclared = nil
-      canGoOn = true
+      isAfterPastedCode = true
     }
   }
 

@@ -203,7 +203,7 @@ extension ViewProperty {
       var value = value
       return takeNumber(&value) ?? likely
     }
-    let shade = colorStanding(in: value) ?? "red"
+    let shade = colorName(in: value) ?? "red"
     let other: (words: [String], example: String)? =
       switch self {
       case .color: (["color", "colour", "foregroundcolor"], "color \(shade)")
@@ -230,7 +230,7 @@ extension ViewProperty {
 }
 
 /// The first word of the value that is a color: `#ccc` in `1px solid #ccc`.
-private func colorStanding(in value: Substring) -> String? {
+private func colorName(in value: Substring) -> String? {
   value.split { isBlank($0) || ";}".contains($0) }.prefix(4).first { word in
     cssColors[word.lowercased()] != nil || word.hasPrefix("#") && isAtColor(String(word))
   }.map(String.init)

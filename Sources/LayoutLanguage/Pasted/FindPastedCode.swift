@@ -12,7 +12,7 @@ struct PastedCodeFinder {
   /// only within 200 bytes.
   private var searchBudget = 1_000_000
   /// The names that the code found so far has defined.
-  private var madeNames: Set<String> = []
+  private var declaredNames: Set<String> = []
   private static let longest = 60_000
 
   init(_ stream: TokenStream) {
@@ -49,7 +49,7 @@ struct PastedCodeFinder {
         kind(index) == .name
         ? ["let", "var"].contains(text(index))
         : byte(index) == UInt8(ascii: "*") && byte(index + 2) == UInt8(ascii: "=")
-      if isDefinition { madeNames.insert(text(index + 1)) }
+      if isDefinition { declaredNames.insert(text(index + 1)) }
     }
   }
 
@@ -68,16 +68,16 @@ struct PastedCodeFinder {
       if isKnown { return false }
     }
     if byte(start) == UInt8(ascii: "@") { return kind(start + 1) == .name && touches(start + 1) }
-    return setsUpMadeView(at: start) || holdsMark(start)
+    return configuresDeclaredView(at: start) || holdsMark(start)
   }
 
   /// Returns whether a statement such as `title.text = "x"` or `[title setText:@"x"]` begins here, for a `title` that
   /// earlier code has defined.
-  private func setsUpMadeView(at start: Int) -> Bool {
-    if madeNames.isEmpty { return false }
+  private func configuresDeclaredView(at start: Int) -> Bool {
+    if declaredNames.isEmpty { return false }
     let isMessage = byte(start) == UInt8(ascii: "[")
     let name = isMessage ? start + 1 : start
-    guard kind(name) == .name, madeNames.contains(text(name)) else { return false }
+    guard kind(name) == .name, declaredNames.contains(text(name)) else { return false }
     if isMessage { return kind(name + 1) == .name }
     guard byte(name + 1) == UInt8(ascii: "."), kind(name + 2) == .name else { return false }
     let member = text(name + 2)
@@ -156,7 +156,7 @@ struct PastedCodeFinder {
       case UInt8(ascii: ";") where open.isEmpty:
         return index + 1
       case UInt8(ascii: "\n") where open.isEmpty:
-        if !goesOn(behind: end, at: index) { return end }
+        if !codeContinues(behind: end, at: index) { return end }
       default: break
       }
       index += 1
@@ -173,7 +173,7 @@ struct PastedCodeFinder {
   }
 
   /// Returns whether a statement continues in the next line: after `=`, or with `.name` there.
-  private func goesOn(behind end: Int, at lineEnd: Int) -> Bool {
+  private func codeContinues(behind end: Int, at lineEnd: Int) -> Bool {
     if byte(end - 1) == UInt8(ascii: "=") { return true }
     let next = skippingLineBreaks(lineEnd)
     guard byte(next) == UInt8(ascii: "."), kind(next + 1) == .name else { return false }

@@ -39,7 +39,7 @@ func readPastedCode(_ codes: [PastedCode], in context: NotationContext) -> [Past
     }
   }
   runs = runs.flatMap { run in
-    run.allSatisfy { $0.isRead && $0.statements.allSatisfy(\.standsAlone) } ? run.map { [$0] } : [run]
+    run.allSatisfy { $0.isRead && $0.statements.allSatisfy(\.isIndependent) } ? run.map { [$0] } : [run]
   }
   // 2. Read them.
   var aliases: [String: [String]] = [:]

@@ -37,7 +37,8 @@ extension SolvedLayout {
         owners, "UIKit only uses it for a moment, to find the smallest size that fits", member, fixes)
     case .safeArea:
       return harmless(owners, "the safe area gets its final size only once the view is shown", member, fixes)
-    case .stackHiding, .encapsulatedSize, .fittingTarget: return givingWay(owners, to: member, kind, fixes)
+    case .stackHiding, .encapsulatedSize, .fittingTarget:
+      return recipeForSystemConstraint(owners, to: member, kind, fixes)
     case .autoresizing: return autoresizing(owners, member, fixes)
     case .stackEdge, .stackSpacing, .stackAlignment, .stackDistribution: return arranging(owners)
     case .prototyping:
@@ -50,7 +51,7 @@ extension SolvedLayout {
   private func harmless(
     _ owners: ConflictOwners, _ reason: String, _ member: Int, _ fixes: [ConflictFix]
   ) -> ConflictRecipe {
-    let fix = wayOut(owners, to: member, fixes)
+    let fix = chosenFix(owners, to: member, fixes)
     let silence = fix.map { "; to silence it, lower \(place(of: owners.conflict.members[$0])) to 999" } ?? ""
     return ConflictRecipe(
       advice:
@@ -58,7 +59,7 @@ extension SolvedLayout {
       isWhole: true)
   }
 
-  private func givingWay(
+  private func recipeForSystemConstraint(
     _ owners: ConflictOwners, to member: Int, _ kind: SystemConstraint, _ fixes: [ConflictFix]
   ) -> ConflictRecipe? {
     guard let view = owners.view(of: member), let length = owners.size(of: member) else { return nil }
@@ -68,7 +69,7 @@ extension SolvedLayout {
       kind == .stackHiding
       ? "its stack hides \(name) by making it 0 \(isWide ? "wide" : "tall")"
       : "\(owners.identifier(of: member)) is the \(size) that UIKit gives \(name)\(length == 0 ? " before it is laid out" : "")"
-    guard let fix = wayOut(owners, to: member, fixes) else {
+    guard let fix = chosenFix(owners, to: member, fixes) else {
       let advice =
         kind == .stackHiding
         ? "hide the views in it, too, or take away their spacing while it is hidden"
@@ -87,7 +88,7 @@ extension SolvedLayout {
   /// The program's constraint that should yield to one of the system's. If the view has no size yet, or is a cell,
   /// which its content should make taller, this is the constraint to its far edge; otherwise, it is the one that the
   /// most natural fix changes.
-  private func wayOut(_ owners: ConflictOwners, to member: Int, _ fixes: [ConflictFix]) -> Int? {
+  private func chosenFix(_ owners: ConflictOwners, to member: Int, _ fixes: [ConflictFix]) -> Int? {
     let solved = fixes.filter { fix in
       switch fix.change {
       // A constraint that can be removed can also yield.
@@ -120,7 +121,7 @@ extension SolvedLayout {
     _ owners: ConflictOwners, of view: ViewID, _ member: Int, _ fixes: [ConflictFix]
   ) -> ConflictRecipe {
     let name = "'\(layout.name(of: view))'"
-    let fix = wayOut(owners, to: member, fixes)
+    let fix = chosenFix(owners, to: member, fixes)
     let lowering = fix.map { "lower \(place(of: owners.conflict.members[$0])) to 999" }
     let (dimension, size) = owners.axis == .horizontal ? ("wide", "width") : ("tall", "height")
     let mask = "set translatesAutoresizingMaskIntoConstraints = false on it, if constraints are to size it"

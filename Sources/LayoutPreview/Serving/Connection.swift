@@ -25,7 +25,7 @@ struct Connection {
 
   /// The time limits for receiving the request, waiting for a later version, sending the answer, and closing, in
   /// milliseconds.
-  private static let (requestTime, newsTime, answerTime, goingTime) = (10_000, 8_000, 30_000, 1_000)
+  private static let (requestTime, waitingTime, answerTime, closingTime) = (10_000, 8_000, 30_000, 1_000)
 
   init(socket: Int32, now: Int) {
     self.socket = socket
@@ -81,7 +81,7 @@ struct Connection {
   mutating func work() { (phase, deadline) = (.working, .max) }
 
   mutating func wait(for version: Int, now: Int) {
-    (phase, deadline) = (.waiting(version: version), now + Self.newsTime)
+    (phase, deadline) = (.waiting(version: version), now + Self.waitingTime)
   }
 
   mutating func answer(_ response: HTTPResponse, now: Int) {
@@ -95,7 +95,7 @@ struct Connection {
       outgoing = outgoing.dropFirst(try Sockets.write(outgoing, to: socket))
       guard outgoing.isEmpty else { return }
       Sockets.finishWriting(socket)
-      (phase, deadline) = (.closing, now + Self.goingTime)
+      (phase, deadline) = (.closing, now + Self.closingTime)
     } catch {
       close()
     }

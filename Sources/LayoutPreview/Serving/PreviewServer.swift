@@ -30,7 +30,7 @@ struct PreviewServer {
     alarm = pipe.wait
     var workers: [PreviewSite.Lane: Workers] = [:]
     for lane in PreviewSite.Lane.allCases {
-      workers[lane] = Workers(threads: lane.threadCount, ring: pipe.ring, givesWay: lane == .sizes)
+      workers[lane] = Workers(threads: lane.threadCount, ring: pipe.ring, isBackground: lane == .sizes)
     }
     self.workers = workers
     file.read(path)

@@ -19,15 +19,15 @@ final class Workers: @unchecked Sendable {
   private var answers: [(connection: Int, response: HTTPResponse)] = []
   private let lock = Lock()
   private let ring: Int32
-  private let givesWay: Bool
+  private let isBackground: Bool
 
   /// Starts the threads.
   ///
   /// - Parameters:
   ///   - ring: the pipe to write to when an answer is ready.
-  ///   - givesWay: whether other threads go first where there are too few processors.
-  init(threads: Int, ring: Int32, givesWay: Bool = false) {
-    (self.ring, self.givesWay) = (ring, givesWay)
+  ///   - isBackground: whether other threads go first where there are too few processors.
+  init(threads: Int, ring: Int32, isBackground: Bool = false) {
+    (self.ring, self.isBackground) = (ring, isBackground)
     for _ in 0..<threads { _ = startThread { self.run() } }
   }
 
@@ -68,7 +68,7 @@ final class Workers: @unchecked Sendable {
   private func run() {
     #if os(Linux)
       // On Linux, this lowers the priority of this thread only.
-      if givesWay { _ = nice(10) }
+      if isBackground { _ = nice(10) }
     #endif
     while true {
       let job = lock {

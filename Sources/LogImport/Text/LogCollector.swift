@@ -44,21 +44,21 @@ struct LogCollector {
       hasHeading = true
       isAppKit = isAppKitHeading(text, after: mark.offset)
       lines = mark.line...mark.line
-      reportStrays(text, from: mark.offset, to: next, line: mark.line)
+      reportUnreadLines(text, from: mark.offset, to: next, line: mark.line)
     case .recovery: expectsBroken = lines != nil
     case .hidden: if !expectsBroken { report(.hidden, line: mark.line) }
     case .prose:
       let isInHead = lines != nil && constraints.isEmpty && !expectsBroken
-      if isInHead { reportStrays(text, from: mark.offset, to: next, line: mark.line) }
+      if isInHead { reportUnreadLines(text, from: mark.offset, to: next, line: mark.line) }
     case .entry:
       let end = takeEntry(mark, text, upTo: min(next, mark.offset + Self.entryLimit))
-      if lines != nil, broken == nil { reportStrays(text, from: end, to: next, line: mark.line) }
+      if lines != nil, broken == nil { reportUnreadLines(text, from: end, to: next, line: mark.line) }
     }
   }
 
   /// Reports lines of a list that were not read although they look like constraints: they contain an address or are
   /// quoted.
-  private mutating func reportStrays(_ text: [UInt8], from start: Int, to end: Int, line: Int) {
+  private mutating func reportUnreadLines(_ text: [UInt8], from start: Int, to end: Int, line: Int) {
     var line = line
     for (number, stray) in text[start..<max(start, end)].split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false

@@ -80,20 +80,20 @@ private func withoutAffixes(_ name: String) -> String {
 private func identifier(_ text: some StringProtocol, atMost limit: Int = .max) -> String? {
   // “It’s” is one word.
   let text = String(text.filter { $0 != "'" && $0 != "’" })
-  let isShouted = limit < .max && !text.contains { $0.isLowercase }
+  let isAllUppercase = limit < .max && !text.contains { $0.isLowercase }
   let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }.prefix(limit)
   var name = ""
   for word in words where name.utf8.count + word.utf8.count <= 40 || name.isEmpty {
     let word = word.prefix(40)
-    let tail = isShouted ? word.dropFirst().lowercased() : String(word.dropFirst())
-    name += name.isEmpty ? loweredStart(word) : word.prefix(1).uppercased() + tail
+    let tail = isAllUppercase ? word.dropFirst().lowercased() : String(word.dropFirst())
+    name += name.isEmpty ? lowercasedFirstWord(word) : word.prefix(1).uppercased() + tail
   }
   guard name.utf8.contains(where: isLetter) else { return nil }
   return name.first?.isNumber == true ? "_" + name : name
 }
 
 /// A word with its first letters in lower case, all of an acronym: `URLLabel` becomes `urlLabel`.
-private func loweredStart(_ word: some StringProtocol) -> String {
+private func lowercasedFirstWord(_ word: some StringProtocol) -> String {
   let capitals = word.prefix { $0.isUppercase }
   let isWhole = capitals.count == word.count || !(word.dropFirst(capitals.count).first?.isLetter ?? false)
   if capitals.count <= 1 || isWhole {

@@ -93,7 +93,7 @@ extension PastedStatement {
   }
 
   /// Indicates whether the statement only makes constraints, which need no other statement.
-  package var standsAlone: Bool {
+  package var isIndependent: Bool {
     if case .assignment(.member(_, "translatesAutoresizingMaskIntoConstraints"), _) = content { return true }
     guard let call, content != .unread else { return content == .unread }
     return call.nameCall?.name == "NSLayoutConstraint"

@@ -1,5 +1,5 @@
 /// Finds the expressions in code that make constraints.
-struct MakerSearch {
+struct ConstraintExpressionSearch {
   let program: Program
   private var known: [String: [FunctionCode]] = [:]
 

@@ -6,7 +6,7 @@ struct UnreadStatement {
 
 extension Evaluator {
   /// The parts of the class's own code that make constraints and were not evaluated, in the order of their places.
-  func unreadStatements(_ search: inout MakerSearch) -> [UnreadStatement] {
+  func unreadStatements(_ search: inout ConstraintExpressionSearch) -> [UnreadStatement] {
     var found: [Place: String] = [:]
     // 1. Report failures where constraints were to be made, at the calls in the class.
     for failure in failures {
@@ -60,7 +60,9 @@ extension Evaluator {
     ownTypes.contains { type in program.parsedDeclarations(of: type).contains { $0.place.contains(place) } }
   }
 
-  private func note(_ makers: [MakerSearch.Maker], _ otherwise: String, _ found: inout [Place: String]) {
+  private func note(
+    _ makers: [ConstraintExpressionSearch.Maker], _ otherwise: String, _ found: inout [Place: String]
+  ) {
     for maker in makers {
       let place = maker.expression.place
       if evaluated.contains(place) { continue }

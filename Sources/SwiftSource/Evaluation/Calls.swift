@@ -161,7 +161,7 @@ extension Evaluator {
     if let variable = program.globalVariable(name, file: frame.file) {
       return callValue(global(variable), arguments, expression)
     }
-    runClosuresOf(name, arguments)
+    skipClosures(name, arguments)
     let reason = "'\(name)' is not in the sources"
     if Self.soundsLikeLayout(name), arguments.contains(where: { isPlaced($0.value) }) {
       fail(expression.place, reason)
@@ -247,7 +247,7 @@ extension Evaluator {
       }
       if let value = callNativeStatic(name, of: type, arguments, expression) { return value }
       if let value = staticMember(name, of: type) { return callValue(value, arguments, expression) }
-      runClosuresOf(name, arguments)
+      skipClosures(name, arguments)
       // Methods of Objective-C that begin with `new` return an object of their class.
       if isNativeView(type), name.hasPrefix("new"), name.dropFirst(3).first?.isUppercase == true {
         let view = makeObject(type, at: expression.place)
@@ -293,13 +293,13 @@ extension Evaluator {
     }
     if case .object(let object) = receiver {
       if object.fields[name] != nil { return .null }
-      runClosuresOf(name, arguments)
+      skipClosures(name, arguments)
       if !Self.soundsLikeState(name) { object.hasEscaped = true }
       let reason = "'\(name)' is not in the sources"
       if Self.soundsLikeLayout(name), isPlaced(receiver) { fail(expression.place, reason) }
       return .unknown(reason)
     }
-    runClosuresOf(name, arguments)
+    skipClosures(name, arguments)
     let reason = "'\(name)' is not in the sources"
     switch receiver {
     case .snap, .snapMaker, .snapConstraint: fail(expression.place, reason)
@@ -371,7 +371,7 @@ extension Evaluator {
 
   /// Records that a function that is not in the sources received arguments, and skips the closures among them, which it
   /// may run later.
-  func runClosuresOf(_ name: String, _ arguments: [CallArgument]) {
+  func skipClosures(_ name: String, _ arguments: [CallArgument]) {
     escape(arguments, to: name)
     for argument in arguments {
       guard case .function(let function) = argument.value, case .closure(let code) = function.code else {

@@ -58,7 +58,7 @@ final class Evaluator {
   var reasons: [Place: String] = [:]
 
   /// Finds the expressions that make constraints, in helpers' code that is not run.
-  lazy var helperMakers = MakerSearch(program)
+  lazy var helperMakers = ConstraintExpressionSearch(program)
 
   static let stepLimit = 250_000
   static let objectLimit = 10_000

@@ -67,6 +67,9 @@ extension Evaluator {
     case (.number, .number), (.string, .string), (.bool, .bool), (.unknown, _), (_, .unknown), (.null, _),
       (_, .null):
       return nil
+    case (.enumeration(let one), .enumeration(let other)) where one.type == nil && other.type == nil:
+      // Values of UIKit's enumerations, which UIKit compares: `horizontalSizeClass == .compact`.
+      return nil
     default: break
     }
     guard program.isOperatorDeclared(name) else { return nil }

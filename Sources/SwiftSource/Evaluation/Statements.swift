@@ -318,7 +318,7 @@ extension Evaluator {
   }
 
   /// The expressions in skipped code of a helper that make constraints.
-  func skippedMakers(in statements: [Statement]) -> [MakerSearch.Maker] {
+  func skippedMakers(in statements: [Statement]) -> [ConstraintExpressionSearch.Maker] {
     helperMakers.inherited = frame.receiver.map { Set(lookupTypes(of: $0)) } ?? []
     return helperMakers.makers(in: statements)
   }

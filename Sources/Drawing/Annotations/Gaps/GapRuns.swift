@@ -14,7 +14,7 @@ struct GapRun {
   var label: String { gaps.count > 1 ? "\(gaps.count) × \(words)" : words }
 
   /// The least number of gaps that share a label. Fewer gaps do so only where each of them is between two views.
-  fileprivate static let mostSingle = 3
+  fileprivate static let leastShared = 3
   /// The greatest number of rows that share a number; more rows would be too far from it.
   fileprivate static let mostRows = 12
 }
@@ -71,7 +71,7 @@ func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layo
   }
   runs = runs.flatMap { run in
     let isBetween = run.gaps.count > 1 && run.gaps.allSatisfy { $0.low != nil && $0.high != nil }
-    return isBetween || run.gaps.count >= GapRun.mostSingle
+    return isBetween || run.gaps.count >= GapRun.leastShared
       ? [run] : run.gaps.map { GapRun(gaps: [$0]) }
   }
   // 3. Join the runs that are the same in similar rows.
@@ -80,7 +80,7 @@ func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layo
   return runs.sorted { $0.gaps[0].span.length.rounded() < $1.gaps[0].span.length.rounded() }
 }
 
-/// Joins equal gaps at the same place in similar views, where there are at least `GapRun.mostSingle` of them.
+/// Joins equal gaps at the same place in similar views, where there are at least `GapRun.leastShared` of them.
 private func inRows(_ runs: [GapRun], of arrangement: Arrangement, _ layout: Layout) -> [GapRun] {
   struct Place: Hashable {
     var axis: Axis
@@ -100,7 +100,7 @@ private func inRows(_ runs: [GapRun], of arrangement: Arrangement, _ layout: Lay
     let gap = run.gaps[0]
     let leader = alike.leader(of: gap.superview)
     let count = counts[leader] ?? 0
-    guard (GapRun.mostSingle...GapRun.mostRows).contains(count), gap.sentence == nil else {
+    guard (GapRun.leastShared...GapRun.mostRows).contains(count), gap.sentence == nil else {
       joined.append(run)
       continue
     }
@@ -119,7 +119,7 @@ private func inRows(_ runs: [GapRun], of arrangement: Arrangement, _ layout: Lay
     }
   }
   return joined.flatMap { run in
-    !run.isInRows || run.gaps.count >= GapRun.mostSingle
+    !run.isInRows || run.gaps.count >= GapRun.leastShared
       ? [run] : run.gaps.map { GapRun(gaps: [$0]) }
   }
 }

@@ -11,7 +11,7 @@ extension VisualFormat {
     let found: StatementReport
     /// The gap of the line's first `~`, to which the gaps of all later `~` are equal.
     var firstSpacer: Gap?
-    private var hasOverflown = false
+    private var hasOverflowed = false
 
     init(
       _ direction: Direction, stacks: StackRegistry, reportingTo found: StatementReport,
@@ -26,7 +26,7 @@ extension VisualFormat {
     /// Adds the chain in the order of the text: a connection, then the views after it with their predicates and
     /// stacks.
     mutating func lower(_ chain: Chain) {
-      for (index, element) in chain.elements.enumerated() where !hasOverflown {
+      for (index, element) in chain.elements.enumerated() where !hasOverflowed {
         if index > 0, index <= chain.connections.count {
           connect(chain.elements[index - 1], element, by: chain.connections[index - 1])
         }
@@ -68,8 +68,8 @@ extension VisualFormat {
       usesStandardSpace: Bool = false
     ) {
       guard constraintCount < Limit.constraints else {
-        if !hasOverflown { found.add(.tooLong(limit: Limit.constraints), at: span) }
-        hasOverflown = true
+        if !hasOverflowed { found.add(.tooLong(limit: Limit.constraints), at: span) }
+        hasOverflowed = true
         return
       }
       constraintCount += 1

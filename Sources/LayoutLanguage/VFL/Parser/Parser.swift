@@ -99,7 +99,7 @@ extension VisualFormat {
       if cursor.skipBlanks() { extend(.blank(place), at: cursor.span(from: start)) }
     }
 
-    func extend(_ liberty: VFLExtension, at span: SourceSpan) { found.add(liberty, at: span) }
+    func extend(_ vflExtension: VFLExtension, at span: SourceSpan) { found.add(vflExtension, at: span) }
 
     // MARK: Orientation
 
