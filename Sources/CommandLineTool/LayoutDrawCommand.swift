@@ -89,7 +89,13 @@ extension ParsableCommand {
   /// quotes arguments, and with the program's name before that of its command.
   static func leave(with error: any Error) -> Never {
     let code = exitCode(for: error)
-    let message = withoutLongUsage(fullMessage(for: error))
+    // The message itself is one line, whatever it quotes; usage follows it.
+    let quoting = self.message(for: error)
+    let message =
+      code.isSuccess
+      ? fullMessage(for: error)
+      : withoutLongUsage(
+        fullMessage(for: error).replacing(quoting, with: printable(quoting), maxReplacements: 1))
     let name = "\(configuration.commandName ?? "") "
     let named =
       name == "layoutdraw "
@@ -105,7 +111,8 @@ extension ParsableCommand {
   /// one line.
   private static func withoutLongUsage(_ message: String) -> String {
     let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
-    guard let start = lines.firstIndex(where: { $0.hasPrefix("Usage: ") }), start > 0,
+    guard let start = lines.firstIndex(where: { $0.hasPrefix("Usage: ") || $0.hasPrefix("OVERVIEW: ") }),
+      start > 0,
       lines[start...].prefix(while: { !$0.hasPrefix("  See ") }).count > 2
     else { return message }
     return (lines[..<start] + ["See 'layoutdraw help draw'."]).joined(separator: "\n")

@@ -51,7 +51,7 @@ extension Evaluator {
       let given = values(arguments)
       if frame.isOwn { call = expression.place }
       let symbol = Enumeration(type: nil, name: name, values: given.map { ($0.label, $0.value) })
-      if let type, let value = resolve(symbol, as: type) { return value }
+      if let type, let value = resolve(symbol, as: type, isCall: true) { return value }
       return name == "init" ? untyped(given) ?? .enumeration(symbol) : .enumeration(symbol)
     case .type(let type):
       // `[UIView]()`

@@ -282,7 +282,7 @@ extension Evaluator {
     }
   }
 
-  func resolve(_ symbol: Enumeration, as type: TypeName) -> Value? {
+  func resolve(_ symbol: Enumeration, as type: TypeName, isCall: Bool = false) -> Value? {
     if type.name == "()" || type.name == "->" { return nil }
     let name = ["[]": "Array", "[:]": "Dictionary"][type.name] ?? whole(type)
     let arguments = symbol.values.map { CallArgument(label: $0.label, value: $0.value) }
@@ -291,7 +291,8 @@ extension Evaluator {
       return callNativeStatic(symbol.name, of: name, arguments, Expression(.name(symbol.name), call))
     }
     if symbol.values.isEmpty, let value = staticMember(symbol.name, of: type) ?? edges(symbol, name) {
-      return value
+      // The name alone is the function, and `.make()` calls it.
+      if isCall, case .function = value {} else { return value }
     }
     if let code = enumCase(symbol.name, of: name) { return makeCase(code, of: name, arguments) }
     if let function = best(methods(symbol.name, of: name, isStatic: true), arguments) {
