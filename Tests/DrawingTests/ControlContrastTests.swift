@@ -56,8 +56,10 @@ import Testing
           part.fill?.contrast(with: below), line?.contrast(with: below),
           part.fill.flatMap { fill in line?.contrast(with: fill) },
         ].compactMap(\.self)
-        let ink = theme.ink(theme.sheet.ink, on: ground)
-        if line == nil, part.fill == ink.withAlpha(32).composited(over: ground) { continue }
+        let isTrack = [ground, below].contains { base in
+          part.fill == theme.ink(theme.sheet.ink, on: base).withAlpha(32).composited(over: base)
+        }
+        if line == nil, isTrack { continue }
         seen += 1
         #expect(
           contrasts.contains { $0 >= 3 },

@@ -11,10 +11,12 @@ func attribute(
   _ changes: inout [[ViewChange]], on canvases: [SolvedLayout], to edits: [UndoableEdit],
   measuring text: some TextMeasurer
 ) -> Int {
-  // A single edit explains everything.
+  // A single edit explains everything but names, which are the same in both sources here.
   guard edits.count > 1 else {
     for canvas in changes.indices {
-      for index in changes[canvas].indices { changes[canvas][index].causes = Array(edits.indices) }
+      for index in changes[canvas].indices where !changes[canvas][index].isOnlyRenamed {
+        changes[canvas][index].causes = Array(edits.indices)
+      }
     }
     return 0
   }

@@ -124,6 +124,13 @@ extension ViewChange {
     return old != new
   }
 
+  /// Indicates whether the view differs only in its name.
+  var isOnlyRenamed: Bool {
+    var named = self
+    named.nameBefore = nil
+    return nameBefore != nil && !named.isChange
+  }
+
   fileprivate var isChange: Bool {
     guard let before, let after else { return true }
     return nameBefore != nil || looksDifferent || move != .zero || growth != .zero

@@ -102,7 +102,7 @@ extension Verification {
 
 extension VerifiedCase {
   /// The code of its problem.
-  var code: String { isWhollyRecorded ? "recorded" : verdict.rawValue }
+  var code: String { verdict == .same ? "recorded" : verdict.rawValue }
 
   /// The problem in words: that of its first unexpected file, and the other files with the same problem.
   public var text: String? {
@@ -130,7 +130,7 @@ extension VerifiedCase {
     let text = reported.hasPrefix(prefix) ? String(reported.dropFirst(prefix.count)) : reported
     return problems + [
       LocatedDiagnostic(
-        isWhollyRecorded ? .note : .error, code: code, [text] + causeLines,
+        isWhollyRecorded ? .warning : .error, code: code, [text] + causeLines,
         file: file ?? "\(references)/\(files.first?.path ?? name)",
         at: line.map { .init(line: $0, column: 1, endLine: $0, endColumn: 1) })
     ]

@@ -78,7 +78,7 @@ struct VerifyTests {
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains("references were recorded") == (policy != "never"))
     #expect(
-      outcome.errors.contains("note: a.png: recorded as a new reference [recorded]") == (policy != "never"))
+      outcome.errors.contains("warning: a.png: recorded as a new reference [missing]") == (policy != "never"))
     let count =
       ["never": "1 different, 1 missing", "missing": "1 different, 1 recorded"][policy] ?? "2 recorded"
     #expect(outcome.errors.contains("0 of 2 as expected, \(count)\n"), "\(outcome.errors)")
