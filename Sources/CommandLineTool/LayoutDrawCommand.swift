@@ -111,8 +111,7 @@ extension ParsableCommand {
   /// one line.
   private static func withoutLongUsage(_ message: String) -> String {
     let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
-    guard let start = lines.firstIndex(where: { $0.hasPrefix("Usage: ") || $0.hasPrefix("OVERVIEW: ") }),
-      start > 0,
+    guard let start = lines.firstIndex(where: { $0.hasPrefix("Usage: ") }), start > 0,
       lines[start...].prefix(while: { !$0.hasPrefix("  See ") }).count > 2
     else { return message }
     return (lines[..<start] + ["See 'layoutdraw help draw'."]).joined(separator: "\n")
