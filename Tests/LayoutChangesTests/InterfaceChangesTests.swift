@@ -61,6 +61,11 @@ struct InterfaceChangesTests {
         == [])
   }
 
+  @Test func `A file that repeats an id equals itself`() throws {
+    let broken = try scene(views: [Self.label, Self.label, Self.box])
+    #expect(layoutChanges(from: broken, to: broken, measuring: FixedAdvanceMeasurer()).lines() == [])
+  }
+
   @Test func `A text, although the view has another name`() throws {
     let renamed = Self.label.replacing("Name", with: "Surname")
     let found = try lines(scene(views: [renamed, Self.box]))

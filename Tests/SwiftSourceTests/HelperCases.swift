@@ -639,4 +639,12 @@ let helperCases: [SourceCase] = [
       """
     ],
     constraints: ["a.width == 5"]),
+  SourceCase(
+    name: "forty nested blocks, which debug builds of the parser do not read by default",
+    code: viewClass(
+      "  let a = UIView()",
+      "    addSubview(a)\n" + String(repeating: "if true {\n", count: 40)
+        + "a.widthAnchor.constraint(equalToConstant: 5).isActive = true\n"
+        + String(repeating: "}\n", count: 40)),
+    constraints: ["a.width == 5"]),
 ]

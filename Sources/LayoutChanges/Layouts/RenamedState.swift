@@ -92,15 +92,15 @@ extension Layout {
   }
 
   fileprivate mutating func rename(like other: Layout) {
-    var names: [String: String] = [:]
-    for view in other.views {
-      if let id = view.identifier, let name = view.name { names[id] = names[id] ?? name }
+    // A broken file may repeat an id: each of its views has a name of its own.
+    var names: [String: [String]] = [:]
+    for view in other.views.reversed() {
+      if let id = view.identifier, let name = view.name { names[id, default: []].append(name) }
     }
     guard !names.isEmpty else { return }
     var taken = Set(other.views.compactMap(\.name))
-    // An id counts once, even if a broken file repeats it.
     for index in views.indices {
-      if let name = views[index].identifier.flatMap({ names.removeValue(forKey: $0) }) {
+      if let name = views[index].identifier.flatMap({ names[$0]?.popLast() }) {
         views[index].name = name
       } else if views[index].identifier != nil, let name = views[index].name {
         var (fresh, number) = (name, 2)

@@ -14,10 +14,14 @@ import Diagnostics
     return reader.read(tree)
   }
 
+  /// The number of nested expressions and statements that are read. Without it, the parser reads 25 in debug builds and
+  /// 256 in others, so that the same file would be read in two ways.
+  private let deepestNesting = 256
+
   /// The syntax of a file, read up to `deepPlace` if there is one.
   private func parsedTree(of source: SourceText) -> SourceFileSyntax {
     source.utf8[..<(source.deepPlace ?? source.utf8.count)].withUnsafeBufferPointer {
-      Parser.parse(source: $0)
+      Parser.parse(source: $0, maximumNestingLevel: deepestNesting)
     }
   }
 
