@@ -620,7 +620,7 @@ let helperCases: [SourceCase] = [
     ],
     constraints: ["a.top == view.top + 4", "b.width == 9"], unread: [9, 12, 13]),
   SourceCase(
-    name: "an operator of the sources beside a comparison of UIKit's values",
+    name: "an operator of the sources beside a comparison of values from UIKit",
     code: viewClass(
       "  let a = UIView()",
       """

@@ -152,7 +152,7 @@ extension Layout {
   }
 
   /// The topmost views of trees that were never added to the canvas and that no constraint connects to it: UIKit shows
-  /// them elsewhere, such as in a bar's title, or code that was not read adds them.
+  /// them elsewhere, for example in a bar's title, or code that was not read adds them.
   func treesApart(_ detached: Set<ViewID>) -> [ViewID] {
     guard !detached.isEmpty else { return [] }
     var tops = Array(views.indices.map { ViewID($0) })
