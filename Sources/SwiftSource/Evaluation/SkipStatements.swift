@@ -1,0 +1,68 @@
+extension Evaluator {
+  /// Records why statements were not run.
+  ///
+  /// - Parameter mayRun: whether they may run while the view is made.
+  func skip(_ statements: [Statement], _ reason: String, mayRun: Bool = true) {
+    guard let first = statements.first, let last = statements.last else { return }
+    let place = Place(file: first.place.file, start: first.place.start, end: last.place.end)
+    skipped.append(SkippedCode(place: place, reason: reason, statements: statements, mayRun: mayRun))
+  }
+
+  /// Skips statements that may run or not: the values that they assign are unknown from here on.
+  func pass(_ statements: [Statement], _ reason: String) {
+    guard !statements.isEmpty else { return }
+    skip(statements, reason)
+    // Constraints that a helper makes are reported where the class calls it.
+    if !frame.isOwn, let maker = skippedMakers(in: statements).first { fail(maker.expression.place, reason) }
+    let walker = CodeWalker()
+    walker.onExpression = { [self] expression in
+      switch expression.kind {
+      case .name(let name):
+        // The statements may activate the constraints that they name.
+        escapeConstraints(scope.find(name) ?? frame.receiver?.object?.fields[name])
+      case .member(let base, let name):
+        if case .name("self") = base.kind { escapeConstraints(frame.receiver?.object?.fields[name]) }
+      default: break
+      }
+      guard case .assign(let sign, let target, _) = expression.kind else { return }
+      // A list that would only get more elements keeps those that it has.
+      if sign == "+=", case .array = evaluate(target) { return }
+      switch target.kind {
+      case .name(let name):
+        if scope.assign(name, .unknown(reason)) { return }
+        if case .object(let object)? = frame.receiver, object.fields[name] != nil {
+          spoil(object, name, reason)
+        }
+      case .member(let base, let name):
+        if case .name("self") = base.kind, case .object(let object)? = frame.receiver {
+          spoil(object, name, reason)
+        }
+      default: break
+      }
+    }
+    walker.walk(statements)
+  }
+
+  private func escapeConstraints(_ value: Value?) {
+    switch value {
+    case .object(let object): if object is ConstraintObject { object.hasEscaped = true }
+    case .array(let values): values.forEach(escapeConstraints)
+    case .dictionary(let pairs): for pair in pairs { escapeConstraints(pair.value) }
+    case .snapConstraint(let description):
+      for constraint in description.constraints { constraint.hasEscaped = true }
+    default: break
+    }
+  }
+
+  /// The expressions in skipped code of a helper that make constraints.
+  func skippedMakers(in statements: [Statement]) -> [ConstraintExpressionSearch.Maker] {
+    helperMakers.inherited = frame.receiver.map { Set(lookupTypes(of: $0)) } ?? []
+    return helperMakers.makers(in: statements)
+  }
+
+  /// Makes the value of a property unknown, as skipped code may have set it; a view or another object stays known.
+  private func spoil(_ object: Object, _ name: String, _ reason: String) {
+    if case .object? = object.fields[name] { return }
+    object.fields[name] = .unknown(reason)
+  }
+}
