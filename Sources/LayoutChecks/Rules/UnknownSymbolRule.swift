@@ -30,15 +30,18 @@ enum UnknownSymbolRule: DrawingRemark {
   static func meantSymbol(_ name: String) -> String? {
     guard !isSymbol(name), name.utf8.count <= 64 else { return nil }
     let words = name.split(separator: ".")
-    return symbolNames.lazy.flatMap { known in
-      ["", ".fill", ".circle", ".circle.fill"].map { known + $0 }
-    }.first { candidate in
-      let others = candidate.split(separator: ".")
-      guard others.count == words.count else { return false }
-      let different = zip(words, others).filter { $0 != $1 }
+    return candidates.first { candidate in
+      guard candidate.words.count == words.count else { return false }
+      let different = zip(words, candidate.words).filter { $0 != $1 }
       return different.count == 1 && isSlip(Array(different[0].0), Array(different[0].1))
-    }
+    }?.name
   }
+
+  /// The symbols that pictures show, also with the usual endings, and the words of their names; split once, since
+  /// every unknown name is compared with all.
+  private static let candidates: [(name: String, words: [Substring])] = symbolNames.flatMap { known in
+    ["", ".fill", ".circle", ".circle.fill"].map { known + $0 }
+  }.map { ($0, $0.split(separator: ".")) }
 
   /// Returns whether one word is the other with two neighboring letters swapped, or, in a longer word that begins
   /// alike, with one letter too many, too few or wrong. A plural is another word.
