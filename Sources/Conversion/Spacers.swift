@@ -80,7 +80,7 @@ struct SpacerPass {
     let rest =
       constant + lead.coefficient * lead.excess + (parts.first.map { $0.coefficient * $0.excess } ?? 0)
     var result = constraint
-    result.relation = lead.coefficient < 0 ? constraint.relation.turned : constraint.relation
+    result.relation = lead.coefficient < 0 ? constraint.relation.mirrored : constraint.relation
     result.form = .items(
       first: lead.size, second: parts.first?.size,
       multiplier: parts.first.map { -$0.coefficient / lead.coefficient } ?? 1,
@@ -222,7 +222,7 @@ extension Layout {
     let multiplier = near.isStart ? share : 1 + share
     guard multiplier != 0, near.isDirectionalSide == own.item.attribute.isDirectionalSide else { return nil }
     var result = constraint
-    result.relation = own.coefficient < 0 ? constraint.relation.turned : constraint.relation
+    result.relation = own.coefficient < 0 ? constraint.relation.mirrored : constraint.relation
     result.form = .items(
       first: own.item, second: Item(superview, far), multiplier: multiplier,
       constant: constant / own.coefficient)

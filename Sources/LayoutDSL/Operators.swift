@@ -111,23 +111,12 @@ public func ~ (constraint: ConstraintDescription, priority: Double) -> Constrain
 
 private func relate<A, B>(_ a: Anchor<A>, _ relation: Relation, _ b: Anchor<B>) -> ConstraintDescription {
   ConstraintDescription(
-    first: a.item, relation: turned(relation, by: a.multiplier), second: b.item,
+    first: a.item, relation: a.multiplier < 0 ? relation.mirrored : relation, second: b.item,
     multiplier: b.multiplier / a.multiplier, constant: (b.constant - a.constant) / a.multiplier)
 }
 
 private func relate<A>(_ a: Anchor<A>, _ relation: Relation, _ constant: Double) -> ConstraintDescription {
   ConstraintDescription(
-    first: a.item, relation: turned(relation, by: a.multiplier), second: nil, multiplier: 1,
+    first: a.item, relation: a.multiplier < 0 ? relation.mirrored : relation, second: nil, multiplier: 1,
     constant: (constant - a.constant) / a.multiplier)
-}
-
-/// The relation with its sides exchanged if the multiplier is negative, as dividing an inequality by a negative
-/// number requires.
-private func turned(_ relation: Relation, by multiplier: Double) -> Relation {
-  guard multiplier < 0 else { return relation }
-  switch relation {
-  case .equal: return .equal
-  case .lessOrEqual: return .greaterOrEqual
-  case .greaterOrEqual: return .lessOrEqual
-  }
 }

@@ -11,8 +11,8 @@ extension AttributeLowering {
   func add(
     _ first: Item, minus multiplier: Double, times second: Item?, minus constant: Double, to row: inout Row
   ) {
-    let first = layout.meant(first, beside: CollectionOfOne(second?.view ?? first.view))
-    let second = second.map { layout.meant($0, beside: CollectionOfOne(first.view)) }
+    let first = layout.resolvingContentArea(first, beside: CollectionOfOne(second?.view ?? first.view))
+    let second = second.map { layout.resolvingContentArea($0, beside: CollectionOfOne(first.view)) }
     let direction = isMirrored(first, second) ? -1.0 : 1.0
     let sign = first.attribute.isSize ? 1 : direction
     add(sign, first, to: &row)
@@ -35,7 +35,7 @@ extension AttributeLowering {
     let isMirrored = terms.contains { self.isMirrored($0.item, nil) }
     for term in terms {
       let flips = isMirrored && !term.item.attribute.isSize && term.item.attribute.axis == .horizontal
-      let item = layout.meant(term.item, beside: terms.lazy.map(\.item.view))
+      let item = layout.resolvingContentArea(term.item, beside: terms.lazy.map(\.item.view))
       add(flips ? -term.coefficient : term.coefficient, item, to: &row)
       if flips { row.add(term.coefficient, variable(.root, .horizontal, .end)) }
     }

@@ -33,10 +33,11 @@ struct ScrollContentTests {
       .centerYWithinMargins,
     ]
     let meant = Item(ViewID(1), .content, attribute)
-    #expect(layout.meant(item, beside: [ViewID(2)]) == (isFrames.contains(attribute) ? item : meant))
+    #expect(
+      layout.resolvingContentArea(item, beside: [ViewID(2)]) == (isFrames.contains(attribute) ? item : meant))
     // A constraint with a deeper view, or with one beside the scroll view, refers to the frame, as does an item with a guide.
-    for other in [0, 3, 4] { #expect(layout.meant(item, beside: [ViewID(other)]) == item) }
+    for other in [0, 3, 4] { #expect(layout.resolvingContentArea(item, beside: [ViewID(other)]) == item) }
     let named = Item(ViewID(1), .frame, attribute)
-    #expect(layout.meant(named, beside: [ViewID(2)]) == named)
+    #expect(layout.resolvingContentArea(named, beside: [ViewID(2)]) == named)
   }
 }

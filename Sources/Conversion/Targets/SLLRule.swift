@@ -40,7 +40,7 @@ struct SLLRule {
     edge = start != 0 ? size / start : 0
     guard [0, 0.5, 1].contains(edge) else { throw .multiplier }
     (self.view, self.axis) = (view, axis)
-    let relation = scale < 0 ? relation.turned : relation
+    let relation = scale < 0 ? relation.mirrored : relation
     switch (start != 0, relation) {
     case (true, .equal): kind = .position
     case (true, _): throw .inequality

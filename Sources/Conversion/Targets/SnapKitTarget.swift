@@ -55,7 +55,7 @@ public enum SnapKitTarget: ConversionTarget {
     for item in [first, second].compactMap(\.self) where code.isGuide(item.view) {
       if item.attribute.isMargin || item.attribute.isBaseline { throw .marginOfGuide }
     }
-    let relation = (isTurned && factor > 0 ? constraint.relation.turned : constraint.relation).callName
+    let relation = (isTurned && factor > 0 ? constraint.relation.mirrored : constraint.relation).callName
     var text = "\(first.attribute.rawValue).\(relation)("
     if let second {
       text += "\(code.owner(of: second)).snp.\(second.attribute.rawValue))"

@@ -43,7 +43,7 @@ struct VisualFormatPiece {
     if let forward = Self.gap(from: second, to: first, in: layout) {
       (gap, distance, relation) = (forward, constant, constraint.relation)
     } else if let backward = Self.gap(from: first, to: second, in: layout) {
-      (gap, distance, relation) = (backward, 0 - constant, constraint.relation.turned)
+      (gap, distance, relation) = (backward, 0 - constant, constraint.relation.mirrored)
     } else {
       let edges: Set<Attribute> = [.left, .right, .top, .bottom, .leading, .trailing]
       let inexpressible = [first.attribute, second.attribute].first { !edges.contains($0) }

@@ -78,7 +78,7 @@ extension Placer {
             self.line(
               over: line, at: baseline.y + look.lineWidth / 2, .horizontal, crossing: baseline.views),
             width: look.lineWidth)
-          take(Rect(minX: line.low, minY: baseline.y - 0.25, maxX: line.high, maxY: baseline.y + 0.25))
+          reserve(Rect(minX: line.low, minY: baseline.y - 0.25, maxX: line.high, maxY: baseline.y + 0.25))
           add(write(label, at: middle, look.guide))
           return true
         }

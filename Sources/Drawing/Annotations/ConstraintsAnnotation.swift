@@ -97,7 +97,7 @@ extension Placer {
             dash: line.isOptional ? look.optionalDash : [])
           let outline = SceneShape(
             .rectangle(box, cornerRadius: 3), fill: ground(at: middle), stroke: stroke)
-          take(box)
+          reserve(box)
           add([.shape(outline)] + write(label, at: middle, look.constraint))
         }
         return true
@@ -138,7 +138,7 @@ extension Placer {
     var nodes = strokes(
       lines, look.constraint, width: look.lineWidth, dash: line.isOptional ? look.optionalDash : [])
     for line in lines where line.from.x == line.to.x || line.from.y == line.to.y {
-      take(line.box.inset(by: -0.25))
+      reserve(line.box.inset(by: -0.25))
     }
     if case .bar = line.look, let from = route.first, let to = route.last, from.x == to.x || from.y == to.y {
       let (dx, dy) = from.x == to.x ? (3.0, 0.0) : (0, 3)

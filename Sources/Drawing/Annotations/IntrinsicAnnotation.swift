@@ -95,7 +95,7 @@ extension Placer {
     let levels = axis.other.span(of: room)
     if shown.length < 0.5 || level < levels.low || level > levels.high { return [] }
     let steps = line(over: shown, at: level, axis, crossing: [position])
-    take(axis.rect(shown, Span(low: level - 0.25, high: level + 0.25)))
+    reserve(axis.rect(shown, Span(low: level - 0.25, high: level + 0.25)))
     return steps
   }
 }

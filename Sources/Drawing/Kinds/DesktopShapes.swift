@@ -61,9 +61,9 @@ extension ControlDrawing {
     let line = measurer.measure("X", style: view.textStyle, width: nil, lineLimit: 1).height
     let title =
       view.text.map { measurer.measure($0, style: view.textStyle, width: nil, lineLimit: 1).width } ?? 0
-    let isHigh = frame.height > 1.8 * line && title > 1.1 * (frame.width - size - 6)
+    let isWrapped = frame.height > 1.8 * line && title > 1.1 * (frame.width - size - 6)
     return Rect(
-      x: x, y: isHigh ? frame.y + (line - size) / 2 : frame.midY - size / 2, width: size, height: size)
+      x: x, y: isWrapped ? frame.y + (line - size) / 2 : frame.midY - size / 2, width: size, height: size)
   }
 
   private func title(behind mark: Rect) -> [SceneNode] {

@@ -92,8 +92,8 @@ struct SimilarViews {
     }
     func band(_ position: Int) -> Int { whole(tops[position] - views[position].frame.y) }
     for (position, view) in views.enumerated() where view.parent > 0 && view.hasSubviews && !view.isBeyond {
-      let isLike = layout.views[view.index].kind == layout.views[views[view.parent].index].kind
-      if isLike, counts[view.parent] == 1, band(view.parent) == band(position) {
+      let isSameKind = layout.views[view.index].kind == layout.views[views[view.parent].index].kind
+      if isSameKind, counts[view.parent] == 1, band(view.parent) == band(position) {
         var other: Int? = view.parent
         join(position, &other)
       }

@@ -143,7 +143,7 @@ extension Placer {
             axis.point(place + $0, at: isAfter ? to + half + 1.5 : to - half - 1.5)
           }.first { isOpen($0, in: isInside ? part.superview : nil) && isFree(label, at: $0) }
           guard let middle else { continue }
-          take(leader)
+          reserve(leader)
           return PlacedNumber(
             label: label, middle: middle,
             leader: Segment(from: axis.point(place, at: line.level), to: axis.point(place, at: to)))
@@ -179,7 +179,7 @@ extension Placer {
       }
       nodes += strokes(lines, tone, width: look.thinWidth)
       for end in [line.span.low, line.span.high] {
-        takeExtension(line.axis.line(along: end, from: start, to: reach))
+        reserveExtension(line.axis.line(along: end, from: start, to: reach))
       }
     }
     nodes += strokes(line.lines, tone, width: look.lineWidth)
@@ -187,7 +187,7 @@ extension Placer {
       .shape(
         SceneShape(
           .path(line.heads), fill: color(tone, at: line.axis.point(line.span.middle, at: line.level)))))
-    take(line.strip)
+    reserve(line.strip)
     if let (label, middle) = label { nodes += write(label, at: middle, tone) }
     add(nodes)
   }

@@ -140,20 +140,20 @@ struct Placer {
   }
 
   /// Keeps later letters and lines away from a line.
-  mutating func take(_ line: Rect) {
+  mutating func reserve(_ line: Rect) {
     obstacles.insert(line, owner: Obstacles.annotation)
-    see(line)
+    countAsDense(line)
     placed.extent = placed.extent.union(line)
   }
 
   /// Keeps later letters and lines away from a thin line, which does not make a place crowded.
-  mutating func takeExtension(_ line: Rect) {
+  mutating func reserveExtension(_ line: Rect) {
     obstacles.insert(line, owner: Obstacles.extensionLine)
     placed.extent = placed.extent.union(line)
   }
 
   /// Adds a line to the density; it counts as wider than it is.
-  mutating func see(_ line: Rect) { crowd?.add(line.inset(by: -1)) }
+  mutating func countAsDense(_ line: Rect) { crowd?.add(line.inset(by: -1)) }
 
   /// The color of a tone's lines at a point, adapted so that it is visible there.
   func color(_ tone: AnnotationInk.Tone, at point: Point) -> Color {

@@ -187,7 +187,7 @@ extension Placer {
     nodes.append(
       .shape(
         SceneShape(.path(link.isEmpty ? line.headsFromOutside : line.heads), fill: color(tone, at: on))))
-    take(link.isEmpty ? axis.rect(link.reach, Span(low: level - 1.75, high: level + 1.75)) : line.strip)
+    reserve(link.isEmpty ? axis.rect(link.reach, Span(low: level - 1.75, high: level + 1.75)) : line.strip)
     if let middle {
       nodes.append(.plate(under: label.letters(centeredAt: middle).inset(by: 1), of: ground(at: middle)))
       nodes += write(label, at: middle, tone)

@@ -129,7 +129,7 @@ extension RequestedLength {
     // Positive distances are easier to read.
     if second != nil, wanted < -1e-9 || (abs(wanted) <= 1e-9 && found < 0) {
       (wanted, found) = (0 - wanted, 0 - found)
-      relation = relation.turned
+      relation = relation.mirrored
     }
   }
 

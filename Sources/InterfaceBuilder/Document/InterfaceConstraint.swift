@@ -47,7 +47,7 @@ private struct ConstraintReader {
       findings.add(.mismatchedAttributes(first.attribute.rawValue, "nothing"), at: element)
       return nil
     }
-    if let second, !first.attribute.goesWith(second.attribute) {
+    if let second, !first.attribute.isComparable(to: second.attribute) {
       findings.add(.mismatchedAttributes(first.attribute.rawValue, second.attribute.rawValue), at: element)
       return nil
     }

@@ -167,8 +167,8 @@ extension ContentLowering {
     }
     // A label's text is at its top, however tall the label is.
     if control == .label { return Baselines(first: line - label, last: last) }
-    let isHigh = height > 1.8 * line
-    return Baselines(first: control == .field && isHigh ? 15 : max(0, height - last), last: max(0, last))
+    let isWrapped = height > 1.8 * line
+    return Baselines(first: control == .field && isWrapped ? 15 : max(0, height - last), last: max(0, last))
   }
 }
 

@@ -16,7 +16,7 @@ func workspaceSymbols(
   }
   let documents = open.values.sorted { $0.uri < $1.uri } + others
   let found = documents.flatMap { document in
-    Outline(document).symbols.filter { isLike($0.text, query) }.map { (document: document, symbol: $0) }
+    Outline(document).symbols.filter { matches($0.text, query) }.map { (document: document, symbol: $0) }
   }
   json.objects(found.prefix(mostSymbols), .compact, of: .compact) { json, found in
     json.symbol(found.symbol, in: found.document)
@@ -24,7 +24,7 @@ func workspaceSymbols(
 }
 
 /// Returns whether a name has the query's letters in their order.
-private func isLike(_ name: String, _ query: String) -> Bool {
+private func matches(_ name: String, _ query: String) -> Bool {
   var rest = query.lowercased()[...]
   for letter in name.lowercased() where letter == rest.first { rest = rest.dropFirst() }
   return rest.isEmpty

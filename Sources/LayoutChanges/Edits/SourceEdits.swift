@@ -91,7 +91,7 @@ private func restoredMetrics(
     let parsed = parse(
       after.layout.source, options: ParseOptions(metricChanges: Dictionary(uniqueKeysWithValues: trial)))
     // The metric's value in the first source may be invalid here, for example as a priority or a divisor.
-    guard !parsed.hasErrors, parsed.isLike(after) else { continue }
+    guard !parsed.hasErrors, parsed.hasSameShape(as: after) else { continue }
     (restored, changes) = (parsed, trial)
   }
   return (restored, changes)
@@ -99,7 +99,7 @@ private func restoredMetrics(
 
 extension ParsedLayout {
   /// Returns whether both have as many views, constraints and metrics, so that these can be compared by index.
-  func isLike(_ other: ParsedLayout) -> Bool {
+  func hasSameShape(as other: ParsedLayout) -> Bool {
     layout.views.count == other.layout.views.count
       && layout.constraints.count == other.layout.constraints.count && metrics.count == other.metrics.count
   }
@@ -130,7 +130,7 @@ private func metricEdits(_ sources: ReadSources) -> [UndoableEdit] {
   return sources.metricChanges.compactMap { name, change in
     let parsed = parse(source, options: ParseOptions(metricChanges: [name: change]))
     guard let metric = sources.after.metrics.first(where: { $0.name == name }), !parsed.hasErrors,
-      parsed.isLike(sources.after)
+      parsed.hasSameShape(as: sources.after)
     else { return nil }
     let views = viewsThatDiffer(parsed.layout, sources.after.layout)
     guard !views.isEmpty || parsed.layout.canvases != sources.after.layout.canvases else { return nil }

@@ -72,8 +72,8 @@ private struct AssertionComparer {
     _ tolerance: Double
   ) -> FailedAssertion.Finding? {
     let others = [first.view, second?.view ?? first.view]
-    let first = layout.meant(first, beside: others)
-    let second = second.map { layout.meant($0, beside: others) }
+    let first = layout.resolvingContentArea(first, beside: others)
+    let second = second.map { layout.resolvingContentArea($0, beside: others) }
     let isMirrored = !first.attribute.isSize && values.attributes.isMirrored(first, second)
     let sign = isMirrored ? -1.0 : 1
     let origin = origin(of: first, second, multiplier: multiplier, isMirrored: isMirrored)

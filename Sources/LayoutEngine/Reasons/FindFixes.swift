@@ -114,7 +114,7 @@ extension LayoutReasons {
     let value = problem.terms(of: row).reduce(0) { $0 + $1.coefficient * values[$1.variable] }
     // A change that ends the conflict by letting views overlap where there was a gap is not wanted, unless a system
     // constraint gives a view a temporary size.
-    if !(change.letsGo && conflict.members.contains(where: isSystemSize)),
+    if !(change.allowsViolation && conflict.members.contains(where: isSystemSize)),
       quantity == .gap || quantity == .inset,
       direction * problem.constant(of: row) >= 0,
       direction * value < -1e-9
@@ -268,7 +268,7 @@ extension LayoutConflict {
 
 extension ConflictFix.Change {
   /// Indicates whether the constraint may be violated after the change, which lowers its priority or removes it.
-  fileprivate var letsGo: Bool {
+  fileprivate var allowsViolation: Bool {
     switch self {
     case .priority, .remove: true
     case .constant, .relation: false

@@ -28,7 +28,7 @@ func validForm(of statement: SourceSpan, in context: NotationContext) -> String?
     })
   else { return nil }
   let first = items.remove(at: place)
-  if first.coefficient < 0 { relation = relation.turned }
+  if first.coefficient < 0 { relation = relation.mirrored }
   if let second = items.first,
     Diagnostic.rejectedPair(first.item.attribute, second.item.attribute, at: statement) != nil
   {

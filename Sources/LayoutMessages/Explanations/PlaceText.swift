@@ -59,8 +59,8 @@ struct PlaceWords {
 
   /// The distance in words: `at most -8` below is written as `at least 8` above.
   private var distance: String {
-    let turned: Bound = bound == .atLeast ? .atMost : bound == .atMost ? .atLeast : bound
-    return (constant < 0 ? turned : bound).words + derivedNumber(abs(constant))
+    let mirrored: Bound = bound == .atLeast ? .atMost : bound == .atMost ? .atLeast : bound
+    return (constant < 0 ? mirrored : bound).words + derivedNumber(abs(constant))
   }
 
   private var direction: String { direction(constant) }

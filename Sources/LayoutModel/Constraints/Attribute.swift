@@ -54,7 +54,7 @@ extension Attribute {
 
   /// Returns whether NSLayoutConstraint can relate the attribute to another one: sizes to sizes, and locations on one
   /// axis to each other, but not leading to left.
-  public func goesWith(_ other: Attribute) -> Bool {
+  public func isComparable(to other: Attribute) -> Bool {
     if isSize || other.isSize { return isSize && other.isSize }
     return axis == other.axis && !(isDirectionalSide && other.isAbsoluteSide)
       && !(isAbsoluteSide && other.isDirectionalSide)

@@ -29,7 +29,7 @@ public enum Relation: String, Sendable, Hashable, CaseIterable {
   case greaterOrEqual = ">="
 
   /// The relation with its sides exchanged, or with both multiplied by a negative number.
-  public var turned: Relation {
+  public var mirrored: Relation {
     switch self {
     case .equal: .equal
     case .lessOrEqual: .greaterOrEqual

@@ -4,7 +4,7 @@ extension Layout {
   /// frame's. Cost: independent of the number of views.
   ///
   /// - Parameter others: the other views of the constraint.
-  public func meant(_ item: Item, beside others: some Sequence<ViewID>) -> Item {
+  public func resolvingContentArea(_ item: Item, beside others: some Sequence<ViewID>) -> Item {
     guard item.guide == nil, self[item.view].kind == .scroll, item.attribute.isEdgeOrMargin,
       others.contains(where: { self[$0].parent == item.view })
     else { return item }

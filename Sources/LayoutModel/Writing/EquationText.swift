@@ -101,7 +101,7 @@ extension Layout {
     if multiplier == 1, let other = second, first.view == self[other.view].parent,
       first.attribute.isPlainLocation
     {
-      (first, second, constant, relation) = (other, first, -constant, relation.turned)
+      (first, second, constant, relation) = (other, first, -constant, relation.mirrored)
     }
     var text = EquationText(
       self.text(of: first), relation == .equal ? "=" : relation.rawValue, second: nil, multiplier: 1,

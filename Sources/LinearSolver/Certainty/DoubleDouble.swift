@@ -99,8 +99,7 @@ extension DoubleDouble {
 extension DoubleDouble: SimplexNumber {
   var double: Double { high }
 
-  init(taken value: Double) { self.init(value, 0) }
-  init(meant value: Double) { self.init(decimal: value) }
+  init(binary value: Double) { self.init(value, 0) }
 
   static var cancellation: Double { 1e-26 }
   static var entryNoise: Double { 1e-22 }

@@ -76,7 +76,7 @@ extension ConflictSearch {
         addForm(terms), slopeFarLeft: relation == .lessOrEqual ? .zero : -.one,
         [
           .init(
-            position: Number(meant: problem.constant(of: constraint)),
+            position: Number(decimal: problem.constant(of: constraint)),
             slope: relation == .greaterOrEqual ? .zero : .one)
         ])
     }

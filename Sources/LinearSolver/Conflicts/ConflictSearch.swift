@@ -145,7 +145,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   /// Adds a constraint to the simplex, not yet active.
   private mutating func state(_ constraint: Int) {
     let (_, scale) = form(of: constraint)
-    let constant = Number(meant: problem.constant(of: constraint))
+    let constant = Number(decimal: problem.constant(of: constraint))
     let position = scale == .one ? constant : constant / scale
     let isReversed = scale < .zero
     let relation = problem.relation(of: constraint)
@@ -160,7 +160,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     // 1. Try a multiple of an unknown.
     if sum.count == 1 {
       variableOf[constraint] = unknownOf[sum[0].variable]
-      return (variableOf[constraint], Number(meant: sum[0].coefficient))
+      return (variableOf[constraint], Number(decimal: sum[0].coefficient))
     }
     // 2. Try a form: a known one, or the opposite of one, or a new one.
     if formOf[sum] == nil {
@@ -186,7 +186,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   mutating func addForm(_ sum: [LinearTerm]) -> Int {
     addSide()
     return simplex.addForm(
-      sum.map { (variable: unknownOf[$0.variable], coefficient: Number(meant: $0.coefficient)) })
+      sum.map { (variable: unknownOf[$0.variable], coefficient: Number(decimal: $0.coefficient)) })
   }
 
   private mutating func set(_ constraints: some Sequence<Int>, active: Bool) {

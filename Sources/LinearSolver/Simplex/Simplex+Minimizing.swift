@@ -117,7 +117,7 @@ extension Simplex {
       // This is Knuth's generator MMIX.
       random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       let part = Double(random >> 11) / 0x1p53 - 0.5
-      shifts[variable] = Number(taken: part * 1e-6 * max(reach, 1e-3))
+      shifts[variable] = Number(binary: part * 1e-6 * max(reach, 1e-3))
       let first = Int(variables[variable].firstBreak)
       for place in first..<first + Int(variables[variable].breakCount) {
         breaks.base[place].position = breaks[place].position + shifts[variable]
@@ -344,7 +344,7 @@ extension Simplex {
   /// The nearest obstacle; among equally near ones the one with the largest speed, for stability.
   private func nearest(_ blocks: inout Heap<Block>) -> Block? {
     guard var best = blocks.popMin() else { return nil }
-    let limit = best.distance + best.distance * Number(taken: Number.cancellation)
+    let limit = best.distance + best.distance * Number(binary: Number.cancellation)
     var others: [Block] = []
     while let next = blocks.min, next.distance <= limit {
       var other = blocks.popMin()!

@@ -1,9 +1,9 @@
 /// The numbers of the simplex method: doubles, and double-doubles where 16 digits are too few.
 protocol SimplexNumber: Comparable, BitwiseCopyable {
   /// Converts the exact number, however it prints.
-  init(taken value: Double)
+  init(binary value: Double)
   /// Converts the number that a person means by `value`: for a double-double, the printed decimal.
-  init(meant value: Double)
+  init(decimal value: Double)
   /// The nearest double.
   var double: Double { get }
 
@@ -29,9 +29,9 @@ protocol SimplexNumber: Comparable, BitwiseCopyable {
 }
 
 extension SimplexNumber {
-  static var zero: Self { Self(taken: 0) }
-  static var one: Self { Self(taken: 1) }
-  static var infinity: Self { Self(taken: .infinity) }
+  static var zero: Self { Self(binary: 0) }
+  static var one: Self { Self(binary: 1) }
+  static var infinity: Self { Self(binary: .infinity) }
 
   var isZero: Bool { double == 0 }
   var isFinite: Bool { double.isFinite }
@@ -48,9 +48,9 @@ extension SimplexNumber {
 
 extension Double: SimplexNumber {
   @inline(__always)
-  init(taken value: Double) { self = value }
+  init(binary value: Double) { self = value }
   @inline(__always)
-  init(meant value: Double) { self = value }
+  init(decimal value: Double) { self = value }
   @inline(__always)
   var double: Double { self }
 

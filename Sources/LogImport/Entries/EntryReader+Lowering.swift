@@ -56,7 +56,7 @@ extension EntryReader {
   ) -> Constraint {
     let (start, end) = edges(axis)
     let isMirrored = axis == .horizontal && isRightToLeft == true
-    let (distance, comparison) = isMirrored ? (-length, relation.turned) : (length, relation)
+    let (distance, comparison) = isMirrored ? (-length, relation.mirrored) : (length, relation)
     switch (from, to) {
     case (let from?, let to?):
       let first = table.place(of: from)
@@ -66,7 +66,7 @@ extension EntryReader {
       return items(item(table.place(of: to), start), comparison, item(superview, start), 1, distance)
     case (let from, nil):
       let view = from.map { table.place(of: $0) }
-      return items(item(view, end), comparison.turned, item(superview, end), 1, -distance)
+      return items(item(view, end), comparison.mirrored, item(superview, end), 1, -distance)
     }
   }
 
@@ -88,7 +88,7 @@ extension EntryReader {
     let view = table.place(of: first.view)
     let isUpward = isAppKit && first.attribute.isVerticalCoordinate
     let attribute = first.attribute.attribute(isUpward: isUpward)
-    let (distance, comparison) = isUpward ? (-constant, relation.turned) : (constant, relation)
+    let (distance, comparison) = isUpward ? (-constant, relation.mirrored) : (constant, relation)
     guard let second else {
       if attribute.isSize { return items(item(view, attribute), relation, nil, 1, constant) }
       let origin = first.attribute.origin(isUpward: isUpward) ?? attribute
@@ -96,7 +96,7 @@ extension EntryReader {
     }
     let other = second.attribute.attribute(isUpward: isAppKit && second.attribute.isVerticalCoordinate)
     guard multiplier != 0 else { throw .multiplierZero }
-    guard attribute.goesWith(other) else { throw .mixedAttributes(attribute, other) }
+    guard attribute.isComparable(to: other) else { throw .mixedAttributes(attribute, other) }
     return items(
       item(view, attribute), comparison, item(table.place(of: second.view), other), multiplier, distance
     )

@@ -58,9 +58,9 @@ struct PastedConstraint: Equatable {
 
   /// The constraint in this language; `nil` where no equation expresses it.
   var text: String? {
-    if first.view == .superview { return turned?.text }
+    if first.view == .superview { return mirrored?.text }
     guard let attribute = first.attribute, factor.value != 0 else { return nil }
-    if let second, second.attribute.map(attribute.goesWith) != true { return nil }
+    if let second, second.attribute.map(attribute.isComparable(to:)) != true { return nil }
     return EquationText(
       first.text(attribute), relation.rawValue, second: second?.attribute.map { second?.text($0) ?? "" },
       factor: factor.value == 1 ? nil : factor.text,
@@ -71,14 +71,14 @@ struct PastedConstraint: Equatable {
 
   /// The constraint with its sides swapped, since `superview` can be only on the right; `nil` where that would need the
   /// reciprocal of a metric.
-  private var turned: PastedConstraint? {
+  private var mirrored: PastedConstraint? {
     guard let second, second.view != .superview, let value = factor.value, value != 0 else { return nil }
     guard value == 1 || constant.value != nil else { return nil }
-    var turned = self
-    (turned.first, turned.second) = (second, first)
-    turned.relation = value < 0 ? relation : relation.turned
-    turned.factor = PastedNumber(1 / value)
-    turned.constant = value == 1 ? constant.negated : PastedNumber(-(constant.value ?? 0) / value)
-    return turned
+    var mirrored = self
+    (mirrored.first, mirrored.second) = (second, first)
+    mirrored.relation = value < 0 ? relation : relation.mirrored
+    mirrored.factor = PastedNumber(1 / value)
+    mirrored.constant = value == 1 ? constant.negated : PastedNumber(-(constant.value ?? 0) / value)
+    return mirrored
   }
 }

@@ -134,7 +134,7 @@ struct StretchSearch<Text: TextMeasurer> {
         x: line(a.x, b.x), y: line(a.y, b.y), width: line(a.width, b.width), height: line(a.height, b.height))
     }
     for (size, solved) in samples {
-      guard solved.isLike(samples[2].1),
+      guard solved.hasSameOutcome(as: samples[2].1),
         solved.texts.map(\.?.lines.count) == samples[2].1.texts.map(\.?.lines.count)
       else { return nil }
       for (frame, line) in zip(solved.frames, frames) where !isSame(frame, line.frame(at: size)) {
@@ -147,7 +147,7 @@ struct StretchSearch<Text: TextMeasurer> {
 
 extension SolvedLayout {
   /// Returns whether two solutions have the same status and the same ambiguous values.
-  fileprivate func isLike(_ other: SolvedLayout) -> Bool {
+  fileprivate func hasSameOutcome(as other: SolvedLayout) -> Bool {
     status == other.status && ambiguities.map { $0.map(\.value) } == other.ambiguities.map { $0.map(\.value) }
   }
 }
@@ -190,7 +190,8 @@ private func crossing(_ before: [LinearFrame], _ after: [LinearFrame], near bord
 private func pieces(of stretches: [SizeStretch]) -> [SizePiece] {
   var pieces: [SizePiece] = []
   for (index, stretch) in stretches.enumerated() {
-    if let last = pieces.last, last.to == stretch.from, stretches[index - 1].solved.isLike(stretch.solved),
+    if let last = pieces.last, last.to == stretch.from,
+      stretches[index - 1].solved.hasSameOutcome(as: stretch.solved),
       zip(last.frames, stretch.frames).allSatisfy({
         isSame($0.frame(at: stretch.from), $1.frame(at: stretch.from))
           && isSame($0.frame(at: stretch.to), $1.frame(at: stretch.to))

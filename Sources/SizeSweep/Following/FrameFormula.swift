@@ -25,7 +25,7 @@ extension Layout {
     var search = StretchSearch(layout: self, canvas: canvas, axis: axis, text: text)
     // 1. If the canvas is on a border, take the stretch above it.
     var first: SizeStretch?
-    for size in [size, size + aside, size - aside] where first == nil {
+    for size in [size, size + probeDistance, size - probeDistance] where first == nil {
       first = search.traced(at: size, in: range)
     }
     guard let first else { return nil }
@@ -35,8 +35,8 @@ extension Layout {
     func end(from start: Double, toward limit: Double) -> Double {
       var end = start
       for _ in 0..<steps where end != limit {
-        let beside = limit > end ? min(limit, end + aside) : max(limit, end - aside)
-        guard let next = search.traced(at: beside, in: range) else { break }
+        let probe = limit > end ? min(limit, end + probeDistance) : max(limit, end - probeDistance)
+        guard let next = search.traced(at: probe, in: range) else { break }
         let other = next.frames[view.index]
         let isOn = [next.from, next.to].allSatisfy { isSame(frame.frame(at: $0), other.frame(at: $0)) }
         if !isOn || (next.solved.status == .conflict) != (first.solved.status == .conflict) { break }
@@ -51,5 +51,5 @@ extension Layout {
   }
 
   /// The distance from the end of a stretch at which the layout is solved next, in points.
-  private var aside: Double { 1e-3 }
+  private var probeDistance: Double { 1e-3 }
 }

@@ -19,8 +19,8 @@ private let (x, y, sum, difference) = (0, 1, 2, 3)
   @Test func `bounds are made to hold, in doubles and in double-doubles`() {
     func check<Number: SimplexNumber>(_: Number.Type) {
       var simplex = simplex(Number.self)
-      simplex.bound(sum, from: Number(taken: 10), to: Number(taken: 10))
-      simplex.bound(difference, from: Number(taken: 4), to: Number(taken: 4))
+      simplex.bound(sum, from: Number(binary: 10), to: Number(binary: 10))
+      simplex.bound(difference, from: Number(binary: 4), to: Number(binary: 4))
       #expect(simplex.makeFeasible() == nil)
       let values = [x, y, sum, difference].map { simplex.variables[$0].value.double }
       #expect(values == [7, 3, 10, 4])

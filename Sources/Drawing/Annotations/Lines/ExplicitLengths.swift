@@ -45,8 +45,8 @@ struct ExplicitLengths {
       }
       if multiplier == 1, first.attribute.isEdgeOrMargin, second.attribute.isEdgeOrMargin,
         let distance = distance(
-          solved.layout.meant(first, beside: [second.view]),
-          solved.layout.meant(second, beside: [first.view]), constant,
+          solved.layout.resolvingContentArea(first, beside: [second.view]),
+          solved.layout.resolvingContentArea(second, beside: [first.view]), constant,
           isStandard: constraint.usesStandardSpace)
       {
         distances.append(distance)

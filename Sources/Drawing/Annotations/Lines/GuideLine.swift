@@ -23,7 +23,7 @@ extension Placer {
   /// Draws thin lines from the measured views to their dimension line.
   mutating func addExtension(_ lines: [Segment]) {
     if lines.isEmpty { return }
-    for line in lines { takeExtension(line.box.inset(by: -0.25)) }
+    for line in lines { reserveExtension(line.box.inset(by: -0.25)) }
     add(strokes(lines, look.measure, width: look.thinWidth))
   }
 
@@ -32,7 +32,7 @@ extension Placer {
     if lines.isEmpty { return }
     for line in lines {
       placed.extent = placed.extent.union(line.box)
-      see(line.box)
+      countAsDense(line.box)
     }
     add(strokes(lines, look.guide, width: width, dash: dash))
   }
