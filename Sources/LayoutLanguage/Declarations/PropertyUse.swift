@@ -1,7 +1,6 @@
 import Diagnostics
 import LayoutModel
 
-/// A use of a property in a file.
 struct PropertyUse {
   var name: ViewProperty
   /// The place of the property's word.
@@ -52,13 +51,11 @@ extension DeclarationReader {
 extension ViewProperty {
   private static let words = WordTable<Self>()
 
-  /// Finds a property by its word; `nil` where no property has it.
   init?(word: String) {
     guard let known = Self.words[word] else { return nil }
     self = known
   }
 
-  /// The words for the properties that views of a kind can have, for messages.
   static func all(of kind: ViewKind) -> [String] {
     allCases.filter { $0.isPossible(for: kind) }.map(\.rawValue)
   }

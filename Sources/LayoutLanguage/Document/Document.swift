@@ -1,6 +1,5 @@
 import Diagnostics
 
-/// A source text in parts, with its errors.
 struct Document {
   var stream: TokenStream
   var parts: [DocumentPart] = []
@@ -9,8 +8,8 @@ struct Document {
 
 /// A part of a source text, divided into statements and blocks before their meaning is known.
 ///
-/// Every header has its block end, even if the text lacks it. A damaged part contains characters that cannot be in
-/// any statement, which have been reported.
+/// Every header has a block end, even if the text lacks its `}`. A damaged part contains characters that no statement
+/// can have; they have been reported.
 enum DocumentPart: Equatable {
   case statement(SourceSpan, isDamaged: Bool)
   /// The statement before a `{`; empty where there is none. The following parts are in its block.

@@ -1,7 +1,6 @@
 import Diagnostics
 import LayoutModel
 
-/// Reads the right side of an equation.
 extension EquationParser {
   mutating func takeRightSide() throws(Diagnostic) {
     if isAtItem {
@@ -88,7 +87,6 @@ extension EquationParser {
     cursor.skipBlanks()
     guard isFactorSign(cursor.byte) else { return }
     var start: Int?
-    // 1. Read one factor after the other, from left to right.
     while isFactorSign(cursor.byte) {
       let isDivision = cursor.take("/")
       if !isDivision { _ = cursor.take("*") }
@@ -97,7 +95,6 @@ extension EquationParser {
       try takeFactor(isDivision: isDivision, isFirst: start == cursor.offset)
       cursor.skipBlanks()
     }
-    // 2. Multiply them.
     let span = cursor.span(from: start ?? cursor.offset)
     multiplierSpan = span
     if abs(multiplier) > largestNumber {
@@ -182,7 +179,6 @@ extension EquationParser {
     self.constant = isMinus ? -constant : constant
   }
 
-  /// Takes the constant after an operator.
   private mutating func takeOperand(after sign: String) throws(Diagnostic) -> Double {
     if isAtItem { throw form(.furtherItem, at: cursor.characterHere) }
     guard let constant = try takeConstant() else {

@@ -105,7 +105,6 @@ private func takeSum(_ cursor: inout Cursor, in context: NotationContext) -> Lin
 }
 
 extension Cursor {
-  /// Takes `=`, `==`, `<=` or `>=`; `nil` where there is none.
   mutating func takeRelation() -> Relation? {
     if take("<=") { return .lessOrEqual }
     if take(">=") { return .greaterOrEqual }

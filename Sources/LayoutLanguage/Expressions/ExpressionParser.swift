@@ -58,7 +58,6 @@ struct ExpressionParser {
     self.cursor = cursor
   }
 
-  /// Reads a rule.
   mutating func parse(_ rule: SourceSpan, endOfRule: SourceSpan) throws(Diagnostic) -> Expression {
     cursor.enter(rule)
     self.endOfRule = endOfRule

@@ -5,7 +5,7 @@ import LayoutModel
 struct LinearForm<Term: Hashable> {
   private(set) var constant = 0.0
   private(set) var terms: [(term: Term, coefficient: Double)] = []
-  /// The index of each term, once there are many.
+  /// The index of each term, from eight terms on; fewer are searched one by one.
   private var places: [Term: Int] = [:]
 
   init(_ constant: Double = 0) { self.constant = constant }
@@ -66,7 +66,7 @@ extension Expression {
       if case .number(let number) = nodes[0].kind { return LinearForm(number) }
       return try operand(nodes[0].kind)
     }
-    /// The value of a form; `nil` where a term is not known.
+    /// The value of a form; `nil` if the value of one of its terms is not known.
     func constant(_ form: LinearForm<Term>) -> Double? {
       var sum = form.constant
       for (term, coefficient) in form.terms {

@@ -1,8 +1,8 @@
 import Diagnostics
 import LayoutModel
 
-/// Corrects an error where an equation is written in place of a rule, or without its view: `detail: leading =
-/// name.leading`, or `top == superview.top + 10` in a block. `nil` where the statement is neither.
+/// The error that replaces `error` if an equation is written in place of a rule, as in `detail: leading =
+/// name.leading`, or without its view, as in `top == superview.top + 10` in a block. `nil` for all other statements.
 func equationSlip(_ error: Diagnostic, in context: NotationContext) -> Diagnostic? {
   guard let statement = context.statement, let span = error.span, slipCodes.contains(error.code),
     let form = equationMeant(by: statement, at: span.start, in: context)

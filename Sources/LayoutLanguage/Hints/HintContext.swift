@@ -1,14 +1,15 @@
 import Diagnostics
 import LayoutModel
 
-/// The text around an error, by which hints are chosen.
+/// The text around an error, from which a hint is chosen.
 struct HintContext {
   let code: String
   /// The line, from 0.
   let line: Int
   /// The underlined text.
   let word: String
-  /// The statement before the error on the same line, without blanks in front; a `\` represents previous lines.
+  /// The statement before the error on the same line, without blanks in front. If the statement began on an earlier
+  /// line, this text begins with `\`.
   let before: String
   /// The line from the error on.
   let after: String
@@ -36,7 +37,6 @@ struct HintContext {
     before = (isContinued ? "\\ " : "") + statement.drop(while: isBlank)
   }
 
-  /// Indicates whether the statement begins at the error.
   var isAtStart: Bool { before.isEmpty }
 
   /// The view that the statement declares, and the text between its name and the error.
@@ -61,7 +61,8 @@ private func viewDeclared(in text: Substring) -> (kind: ViewKind, name: String, 
   return name.isEmpty ? nil : (kind, name, text)
 }
 
-/// Returns whether the line ends in a `\`. Blanks or comments after it hardly matter to a hint.
+/// Returns whether the last character of the line is a `\`. Blanks after a `\` are not skipped, since hints need not be
+/// exact.
 private func isContinuedLine(_ line: SourceSpan, in source: SourceText) -> Bool {
   line.end > line.start && source.utf8[line.end - 1] == UInt8(ascii: "\\")
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Walks over the tokens of one statement. It never leaves its span, so it needs no copies and every position is an
-/// offset in the file.
+/// Walks over the tokens of one statement, and never leaves the statement's span. Every position is an offset in the
+/// file.
 ///
 /// The cursor may be before a blank, since a blank matters in some notations. It may also be within a token: `320x480`
 /// consists of the tokens `320` and `x480`.
@@ -31,7 +31,6 @@ struct Cursor {
   /// The next byte, 0 at the end (no statement contains a NUL).
   var byte: UInt8 { offset < end ? stream.bytes[offset] : 0 }
 
-  /// Indicates whether a string comes next.
   var isAtString: Bool { byte == UInt8(ascii: "\"") }
 
   func peek(_ distance: Int) -> UInt8 { offset + distance < end ? stream.bytes[offset + distance] : 0 }
@@ -114,14 +113,12 @@ struct Cursor {
     return name
   }
 
-  /// Takes a name, and records its role.
   mutating func takeName(
     as role: @autoclosure () -> SourceToken.Role
   ) -> (text: String, span: SourceSpan)? {
     skipName(as: role()).map { (self[$0], $0) }
   }
 
-  /// Takes a name without reading its text, and records its role.
   mutating func skipName(as role: @autoclosure () -> SourceToken.Role) -> SourceSpan? {
     guard let name = skipName() else { return nil }
     roles?.note(role(), name)
@@ -151,11 +148,10 @@ struct Cursor {
     return (digits.value ?? Double("0\(self[span])\(digits.isFraction ? "0" : "")") ?? .infinity, span)
   }
 
-  /// An empty span here.
   var here: SourceSpan { SourceSpan(start: offset, end: offset) }
 
-  /// The span of the character here. At the end, that of the brace or semicolon that ends the statement too early; an
-  /// empty one where the line ends it.
+  /// The span of the next character. At the statement's end, this is the span of the brace or semicolon that ends it
+  /// too early, or an empty span if its line ends.
   var characterHere: SourceSpan {
     if !isAtEnd { return character(at: offset, before: end) }
     guard let next = markBehind, "{};".utf8.contains(stream.bytes[next.start]) else { return here }

@@ -29,8 +29,8 @@ struct DiagnosticList {
     return list
   }
 
-  /// The diagnostics in the order of their places, those on the whole file first; where some were left out, a last
-  /// note reports that.
+  /// The diagnostics in the order of their places; those about the whole file come first. If some were left out, a last
+  /// note says how many.
   func sorted() -> [Diagnostic] {
     var sorted = diagnostics.inSourceOrder
     if leftOut > 0 {

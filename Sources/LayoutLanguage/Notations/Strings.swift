@@ -68,7 +68,6 @@ extension Cursor {
   }
 }
 
-/// The value of a hexadecimal digit; `nil` where it is not one.
 func hexadecimalValue(_ byte: UInt8) -> UInt32? {
   switch byte {
   case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))

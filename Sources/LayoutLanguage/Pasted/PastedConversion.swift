@@ -13,9 +13,10 @@ struct PastedConversion {
   /// Views that the lines name and the file does not have.
   private var unknownViews: [String] = []
 
-  /// Writes the code that was read as lines of this language.
+  /// Converts the code that was read to lines of this language.
   ///
-  /// - Parameter hadNoView: whether the file declares no view; as soon as one is declared, all have to be.
+  /// - Parameter hadNoView: whether the file declares no view. If the code then declares one, all views have to be
+  ///   declared.
   init(_ reading: PastedReading, in context: NotationContext, hadNoView: Bool) {
     self.reading = reading
     guard let reader = reading.reader else { return }
@@ -114,7 +115,6 @@ struct PastedConversion {
     return diagnostic
   }
 
-  /// Remarks about the code in addition to its conversion.
   private var remarks: [String] {
     var remarks: [String] = []
     if let first = unknownViews.first, lines != nil {

@@ -66,7 +66,7 @@ extension Diagnostic {
   ///
   /// - Parameters:
   ///   - meaning: the name's meaning elsewhere in the file.
-  ///   - view: the name of the rule's view, for the equation in which an attribute's name belongs.
+  ///   - view: the name of the rule's view. If `name` is an attribute, the help shows an equation for this view.
   static func unknownRule(
     _ name: String, _ meaning: SLLNameMeaning, nearest: String?, about view: String?, at span: SourceSpan
   ) -> Self {

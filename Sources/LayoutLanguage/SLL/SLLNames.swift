@@ -1,6 +1,5 @@
 import LayoutModel
 
-/// Finds the meanings of names that are not rules.
 extension NotationContext {
   func sllMeaning(of name: String) -> SLLNameMeaning {
     if metrics[name] != nil { return .metric }

@@ -25,7 +25,7 @@ struct SLLRules: Notation {
   }
 
   mutating func finish(in context: NotationContext) {
-    // Constraints are added view by view, so that no list of all of them is made a second time.
+    // Constraints are added view by view, so that no second list of all constraints is needed.
     var constraints: [Constraint] = []
     for case .some(let rules) in rulesOfViews {
       let lowering = SLLLowering(rules: rules, views: context.views, canvases: context.canvases)
@@ -66,7 +66,6 @@ struct SLLRules: Notation {
     self.parser = parser
   }
 
-  /// The view of a statement's rules.
   private static func view(
     _ subject: SourceSpan?, of statement: Statement, in context: NotationContext
   ) throws(Diagnostic) -> (id: ViewID, superview: ViewID) {

@@ -3,7 +3,7 @@ package import Diagnostics
 /// A piece of a statement, such as a word, a number or a sign, with its role.
 package struct SourceToken: Sendable, Equatable {
   package enum Role: Sendable, Equatable {
-    /// A word that begins a statement of the file: `label`, `canvas`, or one that may become such a word.
+    /// A word that begins a statement of the file, such as `label` or `canvas`, or an unknown word in its place.
     case statement
     case property
     /// A word after a property, such as `bold` and `none`.

@@ -10,13 +10,13 @@ struct VisualFormat: Notation {
 
   var stacks = StackRegistry()
   var order = DepthOrder()
-  /// The names in brackets that no line declares: in a predicate they mean views, too.
+  /// The names in brackets, as in `[a]`, of views without a declaration. In a predicate, as in `[b(a)]`, they mean
+  /// views, too.
   private var bracketedNames: Set<String> = []
   /// The statements as they were parsed when they were prepared, each until it is read.
   private var prepared: [Parsed?] = []
   private var readCount = 0
 
-  /// A parsed statement with its diagnostics.
   private struct Parsed {
     var line: Line?
     var explicitLine: ExplicitLine?

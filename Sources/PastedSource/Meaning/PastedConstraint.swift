@@ -7,7 +7,6 @@ enum PastedViewName: Equatable {
   case superview
 }
 
-/// A view's attribute in pasted code.
 struct PastedItem: Equatable {
   var view: PastedViewName
   var guide: LayoutGuide?
@@ -25,7 +24,6 @@ struct PastedItem: Equatable {
 
 /// A number of pasted code: its value, and its text in this language. Of a metric, only the text is known.
 struct PastedNumber: Equatable {
-  /// The value; `nil` for a metric.
   var value: Double?
   var text: String
 

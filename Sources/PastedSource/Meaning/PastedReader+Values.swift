@@ -23,7 +23,7 @@ extension PastedReader {
     }
   }
 
-  /// The value with its text, where this language can write it.
+  /// The value with its text; `nil` if this language cannot write the value.
   func number(_ expression: PastedExpression) -> PastedNumber? {
     value(expression).flatMap { plainNumber($0) == nil ? nil : PastedNumber($0) }
   }

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Converts to normal forms: two items where possible, else a sum of terms.
+/// Converts rules to forms of constraints: two items where possible, and otherwise a sum of terms.
 extension SLLLowering {
   /// The form of `attribute = form`, a location of the view.
   func location(_ attribute: Attribute, equals form: LinearForm<Item>) -> Constraint.Form {

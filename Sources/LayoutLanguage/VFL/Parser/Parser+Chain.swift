@@ -4,7 +4,7 @@ extension VisualFormat.Parser {
   /// Reads the views of a line and their connections, including bars.
   mutating func parseLineChain() -> VisualFormat.Chain {
     var chain = VisualFormat.Chain()
-    // There is space for two views between two bars, so that few lines allocate again.
+    // Most lines have at most two views between two bars: they need no further allocation.
     chain.elements.reserveCapacity(4)
     chain.connections.reserveCapacity(3)
     let bar = cursor.characterHere
@@ -71,7 +71,7 @@ extension VisualFormat.Parser {
     guard !hasGivenUp else { return false }
     guard cursor.take("[") else {
       let isBarInStack = depth > 0 && cursor.byte == UInt8(ascii: "|")
-      // A view without brackets is reported as an unknown metric.
+      // The resolver reports a view without brackets as an unknown metric.
       if isBarInStack || !endsInViewName { report(isBarInStack ? .barInStack : .expectedView) }
       if depth == 0 { skipRest() }
       return false
@@ -97,7 +97,7 @@ extension VisualFormat.Parser {
     return true
   }
 
-  /// Reads a member between a bracket or a comma and the next: name, range, predicates and stack.
+  /// Reads a member of a pair of brackets: its name, range, predicates and stack.
   private mutating func parseMember(depth: Int) -> VisualFormat.Member? {
     guard let name = cursor.skipName(as: .view) else {
       report(.invalidViewName)

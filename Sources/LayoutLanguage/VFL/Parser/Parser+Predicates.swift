@@ -2,7 +2,6 @@ import Diagnostics
 import LayoutModel
 
 extension VisualFormat.Parser {
-  /// The subject of a list of predicates.
   enum Subject {
     case view, gap, attribute
   }
@@ -114,7 +113,6 @@ extension VisualFormat.Parser {
     return object
   }
 
-  /// Takes a `%` after an amount.
   mutating func takePercent(from start: Int) -> Bool {
     guard cursor.take("%") else { return false }
     extend(.percentage, at: cursor.span(from: start))

@@ -54,7 +54,7 @@ extension VisualFormat {
       cursor = context.cursor(at: statement.span)
     }
 
-    /// Reads a whole statement. `nil` where nothing could be understood; then there is an error.
+    /// Reads a whole statement. Returns `nil` if nothing could be read; an error has then been reported.
     mutating func parse() -> ParsedStatement? {
       var orientation = Orientation.horizontal
       if isNameStart(cursor.byte) {
