@@ -9,7 +9,7 @@ public struct ConflictLog: Sendable, Equatable {
   /// The index in `constraints` of the constraint that the system broke to recover; `nil` where the log does not name
   /// it.
   public var broken: Int?
-  /// The lines of the log, from 0.
+  /// The indices of the log's lines in the text, from 0.
   public var lines: ClosedRange<Int>
   /// The part that is missing from the text; `nil` where the log is complete.
   public var missing: Missing?
@@ -90,6 +90,6 @@ public struct LogConstraint: Sendable, Equatable {
   public var isCut = false
   /// Indicates whether the constraint was active. A log marks inactive ones with `(inactive)`.
   public var isActive = true
-  /// The line, from 0.
+  /// The index of the line, from 0.
   public var line: Int
 }

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// The body of a constraint, as it is read before the log's `(LTR)` or `(RTL)` is.
+/// The body of a constraint, which is read before the `(LTR)` or `(RTL)` that decides its edges.
 enum EntryBody {
   case equation(
     first: (view: LogView, attribute: EntryAttribute), relation: Relation,

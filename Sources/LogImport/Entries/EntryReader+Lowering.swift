@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension EntryReader {
-  /// Converts a body to items, and its views to indices in the table.
+  /// Converts a body to a constraint whose views are indices in the table.
   func lower(
     _ body: EntryBody, for head: Head, _ table: inout LogViewTable
   ) throws(LogError) -> LogConstraint {

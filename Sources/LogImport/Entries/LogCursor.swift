@@ -76,7 +76,6 @@ struct LogCursor {
     return isNegative ? -value : value
   }
 
-  /// Takes letters and digits.
   mutating func takeWord() -> String {
     let start = offset
     while offset < end, isLetter(bytes[offset]) || isDigit(bytes[offset]) { offset += 1 }

@@ -87,7 +87,7 @@ struct LogCollector {
       (hasHeading, isOpened, isClosed, isBrokenNew) = (false, false, false, false)
     }
     guard let lines, !constraints.isEmpty else { return }
-    // A line that is cut off may not name the view's superview. If another line of the log does, nothing is a guess.
+    // A line that is cut off may not name the view's superview. If another line of the log names it, it is not a guess.
     let reported = Set(constraints.compactMap { $0.containment?.view })
     for index in constraints.indices where constraints[index].isCut {
       constraints[index].isCut = !reported.contains(constraints[index].view)
@@ -117,7 +117,7 @@ struct LogCollector {
     var known = table
     do throws(LogError) {
       let entry = try reader.read(line: mark.line, into: &known)
-      // A discussion of a log may quote its constraints.
+      // A discussion of the last log may quote its constraints; such a quotation does not start a log.
       if lines == nil, isQuotation(of: entry.constraint, known.views) { return reader.cursor.offset }
       if constraints.isEmpty { isOpened = isOpened || opensList(text, before: mark.offset) }
       if !expectsBroken { isClosed = closesList(text, after: reader.cursor.offset) }

@@ -92,7 +92,8 @@ private func identifier(_ text: some StringProtocol, atMost limit: Int = .max) -
   return name.first?.isNumber == true ? "_" + name : name
 }
 
-/// A word with its first letters in lower case, all of an acronym: `URLLabel` becomes `urlLabel`.
+/// A word with its first letter in lower case, or all letters of an acronym at its start: `URLLabel` becomes
+/// `urlLabel`.
 private func lowercasedFirstWord(_ word: some StringProtocol) -> String {
   let capitals = word.prefix { $0.isUppercase }
   let isWhole = capitals.count == word.count || !(word.dropFirst(capitals.count).first?.isLetter ?? false)

@@ -129,7 +129,7 @@ private func hint(
     : ContainmentHint(view: a, superview: b, weight: weight)
 }
 
-/// The neighbors of each view.
+/// For each view, the views that constraints relate to it as siblings, at different edges or as members of a stack.
 private func neighbors(_ log: ConflictLog) -> [[Int]] {
   var neighbors = Array(repeating: [Int](), count: log.views.count)
   let kinds = log.views.map { ViewKind(loggedClass: $0.className) }

@@ -19,7 +19,7 @@ struct ArrangedLine {
 
   var axis: Axis
   var elements: [Element]
-  /// The gaps between the elements; an empty one is the standard space.
+  /// The gaps between the elements; a gap without bounds is the standard space.
   var gaps: [[Bound]]
   /// The size, if the line has only one view.
   var size: Bound?

@@ -14,7 +14,7 @@ func arrangement(
 
 extension ConflictLog {
   /// The group of each view on each axis, as the index of the group's first view. Constraints connect the views of a
-  /// group, directly or through other views; none of them prevents two groups from being side by side.
+  /// group, directly or through other views. No constraint prevents two groups from being side by side.
   public var groups: PerAxis<[Int]> {
     let log = withContainer
     let tree = ViewTree(log)
@@ -30,12 +30,11 @@ private struct AxisArrangement {
   private let tree: ViewTree
   private let isContainer: [Bool]
   private let kinds: [ViewKind]
-  /// For each view, the first view of its group: the views to which constraints connect it, directly or through other
-  /// views.
+  /// For each view, the first view of its group (see `ConflictLog.groups`).
   private(set) var groups: [Int]
   /// Indicates, by view, whether a constraint refers to its size.
   private var isSized: [Bool]
-  /// Indicates, by view, whether it is to have no size, as the system asks for while it measures.
+  /// Indicates, by view, whether a constraint sets its size to 0, as the system does while it measures.
   private var isNothing: [Bool]
   /// The determined attributes of each view; two of them determine the size, too.
   private var placed: [Set<Attribute>]

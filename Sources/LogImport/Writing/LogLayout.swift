@@ -1,9 +1,9 @@
 import Diagnostics
 public import LayoutModel
 
-/// Logs as one layout, in which views are nested and have readable names. The last of several conflicting constraints
-/// is left out. So the constraint that the system broke comes last, after the program's and the system's. If it does
-/// not end the conflict, or the log does not name it, the system's constraints come first.
+/// Logs as one layout, in which views are nested and have readable names. The solver leaves out the last of several
+/// conflicting constraints. So the constraint that the system broke comes last, after the program's and the system's.
+/// If it does not end the conflict, or the log does not name it, the system's constraints come first.
 ///
 /// Until the layout is written, its spans are not places in a text, but only an order.
 public struct LogLayout: Sendable {
@@ -29,12 +29,12 @@ public struct LogLayout: Sendable {
 
   /// The layout to solve.
   public private(set) var layout: Layout
-  /// The views of each log, by their indices there.
+  /// For each log, its views in the layout, by their indices in the log.
   public private(set) var views: [[ViewID]] = []
   private(set) var parts: [Part] = []
   /// The comment at the end of each view's line.
   private(set) var viewComments: [ViewID: String] = [:]
-  /// For each constraint of the layout that is from a log, its place there.
+  /// For each constraint of the layout that is from a log, its place in that log.
   private(set) var places: [Int: Place] = [:]
   /// For each view, the constraints of its log that the view's line states: its content sizes, or those of a stack.
   private(set) var viewPlaces: [ViewID: [Place]] = [:]

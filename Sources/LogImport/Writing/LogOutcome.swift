@@ -7,9 +7,9 @@ public struct LogOutcome: Sendable, Equatable {
   public var needed: [Bool]?
   /// Two siblings that overlap unless they are placed side by side along an axis.
   public struct Overlap: Sendable, Equatable {
-    /// The index of the first in `ConflictLog.views`.
+    /// The index of the first sibling in `ConflictLog.views`.
     public var first: Int
-    /// The index of the second in `ConflictLog.views`.
+    /// The index of the second sibling in `ConflictLog.views`.
     public var second: Int
     /// The axis along which they are placed side by side.
     public var axis: Axis

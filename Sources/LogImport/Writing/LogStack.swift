@@ -16,8 +16,8 @@ struct LogStack {
   }
 }
 
-/// The stacks of a log. If the log contains only some of a stack's constraints, or constraints on both axes, it has no
-/// stack for them, since the missing constraints would be invented.
+/// The stacks of a log. If the log contains only some of a stack's constraints, or constraints on both axes, the stack
+/// is not among them: written as a stack, it would get constraints that the log does not contain.
 func findStacks(of log: ConflictLog, tree: ViewTree) -> [LogStack] {
   guard let axis = log.constraints.first?.axis, log.constraints.allSatisfy({ $0.axis == axis }) else {
     return []

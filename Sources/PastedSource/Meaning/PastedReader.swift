@@ -8,7 +8,7 @@ package struct PasteContext {
   var isReserved: (String) -> Bool
   /// The standard space on each axis.
   var spacing: PerAxis<Double>
-  /// The view in whose block the code is; where it is in none, the first that the file declares.
+  /// The view in whose block the code is. Outside of blocks, the first view that the file declares.
   var defaultView: String?
 
   package init(
@@ -42,7 +42,7 @@ package struct PastedReader {
   private(set) var outputs: [Output] = []
   /// The outputs of constraints that the code named.
   private(set) var namedConstraints: [String: Range<Int>] = [:]
-  /// The priority or the name that the code gives a constraint that is made elsewhere, in the form in which it ends an
+  /// The priority or the name that the code gives to a constraint that is made elsewhere, in the form that ends an
   /// equation: `~ 200`.
   package private(set) var ending: String?
   /// Views that the code makes, in its order.
@@ -64,7 +64,7 @@ package struct PastedReader {
     (self.surroundings, self.aliases) = (surroundings, aliases)
   }
 
-  /// The statements for the code's constraints.
+  /// The statements of this language for the code's constraints.
   package var lines: [String] {
     outputs.compactMap { output in
       switch output {
@@ -169,7 +169,7 @@ package struct PastedReader {
 
   // MARK: - Names
 
-  /// A path without `self`, and with the path that its first name was defined as, if there is one.
+  /// A path without `self`. If its first name is an alias, the path of the alias is in its place.
   func resolved(_ path: [String]) -> [String] {
     var path = path
     if path.first == "self", path.count > 1 { path.removeFirst() }
@@ -188,7 +188,7 @@ package struct PastedReader {
     return .named(name)
   }
 
-  /// Names that neither the file nor the code declares.
+  /// The names of views that neither the file nor the code declares.
   package var unknownViews: [String] { namedViews.filter { places[$0] == nil && !memberNames.contains($0) } }
 
   package func index(of name: String) -> Int? { places[name] }

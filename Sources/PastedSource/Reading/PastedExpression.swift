@@ -1,7 +1,7 @@
 /// An expression of Swift or Objective-C, of the kinds that code for layouts contains.
 indirect enum PastedExpression: Equatable {
   case name(String)
-  /// A number as it was written, without a type's letter.
+  /// A number as it was written, without a letter for its type, such as the `f` of `8.0f`.
   case number(String)
   case string(String)
   case array([PastedStatement])
@@ -70,7 +70,6 @@ package struct PastedStatement: Equatable {
   /// The statement's beginning, in one line, for messages.
   var text: String
 
-  /// The statement's expression, where it is one.
   var expression: PastedExpression? {
     if case .expression(let expression) = content { expression } else { nil }
   }
@@ -92,7 +91,8 @@ extension PastedStatement {
     }
   }
 
-  /// Indicates whether the statement only makes constraints, which need no other statement.
+  /// Indicates whether the statement can be read without other statements, for example because it only makes
+  /// constraints.
   package var isIndependent: Bool {
     if case .assignment(.member(_, "translatesAutoresizingMaskIntoConstraints"), _) = content { return true }
     guard let call, content != .unread else { return content == .unread }

@@ -55,7 +55,7 @@ package struct PastedParser {
 
   private mutating func skipLineBreaks() { while next == .lineBreak { advance() } }
 
-  /// Returns whether a list ends here, with its mark or with the code.
+  /// Takes the mark that ends a list. Returns whether the list ends here, with the mark or with the code.
   private mutating func ends(_ mark: Character) -> Bool {
     skipLineBreaks()
     return take(mark) || next == .end
@@ -320,7 +320,7 @@ package struct PastedParser {
     return .array(elements)
   }
 
-  /// An element of a list; one that is not understood ends at the next comma.
+  /// An element of a list. If it cannot be read, it is unread up to the next comma, closing bracket or line break.
   private mutating func element() -> PastedStatement {
     let ends: [PastedToken] = [.mark(","), .mark("]"), .lineBreak]
     let element = whole(until: ends) { parser throws(UnreadableCode) in
