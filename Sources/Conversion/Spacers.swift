@@ -3,9 +3,9 @@ import LayoutModel
 /// Replaces sums of several terms by constraints between two items, using guides that span the measured lengths, as
 /// spacer views did before stack views.
 ///
-/// A sum is split into distances and sizes. If it has one part, a size is compared with a constant; if it has two, a
-/// size is compared with a multiple of the other. A sum of more parts is not replaced, and neither is that of an
-/// optional constraint if its error would be scaled. Cost: linear, except for the depth of the views.
+/// A sum is split into distances and sizes. A sum of one part becomes the comparison of a size with a constant, a sum
+/// of two parts the comparison of one size with a multiple of the other. A sum of more parts is not replaced, nor is an
+/// optional constraint whose error the replacement would scale. Cost: linear, except for the depth of the views.
 struct SpacerPass {
   private(set) var layout: Layout
   private let solutions: [SolvedLayout]

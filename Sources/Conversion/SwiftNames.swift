@@ -41,7 +41,6 @@ private let keywords: Set<String> = [
   "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
 ]
 
-/// A text as a Swift string literal.
 func swiftLiteral(_ text: String) -> String {
   let marks: [Unicode.Scalar: String] = [
     "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r",
@@ -52,7 +51,6 @@ func swiftLiteral(_ text: String) -> String {
   return "\"\(scalars.joined())\""
 }
 
-/// Texts as a literal of a Swift array.
 func swiftLiteral(_ texts: [String]) -> String {
   "[\(texts.map { swiftLiteral($0) }.joined(separator: ", "))]"
 }

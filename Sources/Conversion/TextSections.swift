@@ -56,7 +56,7 @@ struct LayoutFileText {
 }
 
 extension Layout {
-  /// The line that declares a canvas by its device, as the source does; `nil` where it names none.
+  /// The line that declares a canvas by its device, if the source does so; otherwise `nil`.
   fileprivate func deviceDeclaration(of canvas: Canvas) -> String? {
     guard let screen = canvas.screen, canvas.span != nil else { return nil }
     guard Size(width: canvas.width ?? 0, height: canvas.height ?? 0) == screen.size else { return nil }

@@ -64,7 +64,7 @@ private struct OwnerSearch {
 
   /// The guessed identifier of a constraint whose description lacks one. It is guessed for an action sheet's width of
   /// -16 that is alone in its log, and for a constraint that fixes the size of a cell's content view. Since Masonry's
-  /// descriptions omit identifiers, it is also guessed for a plain constraint in a log of Masonry's that fixes the size
+  /// descriptions omit identifiers, it is also guessed for a plain constraint in a Masonry log that fixes the size
   /// of a view that can have subviews.
   private func hiddenIdentifier(_ constraint: LogConstraint) -> String? {
     guard let (first, length) = constraint.fixed else { return nil }

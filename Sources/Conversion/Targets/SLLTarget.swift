@@ -2,8 +2,8 @@ import LayoutModel
 
 /// COSLayout's rules: positions and sizes of one view after another, with equations where rules do not suffice.
 ///
-/// SLL makes a view's earlier position and its size optional, just below required. Where all required constraints can
-/// hold and no other priority is so high, that has no effect, and rules can replace required constraints.
+/// SLL makes a view's earlier position and its size optional, just below required. If all required constraints can hold
+/// and no other priority is that high, this has no effect, and rules can replace required constraints.
 public enum SLLTarget: ConversionTarget {
   public static let name = "sll"
   public static let fileExtension = "layout"

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// A line of the Visual Format Language that is built from its left end.
+/// A line of the Visual Format Language that is built piece by piece, from its start.
 struct VisualFormatLine {
   private struct Part {
     var element: VisualFormatPiece.Element
