@@ -88,7 +88,7 @@ struct SpacerPass {
     return result
   }
 
-  /// Pairs locations into distances; `nil` where that is not possible.
+  /// Pairs locations into distances; `nil` if that is not possible.
   private func gaps(_ terms: [Constraint.Term]) -> [(gap: Gap, coefficient: Double)]? {
     var rest = terms.filter { !$0.item.attribute.isSize }
     var gaps: [(gap: Gap, coefficient: Double)] = []

@@ -20,7 +20,7 @@ func swiftNames(of layout: Layout) -> [String] {
 /// Returns whether a name has another meaning in the surrounding code: `self`, a type, or a parameter of closures.
 private func isTaken(_ name: String) -> Bool {
   if ["self", "Self", "make", "Any", "Type", "Protocol"].contains(name) { return true }
-  // These prefixes belong to the system's types; the others are types of Swift and of this package.
+  // The prefixes belong to the system's types; `types` has those of Swift and of this package.
   let isPrefixed = ["UI", "NS", "CG", "CA"].contains { prefix in
     name.hasPrefix(prefix) && (name.dropFirst(2).first?.isUppercase ?? false)
   }

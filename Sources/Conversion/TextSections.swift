@@ -26,7 +26,7 @@ struct LayoutFileText {
     writer.add(statement, comment: comment)
   }
 
-  /// Adds a constraint that the notation cannot express: as an equation, or as a comment where no equation can express
+  /// Adds a constraint that the notation cannot express: as an equation, or as a comment if no equation can express
   /// it either.
   mutating func add(_ constraint: Constraint, because reason: ConversionRefusal) {
     let equation = writer.layout.equation(constraint)

@@ -84,7 +84,7 @@ func readSource(
   }
   // 6. Put everything in the order of the text.
   var result = result(of: context, canvases: declarations.canvases, assertions: assertions)
-  // 7. Replace all errors by one where a merge is unfinished, or the text is a log.
+  // 7. If a merge is unfinished or the text is a log, replace all errors by one.
   if let error = findMergeMarkers(in: source, result.diagnostics)
     ?? findXcodeLog(in: source, result.diagnostics)
   {

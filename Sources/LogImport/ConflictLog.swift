@@ -6,12 +6,12 @@ public struct ConflictLog: Sendable, Equatable {
   public var views: [LogView]
   /// The constraints in the order of the log.
   public var constraints: [LogConstraint]
-  /// The index in `constraints` of the constraint that the system broke to recover; `nil` where the log does not name
+  /// The index in `constraints` of the constraint that the system broke to recover; `nil` if the log does not name
   /// it.
   public var broken: Int?
   /// The indices of the log's lines in the text, from 0.
   public var lines: ClosedRange<Int>
-  /// The part that is missing from the text; `nil` where the log is complete.
+  /// The part that is missing from the text; `nil` if the log is complete.
   public var missing: Missing?
   /// The number of times that the text repeats the log, with the same or with other addresses.
   public var repeats = 0
@@ -55,8 +55,7 @@ public struct LogConstraint: Sendable, Equatable {
     var compression: Double
   }
 
-  /// The second view of a constraint that refers to the first view's superview, where the log does not name that
-  /// superview.
+  /// A placeholder in a constraint for the superview of its first view, if the log does not name that superview.
   static let superview = ViewID(-1)
 
   /// The containment that '|' in a line states: a view and its superview.
@@ -80,7 +79,7 @@ public struct LogConstraint: Sendable, Equatable {
   /// The autoresizing mask `h=--& v=--&`: for each axis, whether the margin before, the size and the margin after are
   /// flexible.
   public var autoresizing: String?
-  /// The containment; `nil` where the log does not show the superview.
+  /// The containment; `nil` if the log does not show the superview.
   public var containment: Containment?
   /// The greatest difference that the rounding of the printed numbers can make, in points.
   public var rounding: Double

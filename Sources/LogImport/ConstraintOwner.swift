@@ -45,7 +45,7 @@ private struct OwnerSearch {
     if let label = constraint.label, SystemConstraint(identifier: label) != nil { return label }
     // `_UISystemBaselineConstraint` is made by an anchor of the program.
     if className.hasPrefix("_"), !className.contains("SystemBaseline") { return className }
-    // Other classes are those of libraries.
+    // Constraints of all classes but NSLayoutConstraint belong to libraries here.
     guard className == "NSLayoutConstraint" else { return nil }
     if let owner = constraint.views.compactMap({ internalClass($0) }).first { return owner }
     return constraint.label == nil ? hiddenIdentifier(constraint) : nil

@@ -12,7 +12,7 @@ extension LogConstraint {
   /// The view of the first item.
   var view: Int { constraint.items[0].view.index }
 
-  /// The item that the constraint fixes at a length, in points; `nil` where it is not an equation of one item, and for
+  /// The item that the constraint fixes at a length, in points; `nil` if it is not an equation of one item, and for
   /// content sizes.
   public var fixed: (item: Item, length: Double)? {
     guard case .items(let item, nil, _, let length) = constraint.form, constraint.relation == .equal,

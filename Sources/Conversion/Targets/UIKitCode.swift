@@ -101,7 +101,7 @@ extension SwiftCode {
     return "UIImage.SymbolConfiguration(pointSize: \(spelled(style.writtenSize))\(weight))"
   }
 
-  /// The statements that set a property of a view; none where UIKit has no such property, or where it is a
+  /// The statements that set a property of a view; none if UIKit has no such property, or if it is a
   /// constraint.
   private func properties(_ property: ViewProperty, of view: View) -> [String] {
     guard property.isPossible(for: view.kind) else { return [] }

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// UIKit code with NSLayoutAnchor, and NSLayoutConstraint's initializer where an anchor has no multiplier.
+/// UIKit code with NSLayoutAnchor, and NSLayoutConstraint's initializer if an anchor has no multiplier.
 public enum UIKitTarget: ConversionTarget {
   public static let name = "uikit"
   public static let fileExtension = "swift"

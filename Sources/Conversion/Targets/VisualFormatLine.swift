@@ -54,7 +54,7 @@ struct VisualFormatLine {
 
   /// Adds an option for constraints that align each view of the line with the one before it.
   ///
-  /// - Returns: their number; `nil` where the first constraints are no such alignment.
+  /// - Returns: their number; `nil` if the first constraints do not align the views in this way.
   mutating func takeOption(_ constraints: ArraySlice<Constraint>) -> Int? {
     let views = parts.compactMap { part -> ViewID? in
       if case .view(let view) = part.element { view } else { nil }

@@ -20,7 +20,7 @@ extension DeclarationReader {
     }
   }
 
-  /// The reason why a property has no effect; `nil` where it has an effect.
+  /// The reason why a property has no effect; `nil` if it has an effect.
   private func reasonAgainst(_ property: ViewProperty, on view: View) -> String? {
     // These sentences are computed only when they are needed, since most properties have an effect.
     var setsNoText: String { "\(view.kind.withArticle) draws no text" }

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension DeclarationReader {
-  /// Takes the operand after a control's name, such as `on` or `0.5`. Returns false where the caller has to look for a
+  /// Takes the operand after a control's name, such as `on` or `0.5`. Returns false if the caller has to look for a
   /// single text instead, such as a button's title.
   ///
   ///     operand = "on" | "off" | NUMBER | {string}

@@ -121,7 +121,7 @@ struct DeclarationReader {
   private var isInUnknown: Bool { if case .unknown = openBlocks.last { true } else { false } }
 
   /// Opens the block of a view that is declared above: `NAME {`. An unknown name is reported at the end of the file.
-  /// Returns false where the header is not a name alone, or is a keyword.
+  /// Returns false if the header is not a name alone, or is a keyword.
   private mutating func openAgain(_ span: SourceSpan) -> Bool {
     var cursor = context.cursor(at: span)
     guard let name = cursor.takeName() else { return false }
@@ -163,7 +163,7 @@ struct DeclarationReader {
     }
     if case .metric = head, isDamaged { return defineDamagedMetric(span) }
     guard !isDamaged, span.start < span.end else {
-      // A damaged statement is not read. Only its form is recorded, which decides the roles of its words.
+      // A damaged statement is not read. Its form is recorded, since editors color words by it.
       let statement = Statement(span: span, enclosing: enclosing[enclosing.count - 1])
       if head == .other, let roles = context.roles, let notation = notation(of: statement, in: context) {
         roles.begin(span, as: notations[notation].form)

@@ -51,7 +51,7 @@ extension DeclarationReader {
 extension Cursor {
   /// Takes one of several words, after blanks.
   ///
-  /// - Parameter named: the words that a message lists; all of them where it is `nil`.
+  /// - Parameter named: the words that a message lists; `nil` for all of them.
   fileprivate mutating func takeChoice(
     of property: String, among words: [String], naming named: [String]? = nil
   ) throws(Diagnostic) -> (text: String, span: SourceSpan) {

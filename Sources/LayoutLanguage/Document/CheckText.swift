@@ -24,7 +24,6 @@ func checkText(_ source: SourceText) -> Diagnostic? {
   }
 }
 
-/// The first bytes of picture files.
 private let pictureMarks: [(name: String, mark: [UInt8])] = [
   ("PNG", [0x89, 0x50, 0x4E, 0x47]), ("JPEG", [0xFF, 0xD8, 0xFF]), ("PDF", Array("%PDF-".utf8)),
 ]

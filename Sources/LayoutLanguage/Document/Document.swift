@@ -12,9 +12,9 @@ struct Document {
 /// can have; they have been reported.
 enum DocumentPart: Equatable {
   case statement(SourceSpan, isDamaged: Bool)
-  /// The statement before a `{`; empty where there is none. The following parts are in its block.
+  /// The statement before a `{`; empty if there is none. The following parts are in its block.
   case header(SourceSpan, isDamaged: Bool, brace: Int)
-  /// The offset at which a block ends: that of its `}`, or the end of the text where there is none.
+  /// The offset at which a block ends: that of its `}`, or the end of the text if there is none.
   case blockEnd(Int)
   /// Code of another language, which cannot be a statement of this one.
   case pasted(SourceSpan)

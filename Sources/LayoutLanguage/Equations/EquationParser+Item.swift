@@ -43,7 +43,7 @@ extension EquationParser {
     throw .expectedAttribute(view: owner, at: cursor.characterHere)
   }
 
-  /// The word after the dot that comes next, and the offset after the word. The word may be empty. `nil` where no dot
+  /// The word after the dot that comes next, and the offset after the word. The word may be empty. `nil` if no dot
   /// comes next.
   private func nextPart(_ cursor: Cursor) -> (text: String, end: Int)? {
     var ahead = cursor

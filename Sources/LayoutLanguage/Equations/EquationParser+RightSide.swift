@@ -34,7 +34,6 @@ extension EquationParser {
     return ahead.byte == UInt8(ascii: ".")
   }
 
-  /// Indicates whether the rest contains an item.
   private var rightSideHasItem: Bool {
     var ahead = cursor
     while !ahead.isAtEnd, !ahead.isAtString {
@@ -61,7 +60,7 @@ extension EquationParser {
       at: ahead.characterHere)
   }
 
-  /// The equation with the left side's attribute added to the view that lacks one; `nil` where the equation has another
+  /// The equation with the left side's attribute added to the view that lacks one; `nil` if the equation has another
   /// error, too.
   private func formWithOtherAttribute(behind name: String, _ place: Cursor) -> String? {
     guard let attribute = first?.attribute, statement.end - statement.start <= 500 else { return nil }
@@ -187,7 +186,7 @@ extension EquationParser {
     return constant
   }
 
-  /// Takes `["-"] (NUMBER | METRIC)`; `nil` where there is none.
+  /// Takes `["-"] (NUMBER | METRIC)`; `nil` if there is none.
   private mutating func takeConstant() throws(Diagnostic) -> Double? {
     if cursor.byte == UInt8(ascii: "(") { throw form(.parenthesis, at: cursor.characterHere) }
     if cursor.byte == UInt8(ascii: "+") { throw form(.plusSign, at: cursor.characterHere) }

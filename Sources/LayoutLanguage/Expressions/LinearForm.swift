@@ -47,14 +47,14 @@ struct LinearForm<Term: Hashable> {
   }
 }
 
-/// The sum `a + b`, or 0 where they cancel except for rounding: `0.3 - 0.1 - 0.2` is 0.
+/// The sum `a + b`, or 0 if they cancel except for rounding: `0.3 - 0.1 - 0.2` is 0.
 func canceled(_ a: Double, _ b: Double) -> Double {
   let sum = a + b
   return sum.isFinite && abs(sum) <= 1e-15 * abs(a) + 1e-15 * abs(b) ? 0 : sum
 }
 
 extension Expression {
-  /// The expression as a linear form of its operands. Throws where it is not linear, divides by 0, or `operand` throws.
+  /// The expression as a linear form of its operands. It is an error if the expression is not linear or divides by 0.
   ///
   /// - Parameters:
   ///   - number: the value of a term if it is known, as that of a metric is.

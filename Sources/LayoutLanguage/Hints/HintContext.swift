@@ -4,7 +4,7 @@ import LayoutModel
 /// The text around an error, from which a hint is chosen.
 struct HintContext {
   let code: String
-  /// The line, from 0.
+  /// The index of the line, from 0.
   let line: Int
   /// The underlined text.
   let word: String
@@ -69,14 +69,14 @@ private func isContinuedLine(_ line: SourceSpan, in source: SourceText) -> Bool 
 
 func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" }
 
-/// Takes a name from the text; returns an empty text where it does not begin with a name.
+/// Takes a name from the text. Returns an empty text if the text does not begin with a name.
 func takeWord(_ text: inout Substring) -> String {
   let word = text.prefix { $0.utf8.count == 1 && isNameByte($0.asciiValue ?? 0) }
   text = text.dropFirst(word.count)
   return String(word)
 }
 
-/// Takes a number such as `12.5` from the text; `nil` where the text does not begin with a number of a usual form.
+/// Takes a number such as `12.5` from the text; `nil` if there is none, or if it is unusual, such as `.5`.
 func takeNumber(_ text: inout Substring) -> String? {
   let number = text.prefix { $0 == "." || "0"..."9" ~= $0 && $0.utf8.count == 1 }
   guard let first = number.first, first != ".", number.last != ".", number.count <= 12 else { return nil }

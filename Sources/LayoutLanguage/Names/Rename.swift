@@ -33,7 +33,7 @@ package struct RenameError: Error, Equatable {
 
 /// The edits that rename a view or metric in all places.
 ///
-/// Where the source has no errors, the result is checked: its layout must differ in nothing but the name. Cost: that
+/// If the source has no errors, the result is checked: its layout must differ in nothing but the name. Cost: that
 /// of parsing the result.
 package func rename(
   _ item: NamedItem, to name: String, in source: SourceText, as reading: SourceReading

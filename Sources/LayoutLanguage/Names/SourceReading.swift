@@ -10,7 +10,7 @@ package final class SourceReading {
     package var header: SourceSpan
     /// The offset of its `{`.
     package var opening: Int
-    /// The offset of its `}`, or the text's end where it has none.
+    /// The offset of its `}`, or the text's end if it has none.
     package var closing: Int
   }
 

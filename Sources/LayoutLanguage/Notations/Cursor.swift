@@ -125,7 +125,7 @@ struct Cursor {
     return name
   }
 
-  /// Takes a number without a sign: `12`, `12.5`, `.5`, `5.`. The value may be infinite where it is too large.
+  /// Takes a number without a sign: `12`, `12.5`, `.5`, `5.`. A value that is too large becomes infinite.
   mutating func takeNumber() -> (value: Double, span: SourceSpan)? {
     guard isDigit(byte) || (byte == UInt8(ascii: ".") && isDigit(peek(1))) else { return nil }
     let start = offset

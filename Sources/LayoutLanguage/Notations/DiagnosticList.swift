@@ -2,7 +2,6 @@ import Diagnostics
 
 /// The diagnostics of a file, limited to what a person may want to read.
 struct DiagnosticList {
-  /// The diagnostics in the order in which they were found.
   private(set) var diagnostics: [Diagnostic] = []
   private var counts: [Diagnostic.Severity: Int] = [:]
   private var leftOut = 0

@@ -117,7 +117,7 @@ final class NotationContext {
     mayCompare(dictionary.count) ? LayoutLanguage.nearest(to: name, in: dictionary.keys.sorted()) : nil
   }
 
-  /// The candidate nearest to `name`; `nil` where none is close, or too many names were compared before.
+  /// The candidate nearest to `name`; `nil` if none is close, or too many names were compared before.
   func nearestName(to name: String, among candidates: [String]) -> String? {
     mayCompare(candidates.count) ? LayoutLanguage.nearest(to: name, in: candidates) : nil
   }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Cursor {
-  /// Takes a string, `"…"` with `\"`, `\\`, `\n`, `\t` and `\u{…}`; `nil` where none starts here.
+  /// Takes a string, `"…"` with `\"`, `\\`, `\n`, `\t` and `\u{…}`; `nil` if none starts here.
   mutating func takeString() throws(Diagnostic) -> (text: String, span: SourceSpan)? {
     guard isAtString else { return nil }
     let start = offset

@@ -20,7 +20,7 @@ struct PastedCodeFinder {
     tokens = stream.tokens
   }
 
-  /// The index of the token after the code that begins at `start`; `nil` where no code begins there, or where it is
+  /// The index of the token after the code that begins at `start`; `nil` if no code begins there, or if it is
   /// incomplete.
   ///
   /// - Parameter isInBlock: whether a `;` may separate the code from another statement on its line.

@@ -6,7 +6,7 @@ import PastedSource
 /// A piece of pasted code, converted to this language.
 struct PastedConversion {
   private let reading: PastedReading
-  /// The lines for the file; `nil` where nothing could be read.
+  /// The lines for the file; `nil` if nothing could be read.
   private var lines: [String]?
   /// Views of the file that moved into a stack's block.
   private var movedViews: [ViewID] = []

@@ -124,5 +124,5 @@ extension Diagnostic {
   }
 }
 
-/// The meaning elsewhere in the file of a name that is not a rule's.
+/// The meaning that a name has elsewhere in the file, if no rule has that name.
 enum SLLNameMeaning { case nothing, metric, view, property }

@@ -9,7 +9,7 @@ import LayoutModel
 struct SLLRules: Notation {
   static let form = StatementForm.rules
 
-  /// The rules by view; `nil` where there are none.
+  /// The rules by view; `nil` if there are none.
   private var rulesOfViews: [SLLViewRules?] = []
   /// The parser, which is reused so that its memory is not allocated again.
   private var parser: ExpressionParser?

@@ -2,7 +2,7 @@ import LayoutModel
 
 /// The value of an expression before the layout is solved.
 enum SLLValue {
-  /// No value (`nil`), neutral in arithmetic.
+  /// No value, written as `nil`. It has no effect in arithmetic.
   case absent
   case constant(Double)
   /// A value that depends on the views' geometry.

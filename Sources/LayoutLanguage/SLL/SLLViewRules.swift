@@ -16,7 +16,6 @@ struct SLLViewRules {
   private var values: [(name: SLLRuleName, value: SLLValue)] = []
   /// The rules for edges and the center: at most two per axis, the one assigned last at the end.
   private var positions: [Rule] = []
-  /// The rules for sizes and their bounds.
   private var sizes: [Rule] = []
 
   init(view: ViewID, superview: ViewID) {
@@ -27,7 +26,7 @@ struct SLLViewRules {
     positions.reserveCapacity(4)
   }
 
-  /// The value last assigned to a name, 0 when there is none; never a solved coordinate.
+  /// The value last assigned to a name, or 0 if there is none. It never comes from the solved layout.
   func value(of name: SLLRuleName) -> SLLValue {
     values.first { $0.name == name }?.value ?? .constant(0)
   }

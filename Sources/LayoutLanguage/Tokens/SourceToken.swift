@@ -17,9 +17,9 @@ package struct SourceToken: Sendable, Equatable {
     case priority
     /// An equation's word without an attribute: a metric, or a view whose attribute is still missing.
     case operand
-    /// A name in a view's predicate: a view if there is one, else a metric.
+    /// A name in a view's predicate: that of a view, or of a metric if no view has it.
     case viewOrMetric
-    /// A name in the parentheses of a gap: a metric if there is one, else a view.
+    /// A name in the parentheses of a gap: that of a metric, or of a view if no metric has it.
     case metricOrView
     case attribute(of: String)
     /// An orientation: `H`, `V`, `HV`, `Z` and `C`.

@@ -93,7 +93,7 @@ final class TokenStream {
   }
 }
 
-/// Records the roles that parsers find for words. It exists only where roles are needed, so that parsing without them
+/// Records the roles that parsers find for words. It exists only if roles are needed, so that parsing without them
 /// costs no more.
 ///
 /// It is a class, because the parsers of all notations and the copies of their cursors share it.
@@ -101,7 +101,7 @@ final class TokenRoles {
   typealias Note = (role: SourceToken.Role, span: SourceSpan)
 
   private(set) var notes: [Note] = []
-  /// The forms of statements, by their starts.
+  /// The forms of statements, by the offsets at which these begin.
   private(set) var forms: [Int: StatementForm] = [:]
 
   func note(_ role: SourceToken.Role, _ span: SourceSpan) { notes.append((role, span)) }

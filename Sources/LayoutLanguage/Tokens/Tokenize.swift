@@ -43,7 +43,6 @@ extension Document {
 private struct StatementTokens {
   private let stream: TokenStream
   private let roles: TokenRoles
-  /// The records in the order of the source.
   private let notes: [TokenRoles.Note]
   private var nextNote = 0
   private var tokens: [SourceToken] = []

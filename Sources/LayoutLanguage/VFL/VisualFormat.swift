@@ -13,7 +13,7 @@ struct VisualFormat: Notation {
   /// The names in brackets, as in `[a]`, of views without a declaration. In a predicate, as in `[b(a)]`, they mean
   /// views, too.
   private var bracketedNames: Set<String> = []
-  /// The statements as they were parsed when they were prepared, each until it is read.
+  /// The results of parsing in `prepare`, each until its statement is read.
   private var prepared: [Parsed?] = []
   private var readCount = 0
 
@@ -75,7 +75,7 @@ struct VisualFormat: Notation {
     }
   }
 
-  /// The superview of the first member that is a declared view, also in a nested stack; the root where there is none.
+  /// The superview of the first member that is a declared view, also in a nested stack; the root if there is none.
   private func superview(ofMembersOf stack: Chain, in context: NotationContext) -> ViewID {
     var stack: Chain? = stack
     while let chain = stack {

@@ -93,7 +93,7 @@ struct EntryReader {
     return head
   }
 
-  /// The guess about missing information: the view of '|' where the line is cut off, or the choice between several
+  /// The guess about missing information: the view of '|' if the line is cut off, or the choice between several
   /// views with one name.
   private func guess(in body: EntryBody) -> LogGuess? {
     if let name = names.sharedName { return .sharedName(name) }
@@ -149,7 +149,7 @@ struct EntryReader {
     return nil
   }
 
-  /// The text between the last part that was understood and the end of the entry; `nil` where it has no letters or
+  /// The text between the last part that was understood and the end of the entry; `nil` if it has no letters or
   /// digits.
   private func takeIgnored(before tail: Int) -> String? {
     var rest = cursor

@@ -87,7 +87,8 @@ struct LogCollector {
       (hasHeading, isOpened, isClosed, isBrokenNew) = (false, false, false, false)
     }
     guard let lines, !constraints.isEmpty else { return }
-    // A line that is cut off may not name the view's superview. If another line of the log names it, it is not a guess.
+    // A line that is cut off may not name the view's superview. If another line of the log names it, there is nothing
+    // to guess.
     let reported = Set(constraints.compactMap { $0.containment?.view })
     for index in constraints.indices where constraints[index].isCut {
       constraints[index].isCut = !reported.contains(constraints[index].view)
@@ -159,8 +160,9 @@ struct LogCollector {
     if !constraint.isActive { report(.inactive, line: constraint.line) }
   }
 
-  /// Adds the constraint after “Will attempt to recover”. It repeats a constraint of the list: by address or, where the
-  /// text was assembled from several runs, by meaning, with the addresses of other objects.
+  /// Adds the constraint after “Will attempt to recover”. It repeats a constraint of the list, usually with the same
+  /// address. If the text was assembled from several runs, the addresses differ, and the constraint is found by its
+  /// meaning.
   private mutating func addBroken(_ constraint: LogConstraint, _ known: LogViewTable) {
     let statement = constraint.statement(in: known.views)
     let place =

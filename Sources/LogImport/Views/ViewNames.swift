@@ -76,7 +76,7 @@ private func withoutAffixes(_ name: String) -> String {
   return identifier(String(name)) ?? "guide"
 }
 
-/// The first words of a text as a name in camel case; `nil` where it has no letter.
+/// The first words of a text as a name in camel case; `nil` if it has no letter.
 private func identifier(_ text: some StringProtocol, atMost limit: Int = .max) -> String? {
   // “It’s” is one word.
   let text = String(text.filter { $0 != "'" && $0 != "’" })

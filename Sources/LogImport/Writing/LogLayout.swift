@@ -43,7 +43,7 @@ public struct LogLayout: Sendable {
   /// Builds the layout.
   ///
   /// - Parameters:
-  ///   - outcomes: the results of solving each log; `nil` where it was not solved.
+  ///   - outcomes: the results of solving each log; `nil` if it was not solved.
   ///   - name: the name of the text that was read.
   ///   - isBare: whether to add nothing that a log does not contain, so that open positions stay open.
   ///
@@ -64,7 +64,7 @@ public struct LogLayout: Sendable {
       add(structure, at: index, in: group)
     }
     layout.addStackConstraints()
-    // 2. Collect their constraints, and the added ones.
+    // 2. Collect the constraints of all logs, and the added ones.
     let count = logs.count == 1 ? "one conflict" : "\(logs.count) conflicts"
     let file = name.split(whereSeparator: \.isNewline).joined(separator: " ")
     parts = [.comment("Read from \(file) by layoutdraw import-log: \(count).")]
@@ -74,7 +74,7 @@ public struct LogLayout: Sendable {
     if isGrouped { arrangeGroups() }
   }
 
-  /// The constraints of logs that are the origin of a constraint in a conflict; none where it is the layout's own.
+  /// The constraints of logs from which a constraint in a conflict comes; none if the constraint is the layout's own.
   public func places(of origin: ConstraintOrigin) -> [Place] {
     switch origin {
     case .written(let index):

@@ -8,8 +8,8 @@ struct LogSection {
   var constraints: [Int]
 }
 
-/// The constraints of a log by owner. The last one that takes part in the conflict is left out: the one that the system
-/// broke if that ends the conflict, and otherwise one of the program's.
+/// The constraints of a log by owner. The solver leaves out the last one that takes part in the conflict: the one that
+/// the system broke if that ends the conflict, and otherwise one of the program's.
 ///
 /// Content sizes are excluded, since the declarations of their views state them.
 func sections(of log: ConflictLog, _ owners: ConstraintOwners, _ outcome: LogOutcome?) -> [LogSection] {

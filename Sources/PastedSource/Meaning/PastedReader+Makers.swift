@@ -122,7 +122,7 @@ extension PastedReader {
     }
   }
 
-  /// The inset of an edge: from one number for all edges, or from one of four.
+  /// The inset of an edge: one number for all edges, or one of four.
   private mutating func inset(_ inset: PastedExpression, _ side: Attribute) throws(UnreadableCode)
     -> PastedNumber
   {

@@ -40,7 +40,7 @@ package struct PastedReader {
   package private(set) var metrics: [(name: String, text: String)] = []
   private var metricNames: Set<String> = []
   private(set) var outputs: [Output] = []
-  /// The outputs of constraints that the code named.
+  /// For each name that the code gives to constraints, the range of their outputs.
   private(set) var namedConstraints: [String: Range<Int>] = [:]
   /// The priority or the name that the code gives to a constraint that is made elsewhere, in the form that ends an
   /// equation: `~ 200`.
@@ -213,7 +213,7 @@ package struct PastedReader {
     if !surroundings.hasMetric(name), metricNames.insert(name).inserted { metrics.append((name, text)) }
   }
 
-  /// The name, with a number after it where it is taken.
+  /// The name, with a number after it if it is taken.
   mutating func freeName(_ name: String) -> String {
     var (free, number) = (name, 2)
     while surroundings.hasView(free) || surroundings.isReserved(free)

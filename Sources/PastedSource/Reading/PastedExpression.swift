@@ -48,7 +48,7 @@ indirect enum PastedExpression: Equatable {
 }
 
 struct PastedArgument: Equatable {
-  /// The label, or a dictionary's key where that is a string.
+  /// The label, or a dictionary's key if that is a string.
   var label: String?
   var value: PastedExpression
 }
@@ -76,7 +76,7 @@ package struct PastedStatement: Equatable {
 }
 
 extension [PastedArgument] {
-  /// The value of a label; for `nil`, that of the first argument without one.
+  /// The value of the first argument with this label; for `nil`, of the first argument without a label.
   subscript(label: String?) -> PastedExpression? { first { $0.label == label }?.value }
 }
 

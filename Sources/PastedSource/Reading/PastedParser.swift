@@ -8,9 +8,9 @@
 ///     unary      = ["-" | "@" | "!" | "&"] primary {"." NAME | "(" arguments ")" | "{" closure "}" | "!" | "?"}
 ///     primary    = NAME | NUMBER | STRING | "." NAME | "(" expression ")" | "[" array, dictionary or message "]"
 ///
-/// A line may begin with a `.` that continues the line before. Where a statement or an element of a list has none of
-/// these forms, the rest of the line is unread, and reading continues after it. Brackets that never close end with
-/// the code. Cost: one pass, since nothing is read again.
+/// A line may begin with a `.` that continues the line before. If a statement or an element of a list has none of these
+/// forms, the rest of the line is unread, and reading continues after it. Brackets that never close end with the code.
+/// Cost: one pass, since nothing is read again.
 package struct PastedParser {
   struct UnreadableCode: Error {}
 
@@ -82,7 +82,7 @@ package struct PastedParser {
     }
   }
 
-  /// Calls `read`; where that fails, skips to one of the ends. Returns `nil` for a statement without content, such as
+  /// Calls `read`, and skips to one of the ends if it fails. Returns `nil` for a statement without content, such as
   /// `import UIKit`.
   private mutating func whole(
     until ends: [PastedToken], _ read: (inout Self) throws(UnreadableCode) -> PastedStatement.Content?

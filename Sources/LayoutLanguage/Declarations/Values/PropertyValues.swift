@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension Cursor {
-  /// Takes the number of a property: at least 0, without a sign.
+  /// Takes the number of a property, which has no sign.
   mutating func takeValue(of property: String) throws(Diagnostic) -> (value: Double, span: SourceSpan) {
     skipBlanks()
     if let number = try takeLength() { return number }
@@ -74,7 +74,7 @@ extension Cursor {
       horizontal: horizontal, vertical: try takePriority(metrics: metrics, as: .propertyValue(of: property)))
   }
 
-  /// Indicates whether a number comes next, after blanks. A negative one counts, too, so that its sign is reported.
+  /// Indicates whether a number comes next, after blanks. A minus sign counts, too, so that it is reported.
   private var isBeforeNumber: Bool {
     var ahead = self
     ahead.skipBlanks()

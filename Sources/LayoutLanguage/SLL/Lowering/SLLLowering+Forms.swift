@@ -30,7 +30,7 @@ extension SLLLowering {
     return sum(first, minus: terms, equals: form.constant)
   }
 
-  /// The item that, times a multiplier, equals the term; `nil` where there is none. A multiplier applies to coordinates
+  /// The item that, times a multiplier, equals the term; `nil` if there is none. A multiplier applies to coordinates
   /// in the nearest common ancestor of both views.
   private func secondItem(
     for first: Item, _ term: Constraint.Term

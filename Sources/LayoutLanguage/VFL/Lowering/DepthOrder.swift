@@ -4,8 +4,9 @@ import LayoutModel
 extension VisualFormat {
   /// The order from back to front in a file's `Z:` lines.
   ///
-  /// Views are ordered as autolayout.js orders them: the one next to `|` is at 0, each further one a step in front of
-  /// the previous one. Where several lines order a view, it is in front of all views that any of them puts behind it.
+  /// Views are ordered as autolayout.js orders them: the view next to `|` is at 0, and each further view is a step in
+  /// front of the previous one. If several lines order a view, it is in front of all views that any of them puts behind
+  /// it.
   struct DepthOrder {
     private struct Step {
       var back: ViewID

@@ -8,8 +8,8 @@ extension VisualFormat {
     var lower: Item
     /// A view beside the gap, to whose superview the gap's percentages refer.
     var view: ViewID
-    /// Indicates whether the upper edge is the superview's, and below, whether the lower edge is. A bare `-` then means
-    /// the superview's margin.
+    /// Indicates whether the upper edge is an edge of the superview, for which a bare `-` means the margin. The next
+    /// property is the same for the lower edge.
     var upperIsSuperview = false
     var lowerIsSuperview = false
   }

@@ -37,7 +37,7 @@ extension VisualFormat.Parser {
       || cursor.byte == UInt8(ascii: ",")
   }
 
-  /// Reads the chain of a stack, up to the closing bracket; empty where nothing was understood.
+  /// Reads the chain of a stack, up to the closing bracket; empty if nothing was understood.
   mutating func parseStack(depth: Int) -> VisualFormat.Chain {
     var chain = VisualFormat.Chain(elements: [.edge(nil)])
     place = .line
@@ -65,7 +65,7 @@ extension VisualFormat.Parser {
     return context.viewNames[name] != nil && context.metrics[name] == nil
   }
 
-  /// Reads `[…]` and appends it to the chain; `false` where there is no bracket or the rest cannot be read.
+  /// Reads `[…]` and appends it to the chain; `false` if there is no bracket or the rest cannot be read.
   private mutating func parseGroup(into chain: inout VisualFormat.Chain, depth: Int) -> Bool {
     let start = cursor.offset
     guard !hasGivenUp else { return false }

@@ -131,7 +131,7 @@ extension VisualFormat.Parser {
     /// The amount as an expression.
     ///
     /// - Parameters:
-    ///   - item: the view, with its attribute if there is one, that a name means; `nil` where it means a metric.
+    ///   - item: the view, with its attribute if there is one, that a name means; `nil` if it means a metric.
     ///   - whole: the span of the expression, if it is longer than the amount.
     func expression(
       item: Expression.ItemUse? = nil, isPercentage: Bool = false, span whole: SourceSpan? = nil

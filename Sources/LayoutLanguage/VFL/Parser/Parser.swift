@@ -83,7 +83,7 @@ extension VisualFormat {
       cursor.move(to: cursor.end)
     }
 
-    /// Counts a part of the line; `false` where there are too many.
+    /// Counts a part of the line; `false` if there are too many.
     mutating func countPart() -> Bool {
       partCount += 1
       if partCount <= Limit.parts { return true }

@@ -24,7 +24,7 @@ extension VisualFormat {
 
   /// Elements side by side: `connections[i]` is between `elements[i]` and `elements[i + 1]`.
   ///
-  /// A stack's chain starts and ends with an `edge`, a line's with the written elements.
+  /// The chain of a stack starts and ends with an `edge`, the chain of a line with the elements that are written.
   struct Chain {
     var elements: [Element] = []
     var connections: [Connection] = []
