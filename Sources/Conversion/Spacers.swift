@@ -15,8 +15,8 @@ struct SpacerPass {
   private var constraints: [Constraint] = []
   /// Indicates, for each constraint of the new layout, whether it replaces a sum with the help of guides.
   private(set) var usesGuides: [Bool] = []
-  /// Indicates, for each constraint of the new layout, whether it only places a guide, and replaces no constraint of
-  /// the old one.
+  /// Indicates, for each constraint of the new layout, whether it only places a guide, so that it replaces no
+  /// constraint of the old layout.
   private(set) var isSpacer: [Bool] = []
 
   init(_ source: ConversionSource) {
@@ -191,7 +191,7 @@ extension Constraint {
     return constraint
   }
 
-  /// Returns whether all items are among those of a sum.
+  /// Returns whether all items of the constraint are also items of the sum.
   fileprivate func refersOnly(to terms: [Term]) -> Bool {
     guard case .items(let first, let second, _, _) = form else { return false }
     let items = terms.map(\.item)

@@ -16,7 +16,7 @@ extension ViewHandle {
   ///
   /// - Parameters:
   ///   - name: the name, unique in the layout. If two views have one name, solving the layout is an error at this line.
-  ///   - size: the intrinsic content size, in points; `nil` for that of the kind and its text.
+  ///   - size: the intrinsic content size, in points; `nil` for the size that follows from the kind and its text.
   ///   - properties: sets any further properties of the view.
   @discardableResult
   public func add(

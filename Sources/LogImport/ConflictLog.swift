@@ -83,11 +83,12 @@ public struct LogConstraint: Sendable, Equatable {
   public var containment: Containment?
   /// The greatest difference that the rounding of the printed numbers can make, in points.
   public var rounding: Double
-  /// The constant as printed, if the constraint has another one because its rounding alone caused a conflict.
+  /// The constant as printed, if the constraint has a different constant because rounding in the log alone caused a
+  /// conflict.
   public var printedConstant: Double?
   /// Indicates whether the line was cut before the view of '|', so that its superview is a guess.
   public var isCut = false
-  /// Indicates whether the constraint was active. A log marks inactive ones with `(inactive)`.
+  /// Indicates whether the constraint was active. A log marks an inactive constraint with `(inactive)`.
   public var isActive = true
   /// The index of the line, from 0.
   public var line: Int

@@ -82,7 +82,8 @@ struct VisualFormatLine {
     .lastBaseline: "alignAllLastBaseline",
   ]
 
-  /// Returns whether the line can continue in a direction; sizes alone fit into either horizontal one.
+  /// Returns whether the line can continue in a direction. A line that has only sizes fits into either horizontal
+  /// direction.
   private func canContinue(in other: VisualFormatPiece.Direction) -> Bool {
     direction == other || (parts.count == 1 && (direction == .topToBottom) == (other == .topToBottom))
   }

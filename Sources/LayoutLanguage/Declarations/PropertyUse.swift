@@ -3,7 +3,6 @@ import LayoutModel
 
 struct PropertyUse {
   var name: ViewProperty
-  /// The place of the property's word.
   var span: SourceSpan
   /// The offset at which the property's values end.
   var end: Int

@@ -72,7 +72,7 @@ extension DeclarationReader {
         at: name.span)
     }
     let screen = Screen(device, orientation ?? .portrait)
-    // Only one canvas can be unnamed, so a further one gets the name of its screen.
+    // Only one canvas can be unnamed, so a further unnamed canvas gets the name of its screen.
     if canvas.name == nil, canvasPlaces[nil] != nil { canvas.name = screen.name }
     canvas.show(on: screen)
     return true

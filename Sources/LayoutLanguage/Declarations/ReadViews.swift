@@ -43,7 +43,7 @@ extension DeclarationReader {
     return id
   }
 
-  /// Registers a name; the first of several views with one name keeps it.
+  /// Registers a name. If several views have the name, the first keeps it.
   private mutating func claim(
     _ name: (text: String, span: SourceSpan), for id: ViewID
   ) throws(Diagnostic) {

@@ -60,8 +60,8 @@ extension EquationParser {
       at: ahead.characterHere)
   }
 
-  /// The equation with the left side's attribute added to the view that lacks one; `nil` if the equation has another
-  /// error, too.
+  /// The equation with an attribute for the view that lacks it: `a.left = b.left` for `a.left = b`. `nil` if the
+  /// equation has another error, too.
   private func formWithOtherAttribute(behind name: String, _ place: Cursor) -> String? {
     guard let attribute = first?.attribute, statement.end - statement.start <= 500 else { return nil }
     var rest = self
@@ -134,7 +134,7 @@ extension EquationParser {
 
   private func isFactorSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "*") || byte == UInt8(ascii: "/") }
 
-  /// Takes `50%`, a fraction of the superview's size; returns whether there was one.
+  /// Takes a percentage of the superview's size, such as `50%`. Returns false if there is none.
   private mutating func takePercentage() throws(Diagnostic) -> Bool {
     var ahead = cursor
     let isNegative = ahead.take("-")

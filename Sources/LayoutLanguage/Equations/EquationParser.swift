@@ -21,7 +21,7 @@ struct EquationParser {
     var viewSpan: SourceSpan
     var guide: LayoutGuide?
     var guideSpan: SourceSpan?
-    /// The attribute; `nil` if the word after the dot is not one.
+    /// The attribute; `nil` if the word after the dot is not an attribute.
     var attribute: Attribute?
     var attributeSpan: SourceSpan
   }

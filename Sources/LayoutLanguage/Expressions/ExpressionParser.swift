@@ -16,8 +16,8 @@ import LayoutModel
 ///     number     = ["+" | "-"] NUMBER ["f"]              (no blank inside)
 ///     axis       = "H:" | "V:"
 ///
-/// Each operator waits on a stack until one that does not bind more tightly follows (Dijkstra's shunting yard), since
-/// input may nest deeper than the machine's own stack allows.
+/// Each operator waits on a stack until an operator follows that does not bind more tightly (Dijkstra's shunting yard).
+/// The parser does not call itself, since input may nest deeper than the machine's own stack allows.
 struct ExpressionParser {
   /// The context of an expression.
   enum Dialect {

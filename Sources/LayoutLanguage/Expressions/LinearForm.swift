@@ -57,7 +57,7 @@ extension Expression {
   /// The expression as a linear form of its operands. It is an error if the expression is not linear or divides by 0.
   ///
   /// - Parameters:
-  ///   - number: the value of a term if it is known, as that of a metric is.
+  ///   - number: the value of a term, if it is known: that of a metric is, that of a view's attribute is not.
   ///   - operand: converts an operand that is not a number, or throws its error.
   func linearForm<Term>(
     number: (Term) -> Double? = { _ in nil }, _ operand: (Kind) throws(Diagnostic) -> LinearForm<Term>

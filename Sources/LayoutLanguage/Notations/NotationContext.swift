@@ -101,7 +101,7 @@ final class NotationContext {
     return id
   }
 
-  /// Ends the implicit creation of views: from here on a name must be that of an existing view.
+  /// Ends the implicit creation of views: from here on, every name must belong to an existing view.
   func closeNames() {
     declaresNoView = false
     stackNames = [:]

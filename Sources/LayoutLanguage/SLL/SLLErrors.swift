@@ -112,7 +112,8 @@ extension Diagnostic {
     .error("number-too-large", "the result is too large for a layout", at: span)
   }
 
-  /// A warning about a rule that two later ones on the same axis have replaced: a view keeps the two assigned last.
+  /// The warning about a rule without effect: of the positions on an axis, a view keeps the two that were assigned
+  /// last.
   ///
   /// - Parameter kept: the two remaining rules, in the order of assignment.
   static func dropped(_ rule: SLLViewRules.Rule, kept: [SLLViewRules.Rule]) -> Self {

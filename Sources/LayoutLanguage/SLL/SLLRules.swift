@@ -4,8 +4,8 @@ import LayoutModel
 /// COSLayout's language: `tt = rr = 5, w = h = 20` about the view of its block, or `badge: tt = rr = 5`. Source:
 /// COSLayout's introduction and CocoaSugar's README.
 ///
-/// Rules are evaluated in file order, with the current values of the view's rules; they become constraints after the
-/// last one, since a later rule may replace an earlier one.
+/// Rules are evaluated in file order, with the values that the view's rules have at that place. They become constraints
+/// only after the last rule, since a later rule may replace an earlier one.
 struct SLLRules: Notation {
   static let form = StatementForm.rules
 
@@ -41,7 +41,7 @@ struct SLLRules: Notation {
     context.putConstraintsInOrder()
   }
 
-  /// Evaluates rules separated by commas; empty ones are skipped.
+  /// Evaluates a list of rules. Empty rules are skipped.
   private mutating func run(
     _ list: SourceSpan, on view: (id: ViewID, superview: ViewID), in context: NotationContext
   ) {

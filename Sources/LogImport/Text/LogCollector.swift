@@ -193,10 +193,10 @@ private func closesList(_ text: [UInt8], after offset: Int) -> Bool {
   return text[lineEnd...].first { !isBlank($0) && !isListMark($0) && !isItemMark($0) } == UInt8(ascii: ")")
 }
 
-/// Returns whether a byte is a mark around the constraints of a list: quotes, brackets, the numbers of Markdown.
+/// Returns whether a byte is a mark around the constraints of a list: quotes, brackets, the numbers of a Markdown list.
 private func isItemMark(_ byte: UInt8) -> Bool { isDigit(byte) || "\"'<\\.,\n".utf8.contains(byte) }
 
-/// Returns whether a byte is a mark before the lines of a pasted list: comment marks, and those of Markdown.
+/// Returns whether a byte is a mark before the lines of a pasted list, of a comment or of Markdown.
 private func isListMark(_ byte: UInt8) -> Bool { "/*`#>\r".utf8.contains(byte) }
 
 /// Returns whether a heading is AppKit's, which ends in a colon, or UIKit's, which ends in a full stop.

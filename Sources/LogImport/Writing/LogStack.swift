@@ -6,9 +6,8 @@ struct LogStack {
   var axis: Axis
   var spacing: Double
   var isEqual: Bool
-  /// The members in their order.
   var members: [Int]
-  /// The indices of its constraints in the log.
+  /// The indices of the stack's constraints in the log.
   var constraints: [Int]
 
   var arrangement: StackArrangement {

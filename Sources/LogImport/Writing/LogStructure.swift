@@ -8,7 +8,6 @@ struct LogStructure {
   let outcome: LogOutcome?
   let isBare: Bool
   let sections: [LogSection]
-  /// The views without a superview.
   let roots: [Int]
   private let tree: ViewTree
   private let children: [[Int]]

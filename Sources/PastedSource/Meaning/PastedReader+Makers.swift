@@ -26,7 +26,7 @@ extension PastedReader {
     }
   }
 
-  /// Reads a single line of a `makeConstraints` block; returns whether the expression is one.
+  /// Reads a single line of a `makeConstraints` block. Returns false for any other expression.
   mutating func readMakerLine(_ expression: PastedExpression) throws(UnreadableCode) -> Bool {
     guard let line = makerLine(expression) else { return false }
     // `make.top…` does not name its view, which is in the `a.snp.makeConstraints { … }` that was not pasted.

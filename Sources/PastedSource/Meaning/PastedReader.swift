@@ -193,7 +193,7 @@ package struct PastedReader {
 
   package func index(of name: String) -> Int? { places[name] }
 
-  /// Adds a view; it replaces one with the same name.
+  /// Adds a view, or replaces the view with the same name.
   mutating func add(_ view: CreatedView) -> Int {
     let name = view.view.name ?? ""
     let place = places[name] ?? views.count

@@ -19,7 +19,7 @@ extension VisualFormat {
     /// The views whose position counts from `|`, with their positions.
     private var places: [(view: ViewID, place: Int)] = []
 
-    /// The largest step. A larger one is a mistake, and sums of such steps could overflow.
+    /// The largest step. Larger steps are mistakes, and their sums could overflow.
     private static let largestStep = 1_000_000.0
 
     /// Adds a line. A `|` at the line's end has no effect, since nothing is in front of it.

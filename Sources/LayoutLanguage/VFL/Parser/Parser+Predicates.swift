@@ -38,7 +38,7 @@ extension VisualFormat.Parser {
       relation: relation ?? .equal, object: object, priority: priority, span: cursor.span(from: start))
   }
 
-  /// Reads a relation; text that only looks like one is reported and skipped.
+  /// Reads a relation. Text that only resembles a relation, such as `=>`, is reported and skipped.
   private mutating func parseRelation() -> Relation? {
     if cursor.take("==") { return relation(.equal) }
     if cursor.take("<=") { return relation(.lessOrEqual) }
@@ -131,7 +131,7 @@ extension VisualFormat.Parser {
     /// The amount as an expression.
     ///
     /// - Parameters:
-    ///   - item: the view, with its attribute if there is one, that a name means; `nil` if it means a metric.
+    ///   - item: the view, and its attribute if any, that a name means; `nil` if the name means a metric.
     ///   - whole: the span of the expression, if it is longer than the amount.
     func expression(
       item: Expression.ItemUse? = nil, isPercentage: Bool = false, span whole: SourceSpan? = nil

@@ -68,8 +68,8 @@ extension VisualFormat {
 
     // MARK: Errors
 
-    /// Reports an error, unless the previous error is at the same place: the new one is then a consequence of that
-    /// error.
+    /// Reports an error, unless the previous error is at the same place: the new error is then a consequence of the
+    /// previous one.
     mutating func report(_ error: VisualFormatError, at span: SourceSpan? = nil) {
       let span = span ?? cursor.characterHere
       guard !hasGivenUp, found.errors.last?.span?.start != span.start else { return }
