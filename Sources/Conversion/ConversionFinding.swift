@@ -52,7 +52,6 @@ public struct ConversionFinding: Sendable, Equatable {
 
   var reason: ConversionRefusal
   var outcome: Outcome
-  /// The place of the constraint or declaration.
   var span: SourceSpan?
   var notation: String
 }

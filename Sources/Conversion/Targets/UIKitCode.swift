@@ -157,7 +157,8 @@ extension SwiftCode {
       "\(start): \(share(color.red)), green: \(share(color.green)), blue: \(share(color.blue)), alpha: \(share(color.alpha)))"
   }
 
-  /// The constraints for the intrinsic content sizes in the file, as UIKit makes them.
+  /// The constraints by which UIKit enforces an intrinsic content size, for each size in the file: at most the size,
+  /// with the priority of content hugging, and at least the size, with that of compression resistance.
   var sizeConstraints: [Constraint] {
     layout.views.indices.dropFirst().flatMap { index -> [Constraint] in
       let view = layout.views[index]

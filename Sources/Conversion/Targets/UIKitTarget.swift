@@ -22,7 +22,6 @@ public enum AppKitTarget: ConversionTarget {
   }
 }
 
-/// The code with anchors, for both frameworks.
 private enum AnchorCode {
   static func convert(_ source: ConversionSource, to framework: CodeFramework) -> Conversion {
     var source = source.withoutStackConstraints

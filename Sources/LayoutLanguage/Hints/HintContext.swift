@@ -6,7 +6,7 @@ struct HintContext {
   let code: String
   /// The index of the line, from 0.
   let line: Int
-  /// The underlined text.
+  /// The text that the error underlines.
   let word: String
   /// The statement before the error on the same line, without blanks in front. If the statement began on an earlier
   /// line, this text begins with `\`.

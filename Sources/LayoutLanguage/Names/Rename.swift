@@ -38,7 +38,6 @@ package struct RenameError: Error, Equatable {
 package func rename(
   _ item: NamedItem, to name: String, in source: SourceText, as reading: SourceReading
 ) throws(RenameError) -> [TextEdit] {
-  // 1. The new name must be valid.
   guard isName(name) else { throw .invalidName(name) }
   guard !reservedViewNames.contains(name) else { throw .reservedName(name) }
   let words = reading.words
@@ -51,7 +50,6 @@ package func rename(
     case .metric: words.metricNames.contains(name)
     }
   if isTaken { throw .taken(name) }
-  // 2. Check the result.
   let edits = places.map { TextEdit($0, name) }
   let before = reading.parsed
   guard !before.hasErrors else { return edits }

@@ -23,7 +23,6 @@ struct Cursor {
     self.init(TokenStream(text), SourceSpan(start: 0, end: text.utf8.count))
   }
 
-  /// The recorder for the roles of words, if there is one.
   var roles: TokenRoles? { stream.roles }
 
   var isAtEnd: Bool { offset >= end }

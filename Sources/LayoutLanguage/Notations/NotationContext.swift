@@ -23,7 +23,6 @@ final class NotationContext {
   /// For each name of a view stack that has no declaration, the superview of the stack's members. When such a name is
   /// first used, it becomes a guide there.
   var stackNames: [String: ViewID] = [:]
-  /// The statement that a notation is reading.
   var statement: Statement?
   private(set) var constraints: [Constraint] = []
   /// The constraints of sizes that have no effect, because two locations already determine the size.
@@ -45,7 +44,6 @@ final class NotationContext {
     self.metrics = metrics
   }
 
-  /// The recorder for the roles of words, if there is one.
   var roles: TokenRoles? { stream.roles }
 
   func cursor(at span: SourceSpan) -> Cursor { Cursor(stream, span) }

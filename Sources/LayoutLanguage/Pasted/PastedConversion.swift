@@ -3,7 +3,6 @@ import Encoding
 import LayoutModel
 import PastedSource
 
-/// A piece of pasted code, converted to this language.
 struct PastedConversion {
   private let reading: PastedReading
   /// The lines for the file; `nil` if nothing could be read.

@@ -16,7 +16,7 @@ struct PastedReading {
   var dialect: PastedDialect
   /// The reader, after reading; `nil` for code of a dialect that is recognized, but cannot be read.
   var reader: PastedReader?
-  /// Indicates whether the code is a single constraint of an anchor.
+  /// Indicates whether the code is a single constraint such as `a.topAnchor.constraint(…)`.
   var isAnchor = false
 }
 

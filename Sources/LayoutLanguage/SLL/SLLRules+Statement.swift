@@ -1,7 +1,6 @@
 import Diagnostics
 import LayoutModel
 
-/// Divides a statement into a view's name and rules.
 extension SLLRules {
   /// Returns whether a statement is in this notation: it begins with `NAME :`, or it is in a block and begins with
   /// anything that can begin an expression. Rules outside of blocks would be about the root, so only text that hardly

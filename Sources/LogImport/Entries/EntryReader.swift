@@ -17,7 +17,6 @@ import LayoutModel
 // The sources are logs quoted in public issue threads, and Apple's “Auto Layout Guide”, chapter Debugging Tricks and
 // Tips.
 
-/// Reads one constraint of a log.
 struct EntryReader {
   var cursor: LogCursor
   /// Indicates whether AppKit wrote the entry: the y axis of coordinates then points up.

@@ -18,7 +18,6 @@ struct LogCollector {
   /// Indicates whether the broken constraint is not in the list.
   private var isBrokenNew = false
 
-  /// The most findings that are reported.
   private static let findingLimit = 1000
   /// The longest description of a constraint, in bytes.
   private static let entryLimit = 8192
@@ -132,7 +131,7 @@ struct LogCollector {
     return reader.cursor.offset
   }
 
-  /// Returns whether a constraint repeats one of the last log.
+  /// Returns whether the last log contains the same constraint.
   private func isQuotation(of constraint: LogConstraint, _ views: [LogView]) -> Bool {
     guard let log = logs.last, let address = constraint.address else { return false }
     let statement = constraint.statement(in: views)

@@ -15,7 +15,6 @@ public struct LogLayout: Sendable {
     public var constraint: Int
   }
 
-  /// A part of the written layout.
   enum Part: Sendable {
     case blank
     case comment(String)

@@ -1,6 +1,5 @@
 import LayoutModel
 
-/// A section of constraints that are listed together.
 struct LogSection {
   var title: String
   var notes: [String] = []
@@ -52,7 +51,8 @@ extension ConflictLog {
     constraints[index].contentSize != nil
   }
 
-  /// Returns whether the constraint that the system broke takes part in the conflict, or may.
+  /// Returns whether the constraint that the system broke takes part in the conflict. If that is not known, it is
+  /// assumed.
   fileprivate func breaksConflict(_ outcome: LogOutcome?) -> Bool {
     guard let broken else { return false }
     return outcome?.needed?[broken] ?? true

@@ -4,9 +4,7 @@ package import LayoutModel
 package struct PasteContext {
   var hasView: (String) -> Bool
   var hasMetric: (String) -> Bool
-  /// Returns whether a name is reserved, so that no view can have it.
   var isReserved: (String) -> Bool
-  /// The standard space on each axis.
   var spacing: PerAxis<Double>
   /// The view in whose block the code is. Outside of blocks, the first view that the file declares.
   var defaultView: String?
@@ -27,7 +25,7 @@ package struct PasteContext {
 package struct PastedReader {
   typealias UnreadableCode = PastedParser.UnreadableCode
 
-  /// The meaning of the code's statements, in its order.
+  /// A constraint, or a line of this language, that a statement of the code means.
   enum Output: Equatable {
     case constraint(PastedConstraint)
     case line(String)

@@ -12,7 +12,6 @@ extension VisualFormat {
     var options: [OptionUse]
   }
 
-  /// The orientation before the colon.
   enum Orientation: String, CaseIterable {
     case horizontal = "H"
     case vertical = "V"

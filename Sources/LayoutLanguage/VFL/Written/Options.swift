@@ -48,7 +48,6 @@ extension VisualFormat {
     }
   }
 
-  /// The meaning of a line's options.
   struct LineOptions {
     var horizontal = Direction.leadingToTrailing
     var vertical = Direction.topToBottom
