@@ -6,7 +6,6 @@ struct ConversionRefusal: Error, Sendable, Equatable {
   /// The words after the name of a notation, in messages and in comments of the converted text.
   var predicate: String
 
-  /// The reason: the notation does not know an attribute.
   static func attribute(_ attribute: Attribute) -> Self {
     Self(predicate: "cannot express \(attribute.rawValue)")
   }
@@ -20,20 +19,15 @@ struct ConversionRefusal: Error, Sendable, Equatable {
   static let negativeGap = Self(predicate: "has no negative gaps")
   static let moreThanTwoItems = Self(predicate: "relates at most two items")
   static let marginOfGuide = Self(predicate: "gives guides no margins")
-  /// The reason: the notation has no safe area or other guides of a view.
   static let layoutGuide = Self(predicate: "has no layout guides")
-  /// The reason: leading and trailing are used on a canvas from right to left.
   static let direction = Self(
     predicate: "has no leading and trailing, which a right-to-left canvas mirrors")
   static let marginsDiffer = Self(predicate: "has no margins, and those of the canvases differ")
-  /// The reason: the view has no free place for another rule.
   static let tooManyRules = Self(predicate: "keeps two positions, or one and a size, on an axis")
-  /// The reason: the notation would make a required constraint optional.
   static let required = Self(
     predicate: "would make it optional, which could change the effect of another line or a conflict")
   static let root = Self(predicate: "has no rules about the root")
   static let boxPadding = Self(predicate: "has no box: it is a label without padding")
-  /// The reason: the framework has no such control.
   static func control(_ kind: ViewKind) -> Self {
     Self(predicate: "has no \(kind.rawValue): it is a plain view")
   }
@@ -51,7 +45,6 @@ public struct ConversionFinding: Sendable, Equatable {
     case equation
     /// Guides that serve as spacers.
     case spacers
-    /// A comment.
     case comment
     /// A slightly different appearance.
     case approximation
@@ -59,9 +52,7 @@ public struct ConversionFinding: Sendable, Equatable {
 
   var reason: ConversionRefusal
   var outcome: Outcome
-  /// The place of the constraint or declaration.
   var span: SourceSpan?
-  /// The name of the notation.
   var notation: String
 }
 

@@ -1,7 +1,7 @@
 public import LayoutModel
 
-/// A notation or a kind of code in which a layout can be written. To add one, write a file with a type, and a line in
-/// `conversionTargets`.
+/// A notation or a kind of code in which a layout can be written. To add a target, write a type in a file of its own,
+/// and add it to `conversionTargets`.
 public protocol ConversionTarget: Sendable {
   /// The name for people: `uikit`.
   static var name: String { get }

@@ -1,8 +1,8 @@
 import Graphics
 import LayoutModel
 
-/// A sum of starts and sizes of frames in the canvas's coordinates, left to right: the meaning of a constraint,
-/// independent of its notation.
+/// A sum of starts and sizes of frames, in the canvas's coordinates with x to the right. It is the meaning of a
+/// constraint, independent of its notation.
 struct FrameSum {
   /// A frame's start or size along an axis.
   struct Unknown: Hashable {

@@ -3,9 +3,9 @@ import LayoutModel
 /// Replaces sums of several terms by constraints between two items, using guides that span the measured lengths, as
 /// spacer views did before stack views.
 ///
-/// A sum is split into distances and sizes. If it has one part, a size is compared with a constant; if it has two, a
-/// size is compared with a multiple of the other. A sum of more parts is not replaced, and neither is that of an
-/// optional constraint if its error would be scaled. Cost: linear, except for the depth of the views.
+/// A sum is split into distances and sizes. A sum of one part becomes the comparison of a size with a constant, a sum
+/// of two parts the comparison of one size with a multiple of the other. A sum of more parts is not replaced, nor is an
+/// optional constraint whose error the replacement would scale. Cost: linear, except for the depth of the views.
 struct SpacerPass {
   private(set) var layout: Layout
   private let solutions: [SolvedLayout]
@@ -15,8 +15,8 @@ struct SpacerPass {
   private var constraints: [Constraint] = []
   /// Indicates, for each constraint of the new layout, whether it replaces a sum with the help of guides.
   private(set) var usesGuides: [Bool] = []
-  /// Indicates, for each constraint of the new layout, whether it only places a guide, and replaces no constraint of
-  /// the old one.
+  /// Indicates, for each constraint of the new layout, whether it only places a guide, so that it replaces no
+  /// constraint of the old layout.
   private(set) var isSpacer: [Bool] = []
 
   init(_ source: ConversionSource) {
@@ -88,7 +88,7 @@ struct SpacerPass {
     return result
   }
 
-  /// Pairs locations into distances; `nil` where that is not possible.
+  /// Pairs locations into distances; `nil` if that is not possible.
   private func gaps(_ terms: [Constraint.Term]) -> [(gap: Gap, coefficient: Double)]? {
     var rest = terms.filter { !$0.item.attribute.isSize }
     var gaps: [(gap: Gap, coefficient: Double)] = []
@@ -191,7 +191,7 @@ extension Constraint {
     return constraint
   }
 
-  /// Returns whether all items are among those of a sum.
+  /// Returns whether all items of the constraint are also items of the sum.
   fileprivate func refersOnly(to terms: [Term]) -> Bool {
     guard case .items(let first, let second, _, _) = form else { return false }
     let items = terms.map(\.item)

@@ -20,7 +20,7 @@ func swiftNames(of layout: Layout) -> [String] {
 /// Returns whether a name has another meaning in the surrounding code: `self`, a type, or a parameter of closures.
 private func isTaken(_ name: String) -> Bool {
   if ["self", "Self", "make", "Any", "Type", "Protocol"].contains(name) { return true }
-  // These prefixes belong to the system's types; the others are types of Swift and of this package.
+  // The prefixes belong to the system's types; `types` has those of Swift and of this package.
   let isPrefixed = ["UI", "NS", "CG", "CA"].contains { prefix in
     name.hasPrefix(prefix) && (name.dropFirst(2).first?.isUppercase ?? false)
   }
@@ -41,7 +41,6 @@ private let keywords: Set<String> = [
   "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
 ]
 
-/// A text as a Swift string literal.
 func swiftLiteral(_ text: String) -> String {
   let marks: [Unicode.Scalar: String] = [
     "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r",
@@ -52,7 +51,6 @@ func swiftLiteral(_ text: String) -> String {
   return "\"\(scalars.joined())\""
 }
 
-/// Texts as a literal of a Swift array.
 func swiftLiteral(_ texts: [String]) -> String {
   "[\(texts.map { swiftLiteral($0) }.joined(separator: ", "))]"
 }

@@ -26,7 +26,7 @@ struct LayoutFileText {
     writer.add(statement, comment: comment)
   }
 
-  /// Adds a constraint that the notation cannot express: as an equation, or as a comment where no equation can express
+  /// Adds a constraint that the notation cannot express: as an equation, or as a comment if no equation can express
   /// it either.
   mutating func add(_ constraint: Constraint, because reason: ConversionRefusal) {
     let equation = writer.layout.equation(constraint)
@@ -56,7 +56,7 @@ struct LayoutFileText {
 }
 
 extension Layout {
-  /// The line that declares a canvas by its device, as the source does; `nil` where it names none.
+  /// The line that declares a canvas by its device, if the source does so; otherwise `nil`.
   fileprivate func deviceDeclaration(of canvas: Canvas) -> String? {
     guard let screen = canvas.screen, canvas.span != nil else { return nil }
     guard Size(width: canvas.width ?? 0, height: canvas.height ?? 0) == screen.size else { return nil }

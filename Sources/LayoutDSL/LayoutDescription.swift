@@ -15,8 +15,8 @@ extension ViewHandle {
   /// Adds a subview; a stack arranges its subviews.
   ///
   /// - Parameters:
-  ///   - name: the name, unique in the layout: solving a layout with two views of one name is an error at this line.
-  ///   - size: the intrinsic content size, in points; `nil` for that of the kind and its text.
+  ///   - name: the name, unique in the layout. If two views have one name, solving the layout is an error at this line.
+  ///   - size: the intrinsic content size, in points; `nil` for the size that follows from the kind and its text.
   ///   - properties: sets any further properties of the view.
   @discardableResult
   public func add(

@@ -17,7 +17,7 @@ extension ViewHandle {
   ///     }
   ///
   /// - Parameters:
-  ///   - name: the name, unique in the layout; `nil` is the first free one of `stack`, `stack2`, ….
+  ///   - name: the name, unique in the layout; `nil` means the first of `stack`, `stack2`, … that is free.
   ///   - spacing: the distance between neighbors, in points.
   ///   - margins: the distances of the members from the stack's edges, in points; `nil` for none.
   /// - Precondition: the alignment is possible on the axis.

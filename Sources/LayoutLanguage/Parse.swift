@@ -1,10 +1,10 @@
 public import Diagnostics
 public import LayoutModel
 
-/// The result of reading a source text: a layout as far as it was understood, with diagnostics.
+/// The result of reading a source text: the layouts that it describes, and the diagnostics.
 public struct ParsedLayout: Sendable, Equatable {
-  /// The layouts, complete only where no diagnostic is an error. There is at least one: a layout file describes one,
-  /// an Interface Builder file one for each scene.
+  /// The layouts, at least one: a layout file describes one, an Interface Builder file one for each scene. If a
+  /// diagnostic is an error, they lack the statement that it is about.
   public var layouts: [Layout]
   /// The diagnostics in the order of their places in the text.
   public var diagnostics: [Diagnostic]
@@ -36,8 +36,8 @@ public struct ParseOptions: Sendable, Equatable {
   /// Indicates whether each extension of Apple's Visual Format Language and each blank in its strings is reported as a
   /// warning.
   public var strictVFL: Bool
-  /// The number to add to the value of each metric where it is defined, by the metric's name. Metrics that are computed
-  /// from a changed one change, too.
+  /// For names of metrics, the number to add to the metric's value where it is defined. A metric that is computed from
+  /// a changed metric changes, too.
   public var metricChanges: [String: Double]
 
   public init(strictVFL: Bool = false, metricChanges: [String: Double] = [:]) {
@@ -46,8 +46,8 @@ public struct ParseOptions: Sendable, Equatable {
   }
 }
 
-/// Reads a `.layout` text. It does not stop at the first error: the layout is what was understood, and every error is
-/// reported, up to a thousand. Cost: a few passes over the text.
+/// Reads a `.layout` text. Reading does not stop at an error: the layout has all statements without errors, and every
+/// error is reported, up to a thousand. Cost: a few passes over the text.
 public func parse(_ source: SourceText, options: ParseOptions = ParseOptions()) -> ParsedLayout {
   readSource(source, options: options).parsed
 }
@@ -84,7 +84,7 @@ func readSource(
   }
   // 6. Put everything in the order of the text.
   var result = result(of: context, canvases: declarations.canvases, assertions: assertions)
-  // 7. Replace all errors by one where a merge is unfinished, or the text is a log.
+  // 7. If a merge is unfinished or the text is a log, replace all errors by one.
   if let error = findMergeMarkers(in: source, result.diagnostics)
     ?? findXcodeLog(in: source, result.diagnostics)
   {
@@ -106,8 +106,8 @@ private func result(
 }
 
 extension [Constraint] {
-  /// The constraints in the order of the text, stable for equal places. Only indices are moved: constraints are
-  /// large.
+  /// The constraints in the order of the text; those at one place keep their order. Indices are sorted instead of
+  /// constraints, which are large.
   func inSourceOrder() -> [Constraint] {
     if indices.dropFirst().allSatisfy({ self[$0 - 1].span.start <= self[$0].span.start }) { return self }
     return indices.sorted { self[$0].span.start < self[$1].span.start }.map { self[$0] }

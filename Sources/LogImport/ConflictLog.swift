@@ -6,12 +6,12 @@ public struct ConflictLog: Sendable, Equatable {
   public var views: [LogView]
   /// The constraints in the order of the log.
   public var constraints: [LogConstraint]
-  /// The index in `constraints` of the constraint that the system broke to recover; `nil` where the log does not name
+  /// The index in `constraints` of the constraint that the system broke to recover; `nil` if the log does not name
   /// it.
   public var broken: Int?
-  /// The lines of the log, from 0.
+  /// The indices of the log's lines in the text, from 0.
   public var lines: ClosedRange<Int>
-  /// The part that is missing from the text; `nil` where the log is complete.
+  /// The part that is missing from the text; `nil` if the log is complete.
   public var missing: Missing?
   /// The number of times that the text repeats the log, with the same or with other addresses.
   public var repeats = 0
@@ -55,8 +55,7 @@ public struct LogConstraint: Sendable, Equatable {
     var compression: Double
   }
 
-  /// The second view of a constraint that refers to the first view's superview, where the log does not name that
-  /// superview.
+  /// A placeholder in a constraint for the superview of its first view, if the log does not name that superview.
   static let superview = ViewID(-1)
 
   /// The containment that '|' in a line states: a view and its superview.
@@ -80,16 +79,17 @@ public struct LogConstraint: Sendable, Equatable {
   /// The autoresizing mask `h=--& v=--&`: for each axis, whether the margin before, the size and the margin after are
   /// flexible.
   public var autoresizing: String?
-  /// The containment; `nil` where the log does not show the superview.
+  /// The containment; `nil` if the log does not show the superview.
   public var containment: Containment?
   /// The greatest difference that the rounding of the printed numbers can make, in points.
   public var rounding: Double
-  /// The constant as printed, if the constraint has another one because its rounding alone caused a conflict.
+  /// The constant as printed, if the constraint has a different constant because rounding in the log alone caused a
+  /// conflict.
   public var printedConstant: Double?
   /// Indicates whether the line was cut before the view of '|', so that its superview is a guess.
   public var isCut = false
-  /// Indicates whether the constraint was active. A log marks inactive ones with `(inactive)`.
+  /// Indicates whether the constraint was active. A log marks an inactive constraint with `(inactive)`.
   public var isActive = true
-  /// The line, from 0.
+  /// The index of the line, from 0.
   public var line: Int
 }

@@ -22,7 +22,7 @@ private struct OwnerSearch {
   private let views: [LogView]
   private let constraints: [LogConstraint]
   private let isMasonry: Bool
-  /// For each item, the number of constraints that fix it at a length and are not Masonry's.
+  /// For each item, the number of constraints other than Masonry's that fix it at a length.
   private var rivals: [Item: Int] = [:]
 
   init(_ log: ConflictLog) {
@@ -45,7 +45,7 @@ private struct OwnerSearch {
     if let label = constraint.label, SystemConstraint(identifier: label) != nil { return label }
     // `_UISystemBaselineConstraint` is made by an anchor of the program.
     if className.hasPrefix("_"), !className.contains("SystemBaseline") { return className }
-    // Other classes are those of libraries.
+    // Constraints of all classes but NSLayoutConstraint belong to libraries here.
     guard className == "NSLayoutConstraint" else { return nil }
     if let owner = constraint.views.compactMap({ internalClass($0) }).first { return owner }
     return constraint.label == nil ? hiddenIdentifier(constraint) : nil
@@ -62,10 +62,10 @@ private struct OwnerSearch {
     return internalStarts.contains { name.hasPrefix($0) } ? name : nil
   }
 
-  /// The guessed identifier of a constraint whose description lacks one. It is guessed for an action sheet's
-  /// width of -16 that is alone in its log, and, since Masonry's descriptions omit identifiers, for
-  /// constraints that fix the size of a cell's content, and for plain constraints among Masonry's that fix a
-  /// size.
+  /// The guessed identifier of a constraint whose description lacks one. It is guessed for an action sheet's width of
+  /// -16 that is alone in its log, and for a constraint that fixes the size of a cell's content view. Since Masonry's
+  /// descriptions omit identifiers, it is also guessed for a plain constraint in a Masonry log that fixes the size
+  /// of a view that can have subviews.
   private func hiddenIdentifier(_ constraint: LogConstraint) -> String? {
     guard let (first, length) = constraint.fixed else { return nil }
     let name = views[first.view.index].className.map(shortClassName) ?? ""

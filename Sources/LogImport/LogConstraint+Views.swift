@@ -9,11 +9,10 @@ extension LogConstraint {
   /// The axis that the constraint applies to.
   public var axis: Axis { constraint.items[0].attribute.axis }
 
-  /// The view of the first item.
   var view: Int { constraint.items[0].view.index }
 
-  /// The item that the constraint fixes at a length, in points; `nil` where it is not an equation of one item, and for
-  /// content sizes.
+  /// The item that the constraint fixes at a length, in points; `nil` if the constraint is not an equation with one
+  /// item, or is a content size.
   public var fixed: (item: Item, length: Double)? {
     guard case .items(let item, nil, _, let length) = constraint.form, constraint.relation == .equal,
       contentSize == nil
@@ -21,7 +20,7 @@ extension LogConstraint {
     return (item, length)
   }
 
-  /// The indices of the constraint's views, last the one that the log writes as `|`.
+  /// The indices of the constraint's views. The view that the log writes as `|` comes last.
   var views: [Int] {
     constraint.items.map(\.view).filter { $0 != Self.superview }.map(\.index)
       + (containment.map { [$0.superview] } ?? [])

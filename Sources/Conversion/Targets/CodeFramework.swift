@@ -1,7 +1,6 @@
 import Graphics
 import LayoutModel
 
-/// The framework that code is written for, with its names.
 enum CodeFramework {
   case uiKit, appKit
 
@@ -69,7 +68,6 @@ extension Layout {
 }
 
 extension SwiftCode {
-  /// The expression of AppKit that creates a view.
   func appKitInitializer(of view: View, text: String?) -> String {
     let title = swiftLiteral(text ?? "")
     if case .desktop(let shape)? = view.control?.shape {
@@ -92,7 +90,6 @@ extension SwiftCode {
     return "\(element?.className ?? view.kind.traits.appKit)()"
   }
 
-  /// The statements that set the properties of a view of AppKit.
   func appKitProperties(of view: View) -> [String] {
     var texts: [String] = []
     if view.kind == .field, let text = view.text {

@@ -9,8 +9,7 @@ public enum LayoutTarget: ConversionTarget {
   public static let summary = "a readable layout file: stacks, and an equation for each other constraint"
 
   public static func convert(_ source: ConversionSource) -> Conversion {
-    // 1. Leave out the constraints of stacks, which the declarations of the stacks imply, except for those of stacks
-    //    that cannot be declared.
+    // 1. Leave out the constraints that declarations of stacks imply. Stacks that cannot be declared keep theirs.
     var source = source
     let unexpressed = Set(source.layout.makePlainStacks().map(\.start))
     source.layout.constraints.removeAll { [layout = source.layout] constraint in

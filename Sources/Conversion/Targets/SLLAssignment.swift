@@ -59,8 +59,8 @@ struct SLLAssignment {
     var earlier = positions.first { $0.priority == 997 }
     let required = positions.filter { $0.priority == Priority.required }
     if let known = earlier {
-      // SLL makes the position that is assigned last required, so it has to follow; and rules may have to stay in the
-      // order of the constraints.
+      // SLL makes the position that is assigned last required. So the required constraint has to come after the one
+      // with priority 997, since rules may have to stay in the order of the constraints.
       last = required.first { $0.rule.edge != known.rule.edge && $0.index > known.index }
       if last == nil { earlier = nil }
     } else if mayLower, let first = required.first,
@@ -96,8 +96,9 @@ struct SLLAssignment {
 }
 
 extension ConversionSource {
-  /// Returns whether all optional constraints of at least this priority hold on every canvas, and no content has such a
-  /// priority: then a required constraint can be made optional at such a priority without effect.
+  /// Returns whether all optional constraints of at least this priority hold on every canvas, and no content hugging or
+  /// compression resistance has such a priority. A required constraint can then be made optional at such a priority
+  /// without effect.
   fileprivate func holds(from least: Double) -> Bool {
     let range = least..<Priority.required
     let areHeld = layout.constraints.allSatisfy { constraint in

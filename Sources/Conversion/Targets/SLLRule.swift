@@ -7,7 +7,7 @@ struct SLLRule {
   var view: ViewID
   var axis: Axis
   var kind: Kind
-  /// The edge of a position: the fraction of the size before it.
+  /// For a position, the part of the view's size that is before the edge: 0, 0.5 or 1.
   var edge: Double
   var text: String
 
@@ -92,7 +92,6 @@ struct SLLExpressionText {
     (self.superview, self.axis, self.layout) = (superview, axis, layout)
   }
 
-  /// Indicates whether the rule is about a position.
   var isPosition = false
 
   /// Indicates whether the value is a negative number or percentage, with nothing else to compensate for it.
@@ -113,7 +112,8 @@ struct SLLExpressionText {
         if start == 0, size == 0 { continue }
         if view == own {
           if other == axis { continue }
-          // A size may follow the view's other size, as in `h = %w(artwork)`, but nothing its own place.
+          // A size may depend on the view's other size, as in `h = %w(artwork)`, but no rule on the view's own
+          // position.
           guard start == 0, !isPosition else { throw .ownSize }
         }
         add(start, size, of: view, along: other)

@@ -1,9 +1,9 @@
 import LayoutModel
 
-/// COSLayout's rules: positions and sizes of one view after another, with equations where rules do not suffice.
+/// COSLayout's rules: positions and sizes of one view after another, with equations if rules do not suffice.
 ///
-/// SLL makes a view's earlier position and its size optional, just below required. Where all required constraints can
-/// hold and no other priority is so high, that has no effect, and rules can replace required constraints.
+/// SLL makes a view's earlier position and its size optional, just below required. If all required constraints can hold
+/// and no other priority is that high, this has no effect, and rules can replace required constraints.
 public enum SLLTarget: ConversionTarget {
   public static let name = "sll"
   public static let fileExtension = "layout"
@@ -52,7 +52,7 @@ public enum SLLTarget: ConversionTarget {
     return file.conversion
   }
 
-  /// Adds a line for each view.
+  /// Adds a line for each view that has rules.
   private static func addRules(
     _ chosen: SLLAssignment.Choice, _ source: ConversionSource, to file: inout LayoutFileText
   ) {

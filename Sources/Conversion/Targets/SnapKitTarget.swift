@@ -40,8 +40,8 @@ public enum SnapKitTarget: ConversionTarget {
     guard case .items(let left, let right, let factor, let distance) = constraint.form else {
       throw .moreThanTwoItems
     }
-    // 1. Choose the view of the maker. It is not the root, whose frame other code sets, and whose autoresizing mask a
-    //    maker would remove; nor a guide of a view, which has no maker.
+    // 1. Choose the view of the maker. It is never the root: other code sets the root's frame, and a maker would remove
+    //    its autoresizing mask. Nor is it a guide of a view, which has no maker.
     var (first, second, multiplier, constant) = (left, right, factor, distance)
     var isTurned = false
     if isForeign(left) {

@@ -15,10 +15,7 @@ public enum SwiftTarget: ConversionTarget {
   }
 }
 
-// Code for LayoutDSL.
-
 extension SwiftCode {
-  /// Adds the whole file.
   fileprivate mutating func addOperators(_ pass: SpacerPass) {
     // 1. The layout for the first canvas.
     let root = layout.writtenName(of: .root)

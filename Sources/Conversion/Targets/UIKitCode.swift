@@ -101,7 +101,7 @@ extension SwiftCode {
     return "UIImage.SymbolConfiguration(pointSize: \(spelled(style.writtenSize))\(weight))"
   }
 
-  /// The statements that set a property of a view; none where UIKit has no such property, or where it is a
+  /// The statements that set a property of a view; none if UIKit has no such property, or if it is a
   /// constraint.
   private func properties(_ property: ViewProperty, of view: View) -> [String] {
     guard property.isPossible(for: view.kind) else { return [] }
@@ -157,7 +157,8 @@ extension SwiftCode {
       "\(start): \(share(color.red)), green: \(share(color.green)), blue: \(share(color.blue)), alpha: \(share(color.alpha)))"
   }
 
-  /// The constraints for the intrinsic content sizes in the file, as UIKit makes them.
+  /// The constraints by which UIKit enforces an intrinsic content size, for each size in the file: at most the size,
+  /// with the priority of content hugging, and at least the size, with that of compression resistance.
   var sizeConstraints: [Constraint] {
     layout.views.indices.dropFirst().flatMap { index -> [Constraint] in
       let view = layout.views[index]

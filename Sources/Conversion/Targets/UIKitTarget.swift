@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// UIKit code with NSLayoutAnchor, and NSLayoutConstraint's initializer where an anchor has no multiplier.
+/// UIKit code with NSLayoutAnchor, and NSLayoutConstraint's initializer if an anchor has no multiplier.
 public enum UIKitTarget: ConversionTarget {
   public static let name = "uikit"
   public static let fileExtension = "swift"
@@ -22,7 +22,6 @@ public enum AppKitTarget: ConversionTarget {
   }
 }
 
-/// The code with anchors, for both frameworks.
 private enum AnchorCode {
   static func convert(_ source: ConversionSource, to framework: CodeFramework) -> Conversion {
     var source = source.withoutStackConstraints

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// A line of the Visual Format Language that is built from its left end.
+/// A line of the Visual Format Language that is built piece by piece, from its start.
 struct VisualFormatLine {
   private struct Part {
     var element: VisualFormatPiece.Element
@@ -54,7 +54,7 @@ struct VisualFormatLine {
 
   /// Adds an option for constraints that align each view of the line with the one before it.
   ///
-  /// - Returns: their number; `nil` where the first constraints are no such alignment.
+  /// - Returns: their number; `nil` if the first constraints do not align the views in this way.
   mutating func takeOption(_ constraints: ArraySlice<Constraint>) -> Int? {
     let views = parts.compactMap { part -> ViewID? in
       if case .view(let view) = part.element { view } else { nil }
@@ -82,7 +82,8 @@ struct VisualFormatLine {
     .lastBaseline: "alignAllLastBaseline",
   ]
 
-  /// Returns whether the line can continue in a direction; sizes alone fit into either horizontal one.
+  /// Returns whether the line can continue in a direction. A line that has only sizes fits into either horizontal
+  /// direction.
   private func canContinue(in other: VisualFormatPiece.Direction) -> Bool {
     direction == other || (parts.count == 1 && (direction == .topToBottom) == (other == .topToBottom))
   }

@@ -22,7 +22,6 @@ func readAssertions(_ statements: [SourceSpan], in context: NotationContext) -> 
   }
 }
 
-/// The properties that can be asserted.
 enum AssertedProperty: String, CaseIterable {
   case inside, apart, truncated, ambiguous
 
@@ -62,8 +61,8 @@ private struct AssertionReader {
     return try isAtProperty ? readProperty() : readComparison()
   }
 
-  /// Indicates whether a property comes next and not a comparison: a name follows the first word, or the word is a
-  /// property's and only a string or nothing follows.
+  /// Indicates whether a property comes next rather than a comparison: a second word follows the first, as in `inside a
+  /// b`, or the first is a property whose views are missing.
   private var isAtProperty: Bool {
     var ahead = cursor
     guard let word = ahead.takeName() else { return false }
@@ -175,7 +174,6 @@ private struct AssertionReader {
           at: name.span)
       }
       let kind = context.views[view.index].kind
-      // A view whose kind shows no text is never truncated.
       if property == .truncated, !kind.setsText {
         throw .error(
           "no-text",
@@ -187,8 +185,7 @@ private struct AssertionReader {
     return views
   }
 
-  /// Finds a view by its name, and reports an unknown one. As the second name, `superview` is the superview of the
-  /// first view.
+  /// Finds a view, and reports an unknown name. The second name can be `superview`: the superview of the first view.
   private func view(
     _ name: (text: String, span: SourceSpan), of first: ViewID?, in property: AssertedProperty
   ) -> ViewID? {

@@ -1,10 +1,8 @@
 import Diagnostics
 import LayoutModel
 
-/// A use of a property in a file.
 struct PropertyUse {
   var name: ViewProperty
-  /// The place of the property's word.
   var span: SourceSpan
   /// The offset at which the property's values end.
   var end: Int
@@ -21,7 +19,7 @@ extension DeclarationReader {
     }
   }
 
-  /// The reason why a property has no effect; `nil` where it has an effect.
+  /// The reason why a property has no effect; `nil` if it has an effect.
   private func reasonAgainst(_ property: ViewProperty, on view: View) -> String? {
     // These sentences are computed only when they are needed, since most properties have an effect.
     var setsNoText: String { "\(view.kind.withArticle) draws no text" }
@@ -52,13 +50,11 @@ extension DeclarationReader {
 extension ViewProperty {
   private static let words = WordTable<Self>()
 
-  /// Finds a property by its word; `nil` where no property has it.
   init?(word: String) {
     guard let known = Self.words[word] else { return nil }
     self = known
   }
 
-  /// The words for the properties that views of a kind can have, for messages.
   static func all(of kind: ViewKind) -> [String] {
     allCases.filter { $0.isPossible(for: kind) }.map(\.rawValue)
   }

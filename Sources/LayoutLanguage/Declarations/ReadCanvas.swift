@@ -46,8 +46,8 @@ extension DeclarationReader {
     return name
   }
 
-  /// Takes `device "NAME" [landscape]`, which gives size, safe area and scale; returns false where there is no
-  /// `device`.
+  /// Takes `device "NAME" [landscape]`, which determines the canvas's size, safe area and scale. Returns false if the
+  /// word `device` does not come next.
   private func takeDevice(_ cursor: inout Cursor, _ canvas: inout Canvas) throws(Diagnostic) -> Bool {
     var ahead = cursor
     guard ahead.takeName()?.text == "device" else { return false }
@@ -72,14 +72,14 @@ extension DeclarationReader {
         at: name.span)
     }
     let screen = Screen(device, orientation ?? .portrait)
-    // Only one canvas can be unnamed, so a further one gets the name of its screen.
+    // Only one canvas can be unnamed, so a further unnamed canvas gets the name of its screen.
     if canvas.name == nil, canvasPlaces[nil] != nil { canvas.name = screen.name }
     canvas.show(on: screen)
     return true
   }
 
-  /// The correct form of `canvas "iPhone 15"` or `canvas iPhone 15`, which lack the word `device`; `nil` where no
-  /// device is meant.
+  /// The corrected form of a canvas that lacks the word `device`, such as `canvas iPhone 15` or `canvas "iPhone 15"`;
+  /// `nil` if the text is not like the name of any device.
   private func deviceMeant(by name: String?, _ cursor: Cursor) -> String? {
     let isAtSize = isDigit(cursor.byte) || cursor.byte == UInt8(ascii: ".") || cursor.isAtFit
     if isAtSize { return nil }
@@ -95,7 +95,8 @@ extension DeclarationReader {
     return "canvas device \"\(known)\"" + (isOnSide ? " landscape" : "")
   }
 
-  /// Returns whether properties follow without a size: the canvas then fits its content, as in a file without a canvas.
+  /// Returns whether a property comes next instead of a size. The canvas then fits its content, as in a file without a
+  /// canvas.
   private func isBeforeCanvasProperty(_ cursor: Cursor) -> Bool {
     var ahead = cursor
     guard let word = ahead.takeName() else { return false }

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension DeclarationReader {
-  /// Takes the operand after a control's name, such as `on` or `0.5`. Returns false where the caller has to look for a
+  /// Takes the operand after a control's name, such as `on` or `0.5`. Returns false if the caller has to look for a
   /// single text instead, such as a button's title.
   ///
   ///     operand = "on" | "off" | NUMBER | {string}
@@ -57,8 +57,9 @@ extension DeclarationReader {
 }
 
 extension NotationContext {
-  /// Makes a divider upright if it is in a row, or as tall as its superview but not as wide. Stacks and constraints
-  /// must have been read. Cost: linear in constraints, if there is a divider.
+  /// Makes a divider vertical if its stack is a row. Outside of stacks, it is vertical if equations align its top and
+  /// bottom with those of its superview, but not both of its sides. Stacks and constraints must have been read. Cost:
+  /// linear in constraints, if there is a divider.
   func orientDividers() {
     let dividers = views.indices.filter { views[$0].kind == .divider }.map(ViewID.init)
     if dividers.isEmpty { return }

@@ -1,15 +1,13 @@
 import Diagnostics
 import LayoutModel
 
-/// The parts of a document that its context does not hold. Views, names, metrics and spacing are in the context.
+/// The canvases and the statements that are read later, in file order. Views, names, metrics and spacing are in the
+/// context.
 struct Declarations {
-  /// The canvases in file order; empty where the file has none.
   var canvases: [Canvas] = []
-  /// The remaining statements for the notations, in file order.
+  /// The statements for the notations, such as equations.
   var statements: [Statement] = []
-  /// The assertions, in file order.
   var assertions: [SourceSpan] = []
-  /// The pasted code, in file order.
   var pastedCode: [PastedCode] = []
 }
 
@@ -27,7 +25,7 @@ struct Declarations {
 func readDeclarations(_ document: [DocumentPart], in context: NotationContext) -> Declarations {
   var reader = DeclarationReader(context)
   context.viewNames.reserveCapacity(document.count / 2)
-  // 1. Read everything in file order, and properties last, since they may use any metric.
+  // 1. Read everything in file order, but properties last: they may use metrics that are defined below them.
   for part in document { reader.read(part) }
   reader.readDeferredProperties()
   // 2. Check what depends on the whole file.
@@ -44,8 +42,8 @@ struct DeclarationReader {
     case metrics
     /// A block that no declaration precedes.
     case stray
-    /// A block after a name that no view above has, or after an unknown kind. Only the name is reported: statements in
-    /// the block get no error for lacking a view.
+    /// A block after a name that no view above has, or after an unknown kind. Only the name or the kind is reported,
+    /// not the statements in the block.
     case unknown
   }
 
@@ -54,14 +52,11 @@ struct DeclarationReader {
   private var openBlocks: [Block] = []
   /// The views of the open blocks, the root first.
   private var enclosing: [ViewID] = [.root]
-  /// The view that the previous statement declared.
   private var viewJustDeclared: ViewID?
   /// The names that precede a block but belong to no view above.
   private var unknownBlocks: [(text: String, span: SourceSpan)] = []
-  /// Indicates whether the previous part is pasted code.
   private var isAfterPastedCode = false
   var deferredProperties: [(view: ViewID, span: SourceSpan)] = []
-  /// The properties that were read, in file order.
   var propertyUses: [(view: ViewID, property: PropertyUse)] = []
   var metricSpans: [String: SourceSpan] = [:]
   var unresolvedMetrics: [(name: String, span: SourceSpan)] = []
@@ -126,7 +121,7 @@ struct DeclarationReader {
   private var isInUnknown: Bool { if case .unknown = openBlocks.last { true } else { false } }
 
   /// Opens the block of a view that is declared above: `NAME {`. An unknown name is reported at the end of the file.
-  /// Returns false where the header is not a name alone, or is a keyword.
+  /// Returns false if the header is not a name alone, or is a keyword.
   private mutating func openAgain(_ span: SourceSpan) -> Bool {
     var cursor = context.cursor(at: span)
     guard let name = cursor.takeName() else { return false }
@@ -151,7 +146,6 @@ struct DeclarationReader {
     report(.blockWithoutOwner(at: SourceSpan(start: brace, end: brace + 1)))
   }
 
-  /// Reads a statement and returns its kind.
   @discardableResult
   private mutating func read(_ span: SourceSpan, isDamaged: Bool, isHeader: Bool) -> StatementHead {
     viewJustDeclared = nil
@@ -169,7 +163,7 @@ struct DeclarationReader {
     }
     if case .metric = head, isDamaged { return defineDamagedMetric(span) }
     guard !isDamaged, span.start < span.end else {
-      // A damaged statement is not read. Only its form is recorded, which decides the roles of its words.
+      // A damaged statement is not read. Its form is recorded, since editors color words by it.
       let statement = Statement(span: span, enclosing: enclosing[enclosing.count - 1])
       if head == .other, let roles = context.roles, let notation = notation(of: statement, in: context) {
         roles.begin(span, as: notations[notation].form)

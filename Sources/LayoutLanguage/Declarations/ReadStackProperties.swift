@@ -6,9 +6,9 @@ private let stackAlignments = WordTable<StackArrangement.Alignment>()
 private let distributions = WordTable<StackArrangement.Distribution>()
 
 extension DeclarationReader {
-  /// Takes a property of a stack, or of its member: `row`, `column`, `spacing`, `distribute`, `after`.
+  /// Takes a property that only stacks have, or `after`, which only their members have:
   ///
-  ///     arrangement = "row" | "column" | "spacing" NUMBER | "distribute" DISTRIBUTION | "align" ALIGNMENT
+  ///     "row" | "column" | "spacing" NUMBER | "distribute" DISTRIBUTION | "after" NUMBER
   func takeStackProperty(
     _ property: PropertyUse, from cursor: inout Cursor, into view: inout View
   ) throws(Diagnostic) {
@@ -34,7 +34,7 @@ extension DeclarationReader {
     let (sides, places) = (TextAlignment.allCases.map(\.rawValue), Alignment.allCases.map(\.rawValue))
     let word = try cursor.takeChoice(
       of: "align", among: sides + places, naming: view.stack == nil ? sides : places)
-    // The axis of a stack, which excludes some alignments, is known only at the end of the block.
+    // An alignment that the stack's axis excludes is reported later: the axis is known only at the end of the block.
     if view.stack != nil, let alignment = stackAlignments[word.text] {
       view.stack?.alignment = alignment
     } else if view.stack == nil, let alignment = textAlignments[word.text] {
@@ -51,7 +51,7 @@ extension DeclarationReader {
 extension Cursor {
   /// Takes one of several words, after blanks.
   ///
-  /// - Parameter named: the words that a message lists; all of them where it is `nil`.
+  /// - Parameter named: the words that a message lists; `nil` for all of them.
   fileprivate mutating func takeChoice(
     of property: String, among words: [String], naming named: [String]? = nil
   ) throws(Diagnostic) -> (text: String, span: SourceSpan) {

@@ -43,7 +43,7 @@ extension DeclarationReader {
     return id
   }
 
-  /// Registers a name; the first of several views with one name keeps it.
+  /// Registers a name. If several views have the name, the first keeps it.
   private mutating func claim(
     _ name: (text: String, span: SourceSpan), for id: ViewID
   ) throws(Diagnostic) {
@@ -53,7 +53,6 @@ extension DeclarationReader {
     report(.duplicateView(name.text, at: name.span, first: context.views[first.index].nameSpan))
   }
 
-  /// Reads the deferred properties, in file order.
   mutating func readDeferredProperties() {
     var seen = [[ViewProperty]](repeating: [], count: context.views.count)
     for (view, span) in deferredProperties {
@@ -145,7 +144,7 @@ extension DeclarationReader {
     }
   }
 
-  /// Skips, after an error, to the next word that is a property, so that later errors are found as well.
+  /// After an error, skips to the next word that is a property, so that later errors are found as well.
   private func skipToProperty(_ cursor: inout Cursor) {
     while !cursor.isAtEnd {
       let start = cursor.offset
@@ -161,7 +160,6 @@ extension DeclarationReader {
 private let fontWeights = WordTable<TextStyle.Weight>()
 
 extension Cursor {
-  /// Takes a font weight, after blanks, if one comes next.
   fileprivate mutating func takeWeight() -> TextStyle.Weight? {
     var ahead = self
     ahead.skipBlanks()

@@ -19,9 +19,6 @@ enum StatementHead: Equatable {
   /// A statement for one of the notations, such as an equation.
   case other
 
-  /// Determines the kind.
-  ///
-  /// - Parameter cursor: at the statement's start.
   init(_ cursor: Cursor, isHeader: Bool) {
     var cursor = cursor
     guard let span = cursor.skipName() else {
@@ -60,13 +57,12 @@ enum StatementHead: Equatable {
   private static let kinds = WordTable<ViewKind>()
   private static let properties = WordTable<ViewProperty>()
 
-  /// The words that statements begin with.
   static let words = ViewKind.allCases.map(\.rawValue) + Keyword.allCases.map(\.rawValue)
 }
 
 extension StatementHead {
-  /// Records the kind of a statement, and its first word if it is a keyword; the words of properties and notations are
-  /// recorded where they are read.
+  /// Records the form of a statement, and the role of its first word if that is a kind or a keyword. Words of
+  /// properties and notations are recorded where they are read.
   func note(_ statement: SourceSpan, in context: NotationContext) {
     guard let roles = context.roles else { return }
     let form: StatementForm

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The error of a source that is not text: a picture, or one with a NUL byte or invalid UTF-8; `nil` where it is text.
+/// The error of a source that is a picture, contains a NUL byte or is not valid UTF-8; `nil` for a text.
 func checkText(_ source: SourceText) -> Diagnostic? {
   source.utf8.withUnsafeBufferPointer { bytes in
     if let format = pictureMarks.first(where: { bytes.starts(with: $0.mark) }) {
@@ -24,13 +24,12 @@ func checkText(_ source: SourceText) -> Diagnostic? {
   }
 }
 
-/// The first bytes of picture files.
 private let pictureMarks: [(name: String, mark: [UInt8])] = [
   ("PNG", [0x89, 0x50, 0x4E, 0x47]), ("JPEG", [0xFF, 0xD8, 0xFF]), ("PDF", Array("%PDF-".utf8)),
 ]
 
-/// The error of an invalid text that is an Xcode log, at the first line that only a log can have; `nil` where no line
-/// with an error looks like one.
+/// The error of an invalid text that is an Xcode log, at its first line that only a log can have; `nil` if no line with
+/// an error is such a line.
 func findXcodeLog(in source: SourceText, _ diagnostics: [Diagnostic]) -> Diagnostic? {
   var lines: [Int] = []
   for error in diagnostics where error.severity == .error && lines.count < mostLinesSearched {
@@ -50,7 +49,8 @@ func findXcodeLog(in source: SourceText, _ diagnostics: [Diagnostic]) -> Diagnos
   }
 }
 
-/// The most lines with errors that are searched for signs of a log; a log has little other text around it.
+/// The number of lines with errors that are searched for signs of a log. People paste little other text around a log,
+/// so 100 lines are enough.
 private let mostLinesSearched = 100
 private let longestLineSearched = 2000
 

@@ -13,13 +13,13 @@ struct Divider {
   private let stream: TokenStream
   private var parts: [DocumentPart] = []
   private var errors = DiagnosticList()
-  /// The places of the braces that opened the open blocks.
+  /// The places of the `{` of all open blocks.
   private var openBraces: [Int] = []
   /// The statement that is being read: from its first byte to the end of its last token.
   private var start: Int?
   private var end = 0
   private var isDamaged = false
-  /// Indicates whether a `}` precedes this place on its line, with nothing in between that ends a statement.
+  /// Indicates whether a block has ended on this line, so that a statement here is an error.
   private var isAfterBlock = false
 
   static func document(of stream: TokenStream) -> Document {
@@ -67,7 +67,6 @@ struct Divider {
     closeForgottenBlocks()
   }
 
-  /// Adds a token to the statement.
   @inline(__always)
   private mutating func take(_ token: Token) {
     if start == nil { beginStatement(with: token) }
@@ -143,8 +142,8 @@ struct Divider {
     isDamaged = true
   }
 
-  /// Reports a character that cannot be in a statement, but only the first one of each statement. ASCII characters are
-  /// left to the statement's notation.
+  /// Reports a character that cannot be in a statement, but only the first one of each statement. The statement's
+  /// notation reports unexpected ASCII characters.
   private mutating func reportUnexpectedCharacter(at span: SourceSpan) {
     if 0x21..<0x7F ~= stream.bytes[span.start] { return }
     if !isDamaged {

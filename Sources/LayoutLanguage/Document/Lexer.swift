@@ -15,7 +15,6 @@ struct Lexer {
   private var tokens: [Token] = []
   private var offset: Int
 
-  /// The tokens of a source.
   static func tokens(of source: SourceText) -> [Token] {
     var lexer = Lexer(source)
     while lexer.offset < lexer.bytes.count { lexer.takeNext() }

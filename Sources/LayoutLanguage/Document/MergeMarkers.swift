@@ -1,7 +1,7 @@
 package import Diagnostics
 
-/// Returns one error for a file in which a merge has left conflict markers around two versions of some lines. It
-/// replaces all other diagnostics of the file. `nil` where the file has no errors or no markers.
+/// Returns the error of a file in which a merge has left conflict markers around two versions of some lines. This error
+/// replaces all other diagnostics of the file. Returns `nil` if the file has no errors or no markers.
 ///
 /// Cost: a pass over the text if it has errors.
 package func findMergeMarkers(in source: SourceText, _ diagnostics: [Diagnostic]) -> Diagnostic? {

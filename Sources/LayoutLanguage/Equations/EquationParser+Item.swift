@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// Reads a view's attribute. The error of other text in its place shows the correct form.
+/// Reads a view's attribute, such as `a.left`. If other text is in its place, the error shows the correct form.
 extension EquationParser {
   mutating func takeItem() throws(Diagnostic) -> ItemSyntax {
     guard let view = cursor.takeName() else { throw .expectedRightSide(at: cursor.characterHere) }
@@ -30,7 +30,7 @@ extension EquationParser {
     return item
   }
 
-  /// Takes a dot with blanks around it; returns `nil` where there is one, else the place where it is missing.
+  /// Takes a dot with blanks around it. Returns `nil` if there is a dot, and otherwise the place where it is missing.
   private mutating func missingDot() -> SourceSpan? {
     cursor.skipBlanks()
     guard cursor.take(".") else { return cursor.characterHere }
@@ -43,7 +43,7 @@ extension EquationParser {
     throw .expectedAttribute(view: owner, at: cursor.characterHere)
   }
 
-  /// The word after the dot that comes next, and the offset after the word. The word may be empty. `nil` where no dot
+  /// The word after the dot that comes next, and the offset after the word. The word may be empty. `nil` if no dot
   /// comes next.
   private func nextPart(_ cursor: Cursor) -> (text: String, end: Int)? {
     var ahead = cursor
@@ -54,7 +54,7 @@ extension EquationParser {
     return (text, ahead.offset)
   }
 
-  /// The correct form of `a.b.left` and `a.topAnchor.constraint(…)`.
+  /// The correct form of a path: `b.left` for `a.b.left`, `a.top == superview.top + 8` for `a.topAnchor.constraint(…)`.
   private func form(ofPath view: String, _ word: (text: String, span: SourceSpan)) -> String {
     let name = view.utf8.count <= 60 ? view : "NAME"
     if let guide = LayoutGuide.named(word.text)?.guide {
@@ -68,7 +68,7 @@ extension EquationParser {
     return "\(name).\(attribute.rawValue) == \(other)"
   }
 
-  /// The correct form of a path: `b.left` for `a.b.left`, `a.safeArea.left` for `a.safearea.left`.
+  /// The correct form of a path without anchors: `b.left` for `a.b.left`, `a.safeArea.left` for `a.safearea.left`.
   private func pathForm(_ view: String, _ word: (text: String, span: SourceSpan)) -> String {
     let (attribute, end) = nextPart(cursor) ?? ("", word.span.end)
     if context.viewNames[word.text] == nil,

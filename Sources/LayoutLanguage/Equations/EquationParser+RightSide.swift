@@ -1,7 +1,6 @@
 import Diagnostics
 import LayoutModel
 
-/// Reads the right side of an equation.
 extension EquationParser {
   mutating func takeRightSide() throws(Diagnostic) {
     if isAtItem {
@@ -35,7 +34,6 @@ extension EquationParser {
     return ahead.byte == UInt8(ascii: ".")
   }
 
-  /// Indicates whether the rest contains an item.
   private var rightSideHasItem: Bool {
     var ahead = cursor
     while !ahead.isAtEnd, !ahead.isAtString {
@@ -62,8 +60,8 @@ extension EquationParser {
       at: ahead.characterHere)
   }
 
-  /// The equation with the left side's attribute added to the view that lacks one; `nil` where the equation has another
-  /// error, too.
+  /// The equation with an attribute for the view that lacks it: `a.left = b.left` for `a.left = b`. `nil` if the
+  /// equation has another error, too.
   private func formWithOtherAttribute(behind name: String, _ place: Cursor) -> String? {
     guard let attribute = first?.attribute, statement.end - statement.start <= 500 else { return nil }
     var rest = self
@@ -88,7 +86,6 @@ extension EquationParser {
     cursor.skipBlanks()
     guard isFactorSign(cursor.byte) else { return }
     var start: Int?
-    // 1. Read one factor after the other, from left to right.
     while isFactorSign(cursor.byte) {
       let isDivision = cursor.take("/")
       if !isDivision { _ = cursor.take("*") }
@@ -97,7 +94,6 @@ extension EquationParser {
       try takeFactor(isDivision: isDivision, isFirst: start == cursor.offset)
       cursor.skipBlanks()
     }
-    // 2. Multiply them.
     let span = cursor.span(from: start ?? cursor.offset)
     multiplierSpan = span
     if abs(multiplier) > largestNumber {
@@ -138,7 +134,7 @@ extension EquationParser {
 
   private func isFactorSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "*") || byte == UInt8(ascii: "/") }
 
-  /// Takes `50%`, a fraction of the superview's size; returns whether there was one.
+  /// Takes a percentage of the superview's size, such as `50%`. Returns false if there is none.
   private mutating func takePercentage() throws(Diagnostic) -> Bool {
     var ahead = cursor
     let isNegative = ahead.take("-")
@@ -182,7 +178,6 @@ extension EquationParser {
     self.constant = isMinus ? -constant : constant
   }
 
-  /// Takes the constant after an operator.
   private mutating func takeOperand(after sign: String) throws(Diagnostic) -> Double {
     if isAtItem { throw form(.furtherItem, at: cursor.characterHere) }
     guard let constant = try takeConstant() else {
@@ -191,7 +186,7 @@ extension EquationParser {
     return constant
   }
 
-  /// Takes `["-"] (NUMBER | METRIC)`; `nil` where there is none.
+  /// Takes `["-"] (NUMBER | METRIC)`; `nil` if there is none.
   private mutating func takeConstant() throws(Diagnostic) -> Double? {
     if cursor.byte == UInt8(ascii: "(") { throw form(.parenthesis, at: cursor.characterHere) }
     if cursor.byte == UInt8(ascii: "+") { throw form(.plusSign, at: cursor.characterHere) }

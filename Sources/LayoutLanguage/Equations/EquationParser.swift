@@ -20,9 +20,8 @@ struct EquationParser {
     var view: String
     var viewSpan: SourceSpan
     var guide: LayoutGuide?
-    /// The place of the guide's word, if there is one.
     var guideSpan: SourceSpan?
-    /// The attribute; `nil` where the word after the dot is not one.
+    /// The attribute; `nil` if the word after the dot is not an attribute.
     var attribute: Attribute?
     var attributeSpan: SourceSpan
   }
@@ -36,7 +35,6 @@ struct EquationParser {
   /// The place of the factors after the first sign, or of the percentage, if there is one.
   var multiplierSpan: SourceSpan?
   var constant = 0.0
-  /// The place of the constant, if there is one.
   var constantSpan: SourceSpan?
   private(set) var priority = Priority.required
   /// The place of the sign and the priority, if there is one.

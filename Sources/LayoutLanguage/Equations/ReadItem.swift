@@ -1,9 +1,9 @@
 public import Diagnostics
 public import LayoutModel
 
-/// Reads an item from a command line: `title.width`, also `title.x` and `list.content.height`. A view alone means its
-/// whole frame: left, top, width and height. Throws an error, with a suggestion if possible, where the text names
-/// nothing in the layout.
+/// Reads an item from a command line, such as `title.width`, `title.x` or `list.content.height`. A view's name alone
+/// means its whole frame: left, top, width and height. If the layout has no such item, the error has a suggestion where
+/// possible.
 ///
 /// Cost: linear in the number of views.
 public func readItems(_ text: String, in layout: Layout) throws(Diagnostic) -> [Item] {
@@ -39,7 +39,6 @@ public func readItems(_ text: String, in layout: Layout) throws(Diagnostic) -> [
   }
 }
 
-/// The error of a text that names no attribute of a layout.
 private func noItem(_ code: String, _ message: String, help: String?) -> Diagnostic {
   Diagnostic(.error, code: code, message, at: nil, help: help)
 }

@@ -3,7 +3,7 @@ import LayoutModel
 
 /// Looks up the names of an equation, and checks that its items can be compared.
 extension EquationParser {
-  /// The constraint's form, with all names looked up; `nil` where an error prevents it. All errors are reported.
+  /// The constraint's form, with all names looked up; `nil` if an error prevents it. All errors are reported.
   func resolvedForm() -> Constraint.Form? {
     for error in errors { context.report(error) }
     // 1. The views.
@@ -24,7 +24,7 @@ extension EquationParser {
     return .items(first: item, second: secondItem, multiplier: multiplier, constant: constant)
   }
 
-  /// The item in the model; `nil` where the attribute is unknown, or where the view does not have the guide.
+  /// The item in the model; `nil` if the attribute is unknown, or if the view does not have the guide.
   private func item(_ syntax: ItemSyntax, of view: ViewID) -> Item? {
     guard let attribute = syntax.attribute else { return nil }
     let kind = context.views[view.index].kind

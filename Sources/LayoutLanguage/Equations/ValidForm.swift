@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 /// The valid form of an equation that the grammar rejects: both sides are read as ordinary arithmetic and rearranged.
-/// `nil` where no equation has the same meaning.
+/// `nil` if no equation has the same meaning.
 func validForm(of statement: SourceSpan, in context: NotationContext) -> String? {
   guard statement.end - statement.start <= 500 else { return nil }
   // 1. Read both sides and what follows them.
@@ -10,7 +10,7 @@ func validForm(of statement: SourceSpan, in context: NotationContext) -> String?
   guard let left = takeSum(&cursor, in: context), var relation = cursor.takeRelation(),
     let right = takeSum(&cursor, in: context), let tail = tail(cursor)
   else { return nil }
-  // 2. Bring everything to one side, so that it is `form relation 0`.
+  // 2. Bring everything to the left side: `form relation 0`.
   var form = left
   form.add(right, times: -1)
   var items: [(item: WrittenItem, coefficient: Double)] = []
@@ -21,7 +21,7 @@ func validForm(of statement: SourceSpan, in context: NotationContext) -> String?
     case .metric(let name): metrics.append((name, coefficient))
     }
   }
-  // 3. Choose the left side: an item of the left side if there is one; never the superview.
+  // 3. Choose the item for the left side, if possible one that is there already. The superview cannot be there.
   guard items.count == 1 || items.count == 2,
     let place = items.firstIndex(where: {
       $0.item.path != "superview" && !$0.item.path.hasPrefix("superview.")
@@ -34,7 +34,7 @@ func validForm(of statement: SourceSpan, in context: NotationContext) -> String?
   {
     return nil
   }
-  // 4. Write it down.
+  // 4. Write the equation.
   let factor = -1 / first.coefficient
   let constant: (isNegative: Bool, magnitude: String?)
   if form.constant == 0, metrics.count == 1, abs(metrics[0].coefficient * factor) == 1 {
@@ -55,7 +55,7 @@ func validForm(of statement: SourceSpan, in context: NotationContext) -> String?
 /// A term of one side of an equation, read as ordinary arithmetic.
 private enum WrittenTerm: Hashable {
   case item(WrittenItem)
-  /// A metric, which keeps its name.
+  /// A metric, whose name stays in the valid form.
   case metric(String)
 }
 
@@ -76,7 +76,7 @@ private struct WrittenItem: Hashable {
   }
 }
 
-/// Takes one side of an equation; `nil` where it is not a sum of multiples of items, metrics and numbers.
+/// Takes one side of an equation; `nil` if it is not a sum of multiples of items, metrics and numbers.
 private func takeSum(_ cursor: inout Cursor, in context: NotationContext) -> LinearForm<WrittenTerm>? {
   var parser = ExpressionParser(.equation, at: cursor)
   let (expression, error) = parser.parseToEnd()
@@ -105,7 +105,6 @@ private func takeSum(_ cursor: inout Cursor, in context: NotationContext) -> Lin
 }
 
 extension Cursor {
-  /// Takes `=`, `==`, `<=` or `>=`; `nil` where there is none.
   mutating func takeRelation() -> Relation? {
     if take("<=") { return .lessOrEqual }
     if take(">=") { return .greaterOrEqual }
@@ -113,8 +112,8 @@ extension Cursor {
   }
 }
 
-/// The priority and the name after both sides as they are written, with a blank before them; empty where there are
-/// none, and `nil` where other text follows.
+/// The priority and the name after both sides as they are written, with a blank before them; empty if there are
+/// none, and `nil` if other text follows.
 private func tail(_ cursor: Cursor) -> String? {
   var cursor = cursor
   cursor.skipBlanks()

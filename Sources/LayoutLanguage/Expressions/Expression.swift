@@ -27,8 +27,8 @@ struct Expression {
   struct ItemUse {
     var view: SourceSpan
     var guide: LayoutGuide?
-    /// The place of the attribute; `nil` for a name alone, as in `[a(b)]`: a metric, or a view whose attribute is
-    /// implied.
+    /// The place of the attribute; `nil` for a name alone, such as `b` in `[a(b)]`: a metric, or a view whose width or
+    /// height is meant.
     var word: SourceSpan?
   }
 
@@ -39,7 +39,8 @@ struct Expression {
       case number
       /// The specifier `%p`, with the axis of `percentage` above.
       case percentage(Axis?)
-      /// The value that a rule of that name would have if it described the position of the view in the argument.
+      /// The specifier `%bt(header)` and its like: the value that the rule `bt` would need to describe the position of
+      /// `header`.
       case distance(SLLRuleName)
     }
 
@@ -69,7 +70,6 @@ struct Expression {
       }
     }
 
-    /// The precedence; multiplication and division bind more tightly.
     var precedence: Int {
       switch self {
       case .add, .subtract: 1

@@ -1,7 +1,6 @@
 import Diagnostics
 import LayoutModel
 
-/// Reads operands: numbers, percentages, names and specifiers.
 extension ExpressionParser {
   mutating func takeValue() throws(Diagnostic) -> Expression.Kind {
     if dialect != .rule { return try takeConstantOrItem() }
@@ -25,7 +24,6 @@ extension ExpressionParser {
     throw .error("expected-number", "expected a number, a metric or '('", at: here)
   }
 
-  /// Takes a dot and blanks around it.
   private mutating func takeDot() -> Bool {
     cursor.skipBlanks()
     guard cursor.take(".") else { return false }
@@ -33,7 +31,6 @@ extension ExpressionParser {
     return true
   }
 
-  /// Takes `H:` or `V:`.
   private mutating func takeAxis() -> Axis? {
     let letter = SourceSpan(start: cursor.offset, end: min(cursor.offset + 1, cursor.end))
     guard let axis: Axis = cursor.take("H:") ? .horizontal : cursor.take("V:") ? .vertical : nil else {
@@ -49,7 +46,7 @@ extension ExpressionParser {
     return .percentage(number, axis)
   }
 
-  /// Takes a number with its sign: `-5`, `20.0f`. `nil` where there is none.
+  /// Takes a number with its sign: `-5`, `20.0f`. `nil` if there is none.
   private mutating func takeNumber() throws(Diagnostic) -> Double? {
     let isNegative = cursor.take("-")
     let isSigned = isNegative || cursor.take("+")

@@ -16,16 +16,15 @@ import LayoutModel
 ///     number     = ["+" | "-"] NUMBER ["f"]              (no blank inside)
 ///     axis       = "H:" | "V:"
 ///
-/// Each operator waits on a stack until one that does not bind more tightly follows (Dijkstra's shunting yard), since
-/// input may nest deeper than the machine's own stack allows.
+/// Each operator waits on a stack until an operator follows that does not bind more tightly (Dijkstra's shunting yard).
+/// The parser does not call itself, since input may nest deeper than the machine's own stack allows.
 struct ExpressionParser {
-  /// The context of an expression.
   enum Dialect {
     /// A metric: numbers, metrics and signs.
     case metric
     /// An equation as people write it: numbers, metrics, signs and items.
     case equation
-    /// A rule, which ends where its span does.
+    /// A rule. Text that cannot continue it is an error, since a rule fills its span.
     case rule
   }
 
@@ -58,7 +57,6 @@ struct ExpressionParser {
     self.cursor = cursor
   }
 
-  /// Reads a rule.
   mutating func parse(_ rule: SourceSpan, endOfRule: SourceSpan) throws(Diagnostic) -> Expression {
     cursor.enter(rule)
     self.endOfRule = endOfRule

@@ -5,7 +5,7 @@ import LayoutModel
 struct LinearForm<Term: Hashable> {
   private(set) var constant = 0.0
   private(set) var terms: [(term: Term, coefficient: Double)] = []
-  /// The index of each term, once there are many.
+  /// The index of each term, from eight terms on; fewer are searched one by one.
   private var places: [Term: Int] = [:]
 
   init(_ constant: Double = 0) { self.constant = constant }
@@ -47,17 +47,17 @@ struct LinearForm<Term: Hashable> {
   }
 }
 
-/// The sum `a + b`, or 0 where they cancel except for rounding: `0.3 - 0.1 - 0.2` is 0.
+/// The sum `a + b`, or 0 if they cancel except for rounding: `0.3 - 0.1 - 0.2` is 0.
 func canceled(_ a: Double, _ b: Double) -> Double {
   let sum = a + b
   return sum.isFinite && abs(sum) <= 1e-15 * abs(a) + 1e-15 * abs(b) ? 0 : sum
 }
 
 extension Expression {
-  /// The expression as a linear form of its operands. Throws where it is not linear, divides by 0, or `operand` throws.
+  /// The expression as a linear form of its operands. It is an error if the expression is not linear or divides by 0.
   ///
   /// - Parameters:
-  ///   - number: the value of a term if it is known, as that of a metric is.
+  ///   - number: the value of a term, if it is known: that of a metric is, that of a view's attribute is not.
   ///   - operand: converts an operand that is not a number, or throws its error.
   func linearForm<Term>(
     number: (Term) -> Double? = { _ in nil }, _ operand: (Kind) throws(Diagnostic) -> LinearForm<Term>
@@ -66,7 +66,7 @@ extension Expression {
       if case .number(let number) = nodes[0].kind { return LinearForm(number) }
       return try operand(nodes[0].kind)
     }
-    /// The value of a form; `nil` where a term is not known.
+    /// The value of a form; `nil` if the value of one of its terms is not known.
     func constant(_ form: LinearForm<Term>) -> Double? {
       var sum = form.constant
       for (term, coefficient) in form.terms {

@@ -37,7 +37,7 @@ private func startOfOptions(in tokens: [SourceToken]) -> Int {
 }
 
 /// Returns whether a blank belongs between two tokens: one around each relation and operator, one after a comma, and
-/// none where a sign, a percent sign or an attribute belongs to its neighbor.
+/// none if a sign, a percent sign or an attribute belongs to its neighbor.
 ///
 /// - Parameter isBehindView: whether a view's name precedes `a`.
 private func needsBlank(between a: SourceToken, and b: SourceToken, isBehindView: Bool) -> Bool {
@@ -55,7 +55,7 @@ private func needsBlank(between a: SourceToken, and b: SourceToken, isBehindView
     switch a.text {
     case "(", ".": return false
     case "%": return !b.isWord
-    // `badge: tt = 5`, but `H:50%`.
+    // A blank follows the `:` of `badge: tt = 5`, but not that of `H:50%`.
     case ":": return isBehindView
     default: return true
     }

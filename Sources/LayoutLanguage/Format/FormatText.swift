@@ -3,7 +3,7 @@ public import Diagnostics
 /// Formats a `.layout` text in its canonical form: four spaces per block, one blank around operators and relations,
 /// none inside the strings of the Visual Format Language, two before a comment, at most one empty line in a row.
 ///
-/// Line breaks, comments and the meaning are preserved. `nil` where the text has errors. Cost: that of parsing.
+/// Line breaks, comments and the meaning are preserved. `nil` if the text has errors. Cost: that of parsing.
 public func formatted(_ source: SourceText) -> String? {
   let roles = TokenRoles()
   let read = readSource(source, notingIn: roles)

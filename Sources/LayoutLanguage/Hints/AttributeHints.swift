@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// A hint about a word after a view's name that means several attributes, or a property, instead of one attribute.
+/// A hint about a word after `a.` that means several attributes, as in `a.edges`, or a property, as in `a.font`.
 @Sendable func attributeHint(_ place: HintContext) -> String? {
   guard place.code == "unknown-attribute", place.before.last == "." else { return nil }
   if place.word.lowercased().contains("baseline") {
@@ -9,7 +9,7 @@ import LayoutModel
   if let path = guidePath(meantBy: place.word) {
     return "write '\(place.before.split { !isNameByte($0.asciiValue ?? 0) }.last ?? "superview").\(path)'"
   }
-  // An error on the left side suffices; the right side would only repeat it.
+  // A hint about the left side suffices: the same hint about the right side would only repeat it.
   guard !place.before.contains("=") else { return nil }
   var lead = place.before.dropLast()
   let view = takeWord(&lead)
@@ -59,8 +59,8 @@ private func takeViewName(_ value: inout Substring) -> String? {
   return name
 }
 
-/// The lines to write for `superview.edges`, `superview + 8`, `b.edges.inset(8)`, `8`; without a number, the edges are
-/// aligned.
+/// The lines to write for a value of `edges` such as `superview.edges`, `superview + 8`, `b.edges.inset(8)` or `8`.
+/// Without a number, the edges are aligned.
 private func edges(of view: String, _ value: Substring) -> String {
   var value = value
   let isNumber = value.first?.isNumber == true

@@ -145,7 +145,7 @@ private func hintAboutAttributeAlone(_ place: HintContext) -> String? {
   return "write '\(view).\(word) = \(attribute.isSize ? "40" : "superview.\(word)")'"
 }
 
-/// A hint about names of views in other languages.
+/// A hint about names that views have in other languages, such as `self` or `parent`.
 @Sendable func viewHint(_ place: HintContext) -> String? {
   guard place.code == "unknown-view" else { return nil }
   switch place.word {

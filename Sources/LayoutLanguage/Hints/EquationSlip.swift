@@ -1,8 +1,8 @@
 import Diagnostics
 import LayoutModel
 
-/// Corrects an error where an equation is written in place of a rule, or without its view: `detail: leading =
-/// name.leading`, or `top == superview.top + 10` in a block. `nil` where the statement is neither.
+/// The error that replaces `error` if an equation is written in place of a rule, as in `detail: leading =
+/// name.leading`, or without its view, as in `top == superview.top + 10` in a block. `nil` for all other statements.
 func equationSlip(_ error: Diagnostic, in context: NotationContext) -> Diagnostic? {
   guard let statement = context.statement, let span = error.span, slipCodes.contains(error.code),
     let form = equationMeant(by: statement, at: span.start, in: context)
@@ -15,7 +15,7 @@ func equationSlip(_ error: Diagnostic, in context: NotationContext) -> Diagnosti
 
 private let slipCodes: Set<String> = ["expected-operator", "expected-attribute", "expected-assignment"]
 
-/// The equation that was meant by the rule at a place; `nil` where none was.
+/// The equation that was meant by the rule at a place; `nil` if no equation was meant.
 private func equationMeant(by statement: Statement, at place: Int, in context: NotationContext) -> String? {
   let (subject, list) = SLLRules.split(statement, in: context)
   guard statement.span.end - statement.span.start <= 300 else { return nil }

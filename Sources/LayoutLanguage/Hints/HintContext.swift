@@ -1,14 +1,15 @@
 import Diagnostics
 import LayoutModel
 
-/// The text around an error, by which hints are chosen.
+/// The text around an error, from which a hint is chosen.
 struct HintContext {
   let code: String
-  /// The line, from 0.
+  /// The index of the line, from 0.
   let line: Int
-  /// The underlined text.
+  /// The text that the error underlines.
   let word: String
-  /// The statement before the error on the same line, without blanks in front; a `\` represents previous lines.
+  /// The statement before the error on the same line, without blanks in front. If the statement began on an earlier
+  /// line, this text begins with `\`.
   let before: String
   /// The line from the error on.
   let after: String
@@ -36,7 +37,6 @@ struct HintContext {
     before = (isContinued ? "\\ " : "") + statement.drop(while: isBlank)
   }
 
-  /// Indicates whether the statement begins at the error.
   var isAtStart: Bool { before.isEmpty }
 
   /// The view that the statement declares, and the text between its name and the error.
@@ -61,21 +61,22 @@ private func viewDeclared(in text: Substring) -> (kind: ViewKind, name: String, 
   return name.isEmpty ? nil : (kind, name, text)
 }
 
-/// Returns whether the line ends in a `\`. Blanks or comments after it hardly matter to a hint.
+/// Returns whether the last character of the line is a `\`. Blanks after a `\` are not skipped, since hints need not be
+/// exact.
 private func isContinuedLine(_ line: SourceSpan, in source: SourceText) -> Bool {
   line.end > line.start && source.utf8[line.end - 1] == UInt8(ascii: "\\")
 }
 
 func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" }
 
-/// Takes a name from the text; returns an empty text where it does not begin with a name.
+/// Takes a name from the text. Returns an empty text if the text does not begin with a name.
 func takeWord(_ text: inout Substring) -> String {
   let word = text.prefix { $0.utf8.count == 1 && isNameByte($0.asciiValue ?? 0) }
   text = text.dropFirst(word.count)
   return String(word)
 }
 
-/// Takes a number such as `12.5` from the text; `nil` where the text does not begin with a number of a usual form.
+/// Takes a number such as `12.5` from the text; `nil` if there is none, or if it is unusual, such as `.5`.
 func takeNumber(_ text: inout Substring) -> String? {
   let number = text.prefix { $0 == "." || "0"..."9" ~= $0 && $0.utf8.count == 1 }
   guard let first = number.first, first != ".", number.last != ".", number.count <= 12 else { return nil }

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// The sources of hints for an error, the most reliable first: each recognizes one habit from other languages, and
-/// returns a help text for it, or `nil`. A new hint is a function and a line here.
+/// The functions that find a help text for an error, the most reliable first. Each recognizes one habit from other
+/// languages, and returns `nil` for everything else. A new hint is a function and a line here.
 private let hints: [@Sendable (HintContext) -> String?] = [
   commentHint, quoteHint, markupHint, propertyHint, declarationHint, attributeHint, anchorHint,
   equationHint, viewHint,

@@ -101,7 +101,7 @@ private func hintAboutComma(_ place: HintContext) -> String? {
   return "'\(word)' is a property, a statement of its own: write ';' between it and the rules, not ','"
 }
 
-/// The number, where the text is nothing else.
+/// The text if it is a number and nothing else.
 private func takeNumberAlone(_ text: Substring) -> String? {
   var text = text
   guard let number = takeNumber(&text), text.isEmpty else { return nil }
@@ -139,7 +139,7 @@ private func hintAboutOperand(_ place: HintContext) -> String? {
 
 private func isName(_ word: String) -> Bool { word.utf8.first.map(isNameStart) ?? false }
 
-/// Returns whether a view's declaration is meant whose kind has another name in this language: `text a "x"`.
+/// Returns whether the statement declares a view by the name that its kind has in another language, as in `text a "x"`.
 private func isDeclaration(_ place: HintContext) -> Bool {
   guard statementMeant(by: place.word) != nil || ViewKind(rawValue: place.word.lowercased()) != nil else {
     return false
@@ -196,8 +196,8 @@ private let stylesElsewhere: Set<String> = [
 
 extension ViewProperty {
   /// The names of the property in other toolkits and CSS, in lower case, and an example of the property in this
-  /// language, with the given value or a likely one; `nil` where the names are the same, or other toolkits have no such
-  /// property.
+  /// language, with the given value or a likely one. `nil` for properties that have the same name there, or that other
+  /// toolkits do not have.
   fileprivate func namesElsewhere(_ value: Substring) -> (names: [String], example: String)? {
     func number(_ likely: String) -> String {
       var value = value
@@ -240,7 +240,7 @@ let wordsForText: Set<String> = [
   "text", "title", "label", "placeholder", "caption", "string", "value",
 ]
 
-/// The text in quotes.
+/// The text within the quotes at the beginning of a value; `…` if there are none, or the text is empty or long.
 func text(_ value: Substring) -> Substring {
   guard let quote = value.first, "\"'".contains(quote) else { return "…" }
   let text = value.dropFirst().prefix { $0 != quote && $0 != "\\" }

@@ -33,12 +33,11 @@ package struct RenameError: Error, Equatable {
 
 /// The edits that rename a view or metric in all places.
 ///
-/// Where the source has no errors, the result is checked: its layout must differ in nothing but the name. Cost: that
+/// If the source has no errors, the result is checked: its layout must differ in nothing but the name. Cost: that
 /// of parsing the result.
 package func rename(
   _ item: NamedItem, to name: String, in source: SourceText, as reading: SourceReading
 ) throws(RenameError) -> [TextEdit] {
-  // 1. The new name must be valid.
   guard isName(name) else { throw .invalidName(name) }
   guard !reservedViewNames.contains(name) else { throw .reservedName(name) }
   let words = reading.words
@@ -51,7 +50,6 @@ package func rename(
     case .metric: words.metricNames.contains(name)
     }
   if isTaken { throw .taken(name) }
-  // 2. Check the result.
   let edits = places.map { TextEdit($0, name) }
   let before = reading.parsed
   guard !before.hasErrors else { return edits }

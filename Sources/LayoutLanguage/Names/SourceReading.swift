@@ -4,17 +4,17 @@ package import Diagnostics
 ///
 /// It is a class, so that parts that only some requests need can be computed at their first use.
 package final class SourceReading {
-  /// A block: the text of its statement before the `{`, and its braces.
+  /// A block in braces.
   package struct Block: Sendable, Equatable {
-    /// The text before the `{` in its statement; empty where there is none.
+    /// The text before the `{` in its statement; empty if there is none.
     package var header: SourceSpan
     /// The offset of its `{`.
     package var opening: Int
-    /// The offset of its `}`, or the text's end where it has none.
+    /// The offset of its `}`, or the text's end if it has none.
     package var closing: Int
   }
 
-  /// The layout of the text and its diagnostics, to which other parts of the program may add more.
+  /// The layout of the text, and its diagnostics, to which other parts of the program may add some.
   package var parsed: ParsedLayout
   private let document: Document
   private let roles: TokenRoles

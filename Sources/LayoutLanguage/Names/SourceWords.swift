@@ -43,8 +43,8 @@ package struct SourceWords: Sendable {
     tokens.indices.partitioningIndex { isBeyond(tokens[$0].span) }
   }
 
-  /// The word that contains an offset, or begins or ends there. Between two words without a blank, it is the second
-  /// one. Cost: logarithmic.
+  /// The word that contains an offset, or begins or ends there. Between two words without a blank, the second word
+  /// counts. Cost: logarithmic.
   package func word(at offset: Int) -> SourceToken? {
     tokens[firstToken { $0.end >= offset }...].prefix { $0.span.start <= offset }.last(where: \.isWord)
   }

@@ -32,7 +32,6 @@ func attribute(named word: String) -> Attribute? {
 
 private let attributes = WordTable<Attribute>()
 
-/// The words for attributes.
 let attributeWords = Attribute.allCases.map(\.rawValue) + ["baseline"]
 
 extension Attribute {
@@ -51,8 +50,8 @@ extension Attribute {
     }
   }
 
-  /// The superview's attribute from which a bare constant is measured: the same attribute, for a baseline the top;
-  /// `nil` for a size, which is the constant.
+  /// The superview's attribute to which a constant alone refers: `a.left = 20` means `a.left = superview.left + 20`. A
+  /// baseline is measured from the top. `nil` for a size, which equals the constant.
   var superviewAttribute: Attribute? {
     if isSize { return nil }
     return isBaseline ? .top : self

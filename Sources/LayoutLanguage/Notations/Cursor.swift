@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Walks over the tokens of one statement. It never leaves its span, so it needs no copies and every position is an
-/// offset in the file.
+/// Walks over the tokens of one statement, and never leaves the statement's span. Every position is an offset in the
+/// file.
 ///
 /// The cursor may be before a blank, since a blank matters in some notations. It may also be within a token: `320x480`
 /// consists of the tokens `320` and `x480`.
@@ -23,7 +23,6 @@ struct Cursor {
     self.init(TokenStream(text), SourceSpan(start: 0, end: text.utf8.count))
   }
 
-  /// The recorder for the roles of words, if there is one.
   var roles: TokenRoles? { stream.roles }
 
   var isAtEnd: Bool { offset >= end }
@@ -31,7 +30,6 @@ struct Cursor {
   /// The next byte, 0 at the end (no statement contains a NUL).
   var byte: UInt8 { offset < end ? stream.bytes[offset] : 0 }
 
-  /// Indicates whether a string comes next.
   var isAtString: Bool { byte == UInt8(ascii: "\"") }
 
   func peek(_ distance: Int) -> UInt8 { offset + distance < end ? stream.bytes[offset + distance] : 0 }
@@ -114,21 +112,19 @@ struct Cursor {
     return name
   }
 
-  /// Takes a name, and records its role.
   mutating func takeName(
     as role: @autoclosure () -> SourceToken.Role
   ) -> (text: String, span: SourceSpan)? {
     skipName(as: role()).map { (self[$0], $0) }
   }
 
-  /// Takes a name without reading its text, and records its role.
   mutating func skipName(as role: @autoclosure () -> SourceToken.Role) -> SourceSpan? {
     guard let name = skipName() else { return nil }
     roles?.note(role(), name)
     return name
   }
 
-  /// Takes a number without a sign: `12`, `12.5`, `.5`, `5.`. The value may be infinite where it is too large.
+  /// Takes a number without a sign: `12`, `12.5`, `.5`, `5.`. A value that is too large becomes infinite.
   mutating func takeNumber() -> (value: Double, span: SourceSpan)? {
     guard isDigit(byte) || (byte == UInt8(ascii: ".") && isDigit(peek(1))) else { return nil }
     let start = offset
@@ -151,11 +147,10 @@ struct Cursor {
     return (digits.value ?? Double("0\(self[span])\(digits.isFraction ? "0" : "")") ?? .infinity, span)
   }
 
-  /// An empty span here.
   var here: SourceSpan { SourceSpan(start: offset, end: offset) }
 
-  /// The span of the character here. At the end, that of the brace or semicolon that ends the statement too early; an
-  /// empty one where the line ends it.
+  /// The span of the next character. At the statement's end, this is the span of the brace or semicolon that ends it
+  /// too early, or an empty span if its line ends.
   var characterHere: SourceSpan {
     if !isAtEnd { return character(at: offset, before: end) }
     guard let next = markBehind, "{};".utf8.contains(stream.bytes[next.start]) else { return here }

@@ -14,7 +14,7 @@ struct DecimalDigits {
 
   mutating func startFraction() { isFraction = true }
 
-  /// The nearest `Double`; `nil` where there are too many digits for this simple method.
+  /// The nearest `Double`; `nil` if there are too many digits for this simple method.
   ///
   /// Up to 15 digits and their power of ten are whole numbers that are exact as a `Double`, so that only the division
   /// rounds (W. D. Clinger, How to Read Floating Point Numbers Accurately, 1990).

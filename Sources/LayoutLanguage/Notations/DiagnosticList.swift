@@ -2,7 +2,6 @@ import Diagnostics
 
 /// The diagnostics of a file, limited to what a person may want to read.
 struct DiagnosticList {
-  /// The diagnostics in the order in which they were found.
   private(set) var diagnostics: [Diagnostic] = []
   private var counts: [Diagnostic.Severity: Int] = [:]
   private var leftOut = 0
@@ -29,8 +28,8 @@ struct DiagnosticList {
     return list
   }
 
-  /// The diagnostics in the order of their places, those on the whole file first; where some were left out, a last
-  /// note reports that.
+  /// The diagnostics in the order of their places; those about the whole file come first. If some were left out, a last
+  /// note says how many.
   func sorted() -> [Diagnostic] {
     var sorted = diagnostics.inSourceOrder
     if leftOut > 0 {

@@ -1,11 +1,11 @@
 import LayoutModel
 
-/// The candidate that a person who wrote `name` most likely meant: the one with the least edit distance, or `nil` where
-/// none is close. A distance of 1, or of a third of the name's length if that is more, is close. If the name has at
-/// least four letters and begins like the candidate, 2 is close, too. Of equal distances, a candidate that begins like
-/// the name comes first, else the first candidate.
+/// The candidate that a person who wrote `name` most likely meant: the one with the least edit distance, if that is at
+/// most 1 or a third of the name's length. If the name has at least four letters and the same first letter as the
+/// candidate, a distance of 2 suffices, too. Of several candidates at one distance, those with the same first letter
+/// come first, and then the earlier ones.
 ///
-/// `nil` also for a name of more than 64 bytes, since the cost grows with the product of the lengths.
+/// Also `nil` for a name of more than 64 bytes, since the cost grows with the product of the lengths.
 public func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
   guard name.utf8.count <= 64 else { return nil }
   let letters = Array(name.lowercased())
@@ -23,8 +23,8 @@ public func nearest(to name: String, in candidates: some Sequence<String>) -> St
   return best?.name
 }
 
-/// The name of the device that is most likely meant: the newest one that has this name apart from its part in
-/// parentheses, else the one with the nearest name; `nil` where no name is close.
+/// The name of the device that is most likely meant: the newest device with this name, apart from a part in
+/// parentheses, or otherwise the device with the nearest name; `nil` if no name is close.
 public func nearestDevice(to words: String) -> String? {
   let ending = Device.Orientation.allCases.map { " \($0.rawValue)" }.first {
     words.lowercased().hasSuffix($0)
@@ -41,8 +41,8 @@ public func nearestDevice(to words: String) -> String? {
   }
 }
 
-/// The edit distance with transpositions of neighbors (optimal string alignment), or any larger number where it is
-/// more than `most`.
+/// The edit distance with transpositions of neighbors (optimal string alignment), or some number above `most` if the
+/// distance is above it.
 private func editDistance(_ a: [Character], _ b: [Character], most: Int) -> Int {
   var beforeLast = [Int](repeating: 0, count: b.count + 1)
   var last = Array(0...b.count)

@@ -9,7 +9,8 @@ struct Statement {
   var enclosing: ViewID
 }
 
-/// A notation for constraints. A new one is a folder, a type of this protocol and a line in `notations`.
+/// A notation for constraints. A new notation is a folder, a type that conforms to this protocol, and a line in
+/// `notations`.
 protocol Notation {
   init()
 

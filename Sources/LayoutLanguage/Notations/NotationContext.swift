@@ -9,15 +9,13 @@ final class NotationContext {
   var views: [View]
   var viewNames: [String: ViewID]
   var metrics: [String: Double]
-  /// The metrics in the order of their definitions.
   var definedMetrics: [Metric] = []
   /// The number to add to each metric's value where it is defined.
   var metricChanges: [String: Double] = [:]
-  /// The canvases of the file; empty where it has none.
   var canvases: [Canvas] = []
   /// VFL's standard space between siblings.
   var spacing = PerAxis(both: 8.0)
-  /// Indicates whether each name becomes a box in the root, because the file declares no view.
+  /// Indicates whether each name in a constraint becomes a box in the root, because the file declares no view.
   var declaresNoView = false
   let stream: TokenStream
   /// Indicates whether parts of VFL that Apple's own parser would reject are reported as warnings.
@@ -25,19 +23,15 @@ final class NotationContext {
   /// For each name of a view stack that has no declaration, the superview of the stack's members. When such a name is
   /// first used, it becomes a guide there.
   var stackNames: [String: ViewID] = [:]
-  /// The statement that a notation is reading.
   var statement: Statement?
   private(set) var constraints: [Constraint] = []
-  /// The sizes that have no effect because two locations determine them.
+  /// The constraints of sizes that have no effect, because two locations already determine the size.
   var unusedSizes: [UnusedSize] = []
   private var list: DiagnosticList
   /// The number of names that may still be compared for suggestions: a file with thousands of names and thousands of
   /// errors must not take minutes.
   private var comparisonsLeft = 500_000
 
-  /// Creates a context.
-  ///
-  /// - Parameter document: the source's document, if it exists already.
   init(
     source: SourceText, _ document: Document? = nil, views: [View], viewNames: [String: ViewID],
     metrics: [String: Double]
@@ -50,12 +44,10 @@ final class NotationContext {
     self.metrics = metrics
   }
 
-  /// The recorder for the roles of words, if there is one.
   var roles: TokenRoles? { stream.roles }
 
   func cursor(at span: SourceSpan) -> Cursor { Cursor(stream, span) }
 
-  /// The source's text of a span.
   subscript(span: SourceSpan) -> String { stream.text(span) }
 
   func add(_ constraint: consuming Constraint) { constraints.append(constraint) }
@@ -64,8 +56,7 @@ final class NotationContext {
 
   func report(_ diagnostic: Diagnostic) { report(diagnostic.severity) { diagnostic } }
 
-  /// Reports the result of `words`, which is called only below the limit of diagnostics: a malicious file can have
-  /// millions of errors.
+  /// Reports the result of `words`, which is called only below the limit of diagnostics.
   func report(_ severity: Diagnostic.Severity, words: () -> Diagnostic) {
     list.add(severity) {
       let error = words()
@@ -85,17 +76,15 @@ final class NotationContext {
     list = known
   }
 
-  /// The diagnostics in the order in which they were reported.
   var diagnostics: [Diagnostic] { list.diagnostics }
 
-  /// The diagnostics in the order of their places.
   var sortedDiagnostics: [Diagnostic] { list.sorted() }
 
-  /// The view with a name; where no view is declared, a new box in the root. A view stack's name without a
-  /// declaration is a new guide next to the stack's members.
+  /// The view with a name. If the file declares no view, a new name becomes a box in the root. The name of a view stack
+  /// that has no declaration becomes a guide next to the stack's members.
   ///
-  /// `nil` means that no view has the name, or can have it; the caller reports that error in the words of its notation,
-  /// with `nearestViewName(to:)`.
+  /// Any other unknown name returns `nil`. The caller reports the error in the words of its notation, with
+  /// `nearestViewName(to:)`.
   func view(named name: String) -> ViewID? {
     if let known = viewNames[name] { return known }
     if let superview = stackNames[name] {
@@ -110,7 +99,7 @@ final class NotationContext {
     return id
   }
 
-  /// Ends the implicit creation of views: from here on a name must be that of an existing view.
+  /// Ends the implicit creation of views: from here on, every name must belong to an existing view.
   func closeNames() {
     declaresNoView = false
     stackNames = [:]
@@ -126,7 +115,7 @@ final class NotationContext {
     mayCompare(dictionary.count) ? LayoutLanguage.nearest(to: name, in: dictionary.keys.sorted()) : nil
   }
 
-  /// The candidate nearest to `name`; `nil` where none is close, or too many names were compared before.
+  /// The candidate nearest to `name`; `nil` if none is close, or too many names were compared before.
   func nearestName(to name: String, among candidates: [String]) -> String? {
     mayCompare(candidates.count) ? LayoutLanguage.nearest(to: name, in: candidates) : nil
   }

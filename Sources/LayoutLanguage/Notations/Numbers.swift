@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension Cursor {
-  /// Takes a number without a sign; `nil` where there is none. No letter may follow at once: `1e3` and `12px` are
+  /// Takes a number without a sign; `nil` if there is none. No letter may follow at once: `1e3` and `12px` are
   /// errors.
   ///
   /// - Parameter before: a byte that may follow at once, such as the `x` of `320x480`.
@@ -31,7 +31,7 @@ extension Diagnostic {
     .error("number-too-large", "the number is too large; the largest is 1000000000000", at: span)
   }
 
-  /// The error of a number with an exponent, such as `1e3`, with the number to write instead, at the place of the `e`.
+  /// The error of a number with an exponent, such as `1e3`, at its `e`. It contains the number to write instead.
   fileprivate static func numberWithExponent(_ literal: String, at span: SourceSpan) -> Self {
     let way: String
     if let value = Double(literal), value <= largestNumber {

@@ -2,8 +2,8 @@ import LayoutModel
 
 // Words of UIKit, CSS and other toolkits, and the corresponding words here.
 
-/// The attribute that `word` most likely means: by the name of an anchor, of a rectangle's property or of a rule, else
-/// the attribute with the nearest name.
+/// The attribute that `word` most likely means: `left` for `leftAnchor`, `minX` or `ll`, and otherwise the attribute
+/// with the nearest name.
 func attributeMeant(by word: String) -> String? {
   Attribute(anchor: word)?.rawValue ?? attributesOfOtherWords[word] ?? nearest(to: word, in: attributeWords)
 }

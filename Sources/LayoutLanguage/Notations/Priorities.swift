@@ -1,7 +1,6 @@
 import Diagnostics
 import LayoutModel
 
-/// The names that priorities have in every file.
 let priorityNames = Priority.words.map(\.name)
 
 extension Cursor {
@@ -41,7 +40,6 @@ extension Cursor {
   }
 }
 
-/// The priority with a name that every file has.
 func namedPriority(_ name: String) -> Double? {
   Priority.words.first { $0.name == name }?.value
 }

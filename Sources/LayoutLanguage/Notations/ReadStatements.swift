@@ -29,7 +29,7 @@ func readStatements(_ statements: [Statement], in context: NotationContext) {
   for index in readers.indices { readers[index].finish(in: context) }
 }
 
-/// The index of the notation that claims a statement; `nil` where none does.
+/// The index of the notation that claims a statement; `nil` if none does.
 func notation(of statement: Statement, in context: NotationContext) -> Int? {
   let cursor = context.cursor(at: statement.span)
   return notations.firstIndex { $0.claims(statement, at: cursor) }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Cursor {
-  /// Takes a string, `"…"` with `\"`, `\\`, `\n`, `\t` and `\u{…}`; `nil` where none starts here.
+  /// Takes a string, `"…"` with `\"`, `\\`, `\n`, `\t` and `\u{…}`; `nil` if none starts here.
   mutating func takeString() throws(Diagnostic) -> (text: String, span: SourceSpan)? {
     guard isAtString else { return nil }
     let start = offset
@@ -68,7 +68,6 @@ extension Cursor {
   }
 }
 
-/// The value of a hexadecimal digit; `nil` where it is not one.
 func hexadecimalValue(_ byte: UInt8) -> UInt32? {
   switch byte {
   case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))

@@ -1,4 +1,4 @@
-/// The words of an enumeration's cases, found by comparing a few numbers.
+/// Finds the case of an enumeration for a word, by comparing a few numbers.
 ///
 /// The compiler's own `init(rawValue:)` compares one string after another, and for every statement several
 /// enumerations are searched.

@@ -3,8 +3,8 @@ import LayoutModel
 
 /// Finds code of other languages among a text's statements, by signs that occur in no statement of this language.
 ///
-/// The finder examines the first line of a statement, then searches for the brackets that close those in it. Cost: a
-/// pass over the tokens, and a bounded number of searches for brackets that never close.
+/// The finder examines the first line of a statement. If that is code, the finder searches for the brackets that close
+/// the ones on this line. Cost: a pass over the tokens, and a bounded number of searches for brackets that never close.
 struct PastedCodeFinder {
   private let stream: TokenStream
   private let tokens: UnsafeBufferPointer<Token>
@@ -20,7 +20,7 @@ struct PastedCodeFinder {
     tokens = stream.tokens
   }
 
-  /// The index of the token after the code that begins at `start`; `nil` where no code begins there, or where it is
+  /// The index of the token after the code that begins at `start`; `nil` if no code begins there, or if it is
   /// incomplete.
   ///
   /// - Parameter isInBlock: whether a `;` may separate the code from another statement on its line.
@@ -137,9 +137,9 @@ struct PastedCodeFinder {
     return (last.hasSuffix("Anchor") || last == "snp") && calls.contains(text(next + 1))
   }
 
-  // MARK: - Where it ends
+  // MARK: - How code ends
 
-  /// The end of the code's brackets, with following lines such as `.isActive = true` and a `;`.
+  /// The end of the code: after its last bracket and following lines such as `.isActive = true`, or after a `;`.
   private mutating func endOfCode(at start: Int) -> Int? {
     var open: [UInt8] = []
     var end = start
@@ -172,7 +172,8 @@ struct PastedCodeFinder {
     return byte(end - 1) == UInt8(ascii: "(") ? nil : end
   }
 
-  /// Returns whether a statement continues in the next line: after `=`, or with `.name` there.
+  /// Returns whether a statement continues in the next line: its line ends in `=`, or the next line begins with
+  /// `.name`.
   private func codeContinues(behind end: Int, at lineEnd: Int) -> Bool {
     if byte(end - 1) == UInt8(ascii: "=") { return true }
     let next = skippingLineBreaks(lineEnd)
@@ -256,7 +257,6 @@ struct PastedCodeFinder {
     return index
   }
 
-  /// The index of the line break that ends a token's line.
   private func endOfLine(at start: Int) -> Int {
     tokens[min(start, tokens.count)...].firstIndex { $0.kind == .lineBreak } ?? tokens.count
   }

@@ -3,19 +3,19 @@ import Encoding
 import LayoutModel
 import PastedSource
 
-/// A piece of pasted code, converted to this language.
 struct PastedConversion {
   private let reading: PastedReading
-  /// The lines for the file; `nil` where nothing could be read.
+  /// The lines for the file; `nil` if nothing could be read.
   private var lines: [String]?
   /// Views of the file that moved into a stack's block.
   private var movedViews: [ViewID] = []
   /// Views that the lines name and the file does not have.
   private var unknownViews: [String] = []
 
-  /// Writes the code that was read as lines of this language.
+  /// Converts the code that was read to lines of this language.
   ///
-  /// - Parameter hadNoView: whether the file declares no view; as soon as one is declared, all have to be.
+  /// - Parameter hadNoView: whether the file declares no view. If the code then declares one, all views have to be
+  ///   declared.
   init(_ reading: PastedReading, in context: NotationContext, hadNoView: Bool) {
     self.reading = reading
     guard let reader = reading.reader else { return }
@@ -114,7 +114,6 @@ struct PastedConversion {
     return diagnostic
   }
 
-  /// Remarks about the code in addition to its conversion.
   private var remarks: [String] {
     var remarks: [String] = []
     if let first = unknownViews.first, lines != nil {

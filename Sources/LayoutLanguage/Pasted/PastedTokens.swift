@@ -1,7 +1,7 @@
 import Diagnostics
 import PastedSource
 
-/// The tokens of pasted code. Tokens of this language that form one token of the code's are joined: `$0`, `8.0f`,
+/// The tokens of pasted code. Several tokens of this language that are one token in the code are joined: `$0`, `8.0f`,
 /// `1_000`.
 ///
 /// - Returns: the tokens, and the position of each.

@@ -5,19 +5,18 @@ import PastedSource
 /// Code of another language among a file's statements.
 struct PastedCode {
   var span: SourceSpan
-  /// The view whose block it is in.
+  /// The view whose block contains the code.
   var enclosing: ViewID
   /// Indicates whether the code follows other pasted code, with no statement in between.
   var continues: Bool
 }
 
-/// A piece of pasted code that was read.
 struct PastedReading {
   var span: SourceSpan
   var dialect: PastedDialect
-  /// The reader, after reading; `nil` for code of a dialect that is only recognized.
+  /// The reader, after reading; `nil` for code of a dialect that is recognized, but cannot be read.
   var reader: PastedReader?
-  /// Indicates whether the code is a single constraint of an anchor.
+  /// Indicates whether the code is a single constraint such as `a.topAnchor.constraint(…)`.
   var isAnchor = false
 }
 
@@ -25,7 +24,7 @@ struct PastedReading {
 /// stack, are one piece; constraints are pieces of their own. The file's other statements may then use the names in
 /// the code.
 func readPastedCode(_ codes: [PastedCode], in context: NotationContext) -> [PastedReading] {
-  // 1. Form the pieces: adjacent code is one piece if a part of it makes a view, a name or a function.
+  // 1. Form the pieces: adjacent code is one piece if a part of it defines a view, a name or a function.
   typealias Piece = (code: PastedCode, statements: [PastedStatement], isRead: Bool)
   var runs: [[Piece]] = []
   for code in codes {
@@ -41,7 +40,7 @@ func readPastedCode(_ codes: [PastedCode], in context: NotationContext) -> [Past
   runs = runs.flatMap { run in
     run.allSatisfy { $0.isRead && $0.statements.allSatisfy(\.isIndependent) } ? run.map { [$0] } : [run]
   }
-  // 2. Read them.
+  // 2. Read the pieces.
   var aliases: [String: [String]] = [:]
   return runs.map { run in
     let span = SourceSpan(start: run[0].code.span.start, end: run[run.count - 1].code.span.end)
@@ -59,7 +58,7 @@ func readPastedCode(_ codes: [PastedCode], in context: NotationContext) -> [Past
     aliases = reader.aliases
     reading.isAnchor = statements.count == 1 && statements[0].isAnchor
     reading.reader = reader
-    // 3. Declare the names of its views and metrics.
+    // 3. Declare the names of the piece's views and metrics.
     for view in reader.views.map(\.view) where context.viewNames[view.name ?? ""] == nil {
       context.viewNames[view.name ?? ""] = ViewID(context.views.count)
       context.views.append(view)

@@ -1,4 +1,4 @@
-// The words by which pasted code is recognized, since no statement of this language has them in the same place.
+// The words by which pasted code is recognized. No statement of this language has them in the same place.
 
 /// Words that begin Swift statements, and the names of Swift's types.
 let wordsOfCode = WordTable<WordOfCode>()
@@ -17,7 +17,7 @@ let wordStarts: [Bool] = {
   return (0...255).map(starts.contains)
 }()
 
-/// Members that code calls.
+/// Methods whose calls show that a statement is code.
 let calls: Set<String> = [
   "constraint", "makeConstraints", "remakeConstraints", "updateConstraints", "snp_makeConstraints",
   "snp_remakeConstraints", "snp_updateConstraints", "equalTo", "equalToSuperview", "lessThanOrEqualTo",
@@ -27,14 +27,14 @@ let calls: Set<String> = [
   "setContentCompressionResistancePriority", "viewDidLoad",
 ]
 
-/// Members that code sets.
+/// Properties whose assignments show that a statement is code.
 let propertiesOfCode: Set<String> = [
   "axis", "spacing", "alignment", "distribution", "isLayoutMarginsRelativeArrangement", "layoutMargins",
   "layoutMarginsRelativeArrangement", "directionalLayoutMargins", "translatesAutoresizingMaskIntoConstraints",
   "isActive", "active", "priority", "identifier",
 ]
 
-/// The beginnings of messages in Objective-C.
+/// The beginnings of Objective-C selectors that show that a statement is code.
 let selectors = [
   "constraintEqual", "constraintLess", "constraintGreater", "constraintWith", "constraintsWith",
   "activateConstraints", "mas_", "addSubview", "addArrangedSubview", "addConstraint", "setCustomSpacing",

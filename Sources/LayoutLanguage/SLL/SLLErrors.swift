@@ -66,7 +66,7 @@ extension Diagnostic {
   ///
   /// - Parameters:
   ///   - meaning: the name's meaning elsewhere in the file.
-  ///   - view: the name of the rule's view, for the equation in which an attribute's name belongs.
+  ///   - view: the name of the rule's view. If `name` is an attribute, the help shows an equation for this view.
   static func unknownRule(
     _ name: String, _ meaning: SLLNameMeaning, nearest: String?, about view: String?, at span: SourceSpan
   ) -> Self {
@@ -112,7 +112,8 @@ extension Diagnostic {
     .error("number-too-large", "the result is too large for a layout", at: span)
   }
 
-  /// A warning about a rule that two later ones on the same axis have replaced: a view keeps the two assigned last.
+  /// The warning about a rule without effect: of the positions on an axis, a view keeps the two that were assigned
+  /// last.
   ///
   /// - Parameter kept: the two remaining rules, in the order of assignment.
   static func dropped(_ rule: SLLViewRules.Rule, kept: [SLLViewRules.Rule]) -> Self {
@@ -124,5 +125,5 @@ extension Diagnostic {
   }
 }
 
-/// The meaning elsewhere in the file of a name that is not a rule's.
+/// The meaning that a name has elsewhere in the file, if no rule has that name.
 enum SLLNameMeaning { case nothing, metric, view, property }

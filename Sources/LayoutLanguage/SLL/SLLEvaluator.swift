@@ -60,7 +60,7 @@ struct SLLEvaluator {
     }
   }
 
-  /// The value of a name; a rule's has precedence over a metric's.
+  /// The value of a name. A rule has precedence over a metric of the same name.
   private func value(named span: SourceSpan, isAlone: Bool) throws(Diagnostic) -> SLLValue {
     let name = context.source[span]
     if name == "nil" { return .absent }

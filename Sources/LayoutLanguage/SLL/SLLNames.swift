@@ -1,6 +1,5 @@
 import LayoutModel
 
-/// Finds the meanings of names that are not rules.
 extension NotationContext {
   func sllMeaning(of name: String) -> SLLNameMeaning {
     if metrics[name] != nil { return .metric }
@@ -17,7 +16,7 @@ extension NotationContext {
     return ruleMeant(by: name) ?? nearestName(to: name, among: Self.ruleNames)
   }
 
-  /// The name nearest to `name` among those of rules and metrics, and of properties where they are allowed.
+  /// The nearest name to `name` among rules and metrics, and among properties if `orProperty` is true.
   func nearestSLLName(to name: String, orProperty: Bool) -> String? {
     if let rule = ruleMeant(by: name) { return rule }
     let properties = orProperty ? ViewProperty.allCases.map(\.rawValue) : []

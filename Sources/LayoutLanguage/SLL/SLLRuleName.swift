@@ -2,8 +2,8 @@ import LayoutModel
 
 /// The eighteen names that a rule can have.
 ///
-/// A distance's name gives its two ends: the view's edge at which it ends and the superview's edge at which it starts
-/// (`tb`: from the view's top to the superview's bottom).
+/// In the name of a distance, the first letter is an edge or the center of the view, and the second letter an edge of
+/// the superview: `tb` is the distance between the view's top and the superview's bottom.
 enum SLLRuleName: String, CaseIterable {
   case tt, tb, bb, bt, ct, cb
   case ll, lr, rr, rl, cl, cr
@@ -23,7 +23,7 @@ extension SLLRuleName {
     /// A distance between an attribute of the view and an edge of its superview. Distances count from the
     /// near edge (top, left) to the attribute, or from the attribute to the far edge (bottom, right).
     case position(Attribute, fromFarEdge: Bool)
-    /// A size, or a bound on one.
+    /// A size, or a bound on a size.
     case size(Relation)
   }
 
@@ -53,7 +53,6 @@ extension SLLRuleName {
   private static let widths: [SLLRuleName] = [.w, .minw, .maxw]
   private static let heights: [SLLRuleName] = [.h, .minh, .maxh]
 
-  /// Indicates whether the rule is a lower or upper bound on a size.
   var isBound: Bool {
     if case .size(let relation) = meaning { relation != .equal } else { false }
   }

@@ -1,11 +1,10 @@
 import Diagnostics
 import LayoutModel
 
-/// Divides a statement into a view's name and rules.
 extension SLLRules {
-  /// Returns whether a statement is in this notation: `NAME :` anywhere; inside a block anything that can begin an
-  /// expression; outside of blocks, where rules would be about the root, only text that hardly belongs to another
-  /// notation.
+  /// Returns whether a statement is in this notation: it begins with `NAME :`, or it is in a block and begins with
+  /// anything that can begin an expression. Rules outside of blocks would be about the root, so only text that hardly
+  /// belongs to another notation is claimed there.
   static func claims(_ statement: Statement, at cursor: Cursor) -> Bool {
     var cursor = cursor
     guard let name = cursor.takeName() else { return beginsValue(cursor) }

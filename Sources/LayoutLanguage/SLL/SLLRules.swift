@@ -4,12 +4,12 @@ import LayoutModel
 /// COSLayout's language: `tt = rr = 5, w = h = 20` about the view of its block, or `badge: tt = rr = 5`. Source:
 /// COSLayout's introduction and CocoaSugar's README.
 ///
-/// Rules are evaluated in file order, with the current values of the view's rules; they become constraints after the
-/// last one, since a later rule may replace an earlier one.
+/// Rules are evaluated in file order, with the values that the view's rules have at that place. They become constraints
+/// only after the last rule, since a later rule may replace an earlier one.
 struct SLLRules: Notation {
   static let form = StatementForm.rules
 
-  /// The rules by view; `nil` where there are none.
+  /// The rules by view; `nil` if there are none.
   private var rulesOfViews: [SLLViewRules?] = []
   /// The parser, which is reused so that its memory is not allocated again.
   private var parser: ExpressionParser?
@@ -25,7 +25,7 @@ struct SLLRules: Notation {
   }
 
   mutating func finish(in context: NotationContext) {
-    // Constraints are added view by view, so that no list of all of them is made a second time.
+    // Constraints are added view by view, so that no second list of all constraints is needed.
     var constraints: [Constraint] = []
     for case .some(let rules) in rulesOfViews {
       let lowering = SLLLowering(rules: rules, views: context.views, canvases: context.canvases)
@@ -41,7 +41,7 @@ struct SLLRules: Notation {
     context.putConstraintsInOrder()
   }
 
-  /// Evaluates rules separated by commas; empty ones are skipped.
+  /// Evaluates a list of rules. Empty rules are skipped.
   private mutating func run(
     _ list: SourceSpan, on view: (id: ViewID, superview: ViewID), in context: NotationContext
   ) {
@@ -66,7 +66,6 @@ struct SLLRules: Notation {
     self.parser = parser
   }
 
-  /// The view of a statement's rules.
   private static func view(
     _ subject: SourceSpan?, of statement: Statement, in context: NotationContext
   ) throws(Diagnostic) -> (id: ViewID, superview: ViewID) {

@@ -2,7 +2,7 @@ import LayoutModel
 
 /// The value of an expression before the layout is solved.
 enum SLLValue {
-  /// No value (`nil`), neutral in arithmetic.
+  /// No value, written as `nil`. It has no effect in arithmetic.
   case absent
   case constant(Double)
   /// A value that depends on the views' geometry.
@@ -91,7 +91,8 @@ extension SLLUnknowns {
       if case .constant(let number) = value { form.add(number) }
       return form
     }
-    // An operation refers only to earlier ones, so going backward each one's factor is complete when it is reached.
+    // An operation refers only to earlier operations. Going backward, the factor of each operation is complete when it
+    // is reached.
     var factors = [Double](repeating: 0, count: whole + 1)
     factors[whole] = 1
     for id in stride(from: whole, through: 0, by: -1) where factors[id] != 0 {

@@ -1,9 +1,9 @@
 import Diagnostics
 import LayoutModel
 
-/// The rules of one view, as far as the file was read: short lists, since a file has one of these for each view.
+/// The rules of one view, as assigned in the part of the file that was read. They are in short arrays rather than
+/// dictionaries, since a file has one value of this type for each view.
 struct SLLViewRules {
-  /// A rule that holds, and where it was assigned.
   struct Rule {
     var name: SLLRuleName
     var value: SLLValue
@@ -12,11 +12,10 @@ struct SLLViewRules {
 
   let view: ViewID
   var unknowns: SLLUnknowns
-  /// The value of each name; none where it was never assigned, or where `nil` was assigned last.
+  /// The value of each name. A name is missing if it was never assigned, or if `nil` was assigned last.
   private var values: [(name: SLLRuleName, value: SLLValue)] = []
   /// The rules for edges and the center: at most two per axis, the one assigned last at the end.
   private var positions: [Rule] = []
-  /// The rules for sizes and their bounds.
   private var sizes: [Rule] = []
 
   init(view: ViewID, superview: ViewID) {
@@ -27,7 +26,7 @@ struct SLLViewRules {
     positions.reserveCapacity(4)
   }
 
-  /// The value last assigned to a name, 0 when there is none; never a solved coordinate.
+  /// The value last assigned to a name, or 0 if there is none. It never comes from the solved layout.
   func value(of name: SLLRuleName) -> SLLValue {
     values.first { $0.name == name }?.value ?? .constant(0)
   }
@@ -35,14 +34,12 @@ struct SLLViewRules {
   /// The rules for an edge or the center, the one assigned last at the end.
   func positions(along axis: Axis) -> [Rule] { positions.filter { $0.name.axis == axis } }
 
-  /// The number of rules for an edge or the center.
   func positionCount(along axis: Axis) -> Int { positions.count { $0.name.axis == axis } }
 
-  /// The rule for a size, or a bound on one.
   func size(_ name: SLLRuleName) -> Rule? { sizes.first { $0.name == name } }
 
-  /// Sets a rule, or removes it where the value is absent. Returns the rule that is dropped because two later positions
-  /// on its axis exist; `nil` where none is.
+  /// Sets a rule, or removes it if the value is absent. Returns the rule that is dropped because its axis has two later
+  /// positions; `nil` if none is dropped.
   mutating func assign(_ value: SLLValue, to name: SLLRuleName, at span: SourceSpan) -> Rule? {
     remember(value, as: name)
     if let twin = name.nearTwin { remember(unknowns.counterpart(of: value, along: name.axis), as: twin) }

@@ -3,7 +3,7 @@ package import Diagnostics
 /// A piece of a statement, such as a word, a number or a sign, with its role.
 package struct SourceToken: Sendable, Equatable {
   package enum Role: Sendable, Equatable {
-    /// A word that begins a statement of the file: `label`, `canvas`, or one that may become such a word.
+    /// A word that begins a statement of the file, such as `label` or `canvas`, or an unknown word in its place.
     case statement
     case property
     /// A word after a property, such as `bold` and `none`.
@@ -17,9 +17,9 @@ package struct SourceToken: Sendable, Equatable {
     case priority
     /// An equation's word without an attribute: a metric, or a view whose attribute is still missing.
     case operand
-    /// A name in a view's predicate: a view if there is one, else a metric.
+    /// A name in a view's predicate: that of a view, or of a metric if no view has it.
     case viewOrMetric
-    /// A name in the parentheses of a gap: a metric if there is one, else a view.
+    /// A name in the parentheses of a gap: that of a metric, or of a view if no metric has it.
     case metricOrView
     case attribute(of: String)
     /// An orientation: `H`, `V`, `HV`, `Z` and `C`.

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A token of a source, for parsers, editors and `format`: small, since a file has millions of them.
+/// A token of a source, for parsers, editors and `format`. It is small, since a file can have millions of tokens.
 struct Token: Equatable {
   enum Kind: UInt8 {
     /// A name: `[_a-zA-Z][_a-zA-Z0-9]*`.
@@ -42,14 +42,12 @@ struct Token: Equatable {
 /// Bytes and tokens are in memory outside of arrays, since each access to an object's array would count references.
 final class TokenStream {
   let bytes: UnsafeBufferPointer<UInt8>
-  /// The tokens, in the order of the source.
   let tokens: UnsafeBufferPointer<Token>
   /// The recorder for the roles of words, if they are needed.
   let roles: TokenRoles?
   /// The index of the last token that was looked up.
   private var near = 0
 
-  /// Divides a source into tokens.
   init(_ source: SourceText, notingIn roles: TokenRoles? = nil) {
     bytes = Self.copy(source.utf8)
     tokens = Self.copy(Lexer.tokens(of: source))
@@ -70,14 +68,13 @@ final class TokenStream {
   /// The source's text of a span; invalid UTF-8 is replaced by U+FFFD.
   func text(_ span: SourceSpan) -> String { String(decoding: bytes[span.start..<span.end], as: UTF8.self) }
 
-  /// The tokens in a span.
   func tokens(in span: SourceSpan) -> Slice<UnsafeBufferPointer<Token>> {
     let first = index(at: span.start)
     return tokens[first..<max(first, index(at: span.end))]
   }
 
-  /// The index of the first token that ends after an offset. Cost: little near the last lookup, as for statements in
-  /// their order; else logarithmic.
+  /// The index of the first token that ends after an offset. Cost: constant near the last lookup, as in statements that
+  /// are read in their order, and otherwise logarithmic.
   func index(at offset: Int) -> Int {
     var index = near
     if index < tokens.count, tokens[index].start == offset { return index }
@@ -96,7 +93,7 @@ final class TokenStream {
   }
 }
 
-/// Records the roles that parsers find for words. It exists only where roles are needed, so that parsing without them
+/// Records the roles that parsers find for words. It exists only if roles are needed, so that parsing without them
 /// costs no more.
 ///
 /// It is a class, because the parsers of all notations and the copies of their cursors share it.
@@ -104,12 +101,11 @@ final class TokenRoles {
   typealias Note = (role: SourceToken.Role, span: SourceSpan)
 
   private(set) var notes: [Note] = []
-  /// The forms of statements, by their starts.
+  /// The forms of statements, by the offsets at which these begin.
   private(set) var forms: [Int: StatementForm] = [:]
 
   func note(_ role: SourceToken.Role, _ span: SourceSpan) { notes.append((role, span)) }
 
-  /// Records the form of a statement.
   func begin(_ statement: SourceSpan, as form: StatementForm) { forms[statement.start] = form }
 }
 

@@ -1,10 +1,9 @@
 import Diagnostics
 import LayoutModel
 
-/// The position of a token in a statement, as far as previous tokens determine it: it decides the roles of signs, and
+/// The place of a token in a statement, as far as the tokens before it determine it. It decides the roles of signs, and
 /// of the words that a parser skipped because of an error.
 struct TokenPlace {
-  /// The kind of open parentheses.
   private enum Parentheses {
     case none
     /// The parentheses of a view in a line of the Visual Format Language, and of a gap.
@@ -25,7 +24,6 @@ struct TokenPlace {
 
   init(_ form: StatementForm) { self.form = form }
 
-  /// Moves past a token.
   mutating func pass(_ token: SourceToken) {
     switch token.role {
     case .punctuation: passMark(token.text)
@@ -62,10 +60,10 @@ struct TokenPlace {
     return previous.text == "f" || previous.text == "p" ? .metric : .view
   }
 
-  /// Indicates whether a token that looks like a line's connection is one here.
+  /// Indicates whether a `-` or `~` here is a connection in a line of the Visual Format Language.
   var isBetweenViews: Bool { form == .visualFormat && parentheses == .none }
 
-  // MARK: - What comes next
+  // MARK: - Roles of the next token
 
   /// The role of a sign, one of `+ - * / ~ @`.
   func role(ofSign sign: UInt8) -> SourceToken.Role {

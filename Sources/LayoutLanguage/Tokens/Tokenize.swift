@@ -1,7 +1,6 @@
 import Diagnostics
 import LayoutModel
 
-/// A statement of a source with its tokens.
 struct TokenizedStatement: Sendable {
   var span: SourceSpan
   var form: StatementForm
@@ -39,12 +38,11 @@ extension Document {
 
 /// Combines the tokens of a statement with the recorded roles.
 ///
-/// Parsers record the roles of names. Numbers, strings and signs are recognized from the tokens before them; so is,
-/// as well as possible, a word that a parser skipped because of an error (`TokenPlace`).
+/// Parsers record the roles of names. Numbers, strings and signs are recognized from the tokens before them. The role
+/// of a word that a parser skipped because of an error is guessed (`TokenPlace`).
 private struct StatementTokens {
   private let stream: TokenStream
   private let roles: TokenRoles
-  /// The records in the order of the source.
   private let notes: [TokenRoles.Note]
   private var nextNote = 0
   private var tokens: [SourceToken] = []
@@ -60,7 +58,6 @@ private struct StatementTokens {
     notes = roles.notes.sorted { $0.span.start < $1.span.start }
   }
 
-  /// The tokens of the next statement.
   mutating func take(_ statement: SourceSpan, isInBlock: Bool) -> TokenizedStatement {
     (offset, end) = (statement.start, statement.end)
     self.isInBlock = isInBlock

@@ -10,13 +10,13 @@ struct VisualFormat: Notation {
 
   var stacks = StackRegistry()
   var order = DepthOrder()
-  /// The names in brackets that no line declares: in a predicate they mean views, too.
+  /// The names in brackets, as in `[a]`, of views without a declaration. In a predicate, as in `[b(a)]`, they mean
+  /// views, too.
   private var bracketedNames: Set<String> = []
-  /// The statements as they were parsed when they were prepared, each until it is read.
+  /// The results of parsing in `prepare`, each until its statement is read.
   private var prepared: [Parsed?] = []
   private var readCount = 0
 
-  /// A parsed statement with its diagnostics.
   private struct Parsed {
     var line: Line?
     var explicitLine: ExplicitLine?
@@ -53,7 +53,7 @@ struct VisualFormat: Notation {
     byte == UInt8(ascii: "|") || byte == UInt8(ascii: "[")
   }
 
-  /// Collects the names in brackets, and those of stacks that no line declares.
+  /// Collects the names in brackets, and the names of stacks that no line declares.
   mutating func prepare(_ statement: Statement, in context: NotationContext) {
     let parsed = Parsed(statement, in: context)
     if let line = parsed.line { prepare(line.chain, in: context) }
@@ -75,7 +75,7 @@ struct VisualFormat: Notation {
     }
   }
 
-  /// The superview of the first member that is a declared view, also in a nested stack; the root where there is none.
+  /// The superview of the first member that is a declared view, also in a nested stack; the root if there is none.
   private func superview(ofMembersOf stack: Chain, in context: NotationContext) -> ViewID {
     var stack: Chain? = stack
     while let chain = stack {

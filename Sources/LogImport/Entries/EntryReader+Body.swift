@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// The body of a constraint, as it is read before the log's `(LTR)` or `(RTL)` is.
+/// The body of a constraint, which is read before the `(LTR)` or `(RTL)` that decides its edges.
 enum EntryBody {
   case equation(
     first: (view: LogView, attribute: EntryAttribute), relation: Relation,
@@ -11,7 +11,8 @@ enum EntryBody {
   case gap(LogView?, LogView?, Axis, Relation, Double)
 }
 
-/// An attribute as logs write it: that of a constraint, or a coordinate of an autoresizing mask.
+/// An attribute as logs write it: an attribute of constraints, or a coordinate such as `minX`, for an autoresizing
+/// mask.
 enum EntryAttribute: Equatable {
   case attribute(Attribute)
   case coordinate(String)
@@ -72,7 +73,7 @@ extension EntryReader {
       constant: try checked(constant))
   }
 
-  /// Checks a number: one above a thousand million occurs only in damaged logs; a tiny one, such as `CGFLOAT_MIN`,
+  /// Checks a number. Numbers above 1,000,000,000 occur only in damaged logs, and a tiny number such as `CGFLOAT_MIN`
   /// counts as 0.
   func checked(_ number: Double) throws(LogError) -> Double {
     guard number.isFinite, abs(number) <= 1e9 else { throw .numberOutOfRange }

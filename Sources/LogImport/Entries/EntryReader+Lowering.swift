@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension EntryReader {
-  /// Converts a body to items, and its views to indices in the table.
+  /// Converts a body to a constraint whose views are indices in the table.
   func lower(
     _ body: EntryBody, for head: Head, _ table: inout LogViewTable
   ) throws(LogError) -> LogConstraint {
@@ -102,7 +102,7 @@ extension EntryReader {
     )
   }
 
-  /// The priorities of a view's intrinsic size. Where they are not printed, they must be required, since the size takes
+  /// The priorities of a view's intrinsic size. If they are not printed, they must be required, since the size takes
   /// part in a conflict.
   private func contentSize(_ constraint: Constraint, _ head: Head) -> LogConstraint.ContentSize? {
     guard head.className.contains("ContentSize") || hugging != nil || compression != nil,

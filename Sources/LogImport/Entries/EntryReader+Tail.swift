@@ -1,6 +1,6 @@
 extension EntryReader {
-  /// The place where `(active, names: …)` starts, or the entry's end; the text of a view may contain the same
-  /// characters.
+  /// The place where `(active, names: …)` starts, or the entry's end. Quoted texts of views are skipped, since they may
+  /// contain the same characters.
   func findTail() -> Int {
     var scan = self
     while scan.cursor.offset < scan.cursor.end {

@@ -17,7 +17,6 @@ import LayoutModel
 // The sources are logs quoted in public issue threads, and Apple's “Auto Layout Guide”, chapter Debugging Tricks and
 // Tips.
 
-/// Reads one constraint of a log.
 struct EntryReader {
   var cursor: LogCursor
   /// Indicates whether AppKit wrote the entry: the y axis of coordinates then points up.
@@ -93,7 +92,7 @@ struct EntryReader {
     return head
   }
 
-  /// The guess about missing information: the view of '|' where the line is cut off, or the choice between several
+  /// The guess about missing information: the view of '|' if the line is cut off, or the choice between several
   /// views with one name.
   private func guess(in body: EntryBody) -> LogGuess? {
     if let name = names.sharedName { return .sharedName(name) }
@@ -149,7 +148,7 @@ struct EntryReader {
     return nil
   }
 
-  /// The text between the last part that was understood and the end of the entry; `nil` where it has no letters or
+  /// The text between the last part that was understood and the end of the entry; `nil` if it has no letters or
   /// digits.
   private func takeIgnored(before tail: Int) -> String? {
     var rest = cursor

@@ -2,7 +2,6 @@
 struct LogCursor {
   let bytes: [UInt8]
   var offset: Int
-  /// The position at which reading ends.
   var end: Int
 
   var byte: UInt8 { offset < end ? bytes[offset] : 0 }
@@ -28,7 +27,7 @@ struct LogCursor {
     return true
   }
 
-  /// The next position of a word; `nil` where there is none before `limit`.
+  /// The next position of a word; `nil` if there is none before `limit`.
   func find(_ word: StaticString, before limit: Int? = nil) -> Int? {
     var place = offset
     let limit = min(limit ?? end, end)
@@ -58,7 +57,7 @@ struct LogCursor {
     return text(offset, last)
   }
 
-  /// Takes a number, whose sign may be followed by blanks as in `- 16`; `nil` where there is none.
+  /// Takes a number, whose sign may be followed by blanks as in `- 16`; `nil` if there is none.
   mutating func takeNumber() -> Double? {
     let start = offset
     var isNegative = false
@@ -76,7 +75,6 @@ struct LogCursor {
     return isNegative ? -value : value
   }
 
-  /// Takes letters and digits.
   mutating func takeWord() -> String {
     let start = offset
     while offset < end, isLetter(bytes[offset]) || isDigit(bytes[offset]) { offset += 1 }

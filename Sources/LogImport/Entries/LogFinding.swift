@@ -28,7 +28,7 @@ struct LogError: Error, Equatable {
 
 /// A guess about information that a line of a log lacks.
 enum LogGuess: Equatable {
-  /// The view of '|'.
+  /// The view that '|' means in a line that is cut off.
   case superview
   /// The choice between several views with this name.
   case sharedName(String)
@@ -92,7 +92,6 @@ extension Diagnostic {
     "this line of the list could not be read: it does not describe a constraint as UIKit, AppKit, SnapKit or Masonry do"
   )
 
-  /// The note that a constraint is not active.
   static let inactive = Diagnostic(
     .note, code: "log-inactive", "this constraint is inactive, so it is only in a comment", at: nil)
 

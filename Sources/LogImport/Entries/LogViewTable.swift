@@ -3,7 +3,7 @@ struct LogViewTable {
   private(set) var views: [LogView] = []
   private var places: [String: Int] = [:]
 
-  /// The index of a view; a new one is added, and a known one updated.
+  /// The index of a view. A new view is added; a known view gets the information that it lacks.
   mutating func place(of view: LogView) -> Int {
     let key = view.address ?? "'" + (view.name ?? "")
     guard let place = places[key] else {

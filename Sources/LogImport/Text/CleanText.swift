@@ -64,7 +64,7 @@ private func repair(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Repa
   return nil
 }
 
-/// The position after the `> ` of a quoted message.
+/// The position after the `> ` at the start of a line in a quoted message.
 private func skipQuoteMarks(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
   var offset = start
   while offset + 1 < bytes.count, bytes[offset] == UInt8(ascii: ">"),

@@ -15,7 +15,7 @@ struct LogMark: Equatable {
 
   var kind: Kind
   var offset: Int
-  /// The line, from 0.
+  /// The index of the line, from 0.
   var line: Int
 }
 

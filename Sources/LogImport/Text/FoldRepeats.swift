@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Keeps the first of logs that differ in nothing but addresses, and counts its repetitions.
+/// Keeps the first of several logs that differ in nothing but addresses, and counts the others.
 func foldRepeats(_ logs: [ConflictLog]) -> [ConflictLog] {
   var folded: [ConflictLog] = []
   var places: [LogSignature: Int] = [:]

@@ -18,7 +18,6 @@ struct LogCollector {
   /// Indicates whether the broken constraint is not in the list.
   private var isBrokenNew = false
 
-  /// The most findings that are reported.
   private static let findingLimit = 1000
   /// The longest description of a constraint, in bytes.
   private static let entryLimit = 8192
@@ -87,7 +86,8 @@ struct LogCollector {
       (hasHeading, isOpened, isClosed, isBrokenNew) = (false, false, false, false)
     }
     guard let lines, !constraints.isEmpty else { return }
-    // A line that is cut off may not name the view's superview. If another line of the log does, nothing is a guess.
+    // A line that is cut off may not name the view's superview. If another line of the log names it, there is nothing
+    // to guess.
     let reported = Set(constraints.compactMap { $0.containment?.view })
     for index in constraints.indices where constraints[index].isCut {
       constraints[index].isCut = !reported.contains(constraints[index].view)
@@ -117,7 +117,7 @@ struct LogCollector {
     var known = table
     do throws(LogError) {
       let entry = try reader.read(line: mark.line, into: &known)
-      // A discussion of a log may quote its constraints.
+      // A discussion of the last log may quote its constraints; such a quotation does not start a log.
       if lines == nil, isQuotation(of: entry.constraint, known.views) { return reader.cursor.offset }
       if constraints.isEmpty { isOpened = isOpened || opensList(text, before: mark.offset) }
       if !expectsBroken { isClosed = closesList(text, after: reader.cursor.offset) }
@@ -131,7 +131,7 @@ struct LogCollector {
     return reader.cursor.offset
   }
 
-  /// Returns whether a constraint repeats one of the last log.
+  /// Returns whether the last log contains the same constraint.
   private func isQuotation(of constraint: LogConstraint, _ views: [LogView]) -> Bool {
     guard let log = logs.last, let address = constraint.address else { return false }
     let statement = constraint.statement(in: views)
@@ -159,8 +159,9 @@ struct LogCollector {
     if !constraint.isActive { report(.inactive, line: constraint.line) }
   }
 
-  /// Adds the constraint after “Will attempt to recover”. It repeats a constraint of the list: by address or, where the
-  /// text was assembled from several runs, by meaning, with the addresses of other objects.
+  /// Adds the constraint after “Will attempt to recover”. It repeats a constraint of the list, usually with the same
+  /// address. If the text was assembled from several runs, the addresses differ, and the constraint is found by its
+  /// meaning.
   private mutating func addBroken(_ constraint: LogConstraint, _ known: LogViewTable) {
     let statement = constraint.statement(in: known.views)
     let place =
@@ -191,10 +192,10 @@ private func closesList(_ text: [UInt8], after offset: Int) -> Bool {
   return text[lineEnd...].first { !isBlank($0) && !isListMark($0) && !isItemMark($0) } == UInt8(ascii: ")")
 }
 
-/// Returns whether a byte is a mark around the constraints of a list: quotes, brackets, the numbers of Markdown.
+/// Returns whether a byte is a mark around the constraints of a list: quotes, brackets, the numbers of a Markdown list.
 private func isItemMark(_ byte: UInt8) -> Bool { isDigit(byte) || "\"'<\\.,\n".utf8.contains(byte) }
 
-/// Returns whether a byte is a mark before the lines of a pasted list: comment marks, and those of Markdown.
+/// Returns whether a byte is a mark before the lines of a pasted list, of a comment or of Markdown.
 private func isListMark(_ byte: UInt8) -> Bool { "/*`#>\r".utf8.contains(byte) }
 
 /// Returns whether a heading is AppKit's, which ends in a colon, or UIKit's, which ends in a full stop.

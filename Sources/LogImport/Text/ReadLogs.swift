@@ -3,7 +3,7 @@ import LayoutModel
 
 /// The messages “Unable to simultaneously satisfy constraints” in a text.
 public struct ConflictLogs: Sendable, Equatable {
-  /// The logs in the order of the text. Logs that differ in nothing but addresses are one.
+  /// The logs in the order of the text. Logs that differ in nothing but addresses count as one log.
   public var logs: [ConflictLog]
   /// Warnings and notes about lines, such as those that could not be read, and an error if the text has no log.
   public var diagnostics: [Diagnostic]

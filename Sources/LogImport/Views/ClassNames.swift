@@ -14,8 +14,8 @@ func shortClassName(_ printed: String) -> String {
 
 /// The name of the class in a mangled name, such as `_UIHostingView` in
 /// `GC7SwiftUI14_UIHostingViewV5MyApp11ContentView_`. The letters at the start, here `GC`, contain one of `C`, `V` and
-/// `O` for each nested type. Then follow the module's name, and one name for each of these letters; before that of a
-/// private type is `P` with a discriminator. Generic arguments come last.
+/// `O` for each nested type. Then follow the module's name, and one name for each of these letters; a `P` and a
+/// discriminator precede the name of a private type. Generic arguments come last.
 private func lastName(inMangled text: Substring) -> String? {
   let kinds = text.prefix { !$0.isNumber }
   let depth = max(1, kinds.filter { "CVO".contains($0) }.count)
@@ -27,7 +27,7 @@ private func lastName(inMangled text: Substring) -> String? {
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
     guard let count = Int(digits), count > 0 else { break }
     rest = rest.dropFirst(digits.count)
-    // People often replace names before they publish a log, so a length may not be that of its name.
+    // People often replace names before they publish a log, so that the length before a name may be wrong.
     let isLast = names.count == depth
     guard rest.count >= count || isLast && !rest.isEmpty else { break }
     if !isDiscriminator { names.append(rest.prefix(count)) }

@@ -76,7 +76,7 @@ private func withoutAffixes(_ name: String) -> String {
   return identifier(String(name)) ?? "guide"
 }
 
-/// The first words of a text as a name in camel case; `nil` where it has no letter.
+/// The first words of a text as a name in camel case; `nil` if it has no letter.
 private func identifier(_ text: some StringProtocol, atMost limit: Int = .max) -> String? {
   // “It’s” is one word.
   let text = String(text.filter { $0 != "'" && $0 != "’" })
@@ -92,7 +92,8 @@ private func identifier(_ text: some StringProtocol, atMost limit: Int = .max) -
   return name.first?.isNumber == true ? "_" + name : name
 }
 
-/// A word with its first letters in lower case, all of an acronym: `URLLabel` becomes `urlLabel`.
+/// A word with its first letter in lower case, or all letters of an acronym at its start: `URLLabel` becomes
+/// `urlLabel`.
 private func lowercasedFirstWord(_ word: some StringProtocol) -> String {
   let capitals = word.prefix { $0.isUppercase }
   let isWhole = capitals.count == word.count || !(word.dropFirst(capitals.count).first?.isLetter ?? false)

@@ -2,7 +2,7 @@ import LayoutModel
 
 /// The superviews of a log's views: those that '|' states, and those that follow from margins, insets and neighbors.
 struct ViewTree {
-  /// The superview by the view's index; `nil` where it is not known.
+  /// The superview by the view's index; `nil` if it is not known.
   private(set) var parents: [Int?]
 
   /// The greatest depth. No real layout reaches it, but a damaged log could.
@@ -24,7 +24,7 @@ struct ViewTree {
     limitDepth()
   }
 
-  /// The view of an item; `nil` where it is an unknown superview.
+  /// The view of an item; `nil` if it is an unknown superview.
   ///
   /// - Parameter view: the first view of the item's constraint.
   func view(of item: Item, besides view: Int) -> Int? {
@@ -129,7 +129,7 @@ private func hint(
     : ContainmentHint(view: a, superview: b, weight: weight)
 }
 
-/// The neighbors of each view.
+/// For each view, the views that constraints relate to it as siblings, at different edges or as members of a stack.
 private func neighbors(_ log: ConflictLog) -> [[Int]] {
   var neighbors = Array(repeating: [Int](), count: log.views.count)
   let kinds = log.views.map { ViewKind(loggedClass: $0.className) }

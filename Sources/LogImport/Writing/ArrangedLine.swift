@@ -19,12 +19,12 @@ struct ArrangedLine {
 
   var axis: Axis
   var elements: [Element]
-  /// The gaps between the elements; an empty one is the standard space.
+  /// The gaps between the elements; a gap without bounds is the standard space.
   var gaps: [[Bound]]
   /// The size, if the line has only one view.
   var size: Bound?
 
-  /// The insets `|-…-[view]-…-|`; an end is left out where its bounds are `nil`.
+  /// The insets `|-…-[view]-…-|`; an end is left out if its bounds are `nil`.
   static func inset(_ view: Int, _ axis: Axis, before: [Bound]?, behind: [Bound]?) -> ArrangedLine {
     ArrangedLine(
       axis: axis, elements: (before == nil ? [] : [nil]) + [view] + (behind == nil ? [] : [nil]),

@@ -14,7 +14,7 @@ func arrangement(
 
 extension ConflictLog {
   /// The group of each view on each axis, as the index of the group's first view. Constraints connect the views of a
-  /// group, directly or through other views; none of them prevents two groups from being side by side.
+  /// group, directly or through other views. No constraint prevents two groups from being side by side.
   public var groups: PerAxis<[Int]> {
     let log = withContainer
     let tree = ViewTree(log)
@@ -30,12 +30,11 @@ private struct AxisArrangement {
   private let tree: ViewTree
   private let isContainer: [Bool]
   private let kinds: [ViewKind]
-  /// For each view, the first view of its group: the views to which constraints connect it, directly or through other
-  /// views.
+  /// For each view, the first view of its group (see `ConflictLog.groups`).
   private(set) var groups: [Int]
   /// Indicates, by view, whether a constraint refers to its size.
   private var isSized: [Bool]
-  /// Indicates, by view, whether it is to have no size, as the system asks for while it measures.
+  /// Indicates, by view, whether a constraint sets its size to 0, as the system does while it measures.
   private var isNothing: [Bool]
   /// The determined attributes of each view; two of them determine the size, too.
   private var placed: [Set<Attribute>]
@@ -86,7 +85,7 @@ private struct AxisArrangement {
   func lines(apart overlaps: [LogOutcome.Overlap]) -> [ArrangedLine] {
     typealias Bound = ArrangedLine.Bound
     let near = [Bound(.greaterOrEqual, 8, at: 60), Bound(.equal, 8, at: 1)]
-    // The content of a view of size 0 is drawn outside it, with its names, which takes a wider margin.
+    // The content and the names of a view of size 0 are drawn outside of it, which takes a wider margin.
     let hasNothing = groups.indices.contains { tree.parents[$0] == nil && isNothing[$0] }
     let margin = !hasNothing ? 16.0 : axis == .horizontal ? 96 : 64
     let apart = Bound(.greaterOrEqual, margin)
@@ -117,7 +116,7 @@ private struct AxisArrangement {
     return lines + overlaps.map { .gap($0.first, $0.second, axis, Bound(.greaterOrEqual, 8, at: 59)) }
   }
 
-  /// A line that gives a size to a view without one: a layout guide fills its view, as far as constraints let it.
+  /// A line that gives a size to a view that has none. A layout guide fills its superview as far as constraints let it.
   private func shape(of view: Int) -> ArrangedLine {
     guard kinds[view] == .guide, let attribute = placed[view].first else {
       return .size(view, axis, ArrangedLine.Bound(.equal, 44, at: 2))

@@ -1,9 +1,9 @@
 import Diagnostics
 public import LayoutModel
 
-/// Logs as one layout, in which views are nested and have readable names. The last of several conflicting constraints
-/// is left out. So the constraint that the system broke comes last, after the program's and the system's. If it does
-/// not end the conflict, or the log does not name it, the system's constraints come first.
+/// Logs as one layout, in which views are nested and have readable names. The solver leaves out the last of several
+/// conflicting constraints. So the constraint that the system broke comes last, after the program's and the system's.
+/// If it does not end the conflict, or the log does not name it, the system's constraints come first.
 ///
 /// Until the layout is written, its spans are not places in a text, but only an order.
 public struct LogLayout: Sendable {
@@ -15,7 +15,6 @@ public struct LogLayout: Sendable {
     public var constraint: Int
   }
 
-  /// A part of the written layout.
   enum Part: Sendable {
     case blank
     case comment(String)
@@ -29,12 +28,12 @@ public struct LogLayout: Sendable {
 
   /// The layout to solve.
   public private(set) var layout: Layout
-  /// The views of each log, by their indices there.
+  /// For each log, its views in the layout, by their indices in the log.
   public private(set) var views: [[ViewID]] = []
   private(set) var parts: [Part] = []
   /// The comment at the end of each view's line.
   private(set) var viewComments: [ViewID: String] = [:]
-  /// For each constraint of the layout that is from a log, its place there.
+  /// For each constraint of the layout that is from a log, its place in that log.
   private(set) var places: [Int: Place] = [:]
   /// For each view, the constraints of its log that the view's line states: its content sizes, or those of a stack.
   private(set) var viewPlaces: [ViewID: [Place]] = [:]
@@ -43,7 +42,7 @@ public struct LogLayout: Sendable {
   /// Builds the layout.
   ///
   /// - Parameters:
-  ///   - outcomes: the results of solving each log; `nil` where it was not solved.
+  ///   - outcomes: the results of solving each log; `nil` if it was not solved.
   ///   - name: the name of the text that was read.
   ///   - isBare: whether to add nothing that a log does not contain, so that open positions stay open.
   ///
@@ -64,7 +63,7 @@ public struct LogLayout: Sendable {
       add(structure, at: index, in: group)
     }
     layout.addStackConstraints()
-    // 2. Collect their constraints, and the added ones.
+    // 2. Collect the constraints of all logs, and the added ones.
     let count = logs.count == 1 ? "one conflict" : "\(logs.count) conflicts"
     let file = name.split(whereSeparator: \.isNewline).joined(separator: " ")
     parts = [.comment("Read from \(file) by layoutdraw import-log: \(count).")]
@@ -74,7 +73,7 @@ public struct LogLayout: Sendable {
     if isGrouped { arrangeGroups() }
   }
 
-  /// The constraints of logs that are the origin of a constraint in a conflict; none where it is the layout's own.
+  /// The constraints of logs from which a constraint in a conflict comes; none if the constraint is the layout's own.
   public func places(of origin: ConstraintOrigin) -> [Place] {
     switch origin {
     case .written(let index):

@@ -3,13 +3,13 @@ public import LayoutModel
 
 /// The results of solving a log on its own.
 public struct LogOutcome: Sendable, Equatable {
-  /// Indicates, by constraint, whether some minimal conflict of the log needs it; `nil` where there is no conflict.
+  /// Indicates, by constraint, whether some minimal conflict of the log needs it; `nil` if there is no conflict.
   public var needed: [Bool]?
   /// Two siblings that overlap unless they are placed side by side along an axis.
   public struct Overlap: Sendable, Equatable {
-    /// The index of the first in `ConflictLog.views`.
+    /// The index of the first sibling in `ConflictLog.views`.
     public var first: Int
-    /// The index of the second in `ConflictLog.views`.
+    /// The index of the second sibling in `ConflictLog.views`.
     public var second: Int
     /// The axis along which they are placed side by side.
     public var axis: Axis
@@ -33,7 +33,7 @@ public struct LogOutcome: Sendable, Equatable {
     (openSizes, areAllOpen) = (PerAxis(both: []), PerAxis(both: false))
   }
 
-  /// The assumptions of a log's picture: `all heights; the widths of 'a' and 'b'; margins of 8`; `nil` where there
+  /// The assumptions of a log's picture: `all heights; the widths of 'a' and 'b'; margins of 8`; `nil` if there
   /// are none.
   ///
   /// - Parameter names: the names of the log's views, by their indices.

@@ -1,6 +1,5 @@
 import LayoutModel
 
-/// A section of constraints that are listed together.
 struct LogSection {
   var title: String
   var notes: [String] = []
@@ -8,8 +7,8 @@ struct LogSection {
   var constraints: [Int]
 }
 
-/// The constraints of a log by owner. The last one that takes part in the conflict is left out: the one that the system
-/// broke if that ends the conflict, and otherwise one of the program's.
+/// The constraints of a log by owner. The solver leaves out the last one that takes part in the conflict: the one that
+/// the system broke if that ends the conflict, and otherwise one of the program's.
 ///
 /// Content sizes are excluded, since the declarations of their views state them.
 func sections(of log: ConflictLog, _ owners: ConstraintOwners, _ outcome: LogOutcome?) -> [LogSection] {
@@ -52,7 +51,8 @@ extension ConflictLog {
     constraints[index].contentSize != nil
   }
 
-  /// Returns whether the constraint that the system broke takes part in the conflict, or may.
+  /// Returns whether the constraint that the system broke takes part in the conflict. If that is not known, it is
+  /// assumed.
   fileprivate func breaksConflict(_ outcome: LogOutcome?) -> Bool {
     guard let broken else { return false }
     return outcome?.needed?[broken] ?? true

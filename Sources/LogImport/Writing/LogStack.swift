@@ -6,9 +6,8 @@ struct LogStack {
   var axis: Axis
   var spacing: Double
   var isEqual: Bool
-  /// The members in their order.
   var members: [Int]
-  /// The indices of its constraints in the log.
+  /// The indices of the stack's constraints in the log.
   var constraints: [Int]
 
   var arrangement: StackArrangement {
@@ -16,8 +15,8 @@ struct LogStack {
   }
 }
 
-/// The stacks of a log. If the log contains only some of a stack's constraints, or constraints on both axes, it has no
-/// stack for them, since the missing constraints would be invented.
+/// The stacks of a log. If the log contains only some of a stack's constraints, or constraints on both axes, the stack
+/// is not among them: written as a stack, it would get constraints that the log does not contain.
 func findStacks(of log: ConflictLog, tree: ViewTree) -> [LogStack] {
   guard let axis = log.constraints.first?.axis, log.constraints.allSatisfy({ $0.axis == axis }) else {
     return []

@@ -8,7 +8,6 @@ struct LogStructure {
   let outcome: LogOutcome?
   let isBare: Bool
   let sections: [LogSection]
-  /// The views without a superview.
   let roots: [Int]
   private let tree: ViewTree
   private let children: [[Int]]
@@ -58,7 +57,7 @@ struct LogStructure {
 
   // MARK: - Views
 
-  /// The subviews in a stack's order, or the log's.
+  /// The subviews, in the order of the stack if the view is a stack, and otherwise in the order of the log.
   func subviews(of view: Int) -> [Int] { stacks[view]?.members ?? children[view] }
 
   /// The constraints that the view's line states: its content sizes, and those of its stack.

@@ -3,15 +3,14 @@ internal import LayoutModel
 /// A view in pasted code, by its name in this language.
 enum PastedViewName: Equatable {
   case named(String)
-  /// `self`, `self.view`, `contentView` and the like, where the file has no view of that name.
+  /// `self`, `self.view`, `contentView` and the like, if the file has no view of that name.
   case superview
 }
 
-/// A view's attribute in pasted code.
 struct PastedItem: Equatable {
   var view: PastedViewName
   var guide: LayoutGuide?
-  /// The attribute; `nil` where the code leaves it to the other side, as SnapKit's `make.top.equalTo(b)` does.
+  /// The attribute; `nil` if the code leaves it to the other side, as SnapKit's `make.top.equalTo(b)` does.
   var attribute: Attribute?
 
   /// The item in this language: `a.top`, `superview.safeArea.top`, `view.topMargin`.
@@ -25,7 +24,6 @@ struct PastedItem: Equatable {
 
 /// A number of pasted code: its value, and its text in this language. Of a metric, only the text is known.
 struct PastedNumber: Equatable {
-  /// The value; `nil` for a metric.
   var value: Double?
   var text: String
 
@@ -45,7 +43,7 @@ struct PastedNumber: Equatable {
   }
 }
 
-/// A constraint of pasted code, from any of its notations.
+/// A constraint of pasted code, however the code writes it.
 struct PastedConstraint: Equatable {
   var first: PastedItem
   var relation: Relation
@@ -56,7 +54,7 @@ struct PastedConstraint: Equatable {
   var priority: String?
   var identifier: String?
 
-  /// The constraint in this language; `nil` where no equation expresses it.
+  /// The constraint in this language; `nil` if no equation expresses it.
   var text: String? {
     if first.view == .superview { return mirrored?.text }
     guard let attribute = first.attribute, factor.value != 0 else { return nil }
@@ -69,7 +67,7 @@ struct PastedConstraint: Equatable {
     ).text
   }
 
-  /// The constraint with its sides swapped, since `superview` can be only on the right; `nil` where that would need the
+  /// The constraint with its sides swapped, since `superview` can be only on the right; `nil` if that would need the
   /// reciprocal of a metric.
   private var mirrored: PastedConstraint? {
     guard let second, second.view != .superview, let value = factor.value, value != 0 else { return nil }

@@ -1,7 +1,7 @@
 internal import LayoutModel
 
 extension PastedReader {
-  /// Reads an expression that makes constraints; returns whether it does.
+  /// Reads an expression if it makes constraints. Returns whether it does.
   mutating func readConstraints(_ expression: PastedExpression) throws(UnreadableCode) -> Bool {
     switch expression {
     case .array(let elements): return readList(elements)

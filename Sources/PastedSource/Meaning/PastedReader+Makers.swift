@@ -26,7 +26,7 @@ extension PastedReader {
     }
   }
 
-  /// Reads a single line of a `makeConstraints` block; returns whether the expression is one.
+  /// Reads a single line of a `makeConstraints` block. Returns false for any other expression.
   mutating func readMakerLine(_ expression: PastedExpression) throws(UnreadableCode) -> Bool {
     guard let line = makerLine(expression) else { return false }
     // `make.top…` does not name its view, which is in the `a.snp.makeConstraints { … }` that was not pasted.
@@ -122,7 +122,7 @@ extension PastedReader {
     }
   }
 
-  /// The inset of an edge: from one number for all edges, or from one of four.
+  /// The inset of an edge: one number for all edges, or one of four.
   private mutating func inset(_ inset: PastedExpression, _ side: Attribute) throws(UnreadableCode)
     -> PastedNumber
   {

@@ -23,7 +23,7 @@ extension PastedReader {
     }
   }
 
-  /// The value with its text, where this language can write it.
+  /// The value with its text; `nil` if this language cannot write the value.
   func number(_ expression: PastedExpression) -> PastedNumber? {
     value(expression).flatMap { plainNumber($0) == nil ? nil : PastedNumber($0) }
   }
@@ -53,7 +53,7 @@ extension PastedReader {
     return PastedNumber(metric: name)
   }
 
-  /// A priority: `750`, `999`; `nil` for a required one, and for any other expression.
+  /// A priority such as `750`; `nil` for a required priority, and for any other expression.
   func priority(_ expression: PastedExpression) -> String? {
     if case .call(_, let arguments) = expression {
       return arguments.first.flatMap { self.priority($0.value) }

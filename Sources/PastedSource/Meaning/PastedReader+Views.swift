@@ -21,7 +21,7 @@ extension PastedReader {
   /// Reads `let a = UILabel()` or `let bar: UIStackView = { … return stack }()`; returns whether it makes a view.
   mutating func defineView(_ name: String, _ value: PastedExpression) throws(UnreadableCode) -> Bool {
     if case .call(.closure(let body), _) = value {
-      // The closure makes the view under a name of its own.
+      // The closure gives the view a name of its own, which is replaced.
       let count = views.count
       read(body)
       guard views.count > count else { return false }
@@ -40,7 +40,7 @@ extension PastedReader {
     return true
   }
 
-  /// The index of a stack; one that the code only names is made when its first property is set.
+  /// The index of a stack. A stack that the code uses without creating it is created here.
   private mutating func stack(named name: String) -> Int {
     index(of: name) ?? add(CreatedView(name, .stack))
   }

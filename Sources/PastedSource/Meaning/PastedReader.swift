@@ -4,11 +4,9 @@ package import LayoutModel
 package struct PasteContext {
   var hasView: (String) -> Bool
   var hasMetric: (String) -> Bool
-  /// Returns whether a name is reserved, so that no view can have it.
   var isReserved: (String) -> Bool
-  /// The standard space on each axis.
   var spacing: PerAxis<Double>
-  /// The view in whose block the code is; where it is in none, the first that the file declares.
+  /// The view in whose block the code is. Outside of blocks, the first view that the file declares.
   var defaultView: String?
 
   package init(
@@ -27,7 +25,7 @@ package struct PasteContext {
 package struct PastedReader {
   typealias UnreadableCode = PastedParser.UnreadableCode
 
-  /// The meaning of the code's statements, in its order.
+  /// A constraint, or a line of this language, that a statement of the code means.
   enum Output: Equatable {
     case constraint(PastedConstraint)
     case line(String)
@@ -40,9 +38,9 @@ package struct PastedReader {
   package private(set) var metrics: [(name: String, text: String)] = []
   private var metricNames: Set<String> = []
   private(set) var outputs: [Output] = []
-  /// The outputs of constraints that the code named.
+  /// For each name that the code gives to constraints, the range of their outputs.
   private(set) var namedConstraints: [String: Range<Int>] = [:]
-  /// The priority or the name that the code gives a constraint that is made elsewhere, in the form in which it ends an
+  /// The priority or the name that the code gives to a constraint that is made elsewhere, in the form that ends an
   /// equation: `~ 200`.
   package private(set) var ending: String?
   /// Views that the code makes, in its order.
@@ -64,7 +62,7 @@ package struct PastedReader {
     (self.surroundings, self.aliases) = (surroundings, aliases)
   }
 
-  /// The statements for the code's constraints.
+  /// The statements of this language for the code's constraints.
   package var lines: [String] {
     outputs.compactMap { output in
       switch output {
@@ -169,7 +167,7 @@ package struct PastedReader {
 
   // MARK: - Names
 
-  /// A path without `self`, and with the path that its first name was defined as, if there is one.
+  /// A path without `self`. If its first name is an alias, the path of the alias is in its place.
   func resolved(_ path: [String]) -> [String] {
     var path = path
     if path.first == "self", path.count > 1 { path.removeFirst() }
@@ -188,12 +186,12 @@ package struct PastedReader {
     return .named(name)
   }
 
-  /// Names that neither the file nor the code declares.
+  /// The names of views that neither the file nor the code declares.
   package var unknownViews: [String] { namedViews.filter { places[$0] == nil && !memberNames.contains($0) } }
 
   package func index(of name: String) -> Int? { places[name] }
 
-  /// Adds a view; it replaces one with the same name.
+  /// Adds a view, or replaces the view with the same name.
   mutating func add(_ view: CreatedView) -> Int {
     let name = view.view.name ?? ""
     let place = places[name] ?? views.count
@@ -213,7 +211,7 @@ package struct PastedReader {
     if !surroundings.hasMetric(name), metricNames.insert(name).inserted { metrics.append((name, text)) }
   }
 
-  /// The name, with a number after it where it is taken.
+  /// The name, with a number after it if it is taken.
   mutating func freeName(_ name: String) -> String {
     var (free, number) = (name, 2)
     while surroundings.hasView(free) || surroundings.isReserved(free)

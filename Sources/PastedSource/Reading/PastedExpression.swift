@@ -1,7 +1,7 @@
 /// An expression of Swift or Objective-C, of the kinds that code for layouts contains.
 indirect enum PastedExpression: Equatable {
   case name(String)
-  /// A number as it was written, without a type's letter.
+  /// A number as it was written, without a letter for its type, such as the `f` of `8.0f`.
   case number(String)
   case string(String)
   case array([PastedStatement])
@@ -48,7 +48,7 @@ indirect enum PastedExpression: Equatable {
 }
 
 struct PastedArgument: Equatable {
-  /// The label, or a dictionary's key where that is a string.
+  /// The label, or a dictionary's key if that is a string.
   var label: String?
   var value: PastedExpression
 }
@@ -70,14 +70,13 @@ package struct PastedStatement: Equatable {
   /// The statement's beginning, in one line, for messages.
   var text: String
 
-  /// The statement's expression, where it is one.
   var expression: PastedExpression? {
     if case .expression(let expression) = content { expression } else { nil }
   }
 }
 
 extension [PastedArgument] {
-  /// The value of a label; for `nil`, that of the first argument without one.
+  /// The value of the first argument with this label; for `nil`, of the first argument without a label.
   subscript(label: String?) -> PastedExpression? { first { $0.label == label }?.value }
 }
 
@@ -92,7 +91,8 @@ extension PastedStatement {
     }
   }
 
-  /// Indicates whether the statement only makes constraints, which need no other statement.
+  /// Indicates whether the statement can be read without other statements, for example because it only makes
+  /// constraints.
   package var isIndependent: Bool {
     if case .assignment(.member(_, "translatesAutoresizingMaskIntoConstraints"), _) = content { return true }
     guard let call, content != .unread else { return content == .unread }

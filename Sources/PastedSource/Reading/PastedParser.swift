@@ -8,9 +8,9 @@
 ///     unary      = ["-" | "@" | "!" | "&"] primary {"." NAME | "(" arguments ")" | "{" closure "}" | "!" | "?"}
 ///     primary    = NAME | NUMBER | STRING | "." NAME | "(" expression ")" | "[" array, dictionary or message "]"
 ///
-/// A line may begin with a `.` that continues the line before. Where a statement or an element of a list has none of
-/// these forms, the rest of the line is unread, and reading continues after it. Brackets that never close end with
-/// the code. Cost: one pass, since nothing is read again.
+/// A line may begin with a `.` that continues the line before. If a statement or an element of a list has none of these
+/// forms, the rest of the line is unread, and reading continues after it. Brackets that never close end with the code.
+/// Cost: one pass, since nothing is read again.
 package struct PastedParser {
   struct UnreadableCode: Error {}
 
@@ -55,7 +55,7 @@ package struct PastedParser {
 
   private mutating func skipLineBreaks() { while next == .lineBreak { advance() } }
 
-  /// Returns whether a list ends here, with its mark or with the code.
+  /// Takes the mark that ends a list. Returns whether the list ends here, with the mark or with the code.
   private mutating func ends(_ mark: Character) -> Bool {
     skipLineBreaks()
     return take(mark) || next == .end
@@ -82,7 +82,7 @@ package struct PastedParser {
     }
   }
 
-  /// Calls `read`; where that fails, skips to one of the ends. Returns `nil` for a statement without content, such as
+  /// Calls `read`, and skips to one of the ends if it fails. Returns `nil` for a statement without content, such as
   /// `import UIKit`.
   private mutating func whole(
     until ends: [PastedToken], _ read: (inout Self) throws(UnreadableCode) -> PastedStatement.Content?
@@ -320,7 +320,7 @@ package struct PastedParser {
     return .array(elements)
   }
 
-  /// An element of a list; one that is not understood ends at the next comma.
+  /// An element of a list. If it cannot be read, it is unread up to the next comma, closing bracket or line break.
   private mutating func element() -> PastedStatement {
     let ends: [PastedToken] = [.mark(","), .mark("]"), .lineBreak]
     let element = whole(until: ends) { parser throws(UnreadableCode) in

@@ -75,7 +75,6 @@ extension Diagnostic {
     span.map { [Note("the first one is here", at: $0)] } ?? []
   }
 
-  /// A warning about a repeated property; the later one counts.
   static func repeatedProperty(_ name: String, at span: SourceSpan) -> Self {
     Diagnostic(
       .warning, code: "repeated-property", "'\(name)' is given more than once; the last one counts", at: span)
@@ -106,7 +105,6 @@ extension Diagnostic {
       "unknown-property", "\(owner) has no property \(quoted(name))" + didYouMean(suggestion), at: span)
   }
 
-  /// The error of a property that only stacks or their members have, on a view that is neither.
   static func misplacedProperty(_ property: ViewProperty, _ kind: ViewKind, at span: SourceSpan) -> Self {
     .error(
       "misplaced-property",
@@ -146,7 +144,6 @@ extension Diagnostic {
     listed(words.map { "'\($0)'" }, "or")
   }
 
-  /// A warning about a property without effect.
   static func unusedProperty(_ property: ViewProperty, _ reason: String, at span: SourceSpan) -> Self {
     Diagnostic(
       .warning, code: "unused-property", "'\(property.rawValue)' has no effect here: \(reason)", at: span)

@@ -1,7 +1,5 @@
 import Diagnostics
 
-// The errors of sizes, numbers and metrics in declarations.
-
 extension Diagnostic {
   static func expectedNumber(after word: String, at span: SourceSpan) -> Self {
     .error("expected-number", "expected a number after '\(word)'", at: span)

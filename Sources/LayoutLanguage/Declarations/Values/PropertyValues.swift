@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension Cursor {
-  /// Takes the number of a property: at least 0, without a sign.
+  /// Takes the number of a property, which has no sign.
   mutating func takeValue(of property: String) throws(Diagnostic) -> (value: Double, span: SourceSpan) {
     skipBlanks()
     if let number = try takeLength() { return number }
@@ -12,7 +12,6 @@ extension Cursor {
       ? .negative(property, at: characterHere) : .expectedNumber(after: property, at: characterHere)
   }
 
-  /// Takes a number greater than 0.
   mutating func takePositive(
     _ property: String, atMost limit: Int
   ) throws(Diagnostic) -> Double {
@@ -24,7 +23,6 @@ extension Cursor {
     return number.value
   }
 
-  /// Takes a whole number, at least 0.
   mutating func takeCount(_ property: String) throws(Diagnostic) -> Int {
     let number = try takeValue(of: property)
     guard number.value == number.value.rounded() else {
@@ -35,8 +33,7 @@ extension Cursor {
 
   /// Takes one margin for all sides, or four: top, leading, bottom, trailing.
   ///
-  /// - Parameter isSigned: whether margins may be negative, as those of a canvas may. Negative ones extend beyond its
-  ///   safe area.
+  /// - Parameter isSigned: whether margins may be negative. A canvas's negative margins extend beyond its safe area.
   mutating func takeMargins(isSigned: Bool = false) throws(Diagnostic) -> Margins {
     let values = try takeSides(
       of: "margins", "margins are", "top, leading, bottom, trailing", isSigned: isSigned)
@@ -77,7 +74,7 @@ extension Cursor {
       horizontal: horizontal, vertical: try takePriority(metrics: metrics, as: .propertyValue(of: property)))
   }
 
-  /// Indicates whether a number comes next, after blanks. A negative one counts, too, so that its sign is reported.
+  /// Indicates whether a number comes next, after blanks. A minus sign counts, too, so that it is reported.
   private var isBeforeNumber: Bool {
     var ahead = self
     ahead.skipBlanks()

@@ -8,7 +8,7 @@ public struct UnreadableValue: Error, Sendable, Equatable {
 }
 
 /// Reads a color in the form of the layout language from a text such as a program's argument: `#rgb`, `#rrggbb`,
-/// `#rrggbbaa`, a CSS color name or `transparent`. Returns `nil` for `none`, and throws the reason where the text is
+/// `#rrggbbaa`, a CSS color name or `transparent`. Returns `nil` for `none`, and throws the reason if the text is
 /// not a color.
 public func readColor(_ text: String) throws(UnreadableValue) -> Color? {
   let source = SourceText(name: "", text: text)

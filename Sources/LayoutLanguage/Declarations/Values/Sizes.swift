@@ -54,7 +54,7 @@ extension Cursor {
     throw .expectedSize("expected a size such as \(example)", at: place)
   }
 
-  /// Indicates whether `fit` comes next, as a word or before an `x`: `fitx100` is not a name.
+  /// Indicates whether `fit` comes next, as a word or before an `x`, as in `fitx100`.
   var isAtFit: Bool {
     guard byte == UInt8(ascii: "f"), peek(1) == UInt8(ascii: "i"), peek(2) == UInt8(ascii: "t") else {
       return false

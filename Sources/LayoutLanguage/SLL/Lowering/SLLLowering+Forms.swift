@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Converts to normal forms: two items where possible, else a sum of terms.
+/// Converts rules to forms of constraints: two items where possible, and otherwise a sum of terms.
 extension SLLLowering {
   /// The form of `attribute = form`, a location of the view.
   func location(_ attribute: Attribute, equals form: LinearForm<Item>) -> Constraint.Form {
@@ -30,7 +30,7 @@ extension SLLLowering {
     return sum(first, minus: terms, equals: form.constant)
   }
 
-  /// The item that, times a multiplier, equals the term; `nil` where there is none. A multiplier applies to coordinates
+  /// The item that, times a multiplier, equals the term; `nil` if there is none. A multiplier applies to coordinates
   /// in the nearest common ancestor of both views.
   private func secondItem(
     for first: Item, _ term: Constraint.Term

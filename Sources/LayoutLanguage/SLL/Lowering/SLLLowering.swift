@@ -3,9 +3,9 @@ import LayoutModel
 
 /// Converts the rules of a view that hold at the end of the file to constraints.
 ///
-/// On each axis: the position assigned last is required, an earlier one has priority 997, a size (used only with fewer
-/// than two positions) 998, a lower bound 999, and an upper bound is required. So a view is as large as its rules
-/// require, then clamped, then placed by its last rule.
+/// On each axis, the position assigned last and an upper bound are required, a lower bound has priority 999, a size 998
+/// and an earlier position 997. A size is used only with fewer than two positions. So an earlier position yields to a
+/// size, a size to its bounds, and a lower bound to an upper bound.
 struct SLLLowering {
   let rules: SLLViewRules
   let views: [View]

@@ -20,7 +20,7 @@ extension LinearForm<Item> {
     }
   }
 
-  /// The largest possible value, given the root's size where it is fixed, and that sizes aren't negative.
+  /// The largest possible value, if no size is negative and the root has its declared size.
   private func largestValue(of terms: [Constraint.Term], on canvas: Canvas) -> Double {
     var sum = constant
     for term in terms {

@@ -23,7 +23,8 @@ extension VisualFormat {
       case line, view, gap
     }
 
-    /// The warning of `check --strict-vfl`: Apple's parser would reject this, with one of its published sentences.
+    /// The warning of `check --strict-vfl` that Apple's parser would reject this, with the sentence that it reports, if
+    /// known.
     func diagnostic(at span: SourceSpan) -> Diagnostic {
       Diagnostic(
         .warning, code: code, message, at: span,
@@ -55,7 +56,7 @@ extension VisualFormat {
       }
     }
 
-    /// Apple's sentence, where one is known for such a string: from the Guide, or from reports of users.
+    /// Apple's sentence for such a string, from the Guide or from reports of users; `nil` if none is known.
     private var sentence: String? {
       switch self {
       case .percentage, .attribute, .arithmetic, .range, .severalViews, .stack, .blank(.view):

@@ -3,8 +3,8 @@ import LayoutModel
 
 /// An error in a line of the Visual Format Language.
 ///
-/// Where Apple has a sentence for the error, in its Auto Layout Guide or in logs, the message begins with it,
-/// unchanged. The help is in other words.
+/// If Apple has a sentence for the error, in its Auto Layout Guide or in logs, the message begins with it, unchanged.
+/// The help is this program's own.
 struct VisualFormatError {
   var code: String
   var message: String

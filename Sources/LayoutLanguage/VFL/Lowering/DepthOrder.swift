@@ -4,8 +4,9 @@ import LayoutModel
 extension VisualFormat {
   /// The order from back to front in a file's `Z:` lines.
   ///
-  /// Views are ordered as autolayout.js orders them: the one next to `|` is at 0, each further one a step in front of
-  /// the previous one. Where several lines order a view, it is in front of all views that any of them puts behind it.
+  /// Views are ordered as autolayout.js orders them: the view next to `|` is at 0, and each further view is a step in
+  /// front of the previous one. If several lines order a view, it is in front of all views that any of them puts behind
+  /// it.
   struct DepthOrder {
     private struct Step {
       var back: ViewID
@@ -18,7 +19,7 @@ extension VisualFormat {
     /// The views whose position counts from `|`, with their positions.
     private var places: [(view: ViewID, place: Int)] = []
 
-    /// The largest step. A larger one is a mistake, and sums of such steps could overflow.
+    /// The largest step. Larger steps are mistakes, and their sums could overflow.
     private static let largestStep = 1_000_000.0
 
     /// Adds a line. A `|` at the line's end has no effect, since nothing is in front of it.
@@ -43,7 +44,7 @@ extension VisualFormat {
       }
     }
 
-    /// The step of a connection; `nil` where nothing is ordered, by intent or by mistake.
+    /// The step of a connection; `nil` if the connection orders nothing, as `->` does, or is a mistake.
     private func size(of connection: Connection, reportingTo found: StatementReport) -> Int? {
       switch connection.kind {
       case .none: return nil

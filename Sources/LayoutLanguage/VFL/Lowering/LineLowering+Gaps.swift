@@ -8,8 +8,8 @@ extension VisualFormat {
     var lower: Item
     /// A view beside the gap, to whose superview the gap's percentages refer.
     var view: ViewID
-    /// Indicates whether the upper edge is the superview's, so that a bare `-` means the superview's margin; the same
-    /// below for the lower edge.
+    /// Indicates whether the upper edge is an edge of the superview, for which a bare `-` means the margin. The next
+    /// property is the same for the lower edge.
     var upperIsSuperview = false
     var lowerIsSuperview = false
   }
@@ -47,7 +47,7 @@ extension VisualFormat.LineLowering {
     default:
       let end = direction.countsFromBaselines ? .lastBaseline : direction.end
       let start = direction.countsFromBaselines ? .firstBaseline : direction.start
-      // One pair too many is enough to exceed the limit, and more of them cost time.
+      // One pair above the limit is enough for the error; further pairs would only cost time.
       var pairsLeft = VisualFormat.Limit.constraints + 1
       for view in earlier.views where pairsLeft > 0 {
         for other in later.views.prefix(pairsLeft) {

@@ -35,7 +35,7 @@ extension VisualFormat.LineLowering {
         ],
         constant: constant)
     case .superviewSize?, nil:
-      // A bare number is a size, or a distance from the same edge of the superview.
+      // A number alone is a size, or a distance from the same edge of the superview.
       guard let edge = first.attribute.superviewAttribute else {
         return .items(first: first, second: nil, multiplier: 1, constant: constant)
       }

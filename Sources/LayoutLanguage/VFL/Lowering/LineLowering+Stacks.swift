@@ -53,8 +53,8 @@ extension VisualFormat.LineLowering {
     if stacks.isPlaced(view, on: direction.axis.other) { fillAcross(view, at: member.nameSpan) }
   }
 
-  /// Records that a line along this axis places a view. A stack that is placed across its own axis gives its edges
-  /// there to its members, as in autolayout.js.
+  /// Records that a line along this axis places a view. If the view is a stack along the other axis, its members get
+  /// its edges on this axis, as in autolayout.js.
   mutating func mention(_ view: ViewID, at span: SourceSpan) {
     stacks.place(view, on: direction.axis)
     if let stack = stacks.stacks[view], stack.axis != direction.axis { fillAcross(view, at: span) }
@@ -73,7 +73,7 @@ extension VisualFormat.LineLowering {
           add(form, .equal, at: span)
         }
       }
-      // A stack in a stack passes its edges on.
+      // A member that is a stack passes the edges on to its own members.
       pending.append(contentsOf: stack.members.reversed())
     }
   }

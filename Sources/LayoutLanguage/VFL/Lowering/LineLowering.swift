@@ -42,7 +42,7 @@ extension VisualFormat {
       if let stack = member.stack, let view = member.views.first { lowerStack(view, member, stack) }
     }
 
-    /// Aligns consecutive views across the line, those of a stack among themselves.
+    /// Aligns each view of the line with the previous one, across the line, and members of a stack with each other.
     mutating func align(_ chain: Chain, by attribute: Attribute, at span: SourceSpan) {
       var earlier: ViewID?
       for element in chain.elements {

@@ -4,7 +4,7 @@ extension VisualFormat.Parser {
   /// Reads the views of a line and their connections, including bars.
   mutating func parseLineChain() -> VisualFormat.Chain {
     var chain = VisualFormat.Chain()
-    // There is space for two views between two bars, so that few lines allocate again.
+    // Most lines have at most two views between two bars: they need no further allocation.
     chain.elements.reserveCapacity(4)
     chain.connections.reserveCapacity(3)
     let bar = cursor.characterHere
@@ -37,7 +37,7 @@ extension VisualFormat.Parser {
       || cursor.byte == UInt8(ascii: ",")
   }
 
-  /// Reads the chain of a stack, up to the closing bracket; empty where nothing was understood.
+  /// Reads the chain of a stack, up to the closing bracket; empty if nothing was understood.
   mutating func parseStack(depth: Int) -> VisualFormat.Chain {
     var chain = VisualFormat.Chain(elements: [.edge(nil)])
     place = .line
@@ -65,13 +65,13 @@ extension VisualFormat.Parser {
     return context.viewNames[name] != nil && context.metrics[name] == nil
   }
 
-  /// Reads `[…]` and appends it to the chain; `false` where there is no bracket or the rest cannot be read.
+  /// Reads `[…]` and appends it to the chain; `false` if there is no bracket or the rest cannot be read.
   private mutating func parseGroup(into chain: inout VisualFormat.Chain, depth: Int) -> Bool {
     let start = cursor.offset
     guard !hasGivenUp else { return false }
     guard cursor.take("[") else {
       let isBarInStack = depth > 0 && cursor.byte == UInt8(ascii: "|")
-      // A view without brackets is reported as an unknown metric.
+      // The resolver reports a view without brackets as an unknown metric.
       if isBarInStack || !endsInViewName { report(isBarInStack ? .barInStack : .expectedView) }
       if depth == 0 { skipRest() }
       return false
@@ -97,7 +97,7 @@ extension VisualFormat.Parser {
     return true
   }
 
-  /// Reads a member between a bracket or a comma and the next: name, range, predicates and stack.
+  /// Reads a member of a pair of brackets: its name, range, predicates and stack.
   private mutating func parseMember(depth: Int) -> VisualFormat.Member? {
     guard let name = cursor.skipName(as: .view) else {
       report(.invalidViewName)

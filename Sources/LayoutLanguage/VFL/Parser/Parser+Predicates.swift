@@ -2,7 +2,6 @@ import Diagnostics
 import LayoutModel
 
 extension VisualFormat.Parser {
-  /// The subject of a list of predicates.
   enum Subject {
     case view, gap, attribute
   }
@@ -39,7 +38,7 @@ extension VisualFormat.Parser {
       relation: relation ?? .equal, object: object, priority: priority, span: cursor.span(from: start))
   }
 
-  /// Reads a relation; text that only looks like one is reported and skipped.
+  /// Reads a relation. Text that only resembles a relation, such as `=>`, is reported and skipped.
   private mutating func parseRelation() -> Relation? {
     if cursor.take("==") { return relation(.equal) }
     if cursor.take("<=") { return relation(.lessOrEqual) }
@@ -114,7 +113,6 @@ extension VisualFormat.Parser {
     return object
   }
 
-  /// Takes a `%` after an amount.
   mutating func takePercent(from start: Int) -> Bool {
     guard cursor.take("%") else { return false }
     extend(.percentage, at: cursor.span(from: start))
@@ -133,7 +131,7 @@ extension VisualFormat.Parser {
     /// The amount as an expression.
     ///
     /// - Parameters:
-    ///   - item: the view, with its attribute if there is one, that a name means; `nil` where it means a metric.
+    ///   - item: the view, and its attribute if any, that a name means; `nil` if the name means a metric.
     ///   - whole: the span of the expression, if it is longer than the amount.
     func expression(
       item: Expression.ItemUse? = nil, isPercentage: Bool = false, span whole: SourceSpan? = nil

@@ -54,7 +54,7 @@ extension VisualFormat {
       cursor = context.cursor(at: statement.span)
     }
 
-    /// Reads a whole statement. `nil` where nothing could be understood; then there is an error.
+    /// Reads a whole statement. Returns `nil` if nothing could be read; an error has then been reported.
     mutating func parse() -> ParsedStatement? {
       var orientation = Orientation.horizontal
       if isNameStart(cursor.byte) {
@@ -68,8 +68,8 @@ extension VisualFormat {
 
     // MARK: Errors
 
-    /// Reports an error, unless the previous error is at the same place: the new one is then a consequence of that
-    /// error.
+    /// Reports an error, unless the previous error is at the same place: the new error is then a consequence of the
+    /// previous one.
     mutating func report(_ error: VisualFormatError, at span: SourceSpan? = nil) {
       let span = span ?? cursor.characterHere
       guard !hasGivenUp, found.errors.last?.span?.start != span.start else { return }
@@ -83,7 +83,7 @@ extension VisualFormat {
       cursor.move(to: cursor.end)
     }
 
-    /// Counts a part of the line; `false` where there are too many.
+    /// Counts a part of the line; `false` if there are too many.
     mutating func countPart() -> Bool {
       partCount += 1
       if partCount <= Limit.parts { return true }

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension VisualFormat.Resolver {
-  /// Looks up the names of a predicate; `nil` where an error prevents it.
+  /// Looks up the names of a predicate; `nil` if an error prevents it.
   func resolve(
     _ predicate: VisualFormat.Predicate, _ preference: Preference
   ) -> VisualFormat.Predicate? {
@@ -95,8 +95,8 @@ extension VisualFormat.Resolver {
     return LinearForm(1, .attribute(of: owner, attribute))
   }
 
-  /// Returns whether a bare name means a view, which has precedence over a metric in a view's predicate, but not in a
-  /// gap.
+  /// Returns whether a name without an attribute means a view. A view has precedence over a metric of the same name in
+  /// a view's predicate, but not in a gap.
   private func isView(_ name: String, _ preference: Preference) -> Bool {
     if preference == .metric, context.metrics[name] != nil { return false }
     return name == "superview" || context.viewNames[name] != nil || bracketedNames.contains(name)

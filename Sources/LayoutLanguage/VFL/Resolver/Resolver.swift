@@ -4,7 +4,7 @@ import LayoutModel
 extension VisualFormat {
   /// Looks up the names of a line, and reports unknown ones.
   struct Resolver {
-    /// The precedence where a name in a predicate has two meanings: `[a(b)]` or `-(b)-`.
+    /// The meaning of a name that both a view and a metric have: the view in `[a(b)]`, the metric in `-(b)-`.
     enum Preference { case view, metric }
 
     let context: NotationContext

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 // A line of the Visual Format Language as it was written, every part with its place. Names are stored as places, too,
-// since making a text for each would be slow; the resolver looks them up.
+// since a string for each name would be slow to create; the resolver looks them up.
 
 extension VisualFormat {
   /// One line: its views and connections, and the options after the string.
@@ -12,11 +12,10 @@ extension VisualFormat {
     var options: [OptionUse]
   }
 
-  /// The orientation before the colon.
   enum Orientation: String, CaseIterable {
     case horizontal = "H"
     case vertical = "V"
-    /// Both axes, a line for each.
+    /// Both axes: the line applies to each of them.
     case both = "HV"
     /// The depth, back to front.
     case depth = "Z"
@@ -24,7 +23,7 @@ extension VisualFormat {
 
   /// Elements side by side: `connections[i]` is between `elements[i]` and `elements[i + 1]`.
   ///
-  /// A stack's chain starts and ends with an `edge`, a line's with the written elements.
+  /// The chain of a stack starts and ends with an `edge`, the chain of a line with the elements that are written.
   struct Chain {
     var elements: [Element] = []
     var connections: [Connection] = []
@@ -97,15 +96,15 @@ extension VisualFormat {
     }
   }
 
-  /// A quantity with which a size, a gap or an attribute is compared, besides numbers.
+  /// A quantity other than a number, with which a size, a gap or an attribute is compared.
   enum Quantity: Hashable {
     /// The superview's size along the axis, to which percentages refer.
     case superviewSize
-    /// An attribute of a view, or of the superview of the predicate's view; `nil` is the implied attribute.
+    /// An attribute of a view. Without a view, the superview of the predicate's view is meant; without an attribute,
+    /// the attribute that the predicate is about.
     case attribute(of: ViewID?, Attribute?)
   }
 
-  /// An option after the string.
   struct OptionUse {
     var name: String
     var span: SourceSpan

@@ -30,8 +30,8 @@ extension VisualFormat {
 
     private static let known = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0.option) })
 
-    /// The option that a person most likely meant, also by its name in Objective-C or by its attribute alone; none that
-    /// aligns along the line.
+    /// The option that a person most likely meant. The name may also be the option's name in Objective-C, or an
+    /// attribute alone. Of the options with a similar name, those that align along the line are left out.
     static func nearestName(to name: String, along axis: Axis?) -> String? {
       let prefix = "NSLayoutFormat"
       if name.hasPrefix(prefix), let first = name.dropFirst(prefix.count).first {
@@ -48,7 +48,6 @@ extension VisualFormat {
     }
   }
 
-  /// The meaning of a line's options.
   struct LineOptions {
     var horizontal = Direction.leadingToTrailing
     var vertical = Direction.topToBottom
