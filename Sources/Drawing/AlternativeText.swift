@@ -12,7 +12,7 @@ enum AlternativeText {
     return "Layout of \(drawn) \(drawn == 1 ? "view" : "views") on \(name)\(direction)"
   }
 
-  /// The title, then the views with their sizes and places, then the problems; of each, only the first ones, since a
+  /// The title, the views with their sizes and places, and the problems. Each list ends after 24 entries, since a
   /// screen reader would take too long for more.
   static func summary(
     of solved: SolvedLayout, arrangement: Arrangement, words: ProblemWords

@@ -38,7 +38,6 @@ extension DrawingOptions {
 /// The nodes of one canvas, in its coordinates, and the words below it.
 struct DrawnCanvas {
   var nodes: [SceneNode]
-  /// The area that the nodes take up.
   var extent: Rect
   var sheet: Sheet
   var isSolved: Bool
@@ -105,8 +104,8 @@ struct DrawnCanvas {
 
   /// The picture: the drawing, and below it the names and the legend.
   ///
-  /// Its width is the canvas's. If something extends beyond the canvas or has a problem, it is that of a frame around
-  /// everything. The words below only add height, unless the picture is too narrow for them.
+  /// If something extends beyond the canvas or has a problem, the picture is as wide as a frame around everything;
+  /// otherwise it is as wide as the canvas. The words below only add height, unless the picture is too narrow for them.
   func scene(_ options: DrawingOptions, measuring measurer: some TextMeasurer) -> Scene {
     let theme = options.resolvedTheme
     let isEmpty = sheet.frame.width < 1 || sheet.frame.height < 1
@@ -133,7 +132,6 @@ struct DrawnCanvas {
   }
 }
 
-/// All nodes of one view.
 private func group(
   _ view: DrawnView, name: [SceneNode], in solved: SolvedLayout, theme: Theme
 ) -> SceneNode {

@@ -1,8 +1,8 @@
 internal import LayoutModel
 
 extension SolvedLayout {
-  /// The lines that a picture shows about views whose size is not in the source code, those that hide
-  /// themselves at first, and those that are shown elsewhere, as in a bar.
+  /// The legend's lines about views whose size is not in the source code, about views that are hidden at first, and
+  /// about views that are shown elsewhere, for example in a bar.
   var placeholderRemarks: [String] {
     let shown = (layout.coverage?.placeholders ?? []).sorted().filter { view in
       let frame = frames[view.index]

@@ -7,7 +7,6 @@ struct SheetCell {
   var canvas: DrawnCanvas
   var words: SheetWords
 
-  /// The distance between a caption and its canvas.
   static let captionGap = 5.0
 
   // The distances from the canvas's top left corner to the ends of its drawing, in whole points, so that all cells
@@ -21,7 +20,6 @@ struct SheetCell {
 }
 
 extension DrawnCanvas {
-  /// Adds a legend below the drawing.
   mutating func write(_ legend: Legend, theme: Theme, measuring measurer: some TextMeasurer) {
     let corner = Point(x: sheet.frame.x, y: (extent.maxY + theme.padding / 2).rounded(.up))
     let width = max(extent.maxX - corner.x, legend.leastWidth)
@@ -32,7 +30,6 @@ extension DrawnCanvas {
   }
 }
 
-/// The positions of everything on a sheet.
 struct ArrangedSheet {
   var size: Size
   /// The nodes of each canvas.
@@ -42,7 +39,6 @@ struct ArrangedSheet {
   var heads: [SceneNode] = []
 }
 
-/// A cell with its caption above it.
 private struct CaptionedCell {
   var cell: SheetCell
   var caption: SheetCaption
@@ -50,14 +46,14 @@ private struct CaptionedCell {
   var width: Double { max(cell.right, caption.size.width.rounded(.up)) - cell.left }
 }
 
-/// Puts cells in rows, in their order, and computes the size of the whole.
+/// Puts cells in rows, in their order, and computes the size of the sheet.
 ///
-/// The widths of the first cell, of the first two cells and so on are tried as the width of all rows; the arrangement
-/// whose shape is closest to a page's is chosen. No row is wider than people like to scroll, unless a page with all
-/// cells has to be. Cost: linear in the number of cells, since only the widths around a page's are tried.
+/// The widths of the first unit, of the first two units and so on are tried as the width of all rows, up to
+/// `widestRow`; the arrangement whose shape is closest to a page's is chosen. Cost: linear in the number of cells,
+/// since at most 64 widths are tried.
 ///
-/// - Parameter unit: the number of successive cells that stay in one row, such as the directions of one size; where
-///   they are wider than a row may be, they get rows of their own, each with the same number of cells.
+/// - Parameter unit: the number of successive cells that stay in one row, such as the directions of one size. If they
+///   are wider than a row may be, they get rows of their own, each with the same number of cells.
 func arrange(
   _ cells: [SheetCell], unit: Int, theme: Theme, measuring measurer: some TextMeasurer
 ) -> ArrangedSheet {
@@ -74,7 +70,7 @@ func arrange(
   for width in widths(of: units, limit: limit, gap: gap) {
     let rows = rows(of: units, width: width, gap: gap)
     let strain = strain(size(of: rows, gap: gap))
-    // Where two numbers of rows are equally good, a rounding error must not decide.
+    // If two numbers of rows are equally good, a rounding error must not decide.
     if strain < bestStrain - 1e-9 { (best, bestStrain) = (rows, strain) }
   }
   let size = size(of: best, gap: gap)
@@ -99,8 +95,8 @@ func arrange(
   return arranged
 }
 
-/// The widths to try: that of the first unit, of the first two and so on, up to `limit`; where there are many, only
-/// those around the first that makes the whole too wide for a page.
+/// The widths to try: that of the first unit, of the first two and so on, up to `limit`. If there are more than 64,
+/// only those around the first width that makes the sheet too wide for a page.
 private func widths(of units: [Unit], limit: Double, gap: Double) -> ArraySlice<Double> {
   var widths: [Double] = []
   var width = -gap
@@ -121,10 +117,10 @@ private func widths(of units: [Unit], limit: Double, gap: Double) -> ArraySlice<
 /// Cells that belong together: a part of one row, or several whole rows.
 private struct Unit {
   var rows: [ArraySlice<CaptionedCell>]
-  /// The width of the widest row.
   var width: Double
 
-  /// Takes the fewest rows with equal numbers of cells that are no wider than `limit`, at most one row for each cell.
+  /// Divides the cells into the fewest rows with equal numbers of cells that are no wider than `limit`. If no number of
+  /// rows is enough, each cell has its own row.
   init(_ cells: ArraySlice<CaptionedCell>, limit: Double, gap: Double) {
     rows = [cells]
     width = rowWidth(cells, gap: gap)
@@ -135,14 +131,14 @@ private struct Unit {
   }
 }
 
-/// The greatest width of rows, in points: 4,000, or more where many cells would make the picture much too tall.
+/// The greatest width of rows, in points: 4,000, or more if many cells would otherwise make the picture much too tall.
 private func widestRow(of cells: [CaptionedCell], gap: Double) -> Double {
   let area = cells.reduce(0) { $0 + ($1.width + gap) * (rowHeight([$1]) + gap) }
   return max(4_000, 1.25 * (pageRatio * area).squareRoot())
 }
 
-/// Puts as many units in each row as fit in a width, but at least one; a unit that needs several rows shares them with
-/// no other.
+/// Puts as many units in each row as fit in a width, but at least one. A unit that needs several rows shares none of
+/// them.
 private func rows(of units: [Unit], width: Double, gap: Double) -> [ArraySlice<CaptionedCell>] {
   var rows: [ArraySlice<CaptionedCell>] = []
   var filled = Double.infinity

@@ -31,10 +31,10 @@ public struct ContactSheet: Sendable {
 
 /// Draws canvases side by side, each with a legend of its own, and one legend for the entries that all of them share.
 ///
-/// Where each size has several variants, such as directions, the canvases form a grid with a row for each size and a
-/// column for each variant; otherwise they form rows in their own order, each canvas with its name and size above it.
+/// If each size has several variants, such as directions, the canvases form a grid with a row for each size and a
+/// column for each variant. Otherwise they form rows in their own order, each canvas with its name and size above it.
 /// The rows end where the picture gets closest to the shape of a page. Canvases of a row and of a column are aligned.
-/// Cost: that of drawing each.
+/// Cost: that of drawing each canvas.
 ///
 /// - Parameter unit: the number of successive entries that are the variants of one size.
 public func drawSheet(
@@ -52,12 +52,11 @@ public func drawSheet(
   return sheet
 }
 
-/// Draws in one theme.
 private func drawOnce(
   _ entries: [ContactSheet.Entry], unit: Int, options: DrawingOptions, measuring text: some TextMeasurer
 ) -> ContactSheet {
   let theme = options.theme.over(options.background)
-  // 1. Draw each canvas by itself, and its caption. A name has the same number on all of them.
+  // 1. Draw each canvas by itself, and its caption. A name has the same number on all canvases.
   let namesDirections = Set(entries.map(\.layout.canvas.direction)).count > 1
   var shared = SharedNames()
   var cells = entries.map { entry in

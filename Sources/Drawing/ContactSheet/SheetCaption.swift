@@ -1,7 +1,8 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A line of words on a contact sheet, with a badge after it that names the problems, and a second, smaller line.
+/// Words above a canvas of a contact sheet: a title, a badge after it that names the problems, and a smaller line of
+/// details.
 struct SheetCaption {
   private let title: [SceneText]
   private let badge: MarkLabel?
@@ -50,7 +51,6 @@ struct SheetCaption {
         .rounded(.up))
   }
 
-  /// The caption's nodes, with its top left corner at a point.
   func nodes(at corner: Point, theme: Theme) -> [SceneNode] {
     var nodes = title.map(SceneNode.text)
     if let badge {

@@ -13,7 +13,7 @@ struct SheetGrid {
 
   private static let widest = 4_000.0
 
-  /// Returns `nil` where there is only one variant, or where a row would be wider than people like to scroll.
+  /// Returns `nil` if there is only one variant, or if the grid would be wider than `widest`.
   init?(_ cells: [SheetCell], columns: Int, theme: Theme, measuring measurer: some TextMeasurer) {
     guard columns > 1, cells.count.isMultiple(of: columns), !cells.isEmpty else { return nil }
     self.cells = cells
@@ -25,7 +25,7 @@ struct SheetGrid {
     }
     rowHeads = stride(from: 0, to: cells.count, by: columns).map {
       let words = cells[$0].words
-      // Larger texts may make larger canvases, each with its size.
+      // A variant with larger text may have a larger canvas; the heading then lists every size.
       var sizes: [String] = []
       for cell in cells[$0..<$0 + columns] where !sizes.contains(cell.words.solvedSize) {
         sizes.append(cell.words.solvedSize)

@@ -4,19 +4,18 @@ internal import LayoutModel
 
 /// The words about a canvas of a contact sheet.
 struct SheetWords {
-  /// The canvas's name, or its size where it has no name.
+  /// The canvas's name, or its size if it has no name.
   let title: String
-  /// The canvas's name, or its requested size where it has no name, with `fit` for a length that the layout decides.
+  /// The canvas's name, or its requested size if it has no name, with `fit` for a length that the layout decides.
   let name: String
-  /// The size that the canvas has.
   let solvedSize: String
-  /// The canvas's size, where it has a name.
+  /// The canvas's size, if it has a name.
   let size: String?
   /// The differences from other canvases of the same size: `right to left`, `text × 1.5`.
   let variant: [String]
   /// A property that the canvas itself does not have, such as a text scale.
   let note: String?
-  /// The problems in short; `nil` where there are none.
+  /// `conflict` or `ambiguous`; `nil` if there is no problem.
   let verdict: String?
   let isConflict: Bool
   /// The width for the words, in points: that of the canvas, but at least 160.
@@ -44,7 +43,6 @@ struct SheetWords {
     room = max(entry.layout.size.width, 160)
   }
 
-  /// The caption above its canvas, with all the words.
   func caption(theme: Theme, measuring measurer: some TextMeasurer) -> SheetCaption {
     SheetCaption(
       title, details: [size].compactMap { $0 } + variant, verdict: verdict, isConflict: isConflict,

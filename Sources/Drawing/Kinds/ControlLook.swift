@@ -1,7 +1,7 @@
 internal import Graphics
 
 extension KindLook {
-  /// A control, which draws its own shapes, on a background only where the file gives it one.
+  /// A control draws its own shapes. It has a background only if the file gives it one.
   static let control = KindLook(
     tint: { theme, depth, _, _ in
       var tint = theme.container(atDepth: depth)
@@ -9,7 +9,7 @@ extension KindLook {
       return tint
     }, strokeWidth: { $0.hairline })
 
-  /// A bar at an edge of the screen, in a neutral color whatever is beside it.
+  /// A bar at an edge of the screen. Its color is neutral and does not depend on the bar's siblings.
   static let bar = KindLook(
     tint: { theme, depth, _, _ in theme.container(atDepth: depth) }, strokeWidth: { $0.hairline })
 

@@ -21,34 +21,33 @@ struct ControlDrawing<Measurer: TextMeasurer> {
     let blue = Color(rgb: 0x007AFF)
     return view.control?.tint.resolved(blue, isDark: theme.isDark) ?? blue
   }
-  /// The tint of filled parts, which can be seen on the control's track and beside it.
+  /// The color of filled parts: the tint, with as much ink as it needs to be seen on the control's track and beside it.
   var accent: Color { part(tint, on: [paint.ground, track]) }
-  /// The fill of what is raised above a track, such as a selected segment: lighter than the track, as in the systems.
+  /// The fill of what is raised above a track, such as a selected segment: lighter than the track, as on iOS and macOS.
   var paper: Color {
     paint.ground.relativeLuminance < 0.2
       ? theme.lightInk.withAlpha(64).composited(over: paint.ground) : theme.lightInk
   }
 
-  /// The color of signs and text on it.
+  /// The color of signs and text on `paper`.
   var paperInk: Color { theme.ink(ink, on: paper) }
-  /// The color of lines on it.
+  /// The color of lines on `paper`.
   var paperLine: Color { theme.faintLine(paperInk, on: paper) }
-  /// The color of lines on the track.
   var trackLine: Color { theme.faintLine(ink, on: track) }
 
-  /// A color of the file or the system as the theme draws marks, with as much of the ink as it needs to be seen.
+  /// A color of the file or the system in the theme's shade, mixed with as much ink as it needs to be seen on all
+  /// grounds.
   func part(_ color: Color, on grounds: [Color]) -> Color {
     let wanted = theme.ownStroke(color)
     let shades = [0, 64, 128, 192].map { ink.withAlpha($0).composited(over: wanted) }
     return shades.first { shade in grounds.allSatisfy { shade.isSeen(on: $0) } } ?? ink
   }
 
-  /// The color of a sign on a filled part.
   func sign(on fill: Color) -> Color {
     [theme.lightInk, paint.ground].first { $0.isSeen(on: fill) } ?? theme.darkInk
   }
 
-  /// A knob, whose fill or outline can be seen on what it lies on.
+  /// A knob whose fill or outline can be seen on the body below it.
   func knob(_ circle: Rect, on body: Color) -> SceneNode {
     let fills = [theme.lightInk, paint.ground]
     return shape(
@@ -60,7 +59,7 @@ struct ControlDrawing<Measurer: TextMeasurer> {
     switch control.shape {
     case .toggle(let isOn):
       let green = Color(red: 0x34, green: 0xC7, blue: 0x59, alpha: 255)
-      // Its outline can be seen, whatever its color is.
+      // This color gets no ink, since the switch has an outline that can be seen.
       return toggle(isOn: isOn, theme.ownStroke(control.tint.resolved(green, isDark: theme.isDark) ?? green))
     case .slider(let place): return slider(place, accent)
     case .progress(let place): return bar(place, thickness: 4, accent)
@@ -157,7 +156,6 @@ struct ControlDrawing<Measurer: TextMeasurer> {
     }
   }
 
-  /// Eight spokes around the middle.
   private func spokes() -> [SceneNode] {
     let radius = min(frame.width, frame.height) / 2
     let ways = [
@@ -173,7 +171,6 @@ struct ControlDrawing<Measurer: TextMeasurer> {
     return [.shape(SceneShape(.path(steps), stroke: SceneShape.Stroke(faint, width: max(1, radius / 5))))]
   }
 
-  /// A wheel: a band with a thick line in the middle, and a thinner and shorter line above and below it.
   private func picker() -> [SceneNode] {
     let row = min(32, frame.height)
     let band = Rect(x: frame.x + 8, y: frame.midY - row / 2, width: max(0, frame.width - 16), height: row)

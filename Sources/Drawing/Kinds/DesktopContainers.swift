@@ -25,7 +25,7 @@ extension ControlDrawing {
       measurer.measure($0, style: style, width: nil, lineLimit: 1).width + 20
     }
     let whole = widths.reduce(0, +)
-    // Tabs share the available width.
+    // Tabs that do not fit become narrower, all by the same factor.
     let scale = min(1, frame.width / max(1, whole))
     var x = frame.midX - whole * scale / 2
     let bar = Rect(x: x, y: frame.y - 11 + 0.5, width: whole * scale, height: 22)

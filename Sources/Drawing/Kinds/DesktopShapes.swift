@@ -237,6 +237,5 @@ extension ControlDrawing {
 }
 
 extension Rect {
-  /// The center of the rectangle.
   var middle: Point { Point(x: midX, y: midY) }
 }

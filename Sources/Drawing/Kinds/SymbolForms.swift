@@ -2,15 +2,15 @@
 struct SymbolForm {
   struct Part {
     enum Outline {
-      /// A path through points; a smooth one has a corner only where a point is repeated.
+      /// A path through points. A smooth path has a corner only where a point is repeated.
       case path([(x: Double, y: Double)], isSmooth: Bool)
       case circle(x: Double, y: Double, radius: Double)
     }
-    /// The part's color and area.
+    /// A difference from the other parts, whose outlines are drawn and whose areas only `.fill` fills.
     enum Role: Character {
-      /// It is filled whatever the symbol's name is.
+      /// It is filled even if the symbol's name lacks `.fill`.
       case solid = "#"
-      /// It lies on an area, and has the color of the background where that area is filled.
+      /// It lies on an area. If that area is filled, it has the color of the background.
       case hole = "-"
       /// It crosses the other parts, with a gap beside it.
       case crossing = "!"
@@ -23,10 +23,10 @@ struct SymbolForm {
 
   private(set) var parts: [Part] = []
 
-  /// The form of a symbol by its name without `.fill` and `.circle`; `nil` where it is not known.
+  /// The form of a symbol by its name without `.fill` and `.circle`; `nil` if the name is not known.
   init?(_ name: String) {
     var words = name.split(separator: ".")
-    // The seconds of `gobackward.15` are inside its arrow.
+    // The number in `gobackward.15` is drawn inside the arrow.
     let seconds = words.count == 2 && words[0].hasPrefix("go") ? words.removeLast() : ""
     guard let text = symbolLines[Substring(words.joined(separator: "."))], seconds.count <= 2 else {
       return nil
@@ -51,9 +51,9 @@ struct SymbolForm {
   }
 }
 
-/// A line for each name, with parts separated by slashes: a path, given by the x and y of each point, or a circle,
-/// given by `o`, its center and its radius. A sign precedes a part with a role of its own; `~` makes a path smooth. A
-/// path that ends where it starts encloses an area, which `.fill` fills.
+/// A line for each name, with parts separated by slashes. A part is a path, given by the x and y of each point, or a
+/// circle, given by `o`, its center and its radius. A sign, such as `#`, precedes a part that has a role; `~` makes a
+/// path smooth. A path that ends where it starts encloses an area, which `.fill` fills.
 private let symbolTable = """
   airplane: # 18.6 10 17 9 12.5 8.7 8 2.5 6.2 2.5 8 8.8 4.2 9 2.6 7 1.4 7 2 10 1.4 13 2.6 13 4.2 11 8 \
   11.2 6.2 17.5 8 17.5 12.5 11.3 17 11 18.6 10
@@ -207,7 +207,6 @@ private let digitLines: [Character: Substring] = [
   "9": "' 0.4 4.8 2.2 2.2 2.4 0.8 1.2 0 0 1 0.8 2.4 2.2 2",
 ]
 
-/// The forms by name.
 let symbolLines: [Substring: Substring] = Dictionary(
   uniqueKeysWithValues: symbolTable.split(separator: "\n").compactMap { line in
     line.firstIndex(of: ":").map { (line[..<$0], line[line.index(after: $0)...].drop { $0 == " " }) }

@@ -2,7 +2,6 @@ internal import Graphics
 internal import LayoutModel
 
 extension ControlDrawing {
-  /// A rounded field with a magnifying glass, and the text after it.
   func search() -> [SceneNode] {
     let height = min(36, frame.height - 4)
     let field = Rect(
@@ -20,7 +19,8 @@ extension ControlDrawing {
       + text(view.text ?? "", size: 17, color: gray, in: room, isMirrored ? .right : .left)
   }
 
-  /// The outline of a known symbol; for an unknown one, its name in a frame.
+  /// A known symbol. An unknown symbol is a light frame with its name, or with a question mark if the name does not
+  /// fit.
   func symbol(_ name: String) -> [SceneNode] {
     let blue = Color(red: 0x00, green: 0x7A, blue: 0xFF, alpha: 255)
     let given = view.textColor.resolved(blue, isDark: theme.isDark) ?? blue
@@ -29,7 +29,6 @@ extension ControlDrawing {
     let box = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
     let known = Symbol(name: name).nodes(in: box, color, on: paint.ground)
     if !known.isEmpty { return known }
-    // All unknown symbols look alike: a light frame, with the name where it fits, else a question mark.
     let frame = shape(
       .rectangle(box.inset(by: side / 10), cornerRadius: side / 5),
       stroke: theme.faintLine(color, on: paint.ground))
@@ -38,7 +37,7 @@ extension ControlDrawing {
         ?? Symbol(name: "questionmark").nodes(in: box.inset(by: side / 4), color, on: paint.ground))
   }
 
-  /// The words of a symbol's name in one line, or one below the other; `nil` where they have no room.
+  /// The words of a symbol's name in one line, or one below the other; `nil` if they do not fit.
   private func nameOfSymbol(_ name: String, in room: Rect, _ color: Color) -> [SceneNode]? {
     let size = max(5, room.width / 4.5)
     let style = TextStyle(size: size)
@@ -67,7 +66,6 @@ struct Symbol {
   private let isFilled: Bool
   private let isCircled: Bool
 
-  /// Indicates whether it has a form.
   var isKnown: Bool { SymbolForm(base) != nil }
 
   init(name: String) {
@@ -79,7 +77,7 @@ struct Symbol {
     base = words.joined(separator: ".")
   }
 
-  /// The symbol's nodes; empty where the symbol is not known.
+  /// The symbol's nodes; empty if the symbol is not known.
   ///
   /// - Parameter ground: the color behind it, which is seen through its holes.
   func nodes(in box: Rect, _ ink: Color, on ground: Color) -> [SceneNode] {
@@ -132,7 +130,7 @@ extension SymbolForm.Part.Outline {
     }
   }
 
-  /// The piece of a Catmull-Rom spline that ends at a point; it starts and ends straight at corners.
+  /// The piece of a Catmull-Rom spline that ends at a point. At a corner, its direction is that of the straight line.
   private func curve(_ points: [Point], to index: Int) -> SceneShape.PathStep {
     let (start, end) = (points[index - 1], points[index])
     let before = points[max(0, index - 2)]
