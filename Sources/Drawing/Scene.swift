@@ -8,8 +8,8 @@ public struct Scene: Sendable, Equatable {
   public var size: Size
   /// The color behind everything; `nil` is transparent.
   public var background: Color?
-  /// The colors for readers who prefer dark pictures, in formats that can follow that setting; `nil` where the
-  /// picture is the same for all.
+  /// The colors for readers who prefer dark pictures, in formats that can follow that setting; `nil` if the picture has
+  /// the same colors for all.
   public var darkColors: SceneColors?
   /// The title for people who cannot see the picture.
   public var title: String
@@ -19,7 +19,7 @@ public struct Scene: Sendable, Equatable {
   public var nodes: [SceneNode]
   /// The position of the canvas's top left corner in the picture.
   public var origin: Point
-  /// The metadata for programs that read the picture; `nil` where the picture carries none.
+  /// The metadata for programs that read the picture; `nil` if the picture carries none.
   public var metadata: SceneMetadata?
 
   public init(
@@ -59,8 +59,8 @@ public indirect enum SceneNode: Sendable, Equatable {
   case text(SceneText)
 }
 
-/// Nodes that belong together, such as all those that are drawn for one view; without an `id`, a few nodes that form
-/// one mark, such as a name with its leader line.
+/// Nodes that belong together, such as all those that are drawn for one view. A group without an `id` is one mark, such
+/// as a name with its leader line.
 public struct SceneGroup: Sendable, Equatable {
   /// The group's id, unique in the picture, for formats with ids.
   public var id: String?

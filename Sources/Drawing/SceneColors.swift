@@ -12,7 +12,7 @@ public struct SceneColors: Sendable, Equatable {
 }
 
 extension Scene {
-  /// The colors of a scene that differs from this one only in its colors; `nil` where it differs in more.
+  /// The colors of a scene that differs from this one only in its colors; `nil` if anything else differs.
   package func colors(of other: Scene) -> SceneColors? {
     var result = SceneColors(background: other.background)
     guard size == other.size, result.take(from: other.nodes, like: nodes) else { return nil }
@@ -21,8 +21,8 @@ extension Scene {
 }
 
 extension SceneColors {
-  /// Collects the colors of nodes; returns `false` where the two lists differ in more than colors. It
-  /// recurses only as deep as drawing nests groups.
+  /// Collects the colors of nodes; returns `false` if the two lists differ in more than colors. Recursion is only as
+  /// deep as groups are nested, which is a few levels.
   fileprivate mutating func take(from nodes: [SceneNode], like others: [SceneNode]) -> Bool {
     guard nodes.count == others.count else { return false }
     for (node, other) in zip(nodes, others) {

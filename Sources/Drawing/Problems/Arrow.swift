@@ -12,7 +12,6 @@ struct Arrow {
   private static let headLength = 5.0
   private static let headHalf = 2.75
 
-  /// The rectangle that the arrow takes up.
   var box: Rect {
     let (low, high) = (min(from, to), max(from, to))
     let half = Self.headHalf + 0.5

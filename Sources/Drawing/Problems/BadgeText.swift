@@ -2,8 +2,8 @@ internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
-/// The words of a badge, with a conflict's numbers before them: plain digits on discs, as the rings of ① and ②
-/// disappear at small sizes.
+/// The words of a badge, with a conflict's numbers before them. The numbers are plain digits on discs, since the rings
+/// of ① and ② disappear at small sizes.
 struct BadgeText {
   private let digits: [SceneText]
   private let words: SceneText?

@@ -1,23 +1,24 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The lengths that the members of a conflict request along one axis: dimension lines that follow each other in as
-/// few rows as possible, short ones next to the picture.
+/// The lengths that the members of a conflict request along one axis. They are dimension lines in as few rows as
+/// possible, with short lengths in the rows next to the picture.
 struct ConflictChain {
   struct Link {
     var span: Span
     var words: String
-    /// The starts of the extension lines: the link's ends along the axis, and across it the views' edges on both sides.
+    /// The starts of the extension lines: `place` is an end of the link along the axis, `low` and `high` are the edges
+    /// of its view across the axis.
     var extensionStarts: [(place: Double, low: Double, high: Double)]
     var line: Int?
     /// Indicates whether the constraint was dropped: nothing in the picture has that length.
     var isLeftOut = false
-    /// Indicates whether the length is greater than it is drawn, since the picture ends before it does.
+    /// Indicates whether the length is drawn too short, since the picture ends before the length does.
     var isBroken = false
 
-    /// Indicates whether the length is a size of 0, to which arrows lead from both sides.
+    /// Indicates whether the length is a size of 0, to which arrows point from both sides.
     var isEmpty: Bool { span.length < 0.5 }
-    /// The span including those arrows.
+    /// The span; for a size of 0, with its arrows.
     var reach: Span { isEmpty ? span.inset(by: -Self.arrow) : span }
 
     static let arrow = 10.0
@@ -39,7 +40,8 @@ struct ConflictChain {
     }
   }
 
-  /// The starts of the lines that lead to the rows: for each place, the outermost edges of the views that end there.
+  /// The starts of the extension lines, one for each place: the outermost edges of the views that end there, and the
+  /// last row to which the line leads.
   var extensionStarts: [(place: Double, low: Double, high: Double, row: Int)] {
     var extensionStarts: [(place: Double, low: Double, high: Double, row: Int)] = []
     for (row, links) in rows.enumerated() {
@@ -58,7 +60,7 @@ struct ConflictChain {
 }
 
 extension ConflictChain.Link {
-  /// Creates the link of a requested length; `nil` where it would be invisible.
+  /// Creates the link of a requested length; `nil` if it would be invisible.
   init?(_ requested: RequestedLength, between views: [DrawnView], within bounds: Rect) {
     let (axis, limits) = (requested.axis, requested.axis.span(of: bounds))
     let ends = requested.isLeftOut ? requested.requestedEnds : (requested.start, requested.end)
@@ -68,7 +70,7 @@ extension ConflictChain.Link {
     isBroken = abs(ends.1 - ends.0 - span.length) > 0.5
     isLeftOut = requested.isLeftOut
     var requested = requested
-    // The link shows the length, not the difference by which it fails.
+    // The link shows the requested length, not the amount by which the constraint fails.
     requested.isLeftOut = false
     words = requested.words
     line = requested.line
@@ -88,13 +90,13 @@ extension ConflictChain.Link {
 }
 
 extension Placer {
-  /// Draws a chain outside of everything drawn so far, below it or to its right. If the measured views are much nearer
-  /// to the opposite side, the chain is there.
+  /// Draws a chain outside of everything drawn so far: horizontal lengths are below, vertical lengths to the right. If
+  /// the measured views are much nearer to the opposite side, the chain is there.
   mutating func place(_ chain: ConflictChain, number: String?) {
     let (axis, size) = (chain.axis, theme.calloutSizes.last ?? 8)
     let way = cost(of: chain, 1) > 2 * cost(of: chain, -1) + 24 ? -1.0 : 1
     let labels = chain.rows.map { row in row.map { self.label($0.words, size: size) } }
-    // The words of a size of 0 are beyond its arrows, in the last rows.
+    // Sizes of 0 are in the last rows and have their words beyond the arrows, so these words need no room between rows.
     let widest =
       zip(chain.rows, labels).filter { !$0.0[0].isEmpty }.flatMap { $0.1.map(\.width) }.max() ?? 12
     let pitch = axis == .horizontal ? 18.0 : widest + 10
@@ -130,15 +132,15 @@ extension Placer {
       label, in: Rect(around: axis.point(low - axis.length(of: label.size) / 2 - 4, at: first), label.size))
   }
 
-  /// The line across an axis from a view's edge to a level outside.
+  /// The line across an axis from a view's edge to a level outside of the picture.
   private func extensionLine(_ axis: Axis, _ place: Double, from edge: Double, to level: Double) -> AxisLine {
     let start = edge + (level > edge ? 1.5 : -1.5)
     return AxisLine(
       axis: axis.other, level: place, span: Span(low: min(start, level), high: max(start, level)))
   }
 
-  /// The length of the lines that lead from views to a chain on one side of the picture; each other view in their way
-  /// counts as 24 points.
+  /// The cost of a chain on one side of the picture: the length of its extension lines, and 24 points for each other
+  /// view that they cross.
   private func cost(of chain: ConflictChain, _ way: Double) -> Double {
     let bounds = chain.axis.other.span(of: arrangement.bounds)
     return chain.extensionStarts.reduce(0) { cost, start in

@@ -10,15 +10,15 @@ struct Ghost {
     var words: [String]
   }
 
-  /// An edge that may move along an axis, from its drawn place to its last one or beyond the picture.
+  /// The motion of an edge that is free along an axis, from its drawn place to its last possible one.
   struct Motion: Equatable {
     var axis: Axis
     var from: Double
-    /// The last place; infinite where the layout gives no bound.
+    /// The last place; infinite if the layout gives no bound.
     var to: Double
   }
 
-  /// The frames at the view's least values and at its greatest ones, without the one that is drawn.
+  /// The frames at the view's least values and at its greatest ones, without those that are like the drawn frame.
   private(set) var poses: [GhostFrame] = []
   private(set) var motions: [Motion] = []
 
@@ -87,7 +87,8 @@ private struct AxisFreedom {
       add(start + size, start + least)
       add(start + size, start + most)
     case (_?, _?):
-      // The ranges are independent; an edge or a center that stays in place determines how they are combined.
+      // Each range is known only by itself. They are linked if the far edge or the center stays in place between two
+      // extremes: the highest start with the least length, and the lowest start with the greatest length.
       let areLinked = [1.0, 0.5].contains { (part: Double) -> Bool in
         let difference: Double = (high + part * least) - (low + part * most)
         return abs(difference) <= 1e-6 * max(1, abs(high), abs(most))

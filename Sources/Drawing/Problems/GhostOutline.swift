@@ -11,7 +11,7 @@ struct GhostOutline {
   /// Removes from the outline of a frame what coincides with other dashed lines, and colors the rest so that it is
   /// visible on everything that it crosses.
   ///
-  /// - Parameter drawn: the other dashed lines, to which the outline's are added.
+  /// - Parameter drawn: the other dashed lines; the outline's own are added to them.
   init(
     _ frame: Rect, _ wanted: Color, beside drawn: inout [AxisLine], on grounds: BackdropColors, theme: Theme
   ) {
@@ -23,7 +23,7 @@ struct GhostOutline {
     color = theme.line(wanted, on: grounds.grounds(along: lines.map(\.segment)))
   }
 
-  /// The nodes of its lines, interrupted for texts.
+  /// The nodes of the lines, interrupted where texts are.
   func nodes(around texts: [Rect]) -> [SceneNode] {
     let texts = texts.map { $0.inset(by: -1.5) }
     let steps = lines.flatMap { $0.without(texts) }.map(\.segment).flatMap {

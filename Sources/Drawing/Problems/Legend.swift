@@ -6,7 +6,7 @@ internal import LayoutModel
 /// there are none of these, there is no legend.
 struct Legend {
   enum Sign: Equatable {
-    /// A conflict, with its number where there are several.
+    /// A conflict, with its number if there are several.
     case conflict(String?)
     case overshoot, ambiguity, ghost, arrow, none
   }
@@ -14,10 +14,10 @@ struct Legend {
   struct Entry: Equatable {
     var sign: Sign
     var text: String
-    /// The words that replace the text where it would take more than three lines.
+    /// The words that replace the text if it would take more than three lines.
     var short: String?
-    /// Indicates whether the entry is true of every picture, as the meaning of a sign is. Such an entry moves to the
-    /// shared legend.
+    /// Indicates whether the entry is true of every picture, such as the meaning of a sign. On a contact sheet, such an
+    /// entry moves to the shared legend.
     var isGeneral: Bool
 
     init(_ sign: Sign, _ text: String, short: String? = nil, isGeneral: Bool = false) {
@@ -33,7 +33,7 @@ struct Legend {
   var leastWidth: Double {
     entries.contains { if case .conflict = $0.sign { true } else { false } } ? 240 : 144
   }
-  /// The greatest number of lines of an entry; a longer one uses its short words.
+  /// The greatest number of lines of an entry; a longer entry uses its short words.
   private static let mostLines = 3
 
   private init() {}
@@ -66,7 +66,7 @@ struct Legend {
         "not in the picture: \(words.solved.layout.views[index].name ?? "a view") at \(tenths(frame.x)), \(tenths(frame.y))"
     }
     add(beyond, sign: .none, more: "views not in the picture")
-    // One line lists everything that is left out: all other marks are in the picture.
+    // One line lists all kinds of marks that found no room.
     if !marks.leftOut.isEmpty {
       let (whole, short) = marks.leftOut.words
       let start = "left out for lack of room: "
@@ -76,7 +76,7 @@ struct Legend {
     entries += marks.notes.map { Entry(.none, $0, isGeneral: true) } + notes.map { Entry(.none, $0) }
   }
 
-  /// Moves the names and entries that the legends of all canvases share to one legend for all of them. The
+  /// Moves all names, general entries, and entries that all canvases have in common to one legend for the sheet. The
   /// other entries of a canvas stay below its picture.
   static func shared(by legends: inout [Legend]) -> Legend {
     var all = Legend()
@@ -94,7 +94,7 @@ struct Legend {
     return all
   }
 
-  /// Adds as many lines as a reader will read, then the number of further ones.
+  /// Adds up to seven lines. Of more lines, it adds six, and the number of the rest.
   private mutating func add(_ lines: [String], sign: Sign, more: String) {
     let most = 6
     let shown = lines.count > most + 1 ? most : lines.count
@@ -102,7 +102,7 @@ struct Legend {
     if shown < lines.count { entries.append(Entry(.none, "and \(lines.count - shown) more \(more)")) }
   }
 
-  /// A group of nodes for the names and one for the rest, from a top left corner, and the height where they end.
+  /// One group of nodes for the names and one for the entries, from a top left corner, and the y of their lower end.
   func nodes(
     at corner: Point, width: Double, theme: Theme, measuring measurer: some TextMeasurer
   ) -> (nodes: [SceneNode], bottom: Double) {
@@ -145,7 +145,7 @@ struct Legend {
     return (nodes, y - corner.y)
   }
 
-  /// A small view that is marked like those in the picture.
+  /// A sample of a mark, as it looks in the picture.
   private func sign(
     _ sign: Sign, in box: Rect, theme: Theme, measuring measurer: some TextMeasurer
   ) -> [SceneNode] {

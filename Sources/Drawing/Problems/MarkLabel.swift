@@ -20,7 +20,6 @@ struct MarkLabel {
     size = Size(width: text.width + (fontSize == nil ? 0.75 : 0.8) * style.size, height: 1.4 * style.size)
   }
 
-  /// The label's nodes in a box of the label's size.
   func nodes(in box: Rect) -> [SceneNode] {
     let fill = mark.badge ?? mark.color
     // A badge whose fill is not the mark's color has an outline of that color.
@@ -34,14 +33,13 @@ struct MarkLabel {
   }
 }
 
-/// A badge's words and colors.
 struct BadgeWords {
   var text: String
   var mark: Theme.Mark
 
-  /// The badges of a view, the worst first. Outlines and lengths show which views take part in a conflict; the badge is
-  /// only for views with a constraint that was left out. `isCrowd` means that there are too many ambiguous views for
-  /// badges: they only have outlines.
+  /// The badges of a view, the worst problem first. Only views with a dropped constraint have a conflict's badge;
+  /// outlines and lengths show the other views of the conflict. `isCrowd` means that there are too many ambiguous views
+  /// for badges: they only have outlines.
   static func of(_ problems: ViewProblems, isCrowd: Bool, theme: Theme) -> [BadgeWords] {
     var words: [BadgeWords] = []
     if problems.isLeftOut {

@@ -6,7 +6,7 @@ internal import LayoutModel
 ///
 /// Cost: linear in views and constraints.
 struct MovingGroups {
-  /// The members of each group, in file order, under the `ViewID.index` of the first of them.
+  /// The members of each group, in file order, by the `ViewID.index` of the first member.
   private var members: [Int: [Int]] = [:]
   /// The first view of the group of each view, by `ViewID.index`.
   private var leaders: [Int]

@@ -10,7 +10,8 @@ struct Overshoot {
   let room: Span
   /// The requested frame.
   let ghost: Rect
-  /// Indicates whether the bar is not to scale, since sizes are assumed or the picture ends.
+  /// Indicates whether the bar is not to scale, because sizes are assumed or because the picture ends before the
+  /// requested place.
   let isBroken: Bool
 
   static let thickness = 4.0
@@ -24,19 +25,20 @@ struct Overshoot {
     let (from, to) = (limits.nearest(to: requested.move.from), limits.nearest(to: requested.move.to))
     let length = abs(to - from)
     isBroken = abs(length - requested.failure) > max(0.5, 0.01 * length)
-    // A break has to be visible.
+    // The bar must be long enough to show its break.
     let more = isBroken ? max(0, 3 * Self.gap - length) / 2 : 0
     span = Span(low: min(from, to) - more, high: max(from, to) + more)
     room = axis.other.span(of: frame)
     let own = axis.span(of: frame)
-    // The requested edge moves alone. If it would pass the opposite edge, or for a center, the whole view moves.
+    // Only the requested edge moves. If it would pass the opposite edge, or if a center is requested, the whole view
+    // moves.
     var wanted = Span(low: own.low + to - from, high: own.high + to - from)
     if abs(from - own.high) < 0.5, to > own.low { wanted = Span(low: own.low, high: to) }
     if abs(from - own.low) < 0.5, to < own.high { wanted = Span(low: to, high: own.high) }
     ghost = axis.rect(wanted, room)
   }
 
-  /// The possible positions of the bar across the axis, best first: outside of the view.
+  /// The possible positions of the bar across the axis, best first: outside of the view, then in its middle.
   var levels: [Double] {
     [6, -6, 11, -11, 17, -17].map { $0 > 0 ? room.high + $0 : room.low + $0 } + [room.middle]
   }
@@ -48,7 +50,7 @@ struct Overshoot {
 
   private static let gap = 5.0
 
-  /// The bar at a level; in two parts with slanting ends between them where it is not to scale.
+  /// The bar at a level. A bar that is not to scale is in two parts, with slanting ends between them.
   func outline(at level: Double) -> SceneShape.Outline {
     let bar = self.bar(at: level)
     if !isBroken { return .rectangle(bar, cornerRadius: 0) }
@@ -78,7 +80,7 @@ struct Overshoot {
 extension Placer {
   /// The places that a mark of a problem may have, best first.
   private enum Place: CaseIterable {
-    /// The place is free of everything; or free of texts and only on superviews; or only free of texts.
+    /// In this order, the place is free of everything, or free of texts and only on superviews, or only free of texts.
     case free, around, unwritten
   }
 

@@ -2,8 +2,8 @@ internal import Graphics
 internal import LayoutModel
 
 extension Placer {
-  /// Draws, for each conflict, the distance between the dropped constraint and the solution, and next to the picture
-  /// the constraints that it contradicts, as chains of dimension lines.
+  /// Draws two things for each conflict: the distance between the dropped constraint and the solution, and outside of
+  /// the drawing, chains of dimension lines for the constraints that contradict it.
   mutating func placeConflicts() {
     let assumed = options.assumedSizes
     // 1. Draw the dropped constraints.
@@ -25,7 +25,7 @@ extension Placer {
       leftOutLengths[number] = requested
       place(requested, of: positions[requested.move.view.index])
     }
-    // 2. Draw the constraints that these contradict, each member of a conflict once.
+    // 2. Draw the constraints that contradict these, each member of a conflict once.
     var left = Self.mostLinks
     for (number, conflict) in solved.conflicts.enumerated() {
       var links: [Axis: [ConflictChain.Link]] = [:]

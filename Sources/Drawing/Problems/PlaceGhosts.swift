@@ -28,7 +28,7 @@ extension Placer {
           position: position, names: outer(of: group), frame: frame,
           ghost: Ghost(of: frame, open: open, within: reach))
       }
-      // Views that move together are drawn once, with the first of them.
+      // Siblings in one row with the same freedom move together. The ghost of the first one is enough.
       let open = Axis.allCases.flatMap { axis in
         let (row, freedoms) = (axis.other.span(of: view.frame), freedoms(of: view, axis))
         let isKnown = freedoms.contains { known[$0]?.contains { $0.intersection(row).length > 0 } ?? false }
@@ -64,10 +64,10 @@ extension Placer {
 
   /// A ghost of one view, or of several that move together.
   private struct ShownGhost {
-    /// The position of the first of them in the drawing order.
+    /// The position of the first view in the drawing order.
     var position: Int
     var names: [String]
-    /// The frame around all of them now.
+    /// The drawn frame around all the views.
     var frame: Rect
     var ghost: Ghost
   }
@@ -76,11 +76,12 @@ extension Placer {
   private static let mostViews = 8
   private static let longestArrow = 26.0
 
-  /// The distance that a view may move: adjacent siblings with the same freedom move together.
+  /// The distance that a view may move. Siblings in one row with the same freedom move together.
   private struct Freedom: Hashable {
     var superview: Int
     var axis: Axis
-    /// The distance in hundredths of a point: between both ends, or to the only end.
+    /// The distance between the bounds, in hundredths of a point. With one bound only, `toLow` or `toHigh` is the
+    /// distance to it.
     var length: Int?
     var toLow: Int?
     var toHigh: Int?
@@ -99,7 +100,7 @@ extension Placer {
         } else {
           freedom.toLow = hundredths(open.range.lower.map { now - $0 })
           freedom.toHigh = hundredths(open.range.upper.map { $0 - now })
-          // A size without a bound differs from a place without one.
+          // Sizes without a bound are never the same freedom: two such views need not grow together.
           if open.value == .width || open.value == .height { freedom.length = -1 - view.index }
         }
         return freedom
@@ -146,8 +147,8 @@ extension Placer {
     for line in outline.lines { obstacles.insert(line.segment.box.inset(by: -0.5), owner: Obstacles.line) }
   }
 
-  /// Draws an arrow from an edge, clear of texts, in the view or else beside it; it is shorter where there is little
-  /// room.
+  /// Draws an arrow from an edge, clear of texts, in the view or beside it. If there is little room, the arrow is
+  /// shorter.
   private mutating func draw(_ motion: Ghost.Motion, of frame: Rect) {
     let levels = motion.axis.other.span(of: frame)
     let places =
@@ -197,12 +198,11 @@ extension Placer {
 }
 
 extension Placer {
-  /// The color of a mark's lines, in which they are visible on the backgrounds that they cross.
+  /// The color of a mark's lines: visible on the backgrounds that they cross.
   func lineColor(_ mark: Theme.Mark, at box: Rect) -> LineColor {
     theme.line(mark.color, on: arrangement.grounds.grounds(along: box.sides))
   }
 
-  /// Writes a label of a problem.
   mutating func write(_ label: MarkLabel, in box: Rect) {
     obstacles.insertText(box)
     placed.texts.append(box)

@@ -36,7 +36,7 @@ extension DrawnView {
   }
 
   private func outline(_ mark: Theme.Mark, inset: Double, theme: Theme) -> [SceneNode] {
-    // The outline covers all of a thin view, so that it has to be visible on what is behind the view.
+    // The outline covers all of a thin view, so it has to be visible on what is behind the view.
     let isThin = min(frame.width, frame.height) <= 2 * inset + theme.markWidth
     return theme.line(mark.color, on: isThin ? paint.behind : paint.inside).nodes(
       .rectangle(frame.inset(by: inset), cornerRadius: innerRadius(inset)), width: theme.markWidth,

@@ -4,8 +4,7 @@ internal import LayoutModel
 /// The lines of a legend that describe the problems.
 struct ProblemWords {
   let solved: SolvedLayout
-  /// A line for each conflict: `conflict: line 7, line 9 (dropped)`, or a better description where one is
-  /// given.
+  /// A line for each conflict: `conflict: line 7, line 9 (dropped)`, or the description that the caller gives.
   let conflicts: [String]
 
   /// Writes the lines about conflicts.

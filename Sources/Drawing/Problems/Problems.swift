@@ -1,13 +1,11 @@
 internal import LayoutModel
 
-/// The problems of one view.
 struct ViewProblems: Equatable {
   /// Indicates whether a constraint on the view is a member of a conflict.
   var isInConflict = false
   /// Indicates whether a constraint on the view was dropped.
   var isLeftOut = false
-  /// The numbers of the conflicts that drop a constraint on the view: ①, ②; empty where the layout has only one
-  /// conflict.
+  /// The numbers of the conflicts that drop a constraint on the view: ①, ②; empty if the layout has only one conflict.
   var numbers: [String] = []
   /// The frame values that the layout leaves open.
   var open: [OpenValue] = []

@@ -2,7 +2,7 @@ internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
-/// The length that a member of a conflict requests, beside the actual one, as the picture draws them.
+/// The length that a member of a conflict requests, and the length that the picture has instead.
 struct RequestedLength {
   var axis: Axis
   /// The ends of the length along the axis, in the canvas's coordinates.
@@ -12,13 +12,14 @@ struct RequestedLength {
   var first: ViewID
   var second: ViewID?
   var relation: Relation
-  /// The requested length in points; a distance is measured in the direction in which it is usually positive,
-  /// as is the actual one.
+  /// The requested length in points. Distances, also `found`, are measured in the direction in which they are usually
+  /// positive.
   var wanted: Double
-  /// The length that the other members allow; where that is not known, the one in the picture.
+  /// The length that the other members allow; if that is not known, the length in the picture.
   var found: Double
   var isLeftOut: Bool
-  /// The words for a comparison with an assumed size, which replace the number; `nil` elsewhere.
+  /// The words that replace the number of a length that depends on an assumed size, such as `2 × icon`; otherwise
+  /// `nil`.
   var comparison: String?
   /// The move of an edge that would satisfy the constraint.
   var move: Move
@@ -26,16 +27,16 @@ struct RequestedLength {
   var number: String?
   /// The line of the constraint in the source, from 1; `nil` for one that is not written.
   var line: Int?
-  /// Indicates whether no line states the length, since it depends on another one.
+  /// Indicates whether no line states the length, since it depends on another length.
   var isDerived = false
   /// Indicates whether the constraint aligns edges of two views.
   var isAlignment = false
-  /// The legend's words for the failure, such as `too much`; `nil` where the legend has none.
+  /// The legend's words for the failure, such as `too much`; `nil` if the legend has none.
   var verdict: String?
-  /// The maker of a constraint that is not the program’s: `UIKit’s own`.
+  /// The origin of a constraint that the app itself did not make: `UIKit’s own`.
   var maker: String?
 
-  /// The ends of the length if the constraint were satisfied: the end that stays, and the place to which the other one
+  /// The ends of the length if the constraint were satisfied: the end that stays, and the place to which the other end
   /// would move.
   var requestedEnds: (start: Double, end: Double) {
     let stays = abs(start - move.from) <= abs(end - move.from) ? end : start
@@ -51,8 +52,8 @@ struct RequestedLength {
   /// The amount by which a dropped constraint fails, in points.
   var failure: Double { abs(wanted - found) }
 
-  /// The words. For a dropped constraint, they are its difference from the length that the other members allow: `① 48
-  /// too much`, `20 too little`. For a satisfied one, they are its length: `120`, `≥ 20`, `(111.3)`, `0, UIKit’s own`.
+  /// The label. For a dropped constraint, it is the difference from the length that the other members allow: `① 48 too
+  /// much`, `20 too little`. For a satisfied one, it is the length: `120`, `≥ 20`, `(111.3)`, `0, UIKit’s own`.
   var words: String {
     let sign =
       switch relation {
@@ -162,14 +163,15 @@ extension RequestedLength {
   ) -> RequestedLength {
     let axis = first.attribute.axis
     let direction = solved.isMirrored(first.attribute, second.attribute) ? -1.0 : 1.0
-    // The length is drawn from edge to edge, as a reader sees it; so a view at a margin of 8 has a length of 8.
+    // The length is drawn from edge to edge, as a reader sees it: a view at a margin of 8 has a length of 8, although
+    // the constant is 0.
     let edge = solved.place(of: Item(first.view, first.attribute.withoutMargin))
     var otherEdge = solved.place(of: Item(second.view, second.attribute.withoutMargin))
     var other = second.view
-    // The constraint requests a position of its first attribute.
+    // The goal is the position that the constraint requests for its first attribute.
     var goal = solved.place(of: second) + direction * constant
     if multiplier != 1 {
-      // A part of a distance from the superview's start is shown as that part's length.
+      // With a multiplier, the length is a part of a distance from the superview's start, and is drawn from there.
       other = solved.layout.nearestCommonAncestor(first.view, second.view)
       let frame = solved.frames[other.index]
       otherEdge = axis == .vertical ? frame.y : direction < 0 ? frame.maxX : frame.x

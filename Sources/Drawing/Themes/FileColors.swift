@@ -13,13 +13,12 @@ extension Theme {
     /// have no pattern. Strokes become dark ink.
     case shaded([Pattern])
 
-    /// Indicates whether fills become patterns.
     var arePatterns: Bool {
       if case .shaded = self { return true }
       return false
     }
 
-    /// The pattern that replaces one directly on top of the same pattern: the next lighter one, or for the lightest
+    /// The pattern of a view on top of a view with the same pattern: the next lighter one, or for the lightest pattern,
     /// the next darker one.
     func pattern(beside pattern: Pattern) -> Pattern? {
       guard case .shaded(let patterns) = self, let index = patterns.firstIndex(of: pattern),
