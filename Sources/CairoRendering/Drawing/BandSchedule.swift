@@ -11,7 +11,7 @@ struct BandSchedule {
 
   init(_ leaves: [SceneLeaf], scale: Double, height: Int, bandHeight: Int) {
     bandCount = (height + bandHeight - 1) / bandHeight
-    // 1. Find each leaf's first and last band; the last is -1 where the leaf lies outside of the picture.
+    // 1. Find each leaf's first and last band; the last is -1 if the leaf lies above the picture.
     let (count, unit) = (Double(bandCount), scale / Double(bandHeight))
     var firstBands = [Int32](repeating: 0, count: leaves.count)
     var lastBands = [Int32](repeating: Int32(bandCount - 1), count: leaves.count)
@@ -34,7 +34,8 @@ struct BandSchedule {
     (self.starts, self.order, self.lastBands) = (starts, order, lastBands)
   }
 
-  /// The leaves of the next band, in the order of drawing. It must be called for each band, in order.
+  /// The leaves that touch a band, in the order of drawing. It must be called for each band, from the first to the
+  /// last.
   mutating func leaves(of band: Int) -> [Int] {
     let begun = order[starts[band]..<starts[band + 1]]
     var merged: [Int] = []

@@ -2,7 +2,7 @@ import Graphics
 
 /// Draws a color over pixels where a mask covers them.
 ///
-/// Doing this without Cairo costs less, and the result does not depend on Cairo's version.
+/// This costs less than drawing with Cairo, and the result does not depend on Cairo's version.
 ///
 /// - Parameters:
 ///   - x: the picture's column of the glyph's origin.

@@ -5,7 +5,7 @@ import Platform
 ///
 /// - Parameters:
 ///   - x, y: the left end of the line's baseline.
-///   - text: the line, so that a PDF's text can be selected; `nil` where nothing can be selected.
+///   - text: the line, so that a PDF's text can be selected; `nil` for formats in which text cannot be selected.
 func show(
   _ run: ShapedLine.Run, size: Double, x: Double, y: Double, text: String?, on context: OpaquePointer
 ) {
@@ -42,7 +42,8 @@ private func showSelectable(
 }
 
 extension ShapedLine.Run {
-  /// The lengths of corresponding stretches of bytes and glyphs, in the order of the text.
+  /// The clusters of the run, in the order of the text: each is a number of bytes, and the number of glyphs that show
+  /// them.
   var clusters: [(bytes: Int, glyphs: Int)] {
     let glyphs = isRightToLeft ? glyphs.reversed() : glyphs
     var starts: [(offset: Int, glyphs: Int)] = []

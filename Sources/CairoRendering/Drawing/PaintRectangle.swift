@@ -1,10 +1,10 @@
 import Drawing
 import Graphics
 
-/// Paints an upright rectangle whose edges lie between pixels, without Cairo: most shapes of a picture are
-/// such rectangles, and filling spans costs a tenth as much.
+/// Paints an upright rectangle whose edges lie between pixels, without Cairo: most shapes of a picture are such
+/// rectangles, and filling spans costs a tenth as much.
 ///
-/// - Returns: `false` for any other shape, or where the result might differ from Cairo's.
+/// - Returns: `false` for any other shape, and if the result might differ from Cairo's.
 func paintSpans(of shape: SceneShape, on band: PixelBand, _ grid: PixelGrid) -> Bool {
   guard case .rectangle(let rect, let radius) = shape.outline, radius <= 0, isDrawable(rect) else {
     return false
@@ -48,7 +48,7 @@ private struct BandArea {
     (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
   }
 
-  /// Creates an area; `nil` where an edge lies within a pixel.
+  /// Creates an area; `nil` if an edge lies within a pixel.
   init?(_ rect: Rect, on band: PixelBand) {
     guard Self.isWhole(rect.x), Self.isWhole(rect.y), Self.isWhole(rect.maxX), Self.isWhole(rect.maxY) else {
       return nil

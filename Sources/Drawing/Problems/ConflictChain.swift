@@ -152,7 +152,7 @@ extension Placer {
     }
   }
 
-  /// The frames of all views except for the one at which a line starts, and those behind it.
+  /// The frames of all views except for the one at which a line starts, its superviews, and siblings behind all of it.
   private func others(than line: AxisLine, _ way: Double) -> [Rect] {
     let start = view(at: way > 0 ? line.segment.from : line.segment.to)
     return views.indices.dropFirst().filter { position in

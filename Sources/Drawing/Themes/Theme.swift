@@ -2,7 +2,7 @@ public import Graphics
 
 /// The style of pictures: every color and measure that drawing uses. Lengths and font sizes are in points.
 public struct Theme: Sendable, Equatable {
-  /// The colors of a kind of view where the file leaves them to the theme; `nil` means no color.
+  /// The colors of a kind of view for which the file gives none; `nil` means no color.
   public struct Tint: Sendable, Equatable {
     /// The color of the area.
     public var fill: Color?
@@ -50,14 +50,14 @@ public struct Theme: Sendable, Equatable {
 
   /// The theme's name on the command line.
   public var name: String
-  /// The color around the canvas, where the picture is larger.
+  /// The color around the canvas, if the picture is larger than the canvas.
   public var background: Color
   /// The tint of the canvas.
   public var sheet: Tint
   /// The grid on the canvas; `nil` for none.
   public var grid: Grid?
-  /// The tints of views with subviews, by depth: each lighter or darker than the one before, or distinguished
-  /// by their outlines.
+  /// The tints of views with subviews, by depth. Each is lighter or darker than the one before, or differs in its
+  /// outline.
   public var containers: [Tint]
   /// The tints of views without subviews, which siblings get in turn.
   public var leaves: [Tint]
@@ -79,7 +79,7 @@ public struct Theme: Sendable, Equatable {
   public var darkInk: Color
   /// The color of names beside views that show a text of their own.
   public var captionInk: Color
-  /// The color of lines from a view to its name where that is outside.
+  /// The color of lines from views to names outside of them.
   public var leader: Color
   /// The mark of views and lines that take part in a conflict.
   public var conflict: Mark
@@ -110,7 +110,7 @@ public struct Theme: Sendable, Equatable {
   public var fieldCorner: Double
   /// The distance from a field's edge to its text.
   public var fieldInset: Double
-  /// The font sizes for names, largest first: a name that has no room at one gets the next.
+  /// The font sizes for names, largest first: a name without room at one size gets the next size.
   public var nameSizes: [Double]
   /// The font sizes for names of views that show a text of their own.
   public var captionSizes: [Double]
@@ -122,12 +122,13 @@ public struct Theme: Sendable, Equatable {
   public var nameInset: Double
   /// The font size of the legend.
   public var legendSize: Double
-  /// The space around the canvas, where the picture is larger.
+  /// The space around the canvas, if the picture is larger than the canvas.
   public var padding: Double
 }
 
 extension Theme {
-  /// The tint of a view with subviews at a depth from 1; after the last tint, the order is reversed.
+  /// The tint of a view with subviews at a depth, from 1. Deeper views than there are tints get the tints in reverse
+  /// order.
   func container(atDepth depth: Int) -> Tint {
     let last = containers.count - 1
     if last <= 0 { return containers[0] }

@@ -8,9 +8,9 @@ struct Arrangement {
   var views: [DrawnView]
   /// The area of the canvas and all drawn parts of views.
   var seen: Rect
-  /// That area with the whole contents of scroll views.
+  /// The area `seen`, with the whole contents of scroll views.
   var bounds: Rect
-  /// The areas of scroll views' contents, where they are larger than the visible part.
+  /// The areas of scroll views' contents that are larger than the visible part.
   var contents: [Rect]
   /// The background colors at each place.
   var grounds: BackdropColors
@@ -27,13 +27,13 @@ struct Arrangement {
     }
   }
 
-  /// The color below things that are drawn above all views.
+  /// The background of things that are drawn above all views, such as annotations.
   func ground(at point: Point) -> BackdropColors.Ground {
     grounds.ground(at: point)
   }
 
-  /// Returns whether a view is in another one: the other one is a superview, or lies behind all of it, as a
-  /// card does behind its siblings.
+  /// Returns whether one view holds another one: it is a superview, or it lies behind all of the other, such as a card
+  /// behind its siblings. A view also holds itself.
   func holds(_ outer: Int, _ inner: Int) -> Bool {
     order.contains(outer, inner) || outer < inner && views[outer].frame.contains(views[inner].frame)
   }
@@ -106,7 +106,7 @@ func arrangeViews(
     if view.textColor == .automatic {
       views[position].adaptText(to: grounds, at: position, theme: theme)
     } else if let frame = views[position].text?.frame {
-      // The file's text color may suit its photograph, but not the placeholder that is drawn instead.
+      // The file's text color may suit the photograph behind the text, but not the placeholder that is drawn instead.
       let behind = grounds.opaque.owner(at: frame.middle)
       guard (0..<position).contains(behind) else { continue }
       let picture = solved.layout.views[views[behind].index]
@@ -181,8 +181,9 @@ private func markDivided(_ views: inout [DrawnView], of layout: Layout) {
   }
 }
 
-/// The tone of a translucent color where fills become patterns, since hatching over hatching would look like a third
-/// pattern. It is used only where all of the view lies on one fill and hides nothing else in it; `nil` elsewhere.
+/// The opaque color that a translucent color looks like, for themes whose fills become patterns: hatching over hatching
+/// would look like a third pattern. Returns `nil` if the view does not lie on a single fill, or covers a part of
+/// another view.
 private func tone(
   of own: Color?, at position: Int, _ views: [DrawnView], _ grounds: BackdropColors, theme: Theme
 ) -> Color? {
@@ -224,7 +225,7 @@ private func tint(
 }
 
 extension View {
-  /// Returns the view with the outline that its file removes, where all are requested.
+  /// Returns the view with the outline that the file removes, if outlines of all views are requested.
   fileprivate func outlined(_ outlines: OutlinedViews) -> View {
     guard outlines == .all, stroke == .none else { return self }
     var view = self

@@ -31,7 +31,7 @@ struct BackdropColors {
   ///
   /// - Parameters:
   ///   - fills: the color that each view is painted with, back to front; `nil` for an invisible one.
-  ///   - own: the same colors as the file gives them, light and dark.
+  ///   - own: the colors that the file gives the views, for light and for dark pictures.
   init(_ views: [DrawnView], fills: [Color?], own: [ViewColor?], within bounds: Rect, theme: Theme) {
     let seen = views.indices.map { views[$0].isBeyond ? nil : fills[$0] }
     opaque = ItemBuffer(
@@ -44,10 +44,9 @@ struct BackdropColors {
     page = Ground(source: theme.sheet.fill == nil ? .background : .theme, color: theme.background)
   }
 
-  /// The colors at a point.
   func ground(at point: Point) -> Ground { ground(at: point, frontmost(at: point), below: .max) }
 
-  /// The colors of the page and of the views before a position; `nil` where a later view hides them.
+  /// The colors of the page and of the views before a position; `nil` if a later view hides them.
   func ground(at point: Point, below limit: Int) -> Ground? {
     let owner = frontmost(at: point)
     return owner < limit ? ground(at: point, owner, below: limit) : nil
@@ -71,12 +70,13 @@ struct BackdropColors {
     return ground
   }
 
-  /// The different backgrounds that lines cross, of the views before a position.
+  /// The different backgrounds that lines cross: the page, and the views before a position.
   func grounds(along lines: [Segment], below limit: Int = .max) -> [Ground] {
     var found: [Ground] = []
     var last: (owner: Int, isPlain: Bool) = (-2, false)
     for line in lines {
-      // A step is as long as a cell of the buffer, but there are at most 200: further colors would hardly be noticed.
+      // A step is as long as a cell of the buffer, but a line has at most 200 steps: more would hardly find other
+      // colors.
       let count = line.pieces(of: opaque.cellSize, most: 200)
       for number in 0...count {
         let point = line.at(Double(number) / Double(count))
@@ -86,7 +86,7 @@ struct BackdropColors {
         // A later view hides the backgrounds here.
         if front >= limit { continue }
         let ground = ground(at: point, front, below: limit)
-        // Within the cells of one fill, nothing else is visible.
+        // Cells with the same owner have the same color, unless the fill of a neighboring cell was in front.
         last = (owner, front == owner)
         if !found.contains(ground) { found.append(ground) }
       }
@@ -94,8 +94,7 @@ struct BackdropColors {
     return found
   }
 
-  /// The frontmost fill at a point. The buffer is only as exact as its cells, so that the neighboring cells are tried,
-  /// too.
+  /// The frontmost fill at a point. The buffer is only as exact as its cells, so the neighboring cells are tried, too.
   private func frontmost(at point: Point) -> Int {
     var best = -1
     for down in [-opaque.cellSize, 0, opaque.cellSize] {

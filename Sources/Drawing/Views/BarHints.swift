@@ -1,10 +1,11 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The system's own bars on the screen of a device, as hints: the clock and signs of the status bar, the cutout for
-/// the camera, and the home indicator.
+/// The system's own bars on the screen of a device, as faint shapes: the clock and signs of the status bar, the cutout
+/// for the camera, and the home indicator.
 ///
-/// - Parameter texts: the texts that a hint must not cover; a bar that covers one is left out as a whole.
+/// - Parameter texts: the texts that no shape may cover. If one would be covered, all shapes at that end of the screen
+///   are left out.
 func barHints(of solved: SolvedLayout, around texts: [Rect], theme: Theme) -> [SceneNode] {
   guard let screen = solved.canvas.screen else { return [] }
   let color = theme.sheet.ink.withAlpha(44)
@@ -13,7 +14,6 @@ func barHints(of solved: SolvedLayout, around texts: [Rect], theme: Theme) -> [S
     .map { .shape(SceneShape(.rectangle($0.box, cornerRadius: $0.corner), fill: color)) }
 }
 
-/// The places of the bars of a screen, in points.
 private struct ScreenBars {
   private let safe: EdgeInsets
   private let frame: Rect
@@ -34,7 +34,8 @@ private struct ScreenBars {
   private mutating func addCamera() {
     let depth = isLandscape ? safe.left : safe.top
     guard depth >= 44 else { return }
-    // An island keeps a distance from the edge, while a notch reaches it.
+    // A notch has a safe area of 44 to 50 points and reaches the edge. An island has a larger safe area and keeps a
+    // distance.
     let isIsland = depth > 50
     let (length, thickness, start) = isIsland ? (126.0, 37.0, 11.0) : (160.0, 30.0, 0.0)
     add(

@@ -13,7 +13,7 @@ extension Arrangement {
     }
   }
 
-  /// The color in which letters can be read, and the color of the plate that they have where they cross the edge of a
+  /// The color in which letters can be read, and the color of the plate that they need if they cross the edge of a
   /// control's shape.
   func ink(
     _ wanted: Color, in letters: Rect, below limit: Int = .max, theme: Theme
@@ -59,7 +59,7 @@ extension Arrangement {
     }
   }
 
-  /// The filled shapes of controls that reach into a box, back to front, and are not hidden at a place; without glyphs.
+  /// The filled shapes of controls, without glyphs, that reach into a box and are not hidden at a point, back to front.
   private func controlShapes(in box: Rect, at point: Point, below limit: Int) -> [SceneShape] {
     if controls.isEmpty { return [] }
     let front = grounds.opaque.owner(at: point)

@@ -36,7 +36,7 @@ struct DrawingOrder {
     }
   }
 
-  /// Returns whether the view at `outer` contains the one at `inner`, or is it.
+  /// Returns whether the view at `outer` contains the view at `inner`, or is the same view.
   func contains(_ outer: Int, _ inner: Int) -> Bool { outer <= inner && inner < ends[outer] }
 }
 

@@ -14,20 +14,20 @@ struct DrawnView {
   /// Indicates whether a scroll view around the view hides all of it, as scrolling does. It is neither drawn nor
   /// reported.
   var isScrolledAway = false
-  /// The visible part of the view's frame: it is cut off beyond the largest picture, and where scroll views around it
-  /// end.
+  /// The visible part of the view's frame, which is cut off where the largest picture ends, and where scroll views
+  /// around the view end.
   var frame: Rect
   /// The visible part of the view's alignment rectangle, to which constraints and measures refer. Some controls are
   /// drawn beyond it.
   var aligned: Rect
-  /// The whole frame and the visible area, where a scroll view shows only a part of the view.
+  /// The whole frame and the visible area, if a scroll view shows only a part of the view.
   var clipped: (whole: Rect, clip: Rect)?
   var cut: ClippedSides
-  /// The sides of a label's outline that a divider takes the place of.
+  /// The sides of a label's outline that are left out, since dividers are there.
   var divided: ClippedSides = []
   var look: KindLook
   var paint = Paint()
-  /// The text that its kind shows, where there is room for it.
+  /// The text that the view's kind shows, if there is room for it.
   var text: PlacedText?
   /// The nodes of a control.
   var control: [SceneNode] = []

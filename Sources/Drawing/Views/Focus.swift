@@ -10,7 +10,7 @@ struct Focus {
   /// The views that are drawn in full color: the surroundings, and the subviews of the given views.
   let vivid: Set<Int>
 
-  /// Finds the views; returns `nil` where no drawn view has one of the names.
+  /// Finds the views; returns `nil` if no drawn view has one of the names.
   init?(on names: [String], in arrangement: Arrangement, of layout: Layout) {
     let views = arrangement.views
     core = Set(

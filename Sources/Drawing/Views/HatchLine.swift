@@ -1,12 +1,12 @@
 internal import Graphics
 
-/// The least and greatest x of a line inside a rounded rectangle; `nil` where it is outside. It is the line on which x
-/// and y, from the top left corner, add up to `distance`.
+/// The least and greatest x of a hatching line inside a rounded rectangle; `nil` if the line is outside. The line has
+/// all points whose x and y, from the top left corner, add up to `distance`.
 func hatchLine(at distance: Double, size: Size, radius: Double) -> (low: Double, high: Double)? {
   var low = max(0, distance - size.height)
   var high = min(size.width, distance)
-  /// Half of the line's part inside a corner's circle, measured along x; the circle's center is `offset` away from
-  /// the line, also measured along x.
+  /// Half of the line's part inside a corner's circle, measured along x. The circle's center is `offset` away from the
+  /// line, also along x.
   func halfChord(_ offset: Double) -> Double {
     max(0, radius * radius / 2 - offset * offset / 4).squareRoot()
   }

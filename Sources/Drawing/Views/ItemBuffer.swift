@@ -1,15 +1,15 @@
 internal import Graphics
 
-/// Finds the view that is visible at a place: the one drawn last of those that cover it.
+/// Finds the view that is visible at a place: of those that cover it, the one drawn last.
 ///
-/// An item buffer, filled front to back, so that each cell is written once; the next empty cell of a row is found as
-/// in a disjoint-set forest. Cost: views times rows in the worst case, with a small factor.
+/// This is an item buffer, filled front to back, so that each cell is written once. The next empty cell of a row is
+/// found as in a disjoint-set forest. Cost: views times rows in the worst case, with a small factor.
 struct ItemBuffer {
   private let bounds: Rect
   let cellSize: Double
   private let columns: Int
   private let rows: Int
-  /// The view's position in the drawing order, or -1, by cell.
+  /// For each cell, the position of its view in the drawing order, or -1.
   private var owners: [Int32]
 
   /// Fills the buffer.
@@ -27,8 +27,8 @@ struct ItemBuffer {
 
   private mutating func fill(with frames: [Rect]) {
     let (columns, rows) = (columns, rows)
-    // For each cell, with one more at the end of each row: the cell itself while it is empty, and otherwise an empty or
-    // a full one to its right. A row has at most 1,001 cells, so that `Int16` is enough.
+    // For each cell, and for one more at the end of each row: its own column if it is empty, otherwise the column of a
+    // cell to its right, which may be full, too. A row has at most 1,001 cells, so `Int16` is enough.
     var following = [Int16](repeating: 0, count: (columns + 1) * rows)
     let spans = frames.map { frame in
       (
@@ -51,7 +51,7 @@ struct ItemBuffer {
               rebasing: following[row * (columns + 1)..<(row + 1) * (columns + 1)])
             var column = Self.firstEmpty(from: left, in: line)
             while column <= right {
-              // The stretch consists of all empty cells from here on.
+              // The empty cells up to the next full one are filled together.
               let start = column
               while column <= right, Int(line[column]) == column { column += 1 }
               owners[row * columns + start..<row * columns + column].update(repeating: Int32(position))

@@ -1,13 +1,13 @@
 package import Graphics
 
-/// The colors of a line: its own, and one around it where no color is visible on everything that the line crosses.
+/// The color of a line, and of a casing around it if no color is visible on everything that the line crosses.
 struct LineColor {
   var color: Color
-  /// The color on both sides. A transparent one is invisible, and only keeps the lines of a picture the same in all
-  /// themes.
+  /// The color on both sides of the line. A transparent casing is invisible, and only there so that a picture has the
+  /// same lines in all themes.
   var casing: Color?
 
-  /// The width on each side.
+  /// The width of the casing on each side, in points.
   static let casingWidth = 0.75
 
   func nodes(
@@ -31,9 +31,9 @@ struct LineColor {
 }
 
 extension Theme {
-  /// Returns the first of some colors that is visible on everything that a line crosses. If there is none, the result
-  /// depends on the background: where all of it has the same source, it is the color whose worst contrast is best;
-  /// otherwise the first color, with a casing.
+  /// Returns the first of some colors that is visible on everything that a line crosses. If there is none, and all
+  /// backgrounds have the same source, it returns the color whose worst contrast is best; otherwise the first color,
+  /// with a casing.
   func line(_ colors: [Color], on grounds: [BackdropColors.Ground]) -> LineColor {
     let seen = colors.first { color in grounds.allSatisfy { color.isSeen(on: $0.color) } }
     guard let first = grounds.first, grounds.contains(where: { $0.source != first.source }) else {
@@ -47,12 +47,12 @@ extension Theme {
     return LineColor(color: color, casing: casing?.withAlpha(seen == nil ? 255 : 0))
   }
 
-  /// The color of a mark's lines, which may get darker or lighter.
+  /// The color of a mark's lines: the requested one, or a darker or lighter shade of it.
   func line(_ wanted: Color, on grounds: [BackdropColors.Ground]) -> LineColor {
     line(grounds.isEmpty ? [wanted] : shades(of: wanted, on: grounds[0].color), on: grounds)
   }
 
-  /// The color of a line: darker or lighter where it would hardly be visible, so that it keeps its meaning.
+  /// The color of a line: the requested one, or if that would hardly be visible, a darker or lighter shade of it.
   package func line(_ wanted: Color, on ground: Color) -> Color {
     let colors = shades(of: wanted, on: ground)
     return colors.first { $0.isSeen(on: ground) } ?? colors[colors.count - 1]

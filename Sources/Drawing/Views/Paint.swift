@@ -10,18 +10,18 @@ struct Paint {
   /// Indicates whether lines of a pattern are visible inside the view: its own, or those of views behind it.
   var hasPattern = false
   var cornerRadius = 0.0
-  /// The color of the view's name, and of its text where the file gives the text no color.
+  /// The color of the view's name, and of its text if the file gives the text no color.
   var ink = Color(rgb: 0x000000)
-  /// The color of the view's text; `nil` where the file makes the text invisible.
+  /// The color of the view's text; `nil` if the file makes the text invisible.
   var textInk: Color? = Color(rgb: 0x000000)
   /// The opaque color that is visible inside the view: its fill over everything below.
   var ground = Color(rgb: 0xFFFFFF)
 
-  /// The backgrounds that the view's outline crosses, without its own fill; empty where they don't matter.
+  /// The backgrounds that the view's outline crosses, without its own fill; empty if they do not matter.
   var behind: [BackdropColors.Ground] = []
-  /// The color around its outline.
+  /// The color of the outline's casing.
   var casing: Color?
-  /// The plate under its text, where no ink can be read on everything that the text crosses.
+  /// The plate under the view's text, if no ink can be read on everything that the text crosses.
   var plate: Color?
 
   init() {}
@@ -99,7 +99,7 @@ extension DrawnView {
 }
 
 extension DrawnView {
-  /// Gives the view's text another color where its own cannot be read.
+  /// Gives the view's text another color if its own cannot be read.
   mutating func readText(theme: Theme) {
     guard var text else { return }
     for line in text.lines.indices {
@@ -121,13 +121,14 @@ extension Theme {
     }
   }
 
-  /// The requested color, or else the first that can be read: the theme's dark or light one, black or white.
+  /// The requested color if it can be read; otherwise the first that can of the theme's dark and light inks, black and
+  /// white.
   package func ink(_ wanted: Color, on ground: Color) -> Color {
     let black = Color(rgb: 0x000000)
     for ink in [wanted, darkInk, lightInk, black] where ink.contrast(with: ground) >= Self.leastContrast {
       return ink
     }
-    // Where black cannot be read, white can: the product of their contrasts is 21.
+    // If black cannot be read, white can: the product of their contrasts with any color is 21.
     return Color(rgb: 0xFFFFFF)
   }
 

@@ -1,7 +1,7 @@
 internal import Graphics
 
 extension Pattern {
-  /// The pattern's lines within a rounded rectangle; `nil` where the rectangle is too small for a line.
+  /// The pattern's lines within a rounded rectangle; `nil` if the rectangle is too small for a line.
   func node(in frame: Rect, cornerRadius: Double) -> SceneNode? {
     var steps: [SceneShape.PathStep] = []
     var dash: [Double] = []
@@ -22,7 +22,7 @@ extension Pattern {
       SceneShape(.path(steps), stroke: SceneShape.Stroke(color, width: width, dash: dash)))
   }
 
-  /// The distance between lines, which bounds their number, however large the view is.
+  /// The distance between lines. It grows with very large views, so that there are at most 500 lines.
   private func spacing(in frame: Rect) -> Double { max(spacing, (frame.width + frame.height) / 500) }
 
   private func diagonals(in frame: Rect, _ radius: Double, falling: Bool) -> [SceneShape.PathStep] {
@@ -31,7 +31,7 @@ extension Pattern {
     var distance = spacing
     while distance < frame.width + frame.height {
       if let (low, high) = hatchLine(at: distance, size: frame.size, radius: radius) {
-        // Falling lines are the mirror image.
+        // Falling lines are the mirror image of rising ones.
         let (from, to) = falling ? (frame.maxX - low, frame.maxX - high) : (frame.x + low, frame.x + high)
         steps += [
           .move(Point(x: from, y: frame.y + distance - low)),

@@ -9,8 +9,8 @@ struct PlacedText {
 }
 
 /// Places a view's text as it was measured: centered vertically, so that baselines are where the layout has them. A
-/// text that is wider or taller than the view is measured again and ends in an ellipsis; `nil` where not even that
-/// has room, or nothing would be visible.
+/// text that is wider or taller than the view is measured again and ends in an ellipsis. Returns `nil` if not even the
+/// ellipsis has room, or if the text is invisible.
 func placeText(
   _ text: String, _ measured: MeasuredText, of view: View, in drawn: DrawnView, direction: LayoutDirection,
   narrows: Bool = false, theme: Theme, measuring measurer: some TextMeasurer
@@ -31,7 +31,7 @@ func placeText(
   else {
     return nil
   }
-  // Half a name identifies nothing: the whole one gets a place of its own.
+  // Half a name identifies nothing; the whole name gets a place of its own.
   if drawn.look.textIsName, fitted.isTruncated { return nil }
   // An AppKit label has its text at its top, however tall it is.
   let first = view.kind == .label ? view.baselines?.first : nil
@@ -60,13 +60,13 @@ func placeText(
 
 /// A view's text, made narrower or else smaller, so that it fits the space that it had in another typeface.
 ///
-/// - Parameter least: the smallest fraction of its width; below it, the text is cut.
+/// - Parameter least: the smallest factor for the text's width; a text that needs a smaller one is cut.
 private func shrunk(
   _ view: View, _ measured: MeasuredText, _ text: String, width: Double, least: Double,
   measuring measurer: some TextMeasurer
 ) -> (View, MeasuredText) {
   var whole = measured
-  // One line was measured at the view's width.
+  // A single line was measured at the view's width, so its whole width is not known yet.
   if whole.isTruncated, view.lineLimit == 1, least == TextSqueeze.narrowest {
     whole = measurer.measure(text, style: view.textStyle, width: nil, lineLimit: 1)
   }
@@ -81,7 +81,7 @@ private func shrunk(
   )
 }
 
-/// The text as measured where it fits, and otherwise truncated to fit; `nil` where not even that has room.
+/// The text as measured if it fits, otherwise truncated; `nil` if not even the ellipsis has room.
 private func fit(
   _ measured: MeasuredText, _ text: String, of view: View, width: Double, height: Double,
   measuring measurer: some TextMeasurer
@@ -114,7 +114,7 @@ func readsRightToLeft(_ text: String) -> Bool {
 }
 
 extension SceneText {
-  /// The area of its letters: from their tops to their descenders, which is less than a line's height.
+  /// The area of the letters: from their tops to their descenders, which is less than a line's height.
   var inkBox: Rect {
     Rect(
       minX: origin.x, minY: origin.y - 0.78 * style.size, maxX: origin.x + width,

@@ -18,7 +18,7 @@ func scrollClips(of solved: SolvedLayout, in order: DrawingOrder) -> [Int: Rect]
   return clips
 }
 
-/// The frames of contents that are larger than their scroll views, as far as a picture reaches.
+/// The frames of contents that are larger than their scroll views, cut off where the largest picture ends.
 func scrolledContents(of solved: SolvedLayout, _ views: [DrawnView], on sheet: Sheet) -> [Rect] {
   views.compactMap { view in
     guard !view.isBeyond, view.clipped == nil, solved.layout.views[view.index].kind == .scroll,
@@ -34,11 +34,11 @@ func scrolledContents(of solved: SolvedLayout, _ views: [DrawnView], on sheet: S
 }
 
 extension Arrangement {
-  /// The outlines of scroll views, drawn again where contents cross them, by the position after everything that a
-  /// scroll view contains.
+  /// The outlines of scroll views whose contents cross them, to be drawn again above the contents. The key is the
+  /// position after the last view inside a scroll view.
   func framesOverContents(of layout: Layout, theme: Theme) -> [Int: [SceneNode]] {
     var nodes: [Int: [SceneNode]] = [:]
-    // Inner scroll views come first.
+    // Inner scroll views come first, since the outer outline lies above the inner one.
     for position in views.indices.reversed() where layout.views[views[position].index].kind == .scroll {
       let (view, end) = (views[position].unclipped, order.ends[position])
       let inner = view.frame.inset(by: 1)
@@ -75,7 +75,7 @@ extension Arrangement {
 }
 
 extension Rect {
-  /// The part of the rectangle inside another one; `nil` where it is too small to be visible.
+  /// The part of the rectangle inside another one; `nil` if it is too small to be visible.
   func visiblePart(in other: Rect) -> Rect? {
     let part = Rect(
       minX: max(x, other.x), minY: max(y, other.y), maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))

@@ -18,7 +18,7 @@ struct Sheet {
       horizontally: -max(2000, 2 * frame.width), vertically: -max(2000, 2 * frame.height))
   }
 
-  /// The part of a view's frame that is drawn, and the sides at which it goes on; `nil` where all of it lies beyond the
+  /// The part of a view's frame that is drawn, and the sides at which it goes on; `nil` if all of it lies beyond the
   /// largest picture.
   func cut(_ frame: Rect) -> (frame: Rect, sides: ClippedSides)? {
     if reach.contains(frame) { return (frame, []) }

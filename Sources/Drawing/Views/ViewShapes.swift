@@ -27,8 +27,8 @@ extension DrawnView {
   /// Indicates whether the view is hatched because of a conflict; a view with subviews has enough lines inside.
   private var isHatchedForConflict: Bool { problems.isInConflict && !hasSubviews }
 
-  /// The rectangle. Strokes lie inside the frame, so that adjacent views keep an outline each. A view with problems
-  /// has their outline instead.
+  /// The rectangle. Strokes lie inside the frame, so that each of two adjacent views has its own outline. A view with
+  /// problems has their outline instead.
   private func rectangle() -> [SceneNode] {
     let thickness = paint.stroke?.width ?? 0
     if min(frame.width, frame.height) <= 2 * thickness {
@@ -62,7 +62,7 @@ extension DrawnView {
     max(0, min(paint.cornerRadius, frame.width / 2, frame.height / 2) - distance)
   }
 
-  /// A rectangle without the edges at which the view goes on beyond the picture.
+  /// A rectangle without the edges at which the view goes on beyond the picture or touches a divider.
   private func openRectangle() -> [SceneNode] {
     var nodes: [SceneNode] = []
     if let fill = paint.fill {
