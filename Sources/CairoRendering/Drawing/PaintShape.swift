@@ -2,7 +2,7 @@ import CCairo
 import Drawing
 import Graphics
 
-/// Fills and strokes a shape. `bounds` is the visible part in pixels: parts far beyond are cut off, since Cairo's
+/// Fills and strokes a shape. Points far outside of `bounds`, the picture's pixels, are moved closer, since Cairo's
 /// coordinates end at 8 million.
 func paint(_ shape: SceneShape, on context: OpaquePointer, _ grid: PixelGrid, bounds: Rect) {
   let strokeWidth = shape.stroke.map(grid.width) ?? 0
@@ -33,7 +33,7 @@ private func setDash(_ dash: [Double], on context: OpaquePointer) {
   cairo_set_dash(context, dash, isUsable ? CInt(dash.count) : 0, 0)
 }
 
-/// Makes the outline the current path; `false` where its coordinates are not finite.
+/// Makes the outline the current path; returns `false` if its coordinates are not finite.
 private func trace(
   _ outline: SceneShape.Outline, strokeWidth: Double, on context: OpaquePointer, _ grid: PixelGrid,
   bounds: Rect

@@ -68,14 +68,14 @@ final class TextPainter {
   ) -> PlacedGlyphs.Glyph {
     let (quartersX, quartersY) = (Int((x * 4 + 0.5).rounded(.down)), Int((y * 4 + 0.5).rounded(.down)))
     let (phaseX, phaseY) = (quartersX & 3, quartersY & 3)
-    // Fonts have at most 65,536 glyphs.
+    // A glyph's number has at most 16 bits, since fonts have at most 65,536 glyphs.
     let key = glyph << 4 | UInt32(phaseY << 2 | phaseX)
     let mask: GlyphMask
     if let known = set.masks[key] {
       mask = known
     } else {
       mask = face.mask(of: glyph, size: size, phaseX: phaseX, phaseY: phaseY)
-      // Removing masks affects only the speed, since they are drawn again where they are needed.
+      // Removing masks costs only time: they are drawn again when they are needed.
       if maskCount > 8192 {
         for set in masks.values { set.masks.removeAll() }
         maskCount = 0

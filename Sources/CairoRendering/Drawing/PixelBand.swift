@@ -12,10 +12,9 @@ final class PixelBand {
   private let memory: UnsafeMutablePointer<UInt32>
   /// Cairo's view of the pixels, created when it is first needed, as most bands do not need it.
   private var cairo: (surface: OpaquePointer, context: OpaquePointer)?
-  /// The last writer of the pixels. Cairo has to be notified when another one takes over.
+  /// The last writer of the pixels. Cairo has to be notified when the writer changes.
   private var wroteLast = Writer.us
 
-  /// The area of the whole band.
   let all: PixelArea
   /// The part that may be written to.
   var area: PixelArea
@@ -99,14 +98,14 @@ func premultiplied(_ color: Color) -> UInt32 {
     | times(UInt32(color.blue), alpha)
 }
 
-/// The rounded product of two numbers from 0 to 1, each scaled to 0 to 255.
+/// The rounded product of two fractions that are stored as 0 to 255.
 @inline(__always)
 func times(_ a: UInt32, _ b: UInt32) -> UInt32 {
   let product = a &* b &+ 128
   return (product &+ product >> 8) >> 8
 }
 
-/// A premultiplied pixel drawn over another.
+/// A premultiplied pixel drawn over another one.
 @inline(__always)
 func over(_ top: UInt32, _ below: UInt32) -> UInt32 {
   let rest = 255 &- top >> 24

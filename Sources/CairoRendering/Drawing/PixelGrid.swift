@@ -10,7 +10,7 @@ struct PixelGrid {
   var scale: Double
   /// Indicates whether edges are moved; `false` is for formats without pixels.
   var snaps: Bool
-  /// The scene's end on each axis, in pixels, and the picture's end, which is up to a pixel further: an edge at the
+  /// The scene's end on each axis, in pixels, and the picture's end, which is up to a pixel further. An edge at the
   /// scene's end is moved to the picture's end, so that no sliver of background is left beside it.
   var right: End?
   var bottom: End?
@@ -40,7 +40,7 @@ struct PixelGrid {
     return Rect(x: x, y: y, width: width, height: height)
   }
 
-  /// The pixels of an area within a clip.
+  /// The pixels of a clip within an area.
   func pixels(of clip: Rect, in area: PixelArea) -> PixelArea {
     let rect = rectangle(clip, strokeWidth: 0)
     func column(_ value: Double) -> Int { Int(min(max(value, Double(area.left)), Double(area.right))) }
@@ -106,7 +106,7 @@ struct PixelGrid {
       case .curve: break
       }
     }
-    // 2. Move each point: across its line, so that the line's edge lies between pixels; along it, so that its end does.
+    // 2. Move each point, so that the edges and the end of its line lie between pixels.
     var placed = points.map { point, onVertical, onHorizontal in
       let (acrossX, acrossY) = (onVertical ? half : 0, onHorizontal ? half : 0)
       return Point(
@@ -152,7 +152,7 @@ struct PixelGrid {
     (a.x - b.x).magnitude < 1e-9 || (a.y - b.y).magnitude < 1e-9
   }
 
-  /// The nearest boundary. Halves round up on both sides of 0, so that a distance does not depend on its position.
+  /// The nearest boundary. Halves round up on both sides of 0, so that a length does not depend on its position.
   private func nearest(_ value: Double, _ last: End?) -> Double {
     if let last, (value - last.scene).magnitude < 1e-6 { return last.picture }
     return (value + 0.5 + 1e-9).rounded(.down)

@@ -11,7 +11,7 @@ enum SceneLeaf {
   /// The leaf without its clip.
   var unclipped: SceneLeaf { if case .clipped(let leaf, _) = self { leaf } else { self } }
 
-  /// The rows that the leaf may touch, in points; `nil` where they are not known.
+  /// The rows that the leaf may touch, in points; `nil` if they are not known.
   var rows: ClosedRange<Double>? {
     switch self {
     case .shape(let shape):

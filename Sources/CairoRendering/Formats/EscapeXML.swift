@@ -10,7 +10,7 @@ package func escapeXML(_ text: String) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// Passes on the result of `escapeXML` piece by piece: stretches without anything to escape are not copied.
+/// Passes on the result of `escapeXML` in pieces, so that stretches without anything to escape are not copied.
 @inline(__always)
 func forEachPiece(
   ofEscaped source: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void
@@ -34,7 +34,7 @@ func forEachPiece(
   body(UnsafeBufferPointer(rebasing: source[plain...]))
 }
 
-/// Returns whether a byte is unchanged, whatever follows.
+/// Returns whether a byte needs no escape, whatever bytes follow it.
 @inline(__always)
 private func isPlain(_ byte: UInt8) -> Bool {
   switch byte {
@@ -43,7 +43,7 @@ private func isPlain(_ byte: UInt8) -> Bool {
   }
 }
 
-/// The number of bytes to replace here, and their replacement; usually none.
+/// The number of bytes to replace at an index, and their replacement; 0 if none are replaced.
 private func special(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> (length: Int, by: StaticString) {
   switch bytes[index] {
   case UInt8(ascii: "&"): (1, "&amp;")

@@ -13,8 +13,8 @@ public struct FormatOptions: Sendable, Equatable {
   /// The way in which an SVG contains text.
   public var svgText: SVGText
 
-  /// Indicates whether outlined text refers to glyphs that an SVG contains once. The file is smaller, but for browsers
-  /// only.
+  /// Indicates whether outlined text refers to glyphs that an SVG contains once. Such a file is smaller, but meant for
+  /// browsers only.
   public var svgSharesGlyphs: Bool
 
   public init(svgIDPrefix: String = "", svgText: SVGText = .text, svgSharesGlyphs: Bool = false) {

@@ -19,10 +19,8 @@ struct SVGBytes {
   /// Creates an empty text with a buffer of `capacity` bytes that nobody else writes to.
   init(buffer: UnsafeMutablePointer<UInt8>) { self.buffer = buffer }
 
-  /// Reserves space for an expected number of bytes.
   mutating func reserve(_ count: Int) { written.reserveCapacity(count) }
 
-  /// Returns all bytes.
   mutating func finish() -> [UInt8] {
     flush()
     return written
@@ -50,7 +48,7 @@ struct SVGBytes {
     }
   }
 
-  /// Appends UTF-8 between two tags, without control characters; quotes are not escaped.
+  /// Appends UTF-8 between two tags. The text must have no control characters, and quotes are not escaped.
   mutating func append(content text: [UInt8]) {
     text.withUnsafeBufferPointer { source in
       var plain = 0
@@ -108,7 +106,7 @@ struct SVGBytes {
     if let color, color.alpha < 255 { attribute(opacityName, Double(color.alpha) / 255) }
   }
 
-  /// Appends a color as `#rgb` if that is exact, else as `#rrggbb`.
+  /// Appends a color as `#rgb` if that is exact, otherwise as `#rrggbb`.
   @inline(never)
   private mutating func append(_ color: Color?) {
     guard let color else { return append("none") }

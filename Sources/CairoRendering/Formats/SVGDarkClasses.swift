@@ -2,7 +2,7 @@ import Drawing
 import Encoding
 import Graphics
 
-/// The classes by which an SVG changes its colors where its reader prefers dark pictures.
+/// The classes by which an SVG changes its colors if its reader prefers dark pictures.
 ///
 /// Attributes have the light colors, for programs without style sheets. A class is named after its color, so that it
 /// means the same in every picture and one page can contain several pictures.
@@ -32,13 +32,13 @@ struct SVGDarkClasses {
     }
   }
 
-  /// The style sheet: one element on one line; empty where nothing changes.
+  /// The style sheet: one element on one line; empty if nothing changes.
   var styleSheet: String {
     if rules.isEmpty { return "" }
     return "<style>@media (prefers-color-scheme:dark){\(rules.joined())}</style>\n"
   }
 
-  /// The class of the scene's next shape or text; `nil` where its colors are unchanged.
+  /// The class of the scene's next shape or text; `nil` if its colors are unchanged.
   mutating func next(fill: Color?, stroke: Color?) -> String? {
     guard position < dark.fills.count else { return nil }
     defer { position += 1 }

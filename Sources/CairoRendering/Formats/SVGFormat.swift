@@ -1,8 +1,8 @@
 public import Drawing
 
 /// Scalable Vector Graphics, written from the scene: selectable text, a group with a title for each view, presentation
-/// attributes only, and one style sheet where it follows its reader's color scheme. There is one element or mark per
-/// line, so that a small change in a layout is a small change in its picture. Linear in the scene's size.
+/// attributes only, and one style sheet if the picture follows its reader's color scheme. There is one element or mark
+/// per line, so that a small change in a layout is a small change in its picture. Cost: linear in the scene's size.
 public struct SVGFormat: PictureFormat {
   public static let name = "svg"
   public static let fileExtension = "svg"

@@ -4,7 +4,7 @@ import Graphics
 extension SVGWriter {
   /// Writes a text as one path of its glyphs' outlines, with the text as its label.
   ///
-  /// - Returns: `false` where a glyph is a bitmap, as in most emoji fonts.
+  /// - Returns: `false` if a glyph is a bitmap, as in most emoji fonts.
   mutating func writeOutlines(of text: SceneText, _ typesetter: Typesetter, _ darkClass: String?) -> Bool {
     let runs = typesetter.shape(text.text, text.style).runs
     guard runs.allSatisfy(\.face.hasOutlines) else { return false }

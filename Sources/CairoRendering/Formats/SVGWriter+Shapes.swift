@@ -10,7 +10,7 @@ extension SVGWriter {
     finish(shape)
   }
 
-  /// Writes the element's name and geometry.
+  /// Begins an element with its name and geometry; returns `false` for an outline without position or extent.
   private mutating func begin(_ outline: SceneShape.Outline) -> Bool {
     switch outline {
     case .rectangle(let rect, let radius):

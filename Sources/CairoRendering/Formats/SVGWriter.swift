@@ -20,11 +20,10 @@ struct SVGWriter {
     sharedGlyphs = options.svgSharesGlyphs ? [:] : nil
   }
 
-  /// The pinned font, followed by the most similar font of each system.
+  /// The font that measures text, followed by the most similar font of each system.
   private static let fontFamily =
     "Inter, system-ui, -apple-system, Helvetica Neue, Roboto, Noto Sans, Arial, sans-serif"
 
-  /// The bytes of the whole picture.
   static func bytes(of scene: Scene, _ options: FormatOptions, _ typesetter: Typesetter) -> [UInt8] {
     let buffer = UnsafeMutablePointer<UInt8>.allocate(capacity: SVGBytes.capacity)
     defer { buffer.deallocate() }

@@ -24,10 +24,10 @@ extension PNGFile {
     return first?.name == "acTL"
   }
 
-  /// The frames of an animated PNG, decoded; `nil` for a still one, including one whose only frame is its picture.
+  /// The frames of an animated PNG, decoded; `nil` for a still picture, and for an animation whose only frame is the
+  /// picture.
   ///
-  /// - Throws: an error where the animation is invalid, or cannot be decoded; also for more than 250 million pixels
-  ///   in all.
+  /// - Throws: an error if the animation is invalid, cannot be decoded, or has more than 250 million pixels in all.
   public func animation() throws(PNGReadingError) -> PNGAnimation? {
     guard isAnimated else { return nil }
     var reader = AnimationReader(file: self)

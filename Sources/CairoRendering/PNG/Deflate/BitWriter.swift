@@ -24,13 +24,13 @@ struct BitWriter: ~Copyable {
     memory = larger
   }
 
-  /// Appends the lowest `length` bits of `bits`, at most 32, whose higher bits must be 0.
+  /// Appends the lowest `length` bits of `bits`, at most 32. The higher bits must be 0.
   mutating func write(_ bits: UInt32, _ length: Int) {
     reserve(4)
     writeReserved(bits, length)
   }
 
-  /// Appends bits where `reserve` has made room.
+  /// Appends bits for which `reserve` has made room.
   @inline(__always)
   mutating func writeReserved(_ bits: UInt32, _ length: Int) {
     pending |= UInt64(bits) &<< UInt64(truncatingIfNeeded: pendingCount)

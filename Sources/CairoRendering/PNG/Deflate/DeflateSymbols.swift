@@ -35,7 +35,7 @@ enum DeflateSymbols {
   }
 }
 
-/// A symbol of the code for code lengths (section 3.2.7): a length, or a run of equal ones.
+/// A symbol of the code for code lengths (section 3.2.7): a length, or a run of equal lengths.
 struct CodeLengthRun {
   var symbol: Int
   var extra: Int

@@ -1,8 +1,8 @@
 /// The tokens of DEFLATE's compressed data (RFC 1951, section 3.2.5): literal bytes and copies of earlier bytes. They
 /// are collected for a block, then written with a code made for them.
 ///
-/// Tokens are in memory outside of arrays: adding one is the innermost loop, and an array would check each time that it
-/// is not shared.
+/// Tokens are in memory outside of arrays. They are added in the innermost loop, where an array would check each time
+/// that it is not shared.
 final class DeflateTokens {
   /// The tokens: a literal byte, or `length << 16 | distance - 1`.
   private let tokens: UnsafeMutablePointer<UInt32>
@@ -15,7 +15,7 @@ final class DeflateTokens {
   static let longestCopy = 258
   static let longestDistance = 32768
 
-  /// The most tokens of a block: enough for a code to be worth its header, few enough to adapt.
+  /// The most tokens of a block: enough that a code is worth its header, and few enough that it adapts to changes.
   private static let most = 1 << 15
 
   /// Creates an empty block.
@@ -80,7 +80,7 @@ final class DeflateTokens {
   }
 
   private func writeTokens(_ literals: HuffmanCode, _ distances: HuffmanCode, to bits: inout BitWriter) {
-    // The table has the symbol's code for each length, together with the extra bits.
+    // For each length, the code of its symbol together with the extra bits.
     let copies = lengths.map { length in
       let used = Int(literals.lengths[Int(length.symbol)])
       return PackedBits(

@@ -1,8 +1,8 @@
 /// A canonical prefix code (RFC 1951, section 3.2.2), made for given frequencies.
 struct HuffmanCode {
-  /// The number of bits for each symbol; 0 for those that do not occur.
+  /// The number of bits for each symbol; 0 for a symbol that does not occur.
   private(set) var lengths: [UInt8]
-  /// The bits of each symbol, the first one lowest.
+  /// The bits of each symbol, the first bit lowest.
   private(set) var codes: [UInt32]
 
   /// The best code of at most `limit` bits per symbol, or nearly the best if the limit matters.

@@ -1,15 +1,15 @@
-/// Compresses a picture's filtered rows as a zlib stream (RFC 1950), optimized for drawings: rows that equal the one
-/// above cost next to nothing, flat stretches little.
+/// Compresses a picture's filtered rows as a zlib stream (RFC 1950), optimized for drawings: a row that equals the row
+/// above costs next to nothing, and a stretch of one color costs little.
 final class RowCompressor {
   /// The number of bytes in a row, without its filter byte.
   let rowBytes: Int
-  /// The number of bytes in a pixel, the period of a flat stretch.
+  /// The number of bytes in a pixel, after which a stretch of one color repeats.
   let pixelBytes: Int
 
   private var bits = BitWriter()
   private let tokens: DeflateTokens
   private var checksum = Adler32()
-  /// The last bytes that were compressed, as far back as copies reach, and the row being added.
+  /// The last bytes that were compressed, as far back as copies reach, and the row that is being added.
   private let window: UnsafeMutableBufferPointer<UInt8>
   private var end = 0
   /// The number of bytes in the stream before the window's first byte.
@@ -27,7 +27,7 @@ final class RowCompressor {
     tokens = DeflateTokens(step: rowBytes + 1)
     table = .allocate(capacity: 1 << copyTableBits)
     table.initialize(repeating: -1 - Int32(DeflateTokens.longestDistance))
-    // Eight spare bytes, whose content does not matter.
+    // The eight spare bytes may be read by `commonLength`, but their content does not matter.
     window = .allocate(capacity: max(1 << 18, 1 << 15 + 4 * (rowBytes + 1)) + 8)
     bits.write(0x0178, 16)
   }
@@ -80,7 +80,7 @@ final class RowCompressor {
     if tokens.isFull { tokens.write(to: &bits, isLast: false) }
   }
 
-  /// Compresses greedily: at each position the longest of three copies, or else a literal.
+  /// Compresses greedily: a position gets the longest of three possible copies, or a literal if all are too short.
   private func compress(from start: Int) {
     let bytes = UnsafePointer(window.baseAddress!)
     let table = table.baseAddress!

@@ -4,7 +4,7 @@ func zlibStream(_ text: [UInt8]) -> [UInt8] {
   let tokens = DeflateTokens(step: 1)
   var bits = BitWriter()
   bits.write(0x0178, 16)
-  // Eight bytes at a time are compared, up to and beyond the end.
+  // `commonLength` compares eight bytes at a time, also beyond the end.
   let padded = text + [0, 0, 0, 0, 0, 0, 0, 0]
   var table = [Int32](repeating: -1, count: 1 << copyTableBits)
   padded.withUnsafeBufferPointer { padded in
@@ -42,7 +42,7 @@ func zlibStream(_ text: [UInt8]) -> [UInt8] {
 
 /// The length of the shortest useful copy.
 let shortestCopy = 4
-/// Four bytes are hashed to this number of bits.
+/// The number of bits to which four bytes are hashed.
 let copyTableBits = 14
 
 /// The number of equal bytes from two positions on, up to `limit`; up to seven more bytes are read.
