@@ -6,7 +6,7 @@ public import Graphics
 /// The same scene gives the same bytes on every machine that has the same fonts.
 ///
 /// - Parameter mostPixels: the largest number of pixels; `nil` for the limit of all pictures, 250 million.
-/// - Throws: `RenderingError` where the picture would be too large (32,767 pixels per side, or more than `mostPixels`).
+/// - Throws: `RenderingError` if the picture would be too large (32,767 pixels per side, or more than `mostPixels`).
 public func renderBitmap(
   _ scene: Scene, scale: Double, mostPixels: Int? = nil
 ) throws(RenderingError) -> Bitmap {

@@ -4,11 +4,11 @@ public enum RenderingError: Error, Equatable, Sendable {
   case invalidScale(Double)
   /// The scene's size is negative, infinite or not a number.
   case invalidSize(width: Double, height: Double)
-  /// A side would have more than `limit` pixels. `largestScale` is the largest that fits.
+  /// A side would have more than `limit` pixels. `largestScale` is the largest scale that fits.
   case sideTooLong(width: Double, height: Double, scale: Double, limit: Int, largestScale: Double)
-  /// The picture would have more than `limit` pixels in all. `largestScale` is the largest that fits.
+  /// The picture would have more than `limit` pixels in all. `largestScale` is the largest scale that fits.
   case tooManyPixels(width: Double, height: Double, scale: Double, limit: Int, largestScale: Double)
-  /// The pictures that the same run has drawn before took all the time that it has for drawing.
+  /// Earlier pictures of the same run took all the time that the run has for drawing.
   case tooMuchTogether
   /// Cairo failed, most likely because of too little memory.
   case cairo(String)

@@ -2,7 +2,7 @@
 ///
 /// Samples are sRGB by default, so that a file that declares only sRGB has an empty profile.
 public struct PNGColorProfile: Sendable, Equatable {
-  /// The parts by the name of the chunk, `iCCP`, `gAMA`, `cHRM`, `cICP` and their like, in the order of names.
+  /// The parts, such as `iCCP` and `gAMA`, in the order of their chunks' names.
   private var parts: [Part] = []
 
   private struct Part: Sendable, Equatable {
@@ -26,8 +26,8 @@ extension PNGFile {
     "iCCP", "gAMA", "cHRM", "cICP", "mDCV", "mDCv", "cLLI", "cLLi", "sRGB",
   ]
 
-  /// The color information. Cost: that of unpacking a profile; one of more than 4 MB is compared in its compressed
-  /// form.
+  /// The color information. Cost: that of unpacking a profile. A profile of more than 4 MB is compared in its
+  /// compressed form.
   public var colorProfile: PNGColorProfile {
     let named = chunks.filter { Self.colorChunks.contains($0.name) }
     guard named.contains(where: { $0.name != "sRGB" }) else { return PNGColorProfile() }

@@ -10,7 +10,7 @@ public struct PNGPresentation: Sendable, Equatable {
 }
 
 extension PNGFile {
-  /// The presentation as viewers understand it; upright and square where the file has no valid information.
+  /// The presentation as viewers understand it; upright and square if the file has no valid information.
   public var presentation: PNGPresentation {
     var presentation = PNGPresentation()
     if let exif = chunks.first(where: { $0.name == "eXIf" }) {

@@ -28,8 +28,8 @@ public struct PictureTextTooLong: Error, Equatable, Sendable {
 }
 
 extension PNGFile {
-  /// The text of the first `iTXt` chunk with a keyword, as UTF-8; `nil` where there is none, or it is corrupt. Pixels
-  /// are not read; linear in the file's size.
+  /// The text of the first `iTXt` chunk with a keyword, as UTF-8; `nil` if there is none, or if it is corrupt. Pixels
+  /// are not read. Cost: linear in the file's size.
   ///
   /// - Throws: an error for a text of more than 4 MB, compressed or not.
   public func text(_ keyword: String) throws(PictureTextTooLong) -> [UInt8]? {

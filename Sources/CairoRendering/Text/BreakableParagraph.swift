@@ -4,8 +4,8 @@
 /// Cost: linear in its length, once; each line is then found in logarithmic time.
 final class BreakableParagraph: Sendable {
   let text: String
-  /// Indicates whether parts of the paragraph may run from right to left; `isRightToLeft`, whether the whole paragraph
-  /// does.
+  /// Indicates whether parts of the paragraph may run from right to left. If the whole paragraph does, `isRightToLeft`
+  /// is also true.
   let mayBeRightToLeft: Bool
   let isRightToLeft: Bool
   /// The number of scalars.
@@ -67,8 +67,8 @@ final class BreakableParagraph: Sendable {
     partWidths = mayBeRightToLeft || isSpaced ? nil : PartWidths(scalars, offsets, shaped, of: text)
   }
 
-  /// The end of a line from `start` within `limit` ems, after its last word; `nil` where not even one word fits.
-  /// Trailing blanks may extend beyond the limit.
+  /// The end of a line from `start` within `limit` ems, after its last word; `nil` if not even one word fits. Trailing
+  /// blanks may extend beyond the limit.
   func wordEnd(from start: Int, within limit: Double) -> Int? {
     let place = placeInLineEnds(before: boundary(from: start, beyond: limit))
     return place >= 0 && lineEnds[place] > start ? Int(lineEnds[place]) : nil
@@ -85,8 +85,8 @@ final class BreakableParagraph: Sendable {
     return low
   }
 
-  /// The possible ends of a line from `start` within `limit` ems, the best first: after a word, the longest line
-  /// first, then within a word. At least one, at most eight; never `start` itself.
+  /// The possible ends of a line from `start` within `limit` ems, the best first: after a word, the longest line first,
+  /// then within a word. There are one to eight ends, and `start` is not among them.
   func ends(from start: Int, within limit: Double) -> [Int] {
     let low = boundary(from: start, beyond: limit)
     // 1. Take the preceding words, then characters.
@@ -101,7 +101,7 @@ final class BreakableParagraph: Sendable {
       if index == count || endsCharacter[index] { ends.append(index) }
       index -= 1
     }
-    // 2. Where not even one character fits, take one nevertheless.
+    // 2. If not even one character fits, take one nevertheless.
     if ends.isEmpty {
       index = max(low, start + 1)
       while index < count, !endsCharacter[index] { index += 1 }
@@ -110,7 +110,7 @@ final class BreakableParagraph: Sendable {
     return ends
   }
 
-  /// The index of the last line end before a boundary; -1 where there is none.
+  /// The index of the last line end before a boundary; -1 if there is none.
   private func placeInLineEnds(before boundary: Int) -> Int {
     var (low, high) = (0, lineEnds.count)
     while low < high {
@@ -144,8 +144,7 @@ final class BreakableParagraph: Sendable {
     return String(text[from..<to])
   }
 
-  /// The advance in ems of the text between two boundaries when it is shaped alone; `nil` where only shaping can find
-  /// it.
+  /// The advance in ems of the text between two boundaries when it is shaped alone; `nil` if only shaping can find it.
   func width(of range: Range<Int>) -> Double? { partWidths?.width(of: range) }
 }
 

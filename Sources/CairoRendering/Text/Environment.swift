@@ -1,10 +1,9 @@
 import Platform
 
-/// The value of an environment variable; `nil` where it is unset or empty.
+/// The value of an environment variable; `nil` if it is unset or empty.
 func environment(_ name: String) -> String? {
   guard let value = getenv(name), value.pointee != 0 else { return nil }
   return String(cString: value)
 }
 
-/// Returns whether `path` can be read.
 func isReadable(_ path: String) -> Bool { access(path, R_OK) == 0 }

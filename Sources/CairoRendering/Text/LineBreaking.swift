@@ -18,7 +18,7 @@ struct BrokenLine {
 
 /// Breaks text into lines: greedily, after words, or within a word that is wider than a line.
 struct LineBreaking {
-  /// The width in ems.
+  /// The width of a line in ems.
   var limit: Double
   /// The largest number of lines; 0 for no limit.
   var lineLimit: Int
@@ -40,7 +40,7 @@ struct LineBreaking {
         lines.append(BrokenLine(paragraph, width: width))
         continue
       }
-      // 2. A longer one is cut into lines until its text, or the number of lines, is used up.
+      // 2. A longer paragraph is cut into lines until its text, or the number of lines, is used up.
       let breakable = typesetter.breakable(paragraph, style)
       if cut(breakable, isFollowed: isFollowed, into: &lines) { return (lines, true) }
       if lines.count == lineLimit && isFollowed { return (lines, true) }
@@ -65,7 +65,7 @@ struct LineBreaking {
     var start = 0
     repeat {
       if lines.count + 1 == lineLimit {
-        // The last line takes the rest of the paragraph if that fits, else as much as fits.
+        // The last line takes the rest of the paragraph if that fits, otherwise as much of it as fits.
         let rest = measured(start..<breakable.count)
         if rest.width <= limit && !isFollowed {
           lines.append(rest)
@@ -104,8 +104,8 @@ struct LineBreaking {
     BrokenLine(line, width: typesetter.width(of: line, style))
   }
 
-  /// Returns a line that keeps its paragraph's direction when it is drawn alone: a mark is put in front where its
-  /// letters do not imply the direction.
+  /// Returns a line that keeps its paragraph's direction when it is drawn alone. If its letters do not imply the
+  /// direction, a directional mark is put in front.
   private func keepingDirection(_ line: String, isRightToLeft: Bool) -> String {
     if bidiLevels(of: line).isRightToLeft == isRightToLeft { return line }
     return (isRightToLeft ? "\u{200F}" : "\u{200E}") + line

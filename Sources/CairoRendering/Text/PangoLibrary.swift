@@ -6,7 +6,7 @@ import Platform
 /// brings, would take a fifth of a small picture's time. So it is not linked, but opened when it is first needed. The
 /// functions used here have been in its binary interface since 2004 (`pango-break.h`, `pango-bidi-type.h`).
 struct PangoLibrary: Sendable {
-  /// The library; `nil` where Pango is not installed.
+  /// The library; `nil` if Pango is not installed.
   static var shared: PangoLibrary? {
     lock { wasAsked = true }
     return library
@@ -98,7 +98,7 @@ struct PangoLibrary: Sendable {
   private static let partLength = 2_000
 
   /// The first place from an offset on that is between two letters of ASCII, where no rule depends on what is farther
-  /// away; the end where there is none.
+  /// away; the end of the text if there is none.
   private static func innerBoundary(of bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int {
     func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
     var place = offset

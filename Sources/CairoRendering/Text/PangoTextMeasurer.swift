@@ -33,8 +33,8 @@ public struct PangoTextMeasurer: TextMeasurer {
     return answer
   }
 
-  /// The number of lines of a text, and the width in points of the widest; the shaped text is cached. Cost: that of
-  /// shaping, once for a text.
+  /// The number of lines of a text, and the width in points of the widest line; the shaped text is cached. Cost: that
+  /// of shaping, once for a text.
   public func extent(of text: String, style: TextStyle, width: Double?, lineLimit: Int) -> TextExtent {
     let question = MeasureCache.Question(text: text, style: style, width: width, lineLimit: lineLimit)
     let (lines, size) = (lines(for: question).lines, question.size)
@@ -88,7 +88,7 @@ public struct PangoTextMeasurer: TextMeasurer {
   }
 }
 
-/// A cache of measured texts, since solving a layout measures the same ones again and again.
+/// A cache of measured texts, since solving a layout measures the same texts again and again.
 private final class MeasureCache: @unchecked Sendable {
   struct Question: Hashable {
     var text: String

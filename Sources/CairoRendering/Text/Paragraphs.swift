@@ -42,10 +42,10 @@ func singleLine(_ text: String) -> String {
   isOneParagraph(text) ? text : paragraphs(of: text).joined(separator: " ")
 }
 
-/// A description without the characters that change the direction of what follows them: where it quotes a text, they
-/// would reorder its own words. Marks, which affect only their neighbors, stay.
+/// A description without the characters that change the direction of the text after them. In a quoted text, they would
+/// reorder the description's own words. Directional marks stay, since they affect only their neighbors.
 func withoutDirections(_ text: String) -> String {
-  // All of them begin with this byte.
+  // In UTF-8, all these characters begin with this byte.
   if text.bytesSatisfy({ $0 != 0xE2 }) { return text }
   return String(
     String.UnicodeScalarView(

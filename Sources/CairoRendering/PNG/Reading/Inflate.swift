@@ -1,15 +1,14 @@
 import CPNG
 import Platform
 
-/// The result of unpacking.
 enum Inflated {
   case bytes([UInt8])
   case tooLong
   case corrupt
 }
 
-/// Unpacks a zlib stream (RFC 1950) and checks its checksum, if the content has at most `limit` bytes. Longer content
-/// is given up at that limit. libdeflate is several times as fast as zlib.
+/// Unpacks a zlib stream (RFC 1950) and checks its checksum, if the content has at most `limit` bytes. Unpacking longer
+/// content stops at that limit. libdeflate is several times as fast as zlib.
 func inflated(_ stream: ArraySlice<UInt8>, limit: Int) -> Inflated {
   guard let decompressor = libdeflate_alloc_decompressor() else { return .corrupt }
   defer { libdeflate_free_decompressor(decompressor) }

@@ -58,7 +58,7 @@ public struct PNGFile: Sendable {
     return (Int(Self.number(in: bytes, at: header)), Int(Self.number(in: bytes, at: header + 4)))
   }
 
-  /// The resolution in pixels per point, at 72 points per inch, to a thousandth; `nil` where the file has none.
+  /// The resolution in pixels per point, at 72 points per inch, to a thousandth; `nil` if the file has none.
   public var pixelsPerPoint: Double? {
     guard let chunk = chunks.first(where: { $0.name == "pHYs" }), chunk.content.count == 9,
       bytes[chunk.content.upperBound - 1] == 1

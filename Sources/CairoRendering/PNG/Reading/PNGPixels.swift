@@ -2,8 +2,8 @@ import Graphics
 
 /// Decodes a PNG file of a common kind: eight bits per sample, not interlaced; gray, palette, RGB or RGBA.
 ///
-/// `nil` for any other kind, and for any error: libpng reads those, or reports the error. For drawings, this is
-/// several times as fast as libpng.
+/// Returns `nil` for any other kind and for any error, so that libpng reads the file, or reports the error. For
+/// drawings, this is several times as fast as libpng.
 func plainPixels(_ file: PNGFile) -> Bitmap? {
   guard let header = PNGRowHeader(file), header.width * header.height <= largestPixelCount else { return nil }
   let parts = file.chunks.filter { $0.name == "IDAT" }.map { file.bytes[$0.content] }

@@ -46,7 +46,7 @@ extension PNGRowReader {
     var corner = left
     var index = 0
     while index < width {
-      // Where the row above is flat and nothing is added, the pixel to the left is repeated.
+      // If the row above has one color here and the filtered bytes are 0, the pixel to the left is repeated.
       if index > 0, index &+ 4 <= width, isZero(source + index &* step, 4 &* step),
         isFlat(above + (index &- 1) &* 4)
       {
@@ -91,7 +91,7 @@ extension PNGRowReader {
   }
 }
 
-/// The sums of corresponding bytes.
+/// The sum of each pair of bytes, without a carry to the next pair.
 @inline(__always)
 private func sum(_ a: UInt32, _ b: UInt32) -> UInt32 {
   ((a & 0x7F7F_7F7F) &+ (b & 0x7F7F_7F7F)) ^ ((a ^ b) & 0x8080_8080)

@@ -18,7 +18,7 @@ final class PNGRowReader {
 
   deinit { nothing.deallocate() }
 
-  /// Reads all rows; `false` where one has an unknown filter or a sample without a color.
+  /// Reads all rows; returns `false` if a row has an unknown filter or a sample without a color.
   func read(_ rows: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let start = rows.baseAddress else { return false }
     return (0..<header.height).allSatisfy { read(start + $0 * header.rowBytes, $0) }
@@ -30,7 +30,7 @@ final class PNGRowReader {
     let above = row > 0 ? UnsafeRawPointer(target - header.width * 4) : UnsafeRawPointer(nothing)
     let filter = filtered[0]
     guard filter <= 4 else { return false }
-    // The row equals the one above, which is frequent in drawings.
+    // The row equals the row above, which is frequent in drawings.
     if filter == 2, row > 0, memcmp(filtered + 1, nothing, header.rowBytes - 1) == 0 {
       memcpy(target, above, header.width * 4)
       return true

@@ -1,8 +1,8 @@
 import Drawing
 import Graphics
 
-/// Writes a picture as PNG (W3C recommendation, second edition), row after row: with a palette where
-/// there are at most 256 colors, else as red, green, blue and, unless all is opaque, alpha.
+/// Writes a picture as PNG (W3C recommendation, second edition), row after row: with a palette if there are at most 256
+/// colors, otherwise as red, green, blue and, unless all pixels are opaque, alpha.
 final class PNGEncoder {
   let width: Int
   let height: Int
@@ -72,8 +72,8 @@ final class PNGEncoder {
     }
   }
 
-  /// Starts again with channels in place of indices. The previous rows are unpacked for that: this is rare, so that
-  /// storing them would not pay.
+  /// Starts again with channels in place of indices. The previous rows are unpacked for that: this is rare, so it would
+  /// not pay to store them.
   private func dropPalette() {
     hasAlpha = !isOpaque()
     let pixelBytes = hasAlpha ? 4 : 3
@@ -88,7 +88,7 @@ final class PNGEncoder {
       guard let start = rows.baseAddress else { return }
       var above = start
       for number in 0..<rowCount {
-        // The filter, which is 2 for a repeated row, then the indices.
+        // A row begins with its filter, which is not 0 for a repeated row; the indices follow.
         let row = start + number * (width + 1)
         if row[0] != 0 {
           compressor.addRepeatedRow()

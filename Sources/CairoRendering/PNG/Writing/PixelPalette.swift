@@ -21,8 +21,7 @@ final class PixelPalette {
 
   var colors: [UInt32] { Array(UnsafeBufferPointer(start: table, count: count)) }
 
-  /// Converts a row to indices; `false` where there is one color too many. The palette then has all colors before that
-  /// one.
+  /// Converts a row to indices; returns `false` at the first color for which the palette has no room.
   ///
   /// - Parameters:
   ///   - indices: the indices of the row above, which are replaced; most of them stay the same.

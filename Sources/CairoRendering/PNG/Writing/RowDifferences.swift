@@ -25,7 +25,7 @@ func forEachDifference(
   return true
 }
 
-/// Returns the number of equal pixels at the start of two rows of `count`.
+/// Returns the number of equal pixels at the start of two rows of `count` pixels.
 func countOfEqual(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ count: Int) -> Int {
   var index = 0
   // There is no branch per pixel, so that the compiler can compare many at once.

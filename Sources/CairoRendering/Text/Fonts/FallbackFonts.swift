@@ -27,8 +27,8 @@ final class FallbackFonts {
 
   private var sets: [UnsafeMutablePointer<FcFontSet>] = []
 
-  /// The first font in the order of `request` that has a glyph for `scalar`; `nil` where none has. The result does not
-  /// depend on earlier calls.
+  /// The first font in the order of `request` that has a glyph for `scalar`; `nil` if no font has one. The result does
+  /// not depend on earlier calls.
   func face(for scalar: Unicode.Scalar, _ request: FontRequest) -> FontFace? {
     for candidate in order(of: request) where FcCharSetHasChar(candidate.characters, scalar.value) != 0 {
       if let face = face(candidate.key), face.glyph(scalar) != nil { return face }
@@ -39,13 +39,13 @@ final class FallbackFonts {
   private struct FaceKey: Hashable {
     var path: String
     var index: Int
-    /// The weight; `nil` where the font is not variable.
+    /// The weight; `nil` if the font is not variable.
     var weight: Float?
   }
 
   private struct Candidate {
     var key: FaceKey
-    /// The characters, valid as long as their set.
+    /// The characters of the font; the pointer is valid as long as fontconfig's set of fonts.
     var characters: OpaquePointer
   }
 

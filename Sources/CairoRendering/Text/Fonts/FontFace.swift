@@ -32,7 +32,7 @@ final class FontFace: @unchecked Sendable {
     var phase: Int
   }
 
-  /// Opens face `index` of a file, at `weight` if the font is variable; `nil` where it is not a font.
+  /// Opens face `index` of a file, at `weight` if the font is variable; `nil` if the file is not a font.
   init?(path: String, index: Int = 0, weight: Float? = nil) {
     guard let face = FontLibrary.openFace(path, index: index, weight: weight) else { return nil }
     guard let blob = hb_blob_create_from_file(path) else { return nil }
@@ -136,8 +136,8 @@ enum FontLibrary {
     _ = lock { FT_Done_Face(face) }
   }
 
-  /// The index of a collection's face by its family and style; blanks and case in the style are ignored. `nil` where
-  /// there is none.
+  /// The index of a collection's face by its family and style; blanks and case in the style are ignored. Returns `nil`
+  /// if there is no such face.
   static func faceIndex(in path: String, family: String, style: String) -> Int? {
     guard let first = openFace(path, index: 0, weight: nil) else { return nil }
     let count = Int(first.pointee.num_faces)

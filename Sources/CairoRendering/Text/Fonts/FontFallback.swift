@@ -35,8 +35,8 @@ private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
   scalar.properties.isDefaultIgnorableCodePoint
 }
 
-/// A language whose fonts support the script. Only scripts where a wrong font reads badly are listed; coverage
-/// decides for all others.
+/// A language whose fonts support the script. Only scripts that read badly in a wrong font are listed; for all others,
+/// it is enough that a font has the characters.
 private func language(of script: hb_script_t, ideographs: String) -> String {
   switch script {
   case HB_SCRIPT_HAN, HB_SCRIPT_BOPOMOFO: ideographs
@@ -55,7 +55,8 @@ private func language(of script: hb_script_t, ideographs: String) -> String {
   }
 }
 
-/// The language of ideographs: with kana Japanese, with Hangul Korean, else simplified Chinese.
+/// The language of ideographs: Japanese in a line with kana, Korean in a line with Hangul, otherwise simplified
+/// Chinese.
 func languageOfIdeographs(in line: String) -> String {
   line.unicodeScalars.lazy.compactMap(languageOfIdeographs(beside:)).first ?? "zh-cn"
 }

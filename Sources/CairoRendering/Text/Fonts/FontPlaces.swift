@@ -33,7 +33,7 @@ struct FontPlaces: Sendable {
 enum PinnedFont {
   static let family = "Inter"
 
-  /// A file that may contain a weight, and the style to search for in a collection.
+  /// A file that may contain a weight.
   struct Candidate {
     var path: String
     var kind: Kind

@@ -2,7 +2,7 @@ public import Graphics
 
 /// A missing font or library, because of which pictures may differ from those of other machines.
 public enum FontWarning: Sendable, Hashable {
-  /// The pinned font is not installed; `used` is the font in its place, `nil` where there is none at all.
+  /// The pinned font is not installed; `used` is the font in its place, or `nil` if there is none at all.
   case pinnedFontMissing(used: String?)
   /// The pinned font has no file for a weight; its regular weight is used instead.
   case weightMissing(TextStyle.Weight)

@@ -10,7 +10,7 @@ struct GlyphOutline: Sendable {
 
   /// The steps; each `move` begins a closed contour.
   private(set) var steps: [Step] = []
-  /// The bounds of all points, including control points; meaningless where there are no steps.
+  /// The bounds of all points, including control points; meaningless without steps.
   private(set) var minX = Double.infinity
   private(set) var minY = Double.infinity
   private(set) var maxX = -Double.infinity
@@ -30,7 +30,7 @@ struct GlyphOutline: Sendable {
     (minX, minY, maxX, maxY) = (left, bottom, right, top)
   }
 
-  /// Reads a glyph's outline, unhinted; empty where the glyph is blank or has no outline.
+  /// Reads a glyph's outline, unhinted; empty if the glyph is blank or has no outline.
   init(glyph: UInt32, of face: FT_Face) {
     let flags = FT_Int32(FT_LOAD_NO_SCALE) | FT_Int32(FT_LOAD_NO_HINTING) | FT_Int32(FT_LOAD_NO_BITMAP)
     guard FT_Load_Glyph(face, glyph, flags) == 0 else { return }
