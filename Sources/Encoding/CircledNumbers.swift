@@ -3,7 +3,7 @@ private let circles: [(first: Int, characters: ClosedRange<UInt32>)] = [
   (1, 0x2460...0x2473), (21, 0x3251...0x325F), (36, 0x32B1...0x32BF),
 ]
 
-/// A number in a circle: ①, ②, … ㊿; in parentheses where there is no such character: (51).
+/// A number in a circle: ①, ②, … ㊿; in parentheses if there is no such character: (51).
 package func circled(_ number: Int) -> String {
   for (first, characters) in circles where number >= first && number < first + characters.count {
     return Unicode.Scalar(characters.lowerBound + UInt32(number - first)).map { String(Character($0)) } ?? ""

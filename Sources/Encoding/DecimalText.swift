@@ -64,7 +64,7 @@ private func writeDigits(_ number: UInt64, to bytes: UnsafeMutablePointer<UInt8>
   return count
 }
 
-/// Writes a number from 100 million on: all digits but the last eight, then those.
+/// Writes a number of at least 100 million: all digits but the last eight, then these eight.
 @inline(never)
 private func writeLongDigits(_ number: UInt64, to bytes: UnsafeMutablePointer<UInt8>) -> Int {
   let (high, low) = number.quotientAndRemainder(dividingBy: 100_000_000)

@@ -48,7 +48,7 @@ public struct Glob: Sendable {
     return places.contains(parts.count)
   }
 
-  /// The positions, and those that can be reached from them through parts that match nothing.
+  /// The positions, and those that can be reached from them through parts that may match nothing.
   private func closure(_ places: Set<Int>) -> Set<Int> {
     var all = places
     for place in places {

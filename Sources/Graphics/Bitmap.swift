@@ -15,7 +15,7 @@ public struct Bitmap: Sendable, Equatable {
     (self.width, self.height, self.pixels, deepPixels) = (width, height, pixels, nil)
   }
 
-  /// Creates a picture with sixteen bits per sample; eight are stored where those are enough.
+  /// Creates a picture with sixteen bits per sample. If eight bits are enough for all samples, only eight are stored.
   public init(width: Int, height: Int, deepPixels: [UInt16]) {
     precondition(deepPixels.count == width * height * 4, "a bitmap has four samples per pixel")
     (self.width, self.height) = (width, height)

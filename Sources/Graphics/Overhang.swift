@@ -1,5 +1,5 @@
-/// The lengths by which a rectangle sticks out of another at each side, in points; negative where it keeps a
-/// distance.
+/// The lengths by which a rectangle sticks out of another at each side, in points. At a side where it keeps a distance,
+/// the length is negative.
 public struct Overhang: Sendable, Hashable {
   /// The length beyond the left edge.
   public var left: Double

@@ -3,8 +3,8 @@ extension Rect {
     self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  /// The rectangle with each edge moved inward by `distance` points (outward where it is negative); an axis
-  /// that would turn inside out collapses to its middle.
+  /// The rectangle with each edge moved inward by `distance` points, or outward if it is negative. An axis that would
+  /// turn inside out collapses to its middle.
   public func inset(by distance: Double) -> Rect { inset(horizontally: distance, vertically: distance) }
 
   /// The rectangle inset with a distance for each axis, as by `inset(by:)`.

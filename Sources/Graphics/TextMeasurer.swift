@@ -10,13 +10,13 @@ public struct TextStyle: Sendable, Hashable {
   public var size: Double
   /// The weight; regular unless the file gives another.
   public var weight: Weight
-  /// The size in the file, in points, where a substitute typeface is set in another size; otherwise `nil`.
+  /// The size in the file, in points, if a substitute typeface is set in another size; otherwise `nil`.
   public var nominalSize: Double?
   /// The size in the file, in points.
   public var writtenSize: Double { nominalSize ?? size }
   /// The extra width of each letter, in points; may be negative.
   public var tracking = 0.0
-  /// The line metrics that replace the typeface's own where it is a substitute for another one.
+  /// The line metrics that replace the typeface's own, if it is a substitute for another typeface.
   public var line: LineMetrics?
 
   public init(size: Double = 17, weight: Weight = .regular, line: LineMetrics? = nil) {
@@ -108,8 +108,8 @@ public protocol TextMeasurer: Sendable {
   ///
   /// - Parameters:
   ///   - width: the width to wrap and truncate at, in points; `nil` is unlimited.
-  ///   - lineLimit: the most lines, the last one ending in an ellipsis where text is left out;
-  ///     0 is as many as needed. A line break in the text always ends a line.
+  ///   - lineLimit: the most lines; 0 is as many as needed. If text is left out, the last line ends in an ellipsis. A
+  ///     line break in the text always ends a line.
   func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int) -> MeasuredText
 
   /// The number of lines into which `measure` breaks a text, and their width; used where many widths are tried.

@@ -4,7 +4,6 @@ extension Bitmap {
   /// The width and height in pixels.
   public var pixelSize: PixelSize { PixelSize(width: width, height: height) }
 
-  /// Returns whether the picture contains a pixel.
   func covers(_ column: Int, _ row: Int) -> Bool { 0..<width ~= column && 0..<height ~= row }
 
   /// Gives access to the pixels as 32-bit numbers, in memory's order: red, green, blue, alpha.

@@ -17,7 +17,7 @@ public enum Comparison: Sendable, Equatable {
     }
   }
 
-  /// The difference, where sizes are the same and pixels differ.
+  /// The difference, if sizes are the same and pixels differ.
   public var difference: PixelDifference? {
     switch self {
     case .tolerated(let difference), .different(let difference): difference
@@ -32,7 +32,7 @@ public struct PixelDifference: Sendable, Equatable {
   public var count: Int
   /// The fraction of all pixels, from 0 to 1.
   public var ratio: Double
-  /// The smallest rectangle around these pixels; `nil` where all are excused.
+  /// The smallest rectangle around these pixels; `nil` if all are excused.
   public var bounds: PixelRect?
   /// The largest difference of a channel among these pixels, 0 to 255; below 1 between pictures with sixteen
   /// bits per sample that differ only in the lower eight.
@@ -45,7 +45,7 @@ public struct PixelDifference: Sendable, Equatable {
   public var excused = ExcusedPixels()
 }
 
-/// Differing pixels that lie together: those of other regions are at least eight pixels away.
+/// Differing pixels that lie together: the pixels of other regions are at least eight pixels away.
 public struct PixelRegion: Sendable, Hashable {
   /// The smallest rectangle around the pixels.
   public var bounds: PixelRect

@@ -3,8 +3,8 @@ public struct ComparisonOptions: Sendable, Equatable {
   /// The largest perceived difference of a pixel that is tolerated, from 0 (none) to 1 (the largest); see
   /// `squaredDifference`.
   public var threshold: Double
-  /// The most pixels that may differ; `nil` means that none may, or that only `mostRatio` limits them where it is
-  /// given.
+  /// The most pixels that may differ. If it is `nil`, only `mostRatio` limits their number; if both are `nil`, no pixel
+  /// may differ.
   public var mostPixels: Int?
   /// The largest fraction of all pixels that may differ, 0 to 1; together with `mostPixels`, both must hold.
   public var mostRatio: Double?
@@ -32,7 +32,6 @@ public struct ComparisonOptions: Sendable, Equatable {
 }
 
 extension ComparisonOptions {
-  /// Returns whether a number of differing pixels is tolerated.
   func allows(_ count: Int, of total: Int) -> Bool {
     if mostPixels == nil, mostRatio == nil { return count == 0 }
     if let mostPixels, count > mostPixels { return false }

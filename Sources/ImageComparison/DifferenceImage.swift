@@ -11,7 +11,7 @@ public struct DifferencePicture: Sendable {
 /// Draws the difference of two pictures: the expected one in pale gray, differing pixels in the colors of
 /// `DifferenceSign`, and boxes around those that would be overlooked.
 ///
-/// Where the sizes differ, the result is as large as both pictures together, and the area that only one of them covers
+/// If the sizes differ, the result is as large as both pictures together, and the area that only one of them covers
 /// counts as different.
 public func differencePicture(
   expected: Bitmap, actual: Bitmap, options: ComparisonOptions = .exact

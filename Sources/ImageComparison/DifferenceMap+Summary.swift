@@ -1,7 +1,7 @@
 import Graphics
 
 extension DifferenceMap {
-  /// The summary of all verdicts; `nil` where no pixel differs.
+  /// The summary of all verdicts; `nil` if no pixel differs.
   func summary(expected: Bitmap, actual: Bitmap) -> PixelDifference? {
     var excused = ExcusedPixels()
     var count = 0

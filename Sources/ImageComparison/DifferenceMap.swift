@@ -1,7 +1,6 @@
 import Graphics
 import Platform
 
-/// The verdict on a pixel.
 enum PixelVerdict: UInt8 {
   case same, different, belowThreshold, antialiasing, ignored
 }
@@ -69,7 +68,7 @@ struct DifferenceMap {
     }
   }
 
-  /// Judges the pixels where a picture has sixteen bits per sample.
+  /// Judges the pixels if a picture has sixteen bits per sample.
   private mutating func judge(_ pixels: Bitmap16, _ options: ComparisonOptions) {
     let limit = largestSquaredDifference * options.threshold * options.threshold
     for (slot, row) in rows.enumerated() {
@@ -96,7 +95,7 @@ struct DifferenceMap {
 
 extension DifferenceMap {
   /// The most pixels of one straight stretch that smooth an edge between the same two colors. Glyphs and curves have
-  /// shorter ones; a longer one is the edge of a view that has moved by a fraction of a pixel.
+  /// shorter stretches; a longer one is the edge of a view that has moved by a fraction of a pixel.
   static let longestStraight = 32
 
   private mutating func excuseAntialiasing(

@@ -2,8 +2,8 @@ import Graphics
 
 /// Decides for a differing pixel which of the two pictures has something drawn there.
 ///
-/// Lines and letters are drawn on flat areas. Of two flat colors the darker one is drawn where pictures are light,
-/// and the lighter one where they are dark; if both are about equally far from the background, the color has changed.
+/// Lines and letters are drawn on flat areas. Of two flat colors, the darker one counts as drawn in light pictures, and
+/// the lighter one in dark pictures. If both are about equally far from the background, the color has changed.
 struct DrawnPixels {
   private let isDark: Bool
 
@@ -40,7 +40,7 @@ struct DrawnPixels {
     return old > new ? .gone : .new
   }
 
-  /// The distance of a color from the lightest or the darkest background.
+  /// The distance of a color from white in light pictures, and from black in dark ones.
   private func ink(_ color: UInt32) -> Double { isDark ? brightness(color) : 255 - brightness(color) }
 
   static func isThin(

@@ -1,9 +1,9 @@
 /// The square of the perceived difference of two colors, from 0 to `largestSquaredDifference`.
 ///
-/// The YIQ metric of Kotsarenko and Ramos, “Measuring perceived color difference using YIQ NTSC transmission color
-/// space in mobile applications” (Programación Matemática y Software 2, 2010), which pixelmatch and odiff use, too.
-/// Transparent colors are compared on the gray on which the difference is largest, which is black or white, since the
-/// distance is convex in the gray.
+/// It is measured with the YIQ metric of Kotsarenko and Ramos, “Measuring perceived color difference using YIQ NTSC
+/// transmission color space in mobile applications” (Programación Matemática y Software 2, 2010), which pixelmatch and
+/// odiff use, too. Transparent colors are compared on the gray on which the difference is largest. That is black or
+/// white, since the distance is convex in the gray.
 ///
 /// - Parameters: pixels in memory's order: red, green, blue, straight alpha.
 func squaredDifference(_ a: UInt32, _ b: UInt32) -> Double {

@@ -38,7 +38,7 @@ public struct PixelRect: Sendable, Hashable {
   /// The rows, from top to bottom.
   public var rows: Range<Int> { y..<y + height }
 
-  /// The part inside a picture of a size; an empty rectangle where there is none.
+  /// The part inside a picture of a size; an empty rectangle if there is none.
   public func clipped(to size: PixelSize) -> PixelRect {
     // Sums saturate, since users write these numbers.
     let right = x.addingReportingOverflow(max(0, width))

@@ -1,10 +1,12 @@
 import CPango
 
-/// The widths of parts of a paragraph that are shaped alone, where they follow from the shaping of the whole.
+/// The widths that parts of a paragraph have when they are shaped alone, as far as they follow from the shaping of the
+/// whole paragraph.
 ///
-/// HarfBuzz marks the glyphs before which a cut would change others (`HB_GLYPH_FLAG_UNSAFE_TO_BREAK`). Between any two
-/// other boundaries, a part has the same glyphs as in the whole, provided that it is split into the same runs: fonts
-/// and scripts of characters that have no script of their own depend on the preceding ones.
+/// HarfBuzz marks the glyphs before which a cut would change other glyphs (`HB_GLYPH_FLAG_UNSAFE_TO_BREAK`). Between
+/// any two other boundaries, a part has the same glyphs as in the whole, provided that it is split into the same runs.
+/// Runs may differ, since characters without a script of their own take their font and script from the characters
+/// before them.
 struct PartWidths: Sendable {
   private struct Run {
     /// The range, in scalars.
@@ -13,15 +15,15 @@ struct PartWidths: Sendable {
   }
 
   private let runs: [Run]
-  /// The sums of advances before each scalar, and of the whole, in units of each run's font: whole numbers, so that no
-  /// rounding adds up.
+  /// The sum of advances before each scalar, and of the whole, in units of each run's font. The sums are whole numbers,
+  /// so that no rounding adds up.
   private let units: [Int]
   /// Indicates, by boundary, whether a cut there changes nothing on either side.
   private let isSafe: [Bool]
-  /// Indicates, by scalar, whether it has a script of its own; empty where all are ASCII, since such text is a single
-  /// run.
+  /// Indicates, by scalar, whether it has a script of its own; empty if all scalars are ASCII, since such text is a
+  /// single run.
   private let hasScript: [Bool]
-  /// The language whose fonts the ideographs at each scalar need; empty where the text has none.
+  /// The language whose fonts the ideographs at each scalar need; empty if the text has none.
   private let languages: [String?]
   private let language: String
 
@@ -75,8 +77,8 @@ struct PartWidths: Sendable {
     (self.isSafe, self.runs) = (isSafe, runs)
   }
 
-  /// The width in ems; `nil` where only shaping can find it. Cost: linear in the part where it is not ASCII, else
-  /// constant.
+  /// The width in ems; `nil` if only shaping can find it. Cost: constant in a paragraph of ASCII, otherwise linear in
+  /// the part.
   func width(of range: Range<Int>) -> Double? {
     if range.isEmpty { return 0 }
     guard isSafe[range.lowerBound], isSafe[range.upperBound],

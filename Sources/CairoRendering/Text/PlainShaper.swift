@@ -4,11 +4,11 @@ import Platform
 /// Shapes printable ASCII in one font with the same result as HarfBuzz, but without reading all of the font's rules for
 /// each text: the glyphs are those of the characters, moved only by the kerning of neighbors.
 ///
-/// It exists only for fonts whose tables prove that (`isPairwise`). Thread-safe.
+/// It can only be created for fonts whose tables prove that this is enough (`isPairwise`). Thread-safe.
 final class PlainShaper: @unchecked Sendable {
   private let font: OpaquePointer
   private let lock = Lock()
-  /// The glyphs of the characters from U+0020 on; 0 where the font has none.
+  /// The glyphs of the characters from U+0020 on; 0 if the font has none.
   private let glyphs: [UInt32]
   /// The advances of these glyphs, in the font's units.
   private let advances: [Int32]
@@ -26,7 +26,7 @@ final class PlainShaper: @unchecked Sendable {
   private static let first = UInt8(ascii: " ")
   private static let characterCount = 95
 
-  /// Creates a shaper; `nil` where the font's rules do more with ASCII than to kern pairs.
+  /// Creates a shaper; `nil` if the font's rules do more with ASCII than kern pairs.
   init?(_ font: OpaquePointer) {
     self.font = font
     glyphs = (0..<Self.characterCount).map { offset in
@@ -38,9 +38,9 @@ final class PlainShaper: @unchecked Sendable {
   }
 
   /// Calls `body` with each glyph of a text in order: its number, the distance of its origin from the text's start and
-  /// its advance, both in the font's units, and whether a cut before it changes nothing.
+  /// its advance, both in the font's units, and whether a cut before the glyph changes no other glyph.
   ///
-  /// - Returns: the text's advance in the font's units; `nil` where only HarfBuzz can shape it.
+  /// - Returns: the text's advance in the font's units; `nil` if only HarfBuzz can shape it.
   func forEachGlyph(
     of text: UnsafeBufferPointer<UInt8>,
     _ body: (_ id: UInt32, _ pen: Int, _ advance: Int, _ isSafeToCutBefore: Bool) -> Void
@@ -93,7 +93,7 @@ final class PlainShaper: @unchecked Sendable {
   }
 }
 
-/// Returns whether a font's tables only ever kern pairs of these glyphs, as far as a line of ASCII is concerned.
+/// Returns whether a font's tables do nothing with these glyphs in a line of ASCII, except for kerning pairs.
 private func isPairwise(_ glyphs: [UInt32], _ font: OpaquePointer) -> Bool {
   guard let face = hb_font_get_face(font) else { return false }
   // 1. There must be no tables with rules of another kind.
@@ -125,8 +125,8 @@ private func isPairwise(_ glyphs: [UInt32], _ font: OpaquePointer) -> Bool {
     hb_ot_layout_lookup_collect_glyphs(face, substitution, lookup, nil, nil, nil, made.set)
     if made.meets(plain) { return false }
   }
-  // 4. Positions may only change in pairs, where the second glyph stays in place, and by marks, none of which
-  //    are among these glyphs.
+  // 4. Positions may only change in pairs, with the second glyph in its place, and by marks, which are not among these
+  // glyphs.
   guard glyphs.allSatisfy({ hb_ot_layout_get_glyph_class(face, $0).rawValue <= 1 }) else { return false }
   let table = FontTable("GPOS", of: face)
   let positionings = GlyphSet()

@@ -5,7 +5,7 @@ import CPango
 struct ShapedLine: Sendable {
   struct Glyph: Sendable {
     var id: UInt32
-    /// Indicates whether a cut before it leaves the glyphs on both sides unchanged.
+    /// Indicates whether a cut before the glyph leaves the glyphs on both sides unchanged.
     var isSafeToCutBefore: Bool
     /// The distance of the glyph's origin from the line's left end; `y` is its height above the baseline.
     var x: Double
@@ -24,7 +24,7 @@ struct ShapedLine: Sendable {
   }
 
   var runs: [Run] = []
-  /// The advance width.
+  /// The advance width, in ems.
   var width = 0.0
   /// The characters that no font has a glyph for.
   var missing: [Unicode.Scalar] = []
@@ -41,7 +41,7 @@ extension ShapedLine {
       let isMeant = line.runs[run].face === face
       for glyph in line.runs[run].glyphs.indices {
         line.runs[run].glyphs[glyph].x += moved
-        // Marks are placed on the letter before them.
+        // Marks have no advance: they stay on the letter before them.
         guard isMeant, line.runs[run].glyphs[glyph].advance > 0 else { continue }
         line.runs[run].glyphs[glyph].advance += tracking
         moved += tracking
@@ -53,7 +53,7 @@ extension ShapedLine {
 }
 
 extension FontFace {
-  /// A line of ASCII as glyphs; `nil` where only HarfBuzz can shape it.
+  /// A line of ASCII as glyphs; `nil` if only HarfBuzz can shape it.
   func plainLine(_ line: String) -> ShapedLine? {
     var glyphs: [ShapedLine.Glyph] = []
     glyphs.reserveCapacity(line.utf8.count)
@@ -68,7 +68,7 @@ extension FontFace {
     return ShapedLine(runs: glyphs.isEmpty ? [] : [run], width: Double(advance) / unitsPerEm)
   }
 
-  /// The width of a line of ASCII in ems; `nil` where only HarfBuzz can shape it.
+  /// The width of a line of ASCII in ems; `nil` if only HarfBuzz can shape it.
   func plainWidth(_ line: String) -> Double? {
     forEachPlainGlyph(of: line) { _, _, _, _ in }.map { Double($0) / unitsPerEm }
   }
@@ -80,7 +80,7 @@ extension FontFace {
   }
 }
 
-/// Shapes a line into glyphs. Linear in the text's length.
+/// Shapes a line into glyphs. Cost: linear in the text's length.
 func shapeLine(_ line: String, _ fonts: FontChoice) -> ShapedLine {
   var shaped = ShapedLine()
   let runs = visualOrder(textRuns(of: line, fonts))
@@ -90,7 +90,7 @@ func shapeLine(_ line: String, _ fonts: FontChoice) -> ShapedLine {
   line.withUTF8 { text in
     for run in runs {
       guard let face = run.face else {
-        // Without any font, a picture still gets boxes of a plausible size.
+        // If there is no font at all, texts still take up a plausible width.
         shaped.width += 0.5 * Double(run.range.count)
         continue
       }
@@ -152,7 +152,7 @@ private func append(
 }
 
 private func noteMissing(at cluster: Int, of text: UnsafeBufferPointer<UInt8>, in shaped: inout ShapedLine) {
-  // A few are enough for a warning; a megabyte of them is too much.
+  // A warning needs only a few characters, but a text may lack a million.
   guard shaped.missing.count < 64 else { return }
   let tail = UnsafeBufferPointer(rebasing: text[cluster..<min(text.count, cluster + 4)])
   guard let scalar = String(decoding: tail, as: UTF8.self).unicodeScalars.first else { return }

@@ -4,7 +4,7 @@ import CPango
 struct TextRun {
   /// The UTF-8 offsets in the line.
   var range: Range<Int>
-  /// The font; `nil` where no font is installed at all.
+  /// The font; `nil` if no font is installed at all.
   var face: FontFace?
   /// The bidirectional embedding level, which is odd for text from right to left.
   var level: UInt8
@@ -14,13 +14,13 @@ struct TextRun {
 /// The fonts for the characters of a line.
 struct FontChoice {
   var primary: FontFace?
-  /// Returns the font for characters that the primary one lacks, by the first such character.
+  /// Returns the font for characters that the primary font lacks, by the first such character.
   var fallback: (Unicode.Scalar, FallbackFonts.FontRequest) -> FontFace?
   /// The weight on OpenType's scale.
   var weight: Float
 }
 
-/// Splits a line into runs, in logical order. Linear in the text's length.
+/// Splits a line into runs, in logical order. Cost: linear in the text's length.
 func textRuns(of line: String, _ fonts: FontChoice) -> [TextRun] {
   let length = line.utf8.count
   if length == 0 { return [] }
@@ -58,8 +58,8 @@ func textRuns(of line: String, _ fonts: FontChoice) -> [TextRun] {
   return runs
 }
 
-/// The largest number of scalars in a character that is shaped as a whole. Nobody reads longer ones, and shaping is
-/// quadratic in a character's length, so they are shaped in pieces.
+/// The largest number of scalars in a character that is shaped as a whole. Nobody reads longer characters, and shaping
+/// is quadratic in a character's length, so they are shaped in pieces.
 let longestCharacter = 128
 
 /// Splits a run of one very long character into runs of bounded length.
@@ -98,8 +98,7 @@ func visualOrder(_ runs: [TextRun]) -> [TextRun] {
   return runs
 }
 
-/// The embedding levels of each scalar, empty where all of them are 0, and whether the whole text runs from right to
-/// left.
+/// The embedding levels of each scalar, empty if all of them are 0, and whether the whole text runs from right to left.
 func bidiLevels(of text: String) -> (levels: [UInt8], isRightToLeft: Bool) {
   // The first character from right to left, U+0590, begins with the byte D6.
   if text.bytesSatisfy({ $0 < 0xD6 }) { return ([], false) }
@@ -117,8 +116,8 @@ private func mayChangeDirection(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// The script of each scalar; those without a script (blanks, digits, marks) have that of the preceding text, or at
-/// the start that of the first letter.
+/// The script of each scalar. A scalar without a script (blank, digit, mark) has the script of the preceding text; at
+/// the start of a text, it has that of the first letter.
 private func resolvedScripts(of text: String) -> [hb_script_t] {
   let functions = hb_unicode_funcs_get_default()
   var scripts: [hb_script_t] = []

@@ -104,7 +104,7 @@ final class Typesetter: @unchecked Sendable {
     return paragraphs
   }
 
-  /// The font of text in the main script; `nil` where no font is installed.
+  /// The font of text in the main script; `nil` if no font is installed.
   func primaryFace(_ weight: TextStyle.Weight) -> FontFace? {
     lock {
       if let known = faces.first(where: { $0.weight == weight }) { return known.face }
@@ -116,7 +116,7 @@ final class Typesetter: @unchecked Sendable {
     }
   }
 
-  /// The warnings about the fonts, as far as they were used.
+  /// The warnings about the fonts that were used so far.
   var warnings: [FontWarning] {
     var warnings: [FontWarning] = []
     let regular = primaryFace(.regular)
@@ -168,8 +168,8 @@ final class Typesetter: @unchecked Sendable {
 
   private func remember(_ line: ShapedLine, _ key: ShapedKey) {
     lock {
-      // Every typeface has the ASCII characters. One that is missing begins a sequence without a glyph, such as a
-      // keycap, and is not reported.
+      // Every typeface has the ASCII characters. An ASCII character that is missing begins a sequence without a glyph,
+      // such as a keycap, and is not reported.
       if missing.count < 256 { missing.formUnion(line.missing.filter { !$0.isASCII }) }
       let bytes = key.text.utf8.count
       if bytes > Self.longestKept {
