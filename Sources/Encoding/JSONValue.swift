@@ -8,7 +8,7 @@ package enum JSONValue: Equatable, Sendable {
   /// An object; of members with the same name, the last one wins.
   case object([String: JSONValue])
 
-  /// Parses JSON; `nil` where the bytes are not valid JSON, or are nested more than a hundred deep.
+  /// Parses JSON; `nil` if the bytes are not valid JSON, or are nested more than a hundred deep.
   package init?(_ bytes: [UInt8]) {
     var reader = JSONReader(bytes: bytes)
     guard let value = reader.value(depth: 0), reader.isAtEnd() else { return nil }
@@ -164,7 +164,7 @@ private struct JSONReader {
     while at < bytes.count, [0x20, 0x0A, 0x0D, 0x09].contains(bytes[at]) { at += 1 }
   }
 
-  /// Skips blanks and a text; `false` where the text does not follow.
+  /// Skips blanks and a text; returns `false` if the text does not follow.
   private mutating func skipNext(_ text: StaticString) -> Bool {
     skipBlanks()
     return skip(text)

@@ -138,7 +138,7 @@ public struct JSONWriter: Sendable {
     object(shape, members)
   }
 
-  /// Writes a name with an object, whose members `members` writes for a value; writes `null` where the value is `nil`.
+  /// Writes a name with an object, whose members `members` writes for a value; writes `null` if the value is `nil`.
   public mutating func object<Value>(
     _ name: String, of value: Value?, _ shape: Shape = .inline, _ members: (inout JSONWriter, Value) -> Void
   ) {
@@ -233,7 +233,7 @@ extension JSONWriter {
       for index in source.indices {
         let byte = source[index]
         let isPlain = byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != 0x7F
-        // U+0080 to U+009F affect terminals, too. U+2028 to U+202E and U+2066 to U+2069 separate lines or change the
+        // U+0080 to U+009F control terminals. U+2028 to U+202E and U+2066 to U+2069 separate lines or change the
         // direction of text, so that people would read it in another order.
         if isPlain, byte != 0xC2, byte != 0xE2 { continue }
         var scalar = UInt16(byte)

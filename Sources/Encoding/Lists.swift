@@ -1,4 +1,4 @@
-/// Joins words as a sentence lists them: `a`, `a and b`, `a, b and c`; empty where there are none.
+/// Joins words as a sentence lists them: `a`, `a and b`, `a, b and c`; empty without words.
 ///
 /// - Parameter conjunction: the word before the last: “and”, “or”.
 package func listed(_ words: [String], _ conjunction: String = "and") -> String {

@@ -27,7 +27,7 @@ func appendShortest(_ value: Double, to bytes: inout [UInt8]) {
   }
 }
 
-/// The magnitude in thousandths where a decimal of three places reads back as the same number; it is then the
+/// The magnitude in thousandths, if a decimal of three places reads back as the same number. That decimal is then the
 /// shortest, since a `Double` distinguishes all numbers of fifteen digits.
 private func exactThousandths(of value: Double) -> UInt64? {
   guard value.magnitude < 1e11 else { return nil }

@@ -48,7 +48,7 @@ private struct SHA256State {
     }
     var (a, b, c, d) = (words[0], words[1], words[2], words[3])
     var (e, f, g, h) = (words[4], words[5], words[6], words[7])
-    // In each round, the eight variables change roles; after eight rounds, each is back in its first one.
+    // In each round, the eight variables change roles; after eight rounds, each has its first role again.
     for t in stride(from: 0, to: 64, by: 8) {
       mix(a, b, c, &d, e, f, g, &h, constants[t] &+ w[t])
       mix(h, a, b, &c, d, e, f, &g, constants[t + 1] &+ w[t + 1])

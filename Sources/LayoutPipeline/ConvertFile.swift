@@ -14,7 +14,7 @@ public struct ConvertedFile: Sendable, Equatable {
   public var source: SourceText
   /// The diagnostics of reading, and the parts that the notation cannot express; with an error, there is no text.
   public var diagnostics: [Diagnostic]
-  /// The text in the other notation; `nil` where the source has errors.
+  /// The text in the other notation; `nil` if the source has errors.
   public var text: String?
 }
 
@@ -44,7 +44,8 @@ public func convert(
     return converted
   }
   let solutions = layout.canvases.map { LayoutEngine.solve(layout, on: $0, measuring: text) }
-  // The shares of a stack's members become numbers; a member without content has none.
+  // The shares of a stack's members become numbers. A member without content has no share, so its constraint is
+  // removed.
   layout = layout.resolvingShares(measuring: text)
   layout.constraints.removeAll { $0.form == .terms([], constant: 0) }
   layout.fixSavedSizes(solutions[0])
@@ -75,7 +76,7 @@ private let mostReportedFindings = 1000
 /// directives; a layout keeps these and all directives for the whole file, `draw:` and `check:ignore-file`.
 private struct PreservedComments {
   private(set) var lines: [String] = []
-  /// A note for each dropped comment: the lines that it describes are rewritten.
+  /// A note for each comment that is dropped.
   private(set) var losses: [Diagnostic] = []
 
   init() {}

@@ -11,7 +11,7 @@ package struct FileStamp: Sendable, Hashable {
 
   package var isEmpty: Bool { size == 0 }
 
-  /// The state of the file at a path; `nil` where there is none. Cost: one system call.
+  /// The state of the file at a path; `nil` if there is none. Cost: one system call.
   package init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -75,10 +75,11 @@ package struct FileWatch: Sendable {
 }
 
 extension FileWatch {
-  /// A descriptor that can be read when something has happened in the files' folders; -1 where the system has none.
+  /// A descriptor that can be read when something has happened in the files' folders; -1 if the system does not report
+  /// that.
   package var descriptor: Int32 { events?.descriptor ?? -1 }
 
-  /// The longest time until the next check, in milliseconds. While a file may be in the middle of being saved, or where
+  /// The longest time until the next check, in milliseconds. While a file may be in the middle of being saved, or if
   /// the system has no reports, it is 30, a third of the delay that people perceive as immediate. Otherwise it is 500,
   /// which only matters on file systems that do not report changes.
   package var pause: Int {

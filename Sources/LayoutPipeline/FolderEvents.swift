@@ -7,7 +7,7 @@ final class FolderEvents: Sendable {
   /// The descriptor, which can be read when there is a report, and never blocks.
   let descriptor: Int32
 
-  /// Starts watching; `nil` where the system has no reports, or cannot watch one of the folders.
+  /// Starts watching; `nil` if the system has no reports, or cannot watch one of the folders.
   init?(around paths: [String]) {
     #if canImport(Glibc)
       descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The error that no canvas has the requested name or label, or that none was named although there are several.
 public struct UnknownCanvas: Error, Equatable {
-  /// The requested name; `nil` where one is needed and none was given.
+  /// The requested name; `nil` if a name is needed and none was given.
   public var name: String?
   /// The labels of the canvases.
   public var labels: [String]
@@ -28,7 +28,7 @@ extension [LayoutVariant] {
   /// The variants whose canvases have these names or labels, or belong to scenes of these names, in file order; all if
   /// no name is given.
   ///
-  /// - Throws: `UnknownCanvas` where no canvas has one of the names.
+  /// - Throws: `UnknownCanvas` if no canvas has one of the names.
   package func named(_ wanted: [String]) throws(UnknownCanvas) -> [LayoutVariant] {
     try indices(named: wanted).map { self[$0] }
   }

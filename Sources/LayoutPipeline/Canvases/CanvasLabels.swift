@@ -19,7 +19,7 @@ extension Canvas {
 }
 
 /// The labels, each with a number appended if it repeats an earlier one: `phone-2`. Upper and lower case count as the
-/// same, since they are on some disks.
+/// same, since some disks do not distinguish them.
 func unique(_ labels: [String]) -> [String] {
   var taken: Set<String> = []
   return labels.map { wanted in
@@ -40,7 +40,6 @@ private func fileNamePart(_ name: String) -> String {
   for scalar in name.unicodeScalars {
     let isSafe =
       scalar.value >= 0x20 && scalar.value != 0x7f && !"/\\:*?\"<>|".unicodeScalars.contains(scalar)
-    // Characters that affect a terminal do not belong in a file's name, either.
     part.append(isSafe && printable(String(scalar)) == String(scalar) ? scalar : "-")
   }
   return String(part)

@@ -7,15 +7,16 @@ import SizeSweep
 /// The canvases that one layout is solved for: every combination of sizes, directions and text scales, or a choice of
 /// them. An empty matrix keeps the file's canvases as they are.
 public struct CanvasMatrix: Sendable, Equatable {
-  /// The sizes that replace the file's canvases, in points; a side that is `nil` is `fit`. If empty, the file's own.
+  /// The sizes that replace the file's canvases, in points; a side that is `nil` is `fit`. If empty, the file's own
+  /// canvases are used.
   public var sizes: [PerAxis<Double?>]
   /// The devices that replace the file's canvases, after `sizes`.
   public var devices: [Screen]
-  /// The directions. If empty, each canvas's own.
+  /// The directions. If empty, each canvas keeps its own.
   public var directions: [LayoutDirection]
-  /// The factors of all font sizes, as in a reader's text size setting. If empty, 1.
+  /// The factors of all font sizes, as in a reader's text size setting. If empty, the factor is 1.
   public var textScales: [Double]
-  /// The names or labels of the canvases to choose from all these. If empty, all.
+  /// The names or labels of the canvases to choose from all these. If empty, all are chosen.
   public var wanted: [String]
   /// A range of sizes over which each canvas is solved, once for each piece in which it behaves the same; `nil` solves
   /// it at its own size.
@@ -41,7 +42,7 @@ package struct LayoutVariant {
   /// The layout with its fonts scaled.
   package var layout: Layout
   package var canvas: Canvas
-  /// The text scale; `nil` where none was requested.
+  /// The text scale; `nil` if none was requested.
   package var textScale: Double?
   /// The name of the scene in an Interface Builder file if the canvas is named after a device; otherwise `nil`.
   package var scene: String?
@@ -97,8 +98,8 @@ extension [LayoutVariant] {
 }
 
 extension Layout {
-  /// The layout on all canvases of a matrix: for each size or canvas, each direction, and for each direction, each text
-  /// scale.
+  /// The layout on all canvases of a matrix: for each size or canvas, all directions, and for each of these, all text
+  /// scales.
   package func variants(_ matrix: CanvasMatrix) -> [LayoutVariant] {
     // 1. Label every combination with its preferred label.
     let chosen = matrix.sizes.map { canvases[0].resized(to: $0) } + matrix.devices.map { canvases[0].on($0) }

@@ -7,11 +7,12 @@ extension SolvedLayout {
   /// Takes the cost of a picture from the run's budget for drawing, which is larger for a long source.
   ///
   /// - Parameter scale: pixels per point; 0 in a format without pixels.
-  /// - Throws: `RenderingError.tooMuchTogether` where earlier pictures have spent the budget. A single picture never
-  ///   does, whose size has a limit of its own.
+  /// - Throws: `RenderingError.tooMuchTogether` if earlier pictures have spent the budget. A single picture cannot
+  ///   spend it, since its size has a limit of its own.
   package func pay(forDrawing scene: Scene, _ options: DrawingOptions, scale: Double) throws(RenderingError) {
     let pixels = max(0, min(1e12, scene.size.width * scale * scene.size.height * scale))
-    // Placing a shape or a word takes as long as a few thousand pixels, and so does what each picture needs.
+    // The unit is the time for drawing a pixel. Placing a shape or a word takes 3,000 of them, and every picture at
+    // least 400,000.
     try pay(400_000 + 3_000 * scene.nodes.total + Int(pixels) + workOfAnnotations(options))
   }
 

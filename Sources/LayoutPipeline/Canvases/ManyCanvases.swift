@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension [LayoutVariant] {
-  /// An error where solving all of the variants would take too much time and memory; `nil` for a single one, whose
+  /// An error if solving all of the variants would take too much time and memory; `nil` for a single variant, whose
   /// size is limited only by that of its source.
   var excess: Diagnostic? {
     let sum = reduce(0) { $0 + $1.layout.views.count + $1.layout.constraints.count }

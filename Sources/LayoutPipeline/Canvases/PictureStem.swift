@@ -3,7 +3,7 @@
 /// - Parameters:
 ///   - stem: the stem with its folders. A display scale at its end, such as `@2x`, stays there, since DocC puts the
 ///     appearance before it.
-///   - label: the label of the canvas, where there are several.
+///   - label: the label of the canvas, if there are several.
 ///   - isDark: whether the picture is the dark one of a pair.
 public func pictureStem(_ stem: String, label: String?, isDark: Bool) -> String {
   let scale = displayScale(of: stem)

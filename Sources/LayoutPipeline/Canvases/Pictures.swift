@@ -5,15 +5,15 @@ import Graphics
 
 /// A picture of one canvas, or of all canvases of a file.
 public struct CanvasPicture: Sendable, Equatable {
-  /// The `SolvedCanvas.label`, for the file's name where there are several pictures; `nil` for a picture of all
-  /// canvases.
+  /// The `SolvedCanvas.label`, which becomes a part of the file's name if there are several pictures; `nil` for a
+  /// picture of all canvases.
   public var label: String?
   /// The file: PNG, SVG or PDF.
   public var bytes: [UInt8]
 }
 
 extension SolvedFile {
-  /// Draws the canvases, each into a picture of its own, or all into one where the settings request that.
+  /// Draws the canvases, each into a picture of its own, or all into one if the settings request that.
   ///
   /// - Parameters:
   ///   - scale: pixels per point; `nil` is the scale of a canvas, or 2 if it has none. A sheet is drawn at a smaller
@@ -73,8 +73,8 @@ extension SolvedFile {
 }
 
 extension SolvedCanvas {
-  /// The caption of a canvas in a sheet, its text scale and note, which the picture does not show; `nil` if it has
-  /// neither.
+  /// A line in the caption of a canvas on a sheet: its text scale and its note, which the picture does not show; `nil`
+  /// if it has neither.
   fileprivate var words: String? {
     let parts = [textScale.map { "text × \(shortest($0))" }, note].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: " · ")

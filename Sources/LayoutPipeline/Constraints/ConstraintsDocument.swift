@@ -6,7 +6,7 @@ import LayoutLanguage
 import LayoutModel
 
 extension ParsedLayout {
-  /// The constraints in normal form as JSON, in file order, each on one line; none where the source has errors.
+  /// The constraints in normal form as JSON, in file order, each on one line; none if the source has errors.
   ///
   /// - Parameter text: measures texts, whose sizes decide how the members of a proportional stack share its length.
   public func constraintsJSON(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [UInt8] {
@@ -25,13 +25,12 @@ extension ParsedLayout {
 }
 
 extension Constraint {
-  /// Indicates whether the constraint has an effect. In a proportional stack, that of a member without content has
-  /// none.
+  /// Indicates whether the constraint has an effect. The constraint for the share of a member of a proportional stack
+  /// has none if the member has no content.
   var hasEffect: Bool { share == nil || !items.isEmpty }
 
-  /// Indicates whether the constraint is left out of the list for source code. This is a stack's constraint between
-  /// more than two items, since the list of stacks describes their arrangement, or the size that a view is asked to
-  /// fit.
+  /// Indicates whether the list for source code leaves the constraint out. It leaves out a stack's constraints between
+  /// more than two items, which the list of stacks describes, and the size that a view is asked to fit.
   var isAroundCode: Bool {
     guard notation == .stack else { return false }
     if case .terms = form { return true }

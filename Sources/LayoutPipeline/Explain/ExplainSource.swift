@@ -9,13 +9,13 @@ import LayoutModel
 /// Reads and solves a source, and explains the attributes with these names (`title.width`; `title` is its whole frame)
 /// on its canvases or those of a matrix, or only on those that are named.
 ///
-/// Cost: a solve for each canvas, and one more for each side of the canvas and each metric, of which large layouts
-/// try fewer, as do files with more than ten canvases.
+/// Cost: a solve for each canvas, and one more for each side of the canvas and for each metric. In large layouts, and
+/// in files with more than ten canvases, fewer sides and metrics are tried.
 ///
 /// - Parameters:
 ///   - known: solutions of the same source; their canvases are not solved again.
-///   - isQuick: whether somebody is waiting for the result: then only a few hundredths of a second are spent on trials.
-/// - Throws: a diagnostic where there is no such canvas, view or attribute.
+///   - isQuick: whether somebody is waiting for the result. Then only a few hundredths of a second are spent on trials.
+/// - Throws: a diagnostic if there is no such canvas, view or attribute.
 public func explain(
   _ source: SourceText, attributes names: [String], sizes: ContentSizes = .nearest,
   canvases wanted: [String] = [],
@@ -38,7 +38,7 @@ public func explain(
     return ExplainedFile(source: source, diagnostics: parsed.diagnostics + [excess], canvases: [])
   }
   let asked = try items(named: names, of: indices.map { ($0, variants[$0].layout) })
-  // 2. Its solution, and the reasons for it. All canvases together have as many trials as ten of them would have.
+  // 2. Solve each canvas, and find the reasons. All canvases together have as many trials as ten of them would have.
   let uses = MetricUses(of: parsed.metrics.map(\.name), in: source)
   let most = mostTrials / max(1, asked.count)
   let effort = (isQuick ? 300_000 : 4_000_000) * min(10, asked.count) / max(1, asked.count)

@@ -14,9 +14,9 @@ public struct ExplainedFile: Sendable, Equatable {
 
   /// The source that was read.
   public var source: SourceText
-  /// The diagnostics of reading it and of finding the attributes.
+  /// The diagnostics of reading the source and of finding the attributes.
   public var diagnostics: [Diagnostic]
-  /// The canvases; empty where the source has errors.
+  /// The canvases; empty if the source has errors.
   public var canvases: [Canvas]
 
   /// Indicates whether an error prevented explanations.
@@ -37,7 +37,7 @@ public struct ExplainedAttribute: Sendable, Equatable {
 
     /// The quantity that is changed.
     public var cause: Cause
-    /// The change of the quantity: 1 point; for a number without a unit 1, for a factor 0.1.
+    /// The change of the quantity: 1 point for a length, 1 for a number without a unit, 0.1 for a factor.
     public var step = 1.0
     /// Indicates whether the quantity is not a length but a factor, a count or a priority.
     public var isUnitless = false

@@ -4,18 +4,18 @@ import LayoutEngine
 import LayoutModel
 import LogImport
 
-/// The results of solving one log, apart from the others in its text.
+/// The results of solving one log without the other logs in its text.
 struct LogAnalysis {
-  /// The log with the intended constants, where a conflict was only due to rounding.
+  /// The log with the intended constants, if a conflict was only due to rounding.
   var log: ConflictLog
   var outcome: LogOutcome
   /// Indicates whether constraints conflicted only because the log's numbers are rounded.
   var isWithinRounding: Bool
 }
 
-/// Solves one log, apart from the others in its text. Cost: a few solves.
+/// Solves one log without the other logs in its text. Cost: a few solves.
 func analyzeLog(_ log: ConflictLog, measuring text: some TextMeasurer) -> LogAnalysis {
-  // 1. Find the intended numbers, where only rounding makes a conflict.
+  // 1. Find the intended numbers, if only rounding makes a conflict.
   var solved = SolvedLog(log, measuring: text)
   var isWithinRounding = false
   for _ in 0..<mostCorrections {
@@ -46,7 +46,6 @@ func analyzeLog(_ log: ConflictLog, measuring text: some TextMeasurer) -> LogAna
 /// The greatest number of corrections; one suffices unless rounding also causes a conflict in the corrected log.
 private let mostCorrections = 8
 
-/// A log's layout, solved.
 private struct SolvedLog {
   let log: ConflictLog
   let logs: LogLayout
@@ -60,7 +59,7 @@ private struct SolvedLog {
     solved = LayoutEngine.solve(logs.layout, on: logs.layout.canvases[0], measuring: text)
   }
 
-  /// Indicates, for each constraint, whether a minimal conflict needs it; `nil` where there is no conflict.
+  /// Indicates, for each constraint, whether a minimal conflict needs it; `nil` if there is no conflict.
   var neededConstraints: [Bool]? {
     guard !solved.conflicts.isEmpty else { return nil }
     var needed = Array(repeating: false, count: log.constraints.count)
@@ -68,8 +67,9 @@ private struct SolvedLog {
     return needed
   }
 
-  /// The log with constants that resolve all conflicts caused by rounding at once. Each is no further from the printed
-  /// constant than rounding explains. `nil` if rounding causes no conflict, or constants were corrected before.
+  /// The log with constants that resolve at once all conflicts that rounding causes. A constant differs from the
+  /// printed one by no more than rounding explains. `nil` if rounding causes no conflict, or if constants were
+  /// corrected before.
   func withoutRounding(measuring text: any TextMeasurer) -> ConflictLog? {
     if solved.conflicts.isEmpty || !log.constraints.contains(where: { $0.rounding > 0 }) { return nil }
     let reasons = LayoutReasons(solved, measuring: text)
@@ -110,7 +110,7 @@ private struct SolvedLog {
   }
 
   /// The pairs of siblings of which one would hide the other, and that no constraint relates along an axis. Most logs
-  /// are about one axis, so that nothing determines positions along the other.
+  /// are about one axis, so nothing determines positions along the other.
   var overlaps: [LogOutcome.Overlap] {
     let groups = log.groups
     let order = logs.views[0].indices.sorted { logs.views[0][$0] < logs.views[0][$1] }

@@ -11,7 +11,7 @@ public struct ImportedLog: Sendable, Equatable {
   public var source: SourceText
   /// The lines that could not be read; with an error, there is no layout.
   public var diagnostics: [Diagnostic]
-  /// The layout; `nil` where nothing could be read.
+  /// The layout; `nil` if nothing could be read.
   public var content: Layout?
   /// The layout as text, a layout file.
   public var layout: SourceText? { content?.source }
