@@ -48,7 +48,7 @@ private func parsed(_ interface: ReadInterface, of source: SourceText) -> Parsed
 }
 
 extension ParsedLayout {
-  /// The layout, with an error where there is nothing to draw.
+  /// The layout, with an error if there is nothing to draw.
   fileprivate var orEmpty: ParsedLayout {
     guard !hasErrors, let empty = layout.emptiness else { return self }
     var parsed = self
@@ -56,16 +56,16 @@ extension ParsedLayout {
     return parsed
   }
 
-  /// Indicates whether an Interface Builder document contains only menus and objects, and so no canvas.
+  /// Indicates whether an Interface Builder document contains only menus and objects, and so has no canvas.
   var holdsNoView: Bool { diagnostics.contains { $0.code == "no-views" && $0.severity == .note } }
 }
 
-/// Reads a source and solves it on its canvases, or on those of a matrix. If canvases are named here, or else in the
-/// matrix, only these are solved.
+/// Reads a source and solves it on its canvases, or on those of a matrix. If this call or the matrix names canvases,
+/// only these are solved; the names of this call take precedence.
 ///
-/// Nothing is solved where the source has errors; its diagnostics give the reasons.
+/// If the source has errors, nothing is solved; its diagnostics give the reasons.
 ///
-/// - Throws: `UnknownCanvas` where no canvas has one of the names.
+/// - Throws: `UnknownCanvas` if no canvas has one of the names.
 public func solve(
   _ source: SourceText, options: ParseOptions = ParseOptions(), sizes: ContentSizes = .nearest,
   canvases wanted: [String] = [], matrix: CanvasMatrix = CanvasMatrix(),
@@ -96,7 +96,7 @@ package func solve(
 
 /// Solves a layout, such as one that was described in Swift, on its canvases or on those that are named.
 ///
-/// Nothing is solved where two views share a name; `reading` reports them.
+/// If two views share a name, nothing is solved; `reading` reports them.
 public func solve(
   _ layout: Layout, canvases wanted: [String] = [], matrix: CanvasMatrix = CanvasMatrix(),
   measuring text: some TextMeasurer = PangoTextMeasurer()
@@ -151,7 +151,7 @@ extension SolvedLayout {
   ///   - scale: pixels per point; `nil` is the canvas's own scale, or 2 if it has none. Formats without pixels ignore
   ///     it.
   ///   - hasMetadata: whether the picture contains a `PictureMetadata`.
-  ///   - textScale: the factor by which fonts are larger than in the source, for the metadata; `nil` where none was
+  ///   - textScale: the factor by which fonts are larger than in the source, for the metadata; `nil` if none was
   ///     requested.
   public func picture(
     as format: any PictureFormat.Type = PNGFormat.self, options: FormatOptions = FormatOptions(),
@@ -162,7 +162,7 @@ extension SolvedLayout {
     var scene = scene(drawing: drawing, measuring: text)
     let scale = format.hasPixels ? scale ?? canvas.scale ?? 2 : 1
     try pay(forDrawing: scene, drawing, scale: format.hasPixels ? scale : 0)
-    // 2. The metadata.
+    // 2. Add the metadata.
     if hasMetadata {
       let canvas = SolvedCanvas(label: "", layout: self, textScale: textScale)
       scene.metadata = PictureMetadata(of: [canvas], origins: [scene.origin]).inScene

@@ -3,9 +3,8 @@ import LayoutEngine
 import LayoutModel
 
 extension Layout {
-  /// Adjusts the constraints on baselines of texts. Those that an Interface Builder file gives to a text may differ
-  /// from those of the same text in a layout file, where they follow from its font; the difference is added to the
-  /// constant.
+  /// Adjusts the constraints on baselines of texts. An Interface Builder file may give a text other baselines than it
+  /// has in a layout file, where they follow from its font; the difference is added to the constraint's constant.
   ///
   /// A stack whose own constraints change becomes a plain view with these constraints. Cost: linear, and one
   /// measurement for each text.
@@ -54,7 +53,7 @@ extension Layout {
 
 extension View {
   /// The distances of the view's baselines in an Interface Builder file below those of its text in a layout file, at a
-  /// frame; `nil` for views without a text, and where they are the same.
+  /// frame; `nil` for views without a text, and if the distances are 0.
   fileprivate func baselinesBelowText(
     at frame: Rect, measuring measurer: some TextMeasurer
   ) -> Baselines? {

@@ -14,7 +14,7 @@ extension PictureMetadata.Canvas {
     size = Size(width: width, height: height)
     (self.direction, self.status, origin) = (direction, status, Point(x: 0, y: 0))
     self.views = []
-    // Names are unique in a file; a name that no view has is the root's.
+    // Names are unique in a file. A superview whose name no view has is the root.
     var places: [String: Int] = [:]
     for view in views {
       guard let kind = view["kind"]?.string.flatMap(ViewKind.init(rawValue:)), let frame = view["frame"],

@@ -1,9 +1,9 @@
 import CairoRendering
 
 extension PictureMetadata {
-  /// Reads the metadata of an SVG file that layoutdraw wrote; `nil` where there is none. Linear in the file's size.
+  /// Reads the metadata of an SVG file that layoutdraw wrote; `nil` if there is none. Cost: linear in the file's size.
   ///
-  /// - Throws: an error where the metadata is longer than the limit.
+  /// - Throws: an error if the metadata is longer than the limit.
   public init?(svg file: [UInt8]) throws(PictureTextTooLong) {
     guard file.starts(with: "<svg ".utf8), let start = end(of: "<metadata>", in: file[...]),
       let end = start.firstRange(of: Array("</metadata>".utf8))
@@ -15,7 +15,7 @@ extension PictureMetadata {
 
   /// Reads the metadata of a PNG or an SVG.
   ///
-  /// - Throws: an error where the metadata is longer than the limit.
+  /// - Throws: an error if the metadata is longer than the limit.
   public init?(picture file: [UInt8]) throws(PictureTextTooLong) {
     if PNGFile.isStart(of: file) { try self.init(png: file) } else { try self.init(svg: file) }
   }

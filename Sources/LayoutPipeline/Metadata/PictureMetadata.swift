@@ -25,7 +25,7 @@ public struct PictureMetadata: Sendable, Equatable {
     public var size: Size
     /// The layout direction, which decides the leading side.
     public var direction: LayoutDirection
-    /// The factor by which fonts are larger than in the source; `nil` where none was requested.
+    /// The factor by which fonts are larger than in the source; `nil` if none was requested.
     public var textScale: Double?
     /// The outcome of solving.
     public var status: SolvedLayout.Status
@@ -43,7 +43,7 @@ public struct PictureMetadata: Sendable, Equatable {
     public var kind: ViewKind
     /// The superview: 0 is the root, others count from 1 in `views`.
     public var parent: Int
-    /// The source's line that declares the view, from 1; `nil` where only constraints name it.
+    /// The source's line that declares the view, from 1; `nil` if only constraints name it.
     public var line: Int?
     /// The frame in the canvas's coordinates, in points, without floating-point noise.
     public var frame: Rect
@@ -74,18 +74,17 @@ extension PictureMetadata {
   /// The metadata in the form that a scene contains.
   public var inScene: SceneMetadata { SceneMetadata(creator: creator, json: json()) }
 
-  /// Reads the metadata of a PNG file; `nil` where there is none, or another program wrote it. Pixels are not
-  /// decoded.
+  /// Reads the metadata of a PNG file; `nil` if there is none, or if another program wrote it. Pixels are not decoded.
   ///
-  /// - Throws: an error where the metadata is longer than the limit.
+  /// - Throws: an error if the metadata is longer than the limit.
   public init?(_ file: PNGFile) throws(PictureTextTooLong) {
     guard let text = try file.text(pngMetadataKeyword) else { return nil }
     self.init(json: text)
   }
 
-  /// Reads the metadata of a PNG file from its bytes; `nil` also where the file is corrupt.
+  /// Reads the metadata of a PNG file from its bytes; `nil` also if the file is corrupt.
   ///
-  /// - Throws: an error where the metadata is longer than the limit.
+  /// - Throws: an error if the metadata is longer than the limit.
   public init?(png file: [UInt8]) throws(PictureTextTooLong) {
     guard let file = try? PNGFile(file) else { return nil }
     try self.init(file)

@@ -9,7 +9,7 @@ extension SolvedFile {
   /// Cost: that of `problems`.
   public var diagnostics: [Diagnostic] { reading + problems() }
 
-  /// The conflicts and ambiguities of all canvases in words. One that several canvases share is reported once.
+  /// The conflicts and ambiguities of all canvases in words. A problem that several canvases share is reported once.
   ///
   /// Cost: for conflicts, the solves that try fixes: a few dozen in small layouts, a few in large ones.
   public func problems(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [Diagnostic] {
@@ -27,8 +27,8 @@ extension SolvedFile {
   }
 }
 
-/// The diagnostics of several canvases. One that several of them share is reported once, with their names unless all
-/// share it. Cost: linear, unless many diagnostics of one place have the same message.
+/// The diagnostics of several canvases. A diagnostic that several canvases share is reported once, with their names
+/// unless all canvases share it. Cost: linear, unless many diagnostics of one place have the same message.
 package func merged(_ reports: [(canvas: String, found: [Diagnostic])]) -> [Diagnostic] {
   var merged: [(found: Diagnostic, names: [String])] = []
   var places: [String: [Int]] = [:]
@@ -51,7 +51,8 @@ package func merged(_ reports: [(canvas: String, found: [Diagnostic])]) -> [Diag
   }
 }
 
-/// The names of canvases: `'phone', 'tablet'`; of many, as from a matrix, the first ones and the number of others.
+/// The names of canvases: `'phone', 'tablet'`. Of many names, as from a matrix, only the first ones and the number of
+/// others.
 private func canvasNames(_ names: [String]) -> String {
   let most = names.count == 7 ? 7 : 6
   let first = names.prefix(most).joined(separator: ", ")

@@ -9,7 +9,7 @@ public struct SolvedFile: Sendable, Equatable {
   /// The diagnostics of reading and of measuring text, in the order of the source. `diagnostics` also contains those
   /// of solving.
   public var reading: [Diagnostic]
-  /// The requested canvases, in file order; empty where the source has errors.
+  /// The requested canvases, in file order; empty if the source has errors.
   public var canvases: [SolvedCanvas]
   /// Indicates whether there are further canvases, which were not requested.
   public var isPart: Bool
@@ -36,7 +36,7 @@ public struct SolvedCanvas: Sendable, Equatable {
   public var label: String
   /// The layout with its frames, status and problems.
   public var layout: SolvedLayout
-  /// The factor by which fonts are larger than in the file; `nil` where none was requested.
+  /// The factor by which fonts are larger than in the file; `nil` if none was requested.
   public var textScale: Double?
   /// The range of sizes for which the canvas is an example: `width 320 to 352`.
   public var note: String?
@@ -54,8 +54,8 @@ public struct SolvedCanvas: Sendable, Equatable {
 }
 
 extension SolvedFile {
-  /// A view's frame on the first canvas, in points, in the canvas's coordinates; `nil` where no view has the name, and
-  /// where the source has errors.
+  /// A view's frame on the first canvas, in points, in the canvas's coordinates; `nil` if no view has the name, or if
+  /// the source has errors.
   public subscript(name: String) -> Rect? { canvases.first?.layout[name] }
 }
 

@@ -1,7 +1,6 @@
 import LayoutLanguage
 
 extension DrawingSetting {
-  /// The setting for the background behind all views.
   static let background = DrawingSetting(
     name: "background", valueName: "color",
     help: """

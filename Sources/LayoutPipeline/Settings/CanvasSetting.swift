@@ -1,5 +1,4 @@
 extension DrawingSetting {
-  /// The setting for the canvases to draw, one for each use.
   static let canvas = DrawingSetting(
     name: "canvas", valueName: "name", help: "Draw only this canvas; repeat it for more."
   ) { value, settings throws(SettingError) in

@@ -1,5 +1,4 @@
 extension DrawingSetting {
-  /// The setting for a light and a dark picture instead of one.
   static let darkPair = DrawingSetting(
     name: "dark-pair", valueName: nil,
     help:

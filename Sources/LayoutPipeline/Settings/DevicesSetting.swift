@@ -2,7 +2,6 @@ import LayoutLanguage
 import LayoutModel
 
 extension DrawingSetting {
-  /// The setting for the devices to solve a layout for.
   static let devices = DrawingSetting(
     name: "devices", valueName: "list",
     help: """

@@ -9,7 +9,7 @@ public struct DrawingSetting: Sendable {
   public var valueName: String?
   /// The description for help.
   public var help: String
-  /// The possible values, where they can be listed.
+  /// The possible values, if they can be listed.
   public var values: [String] = []
   /// Applies a value, or throws the reason why it is invalid.
   var apply: @Sendable (_ value: String, _ settings: inout DrawingSettings) throws(SettingError) -> Void

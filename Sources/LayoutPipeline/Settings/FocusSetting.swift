@@ -2,7 +2,6 @@ public import Diagnostics
 import LayoutLanguage
 
 extension DrawingSetting {
-  /// The setting for the views that the picture is about.
   static let focus = DrawingSetting(
     name: "focus", valueName: "views",
     help: """

@@ -2,7 +2,6 @@ import LayoutLanguage
 import LayoutModel
 
 extension DrawingSetting {
-  /// The setting for the sizes to solve a layout at.
   static let canvasSizes = DrawingSetting(
     name: "canvas-sizes", valueName: "list",
     help: "Solve at these sizes instead of the file's canvases: 320x480,768x1024,320xfit."
@@ -15,7 +14,6 @@ extension DrawingSetting {
     }
   }
 
-  /// The setting for the directions to solve a layout in.
   static let directions = DrawingSetting(
     name: "directions", valueName: "list",
     help: "Solve every canvas in these directions: ltr,rtl.",
@@ -32,7 +30,6 @@ extension DrawingSetting {
 
   private static let directionWords = ["ltr", "rtl"]
 
-  /// The setting for the factors by which fonts are scaled.
   static let textScales = DrawingSetting(
     name: "text-scales", valueName: "list",
     help: "Solve every canvas with fonts this many times as large: 1,1.5,2."

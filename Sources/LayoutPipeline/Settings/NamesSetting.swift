@@ -1,7 +1,6 @@
 import Drawing
 
 extension DrawingSetting {
-  /// The setting for which views are named.
   static let names = DrawingSetting(
     name: "names", valueName: "which",
     help: "Which views to name: none; auto, all but those that the file calls unnamed; all. (default: auto)",
@@ -10,7 +9,6 @@ extension DrawingSetting {
     settings.drawing.names = try choice(of: value, for: "names")
   }
 
-  /// The setting for outlines of views that would be invisible without one.
   static let outlines = DrawingSetting(
     name: "outlines", valueName: "which",
     help: """
@@ -22,7 +20,6 @@ extension DrawingSetting {
     settings.drawing.outlines = try choice(of: value, for: "outlines")
   }
 
-  /// The setting for a picture of the screen alone.
   static let plain = DrawingSetting(
     name: "plain", valueName: nil, help: "Draw the screen alone: --names none --outlines none."
   ) { value, settings throws(SettingError) in
@@ -31,7 +28,6 @@ extension DrawingSetting {
     settings.drawing.outlines = isPlain ? .none : .automatic
   }
 
-  /// The setting for the part of a scroll view's content that is drawn.
   static let scrollContent = DrawingSetting(
     name: "scroll-content", valueName: "how",
     help:
@@ -41,7 +37,6 @@ extension DrawingSetting {
     settings.drawing.scrollContent = try choice(of: value, for: "scroll-content")
   }
 
-  /// Reads one of a few words.
   private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
     of value: String, for setting: String
   ) throws(SettingError) -> Choice {

@@ -2,12 +2,10 @@ import LayoutModel
 import SizeSweep
 
 extension DrawingSetting {
-  /// The setting for a range of widths.
   static let widths = range(
     .horizontal, "widths",
     help: "Solve once for each range of widths in which the layout behaves the same: 320...1366.")
 
-  /// The setting for a range of heights.
   static let heights = range(
     .vertical, "heights",
     help: "Solve once for each range of heights in which the layout behaves the same: 480...1024.")

@@ -1,5 +1,4 @@
 extension DrawingSetting {
-  /// The setting for all canvases in one picture.
   static let sheet = DrawingSetting(
     name: "sheet", valueName: nil,
     help: "Draw all canvases into one picture, with their names and sizes."

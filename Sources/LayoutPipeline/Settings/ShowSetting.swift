@@ -1,7 +1,6 @@
 import Drawing
 
 extension DrawingSetting {
-  /// The setting for annotations, which the picture shows in addition to the views.
   static let show = DrawingSetting(
     name: "show", valueName: "list",
     help: """

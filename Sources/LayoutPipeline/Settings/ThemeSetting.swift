@@ -1,7 +1,6 @@
 import Drawing
 
 extension DrawingSetting {
-  /// The setting for the theme.
   static let theme = DrawingSetting(
     name: "theme", valueName: "name",
     help: """

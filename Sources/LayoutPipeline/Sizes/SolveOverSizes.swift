@@ -9,7 +9,7 @@ public import SizeSweep
 ///
 /// Cost: that of `Layout.sizes`, for each canvas.
 ///
-/// - Throws: `UnknownCanvas` where no canvas has one of the names.
+/// - Throws: `UnknownCanvas` if no canvas has one of the names.
 public func solve(
   _ source: SourceText, over range: SizeRange, options: ParseOptions = ParseOptions(),
   sizes: ContentSizes = .nearest, canvases wanted: [String] = [],

@@ -40,7 +40,7 @@ public enum JUnitReport: VerificationFormat {
     let tag = item.verdict == .failed ? "error" : "failure"
     let type = item.code
     let details = item.details.map(shown).joined(separator: "\n")
-    // GitLab and Jenkins find pictures by this.
+    // GitLab and Jenkins find pictures by these attachments.
     let attachments = item.files.flatMap { file in
       file.evidence.map { "[[ATTACHMENT|\(evidence.path(file.place(of: $0)))]]" }
     }

@@ -55,7 +55,7 @@ public struct Evidence: Sendable {
   public var staysInFiles = false
   /// The path of the folder of references from the report's folder.
   public var references: String
-  /// Reads a file below the results folder; `nil` where there is none.
+  /// Reads a file below the results folder; `nil` if there is none.
   public var read: @Sendable (_ place: String) -> [UInt8]?
 
   public init(

@@ -13,8 +13,8 @@ struct ComparedBytes {
 /// Compares a file with its reference: pixels, lines of text, or bytes, depending on the format.
 ///
 /// - Parameters:
-///   - options: the tolerances, computed only where pixels are compared.
-///   - known: the metadata of both pictures, computed only where they differ.
+///   - options: the tolerances, computed only if pixels are compared.
+///   - known: the metadata of both pictures, computed only if they differ.
 func compareBytes(
   expected: [UInt8], actual: [UInt8], of format: OutputFormat, options: () -> ComparisonOptions,
   known: () -> KnownPictures?
@@ -32,7 +32,7 @@ func compareBytes(
       return ComparedBytes(
         verdict: .failed, change: .unreadable("nothing is compared: the whole picture is ignored"))
     }
-    // The actual file was just drawn and can be read, and so can an equal one.
+    // The actual file was just drawn, so it can be read; so can a reference with the same bytes.
     if expected == actual { return ComparedBytes() }
     let old = try PNGFile(expected)
     let plain = try [old, new].map { file throws(PNGReadingError) in
@@ -65,13 +65,13 @@ private func comparePictures(
   }
   let (old, new) =
     known()?.pictures(expected: expected.bitmap, actual: actual.bitmap) ?? (expected, actual)
-  // Two long pictures, one wide and one tall, would make a picture that is larger than the limit.
+  // This fails if one picture is wide and the other tall, so that both together exceed the largest size.
   let difference = try? DifferenceStyle.difference.picture(expected: old, actual: new, options: options)
   return ComparedBytes(verdict: .different, change: change, difference: difference)
 }
 
 extension PixelChange {
-  /// Creates a change from a difference; in a tolerated one, all differing pixels count.
+  /// Creates a change from a difference. If the options tolerate the difference, the excused pixels are counted.
   fileprivate init(_ found: PixelDifference) {
     self.init(
       count: found.count > 0 ? found.count : found.excused.total, ratio: found.ratio,

@@ -6,10 +6,10 @@ import LayoutChanges
 import LayoutPipeline
 
 /// Finds the causes of differences in a layout's pictures: the views that moved since its references were drawn, and,
-/// where the source of the references is known, the edits that moved them.
+/// if the source of the references is known, the edits that moved them.
 struct CauseFinder {
   let file: SolvedFile
-  /// The earlier layout from which the references were drawn; `nil` where its source is not known.
+  /// The earlier layout from which the references were drawn; `nil` if its source is not known.
   private let earlier: SolvedFile?
   private let frames: ReferenceFrames?
 
@@ -48,7 +48,7 @@ struct CauseFinder {
 }
 
 extension LayoutChanges {
-  /// The causes for reports: a change of the canvas's size, and the change of each view that did not only follow
+  /// The causes for reports: a change of the canvas's size, and the change of each view that did more than follow
   /// another.
   var verifiedCauses: [VerifiedCause] {
     canvases.flatMap { canvas in
@@ -75,7 +75,7 @@ extension LayoutChanges {
 }
 
 extension SourceEdit {
-  /// The line of the later source that the edit is about; `nil` where it only removed lines.
+  /// The line of the later source that the edit is about; `nil` if it only removed lines.
   fileprivate var line: Int? {
     parts.lazy.compactMap { part in
       switch part {

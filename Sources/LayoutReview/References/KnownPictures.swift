@@ -7,7 +7,7 @@ import LayoutPipeline
 struct KnownPictures {
   /// The actual picture, without its pixels.
   var actual: ComparedPicture
-  /// The state of the reference; `nil` where nothing is known about it.
+  /// The state of the reference; `nil` if nothing is known about it.
   var before: LayoutState?
 
   /// Finds the positions; `nil` for a picture of several canvases. Cost: that of placing the shapes of the picture,
