@@ -5,7 +5,7 @@ public struct Shard: Sendable, Hashable {
   /// The number of parts; the same on all machines.
   public var count: Int
 
-  /// Creates a part; `nil` where the number is out of range, or there are more than ten thousand parts.
+  /// Creates a part; `nil` if the number is out of range, or if there are more than ten thousand parts.
   public init?(number: Int, of count: Int) {
     guard (1...10_000).contains(count), (1...count).contains(number) else { return nil }
     (self.number, self.count) = (number, count)
@@ -23,9 +23,9 @@ public struct Shard: Sendable, Hashable {
 
   /// The names of this part, in their order.
   ///
-  /// All machines with the same names split them the same way; no part has more than its share, rounded up; and a
-  /// name that is added or removed moves few others. This is rendezvous hashing (Thaler and Ravishankar 1998) with
-  /// bounded loads (Mirrokni, Thorup and Zadimoghaddam 2018). Cost: names times parts.
+  /// All machines with the same names split them the same way. No part has more than its share, rounded up, and adding
+  /// or removing a name moves few others. This is rendezvous hashing (Thaler and Ravishankar 1998) with bounded loads
+  /// (Mirrokni, Thorup and Zadimoghaddam 2018). Cost: names times parts.
   public func names(of all: [String]) -> [String] {
     let limit = (all.count + count - 1) / count
     var loads = [Int](repeating: 0, count: count)

@@ -99,7 +99,7 @@ public struct LayoutVerifier: Sendable {
       } else { nil }
     let overSizes = failuresOverSizes(of: source, measuring: text)
     var problems = ReferenceProblemFinder(file, names, failuresOverSizes: overSizes)
-    // 2. Compare each with its reference.
+    // 2. Compare each file with its reference.
     for name in names {
       var verified: VerifiedFile
       do throws(RenderingError) {
@@ -134,8 +134,8 @@ public struct LayoutVerifier: Sendable {
     return result
   }
 
-  /// Adds the causes to the cases that differ: those on its canvas to a picture, or, if only JSON is compared, those on
-  /// all canvases to the JSON.
+  /// Adds the causes to the cases that differ: to the case of a picture those on its canvas, or, if only JSON is
+  /// compared, to the case of the JSON those on all canvases.
   private func addCauses(
     _ finder: CauseFinder, _ names: [ReferenceName], to result: inout VerifiedLayout,
     measuring text: some TextMeasurer

@@ -7,7 +7,7 @@ import LayoutPipeline
 struct ReferenceFrames {
   private let canvases: [PictureMetadata.Canvas]
 
-  /// Reads the JSON; `nil` where it does not have the form of `SolvedFile.json()`.
+  /// Reads the JSON; `nil` if it does not have the form of `SolvedFile.json()`.
   init?(json bytes: [UInt8]) {
     guard let root = JSONValue(bytes), root["schema"]?.number == 1, let canvases = root["canvases"]?.array
     else { return nil }
@@ -19,8 +19,8 @@ struct ReferenceFrames {
     self.canvases = read
   }
 
-  /// The state of the canvas with a name. A canvas without a name is found by its index, if the reference has as many
-  /// canvases; `nil` where there is none.
+  /// The state of the canvas with a name. A canvas without a name is found by its index, if the reference has the same
+  /// number of canvases; `nil` if there is no such canvas.
   func state(ofCanvas name: String?, at index: Int, of count: Int) -> LayoutState? {
     let named = canvases.first { $0.name != nil && $0.name == name }
     let placed = count == canvases.count && canvases[index].name == name ? canvases[index] : nil

@@ -16,15 +16,16 @@ struct ReferenceName: Sendable, Equatable {
 }
 
 /// The references of a layout: `name.json` for all its canvases, and a picture for each of them, with its label in the
-/// name if there are several, or one sheet for all; each picture twice, light and dark, where the layout requests
-/// pairs.
+/// name if there are several, or one sheet for all. If the layout requests pairs, each picture exists twice, light and
+/// dark.
 ///
 /// - Parameter labels: the labels of the canvases that are drawn.
 func referenceNames(
   of name: String, labels: [String], hasSeveralCanvases: Bool, formats: [OutputFormat],
   settings: DrawingSettings = DrawingSettings()
 ) -> [ReferenceName] {
-  // A second class may be added to a Swift file at any time, so the name contains that of the class.
+  // A second class may be added to a Swift file at any time, so the name contains the canvas's label even if it is the
+  // only one.
   let isNamed = hasSeveralCanvases || name.hasSuffix(".swift")
   return formats.flatMap { format in
     if case .json = format {
@@ -51,8 +52,8 @@ extension Verification {
   /// - Parameters:
   ///   - references: paths below the folder of references.
   ///   - layouts: the names of all layouts, including those that are not verified now.
-  ///   - paths: returns the references that a layout makes; `nil` where they cannot be known, so that none of its
-  ///     possible references is reported.
+  ///   - paths: returns the references that a layout makes; `nil` if they cannot be known, so that none of its possible
+  ///     references is reported.
   public static func unclaimed(
     _ references: [String], layouts: Set<String>, paths: (String) -> Set<String>?
   ) -> [VerifiedCase] {
@@ -86,7 +87,7 @@ extension Verification {
   }
 }
 
-/// The paths of a layout's references, found without solving it; `nil` where it has errors.
+/// The paths of a layout's references, found without solving it; `nil` if it has errors.
 public func referencePaths(of source: SourceText, name: String, formats: [OutputFormat]) -> Set<String>? {
   let parsed = read(source)
   guard !parsed.hasErrors else { return nil }

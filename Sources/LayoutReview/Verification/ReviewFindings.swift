@@ -58,8 +58,8 @@ extension LocatedDiagnostic {
 }
 
 extension LineDifference {
-  /// The change of a canvas's status, where the first differing line of its JSON contains it: “the layout has a
-  /// conflict now; before, it was solved”.
+  /// The change of a canvas's status, if the first differing line of its JSON contains it: “the layout has a conflict
+  /// now; before, it was solved”.
   var statusText: String? {
     guard let old = expected.first.flatMap(status), let new = actual.first.flatMap(status), old != new else {
       return nil

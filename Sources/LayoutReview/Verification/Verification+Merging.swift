@@ -2,7 +2,7 @@
 public enum MergeError: Error, Equatable, Sendable {
   /// There are no parts.
   case nothing
-  /// The number of parts is not the same in all verifications; one that was not split is 1 part.
+  /// The number of parts is not the same in all verifications; a verification that was not split has 1 part.
   case notOneSplit
   /// These parts are missing.
   case missing([Shard])

@@ -24,7 +24,7 @@ extension Verification {
 }
 
 extension VerifiedSource {
-  /// The file's path from the folder of layouts, where that differs from its name.
+  /// The file's path from the folder of layouts, if that differs from its name.
   fileprivate var file: [String] {
     guard let dot = path.lastIndex(of: ".") else { return [] }
     let file = name + path[dot...]

@@ -93,7 +93,7 @@ public struct VerifiedFile: Sendable, Equatable {
   public var path: String
   /// The verdict on this file.
   public var verdict: Verdict
-  /// The difference, or the reason why the reference cannot be read; `nil` where there is none.
+  /// The difference, or the reason why the reference cannot be read; `nil` if there is none.
   public var change: FileChange?
   /// Indicates whether this run wrote the reference.
   public var isRecorded = false
@@ -143,8 +143,7 @@ public struct PixelChange: Sendable, Equatable {
   public var ratio: Double
   /// The smallest rectangle around all pixels that differ.
   public var bounds: PixelRect
-  /// The largest difference of a channel, up to 255; below 1 where only a reference with sixteen bits per sample shows
-  /// it.
+  /// The largest difference of a channel, up to 255; below 1 if only a reference with sixteen bits per sample shows it.
   public var largest: Double
 }
 
@@ -152,7 +151,7 @@ public struct PixelChange: Sendable, Equatable {
 public struct VerifiedCause: Sendable, Equatable {
   /// The cause in one sentence: what moved, and because of which edit.
   public var text: String
-  /// The line of the layout, from 1; `nil` where no single line is the cause.
+  /// The line of the layout, from 1; `nil` if no single line is the cause.
   public var line: Int?
   /// The views that only moved along: one sentence each.
   public var followers: [String]

@@ -52,10 +52,10 @@ private func percent(_ ratio: Double) -> String {
 }
 
 extension VerifiedFile {
-  /// The difference that an option tolerated; `nil` where there is none.
+  /// The difference that an option tolerated; `nil` if there is none.
   public var toleratedText: String? { verdict == .same ? change.map { "tolerated: \($0.text)" } : nil }
 
-  /// The problem in words; `nil` where there is none.
+  /// The problem in words; `nil` if there is none.
   public var text: String? {
     let reported: String? =
       switch verdict {
@@ -91,7 +91,7 @@ extension Verification {
       + problemText
   }
 
-  /// The number of references that hold problems, in words; empty where none does.
+  /// The number of references that hold problems, in words; empty if none does.
   private var problemText: String {
     let (all, known) = problemCounts
     if all == 0 { return "" }
@@ -101,7 +101,7 @@ extension Verification {
 }
 
 extension VerifiedCase {
-  /// The code of its problem.
+  /// The code of the case's problem.
   var code: String { verdict == .same ? "recorded" : verdict.rawValue }
 
   /// The problem in words: that of its first unexpected file, and the other files with the same problem.
@@ -125,7 +125,7 @@ extension VerifiedCase {
     let isOfReference = verdict == .orphaned || verdict == .stale
     let file = isOfReference ? nil : layout?.path
     let line = file == nil ? nil : causes.lazy.compactMap(\.line).first
-    // The place of the message already names the reference, so that the text does not repeat it.
+    // The place of the message already names the reference, so the text does not repeat it.
     let prefix = isOfReference ? "\(files.first?.path ?? name): " : ""
     let text = reported.hasPrefix(prefix) ? String(reported.dropFirst(prefix.count)) : reported
     return problems + [
