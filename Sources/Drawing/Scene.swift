@@ -66,7 +66,7 @@ public struct SceneGroup: Sendable, Equatable {
   public var id: String?
   /// The text that is shown when a pointer rests on the group.
   public var title: String?
-  /// The number, from 1, of the source line from which the group was made; `nil` where there is none.
+  /// The number, from 1, of the source line from which the group was made; `nil` if there is none.
   public var line: Int?
   /// The area in which the group's children are visible; `nil` for everywhere. The clips of nested groups are not
   /// combined.

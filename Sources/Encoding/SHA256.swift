@@ -1,7 +1,7 @@
 /// The SHA-256 hash (FIPS 180-4, sections 4.1.2, 4.2.2, 5 and 6.2) of some bytes, as 64 hexadecimal digits.
 ///
-/// The hash only distinguishes sources and protects nothing, so that a cryptography library, which would be the
-/// package's largest dependency, is not worth having.
+/// The hash only distinguishes sources and protects nothing, so a cryptography library, which would be the package's
+/// largest dependency, is not worth having.
 package func sha256(_ bytes: [UInt8]) -> String {
   var state = SHA256State()
   let whole = bytes.count / 64 * 64

@@ -112,11 +112,12 @@ public protocol TextMeasurer: Sendable {
   ///     line break in the text always ends a line.
   func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int) -> MeasuredText
 
-  /// The number of lines into which `measure` breaks a text, and their width; used where many widths are tried.
+  /// The number of lines into which `measure` breaks a text, and the width of the widest line; used when many widths
+  /// are tried.
   func extent(of text: String, style: TextStyle, width: Double?, lineLimit: Int) -> TextExtent
 }
 
-/// The number of lines of a text, and their width.
+/// The number of lines of a text, and the width of the widest line.
 public struct TextExtent: Sendable, Hashable {
   /// The number of lines, at least one.
   public var lineCount: Int

@@ -30,7 +30,7 @@ public enum Comparison: Sendable, Equatable {
 public struct PixelDifference: Sendable, Equatable {
   /// The number of pixels that differ and are not excused.
   public var count: Int
-  /// The fraction of all pixels, from 0 to 1.
+  /// The number of these pixels as a fraction of all pixels, from 0 to 1.
   public var ratio: Double
   /// The smallest rectangle around these pixels; `nil` if all are excused.
   public var bounds: PixelRect?

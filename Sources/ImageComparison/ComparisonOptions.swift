@@ -6,7 +6,7 @@ public struct ComparisonOptions: Sendable, Equatable {
   /// The most pixels that may differ. If it is `nil`, only `mostRatio` limits their number; if both are `nil`, no pixel
   /// may differ.
   public var mostPixels: Int?
-  /// The largest fraction of all pixels that may differ, 0 to 1; together with `mostPixels`, both must hold.
+  /// The largest fraction of all pixels that may differ, 0 to 1. If `mostPixels` is given, too, both limits hold.
   public var mostRatio: Double?
   /// Indicates whether pixels that smooth an edge may differ; see `Antialiasing`.
   public var ignoresAntialiasing: Bool

@@ -13,7 +13,7 @@ struct DrawnPixels {
     isDark = a + b < 127.5 * Double(count)
   }
 
-  /// The length of a run of one color, in pixels, below which it belongs to lines and letters.
+  /// A run of one color with fewer pixels than this belongs to lines and letters.
   private static let thick = 8
 
   /// The color for a differing pixel: the sign's full color for lines and letters, a pale one for areas.

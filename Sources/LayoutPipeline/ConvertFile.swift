@@ -69,7 +69,6 @@ public func convert(
   return converted
 }
 
-/// The greatest number of findings that are reported.
 private let mostReportedFindings = 1000
 
 /// The comments of a source that a conversion keeps. Code keeps those before the first statement, except for

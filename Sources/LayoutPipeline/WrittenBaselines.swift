@@ -13,7 +13,7 @@ extension Layout {
     let offsets = views.indices.map { index -> Baselines? in
       views[index].baselinesBelowText(at: solution.frames[index], measuring: measurer)
     }
-    // 2. Move the constraints that refer to such a baseline.
+    // 2. Move the constraints that refer to the baseline of a text.
     let providers = StackBaselines(self)
     func moved(_ item: Item) -> (item: Item, offset: Double) {
       guard item.guide == nil, item.attribute.isBaseline else { return (item, 0) }

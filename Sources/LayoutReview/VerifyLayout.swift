@@ -134,8 +134,8 @@ public struct LayoutVerifier: Sendable {
     return result
   }
 
-  /// Adds the causes to the cases that differ: to the case of a picture those on its canvas, or, if only JSON is
-  /// compared, to the case of the JSON those on all canvases.
+  /// Adds the causes to the cases that differ. The case of a picture gets the causes on its canvas. If only JSON is
+  /// compared, the case of the JSON gets the causes on all canvases.
   private func addCauses(
     _ finder: CauseFinder, _ names: [ReferenceName], to result: inout VerifiedLayout,
     measuring text: some TextMeasurer
@@ -218,8 +218,8 @@ extension SolvedFile {
 }
 
 extension SolvedFile {
-  /// The findings of rules on lines that an earlier source does not have; conflicts, ambiguities and assertions are
-  /// reported everywhere.
+  /// The findings of rules on lines that an earlier source does not have. Conflicts, ambiguities and assertions are not
+  /// among them, since they are reported on all lines.
   fileprivate func findings(
     onLinesNotIn base: SourceText, measuring text: some TextMeasurer
   ) -> [Diagnostic] {

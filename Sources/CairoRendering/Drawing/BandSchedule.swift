@@ -34,8 +34,8 @@ struct BandSchedule {
     (self.starts, self.order, self.lastBands) = (starts, order, lastBands)
   }
 
-  /// The leaves that touch a band, in the order of drawing. It must be called for each band, from the first to the
-  /// last.
+  /// The leaves that touch a band, in the order of drawing. Callers ask for one band after the other, from the first to
+  /// the last.
   mutating func leaves(of band: Int) -> [Int] {
     let begun = order[starts[band]..<starts[band + 1]]
     var merged: [Int] = []

@@ -33,7 +33,7 @@ final class GlyphMask: Sendable {
     }
   }
 
-  /// The largest height in pixels for which masks are kept.
+  /// The largest font size, in pixels, for which masks are made; larger glyphs are drawn as outlines.
   static let largestSize = 200.0
 
   private static func fill(width: Int, height: Int, _ trace: (OpaquePointer) -> Void) -> [UInt8] {

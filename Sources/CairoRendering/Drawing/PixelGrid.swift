@@ -3,8 +3,8 @@ import Graphics
 
 /// Scales points to pixels, and moves horizontal and vertical edges to pixel boundaries, so that they are sharp.
 ///
-/// An edge is moved to the nearest pixel boundary, so that views that touch still do. A stroke gets a whole number of
-/// pixels, and its outer edge is moved to the nearest boundary.
+/// An edge is moved to the nearest pixel boundary, so that views that touch each other still do. A stroke gets a whole
+/// number of pixels, and its outer edge is moved to the nearest boundary.
 struct PixelGrid {
   /// The number of pixels in a point.
   var scale: Double

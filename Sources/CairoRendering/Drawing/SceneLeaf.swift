@@ -22,7 +22,7 @@ enum SceneLeaf {
     case .text(let text):
       let (y, size) = (text.origin.y, text.style.size)
       guard y.isFinite, size.isFinite, size >= 0 else { return nil }
-      // Glyphs extend less than four font sizes above and below the baseline, except for stacked marks.
+      // Glyphs extend less than four font sizes above and below the baseline; only stacked marks may extend further.
       return y - 4 * size - 1...y + 4 * size + 1
     case .clipped(let leaf, _):
       return leaf.rows

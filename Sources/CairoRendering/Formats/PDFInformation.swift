@@ -37,7 +37,6 @@ func addingInformation(_ key: String, _ text: [UInt8], to file: [UInt8]) -> [UIn
   return result
 }
 
-/// The trailer at a PDF file's end.
 private struct PDFTrailer {
   /// The number of objects.
   var size: Int

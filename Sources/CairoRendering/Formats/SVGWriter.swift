@@ -33,7 +33,7 @@ struct SVGWriter {
   }
 
   private mutating func write(_ scene: Scene) {
-    // A view with its name takes about this many bytes.
+    // A view with its name takes about 320 bytes.
     svg.reserve(scene.nodes.count * 320 + (scene.metadata?.json.count ?? 0) + 4096)
     let title = identifiers.unique("title")
     let summary = identifiers.unique("summary")

@@ -3,7 +3,7 @@ public import Graphics
 /// The animation that an animated PNG contains in addition to its picture (PNG specification, third edition,
 /// sections 4.9 and 11.3.6).
 public struct PNGAnimation: Sendable, Equatable {
-  /// The number of times that it is played; 0 is forever.
+  /// The number of times that the animation is played; 0 is forever.
   public var plays: Int
   /// The frames, in the order of the file.
   public var frames: [Frame]
@@ -35,7 +35,6 @@ extension PNGFile {
   }
 }
 
-/// Reads the chunks of an animation in their order.
 private struct AnimationReader {
   let file: PNGFile
   private var sequence: UInt32 = 0

@@ -60,7 +60,7 @@ struct PangoLibrary: Sendable {
     fileprivate var attributes: UInt32
 
     var endsLine: Bool { attributes & 1 != 0 }
-    /// Indicates whether a cursor can be placed there.
+    /// Indicates whether a cursor can be placed at the boundary.
     var endsCharacter: Bool { attributes & 1 << 4 != 0 }
   }
 

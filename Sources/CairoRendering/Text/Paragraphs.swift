@@ -55,7 +55,7 @@ func withoutDirections(_ text: String) -> String {
 }
 
 extension String {
-  /// Returns whether all bytes of its UTF-8 satisfy a condition; several times as fast as iterating over `utf8`.
+  /// Returns whether all bytes of the text's UTF-8 satisfy a condition; several times as fast as iterating over `utf8`.
   @inline(__always)
   func bytesSatisfy(_ isWanted: (UInt8) -> Bool) -> Bool {
     utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isWanted) } ?? utf8.allSatisfy(isWanted)

@@ -138,7 +138,6 @@ private func isPairwise(_ glyphs: [UInt32], _ font: OpaquePointer) -> Bool {
   }
 }
 
-/// A set of glyphs, as HarfBuzz stores it.
 private final class GlyphSet {
   let set: OpaquePointer
 

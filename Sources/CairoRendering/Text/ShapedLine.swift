@@ -101,7 +101,6 @@ func shapeLine(_ line: String, _ fonts: FontChoice) -> ShapedLine {
   return shaped
 }
 
-/// Shapes a run of a text with HarfBuzz.
 func shape(
   _ run: TextRun, _ font: OpaquePointer, of text: UnsafeBufferPointer<UInt8>, with buffer: OpaquePointer
 ) {
@@ -152,7 +151,7 @@ private func append(
 }
 
 private func noteMissing(at cluster: Int, of text: UnsafeBufferPointer<UInt8>, in shaped: inout ShapedLine) {
-  // A warning needs only a few characters, but a text may lack a million.
+  // A warning needs only a few of the characters without a glyph, but a text may contain a million of them.
   guard shaped.missing.count < 64 else { return }
   let tail = UnsafeBufferPointer(rebasing: text[cluster..<min(text.count, cluster + 4)])
   guard let scalar = String(decoding: tail, as: UTF8.self).unicodeScalars.first else { return }

@@ -106,7 +106,8 @@ func bidiLevels(of text: String) -> (levels: [UInt8], isRightToLeft: Bool) {
   return PangoLibrary.shared?.levels(of: text) ?? ([], false)
 }
 
-/// Returns whether a scalar belongs to a script that runs from right to left, or is a formatting character for that.
+/// Returns whether a scalar belongs to a script that runs from right to left, or is a formatting character for such
+/// text.
 private func mayChangeDirection(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case ..<0x590: false

@@ -45,7 +45,7 @@ final class Typesetter: @unchecked Sendable {
     fallback = FallbackFonts(folders: places.others)
   }
 
-  /// A line as glyphs in a style; control characters and line breaks in it are not drawn.
+  /// A line as glyphs in a style. Control characters and line breaks in the line are not drawn.
   func shape(_ line: String, _ style: TextStyle) -> ShapedLine {
     let shaped = shape(line, weight: style.weight)
     guard style.tracking != 0, style.size > 0 else { return shaped }
@@ -95,7 +95,6 @@ final class Typesetter: @unchecked Sendable {
     breakables[key] ?? (lastBreakable?.key == key ? lastBreakable?.paragraph : nil)
   }
 
-  /// A text's paragraphs, as `paragraphs(of:)` splits it.
   func paragraphs(of text: String) -> [String] {
     if isOneParagraph(text) { return [text] }
     if let known = lock({ texts[text] }) { return known }

@@ -11,7 +11,7 @@ public struct ContactSheet: Sendable {
     public var label: String
     /// A property that the canvas itself does not have, such as a text scale.
     public var note: String?
-    /// The legend's remarks about its first conflicts, as for `draw`.
+    /// The legend's remarks about the canvas's first conflicts, as for `draw`.
     public var conflicts: [ConflictRemark]
 
     public init(_ layout: SolvedLayout, label: String, note: String? = nil, conflicts: [ConflictRemark] = [])

@@ -2,7 +2,6 @@ internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
-/// The words about a canvas of a contact sheet.
 struct SheetWords {
   /// The canvas's name, or its size if it has no name.
   let title: String

@@ -21,7 +21,6 @@ struct KindLook: Sendable {
   var textInset: @Sendable (Theme) -> Double = { _ in 0 }
   /// Indicates whether the text is the view's name, so that no other label is needed.
   var textIsName = false
-  /// Indicates whether a cross fills the rectangle.
   var isCrossed = false
 
   static func of(_ kind: ViewKind) -> KindLook {

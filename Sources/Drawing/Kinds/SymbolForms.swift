@@ -6,15 +6,16 @@ struct SymbolForm {
       case path([(x: Double, y: Double)], isSmooth: Bool)
       case circle(x: Double, y: Double, radius: Double)
     }
-    /// A difference from the other parts, whose outlines are drawn and whose areas only `.fill` fills.
+    /// The way in which a part differs from others. A part without a role has a drawn outline, and an area that only
+    /// `.fill` fills.
     enum Role: Character {
-      /// It is filled even if the symbol's name lacks `.fill`.
+      /// The part is filled even if the symbol's name lacks `.fill`.
       case solid = "#"
-      /// It lies on an area. If that area is filled, it has the color of the background.
+      /// The part lies on an area. If that area is filled, the part has the color of the background.
       case hole = "-"
-      /// It crosses the other parts, with a gap beside it.
+      /// The part crosses the other parts, with a gap beside it.
       case crossing = "!"
-      /// It belongs to a number, whose lines are thin.
+      /// The part belongs to a number, whose lines are thin.
       case thin = "'"
     }
     var outline: Outline

@@ -130,7 +130,8 @@ extension SymbolForm.Part.Outline {
     }
   }
 
-  /// The piece of a Catmull-Rom spline that ends at a point. At a corner, its direction is that of the straight line.
+  /// The piece of a Catmull-Rom spline that ends at a point. At a corner, it has the direction of the straight line
+  /// between its ends.
   private func curve(_ points: [Point], to index: Int) -> SceneShape.PathStep {
     let (start, end) = (points[index - 1], points[index])
     let before = points[max(0, index - 2)]

@@ -87,8 +87,9 @@ private struct AxisFreedom {
       add(start + size, start + least)
       add(start + size, start + most)
     case (_?, _?):
-      // Each range is known only by itself. They are linked if the far edge or the center stays in place between two
-      // extremes: the highest start with the least length, and the lowest start with the greatest length.
+      // The ranges of the place and of the length are known separately. They are linked if the far edge or the center
+      // stays in place between two extremes: the highest start with the least length, and the lowest start with the
+      // greatest length.
       let areLinked = [1.0, 0.5].contains { (part: Double) -> Bool in
         let difference: Double = (high + part * least) - (low + part * most)
         return abs(difference) <= 1e-6 * max(1, abs(high), abs(most))

@@ -25,7 +25,7 @@ extension Placer {
       leftOutLengths[number] = requested
       place(requested, of: positions[requested.move.view.index])
     }
-    // 2. Draw the constraints that contradict these, each member of a conflict once.
+    // 2. Draw the constraints that contradict the dropped ones, each only once.
     var left = Self.mostLinks
     for (number, conflict) in solved.conflicts.enumerated() {
       var links: [Axis: [ConflictChain.Link]] = [:]

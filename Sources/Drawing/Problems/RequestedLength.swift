@@ -8,7 +8,7 @@ struct RequestedLength {
   /// The ends of the length along the axis, in the canvas's coordinates.
   var start: Double
   var end: Double
-  /// The view that has the length, or the views between which it is; the first is never a superview of the other.
+  /// The view that has the length, or the views between which it is; the first is never a superview of the second.
   var first: ViewID
   var second: ViewID?
   var relation: Relation
@@ -36,8 +36,8 @@ struct RequestedLength {
   /// The origin of a constraint that the app itself did not make: `UIKit’s own`.
   var maker: String?
 
-  /// The ends of the length if the constraint were satisfied: the end that stays, and the place to which the other end
-  /// would move.
+  /// The ends that the length would have if the constraint were satisfied: the end that stays, and the place to which
+  /// the other end would move.
   var requestedEnds: (start: Double, end: Double) {
     let stays = abs(start - move.from) <= abs(end - move.from) ? end : start
     return (min(stays, move.to), max(stays, move.to))

@@ -45,7 +45,6 @@ extension Theme {
     }
   }
 
-  /// The stroke of a view that has a color of its own.
   func ownStroke(_ color: Color) -> Color {
     switch ownColors {
     case .kept: color

@@ -30,7 +30,7 @@ public struct Theme: Sendable, Equatable {
     public var hatch: Color?
     /// The kind of lines that hatch the view.
     public var hatchLines = Pattern.Lines.rising
-    /// The color of the badge, which then has an outline like the view's; `nil` is `color`, without an outline.
+    /// The color of a badge with an outline like the view's; `nil` for a badge in `color`, without an outline.
     public var badge: Color?
   }
 
@@ -127,8 +127,8 @@ public struct Theme: Sendable, Equatable {
 }
 
 extension Theme {
-  /// The tint of a view with subviews at a depth, from 1. Deeper views than there are tints get the tints in reverse
-  /// order.
+  /// The tint of a view with subviews at a depth, from 1. If views are nested deeper than there are tints, the tints
+  /// follow again in reverse order.
   func container(atDepth depth: Int) -> Tint {
     let last = containers.count - 1
     if last <= 0 { return containers[0] }

@@ -199,8 +199,8 @@ private func tone(
     })
 }
 
-/// The theme's colors for a view; a container without a background, or as large as its superview, as a content view is,
-/// has only a hairline.
+/// The theme's colors for a view. A container has only a hairline if it has no background, or if it is as large as its
+/// superview, as a content view is.
 private func tint(
   of views: [DrawnView], at position: Int, in order: DrawingOrder, of layout: Layout, outlines: OutlinedViews,
   measures: Bool, theme: Theme

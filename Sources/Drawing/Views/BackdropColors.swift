@@ -5,9 +5,9 @@ internal import LayoutModel
 /// fills in front of it.
 struct BackdropColors {
   struct Ground: Equatable {
-    /// The source of a color. It is the same in every theme, so that a picture has the same lines in all of them.
+    /// The source of a color. It is the same in every theme, so that a picture has the same lines in all themes.
     enum Source: Equatable {
-      /// The theme, whose fills are all as light or all as dark.
+      /// The theme, whose fills are either all light or all dark.
       case theme
       /// The option for the canvas's background.
       case background
@@ -18,7 +18,7 @@ struct BackdropColors {
     var color: Color
   }
 
-  /// The frontmost of the views that hide everything behind them, at each place.
+  /// At each place, the frontmost view that hides everything behind it.
   let opaque: ItemBuffer
   /// The fills by position in the drawing order.
   private let fills: [(color: Color, own: ViewColor?, frame: Rect)?]

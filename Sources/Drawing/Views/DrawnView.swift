@@ -11,8 +11,7 @@ struct DrawnView {
   /// Indicates whether nothing of the view is drawn, since all of it lies beyond the largest picture, or is scrolled
   /// away.
   var isBeyond: Bool
-  /// Indicates whether a scroll view around the view hides all of it, as scrolling does. It is neither drawn nor
-  /// reported.
+  /// Indicates whether a scroll view around the view hides all of it. Such a view is neither drawn nor reported.
   var isScrolledAway = false
   /// The visible part of the view's frame, which is cut off where the largest picture ends, and where scroll views
   /// around the view end.

@@ -113,7 +113,6 @@ extension Theme {
   /// Indicates whether the theme's canvas is rather dark, so that the system's colors are the dark variants.
   var isDark: Bool { (sheet.fill ?? background).relativeLuminance < 0.2 }
 
-  /// The fill of a view, and its pattern.
   func fill(of view: View, tint: Tint) -> (fill: Color?, pattern: Pattern?) {
     switch view.fill.resolved(nil, isDark: isDark) {
     case let own?: ownFill(own)

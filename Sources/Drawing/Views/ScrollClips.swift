@@ -64,7 +64,7 @@ extension Arrangement {
     return nodes
   }
 
-  /// The faint outlines of content beyond the frames that show it.
+  /// The faint outlines of content that extends beyond its scroll view.
   func outlinesOfContents(theme: Theme) -> [SceneNode] {
     contents.flatMap { content in
       let line = content.inset(by: theme.hairline / 2)

@@ -21,7 +21,7 @@ extension SolvedLayout {
     try pay(6_000 * layout.views.count + workOfAnnotations(options))
   }
 
-  /// The cost of placing annotations, which are compared with all that has been placed around them.
+  /// The cost of placing annotations: each one is compared with everything that has been placed around it.
   private func workOfAnnotations(_ options: DrawingOptions) -> Int {
     6_000 * layout.views.count * options.show.count
   }

@@ -17,7 +17,7 @@ public struct SolvedFile: Sendable, Equatable {
   /// Indicates whether a picture's file name has to contain the canvas.
   public var hasSeveralCanvases: Bool { canvases.count > 1 || isPart }
 
-  /// Indicates whether an error kept the file from being solved; conflicts do not.
+  /// Indicates whether an error kept the file from being solved. Conflicts are not errors.
   public var hasErrors: Bool { reading.contains { $0.severity == .error } }
 
   public init(

@@ -48,7 +48,6 @@ extension DrawingSetting {
 }
 
 extension String {
-  /// The text without blanks at its ends.
   var trimmed: String {
     let start = drop { $0 == " " }
     return String(start.reversed().drop { $0 == " " }.reversed())

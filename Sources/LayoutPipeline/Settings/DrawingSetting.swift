@@ -24,7 +24,6 @@ public struct DrawingSetting: Sendable {
     .textScales, .widths, .heights,
   ]
 
-  /// Reads the value of a setting that is on or off.
   static func isOn(_ value: String, setting: String) throws(SettingError) -> Bool {
     guard let isOn = Bool(value) else {
       throw .unknownValue(value, setting: setting, known: ["true", "false"])

@@ -49,7 +49,7 @@ struct CauseFinder {
 
 extension LayoutChanges {
   /// The causes for reports: a change of the canvas's size, and the change of each view that did more than follow
-  /// another.
+  /// another view.
   var verifiedCauses: [VerifiedCause] {
     canvases.flatMap { canvas in
       var causes: [VerifiedCause] = []

@@ -1,6 +1,6 @@
 public import LayoutChecks
 
-// The findings in the order in which a reviewer reads them; it is the same in every report.
+// The findings in the order in which a reviewer reads them, which is the same in every report.
 
 extension VerifiedCase {
   /// The layout's own problems, by weight: errors, conflicts, ambiguities, failed assertions, then other findings.

@@ -104,7 +104,6 @@ private func isInside(_ path: String) -> Bool {
     }
 }
 
-/// Returns whether a file has the type of a reference.
 private func isReference(_ path: String) -> Bool {
   OutputFormat.all.contains { path.hasSuffix(".\($0.fileExtension)") }
 }

@@ -20,7 +20,7 @@ public struct Verification: Sendable, Equatable {
   }
 }
 
-/// The verdict on a reference or on a case; a later one is worse.
+/// The verdict on a reference or on a case; a verdict that is declared later is worse.
 public enum Verdict: String, Sendable, CaseIterable, Comparable {
   /// The file matches the reference, exactly or within tolerances.
   case same
@@ -55,7 +55,7 @@ public struct VerifiedCase: Sendable, Equatable {
   public var layoutVerdict = Verdict.same
   /// The causes of the difference.
   public var causes: [VerifiedCause] = []
-  /// The diagnostics of the layout itself; those of most rules only on lines that are new since the base version.
+  /// The diagnostics of the layout itself. Most rules report only lines that are new since the base version.
   public var notices: [LocatedDiagnostic] = []
 
   public init(name: String, layout: VerifiedSource?, files: [VerifiedFile] = []) {

@@ -5,8 +5,8 @@ public struct PNGFile: Sendable {
     var name: String
     var content: Range<Int>
 
-    /// Indicates whether a decoder that does not know the chunk must reject the file, as an uppercase first letter
-    /// means.
+    /// Indicates whether a decoder that does not know the chunk must reject the file. The names of such chunks start
+    /// with an uppercase letter.
     var isCritical: Bool { name.utf8.first.map { $0 & 32 == 0 } ?? false }
   }
 

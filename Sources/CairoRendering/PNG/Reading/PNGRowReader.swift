@@ -42,7 +42,6 @@ final class PNGRowReader {
     return readSamples(filtered + 1, filter, target)
   }
 
-  /// Reads a row with one sample per pixel.
   private func readSamples(
     _ filtered: UnsafePointer<UInt8>, _ filter: UInt8, _ target: UnsafeMutableRawPointer
   ) -> Bool {

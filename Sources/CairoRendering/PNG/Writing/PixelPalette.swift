@@ -1,4 +1,4 @@
-/// The colors of a picture while they are at most 256, in the order in which they appear.
+/// The colors of a picture, in the order in which they appear, as long as there are at most 256.
 final class PixelPalette {
   private let table: UnsafeMutablePointer<UInt32>
   /// The hash table with open addressing: a color's index + 1, or 0 in an empty slot.

@@ -73,7 +73,7 @@ final class FontFace: @unchecked Sendable {
     return hb_font_get_nominal_glyph(shaper, scalar.value, &glyph) != 0 && glyph != 0 ? glyph : nil
   }
 
-  /// The shaper of ASCII; `nil` in a font that needs HarfBuzz for it.
+  /// The shaper of ASCII; `nil` if the font needs HarfBuzz even for ASCII.
   var plainShaper: PlainShaper? { lock { foundPlainShaper } }
 
   /// The shaper of ASCII, once enough texts could use it: creating it costs as much as shaping hundreds of short texts.
