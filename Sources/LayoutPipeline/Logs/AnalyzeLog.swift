@@ -25,12 +25,12 @@ func analyzeLog(_ log: ConflictLog, measuring text: some TextMeasurer) -> LogAna
   }
   let log = solved.log
   // 2. Find the constraints that the conflict needs. If the one that the system broke is not among them, search again
-  //    with the program's own constraints last.
+  //    with the constraints of the app itself last.
   var outcome = LogOutcome(needed: solved.neededConstraints)
   if let needed = outcome.needed, let broken = log.broken, !needed[broken] {
     outcome.needed = SolvedLog(log, outcome, measuring: text).neededConstraints
   }
-  // 3. Write stack views as stacks, if the conflict then needs the same constraints of the program.
+  // 3. Write stack views as stacks, if the conflict then still needs the same constraints of the app.
   if let own = outcome.needed, log.hasStackViews {
     outcome.writesStacks = true
     let needed = SolvedLog(log, outcome, measuring: text).neededConstraints
