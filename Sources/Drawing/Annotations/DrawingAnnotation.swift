@@ -7,7 +7,7 @@ public struct DrawingAnnotation: Sendable {
   /// The noun for one mark, with which the legend lists marks that found no room: `size`. Its plural ends in
   /// s.
   let noun: String
-  /// The legend's explanation of the annotation's signs; `nil` where they need none.
+  /// The legend's explanation of the annotation's signs; `nil` if they need none.
   let legend: String?
   /// The part of a place, from 0 to 1, that more important annotations may cover before this one avoids the place:
   /// readers of a small view need its sizes and distances more than its center lines.
@@ -31,8 +31,8 @@ public struct DrawingAnnotation: Sendable {
     self.place = place
   }
 
-  /// Every annotation, in the order in which they choose their places: where room is short, the later ones are left
-  /// out. Gaps have only one place, sizes have many.
+  /// Every annotation, in the order in which they choose their places: if room is short, the later ones are left out. A
+  /// gap has only one place, while a size has many, so gaps come first.
   public static let all: [DrawingAnnotation] = [
     .gaps, .sizes, .intrinsic, .constraints, .margins, .baselines, .centers, .grid,
   ]

@@ -3,14 +3,14 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// Lines every 8 points, every fifth of them strong and numbered along the canvas's top and left edges; farther apart
-  /// on large canvases, so that at most 120 cross a side.
+  /// Lines every 8 points, every fifth of them strong and numbered along the canvas's top and left edges. On large
+  /// canvases, they are farther apart, so that at most 120 lines cross a side.
   public static let grid = DrawingAnnotation(
     "grid", of: "coordinate", help: "a grid of 8 points, with coordinates", crowdLimit: 0.06
   ) {
     placing in
     let step = gridStep(for: placing.views[0].frame.size)
-    // Where the lines would be in the way, the coordinates alone serve as a ruler.
+    // If the lines would be in the way, the coordinates alone serve as a ruler.
     let isRuler = placing.isCrowded(around: [placing.views[0].frame.inset(by: 8)])
     if isRuler { placing.leaveOut(OmittedWords("lines of the grid"), isStated: true) }
     for axis in Axis.allCases {

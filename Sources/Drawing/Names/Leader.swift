@@ -17,12 +17,12 @@ struct Leader {
     if startY != endY { line.from.y += startY < endY ? gap : -gap }
   }
 
-  /// The part that crosses other views: all but its end, which is at its own view's edge.
+  /// The part that crosses other views: all but the end at the edge of the leader's own view.
   var crossing: Segment { Segment(from: line.from, to: line.at(0.95)) }
 
   var length: Double { max(line.box.width, line.box.height) }
 
-  /// The line without its end, where the space beside its own view's text starts.
+  /// The line without its end, which may reach into the space beside the text of the leader's own view.
   func shortened(by distance: Double) -> Leader {
     var leader = self
     leader.line.to = line.at(max(0, 1 - distance / max(length, distance)))
@@ -42,7 +42,7 @@ struct Leader {
     return nodes + [color.filled(.ellipse(dot))]
   }
 
-  /// The closest two values of two ranges; the middle of their common part, where they have one.
+  /// The closest two values of two ranges; if the ranges have a common part, its middle.
   private static func nearest(_ a0: Double, _ a1: Double, _ b0: Double, _ b1: Double) -> (Double, Double) {
     if a1 < b0 { return (a1, b0) }
     if b1 < a0 { return (a0, b1) }

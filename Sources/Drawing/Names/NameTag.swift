@@ -7,7 +7,7 @@ struct NameTag {
   private(set) var name: SceneText
   private var badges: [(label: MarkLabel, box: Rect)] = []
 
-  /// Places the badges after the name, or below it where `isStacked`; without a name there are only badges.
+  /// Places the badges after the name, or if `isStacked`, below it; without a name there are only badges.
   init(
     _ name: String?, fontSize: Double, badges words: [BadgeWords], isStacked: Bool, theme: Theme,
     measuring measurer: some TextMeasurer
@@ -18,7 +18,7 @@ struct NameTag {
       name ?? "", style: style, color: Color(rgb: 0), origin: Point(x: 0, y: 0.78 * fontSize), width: width)
     size = name == nil ? .zero : Size(width: max(width, 4), height: 1.02 * fontSize)
     for word in words {
-      // Whatever the name's size, bold words on color have to be readable.
+      // Bold words on color have to be readable, however small the name is.
       let label = MarkLabel(
         word.text, mark: word.mark, fontSize: max(7, 0.82 * fontSize), theme: theme, measuring: measurer)
       // A name is centered between the middles of its lowercase letters and its capitals, like a badge's text.
@@ -34,7 +34,6 @@ struct NameTag {
     }
   }
 
-  /// The tag's nodes with its top left corner at a point.
   func nodes(at corner: Point, ink: Color) -> [SceneNode] {
     var text = name
     text.color = ink

@@ -16,11 +16,11 @@ struct NumberMark {
 
   /// The mark's nodes.
   ///
-  /// - Parameter place: the rectangle in whose middle it is drawn.
+  /// - Parameter place: the rectangle in whose middle the mark is drawn.
   func nodes(around place: Rect, theme: Theme) -> [SceneNode] {
     let box = Rect(around: place.middle, size)
     var text = text
-    // The disc is the same everywhere: a ring sets it off from backgrounds where that is needed.
+    // The disc is the same everywhere. Its ring sets it off from backgrounds of a similar color.
     let fill = theme.ink(theme.captionInk, on: theme.sheet.fill ?? theme.background)
     text.color = theme.ink(theme.lightInk, on: fill)
     let ring = SceneShape.Stroke(text.color, width: 0.75)

@@ -18,7 +18,7 @@ struct AnnotationLabel {
   /// The height of a capital letter or a digit, as a fraction of the font size.
   private static let capital = 0.73
 
-  /// The height of its capitals, without descenders.
+  /// The height of the label's capitals, without descenders.
   var height: Double { Self.capital * style.size }
 
   /// The area of the letters, including descenders, with the middle of the capitals at a point.

@@ -5,7 +5,8 @@ extension Rect {
   /// A place as fractions of the free width and of the free height.
   typealias Place = (across: Double, down: Double)
 
-  /// The boxes of a size at some places in the rectangle; they extend beyond a rectangle that is smaller.
+  /// The boxes of a size at some places in the rectangle. If the boxes are larger than the rectangle, they extend
+  /// beyond it.
   func boxes(of size: Size, at places: [Place]) -> [Rect] { places.map { box(of: size, at: $0) } }
 
   func box(of size: Size, at place: Place) -> Rect {

@@ -8,7 +8,8 @@ struct DensityGrid {
   private let rows: Int
   /// The area that finished annotations cover, by cell, in square points.
   private var settled: [Double]
-  /// The area of the annotation that is being placed, by cell; it does not have to avoid itself.
+  /// The area of the annotation that is being placed, by cell. It is kept apart, since an annotation does not avoid
+  /// itself.
   private var current: [Double]
   /// Indicates whether any annotation is finished.
   private var isSettled = false
@@ -44,7 +45,7 @@ struct DensityGrid {
     }
   }
 
-  /// The fraction of some rectangles that finished annotations cover; more than 1 where annotations overlap.
+  /// The fraction of some rectangles that finished annotations cover; more than 1 if annotations overlap.
   func density(in rects: [Rect]) -> Double {
     if !isSettled { return 0 }
     var (covered, area) = (0.0, 0.0)

@@ -56,8 +56,8 @@ extension Placer {
     obstacles.isFree(box, from: front(at: box), to: Obstacles.extensionLine - 1)
   }
 
-  /// Returns whether more important annotations cover so much of the surroundings of some lines that further ones
-  /// would not be distinguishable from them.
+  /// Returns whether more important annotations cover so much of the surroundings of some lines that these lines would
+  /// not be distinguishable from them.
   func isCrowded(around lines: [Rect], leniency: Double = 1) -> Bool {
     guard let crowd else { return false }
     return crowd.density(in: lines.map { $0.inset(by: -8) }) > current.crowdLimit * leniency
@@ -66,7 +66,7 @@ extension Placer {
   /// The frontmost fill at a rectangle's middle, which hides everything behind it.
   func front(at rect: Rect) -> Int { arrangement.grounds.opaque.owner(at: rect.middle) }
 
-  /// The frontmost view at a place; -1 where there is none.
+  /// The frontmost view at a place; -1 if there is none.
   func view(at point: Point) -> Int { arrangement.cover.owner(at: point) }
 
   /// The color below a place: a shape of a control, a view's fill, or the background around the canvas.

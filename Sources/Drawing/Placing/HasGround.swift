@@ -2,7 +2,7 @@ internal import Graphics
 internal import LayoutModel
 
 extension Placer {
-  /// Returns whether a measure's line there would be read as one of its view.
+  /// Returns whether readers would take a measure's line at a place for a line of its view.
   mutating func hasGround(_ measure: Measure, at place: MeasurePlace) -> Bool {
     guard case .at(let level) = place.level else { return true }
     if case .any = place.ground { return true }
@@ -18,7 +18,7 @@ extension Placer {
       return isGround(owner, of: position) && isFreeOfEdges(axis.rect(span.inset(by: 2), between))
     case .around(let position):
       guard isGround(owner, of: position) else { return false }
-      // It must not look like the next view's line.
+      // The line must not look like a line of the next view.
       let isNext = abs(level - start) <= 8
       let (from, to) = (isNext ? start + side : level - 4 * side, level + 9 * side)
       let room = axis.rect(span.inset(by: 2), Span(low: min(from, to), high: max(from, to)))

@@ -1,7 +1,7 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A length, or several equal ones that share a number, without a place.
+/// A length, or several equal lengths that share a number, without a place.
 struct Measure {
   /// One of the lengths.
   struct Part {
@@ -13,7 +13,7 @@ struct Measure {
     /// The position of the view that contains the length.
     var superview = 0
     /// The coordinate across the axis at which the thin lines from the measured view to the dimension line start; `nil`
-    /// where there are no such lines, or where each place has a start of its own.
+    /// if there are no such lines, or if each place has a start of its own.
     var extensionStart: Double?
     /// The frames of the views at both ends, to which thin lines lead; none between neighbors.
     var ends: [Rect] = []
@@ -50,26 +50,26 @@ struct MeasurePlace {
     case ledInside, led
   }
 
-  /// The ground that makes a line one of its view.
+  /// The ground on which readers take a line for a line of its view.
   enum Ground {
     case any
     /// The view itself.
     case on(Int)
     /// A superview of the view, or a card behind it; nothing but superviews is between the view and the line.
     case around(Int)
-    /// The same, where the line nearly touches the view and its number is led away.
+    /// The same as `around`, for a line that nearly touches the view and whose number is led away.
     case touching(Int)
   }
 
   var level: Level
   var ground = Ground.any
-  /// The start of the lines from the measured view; `nil` for those of the parts.
+  /// The start of the lines from the measured view; `nil` if each part has a start of its own.
   var extensionStart: Double?
   /// The places of the number, best first.
   var numbers: [Number] = [.onLine, .after, .before]
   /// Indicates whether the lines may cross those of other annotations.
   var acrossLines = false
-  /// Indicates whether a line may lead to the number even if the lines have room at an earlier place: the line's end
-  /// does not depend on its start, so that few starts are tried, which saves time for later measures.
+  /// Indicates whether a line to the number is tried again after an earlier place that had room for the measure's lines
+  /// only. Such a line ends at the same places wherever it starts, so trying few starts saves time for later measures.
   var leadsAgain = true
 }

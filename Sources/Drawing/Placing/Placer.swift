@@ -52,7 +52,7 @@ struct Placer {
   private var gapLengths: Set<LabeledLength> = []
   /// Indicates whether any number is in parentheses.
   private(set) var hasDerived = false
-  /// The density of annotations; `nil` where none has to avoid others.
+  /// The density of annotations; `nil` if no annotation has to avoid others.
   var crowd: DensityGrid?
   /// The widths of words by font size, so that each is measured once.
   private var widths: [Double: [String: Double]] = [:]
@@ -77,12 +77,12 @@ struct Placer {
   var views: [DrawnView] { arrangement.views }
   var direction: LayoutDirection { solved.canvas.direction }
 
-  /// Returns whether any of some views is one that the picture is about; true where it has no focus.
+  /// Returns whether the picture is about any of some views; always true if it is about all views.
   func isInFocus(_ positions: [Int?]) -> Bool {
     focus.map { focus in positions.contains { $0.map(focus.core.contains) ?? false } } ?? true
   }
 
-  /// Returns whether a view is one that the picture is about, or a superview or neighbor of one.
+  /// Returns whether the picture is about a view, one of its subviews, or one of its neighbors.
   func isNearFocus(_ position: Int) -> Bool { focus?.surroundings.contains(position) ?? true }
 
   /// A view's name in the legend.
@@ -119,7 +119,7 @@ struct Placer {
   /// Returns whether a gap shows a length that a margin would repeat.
   func isShownByGap(_ axis: Axis, _ span: Span) -> Bool { gapLengths.contains(LabeledLength(axis, span)) }
 
-  /// Draws letters, on a plate where lines run behind them.
+  /// Draws letters, on a plate if lines run behind them.
   mutating func write(_ label: AnnotationLabel, at middle: Point, _ tone: AnnotationInk.Tone) -> [SceneNode] {
     let letters = label.letters(centeredAt: middle)
     let (ink, plate) = arrangement.ink(tone.ink, in: letters, theme: theme)

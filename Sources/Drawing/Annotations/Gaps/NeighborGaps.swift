@@ -14,7 +14,7 @@ struct NeighborGap {
   var low: Int?
   var high: Int?
   var superview: Int
-  /// The words: `8`, `standard 8`; `(8)` where the file does not state it.
+  /// The words: `8`, `standard 8`; `(8)` if the file does not state the length.
   var words = ""
   /// The legend's words for a gap that is not between neighbors.
   var sentence: String?
@@ -22,10 +22,11 @@ struct NeighborGap {
   var isStated: Bool { ExplicitLengths.isStated(words) }
 }
 
-/// The gaps between each view and the nearest sibling before it, or the superview's edge if there is none;
-/// also the gap to the superview's other edge where no sibling follows. Siblings that overlap have no gap.
+/// The gaps between each view and the nearest sibling before it, or the superview's edge if there is none. If no
+/// sibling follows, also the gap to the superview's other edge. Siblings that overlap have no gap.
 ///
-/// A sweep over each superview's subviews. Cost: n log n in the subviews, and at most 256 steps for each.
+/// The gaps are found by a sweep over each superview's subviews. Cost: n log n in the subviews, and at most 256 steps
+/// for each.
 func neighborGaps(of arrangement: Arrangement) -> [NeighborGap] {
   var children = [[Int]](repeating: [], count: arrangement.views.count)
   for (position, view) in arrangement.views.enumerated() where view.parent >= 0 && !view.isBeyond {

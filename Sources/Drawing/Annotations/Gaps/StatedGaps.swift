@@ -38,7 +38,7 @@ func statedGaps(
       if !gaps[index].isStated { gaps[index].words = distance.words }
       continue
     }
-    // 2. Where there is none, add a gap.
+    // 2. If there is none, add a gap.
     var superview = order.contains(low, high) ? low : high
     while !order.contains(superview, low) || !order.contains(superview, high) {
       superview = order.parents[superview]

@@ -2,7 +2,7 @@ internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
-/// The lengths that a file states; all others follow from content or from other constraints, and are written in
+/// The lengths that a file states. All other lengths follow from content or from other constraints, and are written in
 /// parentheses.
 ///
 /// Cost: linear in the number of constraints.
@@ -16,12 +16,12 @@ struct ExplicitLengths {
   struct Distance {
     var axis: Axis
     var span: Span
-    /// The views whose edges are its ends, by `ViewID.index`.
+    /// The views whose edges the distance is between, by `ViewID.index`.
     var low: Int
     var high: Int
     /// The words: `8`, `standard 8`.
     var words: String
-    /// The legend's words, where no neighbors have that distance: `8 from a.top to b.bottom`.
+    /// The legend's words, if no neighbors have that distance: `8 from a.top to b.bottom`.
     var sentence: String
   }
 
@@ -59,8 +59,8 @@ struct ExplicitLengths {
     let sign = solved.isMirrored(first.attribute, second.attribute) ? -1.0 : 1
     let way = solved.place(of: first) - solved.place(of: second) - sign * constant
     if abs(way) >= 0.005 { return nil }
-    // For a view at a margin, the distance is that from the superview's edge, the margin itself. Any other distance
-    // from a margin is measured from the margin's line.
+    // If a view is at a margin, the distance is the margin itself, measured from the superview's edge. Any other
+    // distance from a margin is measured from the margin's line.
     let ends = [first, second].map { item -> (place: Double, item: Item) in
       let isMargin = item.guide == .margins || item.attribute.isMargin
       let end = isMargin && constant == 0 ? Item(item.view, item.attribute.withoutMargin) : item
@@ -89,7 +89,8 @@ struct ExplicitLengths {
     return isStated ? shortest(length, places: 3) : derived(length)
   }
 
-  /// A length that no line states, in tenths of a point, or in pixels where those are known: `(38.5)`.
+  /// A length that no line states, in tenths of a point; if the canvas has a scale, it is first rounded to pixels:
+  /// `(38.5)`.
   func derived(_ length: Double) -> String {
     let scale = solved.canvas.scale ?? 1000
     let pixels = (length * scale).rounded() / scale

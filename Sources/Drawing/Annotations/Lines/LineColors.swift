@@ -17,20 +17,20 @@ struct Segment {
     zip(points, points.dropFirst()).map { Segment(from: $0, to: $1) }
   }
 
-  /// The point at a fraction of its length.
+  /// The point at a fraction of the line's length.
   func at(_ part: Double) -> Point {
     Point(x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y))
   }
 
-  /// The number of pieces of a given length that it has, up to a limit.
+  /// The number of pieces of a given length that the line has, up to a limit.
   func pieces(of length: Double, most: Int) -> Int {
     Int(min(max((max(abs(to.x - from.x), abs(to.y - from.y)) / length).rounded(.up), 1), Double(most)))
   }
 }
 
 extension Placer {
-  /// Draws straight lines in a tone where that is visible, and in another color where it is not: a line may cross
-  /// views of any color.
+  /// Draws straight lines in a tone, and where that is not visible, in another color: a line may cross views of any
+  /// color.
   func strokes(
     _ lines: [Segment], _ tone: AnnotationInk.Tone, width: Double, dash: [Double] = [], opacity: Double = 1
   ) -> [SceneNode] {

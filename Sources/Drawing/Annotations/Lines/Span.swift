@@ -9,7 +9,7 @@ struct Span: Hashable {
   var length: Double { high - low }
   var middle: Double { (low + high) / 2 }
 
-  /// The common part; its length is negative where the spans are apart.
+  /// The common part; its length is negative if the spans are apart.
   func intersection(_ other: Span) -> Span { Span(low: max(low, other.low), high: min(high, other.high)) }
 
   func inset(by distance: Double) -> Span {
@@ -20,7 +20,7 @@ struct Span: Hashable {
   /// The value in the span that is nearest to a given one.
   func nearest(to value: Double) -> Double { min(max(value, low), high) }
 
-  /// The value at a fraction of its length from its low end: 0.5 is the middle.
+  /// The value at a fraction of the span's length from its low end: 0.5 is the middle.
   func at(_ part: Double) -> Double { low + part * length }
 
   /// The span in hundredths, which is the precision of numbers in pictures.
