@@ -1,4 +1,4 @@
-/// An optional addition to a picture, such as sizes. Each is one value, in a file of its own.
+/// An optional addition to a picture, such as sizes. Each annotation is one value, in a file of its own.
 public struct DrawingAnnotation: Sendable {
   /// The name on the command line: `sizes`.
   public let name: String

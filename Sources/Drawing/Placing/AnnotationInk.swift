@@ -4,8 +4,8 @@ public import Graphics
 public struct AnnotationInk: Sendable, Equatable {
   /// The colors of one kind of annotation.
   public struct Tone: Sendable, Equatable {
-    /// The color of numbers and words, at least 4.5:1 on the canvas and around it; on other fills, the theme
-    /// chooses another color where that contrast is not reached.
+    /// The color of numbers and words, at least 4.5:1 on the canvas and around it. On other fills, the theme chooses
+    /// another color if that contrast is not reached.
     public var ink: Color
     /// The color of lines, at least 3:1 on the canvas and around it.
     public var line: Color

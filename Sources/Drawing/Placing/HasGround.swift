@@ -36,7 +36,7 @@ extension Placer {
     owner >= 0 && owner != position && arrangement.holds(owner, position)
   }
 
-  /// Returns whether lines across an axis from a view's side to a level cross nothing but its superviews.
+  /// Returns whether lines across an axis from a view's side to a level cross nothing but the view's superviews.
   func isOpen(_ places: [Double], _ axis: Axis, _ position: Int, to end: Double) -> Bool {
     let view = axis.other.span(of: views[position].frame)
     let side = end > view.middle ? 1.0 : -1

@@ -8,14 +8,14 @@ struct Measure {
     var span: Span
     /// The range across the axis in which the part's line may be.
     var room = Span(low: 0, high: 0)
-    /// The range, across the axis, of the measured views; a leader line ends beside it.
+    /// The range, across the axis, of the measured views; a leader line ends beside that range.
     var faces = Span(low: 0, high: 0)
     /// The position of the view that contains the length.
     var superview = 0
     /// The coordinate across the axis at which the thin lines from the measured view to the dimension line start; `nil`
     /// if there are no such lines, or if each place has a start of its own.
     var extensionStart: Double?
-    /// The frames of the views at both ends, to which thin lines lead; none between neighbors.
+    /// The frames of the views at both ends, to which thin lines lead; empty between neighbors, which need none.
     var ends: [Rect] = []
   }
 

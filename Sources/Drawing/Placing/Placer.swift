@@ -4,7 +4,7 @@ internal import LayoutModel
 /// The one placer of a picture: the occupied places, and the marks that have been placed so far.
 ///
 /// Problems, names and annotations produce marks with candidates, best first. Each mark gets the first of its
-/// candidates that is free, and the legend lists those that get none.
+/// candidates that is free. The legend lists the marks that get none.
 struct Placer {
   let solved: SolvedLayout
   let arrangement: Arrangement

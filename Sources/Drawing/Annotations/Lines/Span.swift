@@ -17,7 +17,7 @@ struct Span: Hashable {
     return Span(low: low + distance, high: high - distance)
   }
 
-  /// The value in the span that is nearest to a given one.
+  /// The value in the span that is nearest to a given value.
   func nearest(to value: Double) -> Double { min(max(value, low), high) }
 
   /// The value at a fraction of the span's length from its low end: 0.5 is the middle.
