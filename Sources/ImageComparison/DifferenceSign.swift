@@ -42,7 +42,6 @@ public enum DifferenceSign: Int, Sendable, CaseIterable {
     }
   }
 
-  /// A pixel in the sign's color.
   var pixel: UInt32 { pixelOf(color, weight: 256) }
 
   /// The color of areas, so that lines and letters on them are visible.
@@ -61,6 +60,5 @@ struct DifferenceSigns {
 
   mutating func insert(_ sign: DifferenceSign) { bits |= 1 << UInt8(sign.rawValue) }
 
-  /// The signs in the order of their declaration.
   var all: [DifferenceSign] { DifferenceSign.allCases.filter { bits & 1 << UInt8($0.rawValue) != 0 } }
 }

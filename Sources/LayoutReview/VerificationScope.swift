@@ -48,7 +48,6 @@ public struct VerificationScope: Sendable, Equatable {
 }
 
 extension PictureTolerance {
-  /// All tolerances in one line.
   fileprivate var text: String {
     let rects = options.ignored.map(\.description).joined(separator: ", ")
     return "threshold \(options.threshold), pixels \(options.mostPixels.map(String.init) ?? "none"), "

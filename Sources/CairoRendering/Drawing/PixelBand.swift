@@ -45,7 +45,6 @@ final class PixelBand {
     return memory
   }
 
-  /// Cairo's context, for drawing in the picture's pixels.
   func context() throws(RenderingError) -> OpaquePointer {
     if cairo == nil { cairo = try makeCairo() }
     guard let (surface, context) = cairo else { throw .cairo("out of memory") }

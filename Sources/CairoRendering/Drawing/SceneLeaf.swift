@@ -8,7 +8,6 @@ enum SceneLeaf {
   /// A leaf that is only visible inside the rectangle.
   indirect case clipped(SceneLeaf, Rect)
 
-  /// The leaf without its clip.
   var unclipped: SceneLeaf { if case .clipped(let leaf, _) = self { leaf } else { self } }
 
   /// The rows that the leaf may touch, in points; `nil` if they are not known.

@@ -65,7 +65,6 @@ private func read(
 }
 
 extension PNGFile {
-  /// The number of bits in a sample.
   fileprivate var depth: UInt8 { bytes[chunks[0].content.lowerBound + 8] }
 
   /// The file with only the chunks that pixels need: libpng would unpack texts, and reject a picture because of a

@@ -136,7 +136,6 @@ final class BreakableParagraph: Sendable {
     range.lowerBound..<max(range.lowerBound, Int(contentEnds[range.upperBound]))
   }
 
-  /// The text of a range of scalars.
   func text(_ range: Range<Int>) -> String {
     let utf8 = text.utf8
     let from = utf8.index(utf8.startIndex, offsetBy: Int(offsets[range.lowerBound]))

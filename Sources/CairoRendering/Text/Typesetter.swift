@@ -115,7 +115,6 @@ final class Typesetter: @unchecked Sendable {
     }
   }
 
-  /// The warnings about the fonts that were used so far.
   var warnings: [FontWarning] {
     var warnings: [FontWarning] = []
     let regular = primaryFace(.regular)

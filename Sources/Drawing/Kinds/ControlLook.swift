@@ -13,7 +13,6 @@ extension KindLook {
   static let bar = KindLook(
     tint: { theme, depth, _, _ in theme.container(atDepth: depth) }, strokeWidth: { $0.hairline })
 
-  /// A line between two neighbors.
   static let divider = KindLook(
     tint: { theme, _, _, _ in
       Theme.Tint(

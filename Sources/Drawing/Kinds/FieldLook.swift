@@ -1,5 +1,4 @@
 extension KindLook {
-  /// An outlined rectangle with its text as a placeholder.
   static let field = KindLook(
     tint: { theme, _, _, _ in theme.field }, cornerRadius: { $0.fieldCorner }, text: .leading,
     textInset: { $0.fieldInset })

@@ -1,4 +1,3 @@
 extension KindLook {
-  /// A rectangle with a cross.
   static let image = KindLook(tint: { theme, _, _, _ in theme.image }, isCrossed: true)
 }

@@ -4,9 +4,7 @@ internal import LayoutModel
 /// The appearance of the views of one kind: a value for each kind, in a file of its own.
 struct KindLook: Sendable {
   enum TextPlace: Sendable {
-    /// The kind shows no text of its own.
     case none
-    /// The text begins at the side where reading starts.
     case leading
     case centered
   }

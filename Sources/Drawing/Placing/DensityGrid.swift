@@ -11,7 +11,6 @@ struct DensityGrid {
   /// The area of the annotation that is being placed, by cell. It is kept apart, since an annotation does not avoid
   /// itself.
   private var current: [Double]
-  /// Indicates whether any annotation is finished.
   private var isSettled = false
 
   init(bounds: Rect) {

@@ -3,7 +3,6 @@ internal import LayoutModel
 
 /// A length, or several equal lengths that share a number, without a place.
 struct Measure {
-  /// One of the lengths.
   struct Part {
     var span: Span
     /// The range across the axis in which the part's line may be.
@@ -53,7 +52,6 @@ struct MeasurePlace {
   /// The ground on which readers take a line for a line of its view.
   enum Ground {
     case any
-    /// The view itself.
     case on(Int)
     /// A superview of the view, or a card behind it; nothing but superviews is between the view and the line.
     case around(Int)

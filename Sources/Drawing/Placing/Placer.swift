@@ -50,7 +50,6 @@ struct Placer {
   var nodes: [SceneNode] = []
   /// The lengths that gaps show.
   private var gapLengths: Set<LabeledLength> = []
-  /// Indicates whether any number is in parentheses.
   private(set) var hasDerived = false
   /// The density of annotations; `nil` if no annotation has to avoid others.
   var crowd: DensityGrid?
@@ -85,7 +84,6 @@ struct Placer {
   /// Returns whether the picture is about a view, one of its subviews, or one of its neighbors.
   func isNearFocus(_ position: Int) -> Bool { focus?.surroundings.contains(position) ?? true }
 
-  /// A view's name in the legend.
   func name(_ position: Int) -> String {
     position == 0 ? "the canvas" : solved.layout.views[views[position].index].name ?? "a view"
   }

@@ -1,7 +1,6 @@
 internal import Graphics
 internal import LayoutModel
 
-/// An arrow along an axis.
 struct Arrow {
   var axis: Axis
   var from: Double

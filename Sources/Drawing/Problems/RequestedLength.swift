@@ -46,7 +46,6 @@ struct RequestedLength {
   /// Indicates whether there is nothing to draw, since edges are aligned as requested. A size of 0 is drawn.
   var isInvisible: Bool { !isLeftOut && abs(end - start) < 0.5 && !isZeroSize }
 
-  /// Indicates whether the constraint sets a size to 0.
   var isZeroSize = false
 
   /// The amount by which a dropped constraint fails, in points.

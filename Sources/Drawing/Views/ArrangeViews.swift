@@ -12,7 +12,6 @@ struct Arrangement {
   var bounds: Rect
   /// The areas of scroll views' contents that are larger than the visible part.
   var contents: [Rect]
-  /// The background colors at each place.
   var grounds: BackdropColors
   /// The frontmost of all views at each place.
   var cover: ItemBuffer

@@ -28,7 +28,6 @@ struct DrawnView {
   var paint = Paint()
   /// The text that the view's kind shows, if there is room for it.
   var text: PlacedText?
-  /// The nodes of a control.
   var control: [SceneNode] = []
   var problems: ViewProblems
 

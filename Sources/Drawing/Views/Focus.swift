@@ -29,7 +29,6 @@ struct Focus {
 }
 
 extension SceneNode {
-  /// The node in colors that are close to a background.
   func pale(on ground: Color) -> SceneNode {
     func pale(_ color: Color) -> Color {
       color.withAlpha(64).composited(over: ground).withAlpha(color.alpha)

@@ -5,7 +5,6 @@ internal import LayoutModel
 struct Paint {
   var fill: Color?
   var stroke: SceneShape.Stroke?
-  /// The pattern on the fill.
   var pattern: Pattern?
   /// Indicates whether lines of a pattern are visible inside the view: its own, or those of views behind it.
   var hasPattern = false

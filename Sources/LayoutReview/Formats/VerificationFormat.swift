@@ -68,7 +68,6 @@ public struct Evidence: Sendable {
   /// The path of a file from the report's folder.
   func path(_ place: String) -> String { folder == "." ? place : "\(folder)/\(place)" }
 
-  /// The link to a file.
   func link(_ place: String) -> String {
     address.map { "\($0)/\(uriReference(place))" } ?? uriReference(path(place))
   }

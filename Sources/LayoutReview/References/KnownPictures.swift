@@ -31,7 +31,6 @@ struct KnownPictures {
     return views.flatMap { view in [actual, expected].flatMap { $0.pixels(of: view) ?? [] } }
   }
 
-  /// Both pictures with their pixels.
   func pictures(expected: Bitmap, actual bitmap: Bitmap) -> (
     expected: ComparedPicture, actual: ComparedPicture
   ) {

@@ -31,7 +31,6 @@ extension FileChange {
 
   private func count(_ lines: Int) -> String { lines == 1 ? "1 line" : "\(lines) lines" }
 
-  /// The part of a line around a position.
   private func brief(_ line: String, _ place: Int) -> String {
     let trimmed = line.drop { $0 == " " }
     guard trimmed.count > Self.brief else { return String(trimmed) }
@@ -101,7 +100,6 @@ extension Verification {
 }
 
 extension VerifiedCase {
-  /// The code of the case's problem.
   var code: String { verdict == .same ? "recorded" : verdict.rawValue }
 
   /// The problem in words: that of its first unexpected file, and the other files with the same problem.

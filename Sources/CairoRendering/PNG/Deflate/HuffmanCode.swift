@@ -30,7 +30,6 @@ struct HuffmanCode {
     codes = Self.canonicalCodes(lengths)
   }
 
-  /// Creates a code from its lengths.
   init(lengths: [UInt8]) {
     self.lengths = lengths
     codes = Self.canonicalCodes(lengths)

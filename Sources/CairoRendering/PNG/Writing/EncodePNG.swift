@@ -19,7 +19,6 @@ public func encodePNG(_ bitmap: Bitmap, pixelsPerPoint: Double = 1) -> [UInt8] {
   }
 }
 
-/// Returns whether all alphas are 255.
 private func isOpaque(_ pixels: UnsafeBufferPointer<UInt32>) -> Bool {
   // Alpha is the last byte in memory.
   let alpha = UInt32(bigEndian: 0xFF)

@@ -1,6 +1,5 @@
 import Graphics
 
-/// The folders where fonts are installed.
 struct FontPlaces: Sendable {
   /// The folders that may contain the pinned font, best first.
   var pinned: [String]

@@ -15,7 +15,6 @@ struct DimensionLine {
     axis.rect(span.inset(by: 1.5), Span(low: level - Self.halfWidth, high: level + Self.halfWidth))
   }
 
-  /// The areas around the line's ends.
   var ends: [Rect] {
     [span.low, span.high].map {
       axis.rect(

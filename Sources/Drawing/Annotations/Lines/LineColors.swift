@@ -1,18 +1,15 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A straight line.
 struct Segment {
   var from: Point
   var to: Point
 
-  /// The smallest rectangle that contains the line.
   var box: Rect {
     Rect(
       minX: min(from.x, to.x), minY: min(from.y, to.y), maxX: max(from.x, to.x), maxY: max(from.y, to.y))
   }
 
-  /// The lines from each point to the next.
   static func joining(_ points: [Point]) -> [Segment] {
     zip(points, points.dropFirst()).map { Segment(from: $0, to: $1) }
   }
