@@ -122,7 +122,7 @@ extension ParsedLayout {
 }
 
 extension Layout {
-  /// A warning that code is written for another system than that of an Interface Builder file.
+  /// A warning that an Interface Builder file for iOS becomes code for macOS, or the reverse.
   fileprivate func warningAboutFramework(of target: any ConversionTarget.Type) -> Diagnostic? {
     guard isInterface, ["uikit", "snapkit", "appkit"].contains(target.name) else { return nil }
     if isForMac, target.name != "appkit" {

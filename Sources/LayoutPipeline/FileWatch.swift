@@ -51,7 +51,7 @@ package struct FileWatch: Sendable {
   }
 
   /// The files that have changed since the last poll, by their indices in `paths`. A missing file counts once it is
-  /// back, as it may be missing while it is saved.
+  /// back, since it may be missing while it is saved.
   package mutating func changes() -> [Int] {
     events?.take()
     var changed: [Int] = []

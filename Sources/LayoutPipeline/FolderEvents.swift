@@ -23,7 +23,7 @@ final class FolderEvents: Sendable {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Discards the reports so far, as the files themselves show what has changed.
+  /// Discards the reports so far, since the files themselves show what has changed.
   func take() {
     var buffer = [UInt8](repeating: 0, count: 1 << 12)
     while read(descriptor, &buffer, buffer.count) > 0 {}

@@ -9,7 +9,8 @@ public protocol Importer: Sendable {
   /// The layouts of a source, with diagnostics.
   func read(_ source: SourceText) -> ParsedLayout
 
-  /// Returns whether a source of this kind has views to lay out; one without views is skipped when a folder is read.
+  /// Returns whether a source of this kind has views to lay out. When a folder is read, sources without views are
+  /// skipped.
   func hasViews(_ source: SourceText) -> Bool
 }
 

@@ -10,7 +10,7 @@ final class PixelBand {
   /// The picture's row at the top of the band.
   let top: Int
   private let memory: UnsafeMutablePointer<UInt32>
-  /// Cairo's view of the pixels, created when it is first needed, as most bands do not need it.
+  /// Cairo's view of the pixels. It is created when it is first needed, since most bands do not need it.
   private var cairo: (surface: OpaquePointer, context: OpaquePointer)?
   /// The last writer of the pixels. Cairo has to be notified when the writer changes.
   private var wroteLast = Writer.us

@@ -2,7 +2,7 @@
 public struct FormatOptions: Sendable, Equatable {
   /// The way in which an SVG contains text.
   public enum SVGText: String, Sendable, CaseIterable {
-    /// Text that can be selected and searched, and that is drawn in the reader's font where Inter is missing.
+    /// Text that can be selected and searched, and that is drawn in the reader's font if Inter is missing.
     case text
     /// The same outlines that a PNG shows.
     case outlines

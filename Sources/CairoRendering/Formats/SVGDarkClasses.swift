@@ -65,7 +65,7 @@ struct SVGDarkClasses {
       return
     }
     let opacity = decimal(Double(color.alpha) / 255)
-    // The opacity is always set, as the light color may be translucent.
+    // The opacity is always set, since the light color may be translucent.
     rules.append(
       ".\(name){\(role.rawValue):#\(hexadecimal(color));"
         + "\(role.rawValue)-opacity:\(opacity)}")

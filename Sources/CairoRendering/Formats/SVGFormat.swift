@@ -15,7 +15,7 @@ public struct SVGFormat: PictureFormat {
 
   public init(_ options: FormatOptions) { self.options = options }
 
-  /// Writes the scene; `scale` has no effect, as the picture has one unit for each point.
+  /// Writes the scene; `scale` has no effect, since the picture has one unit for each point.
   public func render(_ scene: Scene, scale: Double) throws(RenderingError) -> [UInt8] {
     guard scene.size.width >= 0, scene.size.height >= 0, scene.size.width.isFinite, scene.size.height.isFinite
     else { throw .invalidSize(width: scene.size.width, height: scene.size.height) }

@@ -80,7 +80,7 @@ struct SVGWriter {
     svg.append("</metadata>")
   }
 
-  /// Writes nodes without recursion, as groups may be nested deeply.
+  /// Writes nodes without recursion, since groups may be nested deeply.
   private mutating func write(_ nodes: [SceneNode]) {
     var (current, next) = (nodes, 0)
     var outer: [(nodes: [SceneNode], next: Int)] = []

@@ -21,7 +21,7 @@ extension PNGFile {
         Self.number(in: bytes, at: chunk.content.lowerBound),
         Self.number(in: bytes, at: chunk.content.lowerBound + 4)
       )
-      // These are pixels per unit: the more there are, the narrower each of them is.
+      // The numbers are pixels per unit: the more pixels, the narrower each of them is.
       if x > 0, y > 0, x != y { presentation.aspect = Double(y) / Double(x) }
     }
     return presentation

@@ -17,7 +17,7 @@ public struct PangoTextMeasurer: TextMeasurer {
 
   init(_ typesetter: Typesetter) { self.typesetter = typesetter }
 
-  /// The reasons why text may differ from that of other machines, from the fonts that were used so far.
+  /// The reasons why text may differ from text on other machines. Only fonts that were used so far are considered.
   public var warnings: [FontWarning] { typesetter.warnings }
 
   /// The files of the fonts that measuring and drawing used so far in this process, sorted.

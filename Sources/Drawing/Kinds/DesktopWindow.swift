@@ -2,7 +2,7 @@ internal import Graphics
 internal import LayoutModel
 
 extension ControlDrawing {
-  /// A title bar with its three buttons, which are gray where the window lacks them, and the items of its toolbar.
+  /// A title bar with the items of its toolbar and its three buttons. A button that the window lacks is gray.
   func window(_ window: DesktopShape.Window) -> [SceneNode] {
     let bar = Rect(
       x: frame.x, y: window.isInside ? frame.y : frame.y - window.height, width: frame.width,

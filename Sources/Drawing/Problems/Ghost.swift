@@ -18,7 +18,7 @@ struct Ghost {
     var to: Double
   }
 
-  /// The frames at the view's least values and at its greatest ones, without those that are like the drawn frame.
+  /// The frames at the view's least values and at its greatest values, if they differ visibly from the drawn frame.
   private(set) var poses: [GhostFrame] = []
   private(set) var motions: [Motion] = []
 

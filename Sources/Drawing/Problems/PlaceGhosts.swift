@@ -107,7 +107,7 @@ extension Placer {
       })
   }
 
-  /// The area for ghosts: they may make the picture larger, but not by much.
+  /// The area for ghosts, which may make the picture larger, but not by much.
   var reach: Rect {
     let sheet = arrangement.bounds
     func room(_ side: Double) -> Double { min(max(60, 0.5 * side), max(150, 2000 - side)) }

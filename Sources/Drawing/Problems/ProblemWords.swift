@@ -15,7 +15,7 @@ struct ProblemWords {
     conflicts =
       known
       + solved.conflicts.dropFirst(known.count).map { conflict in
-        // A line of VFL makes several constraints; it is reported once, and once more if one of them was dropped.
+        // A line of VFL makes several constraints. The line is reported once, and once more if one of them was dropped.
         var members: [String] = []
         for (index, member) in conflict.members.enumerated() {
           let word = Self.origin(member, in: solved.layout) + (index == conflict.dropped ? " (dropped)" : "")
@@ -25,8 +25,8 @@ struct ProblemWords {
       }
   }
 
-  /// A line for each of the given views, `ambiguous: name (x 0 to 16, width at least 288)`; one for views that move
-  /// together: `ambiguous: d, e and f together (x 20 to 140)`.
+  /// A line for each of the given views: `ambiguous: name (x 0 to 16, width at least 288)`. Views that move together
+  /// share a line: `ambiguous: d, e and f together (x 20 to 140)`.
   func ambiguities(of views: [Int]) -> [String] {
     let open = views.filter { !solved.ambiguities[$0].isEmpty }
     if open.isEmpty { return [] }

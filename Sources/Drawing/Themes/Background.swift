@@ -10,8 +10,8 @@ public enum Background: Sendable, Equatable {
 }
 
 extension Theme {
-  /// Returns the theme on another background, which is then the canvas's, too. Colors of text and lines adapt to it
-  /// where the theme's own could not be read.
+  /// Returns the theme on another background, which is then also the canvas's. Text and lines change their colors if
+  /// they could not be read on it.
   package func over(_ background: Background?) -> Theme {
     var theme = self
     let page = sheet.fill?.composited(over: self.background) ?? self.background

@@ -1,6 +1,6 @@
 public import Graphics
 
-/// Lines that cover an area, which distinguish areas where colors don't.
+/// Lines that cover an area, so that areas differ without colors.
 public struct Pattern: Sendable, Equatable {
   /// The kinds of lines.
   public enum Lines: String, Sendable, CaseIterable {

@@ -18,7 +18,7 @@ public struct Theme: Sendable, Equatable {
     public var dash: [Double]?
   }
 
-  /// The mark of a view that has a problem; it has to be understood without its color.
+  /// The mark of a view that has a problem. Readers must understand it without its color.
   public struct Mark: Sendable, Equatable {
     /// The color of the outline, and of the badge that names the problem.
     public var color: Color

@@ -157,7 +157,7 @@ private func place(
   return view
 }
 
-/// Finds the sides of labels that touch dividers beside them, where a dotted line along the divider would only blur it.
+/// Finds the sides of labels that touch dividers. A dotted outline along a divider would only blur it.
 private func markDivided(_ views: inout [DrawnView], of layout: Layout) {
   var dividers: [Int: [Rect]] = [:]
   for view in views where layout.views[view.index].kind == .divider && !view.isBeyond {

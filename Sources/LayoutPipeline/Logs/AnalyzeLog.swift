@@ -43,7 +43,8 @@ func analyzeLog(_ log: ConflictLog, measuring text: some TextMeasurer) -> LogAna
   return LogAnalysis(log: log, outcome: outcome, isWithinRounding: isWithinRounding)
 }
 
-/// The greatest number of corrections; one suffices unless rounding also causes a conflict in the corrected log.
+/// The greatest number of corrections; one correction suffices unless rounding also causes a conflict in the corrected
+/// log.
 private let mostCorrections = 8
 
 private struct SolvedLog {

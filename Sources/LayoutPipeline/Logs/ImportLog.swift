@@ -5,7 +5,7 @@ import LayoutEngine
 public import LayoutModel
 import LogImport
 
-/// The result of importing Xcode's constraint logs: a layout that conflicts as they do.
+/// The result of importing Xcode's constraint logs: a layout with the same conflicts.
 public struct ImportedLog: Sendable, Equatable {
   /// The text that contains the logs.
   public var source: SourceText

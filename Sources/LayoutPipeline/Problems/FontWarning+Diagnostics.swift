@@ -27,7 +27,7 @@ extension PangoTextMeasurer {
 }
 
 extension FontWarning {
-  /// The warning in words; it is about the machine and not about a place in the source.
+  /// The warning in words. It has no place in the source, since it is about the machine.
   public var diagnostic: Diagnostic {
     Diagnostic(.warning, code: code, "\(self)", at: nil)
   }

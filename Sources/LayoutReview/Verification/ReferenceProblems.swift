@@ -24,7 +24,7 @@ public struct ReferenceProblems: Sendable, Equatable {
   /// Indicates whether there is no problem at all.
   public var isEmpty: Bool { !hasUnknownProblems && known == 0 }
 
-  /// Returns the error that references are not accepted or recorded, as the layout has problems.
+  /// Returns the error that references are not accepted or recorded, since the layout has problems.
   ///
   /// - Parameters:
   ///   - paths: the references, as they are named.

@@ -102,7 +102,7 @@ extension Verification {
 extension VerifiedCase {
   var code: String { verdict == .same ? "recorded" : verdict.rawValue }
 
-  /// The problem in words: that of its first unexpected file, and the other files with the same problem.
+  /// The problem of the file with the worst verdict, in words, and the other files that are affected.
   public var text: String? {
     let reported = files.filter { $0.text != nil }
     guard let first = reported.max(by: { $0.verdict < $1.verdict }), let text = first.text else { return nil }

@@ -65,7 +65,7 @@ struct HuffmanCode {
     return counts
   }
 
-  /// Shortens codes that are too long, and lengthens shorter ones until the code is complete again.
+  /// Shortens codes that are too long, and lengthens shorter codes until the code as a whole is complete again.
   private static func limit(_ counts: inout [Int], to limit: Int) {
     for length in limit + 1..<counts.count {
       counts[limit] += counts[length]

@@ -31,7 +31,7 @@ public func encodeAnimatedPNG(
   for (index, frame) in frames.enumerated() {
     file.append("fcTL") { chunk in
       for number in [sequence, UInt32(width), UInt32(height), 0, 0] { chunk.append(number) }
-      // The duration follows, in thousandths of a second; nothing is disposed of or blended, as each frame covers
+      // The duration follows, in thousandths of a second. Nothing is disposed of or blended, since each frame covers
       // everything.
       chunk.append([UInt8(milliseconds >> 8 & 255), UInt8(milliseconds & 255), 0x03, 0xE8, 0, 0])
     }

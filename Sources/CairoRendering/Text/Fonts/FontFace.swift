@@ -11,7 +11,7 @@ final class FontFace: @unchecked Sendable {
   let weight: Float?
   let family: String
   let unitsPerEm: Double
-  /// The distance from the baseline to the top of the font, in ems; positive, as is the descent.
+  /// The distance from the baseline to the top of the font, in ems. The descent, to the bottom, is positive, too.
   let ascent: Double
   let descent: Double
   let shaper: OpaquePointer
