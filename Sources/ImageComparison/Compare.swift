@@ -7,13 +7,10 @@ public import Graphics
 public func compare(
   expected: Bitmap, actual: Bitmap, options: ComparisonOptions = .exact
 ) -> Comparison {
-  // 1. Pictures of different sizes are not compared further.
   guard expected.pixelSize == actual.pixelSize else {
     return .differentSizes(expected: expected.pixelSize, actual: actual.pixelSize)
   }
-  // 2. Judge each pixel that differs.
   let map = DifferenceMap(expected: expected, actual: actual, options: options)
-  // 3. Sum up.
   guard let difference = map.summary(expected: expected, actual: actual) else { return .identical }
   return options.allows(difference.count, of: expected.width * expected.height)
     ? .tolerated(difference) : .different(difference)

@@ -18,21 +18,17 @@ public func differencePicture(
 ) -> DifferencePicture {
   let size = expected.pixelSize.union(actual.pixelSize)
   var signs = DifferenceSigns()
-  // 1. Draw the expected picture, pale.
   var image = expected.map(to: size, pale)
   for region in options.ignored.map({ $0.clipped(to: size) }) where region.width > 0 && region.height > 0 {
     image.tint(region)
     signs.insert(.ignored)
   }
-  // 2. Draw the differences in the common area.
   let common = expected.pixelSize.intersection(actual.pixelSize)
   let (old, new) = (expected.cropped(to: common), actual.cropped(to: common))
   let map = DifferenceMap(expected: old, actual: new, options: options)
   image.paint(map, expected: old, actual: new, shows: &signs)
-  // 3. Draw the area that only one covers.
   image.paintRest(of: expected, beside: common, as: .gone, shows: &signs)
   image.paintRest(of: actual, beside: common, as: .new, shows: &signs)
-  // 4. Draw a box around small differences.
   if common == size, let difference = map.summary(expected: expected, actual: actual) {
     for region in difference.regions.prefix(mostBoxes) {
       image.box(around: region.bounds)

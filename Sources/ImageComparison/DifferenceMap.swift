@@ -28,14 +28,11 @@ struct DifferenceMap {
     expected.withPixels { expected in
       actual.withPixels { actual in
         if deep == nil {
-          // 1. Find the rows whose bytes differ.
           rows = differingRows(expected, actual)
           verdicts = [UInt8](repeating: 0, count: rows.count * width)
-          // 2. Compare each of their pixels.
           judge(expected, actual, options)
         }
         ignore(options.ignored)
-        // 3. Find the pixels that only smooth an edge.
         if options.ignoresAntialiasing { excuseAntialiasing(expected, actual) }
       }
     }

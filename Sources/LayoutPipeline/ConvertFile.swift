@@ -29,11 +29,9 @@ public func convert(
   canvas: String? = nil,
   measuring text: some TextMeasurer = PangoTextMeasurer()
 ) -> ConvertedFile {
-  // 1. Read the layout.
   let parsed = read(source, sizes: sizes)
   var converted = ConvertedFile(source: source, diagnostics: parsed.diagnostics, text: nil)
   guard !parsed.hasErrors else { return converted }
-  // 2. Find the scene, and its solution on every canvas.
   var layout: Layout
   do throws(UnknownCanvas) { layout = try parsed.layout(of: canvas) } catch {
     converted.diagnostics.append(error.diagnostic)
@@ -50,7 +48,6 @@ public func convert(
   layout.constraints.removeAll { $0.form == .terms([], constant: 0) }
   layout.fixSavedSizes(solutions[0])
   if target.fileExtension == "layout" { layout.useBaselinesOfTexts(solutions[0], measuring: text) }
-  // 3. Write the layout as text.
   let conversion = target.convert(ConversionSource(layout, solutions: solutions))
   converted.text = conversion.text
   // The comments of an Interface Builder file are XML comments, which are not kept.

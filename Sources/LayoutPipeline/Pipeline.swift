@@ -115,7 +115,6 @@ private func solve(
   _ variants: [LayoutVariant], of layouts: [Layout], canvases wanted: [String], matrix: CanvasMatrix,
   measuring text: some TextMeasurer
 ) throws(UnknownCanvas) -> SolvedFile {
-  // 1. Solve the layout on every requested canvas.
   let wantedVariants = try variants.named(wanted.isEmpty ? matrix.wanted : wanted)
   if let excess = wantedVariants.excess {
     return SolvedFile(source: layouts[0].source, reading: [excess], canvases: [])
@@ -129,7 +128,6 @@ private func solve(
         textScale: variant.textScale)
     ]
   }
-  // 2. Collect the diagnostics of measuring text.
   let fonts = layouts.flatMap { (text as? PangoTextMeasurer)?.diagnostics(for: $0) ?? [] }
   return SolvedFile(
     source: layouts[0].source, reading: fonts, canvases: canvases,
@@ -158,16 +156,13 @@ extension SolvedLayout {
     drawing: DrawingOptions = DrawingOptions(), scale: Double? = nil, hasMetadata: Bool = true,
     textScale: Double? = nil, measuring text: some TextMeasurer = PangoTextMeasurer()
   ) throws(RenderingError) -> [UInt8] {
-    // 1. Turn frames into shapes and texts.
     var scene = scene(drawing: drawing, measuring: text)
     let scale = format.hasPixels ? scale ?? canvas.scale ?? 2 : 1
     try pay(forDrawing: scene, drawing, scale: format.hasPixels ? scale : 0)
-    // 2. Add the metadata.
     if hasMetadata {
       let canvas = SolvedCanvas(label: "", layout: self, textScale: textScale)
       scene.metadata = PictureMetadata(of: [canvas], origins: [scene.origin]).inScene
     }
-    // 3. Turn shapes and texts into bytes.
     return try format.init(options).render(scene, scale: scale)
   }
 }

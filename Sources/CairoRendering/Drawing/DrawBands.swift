@@ -19,13 +19,11 @@ func drawBands(
     bottom: PixelGrid.End(scene: scene.size.height * scale, picture: Double(size.height)))
   let bounds = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
   let painter = TextPainter(typesetter, scale: scale, pictureWidth: size.width)
-  // 1. Find the leaves of each band.
   let leaves = scene.leaves
   var visits = BandSchedule(leaves, scale: scale, height: size.height, bandHeight: bandHeight)
   var placed = [PlacedGlyphs?](repeating: nil, count: leaves.count)
 
   for band in 0..<visits.bandCount {
-    // 2. Draw the background, then the leaves, back to front.
     let top = band * bandHeight
     let pixels = PixelBand(
       width: size.width, height: min(bandHeight, size.height - top), top: top, memory: memory,
@@ -48,7 +46,6 @@ func drawBands(
         placed[index] = visits.isLast(band, of: index) ? nil : placement
       }
     }
-    // 3. Pass the band to the caller.
     try pixels.check()
     try body(pixels)
   }

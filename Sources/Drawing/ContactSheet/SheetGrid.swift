@@ -50,7 +50,6 @@ struct SheetGrid {
     var arranged = ArrangedSheet(size: size(gap: gap))
     arranged.size.width += 2 * theme.padding
     arranged.size.height += 2 * theme.padding
-    // 1. Place the columns and rows.
     let head = columnHeads.map(\.size.height).max() ?? 0
     var (x, y) = (theme.padding + headWidth + gap, theme.padding + head + SheetCell.captionGap)
     let lefts = (0..<columns).map { column -> Double in
@@ -63,14 +62,12 @@ struct SheetGrid {
       y += span.length + gap
       return y - gap - span.high
     }
-    // 2. Place the headings.
     for (head, left) in zip(columnHeads, lefts) {
       arranged.heads += head.nodes(at: Point(x: left, y: theme.padding), theme: theme)
     }
     for (head, top) in zip(rowHeads, tops) {
       arranged.heads += head.nodes(at: Point(x: theme.padding, y: top), theme: theme)
     }
-    // 3. Place the canvases.
     for (index, cell) in cells.enumerated() {
       let origin = Point(x: lefts[index % columns], y: tops[index / columns])
       let verdict = verdicts[index].map { verdict in

@@ -57,15 +57,12 @@ extension SolvedFile {
     as format: any PictureFormat.Type, options: FormatOptions, settings: DrawingSettings, scale: Double?,
     hasMetadata: Bool, measuring text: some TextMeasurer
   ) throws(RenderingError) -> [UInt8] {
-    // 1. Turn frames into shapes and texts.
     for canvas in canvases { try canvas.layout.pay(forPlacing: settings.drawing) }
     let sheet = contactSheet(settings: settings, measuring: text)
     var scene = sheet.scene
-    // 2. Add the metadata.
     if hasMetadata {
       scene.metadata = PictureMetadata(of: canvases, origins: sheet.origins).inScene
     }
-    // 3. Turn shapes and texts into bytes.
     let wanted = scale ?? canvases.lazy.compactMap(\.layout.canvas.scale).first ?? 2
     return try format.init(options).render(
       scene, scale: format.hasPixels ? scale ?? min(wanted, largestScale(of: scene.size)) : 1)

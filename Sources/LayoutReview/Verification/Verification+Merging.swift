@@ -38,7 +38,6 @@ extension MergeError: CustomStringConvertible {
 extension Verification {
   /// Merges the parts of one verification, in any order.
   public init(merging parts: [Verification]) throws(MergeError) {
-    // 1. Check that all parts of one split are there, each once.
     guard let first = parts.first else { throw .nothing }
     let count = first.shard?.count ?? 1
     var seen: Set<Int> = []
@@ -49,17 +48,14 @@ extension Verification {
     }
     let missing = (1...count).filter { !seen.contains($0) }.compactMap { Shard(number: $0, of: count) }
     if !missing.isEmpty { throw .missing(missing) }
-    // 2. Check that they had the same references.
     let folders = parts.map(\.references)
     if let other = folders.first(where: { $0 != first.references }) {
       throw .differentReferences([first.references, other])
     }
-    // 3. Check that they had the same settings.
     for part in parts {
       let differences = part.scope.differences(from: first.scope)
       if !differences.isEmpty { throw .notAlike(differences) }
     }
-    // 4. Join their cases, and check that every layout has one.
     self.init(references: first.references, scope: first.scope, cases: parts.flatMap(\.cases))
     scope.references = ""
     let layouts = Set(cases.compactMap(\.layout?.name))

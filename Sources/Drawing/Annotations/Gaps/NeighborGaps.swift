@@ -71,7 +71,7 @@ private struct NeighborSweep {
     let sorted = subviews.sorted { (along($0).low, along($0).high, $0) < (along($1).low, along($1).high, $1) }
     for view in sorted {
       let lanes = lanes(covering: across(view))
-      // 1. Find the nearest passed view that this view faces.
+      // Find the nearest passed view that this view faces.
       var nearest = -1
       var isCovered = false
       for lane in lanes where farthest[lane] >= 0 {
@@ -85,7 +85,6 @@ private struct NeighborSweep {
         }
       }
       if !isCovered { addGap(low: nearest < 0 ? nil : nearest, high: view) }
-      // 2. Mark this view as passed.
       for lane in lanes where farthest[lane] < 0 || along(farthest[lane]).high <= along(view).high {
         farthest[lane] = view
       }
