@@ -20,7 +20,6 @@ struct DifferenceMap {
     guard width > 0 else { return }
     let deep = Bitmap16(expected: expected, actual: actual)
     if let deep {
-      // These are steps 1 and 2 with sixteen bits.
       rows = deep.differingRows(width: width, height: height)
       verdicts = [UInt8](repeating: 0, count: rows.count * width)
       judge(deep, options)

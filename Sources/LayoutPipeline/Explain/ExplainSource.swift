@@ -22,7 +22,6 @@ public func explain(
   matrix: CanvasMatrix = CanvasMatrix(), reusing known: SolvedFile? = nil, isQuick: Bool = false,
   measuring text: some TextMeasurer = PangoTextMeasurer()
 ) throws(Diagnostic) -> ExplainedFile {
-  // 1. Read the source, and find the attributes to explain.
   let parsed = read(source, sizes: sizes)
   guard !parsed.hasErrors else {
     return ExplainedFile(source: source, diagnostics: parsed.diagnostics, canvases: [])
@@ -38,7 +37,7 @@ public func explain(
     return ExplainedFile(source: source, diagnostics: parsed.diagnostics + [excess], canvases: [])
   }
   let asked = try items(named: names, of: indices.map { ($0, variants[$0].layout) })
-  // 2. Solve each canvas, and find the reasons. All canvases together have as many trials as ten of them would have.
+  // More than ten canvases share the trials that ten canvases would have.
   let uses = MetricUses(of: parsed.metrics.map(\.name), in: source)
   let most = mostTrials / max(1, asked.count)
   let effort = (isQuick ? 300_000 : 4_000_000) * min(10, asked.count) / max(1, asked.count)
@@ -48,7 +47,6 @@ public func explain(
       known?.canvases.first { $0.label == variant.label }?.layout
       ?? LayoutEngine.solve(variant.layout, on: variant.canvas, measuring: text)
     let reasons = LayoutReasons(solved, measuring: text)
-    // 3. Find the changes if the canvas, or a metric, is one point larger.
     let trial = SensitivityAnalysis(
       source: source, metrics: parsed.metrics, uses: uses, matrix: matrix, canvas: index,
       budget: min(most, reasons.solves(within: effort)))
