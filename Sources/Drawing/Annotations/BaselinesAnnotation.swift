@@ -17,7 +17,7 @@ private struct Baseline {
   var y: Double
   /// The range from the first text's frame to the last one's.
   var span: Span
-  /// The name: `first baseline` or `last baseline` of several lines; otherwise `baseline`.
+  /// The name: `first baseline` or `last baseline` for a text of several lines, otherwise `baseline`.
   var name: String
   /// The distance from the superview's top.
   var distance: Double
@@ -61,8 +61,8 @@ extension Placer {
     return baselines
   }
 
-  /// Draws a baseline that reaches a little beyond its texts, with words at one of its ends; returns `false` without
-  /// room for it.
+  /// Draws a baseline that reaches a little beyond its texts, with words at one of its ends; returns `false` if there
+  /// is no room for it.
   fileprivate mutating func place(_ baseline: Baseline) -> Bool {
     let line = Span(low: baseline.span.low - 4, high: baseline.span.high + 4)
     if isCrowded(around: [Axis.horizontal.rect(line, Span(low: baseline.y, high: baseline.y))]) {

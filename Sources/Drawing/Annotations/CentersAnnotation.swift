@@ -25,7 +25,7 @@ private struct CenterLine {
   var count: Int
   var superview: Int
 
-  /// Indicates whether only one view has this center, so that it is drawn as a mark.
+  /// Indicates whether only one view has this center; the line is then drawn as a mark.
   var isMark: Bool { count == 1 }
 
   struct Key: Hashable {
@@ -64,8 +64,8 @@ extension Placer {
     return merged(lines)
   }
 
-  /// Merges lines that would overlap, and the marks on them. Without that, the dashes of one would fill the gaps of the
-  /// other.
+  /// Merges lines that would overlap, and the marks on them. Without that, the dashes of one line would fill the gaps
+  /// of the other.
   private func merged(_ lines: [CenterLine]) -> [CenterLine] {
     var merged: [CenterLine] = []
     for line in lines.sorted(by: { ($0.center, $0.reach.low) < ($1.center, $1.reach.low) }) {

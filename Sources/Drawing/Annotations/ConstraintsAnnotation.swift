@@ -56,7 +56,7 @@ extension Placer {
     var tries = [false, true].flatMap { mayCross in routes.map { ($0, mayCross) } }
     if case .alignment = line.look { tries = routes.flatMap { [($0, false), ($0, true)] } }
     tries = tries.filter { attemptsLeft > 0 && isOpen($0.0, mayCrossLines: $0.1) }
-    // A bar's length is written where nothing else shows it.
+    // A bar's length is written if no other annotation shows it.
     let words = line.words.isEmpty && !showsMeasures ? line.length ?? "" : line.words
     for (route, _) in words.isEmpty ? [] : tries {
       for size in look.sizes {

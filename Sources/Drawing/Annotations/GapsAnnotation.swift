@@ -2,8 +2,8 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// Distances between neighbors, and to the superview where there is no neighbor on that side. Equal gaps in a row
-  /// have one number; gaps that line up are drawn once.
+  /// Distances between neighbors, and to the superview on sides without a neighbor. Equal gaps in a row have one
+  /// number; gaps that line up are drawn once.
   public static let gaps = DrawingAnnotation(
     "gaps", of: "gap", help: "distances to neighbors and superviews"
   ) {
@@ -64,7 +64,7 @@ extension Placer {
     }
   }
 
-  /// Draws a gap by itself, or without room for it, one of the gaps with the same ends.
+  /// Draws a gap by itself, or if there is no room for it, one of the gaps with the same ends.
   fileprivate mutating func placeAnywhere(_ gap: NeighborGap) -> Bool {
     ([gap.across] + gap.repeats).contains { across in
       var gap = gap

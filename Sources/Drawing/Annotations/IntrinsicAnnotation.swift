@@ -76,7 +76,7 @@ extension Placer {
     for (axis, span, across) in [(Axis.horizontal, columns, rows), (.vertical, rows, columns)] {
       let (own, edges) = (axis.span(of: view.frame), axis.other.span(of: view.frame))
       for (level, edge) in [(across.low, edges.low), (across.high, edges.high)] {
-        // Where a side coincides with the view's own, only the part beyond it is drawn.
+        // If a side coincides with the view's own side, only the parts beyond that are drawn.
         let stretches =
           abs(level - edge) > 0.25
           ? [span] : [Span(low: span.low, high: own.low), Span(low: own.high, high: span.high)]

@@ -3,13 +3,13 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// The layout margins of the canvas and of views with subviews: dashed lines, with the distance at each side, or
-  /// once where all are equal. Also the canvas's safe area: thin lines, with the height of each bar.
+  /// The layout margins of the canvas and of views with subviews: dashed lines, with the distance at each side, or once
+  /// if all are equal. Also the canvas's safe area: thin lines, with the height of each bar.
   public static let margins = DrawingAnnotation(
     "margins", of: "margin", help: "layout margins and the safe area", crowdLimit: 0.14
   ) { placing in
     placing.placeSafeArea()
-    // Where a view fills the canvas and has the same margins, they are drawn once.
+    // If a view fills the canvas and has the same margins, they are drawn once.
     var known: Set<[Span]> = []
     for position in placing.views.indices
     where placing.views[position].hasSubviews && placing.isNearFocus(position) {

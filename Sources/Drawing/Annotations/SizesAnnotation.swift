@@ -2,8 +2,8 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// Widths and heights as dimension lines: widths below the canvas and heights to its right where a view is near
-  /// that edge, else beside the view or in it. Equal sizes have one number.
+  /// Widths and heights as dimension lines. If a view is near the canvas's lower or right edge, its width is below the
+  /// canvas or its height to the right; otherwise, they are beside the view or in it. Equal sizes have one number.
   public static let sizes = DrawingAnnotation(
     "sizes", of: "size", help: "dimension lines with widths and heights"
   ) {
@@ -63,11 +63,11 @@ private struct EqualSizes {
 }
 
 extension Placer {
-  /// Draws sizes of views. Around the canvas, short ones choose first; at the views, long ones do. Returns the sizes
+  /// Draws sizes of views. Around the canvas, short sizes choose first; at the views, long sizes do. Returns the sizes
   /// without a place.
   ///
-  /// - Parameter far: collects the indices of sizes that are placed around the canvas although their views are far
-  ///   from its edge.
+  /// - Parameter far: collects the indices of sizes that are placed around the canvas although their views are far from
+  ///   its edge.
   fileprivate mutating func place(_ sizes: [EqualSizes], far: inout Set<Int>) -> [EqualSizes] {
     // The views that the picture is about choose first.
     let ranks = Dictionary(grouping: sizes.indices.filter { sizes[$0].members[0] > 0 }) {
@@ -187,8 +187,8 @@ extension Placer {
     axis.other.span(of: views[0].frame).high - axis.other.span(of: views[position].frame).high
   }
 
-  /// The level at which the rows begin: outside of everything drawn, or next to the views where the content of a scroll
-  /// view extends far beyond them.
+  /// The level at which the rows begin: outside of everything drawn, or if the content of a scroll view extends far
+  /// beyond the views, next to the views.
   private func outside(_ axis: Axis) -> Double {
     let (all, views) = (axis.other.span(of: inner).high, axis.other.span(of: arrangement.seen).high)
     return !arrangement.contents.isEmpty && all - views > Self.farthest ? views : all

@@ -44,7 +44,8 @@ struct CalloutList {
     let texts = entries.map {
       measurer.measure($0.name, style: style, width: max(width - indent, style.size), lineLimit: 8)
     }
-    // The columns do not depend on the names, and are read line by line; a long name has a line of its own.
+    // The columns have the same width whatever the names are. Names are read line by line; a long name has a line of
+    // its own.
     let gap = 1.5 * style.size
     let columns = max(1, Int((width + gap) / (13 * style.size + gap)))
     let column = (width - Double(columns - 1) * gap) / Double(columns)

@@ -3,14 +3,14 @@ internal import LayoutModel
 
 /// A name that has to be placed.
 struct NameCandidate {
-  /// The position of its view in the drawing order.
+  /// The position of the name's view in the drawing order.
   let position: Int
-  /// The name's words; `nil` where the view shows its name anyway and only badges are missing.
+  /// The name's words; `nil` if the view shows its name anyway and only badges are missing.
   let name: String?
   let badges: [BadgeWords]
   /// Indicates whether the view shows a text, beside which its name is a caption.
   let showsText: Bool
-  /// The tags measured so far, each once, and only when it may fit.
+  /// The tags measured so far. Each tag is measured once, and only if it may fit.
   private var tags: [(trial: Trial, tag: NameTag)] = []
 
   init(position: Int, name: String?, badges: [BadgeWords], showsText: Bool) {
@@ -25,7 +25,7 @@ struct NameCandidate {
     return sizes.flatMap { [($0, false), ($0, true)] }
   }
 
-  /// The tag of the name; `nil` where it is wider than a given width.
+  /// The tag of the name; `nil` if it is wider than a given width.
   mutating func tag(
     _ trial: Trial, within room: Double, theme: Theme, measuring measurer: any TextMeasurer
   ) -> NameTag? {

@@ -100,7 +100,7 @@ struct SimilarViews {
     }
   }
 
-  /// The view that represents all that are like it.
+  /// The view that represents all views like it.
   mutating func leader(of position: Int) -> Int {
     var position = position
     while leaders[position] != position {

@@ -3,10 +3,10 @@ internal import LayoutModel
 
 /// A possible place for one name.
 struct NamePlace {
-  /// The name; `nil` where its number is drawn instead.
+  /// The name; `nil` if its number is drawn instead.
   var tag: NameTag?
   var box: Rect
-  /// The line to its view; `nil` for a name in the view.
+  /// The line to the name's view; `nil` for a name in the view.
   var leader: Leader?
   /// Indicates whether the name is drawn with its view, below the views that follow in the drawing order.
   var isInside = true
@@ -15,8 +15,8 @@ struct NamePlace {
 }
 
 extension Placer {
-  /// The place of a name in a slot, at the largest of its sizes and the first of its fits that has room; `nil` where
-  /// none has.
+  /// The place of a name in a slot, at the largest of its sizes and the first of its fits that has room; `nil` if none
+  /// has.
   mutating func place(of number: Int, in slot: NameSlot) -> NamePlace? {
     attemptsLeft -= 1
     let position = names[number].position
@@ -55,7 +55,7 @@ extension Placer {
     room.box(of: size, at: (direction == .rightToLeft ? 1 - place.across : place.across, place.down))
   }
 
-  /// A place in the view where that is visible, free of obstacles and clear of rounded corners.
+  /// A place on a visible part of the view, free of obstacles and clear of rounded corners.
   private func inside(
     _ fit: NameSlot.Fit, _ size: Size, of position: Int, at place: NameSlot.Place
   ) -> NamePlace? {
@@ -97,7 +97,7 @@ extension Placer {
     let box = box(of: size, at: place, in: seen.room(for: size, beside: axis, at: distance))
     guard inner.contains(box.inset(by: -clearance)) else { return nil }
     // The name must be on a superview that the view is seen in, on a sibling that lies behind all of the view, or
-    // around a canvas that views extend beyond. A superview that does not hold the view is not the only one around it.
+    // around a canvas that views extend beyond. If the view extends beyond a superview, the next superview counts, too.
     let owner = self.view(at: box.middle)
     var outer = view.parent
     while outer > 0, !views[outer].frame.inset(by: -0.5).contains(seen) { outer = views[outer].parent }
@@ -128,8 +128,8 @@ extension Placer {
     let frame = views[position].seen
     let isOutside = fit == .outside || fit == .outsideOverLines
     if isOutside, views[position].text == nil { return nil }
-    // Half of the name is outside above and below the view; less of it beside the view, where the next one may be near;
-    // more of it where a text fills the view.
+    // Above and below the view, half of the name is outside. Beside the view, less of it is, since the next view may be
+    // near. If a text fills the view, all of the name is outside.
     let (beside, above) =
       isOutside
       ? (size.width + Obstacles.besideText + 0.25, size.height + 0.5)
@@ -139,7 +139,7 @@ extension Placer {
       vertically: min(-above, (frame.height - size.height) / 2))
     guard let room = around.visiblePart(in: inner) else { return nil }
     let box = box(of: size, at: place, in: room)
-    // A line of an annotation would strike through the name, but the number may interrupt a thin one.
+    // An annotation's line would strike through the name. Only a number may interrupt a thin line.
     let lines = fit == .outline || fit == .outside ? Obstacles.extensionLine : Obstacles.annotation
     guard inner.contains(box),
       obstacles.isFree(box, from: fit == .outline ? position + 1 : Obstacles.inFront),

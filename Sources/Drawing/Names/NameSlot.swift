@@ -57,7 +57,7 @@ struct NameSlot {
 
   static let numbers: [NameSlot] = clearNumbers + onPlaces(edges, .outlineOverLines)
 
-  /// The slots of a single number, where its group has no common slot.
+  /// The slots of a single number, if its group has no common slot.
   static let lastNumbers: [NameSlot] =
     clearNumbers + onPlaces(outsides, .outside) + onPlaces(edges, .outlineOverLines)
     + onPlaces(outsides, .outsideOverLines)

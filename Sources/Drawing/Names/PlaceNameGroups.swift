@@ -5,8 +5,8 @@ extension Placer {
   /// The largest number of names that a reader sees at one glance.
   private static let glance = 6
 
-  /// Gives a group of names the first slot that all of them can have; a large group may also get one that most of its
-  /// names can have, if that is at least half of them. Returns the names that are left.
+  /// Gives a group of names the first slot that all of them can have. A large group may also get the slot that most of
+  /// its names can have, if that is at least half of them. Returns the names that are left.
   ///
   /// - Parameter isLarge: whether the group is larger than a reader sees at one glance.
   mutating func place(_ group: [Int], in slots: [NameSlot], isLarge: Bool? = nil) -> [Int] {
@@ -28,7 +28,7 @@ extension Placer {
     return write(places, group, best.slot)
   }
 
-  /// Writes each name of a small group wherever it has room; all of them or none. Returns the names that are left.
+  /// Writes each name of a small group wherever it has room, but all of them or none. Returns the names that are left.
   mutating func placeEach(_ group: [Int]) -> [Int] {
     if group.count < 2 || group.count > Self.glance { return group }
     let start = obstacles.mark
@@ -75,7 +75,8 @@ extension Placer {
     return name.showsText ? roomy : roomy + slots(sizes.map { [$0] }) { _ in [[.tight]] }
   }
 
-  /// Returns some names of a large group, including neighbors: they decide its slot, so that the time is linear.
+  /// Returns some names of a large group, including neighbors. They decide the group's slot, so that the time is
+  /// linear.
   private func sample(of group: [Int]) -> [Int] {
     let (runs, length) = (4, 16)
     if group.count <= 2 * runs * length { return group }
@@ -84,8 +85,8 @@ extension Placer {
     }
   }
 
-  /// Finds a place for each name of a group, in the first of some slots that it can have, or without these, of its own
-  /// slots; returns `nil` where fewer than `least` names have a place.
+  /// Finds a place for each name of a group: in the first of `slots` that the name can have, or if `slots` is `nil`, in
+  /// a slot of its own. Returns `nil` if fewer than `least` names have a place.
   private mutating func places(
     for group: [Int], in slots: [NameSlot]?, atLeast least: Int
   ) -> [NamePlace?]? {

@@ -5,7 +5,7 @@ extension Placer {
   /// Numbers the names that have no room, marks their views, and writes them into the list below the picture.
   mutating func placeNumbers(_ groups: [[Int]], _ known: inout SharedNames) {
     // 1. Choose the first names in the drawing order, as many as a reader will look up. Names that are no wider than
-    // such numbers are written in their place.
+    // such numbers are written in place of numbers.
     let widest = mark(88).size.width
     let groups = groups.map { $0.filter { names[$0].name != nil } }.filter { !$0.isEmpty }
     let marks = groups.map { group -> [NumberMark]? in
@@ -52,7 +52,8 @@ extension Placer {
       placed.list.entries.append((value, name))
       write(place, of: names[number], mark: mark(value))
     }
-    // 4. Write the problems of those views in badges of their own, at places like those of numbers.
+    // 4. Write the problems of the views whose names have no room in badges of their own, at places like those of
+    // numbers.
     for number in groups.joined().sorted() where !names[number].badges.isEmpty {
       let tag = NameTag(
         nil, fontSize: theme.calloutSizes.last ?? 8, badges: names[number].badges, isStacked: false,

@@ -3,8 +3,8 @@ internal import LayoutModel
 
 /// The obstacles that marks must not touch: edges of views, texts, and other marks.
 ///
-/// A grid of cells, each with the obstacles that reach into it. A cell takes only a limited number; a fuller one
-/// counts as blocked, so that no query costs more than a few hundred comparisons.
+/// They are in a grid of cells, each with the obstacles that reach into it. A cell takes only a limited number; a full
+/// cell counts as blocked, so that no query costs more than a few hundred comparisons.
 struct Obstacles {
   private let bounds: Rect
   private let cellSize: Double
@@ -22,7 +22,7 @@ struct Obstacles {
   static let inFront = Int(Int32.max)
   /// The owner of the shapes of controls, such as a slider's knob.
   static let shape = inFront - 1
-  /// The owner of obstacles that a leader line may cross, but which are otherwise in front.
+  /// The owner of obstacles that are in front of all views, but that a leader line may cross.
   static let line = inFront - 2
   /// The owner of annotations' lines.
   static let annotation = inFront - 3
@@ -108,7 +108,7 @@ struct Obstacles {
     return true
   }
 
-  /// The texts and names that reach into a place, with the space beside them; one in several cells occurs several
+  /// The texts and names that reach into a place, with the space beside them; a text in several cells occurs several
   /// times.
   func texts(in rect: Rect) -> [Rect] {
     var found: [Rect] = []
@@ -145,8 +145,8 @@ struct Obstacles {
     return false
   }
 
-  /// Returns whether the cell already has the same rectangle, which then belongs to the frontmost of the two
-  /// views: views often share edges.
+  /// Returns whether the cell already has the same rectangle, since views often share edges. The rectangle then belongs
+  /// to the frontmost of the two views.
   private mutating func keepsOne(_ rect: Rect, owner: Int32, cell: Int) -> Bool {
     var entry = heads[cell]
     while entry >= 0 {

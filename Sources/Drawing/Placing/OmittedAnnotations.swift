@@ -1,6 +1,6 @@
 internal import Encoding
 
-/// The words for a mark that found no room; those that differ only in their views are joined: `8 left of a and b`.
+/// The words for a mark that found no room. Marks that differ only in their views are joined: `8 left of a and b`.
 struct OmittedWords {
   /// The words before the views, for one view and for several.
   fileprivate let (before, more): (String, String)
@@ -17,16 +17,17 @@ struct OmittedWords {
     (self.before, self.more, self.after, self.views) = (before, more ?? before, after, views)
   }
 
-  /// The sentence, which names at most a number of views.
+  /// The sentence, with at most `most` names of views.
   fileprivate func text(_ most: Int) -> String {
     [views.count > 1 ? more : before, listed(abridged(views, to: most)), after].filter { !$0.isEmpty }
       .joined(separator: " ")
   }
 }
 
-/// The marks that found no room in a picture: those that a file states in words, and others in words or by number.
+/// The marks that found no room in a picture. Marks that a file states are in words; others are in words or only
+/// counted.
 struct OmittedAnnotations {
-  /// Marks in words, in the order of their first ones.
+  /// Marks in words, in the order in which they were first added.
   private struct Sentences {
     private(set) var all: [OmittedWords] = []
     private(set) var count = 0
@@ -52,7 +53,7 @@ struct OmittedAnnotations {
     var others = 0
   }
   private var parts: [Part] = []
-  /// The greatest number of stated marks, and of views of each, in the list; a longer list would be longer than any
+  /// The greatest number of stated marks, and of views of each, in the list; a longer list would be taller than any
   /// picture.
   private static let mostStated = 60
   /// The limit for the views of one derived length.
@@ -64,7 +65,7 @@ struct OmittedAnnotations {
   ///
   /// - Parameters:
   ///   - noun: the noun for one mark: `gap`.
-  ///   - words: the words for the mark; `nil` where it is only counted.
+  ///   - words: the words for the mark; `nil` if it is only counted.
   mutating func add(_ noun: String, _ words: OmittedWords? = nil, isStated: Bool = false, count: Int = 1) {
     if count <= 0 { return }
     let index = parts.firstIndex { $0.noun == noun } ?? parts.count
@@ -86,8 +87,8 @@ struct OmittedAnnotations {
   /// The number of omitted marks that are stated, without names.
   var statedLengths: Int { parts.reduce(0) { $1.noun == "name" ? $0 : $0 + $1.stated.count } }
 
-  /// All omitted marks in words, and shorter words for a legend where that would be too long to be read: the stated
-  /// ones, and the number of others.
+  /// All omitted marks in words, and shorter words for a legend that would otherwise be too long to be read: the stated
+  /// marks, and the number of the others.
   var words: (whole: [String], short: [String]) {
     var (whole, short): ([String], [String]) = ([], [])
     for part in parts {

@@ -67,7 +67,7 @@ extension Placer {
     names = wantedNames()
     if wanted.isEmpty, names.isEmpty, solved.status == .solved { return }
     defer { if hasDerived { placed.notes.append(ExplicitLengths.legend) } }
-    // Its cells are the same with and without annotations, so that names are, too.
+    // The cells of the grid are the same with and without annotations, so that the places of names are, too.
     obstacles = Obstacles(of: arrangement, around: Self.surroundings, theme: theme)
     placeProblems()
     // Names choose first, unless gaps, sizes or constraints would lose their places. Then those do, and if that costs

@@ -15,7 +15,7 @@ extension Placer {
     return false
   }
 
-  /// The lines of a measure at a place; `nil` where one of them would touch something.
+  /// The lines of a measure at a place; `nil` if one of them would touch something.
   private mutating func lines(of measure: Measure, at place: MeasurePlace) -> [DimensionLine]? {
     if attemptsLeft <= 0 { return nil }
     var lines: [DimensionLine] = []
@@ -62,7 +62,7 @@ extension Placer {
     return false
   }
 
-  /// Draws thin lines from a length's ends to the views that they belong to, where those are not beside its line, and
+  /// Draws thin lines from a length's ends to the views that they belong to, if those are not beside its line, and
   /// across ends without a visible edge, such as a margin.
   private mutating func drawEnds(of part: Measure.Part, on line: DimensionLine) {
     let axis = line.axis
@@ -78,13 +78,12 @@ extension Placer {
     }
   }
 
-  /// A number with its place.
   private struct PlacedNumber {
     var label: AnnotationLabel
     var middle: Point
-    /// The part of the dimension line that is left out for it.
+    /// The part of the dimension line that is left out for the number.
     var hole: Span?
-    /// The line that leads to it.
+    /// The line that leads to the number.
     var leader: Segment?
   }
 
@@ -96,8 +95,8 @@ extension Placer {
       let label = label(measure.words, size: size)
       for place in places where place != .led && place != .ledInside {
         let middles = line.middles(of: label, place).filter { isFree(label, at: $0) }
-        // A place is preferred where no line of another measure is next to the number, since that line would seem to
-        // lead to it.
+        // A place is preferred if no line of another measure is next to it, since that line would seem to lead to the
+        // number.
         let apart = extensionStart.flatMap { extensionStart in
           middles.first {
             isFreeOfLines(label.box(centeredAt: $0).union(line.point(near: $0, toward: extensionStart)))
@@ -114,7 +113,7 @@ extension Placer {
 
   private static let longestLeader = 40.0
 
-  /// The number of a line that is too short for it, placed at the end of a leader line; `nil` where that has no room.
+  /// The number of a line that is too short for it, placed at the end of a leader line; `nil` if that has no room.
   ///
   /// - Parameter isInside: whether the superview contains number and leader, with no edge in the leader's way.
   private mutating func numberWithLeader(
@@ -205,8 +204,8 @@ extension DimensionLine {
   /// The distance between a number and the line's parts beside it.
   private static let gap = 2.0
 
-  /// The places of a number on the line: in the middle, or, where a neighbor's number is there, a little before or
-  /// after it; or beside it.
+  /// The places of a number, best first. On the line, these are the middle and, in case a neighbor's number is there,
+  /// places a little before and after it; otherwise, it is the place beside the line.
   fileprivate func middles(of label: AnnotationLabel, _ place: MeasurePlace.Number) -> [Point] {
     let offset = (axis == .horizontal ? label.height : label.width) / 2 + 3.25
     switch place {
@@ -219,7 +218,7 @@ extension DimensionLine {
     }
   }
 
-  /// The hole for a label; `nil` where too little of the line would remain.
+  /// The hole for a label; `nil` if too little of the line would remain.
   func hole(for label: AnnotationLabel, at middle: Point) -> Span? {
     let half = (axis == .horizontal ? label.width : label.height) / 2 + Self.gap
     let along = axis == .horizontal ? middle.x : middle.y

@@ -15,7 +15,7 @@ struct GapRun {
 
   /// The least number of gaps that share a label. Fewer gaps do so only where each of them is between two views.
   fileprivate static let leastShared = 3
-  /// The greatest number of rows that share a number; more rows would be too far from it.
+  /// The greatest number of rows that share a number; more rows would be too far from the number.
   fileprivate static let mostRows = 12
 }
 

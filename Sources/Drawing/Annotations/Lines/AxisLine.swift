@@ -1,7 +1,6 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A line along an axis.
 struct AxisLine {
   var axis: Axis
   /// The position across the axis.

@@ -6,7 +6,7 @@ struct ConstraintLine {
   enum Look {
     /// A space or a size: a line between two bars.
     case bar
-    /// A plain line: between two places, or for an alignment along edges, where it may cross other lines.
+    /// A plain line: between two places, or for an alignment along edges. Along edges, it may cross other lines.
     case line, alignment
     /// Sizes that depend on each other: a badge on each of the views.
     case badges(Axis)
@@ -15,9 +15,9 @@ struct ConstraintLine {
   /// The possible routes, best first, each with at least one point; a route of badges has one point for each view.
   var routes: [[Point]]
   var look: Look
-  /// The words beside the line; empty where the line is enough.
+  /// The words beside the line; empty if the line is enough.
   var words: String
-  /// The length to write where there is room: the constant of an equation.
+  /// The length to write if there is room: the constant of an equation.
   var length: String?
   var isOptional: Bool
   var isBadge: Bool { if case .badges = look { true } else { false } }
@@ -44,12 +44,12 @@ struct AttributePlaces {
     self.positions = positions
   }
 
-  /// The position in the drawing order; `nil` where the view is not drawn.
+  /// The position in the drawing order; `nil` if the view is not drawn.
   func position(of view: ViewID) -> Int? { positions[view.index] < 0 ? nil : positions[view.index] }
 
   func frame(of view: ViewID) -> Rect? { position(of: view).map { views[$0].aligned } }
 
-  /// The coordinate of a location along its axis, inside the picture; for a size, that of its far end.
+  /// The coordinate of a location attribute along its axis, inside the picture; for a size, that of the view's far end.
   func coordinate(of item: Item) -> Double? {
     guard let frame = frame(of: item.view) else { return nil }
     let axis = item.attribute.axis

@@ -3,7 +3,7 @@ internal import Graphics
 internal import LayoutModel
 
 extension AttributePlaces {
-  /// The line of a constraint; `nil` where one of its views is not drawn.
+  /// The line of a constraint; `nil` if one of its views is not drawn.
   func line(of constraint: Constraint) -> ConstraintLine? {
     guard let (routes, look) = routes(of: constraint.form) else { return nil }
     return ConstraintLine(
@@ -87,7 +87,7 @@ extension AttributePlaces {
   private func across(_ frame: Rect, _ axis: Axis) -> [[Point]] {
     let (span, outer) = (axis.span(of: frame), axis.other.span(of: frame))
     let room = outer.inset(by: 3)
-    // The lines avoid the middle, where lines from neighbors end. Where a text fills the view, a line is beside the
+    // The lines avoid the middle, where lines from neighbors end. If a text fills the view, the line is beside the
     // view.
     let levels = [0.3, 0.7, 0.15, 0.85, 0.5].map(room.at) + [outer.low - 4.5, outer.high + 4.5]
     return levels.map { level in [span.low, span.high].map { axis.point($0, at: level) } }
@@ -136,8 +136,8 @@ extension AttributePlaces {
       return (routes, .bar)
     }
     if shared.length >= 0 {
-      // At the same coordinate, the line runs in the range that both views share, or from the edge of one to that of
-      // the other.
+      // If both places have the same coordinate, the line runs in the range that both views share, or from the edge of
+      // one view to that of the other.
       let isCenter = first.attribute == .centerX || first.attribute == .centerY
       if isCenter {
         let routes = [(levels.low, others.low), (levels.high, others.high)].map { start, end in
@@ -147,8 +147,8 @@ extension AttributePlaces {
       }
       return ([[axis.point(from, at: shared.low), axis.point(from, at: shared.high)]], .line)
     }
-    // The line runs between the ends that are nearest to each other; also from middle to middle, where texts are in
-    // the way.
+    // The line runs between the ends that are nearest to each other; if texts are in the way, also from or to the
+    // middles.
     let (near, far) = levels.high <= others.low ? (levels.high, others.low) : (levels.low, others.high)
     let ends = [
       (near, far), (levels.middle, others.middle), (levels.middle, far), (near, others.middle),
@@ -158,7 +158,8 @@ extension AttributePlaces {
       && [a, b].allSatisfy { frame in
         [axis.span(of: frame).low, axis.span(of: frame).high].contains { abs($0 - from) < 0.5 }
       }
-    // It runs along both edges and a little beyond: if it ran only between them, it would look like the side of a view.
+    // An alignment's line runs along both edges and a little beyond: if it ran only between them, it would look like
+    // the side of a view.
     let beyond = 6.0
     let whole = (
       min(levels.low, others.low) - beyond, max(levels.high, others.high) + beyond
