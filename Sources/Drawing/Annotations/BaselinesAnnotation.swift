@@ -61,8 +61,8 @@ extension Placer {
     return baselines
   }
 
-  /// Draws a baseline that reaches a little beyond its texts, with words at one of its ends; returns `false` if there
-  /// is no room for it.
+  /// Draws a baseline that reaches a little beyond its texts, with words at one of its ends; returns `false` if it has
+  /// no room.
   fileprivate mutating func place(_ baseline: Baseline) -> Bool {
     let line = Span(low: baseline.span.low - 4, high: baseline.span.high + 4)
     if isCrowded(around: [Axis.horizontal.rect(line, Span(low: baseline.y, high: baseline.y))]) {
