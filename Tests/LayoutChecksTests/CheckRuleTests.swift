@@ -149,7 +149,7 @@ import Testing
     Case(
       testDescription: "overruled forever", rule: "no-effect",
       text: "view a { tt = ll = 0, h = 5 }\na.width = 5\na.width = 7 ~ 20",
-      found: ["4: 'a.width == 7 ~ 20' is redundant: removing it does not change the layout"]),
+      found: ["4: 'a.width == 7 ~ 20' has no effect: constraints of a higher priority rule it out"]),
     Case(
       testDescription: "it decides what a tie leaves open", rule: "no-effect",
       text: "view a { tt = 0, h = 5 }\nview b { tt = 0, h = 5 }\n|[a][b]|\na.width = b.width ~ 1"),
@@ -186,6 +186,11 @@ import Testing
     Case(
       testDescription: "a label below the notch", rule: "outside-safe-area",
       text: "canvas 100x50 safe 10 0 0 0\nlabel a \"x\" { tt = 10, ll = 0 }"),
+    Case(
+      testDescription: "a label that no bar covers, as it is off the screen", rule: "outside-safe-area",
+      text:
+        "canvas 100x50 safe 10 0 0 0\nlabel a \"x\" { tt = 60, ll = 0 }\nlabel b \"x\" { tt = 20, ll = 90, w = 20 }"
+    ),
     Case(
       testDescription: "a scroll that nothing in it reaches across", rule: "ambiguous-content",
       text: "scroll s {\n  tt = ll = 0, w = h = 40\n  view a { tt = ll = 0, w = h = 5 }\n}",

@@ -62,6 +62,16 @@ import Testing
       ]),
 
     Case(
+      testDescription: "centers that move together",
+      text: "|-[a(9)]-[b(9)] alignAllCenterY\nV:[a(5)]\nV:[b(20)]",
+      reported: [
+        "'a' and 'b' are ambiguous: 'a' and 'b' move down together, y of 'a' may be anything",
+        "to pin it, add 'a.centerY = superview.centerY'",
+      ]),
+    Case(
+      testDescription: "a margin behind as before", text: "|-[a]\nV:|[a(9)]\nHV:|[b(9)]",
+      reported: ["'a' is ambiguous: width may be 0 or more", "to pin it, add '[a]-|'"]),
+    Case(
       testDescription: "no size of 0", text: "|-20-[a]\nV:|[a(9)]\nHV:|[b(9)]",
       reported: ["'a' is ambiguous: width may be 0 or more", "to pin it, add '[a]-20-|'"]),
     Case(

@@ -43,7 +43,7 @@ extension FixTrial {
     var lines = ""
     for pin in pins {
       switch pin {
-      case .equalSizes, .size, .inset, .gap, .contentSize:
+      case .equalSizes, .size, .inset, .endMargin, .center, .gap, .contentSize:
         lines += solved.statement(for: pin, in: layout.mainNotation) + "\n"
       case .equation(let index):
         let writer = ConstraintEdits(source: source, words: words, constraint: layout.constraints[index])

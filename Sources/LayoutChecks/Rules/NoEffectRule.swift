@@ -63,9 +63,11 @@ private func idleFindings(
   }
   return found.indices.map { index in
     let constraint = layout.constraints[index]
+    let reason =
+      found.overruled.contains(index)
+      ? "has no effect: constraints of a higher priority rule it out"
+      : "is redundant: removing it does not change the layout"
     return Diagnostic(
-      .warning, code: name,
-      "'\(layout.text(of: constraint))' is redundant: removing it does not change the layout",
-      at: constraint.span)
+      .warning, code: name, "'\(layout.text(of: constraint))' \(reason)", at: constraint.span)
   }
 }

@@ -12,8 +12,20 @@ enum OutsideRule: CheckRule {
     views(canvas).map { view, parent, overhang in
       finding(
         "\(canvas.name(view)) sticks out of \(canvas.name(parent)) by \(overhang.words ?? "")",
-        at: canvas.place(view))
+        at: canvas.place(view), help: insetHelp(view, parent, in: canvas.layout))
     }
+  }
+
+  /// Advice for the commonest cause, `a.bottom = 8`, which places the view 8 below the edge.
+  private static func insetHelp(_ view: ViewID, _ parent: ViewID, in layout: Layout) -> String? {
+    for constraint in layout.constraints where constraint.notation == .equation {
+      guard case .items(let first, let second?, 1, let constant) = constraint.form, first.view == view,
+        second.view == parent, first.attribute == second.attribute, first.attribute.isEnd, constant > 0
+      else { continue }
+      let item = "\(layout.name(of: view)).\(first.attribute.rawValue)"
+      return "'\(item) = -\(number(constant))' is \(number(constant)) inside that edge"
+    }
+    return nil
   }
 
   /// The views that stick out of their superviews, unless the view or its superview is ambiguous. The subviews of a

@@ -19,7 +19,13 @@ enum SafeAreaRule: CheckRule {
       guard [.label, .button, .field].contains(canvas.layout[view].kind), !isClipped[view.index],
         !canvas.isOpen(view), frame.width > 0, frame.height > 0
       else { return nil }
-      let overhang = Overhang(of: frame, over: safe)
+      // The rules on views outside of their superviews report the part of the frame that no bar covers.
+      let screen = solved.frames[ViewID.root.index]
+      let visible = Rect(
+        minX: max(frame.x, screen.x), minY: max(frame.y, screen.y), maxX: min(frame.maxX, screen.maxX),
+        maxY: min(frame.maxY, screen.maxY))
+      guard visible.width > 0, visible.height > 0 else { return nil }
+      let overhang = Overhang(of: visible, over: safe)
       guard overhang.most > leastSeen, let words = overhang.words else { return nil }
       return finding(
         "\(canvas.name(view)) extends outside the safe area, under bars or the notch, by \(words)",
@@ -69,10 +75,26 @@ enum ContentSizeRule: CheckRule {
         help: layout.isInterface
           ? "constrain its last view to the \(edge) edge of the content layout guide; where it should not scroll on this axis, "
             + "give the content layout guide the \(extent) of the frame layout guide"
-          : "constrain its last view to 'superview.\(edge)'; where it should not scroll on this axis, add "
-            + "'\(name).content.\(extent) = \(name).\(extent)'")
+          : (lastView(in: scroll, first.value.axis, of: layout).map { last in
+            "'\(last)' ends at 'superview.\(edge)', but has no \(extent); "
+          } ?? "constrain its last view to 'superview.\(edge)'; ")
+            + "where it should not scroll on this axis, add '\(name).content.\(extent) = \(name).\(extent)'")
     }
   }
+}
+
+/// The subview of a scroll view that a constraint ties to the end of its content; `nil` where none does.
+private func lastView(in scroll: ViewID, _ axis: Axis, of layout: Layout) -> String? {
+  for constraint in layout.constraints {
+    guard case .items(let first, let second?, _, _) = constraint.form else { continue }
+    for (item, other) in [(first, second), (second, first)]
+    where other.view == scroll && layout[item.view].parent == scroll && item.attribute.axis == axis
+      && item.attribute.isEnd && other.attribute.withoutMargin.isEnd
+    {
+      return layout.name(of: item.view)
+    }
+  }
+  return nil
 }
 
 extension View {

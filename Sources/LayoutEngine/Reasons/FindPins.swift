@@ -146,15 +146,41 @@ extension LayoutReasons {
       if isPlaced, let parent = layout[view].parent,
         !direction.motions.contains(where: { $0.view == parent })
       {
+        if let margin = marginBehind(view, axis) { pins.append(.endMargin(view, margin)) }
         pins.append(.inset(view, axis, isStart: false, leadingInset(of: view, in: parent, axis)))
       }
       if let upper = direction.range.upper, upper > 0, direction.range.lower ?? 0 <= 0 {
         pins.append(.size(view, axis, upper))
       }
-    } else if let pin = neighborPin(direction) {
-      pins.append(pin)
+    } else {
+      if movesByCenters(direction) { pins.append(.center(view, axis)) }
+      if let pin = neighborPin(direction) { pins.append(pin) }
     }
     return pins + [drawnPin(at: direction)]
+  }
+
+  /// Returns whether constraints align the centers of views that move together, as `alignAllCenterY` does.
+  private func movesByCenters(_ direction: LayoutFreedom.Direction) -> Bool {
+    let moving = Set(direction.motions.map(\.view))
+    let center = direction.lead.attribute.axis.middle
+    return layout.constraints.contains { constraint in
+      guard case .items(let first, let second?, 1, _) = constraint.form else { return false }
+      return first.attribute == center && second.attribute == center && moving.contains(first.view)
+        && moving.contains(second.view)
+    }
+  }
+
+  /// The margin, or edge of a guide, at the end of the superview, where the view's start is at the one at its start.
+  private func marginBehind(_ view: ViewID, _ axis: Axis) -> Item? {
+    for constraint in layout.constraints where constraint.relation == .equal {
+      guard case .items(let first, var second?, 1, 0) = constraint.form, first == Item(view, axis.start),
+        second.view == layout[view].parent, second.attribute.axis == axis,
+        second.guide != nil || second.attribute.isMargin, second.attribute.withoutMargin == axis.start
+      else { continue }
+      second.attribute = second.attribute.isMargin ? axis.end.ofMargins ?? axis.end : axis.end
+      return second
+    }
+    return nil
   }
 
   /// The distance from the sibling before a view, where that is nearer than the superview's edge.
@@ -225,7 +251,7 @@ extension Layout {
   /// Adds a pin to the layout, as a required constraint or as a priority of its view.
   fileprivate mutating func add(_ pin: DisambiguatingConstraint) {
     switch pin {
-    case .equalSizes, .size, .inset, .gap, .contentSize:
+    case .equalSizes, .size, .inset, .endMargin, .center, .gap, .contentSize:
       guard let (first, second, constant) = pin.equation(in: self) else { return }
       constraints.append(
         Constraint(
@@ -249,6 +275,10 @@ extension DisambiguatingConstraint {
       let attribute = isStart ? axis.start : axis.end
       let superview = Item(layout[view].parent ?? .root, attribute)
       return (Item(view, attribute), superview, isStart ? distance : -distance)
+    case .endMargin(let view, let margin):
+      return (Item(view, margin.attribute.withoutMargin), margin, 0)
+    case .center(let view, let axis):
+      return (Item(view, axis.middle), Item(layout[view].parent ?? .root, axis.middle), 0)
     case .gap(let before, let view, let axis, let distance):
       return (Item(view, axis.start), Item(before, axis.end), distance)
     case .contentSize(let view, let axis):

@@ -9,6 +9,8 @@ public struct RedundantConstraints: Sendable, Equatable {
   public var indices: [Int]
   /// Indicates whether the layout was too large to be examined.
   public var isCapped: Bool
+  /// Those of the constraints that do not hold on any canvas, as others of a higher priority rule them out.
+  public var overruled: Set<Int> = []
 }
 
 /// Finds constraints without which the layout, solved on several canvases, stays the same. Only those for which
@@ -37,7 +39,7 @@ public func redundantConstraints(
   }
   let others = solved.dropFirst().map { LayoutReasons($0, measuring: text) }
   var canvases = ([first] + others).map { ReducedCanvas($0) }
-  var idle: [Int] = []
+  var (idle, overruled): ([Int], Set<Int>) = ([], [])
   var steps = 0
   defer { Budget.spend(steps, on: .idle) }
   for index in candidates.reversed() {
@@ -48,9 +50,16 @@ public func redundantConstraints(
     }
     for place in canvases.indices { canvases[place].leaveOut(index) }
     idle.append(index)
+    let isMissed = ([first] + others).allSatisfy { reasons in
+      reasons.row(of: .written(index)).map { reasons.error(of: $0) > leastMissed } ?? false
+    }
+    if isMissed { overruled.insert(index) }
   }
-  return RedundantConstraints(indices: idle.reversed(), isCapped: false)
+  return RedundantConstraints(indices: idle.reversed(), isCapped: false, overruled: overruled)
 }
+
+/// A constraint that is missed by less than this holds, in points.
+private let leastMissed = 0.01
 
 /// The rows of one canvas, some of them left out.
 private struct ReducedCanvas {

@@ -51,6 +51,10 @@ public enum DisambiguatingConstraint: Sendable, Equatable {
   /// The distance inward from the superview's leading or top edge (`isStart`), or from its trailing or bottom edge, in
   /// points.
   case inset(ViewID, Axis, isStart: Bool, Double)
+  /// The view's trailing or bottom edge is at this margin, or edge of a guide, of its superview.
+  case endMargin(ViewID, Item)
+  /// The view's center is at that of its superview.
+  case center(ViewID, Axis)
   /// The distance from the end of the first view to the start of the second, its sibling, in points.
   case gap(ViewID, ViewID, Axis, Double)
   /// The content of the scroll view gets the size of its frame, so that it scrolls on the other axis only.

@@ -35,7 +35,7 @@ extension LayoutReasons {
       case .gap(let before, let view, let axis, let distance):
         let slope: Double = axis == .vertical || solved.canvas.direction == .leftToRight ? 1 : -1
         return roundNumber(distance, slope: slope, direction).map { .gap(before, view, axis, $0) }
-      case .equalSizes, .contentSize, .priority, .equation: return pin
+      case .equalSizes, .endMargin, .center, .contentSize, .priority, .equation: return pin
       }
     }
   }

@@ -141,10 +141,19 @@ private struct AssertionReader {
     let words = AssertedProperty.allCases.map(\.rawValue) + (isNegated ? [] : ["not"])
     let suggestion = nearest(to: word.text, in: words)
     var ahead = cursor
-    if let property = ahead.takeName(), AssertedProperty(rawValue: property.text) != nil {
+    if let name = ahead.takeName(), let property = AssertedProperty(rawValue: name.text) {
+      ahead.skipBlanks()
+      let second = property.viewCount == 2 ? ahead.takeName()?.text ?? "superview" : nil
       throw .error(
         "unknown-assertion",
-        "'\(property.text)' comes before its views: write 'assert \(property.text) \(word.text)'",
+        "'\(name.text)' comes before its views: write 'assert \(name.text) \(word.text)"
+          + "\(second.map { " " + $0 } ?? "")'",
+        at: word.span)
+    }
+    if word.text.hasPrefix("overlap") || word.text.hasPrefix("intersect") {
+      throw .error(
+        "unknown-assertion",
+        "nothing can be asserted with \(quoted(word.text)); that two views do not overlap is 'assert apart a b'",
         at: word.span)
     }
     let way = "; write a comparison such as 'a.width >= 44', or \(AssertedProperty.list)"
@@ -161,6 +170,11 @@ private struct AssertionReader {
     for number in 1...property.viewCount {
       cursor.skipBlanks()
       guard let name = cursor.takeName(as: .view) else {
+        if cursor.byte == UInt8(ascii: ",") {
+          throw .error(
+            "unexpected-text", "the names of views are separated by blanks, without ','",
+            at: cursor.characterHere)
+        }
         let example = "assert \(property.rawValue) a" + (property.viewCount == 1 ? "" : " b")
         throw .error(
           "expected-name",

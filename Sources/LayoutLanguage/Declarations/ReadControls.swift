@@ -17,7 +17,9 @@ extension DeclarationReader {
       view.control = Control(.toggle(isOn: word == "on"))
     case .fraction:
       guard isBeforeNumber(cursor) else { return false }
-      let value = try takeOperand(&cursor, "the value of \(kind.withArticle) is a number from 0 to 1") {
+      let value = try takeOperand(
+        &cursor, "the value of \(kind.withArticle) is a number from 0 to 1, as in '0.7'"
+      ) {
         $0 <= 1
       }
       view.control = Control(kind == .slider ? .slider(value) : .progress(value))

@@ -32,8 +32,10 @@ extension DeclarationReader {
   /// their text.
   func takeAlignment(_ cursor: inout Cursor, into view: inout View) throws(Diagnostic) {
     let (sides, places) = (TextAlignment.allCases.map(\.rawValue), Alignment.allCases.map(\.rawValue))
+    let axis = view.stack?.axis
+    let possible = Alignment.allCases.filter { axis.map($0.isPossible) ?? true }.map(\.rawValue)
     let word = try cursor.takeChoice(
-      of: "align", among: sides + places, naming: view.stack == nil ? sides : places)
+      of: "align", among: sides + places, naming: view.stack == nil ? sides : possible)
     // An alignment that the stack's axis excludes is reported later: the axis is known only at the end of the block.
     if view.stack != nil, let alignment = stackAlignments[word.text] {
       view.stack?.alignment = alignment
@@ -65,7 +67,7 @@ extension Cursor {
     guard words.contains(word.text) else {
       throw .unknownChoice(
         word.text, property: property, choices: named ?? words,
-        suggestion: nearest(to: word.text, in: named ?? words), at: word.span)
+        suggestion: choiceMeant(by: word.text, among: named ?? words), at: word.span)
     }
     return word
   }

@@ -134,7 +134,10 @@ extension Diagnostic {
     return .error(
       "percentage-of-location",
       "a percentage refers to the superview's width or height, and '\(attribute.rawValue)' is a location; "
-        + "half of the distance is 'superview.\(end.rawValue) * 0.5'", at: span)
+        + ([.centerX, .centerY].contains(attribute)
+          ? "the middle is 'superview.\(attribute.rawValue)'"
+          : "half of the distance is 'superview.\(end.rawValue) * 0.5'"),
+      at: span)
   }
 
   /// The error of a percentage as a factor: `b.width * 50%`.

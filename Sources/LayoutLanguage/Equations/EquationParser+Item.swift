@@ -16,7 +16,9 @@ extension EquationParser {
     if item.attribute == nil, let guide = LayoutGuide(rawValue: word.text) {
       let path = "\(view.text).\(guide.rawValue)"
       (item.guide, item.guideSpan) = (guide, word.span)
-      if let place = missingDot() { throw .missingAttribute(view: path, validForm: nil, at: place) }
+      if let place = missingDot() {
+        throw .missingAttribute(view: path, other: first?.attribute, validForm: nil, at: place)
+      }
       word = try takeWord(of: path)
       item.attribute = attribute(named: word.text)
     }
@@ -57,7 +59,7 @@ extension EquationParser {
   /// The correct form of a path: `b.left` for `a.b.left`, `a.top == superview.top + 8` for `a.topAnchor.constraint(…)`.
   private func form(ofPath view: String, _ word: (text: String, span: SourceSpan)) -> String {
     let name = view.utf8.count <= 60 ? view : "NAME"
-    if let guide = LayoutGuide.named(word.text)?.guide {
+    if let guide = layoutGuide(meantBy: word.text) {
       let word = nextPart(cursor)?.text ?? ""
       let known = Attribute(anchor: word) ?? LayoutLanguage.attribute(named: word) ?? .top
       let margin = guide == .margins ? known.ofMargins : nil

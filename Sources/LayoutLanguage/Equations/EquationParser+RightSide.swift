@@ -7,7 +7,11 @@ extension EquationParser {
       second = try takeItem()
       return try takeChange()
     }
-    if let name = viewWithoutAttribute() { throw name }
+    if let name = viewWithoutAttribute() {
+      // The left side has an error whose mend concerns both sides, as for `a.edges = b`.
+      if first?.attribute == nil, let known = errors.popLast() { throw known }
+      throw name
+    }
     let start = cursor.offset
     if try takePercentage() { return }
     guard let constant = try takeConstant() else { throw .expectedRightSide(at: cursor.characterHere) }

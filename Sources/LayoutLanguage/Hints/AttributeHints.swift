@@ -39,7 +39,9 @@ import LayoutModel
         "a text comes right after the name where the view is declared: 'label \(view) \"\(text(value))\"'"
     }
     let isProperty = ViewProperty(word: place.word) != nil
-    guard let example = exampleOfProperty(place.word, value: value) ?? (isProperty ? place.word : nil) else {
+    guard
+      let example = exampleOfProperty(place.word, value: value, on: .label) ?? (isProperty ? place.word : nil)
+    else {
       return nil
     }
     return "'\(example)' is a property: put it on the view's line or in its block"

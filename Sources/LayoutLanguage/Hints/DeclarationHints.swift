@@ -7,7 +7,9 @@ import LayoutModel
   case "expected-name": hintAboutMissingName(place)
   case "unexpected-text": hintAfterName(place)
   case "unknown-color":
-    systemColor(place.word).map { "UIKit's '\(place.word)' is '\(spelled($0))'" } ?? hintAboutChannels(place)
+    [place.word, "\(place.word)Label"].lazy.compactMap { name in
+      systemColor(name).map { "UIKit's '\(name)' is '\(spelled($0))'" }
+    }.first ?? hintAboutChannels(place)
       ?? (isAtColor("#" + place.word) ? "a color in digits begins with '#': '#\(place.word)'" : nil)
   case "unsupported-notation": hintAboutQuotes(place) ?? hintAboutSpacer(place)
   case "duplicate-view": "'\(place.word) { … }' adds properties and subviews to the first one"
@@ -62,7 +64,26 @@ private func hintAboutQuotes(_ place: HintContext) -> String? {
 private func hintAfterName(_ place: HintContext) -> String? {
   guard let declared = place.declared, let first = place.after.first else { return nil }
   var after = place.after[...]
-  if let sides = takeSides(&after) { return "write 'size \(sides.width)x\(sides.height)'" }
+  if let sides = takeSides(&after) {
+    let isAlone = after.count == place.after.count - sides.width.count
+    guard isAlone else { return "write 'size \(sides.width)x\(sides.height)'" }
+    if declared.kind == .icon || declared.kind.setsText {
+      let weight = LanguageWords.fontWeights.first { after.drop(while: isBlank).hasPrefix($0) }
+      return "write 'font \(sides.width)\(weight.map { " " + $0 } ?? "")'"
+    }
+    return declared.kind.isControl ? nil : "write 'size \(sides.width)x\(sides.height)'"
+  }
+  if first == "[" || first == "(" {
+    switch declared.kind {
+    case .stack where first == "[":
+      return "the members are declared in the stack's block: 'stack \(declared.name) { … }'"
+    case .segments, .tabbar, .toolbar: return "several texts are separated by blanks, without brackets"
+    default: return "properties are written without brackets, as in 'spacing 8'"
+    }
+  }
+  if first == ",", declared.rest.last?.isNumber == true {
+    return "numbers are separated by blanks, without ','"
+  }
   if ":=".contains(first), place.value.hasPrefix("\"") {
     return "the text follows the name: '\(declared.kind.rawValue) \(declared.name) \"\(text(place.value))\"'"
   }

@@ -6,6 +6,10 @@ import LayoutModel
   switch place.code {
   case "further-operation" where place.before.contains(":"):
     return "a ratio such as 16:9 stands alone; with other factors, write '* 16 / 9'"
+  case "expected-relation" where place.after.hasPrefix(","): return "write each equation on a line of its own"
+  case "number-unit" where place.word.first == "_":
+    let digits = String(place.before.reversed().prefix(while: \.isNumber).reversed())
+    return "write '\(digits)\(place.word.filter(\.isNumber))', without '_'"
   case "expected-relation" where place.after.allSatisfy(isBlank):
     return hintAboutAttributeAlone(place)
   case "unknown-metric", "expected-priority":
@@ -22,6 +26,11 @@ import LayoutModel
   default: return nil
   }
   let after = place.after
+  let decimals = after.dropFirst().prefix(while: \.isNumber)
+  if after.hasPrefix(","), 1...2 ~= decimals.count, place.before.last?.isNumber == true {
+    let whole = String(place.before.reversed().prefix(while: \.isNumber).reversed())
+    return "decimals follow a point: '\(whole).\(decimals)'"
+  }
   if let hint = hintAboutPriority(place) ?? hintAboutGuideBehind(place) { return hint }
   if after.hasPrefix(",") || after.hasPrefix("&") { return "write each equation on a line of its own" }
   if after.hasPrefix("=") { return "an equation has one relation: write the second one on a line of its own" }
@@ -37,6 +46,15 @@ import LayoutModel
 }
 
 extension HintContext {
+  /// The view and the attribute at the beginning of an equation: `a.width`.
+  fileprivate var leftItem: (view: String, attribute: Attribute)? {
+    var text = before[...]
+    let view = takeWord(&text)
+    guard text.first == ".", view.utf8.count <= 60 else { return nil }
+    text = text.dropFirst()
+    return attribute(named: takeWord(&text)).map { (view, $0) }
+  }
+
   /// Indicates whether the error is at the `=` of a statement such as `gap = 8`, which has no attribute.
   fileprivate var isAssignment: Bool {
     !before.isEmpty && !before.contains(".") && after.first == "="
@@ -56,7 +74,7 @@ private func hintAboutPriority(_ place: HintContext) -> String? {
   if (place.after.hasPrefix("-") || place.after.hasPrefix("+")) && place.before.contains("~") {
     return "a priority is a single number or metric, as in '~ 749'"
   }
-  var text = place.after[...]
+  var text = place.after.drop { $0 == "." }
   let word = takeWord(&text)
   guard ["", "priority", "at", "with"].contains(word), !word.isEmpty || ["(", ","].contains(text.first) else {
     return nil
@@ -90,7 +108,8 @@ private func hintAboutGuideBehind(_ place: HintContext) -> String? {
 
 /// The guide that a word means: `SafeArea`, `safeAreaLayoutGuide`.
 func layoutGuide(meantBy word: String) -> LayoutGuide? {
-  LayoutGuide.named(word)?.guide
+  if ["safe", "safeareainsets", "safearealayoutguide"].contains(word.lowercased()) { return .safeArea }
+  return LayoutGuide.named(word)?.guide
     ?? LayoutGuide.allCases.first { $0.rawValue.lowercased() == word.lowercased() }
 }
 
@@ -117,7 +136,7 @@ private func hintAboutAssignment(_ place: HintContext) -> String? {
 /// A hint about a word in place of a number: `a.centerX = center`, `a.width = min(…)`, `-(safeArea)-`.
 private func hintAboutUnknownMetric(_ place: HintContext) -> String? {
   if let path = guidePath(meantBy: place.word) { return "a guide belongs to a view: 'superview.\(path)'" }
-  if let guide = layoutGuide(meantBy: place.word) {
+  if let guide = layoutGuide(meantBy: place.word), place.word != "safe" {
     return "a guide is for equations, as in 'a.top = superview.\(guide.rawValue).top'"
   }
   guard place.before.contains("."), place.before.contains("=") else { return nil }
@@ -128,9 +147,22 @@ private func hintAboutUnknownMetric(_ place: HintContext) -> String? {
   if place.word == "calc" {
     return "there are no functions; write a size and a constant, as in 'superview.width - 20'"
   }
+  let first = place.leftItem
+  if let first, ["match_parent", "fill_parent", "fill", "stretch", "full"].contains(place.word.lowercased()),
+    first.attribute.isSize
+  {
+    let line = first.attribute == .width ? "|[\(first.view)]|" : "V:|[\(first.view)]|"
+    return
+      "as large as the superview: '\(line)', or '\(first.view).\(first.attribute.rawValue) = "
+      + "superview.\(first.attribute.rawValue)'"
+  }
   if place.word == "auto" { return "leave the equation out: a view without one is as large as its content" }
   let word = place.word == "center" ? "centerX" : place.word
-  if attribute(named: word) != nil { return "an attribute belongs to a view: 'superview.\(word)'" }
+  if let other = attribute(named: word) {
+    // Of a size, the view's own other size is meant.
+    let owner = first.flatMap { $0.attribute.isSize && $0.attribute != other ? $0.view : nil } ?? "superview"
+    return "an attribute belongs to a view: '\(other.isSize ? owner : "superview").\(word)'"
+  }
   return ["true", "false"].contains(word) ? nil : "'let \(word.prefix(60)) = 8' declares it"
 }
 
@@ -162,10 +194,20 @@ private func hintAboutAttributeAlone(_ place: HintContext) -> String? {
       let value = place.value.prefix { !";}".contains($0) && !isBlank($0) }
       return "write the equation '\(view).\(attribute.rawValue) = \(value)' on a line of its own"
     }
+    if place.rest.first == ":", place.blockOwner != nil {
+      let value = trimmed(place.value.prefix { !";}".contains($0) })
+      let property = ViewProperty(word: place.word).map { "\($0.rawValue) \(value)" }
+      if let property = exampleOfProperty(place.word, value: value[...]) ?? property {
+        return "a property has no ':': write '\(property)'"
+      }
+    }
     if nearest(to: place.word, in: ["superview"]) != nil, place.rest.first == "." {
       return "the view that contains another one is 'superview'"
     }
     guard let guide = layoutGuide(meantBy: place.word), place.rest.first == "." else { return nil }
+    if let side = LayoutGuide.named(place.word)?.side {
+      return "a guide belongs to a view: 'superview.\(guide.rawValue).\(side.rawValue)'"
+    }
     var rest = place.rest.prefix { !isBlank($0) }
     if rest.hasSuffix("Anchor") { rest = rest.dropLast("Anchor".count) }
     return "a guide belongs to a view: 'superview.\(guide.rawValue)\(rest)'"

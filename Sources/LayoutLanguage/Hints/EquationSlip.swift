@@ -68,6 +68,7 @@ private func rightSide(_ text: String) -> (text: String, namesItem: Bool) {
     }
     let isBehindDot = result.last == "." && word.first?.isNumber == false
     if isBehindDot { namesItem = true }
+    if !isBehindDot, rest.first == ".", layoutGuide(meantBy: word) != nil { result += "superview." }
     result += isBehindDot && attribute(named: word) == nil ? attributeOfRule(word) ?? word : word
   }
   return (result, namesItem)

@@ -16,11 +16,15 @@ struct HintContext {
   /// The view in whose block the statement is, if the block begins on the same line.
   let blockOwner: String?
 
+  /// Indicates whether the error is about the name of a declared view in place of a value.
+  let isDeclared: Bool
+
   /// The most bytes of a line that are read on either side of the error.
   private static let reach = 200
 
-  init(code: String, span: SourceSpan, in source: SourceText) {
-    self.code = code
+  init(of error: Diagnostic, at span: SourceSpan, in source: SourceText) {
+    code = error.code
+    isDeclared = error.message.contains(" is a view; ")
     let index = source.lineIndex(at: span.start)
     let line = source.lineSpan(index)
     self.line = index

@@ -4,7 +4,7 @@ import Diagnostics
 /// languages, and returns `nil` for everything else. A new hint is a function and a line here.
 private let hints: [@Sendable (HintContext) -> String?] = [
   commentHint, quoteHint, markupHint, propertyHint, declarationHint, attributeHint, anchorHint,
-  equationHint, viewHint,
+  equationHint, viewHint, visualFormatHint, ruleHint,
 ]
 
 extension Diagnostic {
@@ -12,7 +12,7 @@ extension Diagnostic {
   /// is bounded.
   func withHint(in source: SourceText) -> Diagnostic {
     guard severity == .error, let span else { return self }
-    let place = HintContext(code: code, span: span, in: source)
+    let place = HintContext(of: self, at: span, in: source)
     guard let hint = hints.lazy.compactMap({ $0(place) }).first else { return self }
     var copy = self
     copy.help = hint

@@ -3,7 +3,8 @@ import LayoutModel
 /// A hint about properties of other toolkits, on a view's line or as a statement in its block.
 @Sendable func propertyHint(_ place: HintContext) -> String? {
   switch place.code {
-  case "unknown-property" where !place.before.hasPrefix("canvas"):
+  case "unknown-property" where place.before.hasPrefix("canvas"): return hintAboutCanvas(place)
+  case "unknown-property":
     return hintAboutQuotedQuote(place) ?? hintAboutHyphens(place) ?? hintAboutOperand(place)
       ?? hintAboutProperty(place) ?? hintAboutUnknownProperty(place)
   case "unknown-statement" where place.isAtStart && !isDeclaration(place):
@@ -11,6 +12,10 @@ import LayoutModel
   case "unknown-statement" where place.isAtStart:
     return hintAboutStack(place) ?? hintAboutOtherView(place)
   case "unknown-statement", "property-outside-view": return hintAboutStack(place)
+  case "unknown-name"
+  where place.isDeclared && (place.isAtStart || place.before.last { !isBlank($0) } == ","):
+    return
+      "a view is declared in the block of its superview: move the line that declares '\(place.word)' there"
   case "unknown-name" where place.isAtStart && place.rest.first != ",":
     return hintAboutHyphens(place)
       ?? exampleOfProperty(place.word, value: place.value).map { "write '\($0)'" }
@@ -18,7 +23,8 @@ import LayoutModel
         ? "a subview's line begins with its kind, as in 'view \(place.word)'" : nil)
   case "unknown-name", "expected-assignment", "unexpected-text", "expected-operator", "not-assignable":
     return hintAboutHyphens(place) ?? hintAboutComma(place)
-  case "expected-word": return hintAboutHyphens(place)
+  case "expected-word": return hintAboutHyphens(place) ?? hintAboutSign(place)
+  case "expected-color": return hintAboutSign(place)
   case "margin-count":
     let words = place.before.split(whereSeparator: isBlank).suffix(3)
     let numbers = words.compactMap(takeNumberAlone)
@@ -31,15 +37,15 @@ import LayoutModel
   case "expected-number", "expected-size":
     if let hint = hintAboutHyphens(place) { return hint }
     let property = place.before.split(whereSeparator: isBlank).last { takeNumberAlone($0) == nil }
-    if place.after.hasPrefix(":"), let property {
-      return "write '\(property) \(place.value.prefix { !isBlank($0) })', without ':'"
-    }
+    if let hint = hintAboutSign(place) { return hint }
     if property == "size",
       let side = place.before.split(whereSeparator: isBlank).last.flatMap(takeNumberAlone)
     {
       var rest = place.after.drop(while: isBlank)
       return "write 'size \(side)x\(takeNumber(&rest) ?? side)'"
-        + (place.declared?.kind.takesText == true ? "; the size of a text is 'font \(side)'" : "")
+        + (place.declared?.kind == .icon
+          ? "; the size of a symbol is 'font \(side)'"
+          : place.declared?.kind.takesText == true ? "; the size of a text is 'font \(side)'" : "")
     }
     if property == "lines" { return "write 'lines 0' for as many lines as needed" }
     if property == "font" {
@@ -50,6 +56,29 @@ import LayoutModel
     return "metrics can only be used in constraints and in other metrics: write the number"
   default:
     return nil
+  }
+}
+
+/// A hint about a sign before a property's value: `spacing: 8`, `color=red`.
+private func hintAboutSign(_ place: HintContext) -> String? {
+  guard let sign = place.after.first, ":=".contains(sign) else { return nil }
+  let words = place.before.split { !isNameByte($0.asciiValue ?? 0) }
+  guard let property = words.last(where: { takeNumberAlone($0) == nil }) else { return nil }
+  let value = place.value.prefix { !isBlank($0) && !";})".contains($0) }
+  return "write '\(property) \(value)', without '\(sign)'"
+}
+
+/// A hint about a canvas's property by another name: `safeArea 47 0 34 0`, `landscape`, `dark`.
+private func hintAboutCanvas(_ place: HintContext) -> String? {
+  switch place.word.lowercased() {
+  case "safearea", "safeareainsets", "insets":
+    return "write 'safe\(place.after.dropFirst(place.word.count).prefix { isBlank($0) || $0.isNumber })'"
+  case "landscape", "portrait":
+    return
+      "a size says which side is longer; a device has a word for it: 'canvas device \"iPhone 15\" landscape'"
+  case "dark", "light", "print", "blueprint":
+    return "a theme is an option of the drawing: '// draw: --theme \(place.word.lowercased())'"
+  default: return nil
   }
 }
 
@@ -94,7 +123,7 @@ private func hintAboutHyphens(_ place: HintContext) -> String? {
 private func hintAboutComma(_ place: HintContext) -> String? {
   let (before, after) = (place.before.split(separator: ","), place.after.split(separator: ","))
   let isFirstWord = place.isAtStart || place.before.last(where: { !isBlank($0) }) == ","
-  guard before.count + after.count > 1 else { return nil }
+  guard before.count + after.count > 1, (place.before + place.after).contains(",") else { return nil }
   var part = (isFirstWord ? after.first : before.last)?.drop(while: isBlank) ?? ""
   let word = takeWord(&part)
   guard ViewProperty(word: word) != nil else { return nil }
@@ -149,6 +178,19 @@ private func isDeclaration(_ place: HintContext) -> Bool {
 }
 
 private func hintAboutProperty(_ place: HintContext) -> String? {
+  let words = place.before.split(whereSeparator: isBlank).suffix(2)
+  if ["horizontal", "vertical"].contains(place.word), let property = words.first,
+    ["hugging", "compression"].contains(property), let number = words.last
+  {
+    let other = property == "hugging" ? "250" : "750"
+    let values = place.word == "horizontal" ? "\(number) \(other)" : "\(other) \(number)"
+    return "two numbers are the horizontal and the vertical one: '\(property) \(values)'"
+  }
+  if stylesElsewhere.contains(place.word.lowercased()), words.count == 2, words.first == "font",
+    let size = words.last.flatMap(takeNumberAlone)
+  {
+    return "write 'font \(size) bold'"
+  }
   let name = place.declared?.name ?? place.blockOwner ?? "NAME"
   var value = place.value
   if let attribute = attribute(named: place.word) {
@@ -182,7 +224,9 @@ func exampleOfProperty(_ word: String, value: Substring, on kind: ViewKind? = ni
   let key = word.lowercased()
   if LanguageWords.fontWeights.contains(key) { return "font 17 \(key)" }
   for property in ViewProperty.allCases {
-    guard let other = property.namesElsewhere(value), other.names.contains(key) else { continue }
+    guard let other = property.namesElsewhere(value), other.names.contains(key),
+      property == .color || kind.map(property.isPossible) ?? true
+    else { continue }
     // The color of a view without text is its fill.
     let isFill = property == .color && !(kind?.setsText ?? (key == "textcolor"))
     return isFill ? ViewProperty.fill.namesElsewhere(value)?.example : other.example

@@ -19,16 +19,33 @@ func ruleMeant(by word: String) -> String? { rulesOfOtherWords[word] }
 /// The word that a statement beginning with `word` should most likely begin with: `field` for `textfield`.
 func statementMeant(by word: String) -> String? { statementsOfOtherWords[word.lowercased()] }
 
+/// The alignment or distribution that `word` most likely means: `center` for CSS's `middle`.
+func choiceMeant(by word: String, among choices: [String]) -> String? {
+  let meant = choicesOfOtherWords[word.lowercased()] ?? []
+  return meant.first(where: choices.contains) ?? nearest(to: word, in: choices)
+}
+
+private let choicesOfOtherWords = [
+  "middle": ["center"], "baseline": ["firstBaseline"], "stretch": ["fill"],
+  "start": ["leading", "top"], "end": ["trailing", "bottom"], "left": ["leading"], "right": ["trailing"],
+  "space": ["equalSpacing"], "evenly": ["equalSpacing"], "between": ["equalSpacing"],
+  "equal": ["fillEqually"],
+  "equally": ["fillEqually"], "proportional": ["fillProportionally"],
+  "proportionally": ["fillProportionally"],
+  "centering": ["equalCentering"],
+]
+
 private let attributesOfOtherWords = [
   "x": "left", "y": "top", "minX": "left", "midX": "centerX", "maxX": "right", "minY": "top",
   "midY": "centerY", "maxY": "bottom", "start": "leading", "end": "trailing",
-  "tt": "top", "bb": "bottom", "ll": "left", "rr": "right", "cl": "centerX", "ct": "centerY", "w": "width",
+  "tt": "top", "tb": "top", "bb": "bottom", "bt": "bottom", "ll": "left", "lr": "left", "rr": "right",
+  "rl": "right", "cl": "centerX", "cr": "centerX", "ct": "centerY", "cb": "centerY", "w": "width",
   "h": "height",
 ]
 
 private let rulesOfOtherWords = [
   "top": "tt", "bottom": "bb", "left": "ll", "right": "rr", "leading": "ll", "trailing": "rr",
-  "width": "w", "height": "h", "centerX": "cl", "centerY": "ct", "x": "ll", "y": "tt",
+  "width": "w", "height": "h", "centerX": "cl", "centerY": "ct", "cx": "cl", "cy": "ct", "x": "ll", "y": "tt",
   "minWidth": "minw", "maxWidth": "maxw", "minHeight": "minh", "maxHeight": "maxh",
 ]
 

@@ -88,7 +88,11 @@ struct SLLRules: Notation {
   ) -> Diagnostic {
     if let subject { return .ruleOnRoot(at: subject) }
     var cursor = context.cursor(at: statement.span)
-    guard let name = cursor.takeName() else { return .ruleOnRoot(at: cursor.characterHere) }
+    guard let name = cursor.takeName() else {
+      guard cursor.byte == UInt8(ascii: "/") else { return .ruleOnRoot(at: cursor.characterHere) }
+      return .error(
+        "unsupported-notation", "this comment is in the form of another language", at: cursor.characterHere)
+    }
     return SLLRuleName(rawValue: name.text) == nil
       ? .assignmentOutsideBlock(name.text, at: name.span) : .ruleOnRoot(at: name.span)
   }

@@ -24,7 +24,8 @@ extension SolvedLayout {
     case .equation(let index):
       let constraint = layout.constraints[index]
       return "'\(layout.source[constraint.span])' (\(place(of: .written(index))))"
-    case .equalSizes, .size, .inset, .gap, .contentSize: return "'\(statement(for: pin, in: notation))'"
+    case .equalSizes, .size, .inset, .endMargin, .center, .gap, .contentSize:
+      return "'\(statement(for: pin, in: notation))'"
     case .priority(let property, let view, let axis, let priority):
       // Both priorities are written if they differ.
       let now = layout[view][property]
@@ -48,6 +49,10 @@ extension SolvedLayout {
     case .inset(let view, let axis, let isStart, let distance):
       let edge = (isStart ? axis.start : axis.end).rawValue
       return "\(name(view)) a \(edge) space of \(shortest(distance)) to its superview"
+    case .endMargin(let view, let margin):
+      return "\(name(view)) a \(margin.attribute.withoutMargin.rawValue) space of 0 to its superview's margin"
+    case .center(let view, let axis):
+      return "\(name(view)) a constraint that centers it \(axis.rawValue)ly in its superview"
     case .gap(let before, let view, let axis, let distance):
       return "\(name(view)) a \(axis.rawValue) spacing of \(shortest(distance)) to \(name(before))"
     case .contentSize(let view, let axis):
@@ -94,6 +99,14 @@ extension SolvedLayout {
         let offset = signed == 0 ? "" : signed < 0 ? " - \(shortest(-signed))" : " + \(shortest(signed))"
         return "\(name).\(edge) = superview.\(edge)\(offset)"
       }
+    case .endMargin(let view, let margin):
+      let name = layout.name(of: view)
+      let edge = margin.attribute.withoutMargin
+      if notation == .vfl, margin.guide == nil { return "\(prefix(edge.axis))[\(name)]-|" }
+      let path = margin.guide.map { "\($0.rawValue)." } ?? ""
+      return "\(name).\(edge.rawValue) = superview.\(path)\(margin.attribute.rawValue)"
+    case .center(let view, let axis):
+      return "\(layout.name(of: view)).\(axis.middle.rawValue) = superview.\(axis.middle.rawValue)"
     case .gap(let before, let view, let axis, let distance):
       let (first, second) = (layout.name(of: before), layout.name(of: view))
       let length = shortest(distance)

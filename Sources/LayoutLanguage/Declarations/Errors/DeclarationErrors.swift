@@ -151,8 +151,14 @@ extension Diagnostic {
 
   static func unusedText(_ kind: ViewKind, name: String, at span: SourceSpan) -> Self {
     let ways = kindsWithText(like: name).map { "'\($0.rawValue) \(name) …'" }
-    let way =
-      kind == .image || kind == .guide || kind.isControl ? "" : "; \(ways.joined(separator: " or ")) does"
+    let way: String
+    if kind == .image {
+      way = "; a picture is not drawn, only its frame with a cross"
+    } else if kind.operand == .fraction {
+      way = "; its value is a number without quotes, as in '\(kind.rawValue) \(name) 0.5'"
+    } else {
+      way = kind == .guide || kind.isControl ? "" : "; \(ways.joined(separator: " or ")) does"
+    }
     return Diagnostic(
       .warning, code: "unused-text", "\(kind.withArticle) draws no text" + way, at: span)
   }

@@ -155,6 +155,9 @@ extension VisualFormatError {
     Self("unknown-option", "There is no option \(quoted(name))" + didYouMean(nearest))
   }
 
+  static let wordBeforeOptions = Self(
+    "unexpected-text", "Options follow the line directly", help: "leave out 'options:'")
+
   static func optionAlongAxis(_ name: String, isHorizontal: Bool) -> Self {
     let axis = isHorizontal ? "horizontal" : "vertical"
     return Self(

@@ -9,6 +9,10 @@ extension VisualFormat.Parser {
       if !options.isEmpty, cursor.take(",") || cursor.take("|") { continue }
       _ = cursor.take(".")
       guard let (name, span) = cursor.takeName(as: .option), countPart() else { break }
+      if name == "options", cursor.take(":") {
+        report(.wordBeforeOptions, at: span)
+        continue
+      }
       options.append(VisualFormat.OptionUse(name: name, span: span))
     }
     if !cursor.isAtEnd {

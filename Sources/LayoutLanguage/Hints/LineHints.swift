@@ -1,0 +1,65 @@
+import LayoutModel
+
+// Hints about lines of the Visual Format Language, and about rules of SLL.
+
+/// A hint about a mistake in a line of the Visual Format Language: `[a@750]`, `[a(100pt)]`, `-[safeArea]-`.
+@Sendable func visualFormatHint(_ place: HintContext) -> String? {
+  guard ["|", "[", "H:", "V:", "HV:"].contains(where: place.before.hasPrefix) else { return nil }
+  switch place.code {
+  case "unclosed-view", "unclosed-predicates", "unfinished-connection", "unexpected-text":
+    if place.after.hasPrefix("@") {
+      return "a priority is part of a predicate: '[a(100@750)]', '-(8@750)-'"
+    }
+    if place.after.hasPrefix("["), place.after.contains("align") {
+      let option = place.after.drop { !$0.isLetter }.prefix(while: \.isLetter)
+      return "options are written without brackets: '\(option)'"
+    }
+    let isUnit = place.before.last?.isNumber == true && place.after.first?.isLetter == true
+    return isUnit ? "all lengths are points, without a unit" : nil
+  case "unknown-view":
+    guard let bracket = place.before.lastIndex(of: "[") else { return nil }
+    var inside = place.before[bracket...].dropFirst()
+    if inside.isEmpty {
+      return layoutGuide(meantBy: place.word).map {
+        "a guide is for equations, as in 'a.top = superview.\($0.rawValue).top'"
+      }
+    }
+    let view = takeWord(&inside)
+    guard inside.first == "(", let attribute = attribute(named: place.word), attribute.isSize else {
+      return nil
+    }
+    var value = place.value
+    let predicate = "'[\(view)(\(takeNumber(&value) ?? "100"))]'"
+    let line = attribute.axis == .vertical ? "V:" : "H:"
+    return place.before.hasPrefix("V:") == (attribute.axis == .vertical)
+      ? "write \(predicate)" : "write \(predicate) in a line that begins with '\(line)'"
+  default: return nil
+  }
+}
+
+/// A hint about a mistake in a rule: `w = 100 ~ 750`, `w >= 100`, `tt = bt(card)`, `.top = 8`, `fill = white`.
+@Sendable func ruleHint(_ place: HintContext) -> String? {
+  switch place.code {
+  case "expected-operator" where place.after.hasPrefix("~") || place.after.hasPrefix("@"):
+    return "a rule has no priority; an equation has one, as in 'a.width = 100 ~ 750'"
+  case "expected-operator" where place.after.hasPrefix("("):
+    let rule = place.before.split { !isNameByte($0.asciiValue ?? 0) }.last.map(String.init) ?? ""
+    let argument = place.after.dropFirst().prefix { isNameByte($0.asciiValue ?? 0) }
+    guard SLLRuleName(rawValue: rule) != nil, !argument.isEmpty, argument.count <= 60 else { return nil }
+    return "the distance of another view begins with '%': '%\(rule)(\(argument))'"
+  case "expected-assignment" where place.after.hasPrefix(">") || place.after.hasPrefix("<"):
+    let rule = place.before.split { !isNameByte($0.asciiValue ?? 0) }.last.map(String.init) ?? ""
+    let bound = (place.after.hasPrefix(">") ? "min" : "max") + rule
+    var value = place.after.drop { "=<> ".contains($0) }
+    return SLLRuleName(rawValue: bound) == nil
+      ? "a rule has no inequality; an equation has one, as in 'a.top >= 8'"
+      : "write '\(bound) = \(takeNumber(&value) ?? "100")'"
+  case "missing-operand" where place.isAtStart && place.after.hasPrefix("."):
+    guard let view = place.blockOwner else { return nil }
+    let rest = trimmed(place.after.prefix { !";}".contains($0) })
+    return "an equation begins with its view: '\(view)\(rest)'"
+  case "unknown-rule" where ViewProperty(word: place.word) != nil:
+    return "write '\(place.word) \(trimmed(place.value.prefix { !";},".contains($0) }))'"
+  default: return nil
+  }
+}
