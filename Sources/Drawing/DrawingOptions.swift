@@ -28,7 +28,7 @@ public struct DrawingOptions: Sendable, Equatable {
   /// Indicates whether a text that does not fit is drawn narrower before it is cut. This suits frames that were made
   /// for another typeface, as in an Xcode log.
   public var narrowsTexts = false
-  /// The views whose size along an axis is assumed. No number is written for such a size.
+  /// By axis, the views whose size is assumed, so that no number is written for it.
   public var assumedSizes = PerAxis<Set<ViewID>>(both: [])
 
   public init(

@@ -171,6 +171,7 @@ struct ControlDrawing<Measurer: TextMeasurer> {
     return [.shape(SceneShape(.path(steps), stroke: SceneShape.Stroke(faint, width: max(1, radius / 5))))]
   }
 
+  /// A wheel: a band with a thick line in the middle, and a thinner and shorter line above and below it.
   private func picker() -> [SceneNode] {
     let row = min(32, frame.height)
     let band = Rect(x: frame.x + 8, y: frame.midY - row / 2, width: max(0, frame.width - 16), height: row)

@@ -90,6 +90,7 @@ extension Placer {
     let label = MarkLabel(
       requested.words, mark: theme.conflict, theme: theme, measuring: measurer)
     if reach.contains(overshoot.ghost) { drawOutline(overshoot.ghost, theme.conflict) }
+    // 1. Find places for bar and number.
     var found: (bar: Rect, label: Rect)?
     for place in Place.allCases where found == nil {
       for level in overshoot.levels where found == nil {
@@ -103,6 +104,7 @@ extension Placer {
       placed.leftOut.add(Self.lengths)
       return
     }
+    // 2. Draw both.
     let outline = overshoot.outline(at: overshoot.axis == .horizontal ? bar.midY : bar.midX)
     if overshoot.isBroken { placed.hasBreaks = true }
     obstacles.insert(bar, owner: Obstacles.inFront)

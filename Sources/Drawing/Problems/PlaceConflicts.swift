@@ -2,8 +2,8 @@ internal import Graphics
 internal import LayoutModel
 
 extension Placer {
-  /// Draws two things for each conflict: the distance between the dropped constraint and the solution, and outside of
-  /// the drawing, chains of dimension lines for the constraints that contradict it.
+  /// Draws, for each conflict, the distance between the dropped constraint and the solution, and next to the picture
+  /// the constraints that it contradicts, as chains of dimension lines.
   mutating func placeConflicts() {
     let assumed = options.assumedSizes
     // 1. Draw the dropped constraints.

@@ -25,8 +25,8 @@ struct ProblemWords {
       }
   }
 
-  /// A line for each of the given views: `ambiguous: name (x 0 to 16, width at least 288)`. Views that move together
-  /// share a line: `ambiguous: d, e and f together (x 20 to 140)`.
+  /// A line for each of the given views, `ambiguous: name (x 0 to 16, width at least 288)`; one for views that move
+  /// together: `ambiguous: d, e and f together (x 20 to 140)`.
   func ambiguities(of views: [Int]) -> [String] {
     let open = views.filter { !solved.ambiguities[$0].isEmpty }
     if open.isEmpty { return [] }

@@ -18,8 +18,7 @@ struct RequestedLength {
   /// The length that the other members allow; if that is not known, the length in the picture.
   var found: Double
   var isLeftOut: Bool
-  /// The words that replace the number of a length that depends on an assumed size, such as `2 × icon`; otherwise
-  /// `nil`.
+  /// The words for a comparison with an assumed size, which replace the number; `nil` elsewhere.
   var comparison: String?
   /// The move of an edge that would satisfy the constraint.
   var move: Move
@@ -36,8 +35,8 @@ struct RequestedLength {
   /// The origin of a constraint that the app itself did not make: `UIKit’s own`.
   var maker: String?
 
-  /// The ends that the length would have if the constraint were satisfied: the end that stays, and the place to which
-  /// the other end would move.
+  /// The ends of the length if the constraint were satisfied: the end that stays, and the place to which the other one
+  /// would move.
   var requestedEnds: (start: Double, end: Double) {
     let stays = abs(start - move.from) <= abs(end - move.from) ? end : start
     return (min(stays, move.to), max(stays, move.to))

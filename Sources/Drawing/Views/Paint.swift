@@ -98,7 +98,7 @@ extension DrawnView {
 }
 
 extension DrawnView {
-  /// Gives the view's text another color if its own cannot be read.
+  /// Gives the view's text another color where its own cannot be read.
   mutating func readText(theme: Theme) {
     guard var text else { return }
     for line in text.lines.indices {

@@ -1,7 +1,7 @@
 internal import Graphics
 
 extension Pattern {
-  /// The pattern's lines within a rounded rectangle; `nil` if the rectangle is too small for a line.
+  /// The pattern's lines within a rounded rectangle; `nil` where the rectangle is too small for a line.
   func node(in frame: Rect, cornerRadius: Double) -> SceneNode? {
     var steps: [SceneShape.PathStep] = []
     var dash: [Double] = []

@@ -13,9 +13,9 @@ struct LogAnalysis {
   var isWithinRounding: Bool
 }
 
-/// Solves one log without the other logs in its text. Cost: a few solves.
+/// Solves one log, apart from the others in its text. Cost: a few solves.
 func analyzeLog(_ log: ConflictLog, measuring text: some TextMeasurer) -> LogAnalysis {
-  // 1. Find the intended numbers, if only rounding makes a conflict.
+  // 1. Find the intended numbers, where only rounding makes a conflict.
   var solved = SolvedLog(log, measuring: text)
   var isWithinRounding = false
   for _ in 0..<mostCorrections {
