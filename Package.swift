@@ -268,7 +268,9 @@ let package = Package(
     .testTarget(name: "EncodingTests", dependencies: ["Encoding"]),
     .testTarget(
       name: "LayoutMessagesTests",
-      dependencies: ["FixedAdvance", "LayoutPipeline", "LayoutModel", "Diagnostics", "Graphics"]),
+      dependencies: [
+        "FixedAdvance", "LayoutPipeline", "LayoutMessages", "LayoutEngine", "LayoutModel", "Diagnostics", "Graphics",
+      ]),
     .testTarget(
       name: "SizeSweepTests",
       dependencies: ["FixedAdvance", "SizeSweep", "LayoutLanguage", "Diagnostics", "Graphics"]),
