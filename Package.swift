@@ -284,8 +284,8 @@ let package = Package(
     .testTarget(
       name: "LayoutChecksTests",
       dependencies: [
-        "FixedAdvance", "LayoutChecks", "SizeSweep", "LayoutPipeline", "LayoutEngine", "LayoutModel",
-        "LinearOracle",
+        "FixedAdvance", "LayoutChecks", "SizeSweep", "LayoutPipeline", "LayoutLanguage", "LayoutEngine",
+        "LayoutModel", "LinearOracle",
         "Diagnostics", "Graphics",
       ]),
     .testTarget(

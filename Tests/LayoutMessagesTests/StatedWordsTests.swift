@@ -440,6 +440,29 @@ import Testing
     #expect(place.statement == words, "\(name)")
   }
 
+  /// Summands of the constraints `|-[a]-4-[b]-|`, and of one between the tops.
+  @Test(
+    arguments: [
+      ("an inset", 0, .inset, .exactly, 8, "the leading inset of 'a' is 8"),
+      ("an inset of 0", 0, .inset, .exactly, 0, "'a' reaches the leading edge of 'view'"),
+      ("at least no inset", 0, .inset, .atLeast, 0, "the leading inset of 'a' is at least 0"),
+      ("the other inset", 2, .inset, .atMost, 3, "the trailing inset of 'b' is at most 3"),
+      ("an inset outside", 2, .inset, .exactly, -3, "the offset of 'view' from 'b' is -3"),
+      ("a gap", 1, .gap, .exactly, 4, "the gap between 'a' and 'b' is 4"),
+      ("a distance of edges", 3, .offset, .atLeast, 2, "the top of 'b' is at least 2 below that of 'a'"),
+      ("a width", 3, .size(a, .horizontal), .exactly, 30, "'a' is 30 wide"),
+      ("the canvas", 3, .canvas(.vertical), .atMost, 30, "the canvas is at most 30 tall"),
+      ("content", 3, .contentSize(a, .vertical), .exactly, 30, "the content of 'a' is 30 tall"),
+    ] as [(String, Int, Quantity, Bound, Double, String)])
+  func statements(
+    name: String, constraint: Int, quantity: Quantity, bound: Bound, constant: Double, words: String
+  ) throws {
+    let layout = try Self.solved("canvas 100x100\nview a\nview b\n|-[a]-4-[b]-|\nb.top = a.top + 2\n").layout
+    let summand = Summand(
+      origin: .written(constraint), quantity: quantity, bound: bound, constant: constant, multiplier: 1)
+    #expect(layout.statement(of: summand) == words, "\(name)")
+  }
+
   @Test func placesBesideOthers() throws {
     let layout = try Self.solved("canvas 100x100\nview a\nview b\n").layout
     func place(_ constant: Double, _ bound: Bound = .exactly) -> PlaceWords {
