@@ -269,11 +269,14 @@ let package = Package(
     .testTarget(
       name: "LayoutMessagesTests",
       dependencies: [
-        "FixedAdvance", "LayoutPipeline", "LayoutMessages", "LayoutEngine", "LayoutModel", "Diagnostics", "Graphics",
+        "FixedAdvance", "LayoutPipeline", "LayoutMessages", "LayoutEngine", "LayoutModel", "Diagnostics",
+        "Graphics",
       ]),
     .testTarget(
       name: "SizeSweepTests",
-      dependencies: ["FixedAdvance", "SizeSweep", "LayoutLanguage", "Diagnostics", "Graphics"]),
+      dependencies: [
+        "FixedAdvance", "SizeSweep", "Drawing", "LayoutLanguage", "LayoutModel", "Diagnostics", "Graphics",
+      ]),
     .testTarget(
       name: "LayoutPipelineTests",
       dependencies: [
