@@ -268,10 +268,15 @@ let package = Package(
     .testTarget(name: "EncodingTests", dependencies: ["Encoding"]),
     .testTarget(
       name: "LayoutMessagesTests",
-      dependencies: ["FixedAdvance", "LayoutPipeline", "LayoutModel", "Diagnostics", "Graphics"]),
+      dependencies: [
+        "FixedAdvance", "LayoutPipeline", "LayoutMessages", "LayoutEngine", "LayoutModel", "Diagnostics",
+        "Graphics",
+      ]),
     .testTarget(
       name: "SizeSweepTests",
-      dependencies: ["FixedAdvance", "SizeSweep", "LayoutLanguage", "Diagnostics", "Graphics"]),
+      dependencies: [
+        "FixedAdvance", "SizeSweep", "Drawing", "LayoutLanguage", "LayoutModel", "Diagnostics", "Graphics",
+      ]),
     .testTarget(
       name: "LayoutPipelineTests",
       dependencies: [
@@ -282,8 +287,8 @@ let package = Package(
     .testTarget(
       name: "LayoutChecksTests",
       dependencies: [
-        "FixedAdvance", "LayoutChecks", "SizeSweep", "LayoutPipeline", "LayoutEngine", "LayoutModel",
-        "LinearOracle",
+        "FixedAdvance", "LayoutChecks", "SizeSweep", "LayoutPipeline", "LayoutLanguage", "LayoutEngine",
+        "LayoutModel", "LinearOracle",
         "Diagnostics", "Graphics",
       ]),
     .testTarget(

@@ -41,6 +41,57 @@ struct TextPaintingTests {
     #expect(!full.isEmpty && full.allSatisfy { $0 == red })
   }
 
+  /// The area and the middle of a mask are those of the outline, whose curves are cut into 16 lines each.
+  @Test(arguments: ["I", "O", "S", "e"], [0, 1, 3])
+  func aMaskCoversTheAreaOfItsOutline(letter: Unicode.Scalar, phase: Int) throws {
+    let face = try #require(interOnly.primaryFace(.regular))
+    let outline = face.outline(try #require(face.glyph(letter)))
+    let scale = 60 / face.unitsPerEm
+    // 1. The area under each line, and its moments.
+    var (area, momentX, momentY) = (0.0, 0.0, 0.0)
+    var (last, start) = (Point(x: 0, y: 0), Point(x: 0, y: 0))
+    func line(to end: Point) {
+      let cross = last.x * end.y - end.x * last.y
+      area += cross / 2
+      momentX += cross * (last.x + end.x) / 6
+      momentY += cross * (last.y + end.y) / 6
+      last = end
+    }
+    for step in outline.steps {
+      switch step {
+      case .move(let x, let y):
+        line(to: start)
+        (start, last) = (Point(x: x, y: y), Point(x: x, y: y))
+      case .line(let x, let y): line(to: Point(x: x, y: y))
+      case .curve(let x1, let y1, let x2, let y2, let x, let y):
+        let from = last
+        for part in 1...16 {
+          let t = Double(part) / 16
+          let s = 1 - t
+          func blend(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Double {
+            s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d
+          }
+          line(to: Point(x: blend(from.x, x1, x2, x), y: blend(from.y, y1, y2, y)))
+        }
+      }
+    }
+    line(to: start)
+    // 2. The same of the mask, in which y counts down.
+    let mask = GlyphMask(outline, scale: scale, phaseX: phase, phaseY: phase)
+    var (sum, sumX, sumY) = (0.0, 0.0, 0.0)
+    for row in 0..<mask.height {
+      for column in 0..<mask.width {
+        let share = Double(mask.coverage[row * mask.width + column]) / 255
+        sum += share
+        sumX += share * (Double(mask.left + column) + 0.5 - Double(phase) / 4)
+        sumY += share * (Double(mask.top + row) + 0.5 - Double(phase) / 4)
+      }
+    }
+    #expect(abs(sum / (abs(area) * scale * scale) - 1) < 0.02)
+    #expect(abs(sumX / sum - momentX / area * scale) < 0.1)
+    #expect(abs(sumY / sum + momentY / area * scale) < 0.1)
+  }
+
   @Test func glyphsTooLargeForMasksLookLikeThoseThatAreNot() throws {
     let masked = try renderBitmap(scene(160, 240, text("H", size: 200, x: 0, y: 200)), scale: 1, interOnly)
     let traced = try renderBitmap(

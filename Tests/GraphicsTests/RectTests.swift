@@ -34,4 +34,17 @@ import Testing
     #expect(rect.isCrossed(from: a, to: b) == expected)
     #expect(rect.isCrossed(from: b, to: a) == expected)
   }
+
+  /// The area that both share, negative on an axis on which they are apart.
+  @Test(arguments: [
+    ("overlapping", Rect(x: 6, y: 15, width: 20, height: 30), Size(width: 4, height: 5)),
+    ("inside", Rect(x: 2, y: 3, width: 4, height: 5), Size(width: 4, height: 5)),
+    ("around", Rect(x: -5, y: -5, width: 50, height: 50), Size(width: 10, height: 20)),
+    ("apart", Rect(x: 13, y: 25, width: 4, height: 5), Size(width: -3, height: -5)),
+    ("before", Rect(x: -9, y: -7, width: 4, height: 5), Size(width: -5, height: -2)),
+  ])
+  func shared(name: String, other: Rect, size: Size) {
+    let rect = Rect(x: 0, y: 0, width: 10, height: 20)
+    #expect(rect.sharedSize(with: other) == size && other.sharedSize(with: rect) == size, "\(name)")
+  }
 }

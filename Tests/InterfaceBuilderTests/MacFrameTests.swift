@@ -185,6 +185,48 @@ import Testing
       ]),
   ]
 
+  /// In a row of 20 points, `b` is 10 tall; without a text, a view's baselines are its bottom. The first column is 40 wide,
+  /// or 60 with the view below it.
+  @Test(arguments: [
+    ("at the top", "", "", "", "", "80 0 70 10"),
+    ("at the bottom", #"yPlacement="bottom""#, "", "", "", "80 10 70 10"),
+    ("in the middle", #"yPlacement="center""#, "", "", "", "80 5 70 10"),
+    ("by first baselines", #"rowAlignment="firstBaseline""#, "", "", "", "80 10 70 10"),
+    ("by last baselines", "", #"rowAlignment="lastBaseline""#, "", "", "80 10 70 10"),
+    ("a row's alignment", #"rowAlignment="firstBaseline""#, #"rowAlignment="none""#, "", "", "80 0 70 10"),
+    (
+      "an inherited alignment", #"rowAlignment="firstBaseline""#, #"rowAlignment="inherited""#, "", "",
+      "80 10 70 10"
+    ),
+    ("a cell's placement", #"yPlacement="bottom""#, "", "", #"yPlacement="center""#, "80 5 70 10"),
+    ("a taller row", #"yPlacement="bottom""#, #"height="50""#, "", "", "80 40 70 10"),
+    ("padding before a row", "", #"topPadding="7""#, "", "", "80 7 70 10"),
+    ("padding before a column", "", "", #"leadingPadding="7""#, "", "87 0 70 10"),
+    ("a wide column", "", "", #"width="100" xPlacement="trailing""#, "", "110 0 70 10"),
+    ("the middle of a wide column", "", "", #"width="100" xPlacement="center""#, "", "95 0 70 10"),
+  ])
+  func cellOfAGrid(
+    _ name: String, _ grid: String, _ row: String, _ column: String, _ cell: String, _ frame: String
+  ) throws {
+    let text = macXib(
+      content(
+        300, 100,
+        subviews(
+          view(
+            "g", "gridView", #"rowSpacing="10" columnSpacing="20" "# + grid, frame: (0, 0, 1, 1),
+            """
+            <rows><gridRow id="r1" \(row)/><gridRow id="r2"/></rows>
+            <columns><gridColumn id="c1"/><gridColumn id="c2" \(column)/></columns>
+            <gridCells>
+            <gridCell row="r1" column="c1" id="k1">\(Self.keyed(Self.sized("a", 40, 20)))</gridCell>
+            <gridCell row="r1" column="c2" id="k2" \(cell)>\(Self.keyed(Self.sized("b", 70, 10)))</gridCell>
+            <gridCell row="r2" column="c1" id="k3">\(Self.keyed(Self.sized("c", 60, 15)))</gridCell>
+            </gridCells>
+            """))
+          + constraints(constraint("1", "g.leading", "r.leading"), constraint("3", "g.top", "r.top"))))
+    #expect(try InterfaceBuilderTests.frames(text)["b"] == frame, "\(name)")
+  }
+
   private static func keyed(_ view: String) -> String {
     let end = view.firstIndex(of: " ")!
     return view[..<end] + " key=\"contentView\"" + view[end...]

@@ -137,9 +137,11 @@ extension XMLElement {
   /// views inside it.
   fileprivate var withoutSubviews: XMLElement {
     var own = self
+    // The cells of a matrix or form are not views.
+    let keepsCells = name == "matrix" || name == "form"
     own.children.removeAll {
-      holders.contains($0.name) || $0.name == "constraints" || $0["key"] == "contentView"
-        || $0["key"] == "headerView"
+      holders.contains($0.name) && !(keepsCells && $0.name == "cells") || $0.name == "constraints"
+        || $0["key"] == "contentView" || $0["key"] == "headerView"
     }
     for index in own.children.indices {
       switch own.children[index].name {
