@@ -49,9 +49,4 @@ public struct Conversion: Sendable, Equatable {
   public var text: String
   /// The findings, in the order of the text.
   public var findings: [ConversionFinding] = []
-
-  init(text: String, findings: [ConversionFinding]) {
-    self.text = text
-    self.findings = findings
-  }
 }

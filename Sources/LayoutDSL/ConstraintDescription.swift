@@ -14,14 +14,6 @@ public struct ConstraintDescription {
   var line = 0
   var column = 0
 
-  init(first: Item, relation: Relation, second: Item?, multiplier: Double, constant: Double) {
-    self.first = first
-    self.relation = relation
-    self.second = second
-    self.multiplier = multiplier
-    self.constant = constant
-  }
-
   /// The constraint with a name for diagnostics and pictures.
   public func named(_ identifier: String) -> ConstraintDescription {
     var named = self

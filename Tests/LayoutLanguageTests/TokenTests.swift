@@ -32,7 +32,6 @@ struct TokenTests {
     case .relation: "="
     case .operation: "*"
     case .sign: "-"
-    case .connection: "~"
     case .punctuation: "."
     case .unknown: "?"
     }
@@ -49,28 +48,28 @@ struct TokenTests {
   static let visualFormats = [
     (
       "|-[a(>=gap@700)]-8-[b]-|  alignAllTop",
-      ".~.V.==BBB*000..~0~.V.~.  LLLLLLLLLLL"
+      ".*.V.==BBB*000..*0*.V.*.  LLLLLLLLLLL"
     ),
     (
       "H:|-gap-[a(==b.height*2-half,c)]-(>=gap,-b)-[c]",
-      "H..~MMM~.V.==V.AAAAAA*0*MMMM.B..~.==GGG.-G.~.V."
+      "H..*MMM*.V.==V.AAAAAA*0*MMMM.B..*.==GGG.*G.*.V."
     ),
-    ("V : [a(50%)] - (10%) -> [b]", "H . .V.00... ~ .00.. ~~ .V."),
-    ("[v1..5(m%+4)]~(10%)~[w]->[u]", ".VV..0.M.*0..~.00..~.V.~~.V."),
-    ("HV:|[s:-[a]-gap-[b]-]|", "HH...V.~.V.~MMM~.V.~.."),
-    ("[a]--8-[b]-m@p-|", ".V.~-0~.V.~M*I~."),
-    ("Z:|-10-[a,b(superview)]", "H..~00~.V.V.BBBBBBBBB.."),
+    ("V : [a(50%)] - (10%) -> [b]", "H . .V.00... * .00.. ** .V."),
+    ("[v1..5(m%+4)]~(10%)~[w]->[u]", ".VV..0.M.*0..*.00..*.V.**.V."),
+    ("HV:|[s:-[a]-gap-[b]-]|", "HH...V.*.V.*MMM*.V.*.."),
+    ("[a]--8-[b]-m@p-|", ".V.**0*.V.*M*I*."),
+    ("Z:|-10-[a,b(superview)]", "H..*00*.V.V.BBBBBBBBB.."),
     ("C:a.centerX(b.centerX).top(>=20)", "H.V.AAAAAAA.V.AAAAAAA..AAA.==00."),
     ("|[a]| .alignAllTop, .alignAllLeft|x", "..V.. .LLLLLLLLLLL. .LLLLLLLLLLLL.L"),
     // After the first error, only the place determines the roles.
-    ("[a(>b)]-", ".V.=B..~"),
-    ("|-gap[a]", ".~MMM.V."),
-    ("[a(b c@d)]-(e f)-[g]", ".V.B B*I..~.G G.~.V."),
-    ("[a] ! [b(c)]-[d(e.top*f)]-(g)-h x", ".V. ? .V.B..~.V.V.AAA*M..~.G.~M L"),
-    ("[2nd]-[a 50 b]", ".000.~.V 00 V."),
-    ("h:|-[a(≥b)]", "H..~.V.???B.."),
+    ("[a(>b)]-", ".V.=B..*"),
+    ("|-gap[a]", ".*MMM.V."),
+    ("[a(b c@d)]-(e f)-[g]", ".V.B B*I..*.G G.*.V."),
+    ("[a] ! [b(c)]-[d(e.top*f)]-(g)-h x", ".V. ? .V.B..*.V.V.AAA*M..*.G.*M L"),
+    ("[2nd]-[a 50 b]", ".000.*.V 00 V."),
+    ("h:|-[a(≥b)]", "H..*.V.???B.."),
     ("C:a.top(20).left b", "H.V.AAA.00..AAAA L"),
-    ("|-[a", ".~.V"),
+    ("|-[a", ".*.V"),
   ]
 
   static let rules = [

@@ -15,7 +15,8 @@ func rootSafeArea(
 ) -> EdgeInsets {
   if document.platform == .appKit { return desktopSafeArea(witnesses) }
   let bar = document.environment[.navigationBar] ?? 44
-  let covering = CoveredInsets(scene: scene, screen: document.screen, document.environment, bar: bar)
+  let covering = CoveredInsets(
+    scene: scene, screen: document.screen, environment: document.environment, bar: bar)
   let rule = covering.insets(of: scene.savedFrame ?? saved.frames[0])
   let votes = SafeAreaVotes(witnesses, root: saved.frames[0], margins: margins)
   // Below the status bar there is no navigation bar, a plain one, one with a prompt (30 points more), or one with a
@@ -28,7 +29,8 @@ func rootSafeArea(
   }
   let insets = votes.choose(rule, device: document.screen.safeArea, bars: (tops, bottoms))
   guard let otherScreen = document.otherScreen else { return insets }
-  let there = CoveredInsets(scene: scene, screen: otherScreen, document.environment, bar: bar)
+  let there = CoveredInsets(
+    scene: scene, screen: otherScreen, environment: document.environment, bar: bar)
   let other = there.insets(of: Rect(x: 0, y: 0, width: size.width, height: size.height))
   return EdgeInsets(
     top: max(0, other.top + insets.top - rule.top), left: max(0, other.left + insets.left - rule.left),
@@ -68,10 +70,6 @@ private struct CoveredInsets {
   let environment: XcodeEnvironment
   /// The height of the navigation bar.
   let bar: Double
-
-  init(scene: InterfaceScene, screen: InterfaceDevice, _ environment: XcodeEnvironment, bar: Double) {
-    (self.scene, self.screen, self.environment, self.bar) = (scene, screen, environment, bar)
-  }
 
   private var isFreeform: Bool {
     (scene.controller ?? scene.views[0].element).child("freeformSimulatedSizeMetrics") != nil

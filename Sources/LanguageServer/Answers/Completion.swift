@@ -90,7 +90,7 @@ private struct Suggestions {
       add(LanguageWords.rules, .property, "rule")
       addMetrics()
     case .specifier: add(LanguageWords.specifiers, .function, "of another view")
-    case .number, .string, .color, .relation, .operation, .sign, .connection, .punctuation, .unknown: break
+    case .number, .string, .color, .relation, .operation, .sign, .punctuation, .unknown: break
     }
   }
 

@@ -71,7 +71,7 @@ private struct TokenColor {
     case .specifier: kind = .function
     case .number, .color: kind = .number
     case .string: kind = .string
-    case .relation, .operation, .sign, .connection: kind = .operator
+    case .relation, .operation, .sign: kind = .operator
     case .punctuation, .unknown: return nil
     }
   }

@@ -117,12 +117,6 @@ func sourceEdits(
   return metricEdits(sources) + statementEdits(sources)
 }
 
-/// The edits between two versions of one scene of an Interface Builder file, or of one class of Swift source.
-func sceneEdits(from before: Layout, to after: Layout) -> [UndoableEdit] {
-  after.coverage == nil
-    ? interfaceEdits(from: before, to: after) : statementEdits(ReadSources(before, after))
-}
-
 private func metricEdits(_ sources: ReadSources) -> [UndoableEdit] {
   let old = Dictionary(
     sources.before.metrics.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })

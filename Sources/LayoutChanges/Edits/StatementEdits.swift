@@ -2,14 +2,19 @@ import Diagnostics
 import LayoutMessages
 import LayoutModel
 
-/// The edits of statements; those that depend on each other are one edit.
+/// The edits of statements, or of the elements of an Interface Builder file; those that depend on each other are one
+/// edit.
+///
+/// Elements with the same id are the same, in whatever order Xcode wrote them; those that are not in a layout, such as
+/// outlets and segues, are ignored. Views of the first source must already have the names of the second. Cost:
+/// near-linear in lines, views and constraints.
 func statementEdits(_ sources: ReadSources) -> [UndoableEdit] {
   var finder = StatementEditFinder(sources)
-  // 1. Find the differences by line.
-  finder.findConstraints()
+  // 1. Find the differences by line or element.
+  if finder.isInterface { finder.findConstraintElements() } else { finder.findConstraints() }
   finder.findViews()
   finder.findCanvases()
-  // 2. Group lines that belong together.
+  // 2. Group those that belong together.
   finder.joinByViews()
   finder.joinBySpacing()
   finder.joinByValues()
@@ -17,10 +22,16 @@ func statementEdits(_ sources: ReadSources) -> [UndoableEdit] {
   return finder.edits()
 }
 
-/// An edited line: its index in the second source, or in the first if it was removed.
-private enum LineKey: Hashable, Comparable {
+/// An edited line: its index in the second source, or in the first if it was removed. In an Interface Builder file, an
+/// edited element: its index in its layout, the first one's if it was removed.
+private enum EditKey: Hashable, Comparable {
+  enum Element: Comparable {
+    case addedView, removedView, movedView, changedView, constraint, removedConstraint, canvas
+  }
+
   case new(Int)
   case old(Int)
+  case element(Element, Int)
 }
 
 private struct StatementEditFinder {
@@ -30,16 +41,19 @@ private struct StatementEditFinder {
   private let after: Layout
   private let oldViews: [String: View]
   private let newViews: [String: View]
+  let isInterface: Bool
   private let lines: LineAlignment
-  private var found: [LineKey: StatementEdit] = [:]
+  private var found: [EditKey: StatementEdit] = [:]
   /// For each line that was joined with a smaller one, a smaller line of its group: a union-find structure.
-  private var parents: [LineKey: LineKey] = [:]
+  private var parents: [EditKey: EditKey] = [:]
 
   init(_ sources: ReadSources) {
     self.sources = sources
     (before, after) = (sources.before.layout, sources.restored.layout)
     (oldViews, newViews) = (before.viewsByName, after.viewsByName)
-    lines = LineAlignment(before.source, after.source)
+    isInterface = after.isInterface && after.coverage == nil
+    let noLines = SourceText(name: "", utf8: [])
+    lines = isInterface ? LineAlignment(noLines, noLines) : LineAlignment(before.source, after.source)
   }
 
   mutating func findConstraints() {
@@ -56,20 +70,53 @@ private struct StatementEditFinder {
     }
   }
 
+  mutating func findConstraintElements() {
+    let old = before.constraintsByID
+    var places = Dictionary(old.map { ($0.id, $0.index) }, uniquingKeysWith: { first, _ in first })
+    for (id, index) in after.constraintsByID {
+      let other = places.removeValue(forKey: id)
+      if let other, before.text(of: before.constraints[other]) == after.text(of: after.constraints[index]) {
+        continue
+      }
+      found[.element(.constraint, index)] = StatementEdit(
+        removed: [other].compactMap(\.self), added: [index])
+    }
+    for index in places.values {
+      found[.element(.removedConstraint, index)] = StatementEdit(removed: [index])
+    }
+  }
+
   mutating func findViews() {
     for (index, view) in after.views.enumerated().dropFirst() {
       guard let name = view.name else { continue }
-      if let other = oldViews[name], before.declaration(of: other) == after.declaration(of: view) { continue }
-      let key = view.span.map { editedKey(of: index, at: $0, isNew: oldViews[name] == nil) } ?? .new(0)
-      found[key, default: StatementEdit()].views.append(name)
+      let old = oldViews[name]
+      let keys: [EditKey]
+      if isInterface {
+        let isChanged = old.map { $0.nonDefaultProperties != view.nonDefaultProperties } ?? false
+        keys =
+          (isElsewhere(name) ? [.element(old == nil ? .addedView : .movedView, index)] : [])
+          + (isChanged ? [.element(.changedView, index)] : [])
+      } else if let old, before.declaration(of: old) == after.declaration(of: view) {
+        continue
+      } else {
+        keys = [view.span.map { editedKey(of: index, at: $0, isNew: old == nil) } ?? .new(0)]
+      }
+      for key in keys { found[key, default: StatementEdit()].views.append(name) }
     }
-    for view in before.views.dropFirst() {
+    for (index, view) in before.views.enumerated().dropFirst() {
       guard let name = view.name, newViews[name] == nil else { continue }
-      found[view.span.map(oldKey) ?? .old(0), default: StatementEdit()].views.append(name)
+      let key = isInterface ? .element(.removedView, index) : view.span.map(oldKey) ?? .old(0)
+      found[key, default: StatementEdit()].views.append(name)
     }
   }
 
   mutating func findCanvases() {
+    if isInterface {
+      if before.canvases[0].nonDefaultProperties != after.canvases[0].nonDefaultProperties {
+        found[.element(.canvas, 0)] = StatementEdit(canvases: [0])
+      }
+      return
+    }
     guard before.canvases.count == after.canvases.count else { return }
     for index in after.canvases.indices {
       var (one, other) = (before.canvases[index], after.canvases[index])
@@ -79,14 +126,21 @@ private struct StatementEditFinder {
     }
   }
 
-  /// Joins each view that was added, removed or moved to another superview with all edited lines that name it.
+  /// Joins each view that was added, removed or moved to another superview with all edited lines that name it. In an
+  /// Interface Builder file, all these views and their constraints are joined.
   mutating func joinByViews() {
-    var homes: [String: LineKey] = [:]
-    for key in found.keys.sorted() {
-      for name in found[key]?.views ?? [] where isElsewhere(name) { homes[name] = key }
+    func isChanged(_ key: EditKey) -> Bool { if case .element(.changedView, _) = key { true } else { false } }
+    let keys = found.keys.sorted().filter { !isChanged($0) }
+    var homes: [String: EditKey] = [:]
+    for key in keys {
+      for name in found[key]?.views ?? [] where isElsewhere(name) {
+        let home = isInterface ? homes.first?.value ?? key : key
+        homes[name] = home
+        join(key, home)
+      }
     }
     guard !homes.isEmpty else { return }
-    for key in found.keys.sorted() {
+    for key in keys {
       for name in sources.names(in: found[key] ?? StatementEdit()) {
         if let home = homes[name] { join(key, home) }
       }
@@ -99,7 +153,7 @@ private struct StatementEditFinder {
     func isSpacing(_ line: String) -> Bool { line.hasPrefix("spacing ") }
     let new = lines.after.indices.first { isSpacing(lines.after[$0]) && isRewritten(.new($0)) }
     let old = lines.before.indices.first { isSpacing(lines.before[$0]) && lines.matches[$0] == nil }
-    guard let home = new.map(LineKey.new) ?? old.map(LineKey.old) else { return }
+    guard let home = new.map(EditKey.new) ?? old.map(EditKey.old) else { return }
     for key in found.keys.sorted() where !isRewritten(key) {
       found[home, default: StatementEdit()] = found[home] ?? StatementEdit()
       join(key, home)
@@ -112,7 +166,7 @@ private struct StatementEditFinder {
     guard after.coverage != nil, !unchanged.isEmpty else { return }
     func isCode(_ text: String) -> Bool { !text.isEmpty && !text.hasPrefix("//") }
     // 1. Rewritten or moved lines without constraints of their own hold the values, or set properties.
-    var values = lines.after.indices.filter { isCode(lines.after[$0]) }.map(LineKey.new).filter {
+    var values = lines.after.indices.filter { isCode(lines.after[$0]) }.map(EditKey.new).filter {
       found[$0] == nil && isEdited($0)
     }
     if values.isEmpty {
@@ -126,7 +180,7 @@ private struct StatementEditFinder {
       guard edited.isEmpty else { return }
       // 3. Else, lines were removed that made no constraint.
       values = lines.before.indices.filter { lines.matches[$0] == nil && isCode(lines.before[$0]) }.map(
-        LineKey.old)
+        EditKey.old)
     }
     guard let home = values.first else { return }
     for key in values { found[key] = StatementEdit() }
@@ -134,9 +188,9 @@ private struct StatementEditFinder {
   }
 
   mutating func edits() -> [UndoableEdit] {
-    var groups: [LineKey: [LineKey]] = [:]
+    var groups: [EditKey: [EditKey]] = [:]
     for key in found.keys.sorted() { groups[root(key), default: []].append(key) }
-    return groups.keys.sorted().compactMap { groups[$0] }.map { keys in
+    let edits = groups.keys.sorted().compactMap { groups[$0] }.map { keys in
       var whole = StatementEdit()
       for key in keys {
         guard let part = found[key] else { continue }
@@ -152,56 +206,79 @@ private struct StatementEditFinder {
         views: Set(sources.names(in: whole)),
         sources: sources)
     }
+    return isInterface ? edits.sorted { $0.reported.firstLine < $1.reported.firstLine } : edits
   }
 
   // These functions find the keys of lines.
 
-  private func newKey(_ span: SourceSpan) -> LineKey { .new(after.source.lineIndex(at: span.start)) }
+  private func newKey(_ span: SourceSpan) -> EditKey { .new(after.source.lineIndex(at: span.start)) }
 
-  private func oldKey(_ span: SourceSpan) -> LineKey {
+  private func oldKey(_ span: SourceSpan) -> EditKey {
     let line = before.source.lineIndex(at: span.start)
-    return lines.matches[line].map(LineKey.new) ?? .old(line)
+    return lines.matches[line].map(EditKey.new) ?? .old(line)
   }
 
-  private func isRewritten(_ key: LineKey) -> Bool {
+  private func isRewritten(_ key: EditKey) -> Bool {
     switch key {
     case .new(let line): lines.origins[line].map { lines.before[$0] != lines.after[line] } ?? true
-    case .old: true
+    case .element(.constraint, _), .element(.removedConstraint, _): false
+    case .old, .element: true
     }
   }
 
   /// Returns whether a line was rewritten, or, in Swift, where statements run one after the other, moved.
-  private func isEdited(_ key: LineKey) -> Bool {
+  private func isEdited(_ key: EditKey) -> Bool {
     if case .new(let line) = key, after.coverage != nil, lines.moved.contains(line) { return true }
     return isRewritten(key)
   }
 
   /// The line by which a declaration differs: its own, or the first that was rewritten in its block.
-  private func editedKey(of view: Int, at span: SourceSpan, isNew: Bool) -> LineKey {
+  private func editedKey(of view: Int, at span: SourceSpan, isNew: Bool) -> EditKey {
     let own = newKey(span)
     guard !isNew, !isRewritten(own), case .new(let start) = own else { return own }
     let next = after.views[(view + 1)...].lazy.compactMap { $0.span?.start }.first { $0 > span.start }
     let end = next.map { after.source.lineIndex(at: $0) } ?? lines.after.count
-    return (start..<max(start, end)).lazy.map(LineKey.new).first(where: isRewritten) ?? own
+    return (start..<max(start, end)).lazy.map(EditKey.new).first(where: isRewritten) ?? own
   }
 
-  private func part(_ key: LineKey) -> SourceEdit.Part {
+  private func part(_ key: EditKey) -> SourceEdit.Part {
     switch key {
     case .new(let line): .statement(before: lines.origins[line].map(lines.old), after: lines.new(line))
     case .old(let line): .statement(before: lines.old(line), after: nil)
+    case .element(.changedView, let index): changed(after.views[index])
+    case .element(.addedView, let index), .element(.movedView, let index): placed(after.views[index])
+    case .element(.removedView, let index): placed(before.views[index])
+    case .element(.constraint, _), .element(.removedConstraint, _):
+      .statement(
+        before: found[key]?.removed.first.map(before.constraintLine),
+        after: found[key]?.added.first.map(after.constraintLine))
+    case .element(.canvas, _): .statement(before: before.canvasLine(after), after: after.canvasLine(before))
     }
+  }
+
+  private func placed(_ view: View) -> SourceEdit.Part {
+    let name = view.name ?? ""
+    return .statement(
+      before: oldViews[name].map(before.placeLine), after: newViews[name].map(after.placeLine))
+  }
+
+  private func changed(_ view: View) -> SourceEdit.Part {
+    let old = oldViews[view.name ?? ""] ?? view
+    return .statement(
+      before: before.propertyLine(old, comparedWith: view), after: after.propertyLine(view, comparedWith: old)
+    )
   }
 
   // These functions are about the names of views.
 
   private func isElsewhere(_ name: String) -> Bool {
     guard let old = oldViews[name], let new = newViews[name] else { return true }
-    return old.parent.map { before[$0].name } != new.parent.map { after[$0].name }
+    return before.superviewName(of: old) != after.superviewName(of: new)
   }
 
   // Lines are joined under the smaller key.
 
-  private mutating func root(_ key: LineKey) -> LineKey {
+  private mutating func root(_ key: EditKey) -> EditKey {
     var key = key
     while let parent = parents[key] {
       // Path halving keeps the ways to the root short.
@@ -211,7 +288,7 @@ private struct StatementEditFinder {
     return key
   }
 
-  private mutating func join(_ a: LineKey, _ b: LineKey) {
+  private mutating func join(_ a: EditKey, _ b: EditKey) {
     let (a, b) = (root(a), root(b))
     if a != b { parents[max(a, b)] = min(a, b) }
   }
@@ -238,4 +315,12 @@ extension Layout {
 private struct DeclaredView: Equatable {
   var view: View
   var superview: String?
+}
+
+extension SourceEdit {
+  fileprivate var firstLine: Int {
+    parts.lazy.compactMap { part in
+      if case .statement(let before, let after) = part { (after ?? before)?.number } else { nil }
+    }.min() ?? .max
+  }
 }

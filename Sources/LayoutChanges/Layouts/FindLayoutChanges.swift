@@ -28,7 +28,7 @@ public func layoutChanges(
       measuring: text)
     for index in pairs.indices where isScene[index] {
       guard let old = pairs[index].before?.scene, let new = pairs[index].after?.scene else { continue }
-      changes.explain([index], of: pairs, by: sceneEdits(from: old, to: new), measuring: text)
+      changes.explain([index], of: pairs, by: statementEdits(ReadSources(old, new)), measuring: text)
     }
     return changes
   }

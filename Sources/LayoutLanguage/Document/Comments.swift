@@ -11,35 +11,26 @@ public struct SourceComment {
 }
 
 extension SourceText {
-  /// The comments, in order. Cost: a pass over the text.
+  /// The comments, in order. Cost: a pass over the text; only lines that may have one are divided into tokens.
   public var comments: [SourceComment] {
-    var comments: [SourceComment] = []
-    utf8.withUnsafeBufferPointer { bytes in
-      var offset = 0
-      while offset + 1 < bytes.count {
-        guard bytes[offset] == UInt8(ascii: "/"), bytes[offset + 1] == bytes[offset] else {
-          offset += 1
-          continue
-        }
-        // 1. Read the line from its start: a `//` in a string begins no comment, and every string ends with its line.
-        let line = lineIndex(at: offset)
-        let span = lineSpan(line)
-        var (start, isInString, isAlone) = (span.start, false, true)
-        while start < span.end {
-          let byte = bytes[start]
-          if byte == UInt8(ascii: "\"") { isInString.toggle() }
-          if !isInString, byte == UInt8(ascii: "/"), start + 1 < span.end, bytes[start + 1] == byte { break }
-          isAlone = isAlone && [0x20, 0x09, 0x0D].contains(byte)
-          start += isInString && byte == UInt8(ascii: "\\") ? 2 : 1
-        }
-        // 2. Read the comment, which is the rest of the line.
-        if start < span.end {
-          let place = SourceSpan(start: start, end: span.end)
-          comments.append(SourceComment(span: place, line: line, isAlone: isAlone))
-        }
-        offset = max(offset + 1, span.end)
+    lineStarts.indices.compactMap { index in
+      let line = lineSpan(index)
+      guard hasSlashes(line), let last = Lexer.tokens(of: self, in: line).last, last.kind == .comment else {
+        return nil
       }
+      let isAlone = utf8[line.start..<last.start].allSatisfy { [0x20, 0x09, 0x0D].contains($0) }
+      return SourceComment(span: SourceSpan(start: last.start, end: line.end), line: index, isAlone: isAlone)
     }
-    return comments
+  }
+
+  private func hasSlashes(_ line: SourceSpan) -> Bool {
+    utf8.withUnsafeBufferPointer { bytes in
+      var next = line.start + 1
+      while next < line.end {
+        if bytes[next] == UInt8(ascii: "/"), bytes[next - 1] == bytes[next] { return true }
+        next += 1
+      }
+      return false
+    }
   }
 }

@@ -15,16 +15,18 @@ struct Lexer {
   private var tokens: [Token] = []
   private var offset: Int
 
-  static func tokens(of source: SourceText) -> [Token] {
-    var lexer = Lexer(source)
-    while lexer.offset < lexer.bytes.count { lexer.takeNext() }
+  /// The tokens of a source, or of one of its lines.
+  static func tokens(of source: SourceText, in line: SourceSpan? = nil) -> [Token] {
+    let span = line ?? SourceSpan(start: source.lineStarts[0], end: source.utf8.count)
+    var lexer = Lexer(bytes: source.utf8, offset: span.start)
+    lexer.tokens.reserveCapacity(min((span.end - span.start) / 4, 1_000_000))
+    while lexer.offset < span.end { lexer.takeNext() }
     return lexer.tokens
   }
 
-  private init(_ source: SourceText) {
-    bytes = source.utf8
-    offset = source.lineStarts[0]
-    tokens.reserveCapacity(min(bytes.count / 4, 1_000_000))
+  private init(bytes: [UInt8], offset: Int) {
+    self.bytes = bytes
+    self.offset = offset
   }
 
   private mutating func takeNext() {

@@ -67,7 +67,7 @@ package struct SourceWords: Sendable {
     case .operand, .metricOrView: return metric ?? view
     case .viewOrMetric: return view ?? metric
     case .statement, .property, .propertyValue, .canvasProperty, .assertedProperty, .attribute, .orientation,
-      .option, .specifier, .number, .string, .color, .relation, .operation, .sign, .connection, .punctuation,
+      .option, .specifier, .number, .string, .color, .relation, .operation, .sign, .punctuation,
       .unknown:
       return nil
     }

@@ -39,12 +39,11 @@ package struct SourceToken: Sendable, Equatable {
     case color
     /// A relation or assignment: `=`, `<=`, `+=`.
     case relation
-    /// An operator between two operands: `*`, `+`, also the `~` and `@` of a priority.
+    /// An operator between two operands: `*`, `+`, also the `~` and `@` of a priority, and the connections `-`, `~`,
+    /// `->` between views in a line of the Visual Format Language.
     case operation
     /// The sign of a number or a name: `-`, `+`.
     case sign
-    /// A connection between views in a line of the Visual Format Language: `-`, `~`, `->`.
-    case connection
     /// Parentheses, brackets, bars, commas, colons, dots, `%`, and the `x` of a size.
     case punctuation
     /// A token that no statement of this kind has.
@@ -64,7 +63,7 @@ extension SourceToken {
   /// Indicates whether the token is a name or a word of the language.
   package var isWord: Bool {
     switch role {
-    case .number, .string, .color, .relation, .operation, .sign, .connection, .punctuation, .unknown: false
+    case .number, .string, .color, .relation, .operation, .sign, .punctuation, .unknown: false
     default: true
     }
   }

@@ -4,19 +4,10 @@ import LayoutModel
 /// The place of a token in a statement, as far as the tokens before it determine it. It decides the roles of signs, and
 /// of the words that a parser skipped because of an error.
 struct TokenPlace {
-  private enum Parentheses {
-    case none
-    /// The parentheses of a view in a line of the Visual Format Language, and of a gap.
-    case member, gap
-    /// The parentheses of `%bt(header)` and of `%f(gap)`.
-    case view, metric
-    /// The parentheses around a part of a calculation.
-    case part
-  }
-
   private(set) var form: StatementForm
   private var previous: SourceToken?
-  private var parentheses = Parentheses.none
+  /// The role of names in the open parentheses, if these have one.
+  private var roleInParentheses: SourceToken.Role?
   private var openBrackets = 0
   /// The word before a dot, whose attribute follows.
   private var owner = ""
@@ -25,64 +16,41 @@ struct TokenPlace {
   init(_ form: StatementForm) { self.form = form }
 
   mutating func pass(_ token: SourceToken) {
-    switch token.role {
-    case .punctuation: passMark(token.text)
-    case .property:
-      property = ViewProperty(word: token.text)
-      if property?.takesValue == false { property = nil }
-    case .relation where form == .assertion: form = .equation
-    case .attribute: break
-    case _ where token.isWord: owner = token.text
-    default: break
+    switch token.text {
+    case "(": roleInParentheses = roleAfterParenthesis
+    case ")": roleInParentheses = nil
+    case ",": if form == .rules { roleInParentheses = nil }
+    case "[": (openBrackets, roleInParentheses) = (openBrackets + 1, nil)
+    case "]": (openBrackets, roleInParentheses, owner) = (openBrackets - 1, nil, "")
+    default:
+      if token.role == .relation, form == .assertion { form = .equation }
+      if token.role == .property {
+        property = ViewProperty(word: token.text).flatMap { $0.takesValue ? $0 : nil }
+      }
+      if case .attribute = token.role { break }
+      if token.isWord { owner = token.text }
     }
     previous = token
   }
 
-  private mutating func passMark(_ mark: String) {
-    switch mark {
-    case "(": parentheses = openedParentheses
-    case ")": parentheses = .none
-    case ",": if form == .rules { parentheses = .none }
-    case "[":
-      openBrackets += 1
-      parentheses = .none
-    case "]":
-      openBrackets -= 1
-      parentheses = .none
-      owner = ""
-    default: break
+  private var roleAfterParenthesis: SourceToken.Role? {
+    switch form {
+    case .visualFormat: previous?.role == .operation ? .metricOrView : .viewOrMetric
+    case .rules where previous?.role == .specifier: "fp".contains(previous?.text ?? "") ? .metric : .view
+    default: nil
     }
   }
-
-  private var openedParentheses: Parentheses {
-    if form == .visualFormat { return previous?.role == .connection ? .gap : .member }
-    guard let previous, previous.role == .specifier else { return .part }
-    return previous.text == "f" || previous.text == "p" ? .metric : .view
-  }
-
-  /// Indicates whether a `-` or `~` here is a connection in a line of the Visual Format Language.
-  var isBetweenViews: Bool { form == .visualFormat && parentheses == .none }
-
-  // MARK: - Roles of the next token
 
   /// The role of a sign, one of `+ - * / ~ @`.
   func role(ofSign sign: UInt8) -> SourceToken.Role {
-    let isSign = sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+")
-    if isBetweenViews, sign == UInt8(ascii: "~") || isSign {
-      return isSign && previous?.role == .connection ? .sign : .connection
+    guard form != .visualFormat, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") else {
+      return .operation
     }
-    return isSign && !isAfterOperand ? .sign : .operation
-  }
-
-  /// Indicates whether a sign here is between two operands.
-  private var isAfterOperand: Bool {
-    guard let previous else { return false }
-    switch previous.role {
-    case .number, .string, .color: return true
-    case .punctuation: return previous.text == ")" || previous.text == "%"
-    case .statement: return false
-    default: return previous.isWord
-    }
+    guard let previous else { return .sign }
+    let isAfterOperand =
+      previous.isWord && previous.role != .statement
+      || [.number, .string, .color].contains(previous.role) || [")", "%"].contains(previous.text)
+    return isAfterOperand ? .operation : .sign
   }
 
   /// The role of a word that its parser did not reach.
@@ -100,40 +68,25 @@ struct TokenPlace {
       return isFirst && next == UInt8(ascii: "=") ? .metricDeclaration : .metric
     case .rules:
       if isBeforeColon, previous == nil { return .view }
-      return isBeforeColon && (text == "H" || text == "V") ? .orientation : roleInRules(name)
+      if isBeforeColon, text == "H" || text == "V" { return .orientation }
+      if previous?.text == "%", previous?.span.end == name.start { return .specifier }
+      return roleInParentheses ?? .ruleOrMetric
     case .assertion, .equation, .visualFormat:
-      if let role = roleInItem(isBeforeAttribute: next == UInt8(ascii: ".")) { return role }
-      if form == .visualFormat { return previous == nil ? .orientation : roleInVisualFormat }
+      switch previous?.text {
+      case "." where !owner.isEmpty: return .attribute(of: owner)
+      case "~" where form != .visualFormat, "@": return .priority
+      case _ where next == UInt8(ascii: "."): return .view
+      default: break
+      }
       if form == .equation { return .operand }
-      return previous?.role == .statement || previous?.text == "not" ? .assertedProperty : .view
+      guard form == .visualFormat else {
+        return previous?.role == .statement || previous?.text == "not" ? .assertedProperty : .view
+      }
+      guard let previous else { return .orientation }
+      if let roleInParentheses { return previous.role == .operation ? .metric : roleInParentheses }
+      let isAfterConnection = ["-", "+", "~", "->"].contains(previous.text)
+      return isAfterConnection ? .metric : openBrackets > 0 ? .view : .option
     case .other: return previous == nil ? .statement : .unknown
-    }
-  }
-
-  private func roleInItem(isBeforeAttribute: Bool) -> SourceToken.Role? {
-    switch previous?.text {
-    case "." where !owner.isEmpty: .attribute(of: owner)
-    case "~" where !isBetweenViews, "@": .priority
-    default: isBeforeAttribute ? .view : nil
-    }
-  }
-
-  private func roleInRules(_ name: SourceSpan) -> SourceToken.Role {
-    if let previous, previous.text == "%", previous.span.end == name.start { return .specifier }
-    return switch parentheses {
-    case .view: .view
-    case .metric: .metric
-    case .none, .member, .gap, .part: .ruleOrMetric
-    }
-  }
-
-  private var roleInVisualFormat: SourceToken.Role {
-    let isAfterOperation = previous?.role == .operation
-    return switch parentheses {
-    case .member: isAfterOperation ? .metric : .viewOrMetric
-    case .gap: isAfterOperation ? .metric : .metricOrView
-    case .none, .view, .metric, .part:
-      previous?.role == .connection ? .metric : openBrackets > 0 ? .view : .option
     }
   }
 }

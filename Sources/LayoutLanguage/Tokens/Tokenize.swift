@@ -117,8 +117,8 @@ private struct StatementTokens {
         add(.relation, to: tokenEnd + (next == UInt8(ascii: "=") ? 1 : 0))
       case _ where "+-*/".utf8.contains(byte) && next == UInt8(ascii: "=") && place.form == .rules:
         add(.relation, to: tokenEnd + 1)
-      case UInt8(ascii: "-") where next == UInt8(ascii: ">") && place.isBetweenViews:
-        add(.connection, to: tokenEnd + 1)
+      case UInt8(ascii: "-") where next == UInt8(ascii: ">") && place.form == .visualFormat:
+        add(.operation, to: tokenEnd + 1)
       case _ where "+-*/~@".utf8.contains(byte): add(place.role(ofSign: byte), to: tokenEnd)
       default: add(.punctuation, to: tokenEnd)
       }

@@ -124,7 +124,7 @@ struct CaseCode {
 }
 
 /// The code of a file.
-final class FileCode {
+struct FileCode {
   let types: [TypeCode]
   let variables: [VariableCode]
   let functions: [FunctionCode]
@@ -132,12 +132,4 @@ final class FileCode {
   let imports: Set<String>
   /// Statements outside of declarations, as in a script or a playground.
   let statements: [Statement]
-
-  init(
-    types: [TypeCode], variables: [VariableCode], functions: [FunctionCode], aliases: [String: TypeName],
-    imports: Set<String>, statements: [Statement]
-  ) {
-    (self.types, self.variables, self.functions) = (types, variables, functions)
-    (self.aliases, self.imports, self.statements) = (aliases, imports, statements)
-  }
 }
