@@ -151,6 +151,32 @@ import Testing
     #expect(help.isEmpty || reported.first?.help?.contains(help) == true, "\(reported)")
   }
 
+  @Test(
+    "a view in braces in a line of the Visual Format Language is one error",
+    arguments: ["|-{a}-|", "|{a}|", "H:|-{a}-8-[b]", "[b]-{a}", "V:[b]-8-{a}-{b}-|"])
+  func braces(_ line: String) {
+    #expect(messages(line, before: Self.views) == ["a view is written in brackets here: '[a]'"])
+  }
+
+  @Test(
+    "a rule that is read while it has no value",
+    arguments: [
+      ("b { h = 1️⃣w; w = 40 }", ["1: early-rule"]), ("b: h = 1️⃣w, w = 40", ["1: early-rule"]),
+      ("b { h = 1️⃣w }", ["1: early-rule"]), ("b { w = 40; h = w }", []), ("b { w = w + 5 }", []),
+      ("b { w += 5; h = w }", []), ("b { w = h = 5 }", []), ("b { bb = 10; ll = bb }", []),
+      ("b { tt = bb = 10; ll = 1️⃣rr + rr }", ["1: early-rule"]), ("b { w }", []),
+    ])
+  func earlyRules(_ line: String, _ expected: [String]) {
+    #expect(findings(line, before: Self.views) == expected)
+  }
+
+  @Test func `a rule that is never set is a note, and one that is set later a warning`() {
+    let never = parsed(Self.views + "b { h = w }").diagnostics
+    #expect(never.map(\.severity) == [.note])
+    #expect(never.first?.help?.contains("'b.height = b.width'") == true)
+    #expect(parsed(Self.views + "b { h = w; w = 4 }").diagnostics.map(\.severity) == [.warning])
+  }
+
   @Test("a block adds to a view that is declared above") func addedBlock() {
     let text =
       "view b\nstack s row\nb { tt = 5; fill red; label t \"x\" }\ns { view m after 3; spacing 4 }\nb { w = 7 }\n"

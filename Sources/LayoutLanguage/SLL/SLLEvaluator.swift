@@ -61,10 +61,10 @@ struct SLLEvaluator {
   }
 
   /// The value of a name; a rule's has precedence over a metric's.
-  private func value(named span: SourceSpan, isAlone: Bool) throws(Diagnostic) -> SLLValue {
+  private mutating func value(named span: SourceSpan, isAlone: Bool) throws(Diagnostic) -> SLLValue {
     let name = context.source[span]
     if name == "nil" { return .absent }
-    if let rule = SLLRuleName(rawValue: name) { return rules.value(of: rule) }
+    if let rule = SLLRuleName(rawValue: name) { return rules.read(rule, at: span) }
     if let metric = context.metrics[name] { return .constant(metric) }
     throw .unknownName(
       name, context.sllMeaning(of: name), nearest: context.nearestSLLName(to: name, orProperty: isAlone),

@@ -10,6 +10,14 @@ struct SLLViewRules {
     var span: SourceSpan
   }
 
+  /// A rule that was read while it had no value.
+  struct EarlyReading {
+    var name: SLLRuleName
+    var span: SourceSpan
+    /// Indicates whether the rule was assigned later.
+    var isSetLater = false
+  }
+
   let view: ViewID
   var unknowns: SLLUnknowns
   /// The value of each name; none where it was never assigned, or where `nil` was assigned last.
@@ -18,6 +26,8 @@ struct SLLViewRules {
   private var positions: [Rule] = []
   /// The rules for sizes and their bounds.
   private var sizes: [Rule] = []
+  /// The rules that were read while they had no value, each where that happened first.
+  private(set) var earlyReadings: [EarlyReading] = []
 
   init(view: ViewID, superview: ViewID) {
     self.view = view
@@ -32,6 +42,14 @@ struct SLLViewRules {
     values.first { $0.name == name }?.value ?? .constant(0)
   }
 
+  /// The value of a name that a rule reads.
+  mutating func read(_ name: SLLRuleName, at span: SourceSpan) -> SLLValue {
+    if !values.contains(where: { $0.name == name }), !earlyReadings.contains(where: { $0.name == name }) {
+      earlyReadings.append(EarlyReading(name: name, span: span))
+    }
+    return value(of: name)
+  }
+
   /// The rules for an edge or the center, the one assigned last at the end.
   func positions(along axis: Axis) -> [Rule] { positions.filter { $0.name.axis == axis } }
 
@@ -44,6 +62,8 @@ struct SLLViewRules {
   /// Sets a rule, or removes it where the value is absent. Returns the rule that is dropped because two later positions
   /// on its axis exist; `nil` where none is.
   mutating func assign(_ value: SLLValue, to name: SLLRuleName, at span: SourceSpan) -> Rule? {
+    // `w = w + 5` reads its own value, as `w += 5` does.
+    earlyReadings.removeAll { $0.name == name && span.start <= $0.span.start && $0.span.end <= span.end }
     remember(value, as: name)
     if let twin = name.nearTwin { remember(unknowns.counterpart(of: value, along: name.axis), as: twin) }
     let rule = Rule(name: name, value: value, span: span)
@@ -57,7 +77,11 @@ struct SLLViewRules {
 
   private mutating func remember(_ value: SLLValue, as name: SLLRuleName) {
     values.removeAll { $0.name == name }
-    if !value.isAbsent { values.append((name, value)) }
+    if value.isAbsent { return }
+    values.append((name, value))
+    for index in earlyReadings.indices where earlyReadings[index].name == name {
+      earlyReadings[index].isSetLater = true
+    }
   }
 
   private mutating func replace(_ attribute: Attribute, by rule: Rule?, along axis: Axis) -> Rule? {
