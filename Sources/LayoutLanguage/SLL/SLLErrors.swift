@@ -112,20 +112,11 @@ extension Diagnostic {
     .error("number-too-large", "the result is too large for a layout", at: span)
   }
 
-  /// A report about a rule that is read while it has no value. Where it gets one later, the order is hardly meant;
-  /// where it never does, 0 may be.
-  static func readWithoutValue(_ reading: SLLViewRules.EarlyReading, about view: String?) -> Self {
-    let name = reading.name.rawValue
-    if reading.isSetLater {
-      return Diagnostic(
-        .warning, code: "early-rule", "'\(name)' has no value yet, and is read as 0", at: reading.span,
-        help: "rules are read in their order: set '\(name)' first")
-    }
-    let sizes = ["w": ("height", "width"), "h": ("width", "height")]
-    let equation = view.flatMap { view in sizes[name].map { "'\(view).\($0.0) = \(view).\($0.1)'" } }
-    return Diagnostic(
-      .note, code: "early-rule", "no rule sets '\(name)', so that it is read as 0", at: reading.span,
-      help: equation.map { "an equation uses the size that the view gets: \($0) on a line of its own" })
+  /// A warning about a size that is read, as 0, before it is set, as in `h = w, w = 40`.
+  static func readTooEarly(_ name: SLLRuleName, at span: SourceSpan) -> Self {
+    Diagnostic(
+      .warning, code: "early-rule", "'\(name)' has no value yet, and is read as 0", at: span,
+      help: "rules are read in their order: set '\(name)' first")
   }
 
   /// A warning about a rule that two later ones on the same axis have replaced: a view keeps the two assigned last.

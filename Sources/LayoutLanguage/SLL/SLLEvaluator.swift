@@ -89,6 +89,9 @@ struct SLLEvaluator {
   }
 
   private mutating func assign(_ value: SLLValue, to name: SLLRuleName, at span: SourceSpan) {
+    if let place = rules.takeEarlyReading(of: name, before: span), !value.isAbsent {
+      context.report(.warning) { .readTooEarly(name, at: place) }
+    }
     guard let dropped = rules.assign(value, to: name, at: span) else { return }
     context.report(.warning) { .dropped(dropped, kept: rules.positions(along: name.axis)) }
   }

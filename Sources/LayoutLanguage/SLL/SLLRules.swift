@@ -34,9 +34,6 @@ struct SLLRules: Notation {
       } reporting: {
         context.report($0)
       }
-      for reading in rules.earlyReadings {
-        context.report(.readWithoutValue(reading, about: context.views[rules.view.index].name))
-      }
       for constraint in constraints.inSourceOrder() { context.add(constraint) }
       constraints.removeAll(keepingCapacity: true)
       context.unusedSizes += lowering.unusedSizes()

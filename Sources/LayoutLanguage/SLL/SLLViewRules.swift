@@ -10,14 +10,6 @@ struct SLLViewRules {
     var span: SourceSpan
   }
 
-  /// A rule that was read while it had no value.
-  struct EarlyReading {
-    var name: SLLRuleName
-    var span: SourceSpan
-    /// Indicates whether the rule was assigned later.
-    var isSetLater = false
-  }
-
   let view: ViewID
   var unknowns: SLLUnknowns
   /// The value of each name; none where it was never assigned, or where `nil` was assigned last.
@@ -26,8 +18,8 @@ struct SLLViewRules {
   private var positions: [Rule] = []
   /// The rules for sizes and their bounds.
   private var sizes: [Rule] = []
-  /// The rules that were read while they had no value, each where that happened first.
-  private(set) var earlyReadings: [EarlyReading] = []
+  /// The sizes that were read while they had no value, and where.
+  private var earlyReadings: [(name: SLLRuleName, span: SourceSpan)] = []
 
   init(view: ViewID, superview: ViewID) {
     self.view = view
@@ -44,10 +36,19 @@ struct SLLViewRules {
 
   /// The value of a name that a rule reads.
   mutating func read(_ name: SLLRuleName, at span: SourceSpan) -> SLLValue {
-    if !values.contains(where: { $0.name == name }), !earlyReadings.contains(where: { $0.name == name }) {
-      earlyReadings.append(EarlyReading(name: name, span: span))
+    if name.positionAttribute == nil, !values.contains(where: { $0.name == name }) {
+      earlyReadings.append((name, span))
     }
     return value(of: name)
+  }
+
+  /// Forgets where a size was read before it had a value, and returns the first such place outside of the assignment
+  /// that gives it one: `w = w + 5` reads its own value, as `w += 5` does.
+  mutating func takeEarlyReading(of name: SLLRuleName, before assignment: SourceSpan) -> SourceSpan? {
+    if earlyReadings.isEmpty { return nil }
+    let places = earlyReadings.filter { $0.name == name }.map(\.span)
+    earlyReadings.removeAll { $0.name == name }
+    return places.first { $0.start < assignment.start || assignment.end < $0.end }
   }
 
   /// The rules for an edge or the center, the one assigned last at the end.
@@ -62,8 +63,6 @@ struct SLLViewRules {
   /// Sets a rule, or removes it where the value is absent. Returns the rule that is dropped because two later positions
   /// on its axis exist; `nil` where none is.
   mutating func assign(_ value: SLLValue, to name: SLLRuleName, at span: SourceSpan) -> Rule? {
-    // `w = w + 5` reads its own value, as `w += 5` does.
-    earlyReadings.removeAll { $0.name == name && span.start <= $0.span.start && $0.span.end <= span.end }
     remember(value, as: name)
     if let twin = name.nearTwin { remember(unknowns.counterpart(of: value, along: name.axis), as: twin) }
     let rule = Rule(name: name, value: value, span: span)
@@ -77,11 +76,7 @@ struct SLLViewRules {
 
   private mutating func remember(_ value: SLLValue, as name: SLLRuleName) {
     values.removeAll { $0.name == name }
-    if value.isAbsent { return }
-    values.append((name, value))
-    for index in earlyReadings.indices where earlyReadings[index].name == name {
-      earlyReadings[index].isSetLater = true
-    }
+    if !value.isAbsent { values.append((name, value)) }
   }
 
   private mutating func replace(_ attribute: Attribute, by rule: Rule?, along axis: Axis) -> Rule? {
