@@ -20,7 +20,6 @@ struct UsageTests {
     (
       "a theme as an option", ["a.layout", "--dark"], "Unknown option '--dark'. Did you mean '--theme dark'?"
     ),
-    ("a notation without its option", ["convert", "a.layout", "uikit"], "Did you mean '--to uikit'?"),
     ("a file after its attributes", ["explain", "a.x", "."], "The file comes first: '. a.x'."),
     ("sizes of nothing", ["sizes"], "See 'layoutdraw help sizes'."),
     ("constraints of two files", ["constraints", "a.layout", "b.layout"], "one file"),
@@ -46,6 +45,12 @@ struct UsageTests {
     #expect(!outcome.errors.contains("See '") || outcome.errors.contains("See 'layoutdraw "))
     #expect(outcome.text.isEmpty)
     #expect(try program.files() == [])
+  }
+
+  @Test func aNotationWithoutItsOption() throws {
+    let outcome = try Program().run(["convert", "a.layout", "uikit"])
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("Missing expected argument '--to <notation>'. Did you mean '--to uikit'?\n"))
   }
 
   @Test(arguments: [["--help"], ["-h"], ["help"], ["draw", "--help"]])
