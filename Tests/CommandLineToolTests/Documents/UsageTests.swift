@@ -50,7 +50,8 @@ struct UsageTests {
   @Test func aNotationWithoutItsOption() throws {
     let outcome = try Program().run(["convert", "a.layout", "uikit"])
     #expect(outcome.status == 64)
-    #expect(outcome.errors.contains("Missing expected argument '--to <notation>'. Did you mean '--to uikit'?\n"))
+    #expect(
+      outcome.errors.contains("Missing expected argument '--to <notation>'. Did you mean '--to uikit'?\n"))
   }
 
   @Test(arguments: [["--help"], ["-h"], ["help"], ["draw", "--help"]])
