@@ -95,7 +95,8 @@ extension ParsableCommand {
       code.isSuccess
       ? fullMessage(for: error)
       : withoutLongUsage(
-        fullMessage(for: error).replacing(quoting, with: printable(quoting), maxReplacements: 1))
+        fullMessage(for: error).replacing(
+          quoting, with: printable(quoting) + meantOption(quoting), maxReplacements: 1))
     let name = "\(configuration.commandName ?? "") "
     let named =
       name == "layoutdraw "
@@ -114,6 +115,21 @@ extension ParsableCommand {
     guard let start = lines.firstIndex(where: { $0.hasPrefix("Usage: ") }), start > 0,
       lines[start...].prefix(while: { !$0.hasPrefix("  See ") }).count > 2
     else { return message }
-    return (lines[..<start] + ["See 'layoutdraw help draw'."]).joined(separator: "\n")
+    let command = CommandLine.arguments.dropFirst().first.flatMap { commandNames.contains($0) ? $0 : nil }
+    return (lines[..<start] + ["See 'layoutdraw help \(command ?? "draw")'."]).joined(separator: "\n")
+  }
+
+  /// The option that was probably meant by one that does not exist, or by a word in place of one.
+  private static func meantOption(_ message: String) -> String {
+    for theme in DrawingSetting.all.first(where: { $0.name == "theme" })?.values ?? []
+    where message == "Unknown option '--\(theme)'" {
+      return ". Did you mean '--theme \(theme)'?"
+    }
+    if message.hasPrefix("Missing expected argument '--to "),
+      let target = TargetName.all.first(where: { CommandLine.arguments.contains($0.name) })
+    {
+      return ". Did you mean '--to \(target.name)'?"
+    }
+    return ""
   }
 }

@@ -32,32 +32,33 @@ public struct JSONWriter: Sendable {
 
   /// Writes an object whose members alternate between `key` and a value.
   public mutating func object(_ shape: Shape = .inline, _ members: (inout JSONWriter) -> Void) {
-    open("{", shape)
+    open(UInt8(ascii: "{"), shape)
     members(&self)
-    close("}")
+    close(UInt8(ascii: "}"))
   }
 
   /// Writes an array; `each` writes one value for every element.
   public mutating func array<Elements: Sequence>(
     _ elements: Elements, _ shape: Shape = .inline, _ each: (inout JSONWriter, Elements.Element) -> Void
   ) {
-    open("[", shape)
+    open(UInt8(ascii: "["), shape)
     for element in elements { each(&self, element) }
-    close("]")
+    close(UInt8(ascii: "]"))
   }
 
   /// Writes an array whose elements `values` writes.
   public mutating func values(_ shape: Shape = .inline, _ values: (inout JSONWriter) -> Void) {
-    open("[", shape)
+    open(UInt8(ascii: "["), shape)
     values(&self)
-    close("]")
+    close(UInt8(ascii: "]"))
   }
 
   /// Writes a member's name; its value must follow.
   public mutating func key(_ name: String) {
     separate()
     writeQuoted(name)
-    if containers.last?.shape == .compact { append(":") } else { append(": ") }
+    bytes.append(UInt8(ascii: ":"))
+    if containers.last?.shape != .compact { bytes.append(UInt8(ascii: " ")) }
     isAfterKey = true
   }
 
@@ -81,7 +82,14 @@ public struct JSONWriter: Sendable {
   }
 
   private mutating func appendInteger(_ value: Int) {
-    if 0..<10 ~= value { return bytes.append(UInt8(ascii: "0") + UInt8(value)) }
+    if 0..<10_000 ~= value {
+      var place = value < 10 ? 1 : value < 100 ? 10 : value < 1000 ? 100 : 1000
+      while place > 0 {
+        bytes.append(UInt8(ascii: "0") + UInt8(value / place % 10))
+        place /= 10
+      }
+      return
+    }
     let (thousandths, isTooLarge) = value.magnitude.multipliedReportingOverflow(by: 1000)
     if isTooLarge { return bytes.append(contentsOf: String(value).utf8) }
     bytes.append(thousandths: UInt64(thousandths), isNegative: value < 0)
@@ -122,12 +130,12 @@ public struct JSONWriter: Sendable {
   public mutating func member(_ name: String, _ values: [Int]) {
     key(name)
     separate()
-    append("[")
+    bytes.append(UInt8(ascii: "["))
     for (index, value) in values.enumerated() {
-      if index > 0 { append(",") }
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
       appendInteger(value)
     }
-    append("]")
+    bytes.append(UInt8(ascii: "]"))
   }
 
   /// Writes a name with an object.
@@ -191,16 +199,16 @@ public struct JSONWriter: Sendable {
 extension JSONWriter {
   private mutating func append(_ text: StaticString) { bytes.append(text) }
 
-  private mutating func open(_ bracket: StaticString, _ shape: Shape) {
+  private mutating func open(_ bracket: UInt8, _ shape: Shape) {
     separate()
-    append(bracket)
+    bytes.append(bracket)
     containers.append(Container(shape: shape))
   }
 
-  private mutating func close(_ bracket: StaticString) {
+  private mutating func close(_ bracket: UInt8) {
     let closed = containers.removeLast()
     if closed.shape == .lines, !closed.isEmpty { breakLine() }
-    append(bracket)
+    bytes.append(bracket)
   }
 
   /// Writes the separator between two members; there is none between a key and its value.
@@ -211,7 +219,7 @@ extension JSONWriter {
     }
     guard let container = containers.last else { return }
     containers[containers.count - 1].isEmpty = false
-    if !container.isEmpty { append(",") }
+    if !container.isEmpty { bytes.append(UInt8(ascii: ",")) }
     switch container.shape {
     case .lines: breakLine()
     case .inline: if !container.isEmpty { append(" ") }
@@ -225,7 +233,7 @@ extension JSONWriter {
   }
 
   private mutating func writeQuoted(_ text: String) {
-    append("\"")
+    bytes.append(UInt8(ascii: "\""))
     var text = text
     text.withUTF8 { source in
       // Stretches without anything to escape are copied.
@@ -244,13 +252,13 @@ extension JSONWriter {
           scalar = 0x2000 + UInt16(source[index + 1] & 0x3F) << 6 + UInt16(source[index + 2] & 0x3F)
           if !(0x2028...0x202E).contains(scalar), !(0x2066...0x2069).contains(scalar) { continue }
         }
-        bytes.append(contentsOf: source[plain..<index])
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[plain..<index]))
         writeEscape(scalar)
         plain = index + (byte == 0xC2 ? 2 : byte == 0xE2 ? 3 : 1)
       }
-      bytes.append(contentsOf: source[plain...])
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[plain...]))
     }
-    append("\"")
+    bytes.append(UInt8(ascii: "\""))
   }
 
   private mutating func writeEscape(_ scalar: UInt16) {

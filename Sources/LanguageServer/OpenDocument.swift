@@ -6,8 +6,7 @@ struct OpenDocument {
   /// The editor's version of the document.
   let version: Double?
   let source: SourceText
-  let positions: PositionMap
-  let reading: SourceReading
+  private let contents: Contents
   /// The editor's capabilities and settings.
   var settings = EditorSettings()
   /// The layout, solved on every canvas, once it was needed.
@@ -17,10 +16,11 @@ struct OpenDocument {
     self.uri = uri
     self.version = version
     source = SourceText(name: fileName(of: uri), text: text)
-    positions = PositionMap(source)
-    reading = readForEditor(source)
+    contents = Contents(source)
   }
 
+  var positions: PositionMap { contents.positions }
+  var reading: SourceReading { contents.reading }
   var words: SourceWords { reading.words }
 
   /// The solved file. Cost: that of solving, the first time.
@@ -67,6 +67,15 @@ struct OpenDocument {
     else { return nil }
     return positions.offset(of: Position(line: line, character: character))
   }
+}
+
+/// The results of reading a text, each computed at its first use: of several keys in a row, only the last text is read.
+private final class Contents {
+  private let source: SourceText
+  private(set) lazy var positions = PositionMap(source)
+  private(set) lazy var reading = readForEditor(source)
+
+  init(_ source: SourceText) { self.source = source }
 }
 
 /// The last part of a URI's path, for messages.

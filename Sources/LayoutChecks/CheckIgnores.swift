@@ -27,6 +27,8 @@ struct CheckIgnores {
   /// The indices of the ignores for a rule and a line.
   private var places: [Target: [Int]] = [:]
   private var empty: [SourceSpan] = []
+  /// The comments that would ignore a rule if they were spelled as they must be, and the spelling.
+  private var misspelled: [(meant: String, span: SourceSpan)] = []
   /// The number of errors that were ignored, by rule.
   private var ignoredErrors: [String: Int] = [:]
 
@@ -44,7 +46,9 @@ struct CheckIgnores {
 
   private mutating func read(_ comment: SourceComment, of source: SourceText) {
     let text = source[comment.span]
-    guard let range = firstRange(of: "check:ignore", in: text) else { return }
+    guard let range = firstRange(of: "check:ignore", in: text) else {
+      return readMisspelled(text, at: comment.span)
+    }
     var rest = text[range...].dropFirst("check:ignore".count)
     let isFileWide = rest.hasPrefix("-file")
     if isFileWide { rest = rest.dropFirst("-file".count) }
@@ -56,6 +60,18 @@ struct CheckIgnores {
     for name in names {
       ignores.append(Ignore(rule: name, span: place, line: isFileWide ? nil : line))
     }
+  }
+
+  /// Takes a comment such as `// check ignore overlap`: the words without their colon, then a rule.
+  private mutating func readMisspelled(_ text: String, at span: SourceSpan) {
+    let words = text.split { "/ \t:,-_".contains($0) }
+    guard words.count > 2, words[0].lowercased() == "check", words[1].lowercased() == "ignore" else { return }
+    let isFileWide = words[2] == "file"
+    let rest = text[words[isFileWide ? 2 : 1].endIndex...].drop { " \t:,".contains($0) }
+    guard let rule = rest.split(whereSeparator: { ", \t".contains($0) }).first,
+      checkRules.contains(where: { $0.name == rule })
+    else { return }
+    misspelled.append(("check:ignore\(isFileWide ? "-file" : "") \(rule)", span))
   }
 
   private func firstRange(of wanted: String, in text: String) -> String.Index? {
@@ -99,6 +115,9 @@ struct CheckIgnores {
     var complaints = empty.map {
       Diagnostic(
         .warning, code: "unused-ignore", "name the rules to ignore, such as 'check:ignore overlap'", at: $0)
+    }
+    complaints += misspelled.map {
+      Diagnostic(.warning, code: "unused-ignore", "this ignores nothing: write '\($0.meant)'", at: $0.span)
     }
     for ignore in ignores where !ignore.isUsed {
       if !known.contains(ignore.rule) {

@@ -32,9 +32,7 @@ package func readForEditor(_ source: SourceText) -> SourceReading {
     reading.parsed = reading.parsed.orEmpty
     return reading
   }
-  let reading = SourceReading(SourceText(name: source.name, text: ""))
-  reading.parsed = read(source)
-  return reading
+  return SourceReading(withoutWords: read(source))
 }
 
 /// The layouts of an Interface Builder file; with an error, a single empty one.

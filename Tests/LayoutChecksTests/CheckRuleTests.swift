@@ -279,6 +279,15 @@ import Testing
       "view b { tt = ll = 25, w = h = 20 } // check:ignore",
       ["3: name the rules to ignore, such as 'check:ignore overlap'"]
     ),
+    (
+      "view b { tt = ll = 15, w = h = 20 } // check ignore overlap",
+      ["3: 'b' covers 5 x 5 of 'a'", "3: this ignores nothing: write 'check:ignore overlap'"]
+    ),
+    (
+      "// Check: ignore-file no-effect, overlap\nview b { tt = ll = 25, w = h = 20 }",
+      ["3: this ignores nothing: write 'check:ignore-file no-effect'"]
+    ),
+    ("view b { tt = ll = 25, w = h = 20 } // check ignore lists", []),
   ])
   func ignores(line: String, expected: [String]) throws {
     #expect(try found("view a { tt = ll = 0, w = h = 20 }\n\(line)", "overlap") == expected)

@@ -151,6 +151,26 @@ import Testing
     #expect(help.isEmpty || reported.first?.help?.contains(help) == true, "\(reported)")
   }
 
+  @Test(
+    "a view in braces in a line of the Visual Format Language is one error",
+    arguments: ["|-{a}-|", "|{a}|", "H:|-{a}-8-[b]", "[b]-{a}", "V:[b]-8-{a}-{b}-|"])
+  func braces(_ line: String) {
+    #expect(messages(line, before: Self.views) == ["a view is written in brackets here: '[a]'"])
+  }
+
+  @Test(
+    "a size that is read before it is set",
+    arguments: [
+      ("b { h = 1️⃣w; w = 40 }", ["1: early-rule"]), ("b: h = 1️⃣w, w = 40", ["1: early-rule"]),
+      ("b { h = 1️⃣w + w; w = w + 4; w = 5 }", ["1: early-rule"]), ("b { w = 40; h = w }", []),
+      ("b { w = w + 5 }", []), ("b { w += 5; h = w }", []), ("b { h = w; w = nil }", []),
+      // A distance is often 0, and so may be a size that nothing sets.
+      ("b { ll = tt; tt = 9 }", []), ("b { h = w }", []),
+    ])
+  func earlyRules(_ line: String, _ expected: [String]) {
+    #expect(findings(line, before: Self.views) == expected)
+  }
+
   @Test("a block adds to a view that is declared above") func addedBlock() {
     let text =
       "view b\nstack s row\nb { tt = 5; fill red; label t \"x\" }\ns { view m after 3; spacing 4 }\nb { w = 7 }\n"

@@ -144,6 +144,15 @@ import Testing
           + "change more than one"
       ]),
     Case(
+      name: "two views, each pinned to both edges, in one line",
+      text:
+        "canvas 300x200\nview a\nview b\nV:|[a(9)]\nV:|[b(9)]\na.leading = 0\na.trailing = superview.trailing\nb.leading = 0\nb.trailing = superview.trailing\n[a]-8-[b]",
+      arithmetic: ["canvas 300 + gap 8 = 308, but 'a' reaches the trailing edge of 'view': 308 too much"],
+      help: [
+        "no change of one priority or number in these lines ends it without making views overlap or stick out: "
+          + "lower both line 7 and line 8 to 999 (but the layout is then ambiguous)"
+      ]),
+    Case(
       name: "a size that another one and a number make",
       text:
         "canvas 300x200\nview a\nview b\nHV:|[a(100)]\nHV:|[b]\nb.width = a.width * 1.5 + 10\nb.width = 120\nb.height = 9",

@@ -55,6 +55,12 @@ struct ExplainCommand: ParsableCommand {
     if statements.isEmpty, words.isEmpty {
       throw ValidationError("Nothing to read: give a file and attributes, as in 'in.layout title.width'.")
     }
+    if statements.isEmpty, words[0] != "-", !System.isThere(words[0]),
+      let file = words.first(where: System.isThere)
+    {
+      let others = words.filter { $0 != file }
+      throw ValidationError("The file comes first: '\(([file] + others).joined(separator: " "))'.")
+    }
     if attributes.isEmpty {
       throw ValidationError("Nothing to explain: name an attribute after the file, as in 'title.width'.")
     }

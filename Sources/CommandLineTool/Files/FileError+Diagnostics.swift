@@ -80,6 +80,7 @@ extension FileError {
 
   private func help(at name: String) -> String? {
     switch self {
+    case .unreadable(.notFound): helpForMissing(name)
     case .inputIsFolder:
       "name the layouts in it: \(joined(name, "*.layout")), or \(joined(name, "*/*.layout")) for those in its folders"
     case .noLayouts(_, hasSwift: true): "--swift reads its Swift files, too"
@@ -97,5 +98,15 @@ extension FileError {
     case .changedSince: "run 'layoutdraw verify' again and look at what it makes now"
     default: nil
     }
+  }
+
+  /// The help for an input that does not exist: a word of `--show` after a blank, or the file that was probably meant.
+  private func helpForMissing(_ name: String) -> String? {
+    let shown = DrawingSetting.all.first { $0.name == "show" }?.values ?? []
+    if shown.contains(name) { return "'--show' takes several words with commas: '--show …,\(name)'" }
+    let (place, file) = (folder(of: name), lastPart(of: name))
+    let files = ((try? System.entries(of: place)) ?? []).filter { hasExtension($0, among: layoutExtensions) }
+    let meant = files.first { splitExtension($0).stem == file } ?? nearest(to: file, in: files)
+    return meant.map { "did you mean '\(joined(place, $0))'?" }
   }
 }

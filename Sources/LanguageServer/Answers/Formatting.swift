@@ -5,7 +5,7 @@ func formatting(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {
   let source = document.source
-  let edits = formatted(source).map { changedLines(from: source, to: Array($0.utf8)) } ?? []
+  let edits = document.reading.formatted.map { changedLines(from: source, to: Array($0.utf8)) } ?? []
   json.edits(edits, in: document.positions)
 }
 

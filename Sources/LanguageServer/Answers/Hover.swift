@@ -60,7 +60,7 @@ extension OpenDocument {
     let solved = solvedFile()
     guard let label = solved.canvases.first?.label,
       let file = try? explain(
-        source, attributes: [name], canvases: [label], reusing: solved, isQuick: true)
+        reading.parsed, of: source, attributes: [name], canvases: [label], reusing: solved, isQuick: true)
     else { return nil }
     var lines = file.text().split(separator: "\n", omittingEmptySubsequences: false)
     var isCut = file.canvases.contains { $0.attributes.contains(where: \.isCut) }

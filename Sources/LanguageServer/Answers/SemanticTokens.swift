@@ -7,11 +7,12 @@ func semanticTokens(
   // Each token has five numbers: its distance from the one before in lines and code units, its length, its kind and its
   // modifiers.
   var numbers: [Int] = []
-  numbers.reserveCapacity(5 * document.words.tokens.count)
+  let (words, positions) = (document.words, document.positions)
+  numbers.reserveCapacity(5 * words.tokens.count)
   var last = Position(line: 0, character: 0)
-  for token in document.words.tokens {
-    guard let color = TokenColor(token, in: document.words) else { continue }
-    let (start, end) = document.positions.range(of: token.span)
+  for token in words.tokens {
+    guard let color = TokenColor(token, in: words) else { continue }
+    let (start, end) = positions.range(of: token.span, near: last.line)
     guard start.line == end.line else { continue }
     numbers.append(start.line - last.line)
     numbers.append(start.line == last.line ? start.character - last.character : start.character)

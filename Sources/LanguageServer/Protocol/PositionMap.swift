@@ -25,6 +25,8 @@ struct PositionMap {
     var (starts, isASCII, isLineASCII) = ([0], [Bool](), true)
     source.utf8.withUnsafeBufferPointer { bytes in
       for offset in bytes.indices {
+        // Most characters neither end a line nor take more than a byte.
+        if 0x20..<0x80 ~= bytes[offset] { continue }
         switch bytes[offset] {
         case 0x80...: isLineASCII = false
         case UInt8(ascii: "\r") where offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "\n"):
@@ -53,13 +55,22 @@ struct PositionMap {
     self.unitsBefore = unitsBefore
   }
 
-  /// The position of an offset. Cost: logarithmic in the number of lines.
-  func position(of offset: Int) -> Position {
+  /// The position of an offset. Cost: constant on the line `near` and on the one after it, else logarithmic in the
+  /// number of lines.
+  func position(of offset: Int, near line: Int = 0) -> Position {
     let offset = min(max(0, offset), bytes.count)
-    let line = max(0, lineStarts.indices.partitioningIndex { lineStarts[$0] > offset } - 1)
-    let character =
-      isASCII[line] ? offset - lineStarts[line] : units(before: offset) - units(before: lineStarts[line])
-    return Position(line: line, character: character)
+    let line = self.line(of: offset, near: line)
+    return Position(line: line, character: units(from: lineStarts[line], to: offset, on: line))
+  }
+
+  private func line(of offset: Int, near line: Int) -> Int {
+    func holds(_ line: Int) -> Bool {
+      line < lineStarts.count && lineStarts[line] <= offset
+        && (line + 1 == lineStarts.count || offset < lineStarts[line + 1])
+    }
+    if holds(line) { return line }
+    if holds(line + 1) { return line + 1 }
+    return max(0, lineStarts.indices.partitioningIndex { lineStarts[$0] > offset } - 1)
   }
 
   /// The offset of a position. A line or column beyond the end is the end, as the protocol requires; `nil` where the
@@ -78,16 +89,25 @@ struct PositionMap {
     return offset
   }
 
-  func range(of span: SourceSpan) -> (start: Position, end: Position) {
-    (position(of: span.start), position(of: span.end))
+  func range(of span: SourceSpan, near line: Int = 0) -> (start: Position, end: Position) {
+    let start = position(of: span.start, near: line)
+    return (start, position(of: span.end, near: start.line))
+  }
+
+  private func units(from start: Int, to end: Int, on line: Int) -> Int {
+    if isASCII[line] { return end - start }
+    return end - start > Self.blockLength
+      ? units(before: end) - units(before: start) : units(in: start..<end)
+  }
+
+  private func units(in range: Range<Int>) -> Int {
+    bytes[range].reduce(0) { $0 + codeUnits(startedBy: $1) }
   }
 
   private func units(before offset: Int) -> Int {
     if unitsBefore.isEmpty { return offset }
     let block = min(offset / Self.blockLength, unitsBefore.count - 1)
-    return bytes[block * Self.blockLength..<offset].reduce(unitsBefore[block]) {
-      $0 + codeUnits(startedBy: $1)
-    }
+    return unitsBefore[block] + units(in: block * Self.blockLength..<offset)
   }
 }
 

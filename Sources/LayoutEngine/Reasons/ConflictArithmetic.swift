@@ -140,7 +140,7 @@ extension LayoutReasons {
   }
 
   func axis(of row: Int) -> Axis {
-    problem.terms(of: row).first?.variable.axis ?? .horizontal
+    problem.firstVariable(of: row)?.axis ?? .horizontal
   }
 
   /// The position of a row's views, from leading or top: the middle of its variables' values.

@@ -55,8 +55,15 @@ extension LayoutReasons {
     if targets.isEmpty { return [] }
     var derivation = LinearDerivation(problem)
     for row in rootPlaces { _ = derivation.add(row) }
-    for group in tightRows(on: axes) {
-      for row in group where derivation.add(row) == .exhausted { return found.map { $0 ?? [] } }
+    let groups = tightRows(on: axes)
+    let isApart = problem.rowsApart(
+      among: groups.joined(), sharing: targets.flatMap { $0.terms.map(\.variable) })
+    for group in groups {
+      for row in group where !isApart[row] {
+        // Without sizes, constraints are between two edges each, and expressions in chains of views stay short.
+        let size = problem.strength(of: row) == .definition ? problem.firstVariable(of: row) : nil
+        if derivation.add(row, eliminating: size) == .exhausted { return found.map { $0 ?? [] } }
+      }
       for index in targets.indices where found[index] == nil {
         let combination = derivation.combination(for: targets[index].terms)
         if combination.rest.isEmpty { found[index] = derivation.isExhausted ? [] : combination.parts }
@@ -69,11 +76,20 @@ extension LayoutReasons {
   /// The rows that hold with equality, grouped by how much they explain: equations before inequalities at their
   /// bounds, required before optional.
   private func tightRows(on axes: [Axis]) -> [[Int]] {
-    var byRank: [Rank: [Int]] = [:]
+    // Rows of one rank mostly follow each other, so that few of them have to be looked up.
+    var groups: [(rank: Rank, rows: [Int])] = []
+    var places: [Rank: Int] = [:]
+    var last = 0
     for row in 0..<problem.constraintCount where axes.contains(axis(of: row)) && holdsWithEquality(row) {
-      byRank[rank(of: row), default: []].append(row)
+      let rank = rank(of: row)
+      if groups.isEmpty || groups[last].rank != rank {
+        last = places[rank] ?? groups.count
+        places[rank] = last
+        if last == groups.count { groups.append((rank, [])) }
+      }
+      groups[last].rows.append(row)
     }
-    return byRank.sorted { $0.key < $1.key }.map(\.value)
+    return groups.sorted { $0.rank < $1.rank }.map(\.rows)
   }
 
   private struct Rank: Hashable, Comparable {
@@ -153,8 +169,10 @@ extension LayoutReasons {
     var isNear = [Bool](repeating: false, count: layout.views.count)
     for view in views where view != .root { isNear[view.index] = true }
     return (0..<problem.constraintCount).filter { row in
-      self.axis(of: row) == axis
-        && problem.terms(of: row).contains { isNear[frames.owner(of: $0.variable).index] }
+      guard self.axis(of: row) == axis else { return false }
+      var hasNear = false
+      problem.forEachTerm(of: row) { hasNear = hasNear || isNear[frames.owner(of: $0.variable).index] }
+      return hasNear
     }
   }
 

@@ -77,6 +77,34 @@ extension LayoutReasons {
     return found.filter { seen.insert($0.member).inserted }
   }
 
+  /// Two members of a conflict that end it if both become optional, where no change of one member does: the first such
+  /// pair of lines, of those that leave nothing open if there is one. Cost: a solve for each pair.
+  ///
+  /// - Parameter budget: the number of solves left, lowered by those that were made.
+  public func pairOfFixes(of conflict: LayoutConflict, budget: inout Int) -> [ConflictFix]? {
+    let places = conflict.members.indices.filter { place in
+      guard case .written = conflict.members[place] else { return false }
+      return isChangeable(conflict.members[place]) && !lowering(place, in: conflict).isEmpty
+    }
+    let change = ConflictFix.Change.priority(Priority.required - 1)
+    var found: [ConflictFix]?
+    for (offset, first) in places.prefix(mostPaired).enumerated() {
+      for second in places.prefix(mostPaired).dropFirst(offset + 1) {
+        if budget <= 0 { return found }
+        var layout = solved.layout
+        for case .written(let index) in [conflict.members[first], conflict.members[second]] {
+          layout.constraints[index].priority = Priority.required - 1
+        }
+        let result = solveTrial(layout, on: solved.canvas, budget: &budget)
+        let pair = [first, second].compactMap { fix($0, change, of: conflict, result) }
+        guard pair.count == 2 else { continue }
+        if !pair[0].isAmbiguous { return pair }
+        found = found ?? pair
+      }
+    }
+    return found
+  }
+
   private func isSystemSize(_ origin: ConstraintOrigin) -> Bool {
     guard case .written(let index) = origin,
       case .items(let first, nil, _, _) = layout.constraints[index].form
@@ -150,6 +178,9 @@ let workOfTrial = 200
 
 /// The most members for which changes are tried; in larger conflicts, only the last ones of the file.
 private let mostMembersTried = 24
+
+/// The most members of a conflict of which pairs are tried.
+private let mostPaired = 6
 
 // MARK: - Candidates
 

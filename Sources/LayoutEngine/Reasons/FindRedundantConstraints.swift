@@ -139,35 +139,15 @@ private struct ReducedCanvas {
 private func neededRows(
   of problem: LinearProblem, at values: [Double], leavingOut isLeftOut: (Int) -> Bool
 ) -> [Bool] {
-  var isNeeded = [Bool](repeating: false, count: problem.constraintCount)
-  // 1. Find the rows satisfied with equality, and for each variable the number of these rows that contain it, and the
-  //    sum of their indices.
-  let rows = isNeeded.indices.filter { row in
+  // 1. Find the rows satisfied with equality.
+  let rows = (0..<problem.constraintCount).filter { row in
     if case .tieBreak = problem.strength(of: row) { return false }
     let value = problem.terms(of: row).reduce(0) { $0 + $1.coefficient * values[$1.variable] }
     let constant = problem.constant(of: row)
     return !isLeftOut(row) && abs(value - constant) <= 1e-6 * max(1, abs(constant))
   }
-  var counts = [Int](repeating: 0, count: problem.variableCount)
-  var sums = counts
-  for row in rows {
-    for term in problem.terms(of: row) where term.coefficient != 0 {
-      counts[term.variable] += 1
-      sums[term.variable] += row
-    }
-  }
   // 2. A row with a variable of its own follows from no others, and none of them from it.
-  var single = counts.indices.filter { counts[$0] == 1 }
-  while let variable = single.popLast() {
-    if counts[variable] == 0 { continue }
-    let row = sums[variable]
-    isNeeded[row] = true
-    for term in problem.terms(of: row) where term.coefficient != 0 {
-      counts[term.variable] -= 1
-      sums[term.variable] -= row
-      if counts[term.variable] == 1 { single.append(term.variable.index) }
-    }
-  }
+  var isNeeded = problem.rowsApart(among: rows)
   // 3. Elimination finds the rows that follow from others. The combination for their sum, whose factors let nothing
   //    cancel by chance, contains all rows that any of them follows from.
   var derivation = LinearDerivation(problem)
@@ -182,4 +162,40 @@ private func neededRows(
   if derivation.isExhausted { return isNeeded.map { _ in false } }
   for part in derivation.combination(for: sum).parts { isNeeded[part.constraint] = false }
   return isNeeded
+}
+
+extension LinearProblem {
+  /// Returns by row whether it has a variable of its own: no other of these rows has it, but for those that have
+  /// variables of their own themselves, and it is not one of `shared`. Equations for the others and for the shared
+  /// variables follow without these rows.
+  ///
+  /// Cost: linear in the terms of the rows.
+  func rowsApart(among rows: some Sequence<Int>, sharing shared: [Variable] = []) -> [Bool] {
+    var isApart = [Bool](repeating: false, count: constraintCount)
+    // For each variable, the number of rows that have it, and the sum of their indices. A number that never becomes 1
+    // keeps those that are shared.
+    var counts = [Int](repeating: 0, count: variableCount)
+    var sums = counts
+    for variable in shared { counts[variable] = 2 }
+    for row in rows {
+      forEachTerm(of: row) { term in
+        if term.coefficient == 0 { return }
+        counts[term.variable] += 1
+        sums[term.variable] += row
+      }
+    }
+    var single = counts.indices.filter { counts[$0] == 1 }
+    while let variable = single.popLast() {
+      if counts[variable] == 0 { continue }
+      let row = sums[variable]
+      isApart[row] = true
+      forEachTerm(of: row) { term in
+        if term.coefficient == 0 { return }
+        counts[term.variable] -= 1
+        sums[term.variable] -= row
+        if counts[term.variable] == 1 { single.append(term.variable.index) }
+      }
+    }
+    return isApart
+  }
 }

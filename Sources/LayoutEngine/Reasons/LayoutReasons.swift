@@ -57,7 +57,9 @@ public struct LayoutReasons {
 
   /// The value of a row's left side in the solution.
   func value(of row: Int) -> Double {
-    problem.terms(of: row).reduce(0) { $0 + $1.coefficient * values[$1.variable] }
+    var sum = 0.0
+    problem.forEachTerm(of: row) { sum += $0.coefficient * values[$0.variable] }
+    return sum
   }
 
   /// The definitions of the frames in rows, each once, ascending.

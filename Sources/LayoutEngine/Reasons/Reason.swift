@@ -54,7 +54,7 @@ extension LayoutReasons {
   /// The rounding error to expect of a row's numbers.
   func tolerance(of row: Int) -> Double {
     var size = abs(problem.constant(of: row))
-    for term in problem.terms(of: row) { size = max(size, abs(term.coefficient * values[term.variable])) }
+    problem.forEachTerm(of: row) { size = max(size, abs($0.coefficient * values[$0.variable])) }
     return 1e-7 * max(1, size)
   }
 

@@ -49,7 +49,13 @@ struct Divider {
       case .comment: break
       case .mark:
         switch stream.bytes[token.start] {
-        case UInt8(ascii: "{"): openBlock(at: token.start)
+        case UInt8(ascii: "{"):
+          if isBracedView(at: index - 1) {
+            takeBracedView(brace: token, name: tokens[index])
+            index += 2
+          } else {
+            openBlock(at: token.start)
+          }
         case UInt8(ascii: "}"): closeBlock(at: token.span)
         case UInt8(ascii: ";"): takeSemicolon(at: token.span)
         default: take(token)
@@ -131,6 +137,24 @@ struct Divider {
   }
 
   // MARK: - Damage
+
+  /// Indicates whether a `{` begins a view in braces, as in `|-{title}-|`: a line of the Visual Format Language has no
+  /// block.
+  private func isBracedView(at index: Int) -> Bool {
+    let (tokens, bytes) = (stream.tokens, stream.bytes)
+    guard let start, end == tokens[index].start, index + 2 < tokens.count else { return false }
+    let beginsLine = "|[".utf8.contains(bytes[start]) || bytes[start + 1] == UInt8(ascii: ":")
+    return beginsLine && "-|".utf8.contains(bytes[end - 1]) && tokens[index + 1].kind == .name
+      && bytes[tokens[index + 2].start] == UInt8(ascii: "}")
+  }
+
+  private mutating func takeBracedView(brace: Token, name: Token) {
+    if !isDamaged {
+      errors.add(.viewInBraces(stream.text(name.span), at: SourceSpan(start: brace.start, end: name.end + 1)))
+    }
+    isDamaged = true
+    end = name.end + 1
+  }
 
   private mutating func reportOpenString(_ token: Token) {
     let lineEnd = stream.bytes[token.end...].firstIndex(of: UInt8(ascii: "\n")) ?? stream.bytes.count

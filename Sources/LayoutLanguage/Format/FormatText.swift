@@ -3,15 +3,11 @@ public import Diagnostics
 /// Formats a `.layout` text in its canonical form: four spaces per block, one blank around operators and relations,
 /// none inside the strings of the Visual Format Language, two before a comment, at most one empty line in a row.
 ///
-/// Line breaks, comments and the meaning are preserved. `nil` if the text has errors. Cost: that of parsing.
-public func formatted(_ source: SourceText) -> String? {
-  let roles = TokenRoles()
-  let read = readSource(source, notingIn: roles)
-  return read.parsed.hasErrors ? nil : FormattedLines(source, read.document, roles).text
-}
+/// Line breaks, comments and the meaning are preserved. `nil` where the text has errors. Cost: that of parsing.
+public func formatted(_ source: SourceText) -> String? { SourceReading(source).formatted }
 
 /// Reassembles the statements of a text into lines.
-private struct FormattedLines {
+struct FormattedLines {
   private let source: SourceText
   private var lines: [String] = []
   private var line = ""
@@ -19,9 +15,9 @@ private struct FormattedLines {
   private var indentation = 0
   private var wantsBlank = false
 
-  init(_ source: SourceText, _ document: Document, _ roles: TokenRoles) {
+  init(_ source: SourceText, _ document: Document, _ statements: [TokenizedStatement]) {
     self.source = source
-    var statements = document.statements(with: roles)[...]
+    var statements = statements[...]
     var offset = 0
     for token in document.stream.tokens where token.start >= offset {
       if let statement = statements.first, statement.span.start == token.start {

@@ -16,17 +16,36 @@ package final class SourceReading {
 
   /// The layout of the text, and its diagnostics, to which other parts of the program may add some.
   package var parsed: ParsedLayout
+  private let source: SourceText
   private let document: Document
   private let roles: TokenRoles
+  private let hasCanonicalForm: Bool
 
   /// Reads a text. Cost: that of parsing.
   package init(_ source: SourceText) {
+    self.source = source
     roles = TokenRoles()
     (parsed, document) = readSource(source, notingIn: roles)
+    hasCanonicalForm = !parsed.hasErrors
   }
 
+  /// Creates the reading of a file that is not a layout file, and so has no words.
+  package init(withoutWords parsed: ParsedLayout) {
+    source = SourceText(name: "", utf8: [])
+    roles = TokenRoles()
+    (self.parsed, document) = (parsed, Document(stream: TokenStream(source)))
+    hasCanonicalForm = false
+  }
+
+  private lazy var tokenized = document.statements(with: roles)
+
   /// The words and signs of the text, with their roles. Cost: a pass over the text at the first use.
-  package private(set) lazy var words = SourceWords(document.statements(with: roles))
+  package private(set) lazy var words = SourceWords(tokenized)
+
+  /// The text in its canonical form, as `formatted(_:)` describes it; `nil` where it has errors.
+  package var formatted: String? {
+    hasCanonicalForm ? FormattedLines(source, document, tokenized).text : nil
+  }
 
   /// The statements and the headers of blocks, in the order of the text.
   package var statements: [SourceSpan] {

@@ -18,7 +18,10 @@ package struct SourceWords: Sendable {
   }
 
   init(_ statements: [TokenizedStatement]) {
-    tokens = statements.flatMap(\.tokens)
+    var tokens: [SourceToken] = []
+    tokens.reserveCapacity(statements.reduce(0) { $0 + $1.tokens.count })
+    for statement in statements { tokens += statement.tokens }
+    self.tokens = tokens
     words = tokens.filter(\.isWord)
     var (metrics, views): (Set<String>, Set<String>) = ([], [])
     for word in words {

@@ -112,8 +112,14 @@ extension Diagnostic {
     .error("number-too-large", "the result is too large for a layout", at: span)
   }
 
-  /// The warning about a rule without effect: of the positions on an axis, a view keeps the two that were assigned
-  /// last.
+  /// A warning about a size that is read, as 0, before it is set, as in `h = w, w = 40`.
+  static func readTooEarly(_ name: SLLRuleName, at span: SourceSpan) -> Self {
+    Diagnostic(
+      .warning, code: "early-rule", "'\(name)' has no value yet, and is read as 0", at: span,
+      help: "rules are read in their order: set '\(name)' first")
+  }
+
+  /// A warning about a rule that two later ones on the same axis have replaced: a view keeps the two assigned last.
   ///
   /// - Parameter kept: the two remaining rules, in the order of assignment.
   static func dropped(_ rule: SLLViewRules.Rule, kept: [SLLViewRules.Rule]) -> Self {

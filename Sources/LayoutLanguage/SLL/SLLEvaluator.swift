@@ -60,11 +60,11 @@ struct SLLEvaluator {
     }
   }
 
-  /// The value of a name. A rule has precedence over a metric of the same name.
-  private func value(named span: SourceSpan, isAlone: Bool) throws(Diagnostic) -> SLLValue {
+  /// The value of a name; a rule's has precedence over a metric's.
+  private mutating func value(named span: SourceSpan, isAlone: Bool) throws(Diagnostic) -> SLLValue {
     let name = context.source[span]
     if name == "nil" { return .absent }
-    if let rule = SLLRuleName(rawValue: name) { return rules.value(of: rule) }
+    if let rule = SLLRuleName(rawValue: name) { return rules.read(rule, at: span) }
     if let metric = context.metrics[name] { return .constant(metric) }
     throw .unknownName(
       name, context.sllMeaning(of: name), nearest: context.nearestSLLName(to: name, orProperty: isAlone),
@@ -89,6 +89,9 @@ struct SLLEvaluator {
   }
 
   private mutating func assign(_ value: SLLValue, to name: SLLRuleName, at span: SourceSpan) {
+    if let place = rules.takeEarlyReading(of: name, before: span), !value.isAbsent {
+      context.report(.warning) { .readTooEarly(name, at: place) }
+    }
     guard let dropped = rules.assign(value, to: name, at: span) else { return }
     context.report(.warning) { .dropped(dropped, kept: rules.positions(along: name.axis)) }
   }

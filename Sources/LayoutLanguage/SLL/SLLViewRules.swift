@@ -17,6 +17,8 @@ struct SLLViewRules {
   /// The rules for edges and the center: at most two per axis, the one assigned last at the end.
   private var positions: [Rule] = []
   private var sizes: [Rule] = []
+  /// The sizes that were read while they had no value, and where.
+  private var earlyReadings: [(name: SLLRuleName, span: SourceSpan)] = []
 
   init(view: ViewID, superview: ViewID) {
     self.view = view
@@ -29,6 +31,23 @@ struct SLLViewRules {
   /// The value last assigned to a name, or 0 if there is none. It never comes from the solved layout.
   func value(of name: SLLRuleName) -> SLLValue {
     values.first { $0.name == name }?.value ?? .constant(0)
+  }
+
+  /// The value of a name that a rule reads.
+  mutating func read(_ name: SLLRuleName, at span: SourceSpan) -> SLLValue {
+    if name.positionAttribute == nil, !values.contains(where: { $0.name == name }) {
+      earlyReadings.append((name, span))
+    }
+    return value(of: name)
+  }
+
+  /// Forgets where a size was read before it had a value, and returns the first such place outside of the assignment
+  /// that gives it one: `w = w + 5` reads its own value, as `w += 5` does.
+  mutating func takeEarlyReading(of name: SLLRuleName, before assignment: SourceSpan) -> SourceSpan? {
+    if earlyReadings.isEmpty { return nil }
+    let places = earlyReadings.filter { $0.name == name }.map(\.span)
+    earlyReadings.removeAll { $0.name == name }
+    return places.first { $0.start < assignment.start || assignment.end < $0.end }
   }
 
   /// The rules for an edge or the center, the one assigned last at the end.

@@ -51,6 +51,8 @@ private struct StatementTokens {
   private var end = 0
   private var isInBlock = false
   private var place = TokenPlace(.other)
+  /// The text of each ASCII character, since most tokens are a single one.
+  private let characters = (0..<0x80).map { String(Unicode.Scalar($0)) }
 
   init(_ stream: TokenStream, _ roles: TokenRoles) {
     self.stream = stream
@@ -64,6 +66,7 @@ private struct StatementTokens {
     let form = roles.forms[statement.start] ?? .other
     place = TokenPlace(form)
     tokens = []
+    tokens.reserveCapacity(stream.tokens(in: statement).count)
     var index = stream.index(at: offset)
     while index < stream.tokens.count, stream.tokens[index].start < end {
       offset = max(offset, stream.tokens[index].start)
@@ -84,8 +87,10 @@ private struct StatementTokens {
 
   private mutating func add(_ role: SourceToken.Role, to newOffset: Int) {
     let span = SourceSpan(start: offset, end: newOffset)
+    let first = stream.bytes[offset]
+    let text = newOffset == offset + 1 && first < 0x80 ? characters[Int(first)] : stream.text(span)
     let token = SourceToken(
-      text: stream.text(span), span: span, role: role, beginsStatement: tokens.isEmpty, isInBlock: isInBlock)
+      text: text, span: span, role: role, beginsStatement: tokens.isEmpty, isInBlock: isInBlock)
     tokens.append(token)
     place.pass(token)
     offset = newOffset
@@ -115,11 +120,16 @@ private struct StatementTokens {
       switch byte {
       case UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"):
         add(.relation, to: tokenEnd + (next == UInt8(ascii: "=") ? 1 : 0))
-      case _ where "+-*/".utf8.contains(byte) && next == UInt8(ascii: "=") && place.form == .rules:
-        add(.relation, to: tokenEnd + 1)
-      case UInt8(ascii: "-") where next == UInt8(ascii: ">") && place.form == .visualFormat:
-        add(.operation, to: tokenEnd + 1)
-      case _ where "+-*/~@".utf8.contains(byte): add(place.role(ofSign: byte), to: tokenEnd)
+      case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "~"),
+        UInt8(ascii: "@"):
+        let isRule = place.form == .rules && byte != UInt8(ascii: "~") && byte != UInt8(ascii: "@")
+        if next == UInt8(ascii: "="), isRule {
+          add(.relation, to: tokenEnd + 1)
+        } else if byte == UInt8(ascii: "-"), next == UInt8(ascii: ">"), place.isBetweenViews {
+          add(.connection, to: tokenEnd + 1)
+        } else {
+          add(place.role(ofSign: byte), to: tokenEnd)
+        }
       default: add(.punctuation, to: tokenEnd)
       }
     case .unknown, .comment, .lineBreak: add(.unknown, to: tokenEnd)

@@ -59,6 +59,10 @@ struct ConflictReporter {
       reported[index] = diagnostic(
         of: conflict, numbered: conflicts.count > 1 ? circled(index + 1) : nil, arithmetic, fixes)
     }
+    for index in conflicts.indices where reported[index]?.help == noSingleFix + "change more than one" {
+      guard let pair = reasons.pairOfFixes(of: conflicts[index], budget: &budget) else { continue }
+      reported[index]?.help = noSingleFix + solved.text(ofBoth: pair, for: conflicts[index])
+    }
     var ordered: [Diagnostic] = []
     for index in conflicts.indices {
       for next in [index] + followers[index] {
@@ -124,9 +128,7 @@ struct ConflictReporter {
     guard budget > 0, conflict.isMinimal, conflict.members.contains(where: reasons.isChangeable) else {
       return nil
     }
-    return
-      "no change of one priority or number in these lines ends it without making views overlap or stick out: "
-      + "change more than one"
+    return noSingleFix + "change more than one"
   }
 }
 
@@ -148,6 +150,9 @@ extension SolvedLayout {
   }
 }
 
+/// The words before the advice where no change of one member ends a conflict.
+private let noSingleFix =
+  "no change of one priority or number in these lines ends it without making views overlap or stick out: "
 private let mostReportedMembers = 12
 private let mostReportedFixes = 3
 /// The greatest number of conflicts that a picture describes.

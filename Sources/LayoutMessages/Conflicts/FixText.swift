@@ -31,6 +31,17 @@ extension SolvedLayout {
       + alsoEnded(by: fix)
   }
 
+  /// Two fixes that end a conflict together: `lower both line 5 and line 6 to 999`.
+  func text(ofBoth fixes: [ConflictFix], for conflict: LayoutConflict) -> String {
+    let places = fixes.map { fix in
+      let member = conflict.members[fix.member]
+      let quantity = layout.name(of: fix.quantity, isNegative: fix.requested < 0)
+      return sharesLine(member, in: conflict) ? "the \(quantity) in \(place(of: member))" : place(of: member)
+    }
+    let isAmbiguous = fixes.contains(where: \.isAmbiguous)
+    return "lower both \(listed(places)) to 999" + (isAmbiguous ? " (but the layout is then ambiguous)" : "")
+  }
+
   /// The other conflicts that a fix ends: ` (this ends ② and ③, too)`.
   private func alsoEnded(by fix: ConflictFix) -> String {
     guard !fix.alsoEnds.isEmpty else { return "" }

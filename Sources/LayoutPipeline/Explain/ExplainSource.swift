@@ -22,7 +22,19 @@ public func explain(
   matrix: CanvasMatrix = CanvasMatrix(), reusing known: SolvedFile? = nil, isQuick: Bool = false,
   measuring text: some TextMeasurer = PangoTextMeasurer()
 ) throws(Diagnostic) -> ExplainedFile {
-  let parsed = read(source, sizes: sizes)
+  try explain(
+    read(source, sizes: sizes), of: source, attributes: names, sizes: sizes, canvases: wanted, matrix: matrix,
+    reusing: known, isQuick: isQuick, measuring: text)
+}
+
+/// Explains the attributes of a source that was read already.
+package func explain(
+  _ parsed: ParsedLayout, of source: SourceText, attributes names: [String], sizes: ContentSizes = .nearest,
+  canvases wanted: [String] = [], matrix: CanvasMatrix = CanvasMatrix(), reusing known: SolvedFile? = nil,
+  isQuick: Bool = false,
+  measuring text: some TextMeasurer = PangoTextMeasurer()
+) throws(Diagnostic) -> ExplainedFile {
+  // 1. Find the attributes to explain.
   guard !parsed.hasErrors else {
     return ExplainedFile(source: source, diagnostics: parsed.diagnostics, canvases: [])
   }

@@ -16,8 +16,9 @@ struct MetricUses {
 
   private var uses: [String: [Use]] = [:]
 
-  /// Finds the uses. Cost: one pass over the text.
+  /// Finds the uses. Cost: one pass over the text; none where there are no names.
   init(of names: [String], in source: SourceText) {
+    if names.isEmpty { return }
     let names = Set(names)
     for index in source.lineStarts.indices {
       let line = source[source.lineSpan(index)]

@@ -61,15 +61,16 @@ public struct LinearDerivation {
     expressions = Array(repeating: nil, count: problem.variableCount)
   }
 
-  /// Adds a constraint as an equation. Of the variables that are still open, it eliminates the last one.
+  /// Adds a constraint as an equation. Of the variables that are still open, it eliminates the last one, or the one
+  /// given. Which one it is decides how variables are expressed, but neither what follows nor how it is proved.
   ///
   /// Cost: near to linear in its terms where constraints have two variables each; `workLimit` bounds the
   /// total.
-  public mutating func add(_ constraint: Int) -> Addition {
-    let reduction = reduce(Array(problem.terms(of: constraint)))
+  public mutating func add(_ constraint: Int, eliminating preferred: Variable? = nil) -> Addition {
+    let reduction = reduce(problem.terms(of: constraint))
     guard work < workLimit else { return .exhausted }
     let constant = problem.constant(of: constraint) - reduction.constant
-    guard let pivot = pivot(of: reduction.terms) else {
+    guard let pivot = pivot(of: reduction.terms, preferring: preferred) else {
       let size = max(abs(problem.constant(of: constraint)), reduction.magnitude)
       if abs(constant) <= 1e-9 * max(1, size) { return .redundant }
       var combination = combined(reduction.uses.map { ($0.proof, -$0.multiplier) })
@@ -227,10 +228,11 @@ extension LinearDerivation {
     return VariableExpression(terms: reduction.terms, constant: reduction.constant, proof: proofs.count - 1)
   }
 
-  /// The last variable whose coefficient is not tiny beside the others.
-  private func pivot(of terms: [LinearTerm]) -> LinearTerm? {
+  /// A variable whose coefficient is not tiny beside the others: the preferred one, or else the last.
+  private func pivot(of terms: [LinearTerm], preferring preferred: Variable?) -> LinearTerm? {
     let largest = terms.reduce(0) { max($0, abs($1.coefficient)) }
-    return terms.last { abs($0.coefficient) >= 1e-3 * largest }
+    func isLarge(_ term: LinearTerm) -> Bool { abs(term.coefficient) >= 1e-3 * largest }
+    return terms.first { $0.variable == preferred && isLarge($0) } ?? terms.last(where: isLarge)
   }
 
   /// The sum of equations, traced back to constraints. Cost: linear in the proofs so far.

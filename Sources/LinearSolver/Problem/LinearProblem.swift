@@ -173,6 +173,24 @@ public struct LinearProblem: Sendable, Equatable {
     return row.first == ProblemRow.none ? [] : [row.firstTerm]
   }
 
+  /// Passes each term of a constraint to a closure, without making an array.
+  public func forEachTerm(of constraint: Int, _ body: (LinearTerm) -> Void) {
+    let row = rows[constraint]
+    if row.isLong {
+      for index in Int(row.first)..<Int(row.first) + row.longCount { body(longTerms[index]) }
+      return
+    }
+    if row.first != ProblemRow.none { body(row.firstTerm) }
+    if row.second != ProblemRow.none { body(row.secondTerm) }
+  }
+
+  /// The variable of a constraint's first term; `nil` where it has no terms.
+  public func firstVariable(of constraint: Int) -> Variable? {
+    let row = rows[constraint]
+    if row.isLong { return longTerms[Int(row.first)].variable }
+    return row.first == ProblemRow.none ? nil : row.firstTerm.variable
+  }
+
   /// The relation between a constraint's left side and its constant.
   public func relation(of constraint: Int) -> LinearRelation { rows[constraint].relation }
   /// The constant on a constraint's right side.

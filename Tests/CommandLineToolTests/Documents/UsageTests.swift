@@ -17,6 +17,11 @@ struct UsageTests {
     ("no color", ["a.layout", "--background", "blurple"], "did you mean 'purple'?\n"),
     ("no jobs", ["a.layout", "-j", "0"], "-j"),
     ("an unknown option", ["a.layout", "--nonsense"], "--nonsense"),
+    (
+      "a theme as an option", ["a.layout", "--dark"], "Unknown option '--dark'. Did you mean '--theme dark'?"
+    ),
+    ("a file after its attributes", ["explain", "a.x", "."], "The file comes first: '. a.x'."),
+    ("sizes of nothing", ["sizes"], "See 'layoutdraw help sizes'."),
     ("constraints of two files", ["constraints", "a.layout", "b.layout"], "one file"),
     ("a format and another extension", ["a.layout", "-f", "svg", "-o", "out.pdf"], "write 'out.svg'"),
     ("a format and another extension, JSON", ["a.layout", "-f", "png", "-o", "a.json"], "write 'a.png'"),
@@ -32,12 +37,21 @@ struct UsageTests {
     #expect(outcome.errors.contains(message))
     #expect(
       outcome.errors.uppercased().contains("USAGE: LAYOUTDRAW ")
-        || outcome.errors.contains("\nSee 'layoutdraw help draw'.\n"))
+        || outcome.errors.contains(
+          "\nSee 'layoutdraw help \(arguments.first == "sizes" ? "sizes" : "draw")'.\n")
+    )
     // A mistake has one line, and a few at most that say what is right; the program alone prints its help.
     #expect(arguments.isEmpty || outcome.errors.split(separator: "\n").count <= 4)
     #expect(!outcome.errors.contains("See '") || outcome.errors.contains("See 'layoutdraw "))
     #expect(outcome.text.isEmpty)
     #expect(try program.files() == [])
+  }
+
+  @Test func aNotationWithoutItsOption() throws {
+    let outcome = try Program().run(["convert", "a.layout", "uikit"])
+    #expect(outcome.status == 64)
+    #expect(
+      outcome.errors.contains("Missing expected argument '--to <notation>'. Did you mean '--to uikit'?\n"))
   }
 
   @Test(arguments: [["--help"], ["-h"], ["help"], ["draw", "--help"]])

@@ -63,6 +63,12 @@ struct BadInputTests {
     ),
     ("an option before it", ["--scale", "1", "hlep"], "did you mean the command 'help'?"),
     ("no command at all", ["nothing"], "nothing: error: cannot read this file: No such file or directory ["),
+    ("a misspelled file", ["god.layout"], "help: did you mean 'good.layout'?"),
+    ("a file without its ending", ["./good"], "help: did you mean 'good.layout'?"),
+    (
+      "words of an option after a blank", ["--show", "sizes", "gaps"],
+      "help: '--show' takes several words with commas: '--show …,gaps'"
+    ),
     (
       "a missing folder", ["good.layout", "-o", "no/out.png"],
       "no/out.png: error: cannot write this file: there is no folder 'no'"

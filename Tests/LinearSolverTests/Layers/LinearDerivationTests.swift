@@ -74,15 +74,39 @@ import Testing
     #expect(derivation.expression(of: Variable(index: 2)) == [LinearTerm(1, 0), LinearTerm(1, 1)])
   }
 
-  /// The combination is the sum of its parts, for any rows.
-  @Test(arguments: 0..<200)
-  func combinationsAddUp(_ seed: Int) {
+  /// Views below each other, each with a start, a size and an end: the sizes become known only after all gaps.
+  @Test func sizesThatAreEliminatedFirstKeepChainsShort() {
+    let count = 500
+    var problem = LinearProblem(variableCount: 3 * count)
+    for view in 0..<count {
+      problem.add(
+        [LinearTerm(1, 3 * view + 1), LinearTerm(1, 3 * view), LinearTerm(-1, 3 * view + 2)], .equal, to: 0)
+    }
+    problem.add([LinearTerm(1, 0)], .equal, to: 8)
+    for view in 1..<count {
+      problem.add([LinearTerm(1, 3 * view), LinearTerm(-1, 3 * view - 1)], .equal, to: 8)
+    }
+    for view in 0..<count { problem.add([LinearTerm(1, 3 * view + 1)], .equal, to: 30) }
+    func derived(eliminating size: (Int) -> Variable?) -> (end: LinearCombination, work: Int) {
+      var derivation = LinearDerivation(problem)
+      for row in 0..<problem.constraintCount {
+        #expect(derivation.add(row, eliminating: row < count ? size(row) : nil) == .new)
+      }
+      return (derivation.combination(for: [LinearTerm(1, 3 * count - 1)]), derivation.work)
+    }
+    let (byLast, byFirst) = (derived { _ in nil }, derived { problem.firstVariable(of: $0) })
+    #expect(byFirst.end == byLast.end)
+    #expect(byFirst.end.constant == Double(38 * count))
+    #expect(byFirst.work < 20 * count)
+    #expect(byLast.work > 100 * count)
+  }
+
+  private func randomProblem(_ seed: Int, _ count: Int) -> LinearProblem {
     var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
     func random(_ bound: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int(state >> 33) % bound
     }
-    let count = 12
     var problem = LinearProblem(variableCount: count)
     for _ in 0..<20 {
       let terms = (0..<(1 + random(3))).map { _ in
@@ -90,6 +114,32 @@ import Testing
       }
       problem.add(terms, .equal, to: Double(random(40)))
     }
+    return problem
+  }
+
+  @Test("the variable that a row eliminates decides no proof", arguments: 0..<200)
+  func eliminatedVariables(_ seed: Int) {
+    let problem = randomProblem(seed, 12)
+    var (byLast, byFirst) = (LinearDerivation(problem), LinearDerivation(problem))
+    for row in 0..<20 {
+      let (last, first) = (byLast.add(row), byFirst.add(row, eliminating: problem.firstVariable(of: row)))
+      #expect((last == .new) == (first == .new))
+    }
+    for variable in 0..<12 {
+      let last = byLast.combination(for: [LinearTerm(1, variable)])
+      let first = byFirst.combination(for: [LinearTerm(1, variable)])
+      #expect(last.rest.isEmpty == first.rest.isEmpty)
+      guard last.rest.isEmpty else { continue }
+      #expect(last.parts.map(\.constraint) == first.parts.map(\.constraint))
+      for (a, b) in zip(last.parts, first.parts) { #expect(abs(a.multiplier - b.multiplier) < 1e-9) }
+    }
+  }
+
+  /// The combination is the sum of its parts, for any rows.
+  @Test(arguments: 0..<200)
+  func combinationsAddUp(_ seed: Int) {
+    let count = 12
+    let problem = randomProblem(seed, count)
     var derivation = LinearDerivation(problem)
     var combinations: [(LinearCombination, target: Int?)] = []
     for row in 0..<20 {
