@@ -8,8 +8,9 @@ struct LongLogTests {
 
   private func list(_ count: Int) -> String {
     "Unable to simultaneously satisfy constraints.\n(\n"
-      + (0..<count).map { "    \"<NSLayoutConstraint:0x6\($0) UIView:0x\($0).width == \($0)   (active)>\",\n" }
-      .joined() + ")\n\nWill attempt to recover by breaking constraint \n"
+      + (0..<count).map {
+        "    \"<NSLayoutConstraint:0x6\($0) UIView:0x\($0).width == \($0)   (active)>\",\n"
+      }.joined() + ")\n\nWill attempt to recover by breaking constraint \n"
   }
 
   @Test(arguments: [(1_999, 1_999), (2_000, 2_000), (2_001, 2_000), (2_500, 2_000)])

@@ -57,7 +57,7 @@ struct ConnectedRows: ~Copyable {
 struct FixedVariables {
   /// Indicates, for each variable, whether it is fixed; empty where none is.
   private(set) var isFixed: [Bool] = []
-  /// The rows about fixed variables alone that stand before all others that relate variables, ascending.
+  /// The rows about fixed variables alone that are before all others that relate variables, ascending.
   private(set) var rows: [Int] = []
 
   /// Finds the variables that single rows fix, of frames that begin at a defined place, as a canvas does.
@@ -78,7 +78,9 @@ struct FixedVariables {
     }
     // 2. Find the frames, and the values that single rows give them.
     var isWanted = [Bool](repeating: false, count: view.variableCount)
-    for index in single where view.rows[index].kind == .definition { isWanted[Int(view.rows[index].first)] = true }
+    for index in single where view.rows[index].kind == .definition {
+      isWanted[Int(view.rows[index].first)] = true
+    }
     definitions.removeAll { index in
       var isConcerned = false
       view.forEachTerm(of: view.rows + index) { if isWanted[$0.variable] { isConcerned = true } }
@@ -107,7 +109,11 @@ struct FixedVariables {
     for index in (single + definitions).sorted() {
       var (isKnown, excess) = (true, -view.rows[index].constant)
       view.forEachTerm(of: view.rows + index) { term in
-        if let value = values[term.variable.index] { excess += term.coefficient * value } else { isKnown = false }
+        if let value = values[term.variable.index] {
+          excess += term.coefficient * value
+        } else {
+          isKnown = false
+        }
       }
       if !isKnown { continue }
       if excess != 0 && view.rows[index].relation.isMissed(by: excess) || rows.count == Self.mostRows {

@@ -99,7 +99,7 @@ extension Diagnostic {
   /// The warning that a log goes on after so many constraints.
   static func tooLong(_ limit: Int) -> Diagnostic {
     warning(
-      "log-unread", "a conflict has at most a few dozen constraints: of this log, the first \(limit) were read",
+      "log-unread", "only the first \(limit) constraints of this log were read; a real one has some dozens",
       help: "keep the lines of one conflict, from 'Unable to simultaneously satisfy constraints' on")
   }
 
