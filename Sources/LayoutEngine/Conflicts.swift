@@ -7,21 +7,32 @@ import LinearSolver
 /// wide is reported with all its views.
 ///
 /// Cost: a search among the required constraints for each conflict that names unwritten constraints, up to some
-/// dozens.
+/// dozens, as far as the run's budget allows.
 func conflicts(
   of solution: LinearSolution, _ lowered: LoweredLayout, in layout: Layout
 ) -> [LayoutConflict] {
   var searches = 32
-  return solution.conflicts.map { conflict in
-    var members = conflict.members
-    var isMinimal = conflict.isMinimal
+  var isLeftOut = [Bool](repeating: false, count: solution.conflicts.isEmpty ? 0 : lowered.origins.count)
+  for conflict in solution.conflicts { isLeftOut[conflict.members.last!] = true }
+  /// The conflict with the same last member that contains no excluded constraint.
+  func conflict(endingAt last: Int, without isExcluded: (Int) -> Bool) -> LinearConflict? {
+    if isExcluded(last) || Budget.left(for: .writtenConflicts) <= 0 { return nil }
+    let (found, work) = LinearSolver.conflict(of: lowered.problem, endingAt: last) {
+      !isLeftOut[$0] && !isExcluded($0)
+    }
+    Budget.spend(work, on: .writtenConflicts)
+    return found
+  }
+  return solution.conflicts.map { found in
+    var members = found.members
+    var isMinimal = found.isMinimal
     if searches > 0, members.contains(where: { lowered.isUnwritten($0) }) {
       searches -= 1
-      let last = members[members.count - 1]
+      let last = members.last!
       let written =
-        writtenConflict(endingAt: last, solution, lowered, without: lowered.isUnwritten)
+        conflict(endingAt: last, without: lowered.isUnwritten)
         ?? (members.contains(where: lowered.isImplicitSize)
-          ? writtenConflict(endingAt: last, solution, lowered, without: lowered.isImplicitSize) : nil)
+          ? conflict(endingAt: last, without: lowered.isImplicitSize) : nil)
       if let written { (members, isMinimal) = (written.members, written.isMinimal) }
     }
     // The last member is left out; all are shown in file order.
@@ -32,26 +43,6 @@ func conflicts(
       dropped: order.firstIndex(of: order.count - 1)!,
       isMinimal: isMinimal)
   }
-}
-
-/// A conflict whose last member is `last` and that contains no excluded constraint; `nil` where there is none.
-private func writtenConflict(
-  endingAt last: Int, _ solution: LinearSolution, _ lowered: LoweredLayout, without isExcluded: (Int) -> Bool
-) -> LinearConflict? {
-  if isExcluded(last) { return nil }
-  let leftOut = Set(solution.conflicts.map { $0.members[$0.members.count - 1] })
-  let rows = (0..<lowered.problem.constraintCount).filter { row in
-    switch lowered.problem.strength(of: row) {
-    case .definition: true
-    case .required: row <= last && (row == last || !leftOut.contains(row)) && !isExcluded(row)
-    case .optional, .tieBreak: false
-    }
-  }
-  let isKept = Set(rows)
-  let problem = lowered.problem.leavingOut { !isKept.contains($0) }
-  guard var found = solve(problem, findsFreedom: false).conflicts.first else { return nil }
-  found.members = found.members.map { rows[$0] }
-  return found.members.last == last ? found : nil
 }
 
 extension Layout {

@@ -47,6 +47,14 @@ package var pairsLeft: Int { Budget.left(for: .pairs) }
 /// Spends a part of the budget for comparing siblings.
 package func spendOnPairs(_ count: Int) { Budget.spend(count, on: .pairs) }
 
+/// Spends a part of the budget for solving the canvases of a file; returns whether it is spent.
+///
+/// - Parameter allowance: the amount that this run may spend beyond the budget that every run has.
+package func overspendsSolving(_ work: Int, allowance: Int) -> Bool {
+  Budget.spend(work, on: .canvases)
+  return Budget.left(for: .canvases) + allowance < 0
+}
+
 /// Spends a part of the budget for drawing.
 ///
 /// - Parameters:

@@ -117,14 +117,18 @@ private func solve(
   if let excess = wantedVariants.excess {
     return SolvedFile(source: layouts[0].source, reading: [excess], canvases: [])
   }
-  let canvases = wantedVariants.flatMap { variant in
-    if let range = matrix.range { return variant.solved(over: range, measuring: text) }
-    return [
-      SolvedCanvas(
-        label: variant.label,
-        layout: LayoutEngine.solve(variant.layout, on: variant.canvas, measuring: text),
-        textScale: variant.textScale)
-    ]
+  var canvases: [SolvedCanvas] = []
+  for (index, variant) in wantedVariants.enumerated() {
+    if let range = matrix.range {
+      canvases += variant.solved(over: range, measuring: text)
+      continue
+    }
+    let layout = LayoutEngine.solve(variant.layout, on: variant.canvas, measuring: text)
+    canvases.append(SolvedCanvas(label: variant.label, layout: layout, textScale: variant.textScale))
+    let isLast = index == wantedVariants.count - 1
+    if let excess = layout.payForSolving(wantedVariants.count, isLast: isLast) {
+      return SolvedFile(source: layouts[0].source, reading: [excess], canvases: [])
+    }
   }
   let fonts = layouts.flatMap { (text as? PangoTextMeasurer)?.diagnostics(for: $0) ?? [] }
   return SolvedFile(

@@ -150,14 +150,74 @@ private func isSure(_ problem: ProblemView, _ elimination: borrowing Elimination
 private func findConflicts(
   _ problem: LinearProblem, _ isLeftOut: [Bool], near: [Int], work: inout Int
 ) -> [LinearConflict] {
-  let required = problem.rows.indices.filter { !isLeftOut[$0] && problem.rows[$0].mustHold }
-  let components = connectedComponents(required, count: problem.variableCount) { constraint in
-    problem.terms(of: constraint).filter { $0.coefficient != 0 }.map(\.variable.index)
+  let parts = problem.withView { view in
+    func takes(_ row: Int) -> Bool { !isLeftOut[row] && view.rows[row].mustHold }
+    let fixed = FixedVariables(view, where: takes)
+    return ConnectedRows(view, fixed: fixed.isFixed, where: takes).parts(with: near).map(fixed.adding)
   }
-  let wanted = Set(near)
-  return components.filter { $0.contains(where: wanted.contains) }.flatMap { constraints in
-    var search = ConflictSearch<Double>(problem)
-    defer { work += search.simplex.work }
-    return search.run(constraints)
+  var numbers = [Int32](repeating: -1, count: problem.variableCount)
+  return parts.flatMap { constraints in
+    let part = problem.part(constraints, numbers: &numbers)
+    return conflicts(of: part) { searchConflicts(part, work: &work) }.map { conflict in
+      LinearConflict(members: conflict.members.map { constraints[$0] }, isMinimal: conflict.isMinimal)
+    }
   }
 }
+
+/// The conflicts of constraints that must hold: all of them or, where looking for all takes too long, the first ones;
+/// none where even the first takes too long.
+private func searchConflicts(_ part: LinearProblem, work: inout Int) -> [LinearConflict] {
+  // 1. Try to add one constraint after the other.
+  let most = Budget.left(for: .conflictSearch)
+  if most > 0 {
+    var search = ConflictSearch<Double>(
+      part, startingAt: nearlyFeasibleValues(of: part, &work), mostWork: most)
+    let found = search.run(Array(0..<part.constraintCount))
+    Budget.spend(search.simplex.work, on: .conflictSearch)
+    work += search.simplex.work
+    if !search.simplex.isExhausted || !found.isEmpty { return found }
+  }
+  // 2. Find the first constraint that cannot hold with those before it by halving.
+  var (feasible, infeasible) = (0, part.constraintCount + 1)
+  let cost = workOfRow * part.constraintCount
+  var middle = part.constraintCount
+  while infeasible - feasible > 1 {
+    if Budget.left(for: .halving) <= 0 { return [] }
+    Budget.spend(cost, on: .halving)
+    work += cost
+    let isLeftOut = part.rows.indices.map { $0 >= middle && part.rows[$0].kind == .required }
+    let outcome = part.withView {
+      solve($0, part.priorities, leavingOut: isLeftOut, assuming: OppositeBounds(), findsFreedom: false)
+    }
+    if case .solved = outcome { feasible = middle } else { infeasible = middle }
+    middle = (feasible + infeasible) / 2
+  }
+  if feasible == part.constraintCount { return [] }
+  return [LinearConflict(members: [infeasible - 1], isMinimal: false)]
+}
+
+/// Values that meet nearly all constraints of a problem without optional ones, from which looking for its conflicts is
+/// fast; empty where there are none, or the problem is small.
+private func nearlyFeasibleValues(of problem: LinearProblem, _ work: inout Int) -> [Double] {
+  if problem.constraintCount < fewestWithStart { return [] }
+  var isLeftOut = [Bool](repeating: false, count: problem.constraintCount)
+  var count = 0
+  for _ in 0..<3 {
+    work += workOfRow * problem.constraintCount
+    let outcome = problem.withView {
+      solve($0, problem.priorities, leavingOut: isLeftOut, assuming: OppositeBounds(), findsFreedom: false)
+    }
+    switch outcome {
+    case .solved(let solution, _): return solution.values
+    case .contradiction(let constraints, _):
+      // Values that miss many constraints are no better than zeros.
+      count += constraints.count
+      if count > problem.constraintCount / 20 { return [] }
+      for constraint in constraints { isLeftOut[constraint] = true }
+    }
+  }
+  return []
+}
+
+/// Fewer constraints are searched as fast from any point.
+private let fewestWithStart = 64

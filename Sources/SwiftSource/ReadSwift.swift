@@ -50,8 +50,11 @@ private func readClasses(of source: SourceText, _ files: any SourceFiles, _ opti
         || canvasName(of: $0.name) == options.className)
   }
   var layouts: [Layout] = []
+  var steps = 0
+  let stepLimit = 100_000 + min(source.utf8.count, 400_000)
   for type in classes where program.types[type.name] === type {
-    let evaluator = Evaluator(program: program, main: type.name, assumed: assumed)
+    let evaluator = Evaluator(
+      program: program, main: type.name, assumed: assumed, after: steps, of: stepLimit)
     guard
       evaluator.superclasses(of: type.name).contains(where: {
         ["UIView", "UIViewController", "NSView", "NSViewController"].contains($0)
@@ -59,6 +62,7 @@ private func readClasses(of source: SourceText, _ files: any SourceFiles, _ opti
     else { continue }
     // 3. Evaluate their code.
     evaluator.run()
+    steps = min(evaluator.steps, stepLimit)
     let unread = evaluator.unreadStatements(&search)
     // 4. Make a layout from the results.
     let layout = evaluator.layout(source, unread: unread)

@@ -386,4 +386,17 @@ struct ReadSwiftTests {
       _ = readSwift(SourceText(name: "Main.swift", utf8: Array(code[..<end])), HeldFiles(texts: [:]))
     }
   }
+
+  /// Code that does not end is evaluated up to a limit, which all classes of a file share.
+  @Test func stepsOfAllClasses() {
+    let body =
+      "override init(frame: CGRect) { super.init(frame: frame)\nfor _ in 0..<1_000_000 { f() }\n"
+      + "widthAnchor.constraint(equalToConstant: 5).isActive = true }\nfunc f() {}\n"
+    let code = "import UIKit\n" + (0..<3).map { "class V\($0): UIView {\n\(body)}\n" }.joined()
+    let read = layouts(of: code)
+    let reasons = read.layouts.map { $0.coverage?.unread.map(\.reason) ?? [] }
+    #expect(reasons.count == 3)
+    let reason = "the file takes more than \(100_000 + code.utf8.count) steps"
+    #expect(reasons.allSatisfy { $0.contains { $0.contains(reason) } })
+  }
 }

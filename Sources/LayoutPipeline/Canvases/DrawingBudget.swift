@@ -11,9 +11,11 @@ extension SolvedLayout {
   ///   spend it, since its size has a limit of its own.
   package func pay(forDrawing scene: Scene, _ options: DrawingOptions, scale: Double) throws(RenderingError) {
     let pixels = max(0, min(1e12, scene.size.width * scale * scene.size.height * scale))
-    // The unit is the time for drawing a pixel. Placing a shape or a word takes 3,000 of them, and every picture at
-    // least 400,000.
-    try pay(400_000 + 3_000 * scene.nodes.total + Int(pixels) + workOfAnnotations(options))
+    // Placing a shape or a text takes as long as a few thousand pixels, each picture as long as some hundred thousand.
+    // The pixels of a text are blended one by one, besides those of the canvas; without pixels, glyphs are outlines.
+    let (count, area) = scene.nodes.total
+    let glyphs = max(0, min(1e12, area * max(1, scale * scale)))
+    try pay(400_000 + 5_000 * count + Int(pixels) + Int(glyphs) + workOfAnnotations(options))
   }
 
   /// Takes the cost of placing the marks of one canvas of a sheet, as for a picture of its own.
@@ -34,10 +36,16 @@ extension SolvedLayout {
 }
 
 extension [SceneNode] {
-  /// The number of shapes and texts, including those in groups.
-  fileprivate var total: Int {
-    reduce(0) { sum, node in
-      if case .group(let group) = node { sum + group.children.total } else { sum + 1 }
+  /// The number of shapes and texts, including those in groups, and the area of all texts, in square points.
+  fileprivate var total: (count: Int, textArea: Double) {
+    reduce(into: (0, 0.0)) { sum, node in
+      switch node {
+      case .group(let group):
+        let inner = group.children.total
+        sum = (sum.0 + inner.count, sum.1 + inner.textArea)
+      case .text(let text): sum = (sum.0 + 1, sum.1 + text.width * text.style.size)
+      default: sum.0 += 1
+      }
     }
   }
 }

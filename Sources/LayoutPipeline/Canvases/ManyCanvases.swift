@@ -1,4 +1,6 @@
 import Diagnostics
+import LayoutEngine
+import LayoutModel
 
 extension [LayoutVariant] {
   /// An error if solving all of the variants would take too much time and memory; `nil` for a single variant, whose
@@ -6,11 +8,32 @@ extension [LayoutVariant] {
   var excess: Diagnostic? {
     let sum = reduce(0) { $0 + $1.layout.views.count + $1.layout.constraints.count }
     guard count > 1, sum > Self.mostSolvedTogether else { return nil }
-    return Diagnostic(
-      .error, code: "many-canvases",
-      "solving all \(count) canvases would take too long: together, they have \(sum) views and constraints, and at most \(Self.mostSolvedTogether) are solved at once",
-      at: nil, help: "solve fewer canvases at once; --canvas NAME picks one")
+    return .tooManyCanvases(
+      count,
+      ": together, they have \(sum) views and constraints, and at most \(Self.mostSolvedTogether) are solved at once"
+    )
   }
 
   private static let mostSolvedTogether = 500_000
+}
+
+extension SolvedLayout {
+  /// Takes the cost of solving from the run's budget; returns an error where that is spent and more of the `count`
+  /// canvases have to be solved. It is larger for a long source, and never too small for a single canvas.
+  func payForSolving(_ count: Int, isLast: Bool) -> Diagnostic? {
+    let cost = steps + workOfReading * (layout.views.count + layout.constraints.count)
+    if !overspendsSolving(cost, allowance: 2_000 * layout.source.utf8.count) || isLast { return nil }
+    return .tooManyCanvases(count)
+  }
+}
+
+/// The cost of lowering, measuring and reading back a view or constraint.
+private let workOfReading = 500
+
+extension Diagnostic {
+  fileprivate static func tooManyCanvases(_ count: Int, _ reason: String = "") -> Diagnostic {
+    Diagnostic(
+      .error, code: "many-canvases", "solving all \(count) canvases would take too long\(reason)", at: nil,
+      help: "solve fewer canvases at once; --canvas NAME picks one")
+  }
 }

@@ -9,8 +9,8 @@ import LayoutModel
 /// Reads and solves a source, and explains the attributes with these names (`title.width`; `title` is its whole frame)
 /// on its canvases or those of a matrix, or only on those that are named.
 ///
-/// Cost: a solve for each canvas, and one more for each side of the canvas and for each metric. In large layouts, and
-/// in files with more than ten canvases, fewer sides and metrics are tried.
+/// Cost: a solve for each canvas, and one more for each side of the canvas and each metric, of which large layouts
+/// try fewer, as do files with more than a few canvases.
 ///
 /// - Parameters:
 ///   - known: solutions of the same source; their canvases are not solved again.
@@ -49,10 +49,10 @@ package func explain(
     return ExplainedFile(source: source, diagnostics: parsed.diagnostics + [excess], canvases: [])
   }
   let asked = try items(named: names, of: indices.map { ($0, variants[$0].layout) })
-  // More than ten canvases share the trials that ten canvases would have.
+  // 2. Its solution, and the reasons for it. All canvases together have as many trials as three of them would have.
   let uses = MetricUses(of: parsed.metrics.map(\.name), in: source)
   let most = mostTrials / max(1, asked.count)
-  let effort = (isQuick ? 300_000 : 4_000_000) * min(10, asked.count) / max(1, asked.count)
+  let effort = (isQuick ? 300_000 : 4_000_000) / max(1, (asked.count + 2) / 3)
   let canvases = asked.map { index, items in
     let variant = variants[index]
     let solved =

@@ -19,6 +19,8 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   /// The budget for minimizing sets; once it is spent, sets are reported as found. The constraints that are left out do
   /// not depend on it.
   private var workLeft = Budget.left(for: .conflicts)
+  /// The value at which each variable starts; 0 for all if it is empty.
+  private let start: [Double]
 
   /// The interval to which a constraint confines its variable.
   private struct Side {
@@ -30,8 +32,13 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     }
   }
 
-  init(_ problem: LinearProblem, mostWork: Int = .max) {
+  /// Prepares a search.
+  ///
+  /// - Parameter start: a value for each variable, from which the search starts; nothing else than its cost depends on
+  ///   it, which is the least where nearly all constraints hold there.
+  init(_ problem: LinearProblem, startingAt start: [Double] = [], mostWork: Int = .max) {
     self.problem = problem
+    self.start = start
     simplex = Simplex(workLimit: mostWork)
     unknownOf = [Int](repeating: -1, count: problem.variableCount)
     variableOf = [Int](repeating: -1, count: problem.constraintCount)
@@ -41,8 +48,8 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
 
   /// The conflicts among `constraints`, which are ascending; definitions among them are taken to hold.
   mutating func run(_ constraints: [Int]) -> [LinearConflict] {
-    // The search starts at a point where the equations hold, so that nearly all constraints can be added without a
-    // step. (If inequalities were met with equality at the start as well, dense problems would cycle.)
+    // The equations hold where the search starts, and so do nearly all other constraints if it starts at a point that
+    // meets them, so that these are added without a step. (If inequalities were met with equality at the start as well, dense problems would cycle.)
     Layer.conflicts.reach()
     for constraint in constraints { state(constraint) }
     simplex.start(
@@ -73,7 +80,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     var members = [rejected]
     var open = first.filter { $0 != rejected }
     let before = simplex.work
-    let needed = open.count > mostTried ? self.needed(of: open, against: rejected) : []
+    let needed = open.count > mostTried && workLeft > 0 ? self.needed(of: open, against: rejected) : []
     var top = kept.count
     while simplex.work - before <= workLeft, !simplex.isExhausted, let candidate = open.popLast() {
       var next = top
@@ -127,7 +134,9 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       return state.isBasic && (state.lower.isFinite || state.upper.isFinite)
     }
     if bounded.count > 2 * steps.count + mostTried { return [] }
+    let before = simplex.work
     for variable in bounded where !simplex.isExhausted {
+      if simplex.work - before > workLeft { return [] }
       simplex.load(variable)
       simplex.findPrices()
       let state = simplex.variables[variable]
@@ -177,7 +186,8 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   mutating func sum(of constraint: Int) -> [LinearTerm] {
     let sum = problem.terms(of: constraint).filter { $0.coefficient != 0 }
     for term in sum where unknownOf[term.variable] < 0 {
-      unknownOf[term.variable] = simplex.addUnknown(at: .zero)
+      unknownOf[term.variable] = simplex.addUnknown(
+        at: start.isEmpty ? .zero : Number(decimal: start[term.variable]))
       addSide()
     }
     return sum

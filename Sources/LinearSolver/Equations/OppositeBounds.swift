@@ -50,21 +50,13 @@ struct OppositeBounds {
       let missed = missed(by: outcome, view, problem.priorities)
       if missed.isEmpty || !isConcerned.isEmpty { return missed.isEmpty ? nil : OppositeBounds() }
       // 2. Find the connected parts.
-      let groups = Groups(variableCount: view.variableCount, Stack())
-      let firstVariables = (0..<view.constraintCount).map { index in
-        var first = Int32(view.variableCount)
-        view.forEachTerm(of: view.rows + index) {
-          let variable = Int32($0.variable.index)
-          if first < view.variableCount { groups.join(first, variable) } else { first = variable }
-        }
-        return first
-      }
+      let rows = ConnectedRows(view)
       // 3. Find the pairs in parts without obstacles.
       var isOpen = [Bool](repeating: false, count: view.variableCount + 1)
-      for index in constraints { isOpen[Int(groups.group(of: firstVariables[index]))] = true }
-      for index in missed { isOpen[Int(groups.group(of: firstVariables[index]))] = false }
+      for index in constraints { isOpen[rows.part(of: index)] = true }
+      for index in missed { isOpen[rows.part(of: index)] = false }
       var rest = self
-      rest.isConcerned = firstVariables.map { isOpen[Int(groups.group(of: $0))] }
+      rest.isConcerned = (0..<view.constraintCount).map { isOpen[rows.part(of: $0)] }
       rest.constraints = constraints.filter { rest.isConcerned[$0] }
       return rest
     }

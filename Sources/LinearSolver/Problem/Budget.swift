@@ -8,6 +8,13 @@ public final class Budget: @unchecked Sendable {
   public enum Purpose: Int, CaseIterable, Sendable {
     /// Minimizing the conflicts of a problem; the conflicts themselves are always found.
     case conflicts
+    /// Looking for conflicts by adding one constraint after the other. Where this is spent, the first constraint that
+    /// cannot hold is found by halving.
+    case conflictSearch
+    /// Looking for conflicts by halving. Where this is spent, one of the contradicting constraints is left out.
+    case halving
+    /// Looking for conflicts that need no constraint that nobody wrote.
+    case writtenConflicts
     /// Finding ranges by the simplex method; whether a value is open is always found.
     case ranges
     /// Solving a problem in double-doubles, which take ten times as long; where the budget is not enough, the
@@ -23,6 +30,8 @@ public final class Budget: @unchecked Sendable {
     case edits
     /// Comparing siblings, to find overlaps.
     case pairs
+    /// Solving further canvases of a file.
+    case canvases
     /// Drawing; a million pixels count as a million.
     case drawing
   }
@@ -31,10 +40,13 @@ public final class Budget: @unchecked Sendable {
   @TaskLocal public static var current: Budget?
 
   @TaskLocal static var conflicts = 60_000_000
+  @TaskLocal static var conflictSearch = 250_000_000
   @TaskLocal static var ranges = 60_000_000
 
   // Only one thread works on a run.
   private var spent = [Int](repeating: 0, count: Purpose.allCases.count)
+  /// The conflicts that were found in this run.
+  var known = KnownConflicts()
 
   private let isCancelled: @Sendable () -> Bool
 
@@ -64,6 +76,9 @@ public final class Budget: @unchecked Sendable {
   private static func limit(of purpose: Purpose) -> Int {
     switch purpose {
     case .conflicts: conflicts
+    case .conflictSearch: conflictSearch
+    case .halving: 400_000_000
+    case .writtenConflicts: 100_000_000
     case .ranges: ranges
     case .doubleDouble: 60_000_000
     case .trials: 100_000_000
@@ -71,6 +86,7 @@ public final class Budget: @unchecked Sendable {
     case .sizes: 120_000_000
     case .edits: 400_000_000
     case .pairs: 2_000_000
+    case .canvases: 300_000_000
     case .drawing: 170_000_000
     }
   }

@@ -66,7 +66,7 @@ public struct LinearTerm: Sendable, Hashable {
 ///
 /// A constraint of up to two terms, as nearly all of a layout's are, takes 40 bytes in one array; building and reading
 /// a large problem costs no allocation per constraint.
-public struct LinearProblem: Sendable, Equatable {
+public struct LinearProblem: Sendable, Hashable {
   /// The number of variables; the next one gets this index.
   public private(set) var variableCount: Int
   private(set) var rows: [ProblemRow] = []
@@ -212,9 +212,33 @@ public struct LinearProblem: Sendable, Equatable {
     var rest = LinearProblem(variableCount: variableCount)
     rest.reserveCapacity(constraintCount)
     for row in rows.indices where !isLeftOut(row) {
-      rest.add(terms(of: row), relation(of: row), to: constant(of: row), strength: strength(of: row))
+      rest.append(copyOf: row, in: self) { Int32($0) }
     }
     return rest
+  }
+
+  /// Adds a constraint of another problem, with other variables.
+  @inline(__always)
+  mutating func append(copyOf constraint: Int, in other: LinearProblem, variable: (Int) -> Int32) {
+    var row = other.rows[constraint]
+    if row.kind == .optional { row.index = rank(of: other.strength(of: constraint)).index }
+    if row.isLong {
+      let start = Int(row.first)
+      row.first = Int32(longTerms.count)
+      for term in other.longTerms[start..<start + row.longCount] {
+        longTerms.append(LinearTerm(term.coefficient, Variable(index: Int(variable(term.variable.index)))))
+      }
+    } else if row.first >= 0 {
+      row.first = variable(Int(row.first))
+      if row.second >= 0 { row.second = variable(Int(row.second)) }
+    }
+    _ = append(row)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(variableCount)
+    // The constants differ wherever problems are not the same by chance.
+    for row in rows { hasher.combine(row.constant) }
   }
 
   /// Gives a constraint another constant. Cost: constant.

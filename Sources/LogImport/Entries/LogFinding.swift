@@ -95,6 +95,13 @@ extension Diagnostic {
   static let inactive = Diagnostic(
     .note, code: "log-inactive", "this constraint is inactive, so it is only in a comment", at: nil)
 
+  /// The warning that a log goes on after so many constraints.
+  static func tooLong(_ limit: Int) -> Diagnostic {
+    warning(
+      "log-unread", "only the first \(limit) constraints of this log were read; a real one has some dozens",
+      help: "keep the lines of one conflict, from 'Unable to simultaneously satisfy constraints' on")
+  }
+
   static let hidden = warning(
     "log-private", "the system hid the constraints as '<private>'",
     help: "run the program from Xcode and copy the message from its console")

@@ -2,15 +2,32 @@
 struct LogViewTable {
   private(set) var views: [LogView] = []
   private var places: [String: Int] = [:]
+  /// The views that the current entry has changed, as they were before; `nil` for those that it has added.
+  private var before: [(place: Int, view: LogView?)] = []
+
+  /// Keeps the changes of the current entry.
+  mutating func keep() { before.removeAll() }
+
+  /// Takes the changes of the current entry back.
+  mutating func undo() {
+    for (place, view) in before.reversed() {
+      if let view { views[place] = view } else { places[Self.key(of: views.removeLast())] = nil }
+    }
+    before.removeAll()
+  }
+
+  private static func key(of view: LogView) -> String { view.address ?? "'" + (view.name ?? "") }
 
   /// The index of a view. A new view is added; a known view gets the information that it lacks.
   mutating func place(of view: LogView) -> Int {
-    let key = view.address ?? "'" + (view.name ?? "")
+    let key = Self.key(of: view)
     guard let place = places[key] else {
+      before.append((views.count, nil))
       places[key] = views.count
       views.append(view)
       return views.count - 1
     }
+    before.append((place, views[place]))
     if views[place].className == nil { views[place].className = view.className }
     if views[place].name == nil { views[place].name = view.name }
     if views[place].text == nil { views[place].text = view.text }

@@ -17,10 +17,14 @@ struct LogCollector {
   private var (hasHeading, isOpened, isClosed) = (false, false, false)
   /// Indicates whether the broken constraint is not in the list.
   private var isBrokenNew = false
+  /// Indicates whether the list goes on after the most constraints that are read.
+  private var isTooLong = false
 
   private static let findingLimit = 1000
   /// The longest description of a constraint, in bytes.
   private static let entryLimit = 8192
+  /// The most constraints of one log.
+  private static let constraintLimit = 2000
 
   /// The findings in the order of the lines; those without a line come last.
   var sortedFindings: [LogFinding] { findings.sorted { $0.line < $1.line } }
@@ -83,7 +87,7 @@ struct LogCollector {
     defer {
       table = LogViewTable()
       (constraints, places, broken, lines, expectsBroken, isAppKit) = ([], [:], nil, nil, false, nil)
-      (hasHeading, isOpened, isClosed, isBrokenNew) = (false, false, false, false)
+      (hasHeading, isOpened, isClosed, isBrokenNew, isTooLong) = (false, false, false, false, false)
     }
     guard let lines, !constraints.isEmpty else { return }
     // A line that is cut off may not name the view's superview. If another line of the log names it, there is nothing
@@ -114,16 +118,19 @@ struct LogCollector {
     var reader = EntryReader(
       cursor: LogCursor(bytes: text, offset: mark.offset, end: end),
       isAppKit: isAppKit ?? isAppKitEntry(text, mark.offset, end))
-    var known = table
     do throws(LogError) {
-      let entry = try reader.read(line: mark.line, into: &known)
-      // A discussion of the last log may quote its constraints; such a quotation does not start a log.
-      if lines == nil, isQuotation(of: entry.constraint, known.views) { return reader.cursor.offset }
+      let entry = try reader.read(line: mark.line, into: &table)
+      // A discussion of a log may quote its constraints.
+      if lines == nil, isQuotation(of: entry.constraint, table.views) {
+        table.undo()
+        return reader.cursor.offset
+      }
       if constraints.isEmpty { isOpened = isOpened || opensList(text, before: mark.offset) }
       if !expectsBroken { isClosed = closesList(text, after: reader.cursor.offset) }
       lines = min(lines?.lowerBound ?? mark.line, mark.line)...mark.line
-      add(entry, known)
+      add(entry)
     } catch {
+      table.undo()
       lines = min(lines?.lowerBound ?? mark.line, mark.line)...mark.line
       // The broken constraint is also in the list, where it has been reported.
       if !expectsBroken { report(.unread(error), line: mark.line) }
@@ -138,16 +145,20 @@ struct LogCollector {
     return log.constraints.contains { $0.address == address && $0.statement(in: log.views) == statement }
   }
 
-  /// Adds an entry.
-  ///
-  /// - Parameter known: the views including those that the entry names for the first time.
-  private mutating func add(_ entry: EntryReader.Entry, _ known: LogViewTable) {
+  /// Adds an entry, whose views are in the table.
+  private mutating func add(_ entry: EntryReader.Entry) {
     var constraint = entry.constraint
     if expectsBroken {
-      addBroken(constraint, known)
+      addBroken(constraint)
       return
     }
-    table = known
+    if constraints.count == Self.constraintLimit {
+      if !isTooLong { report(.tooLong(Self.constraintLimit), line: constraint.line) }
+      isTooLong = true
+      table.undo()
+      return
+    }
+    table.keep()
     constraint.isCut = entry.guess == .superview
     let place = constraint.address.flatMap { places[$0] }
     if place.map({ constraints[$0].means(constraint) }) != true {
@@ -159,21 +170,22 @@ struct LogCollector {
     if !constraint.isActive { report(.inactive, line: constraint.line) }
   }
 
-  /// Adds the constraint after “Will attempt to recover”. It repeats a constraint of the list, usually with the same
-  /// address. If the text was assembled from several runs, the addresses differ, and the constraint is found by its
-  /// meaning.
-  private mutating func addBroken(_ constraint: LogConstraint, _ known: LogViewTable) {
-    let statement = constraint.statement(in: known.views)
+  /// Adds the constraint after “Will attempt to recover”. It repeats a constraint of the list: by address or, where the
+  /// text was assembled from several runs, by meaning, with the addresses of other objects.
+  private mutating func addBroken(_ constraint: LogConstraint) {
+    let statement = constraint.statement(in: table.views)
     let place =
       constraint.address.flatMap { places[$0] }
       ?? constraints.firstIndex { $0.means(constraint) }
-      ?? constraints.firstIndex { $0.statement(in: known.views) == statement }
+      ?? constraints.firstIndex { $0.statement(in: table.views) == statement }
     let index = place ?? constraints.count
     broken = index
     isBrokenNew = place == nil
     if place == nil {
-      table = known
+      table.keep()
       constraints.append(constraint)
+    } else {
+      table.undo()
     }
     // The constraint was active until the system broke it.
     constraints[index].isActive = true

@@ -60,14 +60,21 @@ final class Evaluator {
   /// Finds the expressions that make constraints, in helpers' code that is not run.
   lazy var helperMakers = ConstraintExpressionSearch(program)
 
-  static let stepLimit = 250_000
+  /// The limit for the steps of all classes of the file.
+  private let stepLimit: Int
   static let objectLimit = 10_000
   /// The limit for elements of a list, and for bytes of a text.
   static let lengthLimit = 20_000
   static let depthLimit = 500
 
-  init(program: Program, main: String, assumed: [String: Value]) {
+  /// Prepares the evaluation of a class.
+  ///
+  /// - Parameters:
+  ///   - steps: the number of steps that other classes of the file have taken.
+  ///   - stepLimit: the limit for the steps of all classes of the file.
+  init(program: Program, main: String, assumed: [String: Value], after steps: Int, of stepLimit: Int) {
     (self.program, self.main, self.assumed) = (program, main, assumed)
+    (self.steps, self.stepLimit) = (steps, stepLimit)
     frame = Frame(receiver: nil, owner: nil, file: -1, isOwn: false)
     var own: Set<String> = []
     var type: String? = main
@@ -82,7 +89,7 @@ final class Evaluator {
   func step() -> Bool {
     if exhaustion != nil { return false }
     steps += 1
-    if steps > Self.stepLimit { exhaustion = "it takes more than \(Self.stepLimit) steps" }
+    if steps > stepLimit { exhaustion = "the file takes more than \(stepLimit) steps" }
     return exhaustion == nil
   }
 

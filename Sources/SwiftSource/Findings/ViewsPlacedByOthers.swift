@@ -14,11 +14,36 @@ extension Evaluator {
     guard !hasUnknownSubviews, hasUnknownActivations == nil, exhaustion == nil, let doubtful else {
       return Set(objects.indices.dropFirst().map { ViewID($0) })
     }
+    let framed = namesWithFrames(in: code)
+    var arranged: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
+    for parent in objects where !parent.arranged.isEmpty {
+      arranged[ObjectIdentifier(parent)] = Set(parent.arranged.map { ObjectIdentifier($0) })
+    }
     return Set(
-      objects.indices.dropFirst().filter {
-        isPlacedOtherwise(objects[$0], code)
+      objects.indices.dropFirst().filter { index in
+        let object = objects[index]
+        guard let parent = object.parent else { return true }
+        let isArranged = arranged[ObjectIdentifier(parent)]?.contains(ObjectIdentifier(object)) ?? false
+        return isPlacedOtherwise(object, in: parent, isArranged: isArranged, framed)
       }.map { ViewID($0) }
     ).union(doubtful).union(sizes)
+  }
+
+  /// The names behind which code has `.frame`, `.bounds` or `.center`.
+  private func namesWithFrames(in code: String) -> Set<String> {
+    let text = Array(code.utf8)
+    let members = ["frame", "bounds", "center"].map { Array($0.utf8) }
+    var names: Set<String> = []
+    for dot in text.indices where text[dot] == UInt8(ascii: ".") {
+      guard members.contains(where: { text[(dot + 1)...].starts(with: $0) }) else { continue }
+      let end = dot > 0 && text[dot - 1] == UInt8(ascii: "?") ? dot - 1 : dot
+      let name = text[..<end].reversed().prefix {
+        $0 >= 0x80 || $0 == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+          || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
+      }
+      names.insert(String(decoding: name.reversed(), as: UTF8.self))
+    }
+    return names
   }
 
   /// The views in constraints that depend on assumptions, and those named in code about layout that was not read or was
@@ -48,19 +73,16 @@ extension Evaluator {
       .joined(separator: "\n")
   }
 
-  private func isPlacedOtherwise(_ object: Object, _ code: String) -> Bool {
-    guard let parent = object.parent else { return true }
+  private func isPlacedOtherwise(
+    _ object: Object, in parent: Object, isArranged: Bool, _ framed: Set<String>
+  ) -> Bool {
     if isGuide(object) { return false }
     // 1. UIKit, an interface file, or code that was not read may place the view.
     guard isView(object), !object.isOutlet, !object.isDeclaredOnly, !object.hasEscaped else { return true }
     // 2. The constraints of the view's autoresizing mask may place it, or code that sets its frame.
-    let isArranged = parent.arranged.contains { $0 === object }
     if !isArranged, !object.hasSnap, object.fields[maskName].map({ $0.bool == true }) ?? true { return true }
-    for name in [object.propertyName, object.localName].compactMap({ $0 }) {
-      for member in ["frame", "bounds", "center"]
-      where code.contains("\(name).\(member)") || code.contains("\(name)?.\(member)") {
-        return true
-      }
+    if [object.propertyName, object.localName].contains(where: { $0.map(framed.contains) ?? false }) {
+      return true
     }
     // 3. A stack may place the view: by the weak constraints that end the ambiguity of members that the stack doesn't
     //    stretch, or because the arrangement depends on data.
