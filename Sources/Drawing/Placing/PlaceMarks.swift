@@ -65,33 +65,34 @@ extension Placer {
   mutating func placeMarks(_ shared: inout SharedNames) {
     // Most large pictures show boxes with their names, and nothing has to be placed.
     names = wantedNames()
-    if wanted.isEmpty, names.isEmpty, solved.status == .solved { return }
+    if wanted.isEmpty, names.isEmpty, solved.status == .solved, options.log == nil { return }
     defer { if hasDerived { placed.notes.append(ExplicitLengths.legend) } }
     // Its cells are the same with and without annotations, so that names are, too.
     obstacles = Obstacles(of: arrangement, around: Self.surroundings, theme: theme)
     placeProblems()
     // Names choose first, unless gaps, sizes or constraints would lose their places. Then those do, and if that costs
-    // names, they choose after these and their siblings, which are to look like them.
+    // names, they choose after these and their groups, which are to look like them.
     let (start, before) = (self, shared)
     placeNames(&shared)
     if wanted.isEmpty { return }
     placeAnnotations(wanted)
     if placed.measuresLeftOut > 0, wanted.contains(where: \.movesNames) {
-      var early: Set<Kin> = []
-      for _ in 0..<2 {
+      // The views whose names, with their groups, choose before the measures.
+      var early: Set<Int> = []
+      for _ in 0..<Self.mostRounds {
         var (other, known) = (start, before)
-        let chooseEarly = { (group: [Int]) in
-          group.contains { early.contains(start.kin(of: start.names[$0].position)) }
+        let choosesEarly = { (group: [Int]) in
+          group.contains { early.contains(start.names[$0].position) }
         }
-        other.placeNames(&known, where: chooseEarly)
+        other.placeNames(&known, where: choosesEarly)
         other.placeAnnotations(wanted.filter(\.movesNames))
         let (mine, its) = (placed.losses, other.placed.losses)
         if early.isEmpty, its.2 >= mine.2, its.0 >= mine.0 { break }
-        other.placeNames(&known) { !chooseEarly($0) }
+        other.placeNames(&known) { !choosesEarly($0) }
         other.placeAnnotations(wanted.filter { !$0.movesNames })
-        early = early.isEmpty ? Set(other.placed.lostNames.map { kin(of: $0) }) : []
         if other.placed.losses < placed.losses { (self, shared) = (other, known) }
-        if early.isEmpty { break }
+        if other.placed.lostNames.isSubset(of: early) { break }
+        early.formUnion(other.placed.lostNames)
       }
     }
     // The most important annotation is drawn last, so that it is on top.
@@ -99,19 +100,12 @@ extension Placer {
     placed.extent = Axis.horizontal.rect(sides, Axis.vertical.span(of: placed.extent))
   }
 
-  /// Siblings whose names look alike.
-  private struct Kin: Hashable {
-    var superview: Int
-    var showsText: Bool
-  }
-
-  private func kin(of position: Int) -> Kin {
-    Kin(superview: views[position].parent, showsText: views[position].text != nil)
-  }
+  /// The greatest number of times that names and measures are placed in another order.
+  private static let mostRounds = 4
 
   /// Draws lengths of conflicts, and the possible places of ambiguous views.
   mutating func placeProblems() {
-    if solved.status == .solved { return }
+    if solved.status == .solved, options.log == nil { return }
     placeConflicts()
     placeGhosts()
     inner = placed.extent
@@ -122,7 +116,16 @@ extension Placer {
     if sides.length == 0 { openSides() }
     for annotation in annotations {
       (current, nodes) = (annotation, [])
+      let start = self
       annotation.place(&self)
+      if !blocked.isEmpty {
+        // Others have taken the only places of these gaps, and may have further ones.
+        var other = start
+        other.blocked = blocked
+        annotation.place(&other)
+        if other.placed.losses < placed.losses { self = other }
+        blocked = []
+      }
       crowd?.settle()
       if nodes.isEmpty { continue }
       if let legend = annotation.legend { explain(legend) }

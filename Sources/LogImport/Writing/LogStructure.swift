@@ -18,8 +18,10 @@ struct LogStructure {
   private var sizes: [[Int]]
   /// The views whose size along some axis is not in the log, but assumed.
   private let assumed: Set<Int>
+  /// The system's sizes of 0 that come last.
+  private let momentary: Set<Int>
 
-  init(_ log: ConflictLog, _ outcome: LogOutcome?, isBare: Bool) {
+  init(_ log: ConflictLog, _ outcome: LogOutcome?, isBare: Bool, isPicture: Bool) {
     let log = log.withContainer
     (self.log, self.outcome, self.isBare) = (log, outcome, isBare)
     tree = ViewTree(log)
@@ -35,7 +37,8 @@ struct LogStructure {
     }
     assumed = Set(Axis.allCases.flatMap { outcome?.openSizes[$0] ?? [] })
     let stackIndices = Set(found.flatMap(\.constraints))
-    sections = LogImport.sections(of: log, owners, outcome).compactMap { section in
+    momentary = isPicture ? log.momentarySizes(owners, outcome) : []
+    sections = LogImport.sections(of: log, owners, outcome, last: momentary).compactMap { section in
       var section = section
       section.constraints.removeAll(where: stackIndices.contains)
       return section.constraints.isEmpty ? nil : section
@@ -53,7 +56,7 @@ struct LogStructure {
 
   /// The lines that determine positions and sizes that the log leaves open.
   var arrangement: [ArrangedLine] {
-    LogImport.arrangement(of: log, tree: tree, overlaps: outcome?.overlaps ?? [])
+    LogImport.arrangement(of: log, without: momentary, tree: tree, overlaps: outcome?.overlaps ?? [])
   }
 
   // MARK: - Views
