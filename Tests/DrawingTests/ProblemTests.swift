@@ -1,3 +1,4 @@
+import Diagnostics
 import FixedAdvance
 import Graphics
 import LayoutModel

@@ -79,20 +79,28 @@ extension Placer {
     if placed.measuresLeftOut > 0, wanted.contains(where: \.movesNames) {
       // The views whose names, with their groups, choose before the measures.
       var early: Set<Int> = []
+      var measures = wanted.filter(\.movesNames)
       for _ in 0..<Self.mostRounds {
         var (other, known) = (start, before)
         let choosesEarly = { (group: [Int]) in
           group.contains { early.contains(start.names[$0].position) }
         }
         other.placeNames(&known, where: choosesEarly)
-        other.placeAnnotations(wanted.filter(\.movesNames))
+        other.placeAnnotations(measures)
         let (mine, its) = (placed.losses, other.placed.losses)
-        if early.isEmpty, its.2 >= mine.2, its.0 >= mine.0 { break }
-        other.placeNames(&known) { !choosesEarly($0) }
-        other.placeAnnotations(wanted.filter { !$0.movesNames })
-        if other.placed.losses < placed.losses { (self, shared) = (other, known) }
-        if other.placed.lostNames.isSubset(of: early) { break }
-        early.formUnion(other.placed.lostNames)
+        if !early.isEmpty || its.2 < mine.2 || its.0 < mine.0 {
+          other.placeNames(&known) { !choosesEarly($0) }
+          other.placeAnnotations(wanted.filter { !$0.movesNames })
+          if other.placed.losses < placed.losses { (self, shared) = (other, known) }
+          let lost = other.placed.lostNames
+          if !lost.isSubset(of: early) {
+            early.formUnion(lost)
+            continue
+          }
+        }
+        // Sizes that the file states choose before gaps, if they would be left out.
+        guard placed.losses.0 > 0, measures.first == .gaps, measures.contains(.sizes) else { break }
+        measures = [.sizes] + measures.filter { $0 != .sizes }
       }
     }
     // The most important annotation is drawn last, so that it is on top.
@@ -101,7 +109,7 @@ extension Placer {
   }
 
   /// The greatest number of times that names and measures are placed in another order.
-  private static let mostRounds = 4
+  private static let mostRounds = 5
 
   /// Draws lengths of conflicts, and the possible places of ambiguous views.
   mutating func placeProblems() {

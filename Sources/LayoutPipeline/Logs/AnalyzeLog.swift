@@ -160,7 +160,9 @@ extension LogAnalysis {
         Diagnostic(.warning, code: "log-without-conflict", message, at: place, help: reasonForNone))
     }
     if let assumed = outcome.assumptions(about: log, names) {
-      let note = "assumed, as the log does not contain it: \(assumed)"
+      // The assumed margins come last.
+      let depends = log.usesMargins && outcome.needed != nil ? ", on which the amounts may depend" : ""
+      let note = "assumed, as the log does not contain it: \(assumed)\(depends)"
       remarks.append(Diagnostic(.note, code: "log-sizes", note, at: place))
     }
     return remarks

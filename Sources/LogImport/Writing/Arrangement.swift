@@ -139,10 +139,11 @@ private struct AxisArrangement {
   }
 
   /// A line that keeps a view inside its superview at the ends where no constraint holds it, if the
-  /// superview's size is open. It is stronger than content hugging, so that the superview grows with its content.
+  /// superview's size is open. It yields to the texts of views whose size is assumed, but not to what
+  /// keeps these from growing.
   private func containment(of view: Int, in parent: Int) -> ArrangedLine? {
     guard !isSized[parent], held[view].count < 2 else { return nil }
-    let (attribute, bound) = (held[view].first, [ArrangedLine.Bound(.greaterOrEqual, 0, at: 260)])
+    let (attribute, bound) = (held[view].first, [ArrangedLine.Bound(.greaterOrEqual, 0, at: 67)])
     return .inset(
       view, axis, before: attribute?.isStart == true ? nil : bound,
       behind: attribute?.isEnd == true ? nil : bound)

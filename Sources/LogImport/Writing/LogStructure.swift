@@ -7,6 +7,7 @@ struct LogStructure {
   let log: ConflictLog
   let outcome: LogOutcome?
   let isBare: Bool
+  let isPicture: Bool
   let sections: [LogSection]
   /// The views without a superview.
   let roots: [Int]
@@ -23,7 +24,7 @@ struct LogStructure {
 
   init(_ log: ConflictLog, _ outcome: LogOutcome?, isBare: Bool, isPicture: Bool) {
     let log = log.withContainer
-    (self.log, self.outcome, self.isBare) = (log, outcome, isBare)
+    (self.log, self.outcome, self.isBare, self.isPicture) = (log, outcome, isBare, isPicture)
     tree = ViewTree(log)
     children = tree.children
     let parents = tree.parents
@@ -92,6 +93,8 @@ struct LogStructure {
     // The size of a view's text must not become a reason for the conflict.
     if assumed.contains(place), sizes[place].isEmpty, view.kind.setsText {
       view.compression = PerAxis(both: 70)
+      // In a picture, a superview grows with its content, and texts that fill it with it.
+      if isPicture { view.hugging = PerAxis(both: 65) }
     }
     for index in sizes[place] {
       let logged = log.constraints[index]
