@@ -14,7 +14,7 @@ extension DrawingAnnotation {
       in: placing.arrangement
     )
     .filter { !placing.isReported($0.axis, $0.span) && placing.isInFocus([$0.low, $0.high]) }
-    let runs = placing.blockedFirst(gapRuns(of: gaps, in: placing.arrangement, placing.solved.layout))
+    let runs = gapRuns(of: gaps, in: placing.arrangement, placing.solved.layout)
     // 2. Find a place for each.
     for run in runs where !placing.place(run) {
       // A row that has no room as a whole may have some for its parts.
@@ -66,20 +66,10 @@ extension Placer {
 
   /// Draws a gap by itself, or without room for it, one of the gaps with the same ends.
   fileprivate mutating func placeAnywhere(_ gap: NeighborGap) -> Bool {
-    let isPlaced = ([gap.across] + gap.repeats).contains { across in
+    ([gap.across] + gap.repeats).contains { across in
       var gap = gap
       gap.across = across
       return place(GapRun(gaps: [gap]))
     }
-    if !isPlaced { blocked.insert(LabeledLength(gap.axis, gap.span)) }
-    return isPlaced
-  }
-
-  /// Runs in the order in which they choose their places: first those with gaps that found none before.
-  fileprivate func blockedFirst(_ runs: [GapRun]) -> [GapRun] {
-    let isBlocked = { (run: GapRun) in
-      run.gaps.contains { blocked.contains(LabeledLength($0.axis, $0.span)) }
-    }
-    return blocked.isEmpty ? runs : runs.filter(isBlocked) + runs.filter { !isBlocked($0) }
   }
 }

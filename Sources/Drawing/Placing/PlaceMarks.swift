@@ -71,36 +71,27 @@ extension Placer {
     obstacles = Obstacles(of: arrangement, around: Self.surroundings, theme: theme)
     placeProblems()
     // Names choose first, unless gaps, sizes or constraints would lose their places. Then those do, and if that costs
-    // names, they choose after these and their groups, which are to look like them.
+    // names, they choose after these and their siblings, which are to look like them.
     let (start, before) = (self, shared)
     placeNames(&shared)
     if wanted.isEmpty { return }
     placeAnnotations(wanted)
     if placed.measuresLeftOut > 0, wanted.contains(where: \.movesNames) {
-      // The views whose names, with their groups, choose before the measures.
-      var early: Set<Int> = []
-      var measures = wanted.filter(\.movesNames)
-      for _ in 0..<Self.mostRounds {
+      var early: Set<Kin> = []
+      for _ in 0..<2 {
         var (other, known) = (start, before)
-        let choosesEarly = { (group: [Int]) in
-          group.contains { early.contains(start.names[$0].position) }
+        let chooseEarly = { (group: [Int]) in
+          group.contains { early.contains(start.kin(of: start.names[$0].position)) }
         }
-        other.placeNames(&known, where: choosesEarly)
-        other.placeAnnotations(measures)
+        other.placeNames(&known, where: chooseEarly)
+        other.placeAnnotations(wanted.filter(\.movesNames))
         let (mine, its) = (placed.losses, other.placed.losses)
-        if !early.isEmpty || its.2 < mine.2 || its.0 < mine.0 {
-          other.placeNames(&known) { !choosesEarly($0) }
-          other.placeAnnotations(wanted.filter { !$0.movesNames })
-          if other.placed.losses < placed.losses { (self, shared) = (other, known) }
-          let lost = other.placed.lostNames
-          if !lost.isSubset(of: early) {
-            early.formUnion(lost)
-            continue
-          }
-        }
-        // Sizes that the file states choose before gaps, if they would be left out.
-        guard placed.losses.0 > 0, measures.first == .gaps, measures.contains(.sizes) else { break }
-        measures = [.sizes] + measures.filter { $0 != .sizes }
+        if early.isEmpty, its.2 >= mine.2, its.0 >= mine.0 { break }
+        other.placeNames(&known) { !chooseEarly($0) }
+        other.placeAnnotations(wanted.filter { !$0.movesNames })
+        early = early.isEmpty ? Set(other.placed.lostNames.map { kin(of: $0) }) : []
+        if other.placed.losses < placed.losses { (self, shared) = (other, known) }
+        if early.isEmpty { break }
       }
     }
     // The most important annotation is drawn last, so that it is on top.
@@ -108,8 +99,15 @@ extension Placer {
     placed.extent = Axis.horizontal.rect(sides, Axis.vertical.span(of: placed.extent))
   }
 
-  /// The greatest number of times that names and measures are placed in another order.
-  private static let mostRounds = 5
+  /// Siblings whose names look alike.
+  private struct Kin: Hashable {
+    var superview: Int
+    var showsText: Bool
+  }
+
+  private func kin(of position: Int) -> Kin {
+    Kin(superview: views[position].parent, showsText: views[position].text != nil)
+  }
 
   /// Draws lengths of conflicts, and the possible places of ambiguous views.
   mutating func placeProblems() {
@@ -124,16 +122,7 @@ extension Placer {
     if sides.length == 0 { openSides() }
     for annotation in annotations {
       (current, nodes) = (annotation, [])
-      let start = self
       annotation.place(&self)
-      if !blocked.isEmpty {
-        // Others have taken the only places of these gaps, and may have further ones.
-        var other = start
-        other.blocked = blocked
-        annotation.place(&other)
-        if other.placed.losses < placed.losses { self = other }
-        blocked = []
-      }
       crowd?.settle()
       if nodes.isEmpty { continue }
       if let legend = annotation.legend { explain(legend) }

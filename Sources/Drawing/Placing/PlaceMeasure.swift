@@ -127,7 +127,7 @@ extension Placer {
       let half = (axis == .horizontal ? label.height : label.width) / 2
       // Words need not be centered at their leader's end.
       let shift = !isInside ? 0 : (axis == .horizontal ? label.width : label.height) / 2
-      for distance in isInside ? [1.5, 6, 14, 24, 34, 10, 19] : [6.0, 14, 24, 10, 19] {
+      for distance in isInside ? [1.5, 6, 14, 24, 34] : [6.0, 14, 24] {
         for isAfter in [false, true] {
           let to = isAfter ? faces.high + distance : faces.low - distance
           // A long leader line would look like a line of the layout; another level is nearer to a side.

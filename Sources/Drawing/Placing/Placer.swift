@@ -48,8 +48,6 @@ struct Placer {
   var current = DrawingAnnotation.all[0]
   /// The nodes of that annotation.
   var nodes: [SceneNode] = []
-  /// The gaps without a place. They are placed once more, and then choose first.
-  var blocked: Set<LabeledLength> = []
   /// The lengths that gaps show.
   private var gapLengths: Set<LabeledLength> = []
   /// Indicates whether any number is in parentheses.
