@@ -18,7 +18,7 @@ public struct ImportedLog: Sendable, Equatable {
   public var layout: SourceText? { content?.source }
   /// The number of different logs in the text.
   public var count: Int
-  /// What a picture shows of the logs.
+  /// The facts about the logs that their picture shows.
   public var pictured = PicturedLog(constraints: [], assumesMargins: false)
 
   /// Indicates whether an error prevented a layout.
