@@ -28,8 +28,8 @@ public struct DrawingOptions: Sendable, Equatable {
   /// Indicates whether a text that does not fit is drawn narrower before it is cut. This suits frames that were made
   /// for another typeface, as in an Xcode log.
   public var narrowsTexts = false
-  /// By axis, the views whose size is assumed, so that no number is written for it.
-  public var assumedSizes = PerAxis<Set<ViewID>>(both: [])
+  /// For a picture of an Xcode log, what is from the log; `nil` for other pictures.
+  public var log: PicturedLog?
 
   public init(
     theme: Theme = .light, darkTheme: Theme? = nil, background: Background? = nil,
@@ -41,6 +41,19 @@ public struct DrawingOptions: Sendable, Equatable {
     self.show = show
     self.names = names
     self.scrollContent = scrollContent
+  }
+}
+
+/// The facts about an Xcode log that decide how its picture shows lengths.
+public struct PicturedLog: Sendable, Equatable {
+  /// The log's constraints, whose lengths are drawn even where no conflict needs them. The layout has others, which
+  /// place what the log leaves open.
+  public var constraints: [ConstraintOrigin]
+  /// Indicates whether the sizes of margins are assumed, so that no length to a margin is written as a number.
+  public var assumesMargins: Bool
+
+  public init(constraints: [ConstraintOrigin], assumesMargins: Bool) {
+    (self.constraints, self.assumesMargins) = (constraints, assumesMargins)
   }
 }
 

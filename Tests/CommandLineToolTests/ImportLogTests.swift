@@ -34,6 +34,16 @@ struct ImportLogTests {
     #expect(!picture.contains("; or "))
   }
 
+  /// The picture of a log without a conflict has all of its lengths, and the reason why there is none.
+  @Test func aLogWithoutAConflictSaysSo() throws {
+    let program = try Program()
+    let log = Self.log.replacing("width == 20", with: "height == 20")
+    _ = try program.run("import-log", "-", "-o", "a.svg", input: log)
+    let picture = String(decoding: try program.read("a.svg"), as: Unicode.UTF8.self)
+    #expect(picture.contains("no conflict: the log"))
+    for number in ["10", "20"] { #expect(picture.contains(">\(number)</text>")) }
+  }
+
   @Test(arguments: ["conflict.layout", "conflict.png", "conflict.svg", "conflict.pdf", "conflict.json"])
   func theExtensionChoosesTheFormat(_ name: String) throws {
     let program = try Program()

@@ -1,3 +1,4 @@
+import Diagnostics
 import FixedAdvance
 import Graphics
 import LayoutModel
@@ -130,5 +131,41 @@ import Testing
       }
     }
     #expect(above > 0)
+  }
+
+  /// A log's lengths are drawn without a conflict, too; with one, those that it does not need have a line in the
+  /// legend.
+  @Test(arguments: [false, true]) func allLengthsOfALogAreDrawn(hasConflict: Bool) {
+    var sketch = Sketch()
+    let a = sketch.add(.view, "a", 20, 10, 80, 40)
+    let b = sketch.add(.view, "b", 20, 70, 150, 40)
+    for (view, width) in [(a, 80.0), (b, 150)] {
+      sketch.solved.layout.constraints.append(
+        Constraint(
+          .items(first: Item(view, .width), second: nil, multiplier: 1, constant: width), .equal,
+          notation: .equation, span: SourceSpan(start: 0, end: 0)))
+    }
+    if hasConflict { sketch.addConflict(between: [a], dropping: 0) }
+    var options = DrawingOptions()
+    #expect(!sketch.scene(options).texts.contains { ["80", "150"].contains($0.text) })
+    options.log = PicturedLog(constraints: [.written(0), .written(1)], assumesMargins: false)
+    let texts = sketch.scene(options).texts.map(\.text)
+    #expect(texts.count { $0 == "80" } == 1 && texts.count { $0 == "150" } == 1)
+    #expect(texts.contains { $0.hasPrefix("the outermost lengths are in the log, too") } == hasConflict)
+  }
+
+  /// A size of 0 that was left out is drawn along its view, as long as that is, with the sign of a broken line.
+  @Test func aLeftOutSizeOf0IsDrawnAlongItsView() throws {
+    var sketch = Sketch()
+    let a = sketch.add(.view, "a", 20, 10, 80, 40)
+    sketch.solved.layout.constraints = [
+      Constraint(
+        .items(first: Item(a, .width), second: nil, multiplier: 1, constant: 0), .equal,
+        notation: .equation, span: SourceSpan(start: 0, end: 0))
+    ]
+    let requested = try #require(RequestedLength(.written(0), isLeftOut: true, in: sketch.solved))
+    let link = try #require(
+      ConflictChain.Link(requested, between: [], within: Rect(x: 0, y: 0, width: 320, height: 240)))
+    #expect(link.span == Span(low: 20, high: 100) && link.isBroken && link.words == "0")
   }
 }

@@ -89,11 +89,41 @@ import Testing
     }
   }
 
+  /// In a log's picture, a size that depends on another one names that, and a length to a margin of assumed size has no
+  /// number. View 2 has margins of 8.
+  @Test(
+    arguments: [
+      ("another size", Attribute.width, Attribute.width, 1, 0, Relation.equal, "a = b", "(90)"),
+      ("a part of it, and more", .width, .width, 0.5, 4, .lessOrEqual, "a ≤ 0.5 × b + 4", "(≤ 49)"),
+      ("a margin", .left, .leftMargin, 1, 0, .equal, "margin", "8"),
+      ("a length inside a margin", .left, .leftMargin, 1, 4, .greaterOrEqual, "≥ margin + 4", "≥ 12"),
+    ] as [(String, Attribute, Attribute, Double, Double, Relation, String, String)])
+  func lengthsOfALog(
+    name: String, first: Attribute, second: Attribute, multiplier: Double, constant: Double,
+    relation: Relation, inLog: String, elsewhere: String
+  ) throws {
+    var sketch = Sketch()
+    let b = sketch.add(.view, "b", 150, 30, 90, 60)
+    let a = sketch.add(.view, "a", 158 + constant, 40, 20, 20, in: b)
+    sketch.solved.layout.constraints = [
+      Constraint(
+        .items(first: Item(a, first), second: Item(b, second), multiplier: multiplier, constant: constant),
+        relation, notation: .equation, span: SourceSpan(start: 0, end: 0))
+    ]
+    for (log, words) in [
+      (PicturedLog(constraints: [.written(0)], assumesMargins: true), inLog), (nil, elsewhere),
+    ] {
+      let requested = RequestedLength(.written(0), isLeftOut: false, log: log, in: sketch.solved)
+      #expect(try #require(requested).words == words, "\(name)")
+    }
+  }
+
   /// The words after a width of 0 say where it comes from: UIKit, AppKit or an autoresizing mask.
   @Test(arguments: [
     ("UIView-Encapsulated-Layout-Width", "0, UIKit’s own"), ("UIKit.ItemWrapperView", "0, UIKit’s own"),
     ("NSView-Encapsulated-Layout-Width", "0, AppKit’s own"),
     ("NSAutoresizingMaskLayoutConstraint", "0, autoresizing mask"), ("closed", "0"),
+    ("_UITemporaryLayoutWidth (guessed)", "0, probably UIKit’s own"),
   ])
   func aSizeOfNothing(_ identifier: String, _ words: String) throws {
     var sketch = Sketch()

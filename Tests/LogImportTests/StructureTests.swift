@@ -380,8 +380,8 @@ struct StructureTests {
 
   /// A view that is constrained to its superview at one edge stays within it at the other.
   @Test(arguments: [
-    ("leading", "[inner]-(>=0@3)-|"), ("trailing", "|-(>=0@3)-[outer]"), ("left", "[inner]-(>=0@3)-|"),
-    ("right", "|-(>=0@3)-[outer]"), ("top", "V:[inner]-(>=0@3)-|"), ("bottom", "V:|-(>=0@3)-[outer]"),
+    ("leading", "[inner]-(>=0@67)-|"), ("trailing", "|-(>=0@67)-[outer]"), ("left", "[inner]-(>=0@67)-|"),
+    ("right", "|-(>=0@67)-[outer]"), ("top", "V:[inner]-(>=0@67)-|"), ("bottom", "V:|-(>=0@67)-[outer]"),
   ])
   func containment(edge: String, statement: String) {
     let log = imported(
@@ -389,7 +389,7 @@ struct StructureTests {
       <NSLayoutConstraint:0x1 Inner:0x1.\(edge) == Outer:0x2.\(edge)>
       <NSLayoutConstraint:0x2 Inner:0x1.\(edge) == Outer:0x2.\(edge) + 8>
       """)
-    #expect(log.text.split(separator: "\n").filter { $0.contains("@3)") } == [statement[...]])
+    #expect(log.text.split(separator: "\n").filter { $0.contains("@67)") } == [statement[...]])
   }
 
   /// Without a break line, one of the program's constraints is left out.

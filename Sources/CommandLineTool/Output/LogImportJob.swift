@@ -10,7 +10,9 @@ struct LogImportJob: Sendable {
 
   func run(_ messages: inout Messages) throws(FileError) -> [UInt8]? {
     let text = PangoTextMeasurer()
-    let imported = importLog(try input.read(), number: number, as: layoutName, measuring: text)
+    let isPicture = if case .output(.picture) = format { true } else { false }
+    let imported = importLog(
+      try input.read(), number: number, as: layoutName, isPicture: isPicture, measuring: text)
     messages.add(imported.diagnostics, in: imported.source)
     guard !imported.hasErrors, let layout = imported.content else {
       messages.worsen(to: .failed)
@@ -55,15 +57,13 @@ struct LogImportJob: Sendable {
         return conflict.help.map { "\(number)help: \($0.split(separator: "; or ", maxSplits: 1)[0])" }
       }
       drawing.notes += imported.diagnostics.filter { $0.code == "log-sizes" }.map(\.message)
-      if solved.canvases.allSatisfy({ $0.layout.conflicts.isEmpty }) {
-        drawing.notes.insert("no conflict: the constraints in the log can all hold", at: 0)
+      if conflicts.isEmpty {
+        let reason = imported.diagnostics.first { $0.code == "log-without-conflict" }?.help
+        drawing.notes.insert(
+          "no conflict: the log's lengths, drawn beside the picture, can all hold at once"
+            + (reason.map { "; \($0)" } ?? ""), at: 0)
       }
-      for axis in Axis.allCases {
-        let views = solved.canvases.first?.layout.layout.views ?? []
-        let names = Set(imported.assumedSizes[axis])
-        drawing.assumedSizes[axis] = Set(
-          views.indices.filter { views[$0].name.map(names.contains) ?? false }.map { ViewID($0) })
-      }
+      drawing.log = imported.pictured
       do throws(RenderingError) {
         return try solved.canvases.first?.layout.withoutAmbiguities
           .picture(as: format, drawing: drawing, measuring: text)

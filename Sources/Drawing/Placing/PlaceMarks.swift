@@ -65,7 +65,7 @@ extension Placer {
   mutating func placeMarks(_ shared: inout SharedNames) {
     // Most large pictures show boxes with their names, and nothing has to be placed.
     names = wantedNames()
-    if wanted.isEmpty, names.isEmpty, solved.status == .solved { return }
+    if wanted.isEmpty, names.isEmpty, solved.status == .solved, options.log == nil { return }
     defer { if hasDerived { placed.notes.append(ExplicitLengths.legend) } }
     // The cells of the grid are the same with and without annotations, so that the places of names are, too.
     obstacles = Obstacles(of: arrangement, around: Self.surroundings, theme: theme)
@@ -111,7 +111,7 @@ extension Placer {
 
   /// Draws lengths of conflicts, and the possible places of ambiguous views.
   mutating func placeProblems() {
-    if solved.status == .solved { return }
+    if solved.status == .solved, options.log == nil { return }
     placeConflicts()
     placeGhosts()
     inner = placed.extent

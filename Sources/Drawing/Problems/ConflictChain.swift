@@ -25,6 +25,8 @@ struct ConflictChain {
   }
 
   let axis: Axis
+  /// Indicates whether the chain's lengths are in the drawn log, but in none of its conflicts.
+  var isIdle = false
   private(set) var rows: [[Link]] = []
 
   init(_ links: [Link], axis: Axis) {
@@ -67,8 +69,10 @@ extension ConflictChain.Link {
     let (start, end) = (limits.nearest(to: ends.0), limits.nearest(to: ends.1))
     if end - start < 0.5, !requested.isZeroSize { return nil }
     span = Span(low: start, high: max(start, end))
-    isBroken = abs(ends.1 - ends.0 - span.length) > 0.5
     isLeftOut = requested.isLeftOut
+    isBroken =
+      abs(ends.1 - ends.0 - span.length) > 0.5
+      || isLeftOut && requested.isZeroSize && span.length >= 0.5
     var requested = requested
     // The link shows the requested length, not the amount by which the constraint fails.
     requested.isLeftOut = false
@@ -107,8 +111,9 @@ extension Placer {
     func level(_ row: Int) -> Double { first + way * Double(row) * pitch }
     // 1. Draw each link with its number on its line, or beside it.
     let texts = placed.texts.map { $0.inset(by: -1.5) }
+    let tone = chain.isIdle ? look.guide : look.measure
     let links = chain.rows.indices.flatMap { row in
-      zip(chain.rows[row], labels[row]).map { draw($0, $1, axis, at: level(row)) }
+      zip(chain.rows[row], labels[row]).map { draw($0, $1, axis, tone, at: level(row)) }
     }
     // 2. Draw the lines that lead to the links, interrupted for texts and other views.
     var nodes: [SceneNode] = []
@@ -117,7 +122,7 @@ extension Placer {
         axis, start.place, from: way > 0 ? start.high : start.low, to: level(start.row) + 2.5 * way)
       let numbers = placed.texts.suffix(from: texts.count)
       let parts = extensionLine.without(texts + numbers + others(than: extensionLine, way)).map(\.segment)
-      nodes += strokes(parts, look.measure, width: look.thinWidth)
+      nodes += strokes(parts, tone, width: look.thinWidth)
       for part in parts {
         obstacles.insert(part.box, owner: Obstacles.line)
         placed.extent = placed.extent.union(part.box)
@@ -161,7 +166,8 @@ extension Placer {
   }
 
   private mutating func draw(
-    _ link: ConflictChain.Link, _ label: AnnotationLabel, _ axis: Axis, at level: Double
+    _ link: ConflictChain.Link, _ label: AnnotationLabel, _ axis: Axis, _ tone: AnnotationInk.Tone,
+    at level: Double
   ) -> SceneNode {
     var line = DimensionLine(axis: axis, span: link.span, level: level)
     let (along, across) =
@@ -179,7 +185,7 @@ extension Placer {
     let middle = middles.first { isFreeOfText(label.box(centeredAt: $0)) }
     if middle == on { line.hole = line.hole(for: label, at: on) }
     let conflict = theme.conflict.color
-    let tone = link.isLeftOut ? AnnotationInk.Tone(ink: conflict, line: conflict) : look.measure
+    let tone = link.isLeftOut ? AnnotationInk.Tone(ink: conflict, line: conflict) : tone
     let lines = link.isEmpty ? line.linesFromOutside(ConflictChain.Link.arrow) : line.lines
     var nodes = strokes(lines, tone, width: look.lineWidth, dash: link.isLeftOut ? GhostOutline.dash : [])
     if link.isBroken {

@@ -89,7 +89,8 @@ extension Placer {
     let overshoot = Overshoot(requested, of: views[position].aligned, within: reach)
     let label = MarkLabel(
       requested.words, mark: theme.conflict, theme: theme, measuring: measurer)
-    if reach.contains(overshoot.ghost) { drawOutline(overshoot.ghost, theme.conflict) }
+    // A view of no size would not be seen.
+    if !requested.isZeroSize, reach.contains(overshoot.ghost) { drawOutline(overshoot.ghost, theme.conflict) }
     // 1. Find places for bar and number.
     var found: (bar: Rect, label: Rect)?
     for place in Place.allCases where found == nil {

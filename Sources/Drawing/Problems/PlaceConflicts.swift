@@ -3,9 +3,9 @@ internal import LayoutModel
 
 extension Placer {
   /// Draws, for each conflict, the distance between the dropped constraint and the solution, and next to the picture
-  /// the constraints that it contradicts, as chains of dimension lines.
+  /// the constraints that it contradicts, as chains of dimension lines; then those of the drawn log that are left.
   mutating func placeConflicts() {
-    let assumed = options.assumedSizes
+    let log = options.log
     // 1. Draw the dropped constraints.
     var positions = [Int](repeating: -1, count: solved.layout.views.count)
     for (position, view) in views.enumerated() where !view.isBeyond { positions[view.index] = position }
@@ -15,7 +15,7 @@ extension Placer {
       let remark = conflicts.indices.contains(number) ? conflicts[number] : nil
       let dropped = conflict.members[conflict.dropped]
       guard seen.insert(dropped).inserted,
-        let requested = RequestedLength(dropped, isLeftOut: true, remark, assumed: assumed, in: solved),
+        let requested = RequestedLength(dropped, isLeftOut: true, remark, log: log, in: solved),
         positions[requested.move.view.index] >= 0
       else { continue }
       if number >= Self.mostConflicts {
@@ -27,10 +27,11 @@ extension Placer {
     }
     // 2. Draw the constraints that contradict the dropped ones, each only once.
     var left = Self.mostLinks
-    for (number, conflict) in solved.conflicts.enumerated() {
+    for (number, members) in (solved.conflicts.map(\.members) + [log?.constraints ?? []]).enumerated() {
+      let isIdle = number == solved.conflicts.count && number > 0
       var links: [Axis: [ConflictChain.Link]] = [:]
-      for member in conflict.members where seen.insert(member).inserted {
-        guard let requested = RequestedLength(member, isLeftOut: false, assumed: assumed, in: solved),
+      for member in members where seen.insert(member).inserted {
+        guard let requested = RequestedLength(member, isLeftOut: false, log: log, in: solved),
           !requested.isInvisible
         else { continue }
         let ends = [requested.first, requested.second].compactMap { $0 }.map { positions[$0.index] }
@@ -55,9 +56,10 @@ extension Placer {
       }
       for axis in Axis.allCases {
         guard let links = links[axis] else { continue }
-        place(
-          ConflictChain(links, axis: axis),
-          number: conflicts.indices.contains(number) ? conflicts[number].number : nil)
+        var chain = ConflictChain(links, axis: axis)
+        chain.isIdle = isIdle
+        place(chain, number: conflicts.indices.contains(number) ? conflicts[number].number : nil)
+        if isIdle { explain("the outermost lengths are in the log, too, but no conflict needs them") }
       }
     }
   }

@@ -18,8 +18,11 @@ struct RequestedLength {
   /// The length that the other members allow; if that is not known, the length in the picture.
   var found: Double
   var isLeftOut: Bool
-  /// The words for a comparison with an assumed size, which replace the number; `nil` elsewhere.
+  /// The words that replace the number where the log that is drawn does not contain it: `margin + 4`, or for the size of
+  /// a view, `label + 8`; `nil` elsewhere.
   var comparison: String?
+  /// The name of the view whose size is compared; `nil` for other lengths.
+  var comparedView: String?
   /// The move of an edge that would satisfy the constraint.
   var move: Move
   /// The number of the conflict that drops the constraint, if there are several conflicts.
@@ -36,8 +39,9 @@ struct RequestedLength {
   var maker: String?
 
   /// The ends of the length if the constraint were satisfied: the end that stays, and the place to which the other one
-  /// would move.
+  /// would move. A size of 0 has no such ends, so that these are the actual ones.
   var requestedEnds: (start: Double, end: Double) {
+    if isZeroSize { return (start, end) }
     let stays = abs(start - move.from) <= abs(end - move.from) ? end : start
     return (min(stays, move.to), max(stays, move.to))
   }
@@ -63,7 +67,10 @@ struct RequestedLength {
     if isLeftOut {
       return (number.map { "\($0) " } ?? "") + "\(tenths(failure)) \(verdict)"
     }
-    if let comparison { return relation == .equal ? "= \(comparison)" : sign + comparison }
+    if let comparison {
+      return comparedView.map { "\($0) \(relation == .equal ? "= " : sign)\(comparison)" } ?? sign
+        + comparison
+    }
     if isDerived { return "(\(sign)\(tenths(wanted)))" }
     // A length that a line states is written as in that line.
     return sign + (wanted <= -0.0005 ? "−" : "") + shortest(abs(wanted), places: 3)
@@ -84,10 +91,10 @@ extension RequestedLength {
   ///
   /// - Parameters:
   ///   - remark: the remark on the constraint's conflict.
-  ///   - assumed: views whose sizes are assumed.
+  ///   - log: the log that is drawn, if one is.
   init?(
     _ member: ConstraintOrigin, isLeftOut: Bool, _ remark: ConflictRemark? = nil,
-    assumed: PerAxis<Set<ViewID>> = PerAxis(both: []), in solved: SolvedLayout
+    log: PicturedLog? = nil, in solved: SolvedLayout
   ) {
     switch member {
     case .written(let index):
@@ -97,13 +104,20 @@ extension RequestedLength {
       }
       if let second, !first.attribute.isSize {
         self = .distance(first, second, multiplier, constant, in: solved)
+        if log?.assumesMargins == true, [first, second].contains(where: \.attribute.isMargin) {
+          let sides = [first, second].map {
+            abs(solved.place(of: $0) - solved.place(of: Item($0.view, $0.attribute.withoutMargin)))
+          }
+          comparison = "margin" + Self.addition(abs(wanted) - sides[0] - sides[1])
+        }
       } else {
         let other = second.map { multiplier * solved.place(of: $0) } ?? 0
         self = .size(of: first.view, first.attribute.axis, wanted: other + constant, in: solved)
         isDerived = second != nil
-        if let second, assumed[second.attribute.axis].contains(second.view) {
+        if let second, log != nil {
           let factor = multiplier == 1 ? "" : "\(figure(multiplier)) × "
-          comparison = factor + (solved.layout[second.view].name ?? "the canvas")
+          let names = [first, second].map { solved.layout[$0.view].name ?? "the canvas" }
+          (comparedView, comparison) = (names[0], factor + names[1] + Self.addition(constant))
         }
       }
       relation = constraint.relation
@@ -132,14 +146,18 @@ extension RequestedLength {
     }
   }
 
+  /// A number added to a length, with its sign: ` + 8`, ` − 8`, or nothing for 0.
+  private static func addition(_ number: Double) -> String {
+    abs(number) < 0.0005 ? "" : (number < 0 ? " − " : " + ") + shortest(abs(number), places: 3)
+  }
+
   private static func maker(ofConstraint identifier: String) -> String? {
-    switch SystemConstraint(identifier: identifier) {
-    case .autoresizing?: "autoresizing mask"
-    case nil where !identifier.hasPrefix("UIKit."): nil
-    case let system:
-      system != nil && (identifier.hasPrefix("NS") || identifier.hasPrefix("AppKit."))
-        ? "AppKit’s own" : "UIKit’s own"
-    }
+    let system = SystemConstraint(identifier: identifier)
+    if system == .autoresizing { return "autoresizing mask" }
+    if system == nil, !identifier.hasPrefix("UIKit.") { return nil }
+    let isAppKit = system != nil && (identifier.hasPrefix("NS") || identifier.hasPrefix("AppKit."))
+    return (identifier.hasSuffix("(guessed)") ? "probably " : "")
+      + (isAppKit ? "AppKit’s own" : "UIKit’s own")
   }
 
   private static func size(

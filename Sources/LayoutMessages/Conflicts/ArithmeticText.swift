@@ -11,7 +11,7 @@ extension Layout {
     if let contradiction = contradiction(arithmetic) { return contradiction }
     let excess = abs(arithmetic.excess)
     let amount = number(excess) == "0" ? shortest(excess) : derivedNumber(excess)
-    let off = off(arithmetic, in: conflict)
+    let off = off(arithmetic, in: conflict) + emptiness(arithmetic, in: conflict)
     let verdict = "\(amount) too \(arithmetic.excess > 0 ? "much" : "little")\(off)"
     let axis = axis(of: arithmetic)
     guard !arithmetic.right.isEmpty else {
@@ -47,6 +47,17 @@ extension Layout {
       abs(abs(step) - abs(arithmetic.excess)) > 1e-6 * abs(step)
     else { return "" }
     return ", so it is off by \(derivedNumber(abs(step)))"
+  }
+
+  /// The views that a sum counts as 0, since only that no size is less than 0 is a member: `, even with 'a' 0 wide`. The
+  /// picture shows them larger.
+  private func emptiness(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String {
+    var names: [String] = []
+    for (origin, multiplier) in zip(conflict.members, arithmetic.multipliers) where multiplier != 0 {
+      if case .nonNegativeSize(let view, _) = origin { names.append("'\(name(of: view))'") }
+    }
+    let dimension = Quantity.size(.root, arithmetic.axis).dimension ?? ""
+    return names.isEmpty ? "" : ", even with \(listed(abridged(names, to: 3))) 0 \(dimension)"
   }
 
   /// The axis of the sums: that of the single size that a side consists of, if one does.

@@ -14,7 +14,9 @@ struct LogAnalysis {
 }
 
 /// Solves one log, apart from the others in its text. Cost: a few solves.
-func analyzeLog(_ log: ConflictLog, measuring text: some TextMeasurer) -> LogAnalysis {
+///
+/// - Parameter isPicture: whether the log's layout is only drawn.
+func analyzeLog(_ log: ConflictLog, isPicture: Bool, measuring text: some TextMeasurer) -> LogAnalysis {
   // 1. Find the intended numbers, where only rounding makes a conflict.
   var solved = SolvedLog(log, measuring: text)
   var isWithinRounding = false
@@ -39,7 +41,7 @@ func analyzeLog(_ log: ConflictLog, measuring text: some TextMeasurer) -> LogAna
   // 4. Find the sizes that no constraint gives.
   SolvedLog(log, outcome, isBare: true, measuring: text).addOpenSizes(to: &outcome)
   // 5. Find the views that would hide each other.
-  outcome.overlaps = SolvedLog(log, outcome, measuring: text).overlaps
+  outcome.overlaps = SolvedLog(log, outcome, isPicture: isPicture, measuring: text).overlaps
   return LogAnalysis(log: log, outcome: outcome, isWithinRounding: isWithinRounding)
 }
 
@@ -53,10 +55,11 @@ private struct SolvedLog {
   let solved: SolvedLayout
 
   init(
-    _ log: ConflictLog, _ outcome: LogOutcome? = nil, isBare: Bool = false, measuring text: some TextMeasurer
+    _ log: ConflictLog, _ outcome: LogOutcome? = nil, isBare: Bool = false, isPicture: Bool = false,
+    measuring text: some TextMeasurer
   ) {
     self.log = log
-    logs = LogLayout([log], outcomes: outcome.map { [$0] }, from: "", isBare: isBare)
+    logs = LogLayout([log], outcomes: outcome.map { [$0] }, from: "", isBare: isBare, isPicture: isPicture)
     solved = LayoutEngine.solve(logs.layout, on: logs.layout.canvases[0], measuring: text)
   }
 
@@ -158,7 +161,9 @@ extension LogAnalysis {
         Diagnostic(.warning, code: "log-without-conflict", message, at: place, help: reasonForNone))
     }
     if let assumed = outcome.assumptions(about: log, names) {
-      let note = "assumed, as the log does not contain it: \(assumed)"
+      // The assumed margins come last.
+      let depends = log.usesMargins && outcome.needed != nil ? ", on which the amounts may depend" : ""
+      let note = "assumed, as the log does not contain it: \(assumed)\(depends)"
       remarks.append(Diagnostic(.note, code: "log-sizes", note, at: place))
     }
     return remarks

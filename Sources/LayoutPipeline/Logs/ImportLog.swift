@@ -1,5 +1,6 @@
 public import CairoRendering
 public import Diagnostics
+public import Drawing
 public import Graphics
 import LayoutEngine
 public import LayoutModel
@@ -17,8 +18,8 @@ public struct ImportedLog: Sendable, Equatable {
   public var layout: SourceText? { content?.source }
   /// The number of different logs in the text.
   public var count: Int
-  /// For each axis, the names of the views whose size no log gives, so that it is assumed.
-  public var assumedSizes = PerAxis<[String]>(both: [])
+  /// The facts about the logs that their picture shows.
+  public var pictured = PicturedLog(constraints: [], assumesMargins: false)
 
   /// Indicates whether an error prevented a layout.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
@@ -31,10 +32,12 @@ public struct ImportedLog: Sendable, Equatable {
 ///   - number: the only log to read, from 1; `nil` is all of them, up to `mostLogs`.
 ///   - name: the layout's name in messages; `nil` if nobody will see its text, so that messages have the name and line
 ///     numbers of the log.
+///   - isPicture: whether the layout is only drawn. Sizes of 0 that the system sets for a moment then come last, so that
+///     they are left out, and the picture shows what is in their views.
 ///
 /// Cost: a few passes over the text, and a solve of each log on its own.
 public func importLog(
-  _ source: SourceText, number: Int? = nil, as name: String? = nil,
+  _ source: SourceText, number: Int? = nil, as name: String? = nil, isPicture: Bool = false,
   measuring text: some TextMeasurer = PangoTextMeasurer()
 ) -> ImportedLog {
   // 1. Read the logs.
@@ -45,18 +48,17 @@ public func importLog(
   // 2. Choose logs.
   guard var chosen = choose(read.logs, number: number, &imported.diagnostics) else { return imported }
   // 3. Find the constraints that each conflict needs, and the sizes that its log lacks.
-  let analyses = chosen.map { analyzeLog($0, measuring: text) }
+  let analyses = chosen.map { analyzeLog($0, isPicture: isPicture, measuring: text) }
   // 4. Make a layout.
   chosen = analyses.map(\.log)
-  let logs = LogLayout(chosen, outcomes: analyses.map(\.outcome), from: source.name)
+  let logs = LogLayout(chosen, outcomes: analyses.map(\.outcome), from: source.name, isPicture: isPicture)
   let isWhole = !read.diagnostics.contains { $0.code == "log-unread" }
   for (analysis, views) in zip(analyses, logs.views) {
     let names = views.map { logs.layout[$0].name ?? "" }
     imported.diagnostics += analysis.remarks(in: source, names, isWhole: isWhole)
-    for axis in Axis.allCases {
-      imported.assumedSizes[axis] += analysis.outcome.openSizes[axis].map { names[$0] }
-    }
   }
+  imported.pictured = PicturedLog(
+    constraints: logs.constraints, assumesMargins: chosen.contains(where: \.usesMargins))
   imported.content = logs.written(as: name ?? source.name, numberedAs: name == nil ? chosen : nil)
   return imported
 }

@@ -3,12 +3,15 @@ import LayoutModel
 /// Constraints for the positions and sizes that a log leaves open, so that it can be drawn. They yield to all
 /// constraints of the log.
 ///
-/// - Parameter overlaps: pairs of siblings that would overlap without a gap between them.
+/// - Parameters:
+///   - ignored: constraints that are left out, and so determine nothing.
+///   - overlaps: pairs of siblings that would overlap without a gap between them.
 func arrangement(
-  of log: ConflictLog, tree: ViewTree, overlaps: [LogOutcome.Overlap]
+  of log: ConflictLog, without ignored: Set<Int>, tree: ViewTree, overlaps: [LogOutcome.Overlap]
 ) -> [ArrangedLine] {
   Axis.allCases.flatMap { axis in
-    AxisArrangement(log, tree: tree, axis: axis).lines(apart: overlaps.filter { $0.axis == axis })
+    AxisArrangement(log, without: ignored, tree: tree, axis: axis).lines(
+      apart: overlaps.filter { $0.axis == axis })
   }
 }
 
@@ -38,8 +41,10 @@ private struct AxisArrangement {
   private var isNothing: [Bool]
   /// The determined attributes of each view; two of them determine the size, too.
   private var placed: [Set<Attribute>]
+  /// Those of them that relate a view to its superview or to a sibling, and not to its subviews.
+  private var held: [Set<Attribute>]
 
-  init(_ log: ConflictLog, tree: ViewTree, axis: Axis) {
+  init(_ log: ConflictLog, without ignored: Set<Int> = [], tree: ViewTree, axis: Axis) {
     self.axis = axis
     self.tree = tree
     isContainer = tree.children.map { !$0.isEmpty }
@@ -48,8 +53,12 @@ private struct AxisArrangement {
     isSized = Array(repeating: false, count: log.views.count)
     isNothing = isSized
     placed = Array(repeating: [], count: log.views.count)
+    held = placed
     var tied = Array(repeating: [Int](), count: log.views.count)
-    for constraint in log.constraints where constraint.isActive { note(constraint, &tied) }
+    for (index, constraint) in log.constraints.enumerated()
+    where constraint.isActive && !ignored.contains(index) {
+      note(constraint, &tied)
+    }
     for view in groups.indices where groups[view] == view { gather(view, tied) }
   }
 
@@ -78,6 +87,8 @@ private struct AxisArrangement {
     placed[view].insert(first.attribute)
     guard let second, let other = tree.view(of: second, besides: view) else { return }
     placed[other].insert(second.attribute)
+    if tree.parents[other] != view { held[view].insert(first.attribute) }
+    if tree.parents[view] != other { held[other].insert(second.attribute) }
     tied[view].append(other)
     tied[other].append(view)
   }
@@ -126,13 +137,15 @@ private struct AxisArrangement {
       view, axis, before: attribute.isStart ? nil : flush, behind: attribute.isEnd ? nil : flush)
   }
 
-  /// A line that keeps a view inside its superview at the end where no constraint holds it, if the
-  /// superview's size is open.
+  /// A line that keeps a view inside its superview at the ends where no constraint holds it, if the
+  /// superview's size is open. It yields to the texts of views whose size is assumed, but not to what
+  /// keeps these from growing.
   private func containment(of view: Int, in parent: Int) -> ArrangedLine? {
-    guard !isSized[parent], placed[view].count == 1, let attribute = placed[view].first else { return nil }
-    let bound = [ArrangedLine.Bound(.greaterOrEqual, 0, at: 3)]
+    guard !isSized[parent], held[view].count < 2 else { return nil }
+    let (attribute, bound) = (held[view].first, [ArrangedLine.Bound(.greaterOrEqual, 0, at: 67)])
     return .inset(
-      view, axis, before: attribute.isStart ? nil : bound, behind: attribute.isEnd ? nil : bound)
+      view, axis, before: attribute?.isStart == true ? nil : bound,
+      behind: attribute?.isEnd == true ? nil : bound)
   }
 
   /// Returns whether a view fills its superview, since neither constraints nor a text determine its position or size.

@@ -45,9 +45,13 @@ public struct LogLayout: Sendable {
   ///   - outcomes: the results of solving each log; `nil` if it was not solved.
   ///   - name: the name of the text that was read.
   ///   - isBare: whether to add nothing that a log does not contain, so that open positions stay open.
+  ///   - isPicture: whether the system's sizes of 0 come last, so that they are left out where they conflict.
   ///
   /// Cost: linear, except for sorting.
-  public init(_ logs: [ConflictLog], outcomes: [LogOutcome]? = nil, from name: String, isBare: Bool = false) {
+  public init(
+    _ logs: [ConflictLog], outcomes: [LogOutcome]? = nil, from name: String, isBare: Bool = false,
+    isPicture: Bool = false
+  ) {
     let root = View(name: "view", kind: .view, parent: nil)
     let canvas = isBare ? Canvas(width: 1000, height: 1000) : Canvas()
     layout = Layout(
@@ -57,7 +61,7 @@ public struct LogLayout: Sendable {
     // 1. Collect the views of all logs.
     var structures: [LogStructure] = []
     for (index, log) in logs.enumerated() {
-      let structure = LogStructure(log, outcomes?[index], isBare: isBare)
+      let structure = LogStructure(log, outcomes?[index], isBare: isBare, isPicture: isPicture)
       let group = isGrouped ? add(View(name: "conflict\(index + 1)", kind: .view, parent: .root)) : .root
       structures.append(structure)
       add(structure, at: index, in: group)
@@ -84,6 +88,17 @@ public struct LogLayout: Sendable {
     case .intrinsicSize(let view, _): return viewPlaces[view] ?? []
     case .nonNegativeSize, .nonNegativeContent, .canvasSize: return []
     }
+  }
+
+  /// All constraints that are from a log, also those that declarations of views state.
+  public var constraints: [ConstraintOrigin] {
+    let sized = viewPlaces.keys.filter { layout[$0].hasExplicitSize }.sorted()
+    let sizes = sized.flatMap { view in Axis.allCases.map { ConstraintOrigin.intrinsicSize(view, $0) } }
+    // What a stack adds at a lower priority is not in any log.
+    let written = layout.constraints.indices.filter {
+      layout.constraints[$0].priority == Priority.required || places[$0] != nil
+    }
+    return written.map(ConstraintOrigin.written).filter { !places(of: $0).isEmpty } + sizes
   }
 
   // MARK: - Views

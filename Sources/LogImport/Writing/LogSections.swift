@@ -11,12 +11,18 @@ struct LogSection {
 /// the system broke if that ends the conflict, and otherwise one of the program's.
 ///
 /// Content sizes are excluded, since the declarations of their views state them.
-func sections(of log: ConflictLog, _ owners: ConstraintOwners, _ outcome: LogOutcome?) -> [LogSection] {
+///
+/// - Parameter last: constraints that come after all others, so that they are left out instead.
+func sections(
+  of log: ConflictLog, _ owners: ConstraintOwners, _ outcome: LogOutcome?, last: Set<Int> = []
+) -> [LogSection] {
   var own: [Int] = []
   var idle: [Int] = []
   var system: [Int] = []
   for index in log.constraints.indices
-  where index != log.broken && !log.isContentSize(index) && log.constraints[index].isActive {
+  where index != log.broken && !last.contains(index) && !log.isContentSize(index)
+    && log.constraints[index].isActive
+  {
     if owners.identifiers[index] != nil {
       system.append(index)
     } else if outcome?.needed?[index] ?? true {
@@ -43,10 +49,23 @@ func sections(of log: ConflictLog, _ owners: ConstraintOwners, _ outcome: LogOut
   var reported = [ownSection, idleSection]
   reported.insert(systemSection, at: isEnding ? 2 : 0)
   if let brokenSection { reported.append(brokenSection) }
+  reported.append(
+    LogSection(title: "Sizes of 0 that the system sets for a moment", constraints: last.sorted()))
   return reported.filter { !$0.constraints.isEmpty }
 }
 
 extension ConflictLog {
+  /// The system's sizes of 0 that a conflict needs. Where they hold, everything in their views is drawn outside of them.
+  func momentarySizes(_ owners: ConstraintOwners, _ outcome: LogOutcome?) -> Set<Int> {
+    Set(
+      constraints.indices.filter { index in
+        guard index != broken, owners.identifiers[index] != nil, outcome?.needed?[index] == true,
+          let (item, length) = constraints[index].fixed
+        else { return false }
+        return item.attribute.isSize && length == 0
+      })
+  }
+
   fileprivate func isContentSize(_ index: Int) -> Bool {
     constraints[index].contentSize != nil
   }

@@ -7,6 +7,7 @@ struct LogStructure {
   let log: ConflictLog
   let outcome: LogOutcome?
   let isBare: Bool
+  let isPicture: Bool
   let sections: [LogSection]
   let roots: [Int]
   private let tree: ViewTree
@@ -17,10 +18,12 @@ struct LogStructure {
   private var sizes: [[Int]]
   /// The views whose size along some axis is not in the log, but assumed.
   private let assumed: Set<Int>
+  /// The system's sizes of 0 that come last.
+  private let momentary: Set<Int>
 
-  init(_ log: ConflictLog, _ outcome: LogOutcome?, isBare: Bool) {
+  init(_ log: ConflictLog, _ outcome: LogOutcome?, isBare: Bool, isPicture: Bool) {
     let log = log.withContainer
-    (self.log, self.outcome, self.isBare) = (log, outcome, isBare)
+    (self.log, self.outcome, self.isBare, self.isPicture) = (log, outcome, isBare, isPicture)
     tree = ViewTree(log)
     children = tree.children
     let parents = tree.parents
@@ -34,7 +37,8 @@ struct LogStructure {
     }
     assumed = Set(Axis.allCases.flatMap { outcome?.openSizes[$0] ?? [] })
     let stackIndices = Set(found.flatMap(\.constraints))
-    sections = LogImport.sections(of: log, owners, outcome).compactMap { section in
+    momentary = isPicture ? log.momentarySizes(owners, outcome) : []
+    sections = LogImport.sections(of: log, owners, outcome, last: momentary).compactMap { section in
       var section = section
       section.constraints.removeAll(where: stackIndices.contains)
       return section.constraints.isEmpty ? nil : section
@@ -52,7 +56,7 @@ struct LogStructure {
 
   /// The lines that determine positions and sizes that the log leaves open.
   var arrangement: [ArrangedLine] {
-    LogImport.arrangement(of: log, tree: tree, overlaps: outcome?.overlaps ?? [])
+    LogImport.arrangement(of: log, without: momentary, tree: tree, overlaps: outcome?.overlaps ?? [])
   }
 
   // MARK: - Views
@@ -88,6 +92,8 @@ struct LogStructure {
     // The size of a view's text must not become a reason for the conflict.
     if assumed.contains(place), sizes[place].isEmpty, view.kind.setsText {
       view.compression = PerAxis(both: 70)
+      // In a picture, a superview grows with its content, and texts that fill it with it.
+      if isPicture { view.hugging = PerAxis(both: 65) }
     }
     for index in sizes[place] {
       let logged = log.constraints[index]
