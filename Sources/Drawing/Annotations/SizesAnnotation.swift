@@ -284,11 +284,12 @@ extension Placer {
     case acrossLines
   }
 
-  /// Draws a size at the first of equal views where there is room. The views that the picture is about come first.
+  /// Draws a size at the first of equal views where there is room, or of those that the picture is about.
   fileprivate mutating func placeBeside(_ size: EqualSizes, _ side: Side) -> Bool {
-    let spans =
-      size.spans.filter { isInFocus($0.members) } + size.spans.filter { !isInFocus($0.members) }
-    return spans.prefix(Self.mostMembers).contains { placeBeside($0, words: size.words, side) }
+    let own = size.spans.filter { isInFocus($0.members) }
+    return (own.isEmpty ? size.spans : own).prefix(Self.mostMembers).contains {
+      placeBeside($0, words: size.words, side)
+    }
   }
 
   private mutating func placeBeside(_ size: MeasuredSize, words: String, _ side: Side) -> Bool {
