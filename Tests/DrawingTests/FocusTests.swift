@@ -33,6 +33,14 @@ import Testing
     #expect(!scene.annotationTexts.contains { $0.text.contains("100") && $0.text.contains("×") })
   }
 
+  /// Equal widths share a number, which is at the view that the picture is about.
+  @Test func itsOwnSizeIsDrawn() throws {
+    let scene = Self.scene(["card2"], show: [.sizes])
+    let width = try #require(scene.annotationTexts.first { $0.text == "2 × (110)" })
+    let x = width.inkBox.midX - scene.origin.x
+    #expect(x > 270 && x < 380, "\(x)")
+  }
+
   @Test func theRestIsPaleAndTheViewsContentIsNot() throws {
     let (plain, focused) = (Self.sketch.scene, Self.scene(["card0"]))
     func fill(_ scene: Scene, _ name: String) throws -> Color? {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Encoding
+import FixedAdvance
 import Graphics
 import LayoutModel
 import Testing
@@ -64,6 +65,19 @@ import Testing
       return "\(motion.to < motion.from ? names.0 : names.1) \(figure(motion.from)) to \(figure(motion.to))"
     }
     #expect(motions == test.motions)
+  }
+
+  /// An edge through a text is left out if hardly more than loose dashes would be left of it.
+  @Test(arguments: [(6.0, 4), (22, 3)]) func aTextInterruptsAnEdge(height: Double, edges: Int) {
+    let sketch = Sketch(200, 100)
+    let arrangement = arrangeViews(
+      of: sketch.solved, on: Sheet(of: sketch.solved), problems: Problems(of: sketch.solved), theme: .light,
+      measuring: FixedAdvanceMeasurer())
+    var drawn: [AxisLine] = []
+    let outline = GhostOutline(
+      Rect(x: 40, y: 20, width: 100, height: 30), Theme.light.ambiguity.color, beside: &drawn,
+      around: [Rect(x: 30, y: 24, width: 60, height: height)], on: arrangement.grounds, theme: .light)
+    #expect(outline.lines.count == edges && drawn.count == edges)
   }
 
   /// A view of program code that something other than constraints may place is drawn as if it were determined.

@@ -8,7 +8,11 @@ extension DrawingAnnotation {
   public static let baselines = DrawingAnnotation(
     "baselines", of: "baseline", help: "first and last baselines of texts", crowdLimit: 0.14
   ) { placing in
-    for baseline in placing.baselines() where !placing.place(baseline) { placing.leaveOut() }
+    for baseline in placing.baselines() where !placing.place(baseline) {
+      placing.leaveOut(
+        OmittedWords(
+          "\(baseline.name) \(tenths(baseline.distance)) of", views: baseline.views.map(placing.name)))
+    }
   }
 }
 

@@ -24,6 +24,8 @@ private struct CenterLine {
   var reach: Span
   var count: Int
   var superview: Int
+  /// The views whose centers these are.
+  var views: [Int]
 
   /// Indicates whether only one view has this center; the line is then drawn as a mark.
   var isMark: Bool { count == 1 }
@@ -49,10 +51,12 @@ extension Placer {
         let other = lines[index].reach
         lines[index].reach = Span(low: min(other.low, reach.low), high: max(other.high, reach.high))
         lines[index].count += 1
+        lines[index].views.append(position)
         continue
       }
       known[key] = lines.count
-      lines.append(CenterLine(center: along.middle, reach: reach, count: 1, superview: view.parent))
+      lines.append(
+        CenterLine(center: along.middle, reach: reach, count: 1, superview: view.parent, views: [position]))
     }
     for index in lines.indices {
       let outer = views[lines[index].superview].aligned
@@ -78,14 +82,20 @@ extension Placer {
       merged[merged.count - 1].reach = Span(
         low: min(last.reach.low, line.reach.low), high: max(last.reach.high, line.reach.high))
       merged[merged.count - 1].count += line.count
+      merged[merged.count - 1].views += line.views
     }
     return merged
+  }
+
+  /// The legend's words for centers that found no room: `centerX of a and b`.
+  private func words(for line: CenterLine, _ axis: Axis) -> OmittedWords {
+    OmittedWords(axis == .horizontal ? "centerX of" : "centerY of", views: line.views.map(name))
   }
 
   fileprivate mutating func drawLine(_ line: CenterLine, _ axis: Axis) {
     let reach = line.reach.inset(by: -Self.beyond)
     if isCrowded(around: [axis.line(along: line.center, from: reach.low, to: reach.high)]) {
-      leaveOut()
+      leaveOut(words(for: line, axis))
       return
     }
     addGuide(
@@ -100,7 +110,7 @@ extension Placer {
       !isCrowded(around: [axis.line(along: line.center, from: $0, to: $0)])
     }
     if beyond < 2 || edges.isEmpty {
-      leaveOut()
+      leaveOut(words(for: line, axis))
       return
     }
     let marks = edges.flatMap { edge in

@@ -16,15 +16,23 @@ extension DrawingAnnotation {
     let lines = placing.solved.layout.constraints.filter { constraint in
       placing.isInFocus(constraint.items.map { places.position(of: $0.view) })
     }.compactMap { places.line(of: $0) }
-    var bars: [Segment] = []
-    // Badges have the fewest places, so they are placed first; then constraints with words, which need more room.
+    var drawn: [DrawnConstraint] = []
+    // Those with the fewest places are placed first: badges, then lines between two given places, and bars last. Of
+    // each, those with words need more room.
     let others = lines.filter { !$0.isBadge }
-    for line in lines.filter(\.isBadge) + others.filter({ !$0.words.isEmpty })
-      + others.filter(\.words.isEmpty)
-    where !placing.place(line, apartFrom: &bars) {
+    let ranks = [false, true].flatMap { isBar in
+      [false, true].map { isShort in others.filter { $0.isBar == isBar && $0.words.isEmpty == isShort } }
+    }
+    for line in lines.filter(\.isBadge) + ranks.joined() where !placing.place(line, apartFrom: &drawn) {
       placing.leaveOut(OmittedWords(line.sentence), isStated: true)
     }
   }
+}
+
+/// A line of a constraint in the picture.
+private struct DrawnConstraint {
+  var line: Segment
+  var isBar: Bool
 }
 
 extension Segment {
@@ -42,16 +50,19 @@ extension Segment {
 extension Placer {
   /// Draws a constraint.
   ///
-  /// - Parameter bars: the bars drawn so far; no bar may look like the continuation of another one.
-  fileprivate mutating func place(_ line: ConstraintLine, apartFrom bars: inout [Segment]) -> Bool {
-    if case .badges = line.look { return placeBadges(line) }
+  /// - Parameter drawn: the lines drawn so far; no bar may look like the continuation of another line, or hide it.
+  fileprivate mutating func place(
+    _ line: ConstraintLine, apartFrom drawn: inout [DrawnConstraint]
+  ) -> Bool {
+    if line.isBadge { return placeBadges(line) }
     // The words of a constraint are shown nowhere else, so they may be in a more crowded place.
     let leniency = line.words.isEmpty ? 1.0 : 1.5
-    let isBar = if case .bar = line.look { true } else { false }
     let routes = line.routes.filter { route in
       let lines = Segment.joining(route)
       return !isCrowded(around: lines.map(\.box), leniency: leniency)
-        && !(isBar && lines.contains { line in bars.contains(where: line.continues) })
+        && !lines.contains { part in
+          drawn.contains { ($0.isBar || line.isBar) && part.continues($0.line) }
+        }
     }
     var tries = [false, true].flatMap { mayCross in routes.map { ($0, mayCross) } }
     if case .alignment = line.look { tries = routes.flatMap { [($0, false), ($0, true)] } }
@@ -66,13 +77,13 @@ extension Placer {
           return Segment.joining(route).allSatisfy { !box.isCrossed(from: $0.from, to: $0.to) }
         }
         guard let middle = middles.first(where: { isFree(label, at: $0) }) else { continue }
-        if isBar { bars += Segment.joining(route) }
+        drawn += Segment.joining(route).map { DrawnConstraint(line: $0, isBar: line.isBar) }
         draw(line, along: route, label: write(label, at: middle, look.constraint))
         return true
       }
     }
     guard line.words.isEmpty, let route = tries.first?.0 else { return false }
-    if isBar { bars += Segment.joining(route) }
+    drawn += Segment.joining(route).map { DrawnConstraint(line: $0, isBar: line.isBar) }
     draw(line, along: route, label: [])
     if !words.isEmpty {
       leaveOut(OmittedWords("the number of", views: [line.sentence], more: "the numbers of"), isStated: true)

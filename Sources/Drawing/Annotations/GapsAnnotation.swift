@@ -18,8 +18,10 @@ extension DrawingAnnotation {
     // 2. Find a place for each.
     for run in runs where !placing.place(run) {
       // A row that has no room as a whole may have some for its parts.
-      for gap in run.gaps where !placing.placeAnywhere(gap) {
-        placing.leaveOut(placing.words(for: gap), isStated: gap.isStated)
+      for part in run.parts where part.gaps.count == 1 || !placing.place(part) {
+        for gap in part.gaps where !placing.placeAnywhere(gap) {
+          placing.leaveOut(placing.words(for: gap), isStated: gap.isStated)
+        }
       }
     }
     for gap in gaps { placing.recordGap(gap.axis, gap.span) }

@@ -12,7 +12,7 @@ extension DrawingAnnotation {
       let differences = placing.differences(of: position)
       if differences.isEmpty { continue }
       if placing.isCrowded(around: [placing.views[position].frame]) {
-        for _ in differences { placing.leaveOut() }
+        for difference in differences { placing.leaveOut(placing.words(for: difference, of: position)) }
         continue
       }
       if !differences.allSatisfy({ $0.isWrapped && $0.actual < $0.intrinsic }) {
@@ -20,7 +20,7 @@ extension DrawingAnnotation {
       }
       for difference in differences
       where !placing.placeWords(difference.words, about: position, placing.look.guide) {
-        placing.leaveOut()
+        placing.leaveOut(placing.words(for: difference, of: position))
       }
     }
   }
@@ -56,6 +56,11 @@ extension Placer {
       return SizeDifference(
         axis: axis, intrinsic: intrinsic, actual: actual, isTruncated: isTruncated, isWrapped: isWrapped)
     }
+  }
+
+  /// The legend's words for a size that found no room: `a w 80 → 100 stretched`.
+  fileprivate func words(for difference: SizeDifference, of position: Int) -> OmittedWords {
+    OmittedWords(views: [name(position)], difference.words)
   }
 
   /// Draws the frame that the view would have with its intrinsic content size, around its text.

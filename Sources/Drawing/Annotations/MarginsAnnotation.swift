@@ -11,15 +11,18 @@ extension DrawingAnnotation {
     placing.placeSafeArea()
     // If a view fills the canvas and has the same margins, they are drawn once.
     var known: Set<[Span]> = []
+    var drawn: [AxisLine] = []
     for position in placing.views.indices
     where placing.views[position].hasSubviews && placing.isNearFocus(position) {
-      placing.placeMargins(of: position, unless: &known)
+      placing.placeMargins(of: position, unless: &known, beside: &drawn)
     }
   }
 }
 
 extension Placer {
-  fileprivate mutating func placeMargins(of position: Int, unless known: inout Set<[Span]>) {
+  fileprivate mutating func placeMargins(
+    of position: Int, unless known: inout Set<[Span]>, beside drawn: inout [AxisLine]
+  ) {
     let view = views[position]
     if view.isBeyond || view.isPoint || !view.cut.isEmpty { return }
     let inner = solved.rect(of: ViewID(view.index), .margins)
@@ -30,10 +33,10 @@ extension Placer {
     let spans = [outer, inner].flatMap { [Axis.horizontal.span(of: $0), Axis.vertical.span(of: $0)] }
     guard known.insert(spans.map(\.rounded)).inserted else { return }
     if isCrowded(around: inner.sides.map(\.box)) {
-      leaveOut()
+      leaveOut(OmittedWords("the margins of", views: [name(position)]))
       return
     }
-    drawFrame(inner)
+    drawFrame(inner, beside: &drawn)
     // Where all are equal, one number is enough.
     let (x, y) = (Axis.horizontal.span(of: inner), Axis.vertical.span(of: inner))
     var dimensions: [(axis: Axis, span: Span, level: Span)] = [
@@ -47,10 +50,12 @@ extension Placer {
       let isReported = dimensions.contains {
         placeMargin($0.axis, $0.span, along: $0.level, words: "margin ")
       }
-      if !isReported { leaveOut() }
+      if !isReported { leaveOut(OmittedWords("margin \(figure(all[0])) of", views: [name(position)])) }
     } else {
       for dimension in dimensions
-      where !placeMargin(dimension.axis, dimension.span, along: dimension.level, words: "") { leaveOut() }
+      where !placeMargin(dimension.axis, dimension.span, along: dimension.level, words: "") {
+        leaveOut(OmittedWords("margin \(figure(dimension.span.length)) of", views: [name(position)]))
+      }
     }
   }
 
@@ -72,7 +77,9 @@ extension Placer {
       addGuide(
         line(over: along, at: level, axis == .vertical ? .horizontal : .vertical), dash: [],
         width: look.lineWidth / 2)
-      if !placeMargin(axis, bar, along: along, words: "safe area ") { leaveOut() }
+      if !placeMargin(axis, bar, along: along, words: "safe area ") {
+        leaveOut(OmittedWords("safe area \(figure(bar.length))"))
+      }
     }
   }
 
@@ -88,12 +95,20 @@ extension Placer {
     return place(measure, at: [0.85, 0.15, 0.7, 0.3, 0.5, 1, 0].map { MeasurePlace(level: .part($0)) })
   }
 
-  private mutating func drawFrame(_ frame: Rect) {
+  private mutating func drawFrame(_ frame: Rect, beside drawn: inout [AxisLine]) {
     let lines = frame.sides.flatMap { side -> [Segment] in
-      side.from.y == side.to.y
-        // A text at a margin has space between its letters and the line.
-        ? line(over: Span(low: side.from.x, high: side.to.x), at: side.from.y, .horizontal, touching: -0.5)
-        : line(over: Span(low: side.from.y, high: side.to.y), at: side.from.x, .vertical)
+      let isAcross = side.from.y == side.to.y
+      let edge =
+        isAcross
+        ? AxisLine(axis: .horizontal, level: side.from.y, span: Span(low: side.from.x, high: side.to.x))
+        : AxisLine(axis: .vertical, level: side.from.x, span: Span(low: side.from.y, high: side.to.y))
+      // Dashes of another margin in the same place would fill the gaps of these.
+      let same = drawn.filter { $0.axis == edge.axis && abs($0.level - edge.level) < 0.75 }
+      drawn.append(edge)
+      // A text at a margin has space between its letters and the line.
+      return edge.without(same.map(\.span)).flatMap {
+        line(over: $0.span, at: $0.level, $0.axis, touching: isAcross ? -0.5 : 0.5)
+      }
     }
     addGuide(lines, dash: look.guideDash, width: look.lineWidth)
   }

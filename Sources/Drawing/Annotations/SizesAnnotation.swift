@@ -11,7 +11,7 @@ extension DrawingAnnotation {
     // 1. Collect the sizes; views that line up share a line, and equal sizes share a number.
     let sizes = placing.equalSizes()
     // 2. Place the sizes of views near the canvas's edge around the canvas. Place others at their views, or without
-    // room there, around the canvas.
+    // room there, around the canvas, if that is not too far away.
     let start = placing
     var far = Set<Int>()
     var missing = placing.place(sizes, far: &far)
@@ -52,6 +52,7 @@ private struct EqualSizes {
 
   var length: Double { spans[0].span.length }
   var members: [Int] { spans[0].members }
+  var positions: Set<Int> { Set(spans.flatMap(\.members)) }
   /// The number `40`, or `10 × 40` where ten sizes share it.
   var words: String { spans.count > 1 ? "\(spans.count) × \(number)" : number }
 
@@ -83,11 +84,24 @@ extension Placer {
       let longFirst = missing.sorted {
         (sizes[$1].length, sizes[$0].members[0]) < (sizes[$0].length, sizes[$1].members[0])
       }
-      return longFirst.filter { index in
-        if placeBeside(sizes[index]) { return false }
-        let isFar = placeAround(sizes[index], farthest: .infinity)
-        if isFar { far.insert(index) }
-        return !isFar
+      let rest = longFirst.filter { !placeBeside(sizes[$0], .outside) }
+      var waiting = Set(rest)
+      return rest.filter { index in
+        let size = sizes[index]
+        waiting.remove(index)
+        func placeFar(_ farthest: Double) -> Bool {
+          let isPlaced = placeAround(size, farthest: farthest)
+          if isPlaced { far.insert(index) }
+          return isPlaced
+        }
+        // A width and a height in one view would cross, so that the longer one goes around the canvas.
+        let crosses = waiting.contains {
+          sizes[$0].axis != size.axis && !sizes[$0].positions.isDisjoint(with: size.positions)
+        }
+        return
+          !(crosses && placeFar(Self.longestExtension) || placeBeside(size, .inside)
+          || placeFar(Self.longestExtension) || placeBeside(size, .acrossLines)
+          || ExplicitLengths.isStated(size.number) && placeFar(.infinity))
       }.map { sizes[$0] }
     }
   }
@@ -207,6 +221,8 @@ extension Placer {
   }
   /// The longest distance from a view to a line around the canvas, in points, unless there is no other place.
   fileprivate static let farthest = 44.0
+  /// That distance where there is no other place; only stated sizes may be even farther from their views.
+  fileprivate static let longestExtension = 96.0
 
   /// Draws lines of equal sizes in one row below the canvas or to its right, with a number at one of them; returns
   /// `false` if they have no place there.
@@ -258,17 +274,29 @@ extension Placer {
     return isOpen([span.low, span.middle, span.high], axis, position, to: canvas.high)
   }
 
-  /// Draws a size at the first of equal views where there is room.
-  fileprivate mutating func placeBeside(_ size: EqualSizes) -> Bool {
-    for span in size.spans.prefix(Self.mostMembers) where placeBeside(span, words: size.words) { return true }
-    return false
+  /// The place of a line in relation to its view.
+  fileprivate enum Side {
+    /// The line is on the superview, next to the view.
+    case outside
+    /// It is in the view along an edge, or nearly touches the view, and another line leads to its number.
+    case inside
+    /// It is in the view or next to it, and crosses other lines.
+    case acrossLines
   }
 
-  /// Draws a size on the superview next to the view, else in the view along an edge, else with a line that leads to
-  /// its number.
-  private mutating func placeBeside(_ size: MeasuredSize, words: String) -> Bool {
+  /// Draws a size at the first of equal views where there is room, or of those that the picture is about.
+  fileprivate mutating func placeBeside(_ size: EqualSizes, _ side: Side) -> Bool {
+    let own = size.spans.filter { isInFocus($0.members) }
+    return (own.isEmpty ? size.spans : own).prefix(Self.mostMembers).contains {
+      placeBeside($0, words: size.words, side)
+    }
+  }
+
+  private mutating func placeBeside(_ size: MeasuredSize, words: String, _ side: Side) -> Bool {
     let axis = size.axis
-    return size.members.prefix(Self.mostMembers).contains { position in
+    let members =
+      size.members.filter { isInFocus([$0]) } + size.members.filter { !isInFocus([$0]) }
+    return members.prefix(Self.mostMembers).contains { position in
       let view = axis.other.span(of: views[position].frame)
       func beside(
         _ distance: Double, _ ground: MeasurePlace.Ground, _ numbers: [MeasurePlace.Number]? = nil,
@@ -289,14 +317,14 @@ extension Placer {
         }
       }
       let near: [MeasurePlace.Number] = [.onLine, .after, .before]
-      // 1. Next to the view, then beyond its name.
-      var places = [8.0, 16, 24, 34, 44, 54, 64, 76, 88].flatMap { beside($0, .around(position)) }
-      // 2. In the view.
-      places += inside(near)
-      // 3. With the number farther away.
-      places += beside(4.5, .touching(position), [.led]) + inside([.led])
-      // 4. In the view or next to it, across other lines.
-      places += inside(near, acrossLines: true) + beside(8, .around(position), near, acrossLines: true)
+      let places =
+        switch side {
+        // The places farther away are beyond the view's name.
+        case .outside: [8.0, 16, 24, 34, 44, 54, 64, 76, 88].flatMap { beside($0, .around(position)) }
+        case .inside: inside(near) + beside(4.5, .touching(position), [.led]) + inside([.led])
+        case .acrossLines:
+          inside(near, acrossLines: true) + beside(8, .around(position), near, acrossLines: true)
+        }
       return place(
         Measure(
           axis: axis, parts: [Measure.Part(span: size.span, faces: view)], words: words, tone: look.measure),

@@ -100,7 +100,10 @@ struct OmittedAnnotations {
       whole +=
         (part.noun == "name" ? stated : all) + part.derived.all.map { $0.text(Self.mostDerived) } + rest
       short += stated
-      if part.derived.count > 0 { short.append(counted(part.derived.count, "derived \(part.noun)")) }
+      if part.derived.count > 0 {
+        let isLength = DrawingAnnotation.all.contains { $0.noun == part.noun && $0.isMeasure }
+        short.append(counted(part.derived.count, isLength ? "derived \(part.noun)" : part.noun))
+      }
       short += rest
     }
     return (whole, short)

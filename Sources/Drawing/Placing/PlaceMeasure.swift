@@ -173,12 +173,14 @@ extension Placer {
       let start = extensionStart + (line.level > extensionStart ? 1.5 : -1.5)
       // The line is interrupted for texts, as in technical drawings.
       let stretch = Span(low: min(start, reach), high: max(start, reach))
-      let lines = [line.span.low, line.span.high].flatMap {
-        self.line(over: stretch, at: $0, line.axis.other)
+      let parts = [line.span.low, line.span.high].flatMap {
+        AxisLine(axis: line.axis.other, level: $0, span: stretch)
+          .interrupted(keeping: AxisLine.extensionEnd, AxisLine.extensionEnd)
       }
-      nodes += strokes(lines, tone, width: look.thinWidth)
-      for end in [line.span.low, line.span.high] {
-        reserveExtension(line.axis.line(along: end, from: start, to: reach))
+      nodes += strokes(
+        parts.flatMap { self.line(over: $0.span, at: $0.level, $0.axis) }, tone, width: look.thinWidth)
+      for part in parts {
+        reserveExtension(line.axis.line(along: part.level, from: part.span.low, to: part.span.high))
       }
     }
     nodes += strokes(line.lines, tone, width: look.lineWidth)

@@ -121,8 +121,12 @@ extension Placer {
       let extensionLine = extensionLine(
         axis, start.place, from: way > 0 ? start.high : start.low, to: level(start.row) + 2.5 * way)
       let numbers = placed.texts.suffix(from: texts.count)
-      let parts = extensionLine.without(texts + numbers + others(than: extensionLine, way)).map(\.segment)
-      nodes += strokes(parts, tone, width: look.thinWidth)
+      // The end at the chain passes the rows before its own.
+      let ends = [AxisLine.extensionEnd, AxisLine.extensionEnd + abs(level(start.row) - first)]
+      let parts = extensionLine.interrupted(keeping: ends[way > 0 ? 0 : 1], ends[way > 0 ? 1 : 0]).flatMap {
+        $0.without(texts + numbers + others(than: extensionLine, way))
+      }.map(\.segment)
+      nodes += strokes(parts, look.measure, width: look.thinWidth)
       for part in parts {
         obstacles.insert(part.box, owner: Obstacles.line)
         placed.extent = placed.extent.union(part.box)

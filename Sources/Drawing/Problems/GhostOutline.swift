@@ -9,15 +9,19 @@ struct GhostOutline {
   static let dash = [2.0, 2]
 
   /// Removes from the outline of a frame what coincides with other dashed lines, and colors the rest so that it is
-  /// visible on everything that it crosses.
+  /// visible on everything that it crosses. An edge that texts cut into loose dashes is left out.
   ///
   /// - Parameter drawn: the other dashed lines; the outline's own are added to them.
   init(
-    _ frame: Rect, _ wanted: Color, beside drawn: inout [AxisLine], on grounds: BackdropColors, theme: Theme
+    _ frame: Rect, _ wanted: Color, beside drawn: inout [AxisLine], around texts: [Rect],
+    on grounds: BackdropColors, theme: Theme
   ) {
     for edge in AxisLine.edges(of: frame.inset(by: 0.5)) {
       let same = drawn.filter { $0.axis == edge.axis && abs($0.level - edge.level) < 1.5 }
-      lines += edge.without(same.map(\.span))
+      let parts = edge.without(same.map(\.span))
+      let rest = Self.parts(of: parts, around: texts)
+      if 2 * rest.reduce(0, { $0 + $1.span.length }) < parts.reduce(0, { $0 + $1.span.length }) { continue }
+      lines += parts
       drawn.append(edge)
     }
     color = theme.line(wanted, on: grounds.grounds(along: lines.map(\.segment)))
@@ -25,10 +29,14 @@ struct GhostOutline {
 
   /// The nodes of the lines, interrupted where texts are.
   func nodes(around texts: [Rect]) -> [SceneNode] {
-    let texts = texts.map { $0.inset(by: -1.5) }
-    let steps = lines.flatMap { $0.without(texts) }.map(\.segment).flatMap {
+    let steps = Self.parts(of: lines, around: texts).map(\.segment).flatMap {
       [SceneShape.PathStep.move($0.from), .line($0.to)]
     }
     return steps.isEmpty ? [] : color.nodes(.path(steps), width: 1, dash: Self.dash)
+  }
+
+  private static func parts(of lines: [AxisLine], around texts: [Rect]) -> [AxisLine] {
+    let texts = texts.map { $0.inset(by: -1.5) }
+    return lines.flatMap { $0.without(texts) }
   }
 }

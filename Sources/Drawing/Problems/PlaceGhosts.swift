@@ -44,8 +44,7 @@ extension Placer {
       dashedLines += AxisLine.edges(of: views[position].frame)
     }
     for pose in shown.flatMap(\.ghost.poses) {
-      drawOutline(pose.frame, theme.ambiguity)
-      sign(.ghost)
+      if drawOutline(pose.frame, theme.ambiguity) { sign(.ghost) }
     }
     for ghost in shown {
       for motion in ghost.ghost.motions { draw(motion, of: ghost.frame) }
@@ -135,16 +134,19 @@ extension Placer {
     }
   }
 
-  mutating func drawOutline(_ frame: Rect, _ mark: Theme.Mark) {
+  /// Draws the dashed outline of a possible or requested frame; returns `false` where nothing of it would be seen.
+  @discardableResult
+  mutating func drawOutline(_ frame: Rect, _ mark: Theme.Mark) -> Bool {
     let seen = frame.inset(
       horizontally: min(0, (frame.width - 1) / 2), vertically: min(0, (frame.height - 1) / 2))
     let outline = GhostOutline(
-      seen, mark.color, beside: &dashedLines, on: arrangement.grounds, theme: theme)
-    if outline.lines.isEmpty { return }
+      seen, mark.color, beside: &dashedLines, around: placed.texts, on: arrangement.grounds, theme: theme)
+    if outline.lines.isEmpty { return false }
     placed.outlines.append(outline)
     placed.extent = placed.extent.union(seen)
     // Labels and names keep off the outline.
     for line in outline.lines { obstacles.insert(line.segment.box.inset(by: -0.5), owner: Obstacles.line) }
+    return true
   }
 
   /// Draws an arrow from an edge, clear of texts, in the view or beside it. If there is little room, the arrow is

@@ -19,6 +19,8 @@ import Testing
     var words = ""
     /// The length that a bar without words shows.
     var length: String?
+    /// The words for the legend.
+    var sentence: String?
   }
 
   private static let a = ViewID(1)
@@ -37,13 +39,22 @@ import Testing
       route: [Point(x: 160, y: 40), Point(x: 120, y: 40)], length: "40"),
     Case(
       testDescription: "to the superview's edge", form: items(.left, Item(.root, .left), constant: 20),
-      route: [Point(x: 20, y: 40), Point(x: 0, y: 40)], length: "20"),
+      route: [Point(x: 20, y: 40), Point(x: 0, y: 40)], length: "20",
+      sentence: "a.left = superview.left + 20"),
+    Case(
+      testDescription: "the superview first",
+      form: items(.right, Item(a, .right), constant: 200, of: .root),
+      route: [Point(x: 320, y: 40), Point(x: 120, y: 40)], length: "200",
+      sentence: "a.right = superview.right - 200"),
+    Case(
+      testDescription: "the superview's center", form: items(.centerX, Item(.root, .centerX)),
+      route: [Point(x: 70, y: 40), Point(x: 160, y: 40)], sentence: "a.centerX = superview.centerX"),
     Case(
       testDescription: "to the superview's margin", form: items(.top, Item(.root, .topMargin), constant: 12),
       route: [Point(x: 70, y: 20), Point(x: 70, y: 8)], length: "12"),
     Case(
       testDescription: "level centers", form: items(.centerY, Item(b, .centerY)),
-      route: [Point(x: 120, y: 40), Point(x: 160, y: 40)]),
+      route: [Point(x: 120, y: 40), Point(x: 160, y: 40)], sentence: "a.centerY = b.centerY"),
     Case(
       testDescription: "level edges, along both and 6 beyond", form: items(.top, Item(b, .top)),
       route: [Point(x: 14, y: 20), Point(x: 266, y: 20)]),
@@ -70,9 +81,14 @@ import Testing
       form: items(.width, nil, constant: 80), priority: 900,
       route: [Point(x: 20, y: 33.2), Point(x: 120, y: 33.2)], words: "80 ~900"),
     Case(
-      testDescription: "a part of a place and a distance",
+      testDescription: "a part of a place and a distance, from the edge from which both count, below a",
       form: .items(first: Item(b, .centerX), second: Item(.root, .centerX), multiplier: 0.5, constant: 8),
-      route: [Point(x: 210, y: 40), Point(x: 160, y: 40)], words: "0.5 × + 8"),
+      route: [Point(x: 210, y: 66), Point(x: 0, y: 66)], words: "0.5 × superview.centerX + 8",
+      sentence: "b.centerX = superview.centerX * 0.5 + 8"),
+    Case(
+      testDescription: "a part of a sibling's place",
+      form: .items(first: Item(b, .left), second: Item(a, .right), multiplier: 2, constant: 0),
+      route: [Point(x: 160, y: 66), Point(x: 0, y: 66)], words: "2 × a.right"),
     Case(
       testDescription: "at most a part of a size",
       form: .items(first: Item(a, .width), second: Item(b, .width), multiplier: 0.75, constant: 0),
@@ -111,6 +127,26 @@ import Testing
       #expect(abs(point.x - expected.x) < 1e-9 && abs(point.y - expected.y) < 1e-9)
     }
     #expect(line.words == test.words)
+    if let sentence = test.sentence { #expect(line.sentence == sentence) }
+  }
+
+  /// The only place of an alignment stays free of bars, which have several.
+  @Test func noBarHidesAnAlignment() {
+    var sketch = sketch
+    for (form, relation) in [
+      (Self.items(.leading, Item(Self.a, .trailing), constant: 8, of: Self.b), Relation.greaterOrEqual),
+      (Self.items(.centerY, Item(Self.b, .centerY)), .equal),
+    ] {
+      sketch.solved.layout.constraints.append(
+        Constraint(form, relation, notation: .equation, span: SourceSpan(start: 0, end: 0)))
+    }
+    let scene = sketch.scene(showing: [.constraints])
+    let levels = scene.annotations(.constraints).compactMap { node -> Double? in
+      guard case .shape(let shape) = node, shape.outline.box.width == 40 else { return nil }
+      return shape.outline.box.y - scene.origin.y
+    }
+    #expect(levels.count == 2 && levels.contains { abs($0 - 40) < 1e-9 })
+    #expect(levels.contains { abs($0 - 34.9) < 1e-9 }, "\(levels)")
   }
 
   /// The bar of a view at its superview's margin shows the margin as its length.

@@ -49,6 +49,9 @@ import Testing
       testDescription: "two between siblings do", annotation: .gaps,
       frames: [rect(0, 0, 100, 240), rect(130, 0, 60, 240), rect(220, 0, 100, 240)], texts: ["2 × (30)"]),
     Case(
+      testDescription: "so do one to the superview and one between siblings", annotation: .gaps,
+      frames: [rect(30, 0, 100, 240), rect(160, 0, 160, 240)], texts: ["2 × (30)"]),
+    Case(
       testDescription: "two to the superview do not", annotation: .gaps,
       frames: [rect(30, 0, 260, 240)], texts: ["(30)", "(30)"]),
     Case(
@@ -115,6 +118,46 @@ import Testing
     sketch.solved.frames[6].width -= 1
     #expect(
       sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["(30)", "(30)", "(31)"])
+  }
+
+  @Test func equalInsetsOfRowsShareANumber() {
+    var sketch = Sketch()
+    for row in 0..<3 {
+      let card = sketch.add(.view, "card\(row)", 0, 80 * Double(row), 320, 80)
+      sketch.add(.view, "leaf\(row)", 30, 80 * Double(row), 260, 80, in: card)
+    }
+    #expect(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text) == ["6 × (30)"])
+  }
+
+  /// The gaps are in the way of lines next to the view.
+  @Test func widthAndHeightDoNotCrossInAView() throws {
+    var sketch = Sketch(200, 120)
+    sketch.add(.view, "a", 16, 12, 60, 30)
+    let scene = sketch.scene(showing: [.gaps, .sizes])
+    let width = try #require(scene.annotationTexts.first { $0.text == "(60)" })
+    #expect(width.inkBox.y - scene.origin.y > 120)
+    #expect(scene.annotationTexts.contains { $0.text == "(30)" })
+  }
+
+  @Test(arguments: 0..<60) func noExtensionLineIsLong(seed: Int) {
+    let scene = Sketch.constrained(seed: UInt64(seed)).scene(showing: [.sizes])
+    for case .shape(let shape) in scene.annotations(.sizes)
+    where shape.stroke?.width == Theme.light.annotation.thinWidth {
+      guard case .path(let steps) = shape.outline else { continue }
+      for case (.move(let from), .line(let to)) in zip(steps, steps.dropFirst()) {
+        #expect(abs(to.x - from.x) + abs(to.y - from.y) <= 160)
+      }
+    }
+  }
+
+  static let extensionLines: [(length: Double, parts: [Span])] = [
+    (159, [Span(low: 10, high: 169)]),
+    (161, [Span(low: 10, high: 34), Span(low: 147, high: 171)]),
+  ]
+
+  @Test(arguments: extensionLines) func longExtensionLinesAreInterrupted(length: Double, parts: [Span]) {
+    let line = AxisLine(axis: .horizontal, level: 0, span: Span(low: 10, high: 10 + length))
+    #expect(line.interrupted(keeping: 24, 24).map(\.span) == parts)
   }
 
   /// The gap is narrower than its number.

@@ -39,6 +39,27 @@ import Testing
     #expect(lines(.margins, sketch).count { $0 == Rect(x: 8, y: 8, width: 304, height: 224) } == 1)
   }
 
+  /// Dashes of one would fill the gaps of the other.
+  @Test func coincidingSidesOfMarginsAreDrawnOnce() {
+    var sketch = Sketch()
+    sketch.solved.canvas.safeArea = EdgeInsets(top: 40, left: 0, bottom: 0, right: 0)
+    let page = sketch.add(.view, "page", 0, 0, 320, 240)
+    sketch.add(.view, "a", 40, 100, 100, 100, in: page)
+    let scene = sketch.scene(showing: [.margins])
+    var sides: [Span] = []
+    for case .shape(let shape) in scene.annotations(.margins) {
+      guard shape.stroke?.dash.isEmpty == false, case .path(let steps) = shape.outline else { continue }
+      for case (.move(let from), .line(let to)) in zip(steps, steps.dropFirst())
+      where from.x == to.x && abs(from.x - scene.origin.x - 8) < 1e-9 {
+        sides.append(Span(low: min(from.y, to.y), high: max(from.y, to.y)))
+      }
+    }
+    #expect(sides.count >= 2)
+    for (index, side) in sides.enumerated() {
+      #expect(sides[(index + 1)...].allSatisfy { $0.intersection(side).length <= 0 }, "\(sides)")
+    }
+  }
+
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func differentMarginsAreShownAtEachSide(_ direction: LayoutDirection) {
     var sketch = Sketch(direction: direction)

@@ -184,11 +184,14 @@ import Testing
       omitted.add("gap", OmittedWords("(4) above", views: [view]))
     }
     omitted.add("size", OmittedWords(views: ["a", "b"], "40 wide"), isStated: true)
+    omitted.add("center", OmittedWords("centerX of", views: ["a"]))
     #expect(
       omitted.words.whole == [
         "8 left of a, b, c, d and e", "(4) above a, b, c and 2 more", "a and b 40 wide",
+        "centerX of a",
       ])
-    #expect(omitted.words.short == ["8 left of a, b, c, d and e", "5 derived gaps", "a and b 40 wide"])
+    #expect(
+      omitted.words.short == ["8 left of a, b, c, d and e", "5 derived gaps", "a and b 40 wide", "1 center"])
     #expect(omitted.count(of: ["gap", "size"]) == 11)
   }
 

@@ -10,10 +10,21 @@ struct GapRun {
   /// The words for each gap: `8`, `standard 8`.
   var words: String { gaps[0].words }
 
+  /// The insets before the views of rows, those after them, and the gaps between them; of other runs, each gap.
+  var parts: [GapRun] {
+    if !isInRows { return gaps.map { GapRun(gaps: [$0]) } }
+    let parts = [
+      gaps.filter { $0.low == nil }, gaps.filter { $0.low != nil && $0.high == nil },
+      gaps.filter { $0.low != nil && $0.high != nil },
+    ].filter { !$0.isEmpty }
+    return parts.count == 1
+      ? gaps.map { GapRun(gaps: [$0]) } : parts.map { GapRun(gaps: $0, isInRows: true) }
+  }
+
   /// The label of the run: `3 × 8` where there are several gaps.
   var label: String { gaps.count > 1 ? "\(gaps.count) × \(words)" : words }
 
-  /// The least number of gaps that share a label. Fewer gaps do so only where each of them is between two views.
+  /// The least number of rows that share a label.
   fileprivate static let leastShared = 3
   /// The greatest number of rows that share a number; more rows would be too far from the number.
   fileprivate static let mostRows = 12
@@ -69,10 +80,9 @@ func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layo
     }
     if let high = gap.high { ends[End(axis: gap.axis, view: high)] = index }
   }
+  // The insets of a single view have two numbers.
   runs = runs.flatMap { run in
-    let isBetween = run.gaps.count > 1 && run.gaps.allSatisfy { $0.low != nil && $0.high != nil }
-    return isBetween || run.gaps.count >= GapRun.leastShared
-      ? [run] : run.gaps.map { GapRun(gaps: [$0]) }
+    run.gaps.contains { $0.low != nil && $0.high != nil } ? [run] : run.gaps.map { GapRun(gaps: [$0]) }
   }
   // 3. Join the runs that are the same in similar rows.
   runs = inRows(runs, of: arrangement, layout)
@@ -80,7 +90,8 @@ func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layo
   return runs.sorted { $0.gaps[0].span.length.rounded() < $1.gaps[0].span.length.rounded() }
 }
 
-/// Joins equal gaps at the same place in similar views, where there are at least `GapRun.leastShared` of them.
+/// Joins equal gaps at the same place in similar views, where there are at least `GapRun.leastShared` of them. Equal
+/// insets on both sides of a view are at the same place.
 private func inRows(_ runs: [GapRun], of arrangement: Arrangement, _ layout: Layout) -> [GapRun] {
   struct Place: Hashable {
     var axis: Axis
@@ -106,9 +117,10 @@ private func inRows(_ runs: [GapRun], of arrangement: Arrangement, _ layout: Lay
     }
     let siblings = arrangement.order.siblingIndices
     let isRun = run.gaps.count > 1
+    let ends = isRun ? (nil, nil) : (gap.low ?? gap.high, gap.high ?? gap.low)
     let place = Place(
-      axis: gap.axis, leader: leader, low: isRun ? nil : gap.low.map { siblings[$0] },
-      high: isRun ? nil : gap.high.map { siblings[$0] }, words: run.words,
+      axis: gap.axis, leader: leader, low: ends.0.map { siblings[$0] }, high: ends.1.map { siblings[$0] },
+      words: run.words,
       spans: isRun ? run.gaps.map(\.span.rounded) : [])
     if let index = known[place] {
       joined[index].gaps += run.gaps

@@ -41,6 +41,19 @@ struct AxisLine {
     }
   }
 
+  /// The line, or if it is long, only its ends, as technical drawings allow for extension lines whose continuation is
+  /// clear.
+  ///
+  /// - Parameter low: the length of the end that is kept at its low coordinates; `high` is that of the other one.
+  func interrupted(keeping low: Double, _ high: Double) -> [AxisLine] {
+    span.length - low - high < Self.longestMiddle
+      ? [self] : without([Span(low: span.low + low, high: span.high - high)])
+  }
+
+  private static let longestMiddle = 112.0
+  /// The length of an extension line's end.
+  static let extensionEnd = 24.0
+
   /// The sides of a rectangle; of two sides that coincide, only one.
   static func edges(of frame: Rect) -> [AxisLine] {
     Axis.allCases.flatMap { axis in

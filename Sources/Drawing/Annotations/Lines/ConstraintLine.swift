@@ -21,6 +21,7 @@ struct ConstraintLine {
   var length: String?
   var isOptional: Bool
   var isBadge: Bool { if case .badges = look { true } else { false } }
+  var isBar: Bool { if case .bar = look { true } else { false } }
   /// The words for the legend if the constraint has no place in the picture.
   var sentence: String
 }
@@ -28,7 +29,7 @@ struct ConstraintLine {
 /// The positions of attributes in the picture.
 struct AttributePlaces {
   let solved: SolvedLayout
-  private let views: [DrawnView]
+  let views: [DrawnView]
   private let bounds: Rect
   /// The position in the drawing order of each view, by `ViewID.index`; -1 for views that are not drawn.
   private let positions: [Int]

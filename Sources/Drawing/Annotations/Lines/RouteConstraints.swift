@@ -10,7 +10,29 @@ extension AttributePlaces {
       routes: routes, look: look, words: words(of: constraint),
       length: length(of: constraint, along: routes[0]),
       isOptional: constraint.priority < Priority.required,
-      sentence: constraint.identifier ?? solved.layout.shortEquation(constraint))
+      sentence: constraint.identifier ?? sentence(of: constraint))
+  }
+
+  /// The words for the legend. Distances and alignments name both of their views there, since in `a.centerX = 0`, nothing
+  /// says whose center is meant.
+  private func sentence(of constraint: Constraint) -> String {
+    guard case .items(var first, var second?, 1, var constant) = constraint.form, !first.attribute.isSize
+    else { return solved.layout.shortEquation(constraint) }
+    var relation = constraint.relation
+    if first.view == solved.layout[second.view].parent {
+      (first, second, constant, relation) = (second, first, -constant, relation.mirrored)
+    }
+    return EquationText(
+      name(first, beside: second), relation == .equal ? "=" : relation.rawValue,
+      second: name(second, beside: first), multiplier: 1, constant: constant, priority: constraint.priority
+    ).text
+  }
+
+  /// An item's name in an equation with another one: `superview.centerX`, `a.top`.
+  private func name(_ item: Item, beside other: Item) -> String {
+    let text = solved.layout.text(of: item)
+    guard item.view == solved.layout[other.view].parent else { return text }
+    return "superview" + text.dropFirst(solved.layout.writtenName(of: item.view).count)
   }
 
   private func length(of constraint: Constraint, along route: [Point]) -> String? {
@@ -38,7 +60,7 @@ extension AttributePlaces {
     return words.joined(separator: " ")
   }
 
-  /// The relation in short: `≥ 8`, `= 0.5 ×`, `0.5 × + 8`; `w = h` on one view. `nil` where a bar's length or an
+  /// The relation in short: `≥ 8`, `= 0.5 ×`, `0.5 × a.right + 8`; `w = h` on one view. `nil` where a bar's length or an
   /// alignment shows it.
   private func value(of form: Constraint.Form, _ relation: Relation, isOptional: Bool) -> String? {
     let sign = [Relation.equal: "=", .lessOrEqual: "≤", .greaterOrEqual: "≥"][relation] ?? ""
@@ -52,6 +74,8 @@ extension AttributePlaces {
       return "\(sign) \(number)"
     }
     var words = multiplier == 1 ? "" : " \(figure(multiplier)) ×"
+    // The bar of a place does not lead to the other place, as that of a distance does.
+    if multiplier != 1, !first.attribute.isSize { words += " \(name(second, beside: first))" }
     let sum = constant == 0 ? "" : " \(constant < 0 ? "−" : "+") \(number)"
     guard first.attribute.isSize else {
       return relation == .equal ? String((words + sum).dropFirst()) : sign + words + sum
@@ -66,10 +90,11 @@ extension AttributePlaces {
     switch form {
     case .items(let first, nil, _, _):
       return frame(of: first.view).map { (across($0, first.attribute.axis), .bar) }
-    case .items(let first, let second?, _, _):
+    case .items(let first, let second?, let multiplier, _):
       if first.attribute.isSize {
         return badgePlaces(first, second).map { ($0, .badges(first.attribute.axis)) }
       }
+      if multiplier != 1, let routes = routesFromOrigin(first, second) { return (routes, .bar) }
       return locationRoutes(first, second)
     case .terms(let terms, _):
       let points = terms.compactMap { term -> Point? in
@@ -109,6 +134,31 @@ extension AttributePlaces {
         }
       }
     }
+  }
+
+  /// The lines of a place that is a multiple of another one: from the edge from which both count, that of the nearest
+  /// common superview, to the place. Lines that cross no other view are preferred. `nil` where there is no such length.
+  private func routesFromOrigin(_ first: Item, _ second: Item) -> [[Point]]? {
+    let ancestor = solved.layout.nearestCommonAncestor(first.view, second.view)
+    guard let frame = frame(of: first.view), let outer = self.frame(of: ancestor),
+      let place = coordinate(of: first)
+    else { return nil }
+    let axis = first.attribute.axis
+    let (own, across) = (axis.span(of: outer), axis.other.span(of: frame))
+    let origin = solved.isMirrored(first.attribute, second.attribute) ? own.high : own.low
+    if abs(place - origin) < 0.5 { return nil }
+    let room = across.inset(by: min(3, across.length / 4))
+    let routes = (Self.levels.map(room.at) + [across.high + 6, across.low - 6]).map { level in
+      [axis.point(place, at: level), axis.point(origin, at: level)]
+    }
+    let crossed = routes.map { route in
+      let line = Segment(from: route[0], to: route[1]).box
+      return views.count { view in
+        !view.isBeyond && view.index != first.view.index && view.frame.overlaps(line)
+          && !view.frame.contains(line)
+      }
+    }
+    return routes.indices.sorted { (crossed[$0], $0) < (crossed[$1], $1) }.map { routes[$0] }
   }
 
   private func locationRoutes(
