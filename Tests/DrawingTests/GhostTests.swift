@@ -152,7 +152,7 @@ import Testing
     #expect(texts.filter { $0.hasSuffix("x 120") } == ["d, e, f: x 120", "g: x 120"])
     #expect(
       texts.filter { $0.hasPrefix("ambiguous") }
-        == ["ambiguous: d, e and f together (x 20 to 120)", "ambiguous: g (x 20 to 120)"])
+        == ["ambiguous: d, e and f together (x 20 to 120); g (x 20 to 120)"])
     let groups = MovingGroups(of: sketch(tied: true).solved)
     #expect(groups.members(with: 2) == [1, 2, 3] && groups.members(with: 4) == [4])
     let place = groups.place(of: [1, 2, 3])
