@@ -29,7 +29,6 @@ import Testing
     var kind = ViewKind.view
     var text: String?
     var corner: Double?
-    var symbol: String?
     var from: Point
     var to: Point
     var end: Point?
@@ -53,16 +52,30 @@ import Testing
     LineCase(
       testDescription: "nothing above those letters", kind: .button, text: "Later",
       from: Point(x: 160, y: 102), to: Point(x: 140, y: 102), end: nil),
+    // The spokes reach 0.9 of 20 points from the middle.
+    LineCase(
+      testDescription: "a spinner, along one of its spokes", kind: .spinner, from: Point(x: 120, y: 150),
+      to: Point(x: 120, y: 138), end: Point(x: 120, y: 138)),
   ]
 
   @Test(arguments: lines) func aLineEndsAtWhatIsDrawn(_ test: LineCase) throws {
     var sketch = Sketch()
     sketch.add(test.kind, "it", 100, 100, 40, 40, text: test.text) {
       $0.cornerRadius = test.corner
+      if test.kind == .spinner { ($0.stroke, $0.control) = (.none, Control(.activity)) }
       if test.kind == .button { ($0.fill, $0.textStyle) = (.none, TextStyle(size: 16)) }
     }
     let end = arranged(sketch).views[1].end(of: Segment(from: test.from, to: test.to))
     #expect(end.map { [$0.x, $0.y] } ?? [] == test.end.map { [$0.x, $0.y] } ?? [] || isNear(end, test.end))
+  }
+
+  /// A circle from 100, 100 to 140, 140: 12 points beside its middle, each side is 4 points nearer.
+  @Test(arguments: [(120.0, true), (108, false), (132, false)])
+  func aSizeIsWhereAViewIsWide(_ level: Double, _ isWide: Bool) {
+    var sketch = Sketch()
+    sketch.add(.image, "it", 100, 100, 40, 40) { $0.cornerRadius = 20 }
+    let view = arranged(sketch).views[1]
+    #expect(view.spans(.horizontal, at: level) == isWide && view.spans(.vertical, at: level) == isWide)
   }
 
   private func isNear(_ a: Point?, _ b: Point?) -> Bool {

@@ -39,7 +39,8 @@ extension Placer {
       let room = run.isInRows ? gap.across : shared
       let inset = min(6, 0.25 * room.length)
       return Measure.Part(
-        span: gap.span, room: room.inset(by: isStraight ? max(inset, radii[index]) : inset), faces: gap.across,
+        span: gap.span, room: room.inset(by: isStraight ? max(inset, radii[index]) : inset),
+        faces: gap.across,
         superview: gap.superview,
         ends: gap.sentence == nil ? [] : [gap.low, gap.high].map { views[$0 ?? gap.superview].aligned })
     }

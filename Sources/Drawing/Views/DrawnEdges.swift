@@ -43,6 +43,14 @@ extension DrawnView {
     return (from.x < to.x ? ends.min() : ends.max()).map { axis.point($0, at: to.y) }
   }
 
+  /// Returns whether a line along an axis through the view, at a level across it, is about as long as the view, as it is
+  /// not in a round one.
+  func spans(_ axis: Axis, at level: Double) -> Bool {
+    let (frame, ends) = (axis.span(of: seen), outlines.flatMap { $0.crossings(along: axis, at: level) })
+    guard showsFrame, let low = ends.min(), let high = ends.max() else { return true }
+    return low - frame.low < 2 && frame.high - high < 2
+  }
+
   /// The outlines of what can be seen; those of letters are at the distance that a line keeps from them.
   private var outlines: [SceneShape.Outline] {
     if showsFrame { return [.rectangle(seen, cornerRadius: innerRadius(0))] }
@@ -74,11 +82,12 @@ extension SceneShape.Outline {
     case .ellipse(let box):
       return Self.ends(of: box, axis, level, radii: Size(width: box.width / 2, height: box.height / 2))
     case .path(let steps):
-      let points = Self.lines(of: steps)
-      return points.compactMap { a, b in
+      let places = Self.lines(of: steps).compactMap { a, b in
         let (a, b) = axis == .horizontal ? (a, b) : (a.mirrored, b.mirrored)
         return (a.y <= level) == (b.y <= level) ? nil : a.x + (level - a.y) / (b.y - a.y) * (b.x - a.x)
       }
+      // A line along a stroke, or between two strokes of a sign, ends at the box around the sign.
+      return places.isEmpty ? Self.ends(of: box, axis, level, radii: .zero) : places
     }
   }
 
