@@ -32,7 +32,7 @@ struct PipelineTests {
 
   @Test(arguments: [
     "// Unable to simultaneously satisfy constraints.\n//\tProbably at least one is not wanted.\n",
-    "/* found by hand */\n// \"<NSLayoutConstraint:0x600002 V:|-(0)-[UIView:0x7f]>\"\n",
+    "// Found by hand.\n// \"<NSLayoutConstraint:0x600002 V:|-(0)-[UIView:0x7f]>\"\n",
   ])
   func aLogInCommentsIsNamed(text: String) {
     #expect(read(source(text)).diagnostics.map(\.code) == ["xcode-log"])

@@ -126,18 +126,19 @@ extension Placer {
   }
 
   /// A place on a superview around a view's own, which is too small for it, at the end of a straight line that crosses
-  /// only the edges of superviews.
+  /// only the own superview's edge.
   private func afar(
     _ axis: Axis, _ distance: Double, _ size: Size, of position: Int, at place: NameSlot.Place
   ) -> NamePlace? {
     let view = views[position]
     let box = box(of: size, at: place, in: view.drawn.room(for: size, beside: axis, at: distance))
     var leader = Leader(from: box, to: view.drawn, hasDot: !view.isPoint)
-    let owners = [box.middle, leader.line.at(0.2), leader.line.at(0.5), leader.line.at(0.8)].map(self.view)
-    guard inner.contains(box.inset(by: -1)), owners.allSatisfy({ $0 >= 0 && $0 < position }),
-      owners.allSatisfy({ arrangement.order.contains($0, position) }), isFree(box, clearance: 0.75),
-      obstacles.isFree(leader.frame, from: view.parent + 1, to: Obstacles.shape), isFreeOfLines(leader.frame),
-      isFreeOfText(leader.shortened(by: 3).frame), let end = view.end(of: leader.line)
+    let owners = [box.middle, leader.line.at(0.2), leader.line.at(0.5)].map(self.view)
+    guard inner.contains(box.inset(by: -1)),
+      owners.allSatisfy({ $0 >= 0 && $0 < position && arrangement.order.contains($0, position) }),
+      isFree(box, clearance: 0.75),
+      obstacles.isFree(leader.frame, from: owners[0], to: view.parent - 1),
+      obstacles.isFree(leader.frame, from: view.parent + 1), let end = view.end(of: leader.line)
     else { return nil }
     leader.line.to = end
     return NamePlace(box: box, leader: leader, isInside: false, isAstray: true)
@@ -160,15 +161,21 @@ extension Placer {
     let around = frame.inset(
       horizontally: min(-beside, (frame.width - size.width) / 2),
       vertically: min(-above, (frame.height - size.height) / 2))
-    // A number is whole in the picture, and leaves the canvas's own edge free.
+    // A number over an outline leaves the canvas's own edge free.
     let canvas = views[0].frame
     if frame == canvas { return nil }
-    let limits = canvas.contains(frame) ? canvas.inset(by: 1.5) : inner
-    guard let room = around.visiblePart(in: limits) else { return nil }
-    let box = box(of: size, at: place, in: room)
+    let limits = !isOutside && canvas.contains(frame) ? canvas.inset(by: 1.5) : inner
+    guard let room = around.visiblePart(in: limits), let widest = around.visiblePart(in: inner) else {
+      return nil
+    }
+    var box = box(of: size, at: place, in: room)
+    // On a subview in the corner, it would seem to belong to that.
+    if frame.contains(box), view(at: box.middle) != position {
+      box = self.box(of: size, at: place, in: widest)
+    }
     // A line of an annotation would strike through the name, but the number may interrupt a thin one.
     let lines = fit == .outline || fit == .outside ? Obstacles.extensionLine : Obstacles.annotation
-    guard limits.contains(box),
+    guard inner.contains(box),
       obstacles.isFree(box, from: fit == .outline ? position + 1 : Obstacles.inFront),
       fit != .outside || isApart(box, of: position), isFreeOfLines(box, from: lines)
     else { return nil }
