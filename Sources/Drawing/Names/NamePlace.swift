@@ -133,12 +133,18 @@ extension Placer {
     let view = views[position]
     let box = box(of: size, at: place, in: view.drawn.room(for: size, beside: axis, at: distance))
     var leader = Leader(from: box, to: view.drawn, hasDot: !view.isPoint)
-    let owners = [box.middle, leader.line.at(0.2), leader.line.at(0.5)].map(self.view)
+    let places = [
+      box.middle, Point(x: box.x, y: box.midY), Point(x: box.maxX, y: box.midY), leader.line.at(0.25),
+      leader.line.at(0.5),
+    ]
+    let own = (view.text?.areas ?? []).map(Obstacles.room)
     guard inner.contains(box.inset(by: -1)),
-      owners.allSatisfy({ $0 >= 0 && $0 < position && arrangement.order.contains($0, position) }),
-      isFree(box, clearance: 0.75),
-      obstacles.isFree(leader.frame, from: owners[0], to: view.parent - 1),
-      obstacles.isFree(leader.frame, from: view.parent + 1), let end = view.end(of: leader.line)
+      places.allSatisfy({ front in
+        let owner = views.lastIndex { !$0.isBeyond && $0.seen.inset(by: -1).holds(front) } ?? -1
+        return owner >= 0 && owner < position && arrangement.order.contains(owner, position)
+      }), isFree(box, clearance: 0.75),
+      obstacles.isFree(leader.frame, from: view.parent + 1, to: Obstacles.inFront - 1),
+      obstacles.texts(in: leader.frame).allSatisfy(own.contains), let end = view.end(of: leader.line)
     else { return nil }
     leader.line.to = end
     return NamePlace(box: box, leader: leader, isInside: false, isAstray: true)
@@ -161,18 +167,11 @@ extension Placer {
     let around = frame.inset(
       horizontally: min(-beside, (frame.width - size.width) / 2),
       vertically: min(-above, (frame.height - size.height) / 2))
-    // A number over an outline leaves the canvas's own edge free.
+    // Over the canvas's edge, it would seem to belong to the canvas.
     let canvas = views[0].frame
     if frame == canvas { return nil }
-    let limits = !isOutside && canvas.contains(frame) ? canvas.inset(by: 1.5) : inner
-    guard let room = around.visiblePart(in: limits), let widest = around.visiblePart(in: inner) else {
-      return nil
-    }
-    var box = box(of: size, at: place, in: room)
-    // On a subview in the corner, it would seem to belong to that.
-    if frame.contains(box), view(at: box.middle) != position {
-      box = self.box(of: size, at: place, in: widest)
-    }
+    guard let room = around.visiblePart(in: inner) else { return nil }
+    let box = box(of: size, at: place, in: room)
     // A line of an annotation would strike through the name, but the number may interrupt a thin one.
     let lines = fit == .outline || fit == .outside ? Obstacles.extensionLine : Obstacles.annotation
     guard inner.contains(box),

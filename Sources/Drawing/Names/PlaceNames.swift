@@ -20,8 +20,8 @@ internal import LayoutModel
 // 6. No name is on a line of a text of its view within 27 points of that text's end.
 // 7. A name touches no edge, text, other name or line, and is in no view but the named one and its superviews. A
 //    number that has no other place may cover its own view's outline, or be just outside where a text fills the view;
-//    it may cover edges of other views only where there is no other place, and never the canvas's edge. A view that fills
-//    the canvas is then named in the legend.
+//    it may cover edges of other views only where there is no other place. A view that fills the canvas is
+//    named in the legend instead.
 
 extension Placer {
   /// Finds a place for each view's name.
