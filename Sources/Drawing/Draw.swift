@@ -13,7 +13,7 @@ public func draw(
   measuring text: some TextMeasurer
 ) -> Scene {
   func scene(_ options: DrawingOptions) -> Scene {
-    var shared = SharedNames()
+    var shared = SharedNames(after: [conflicts])
     return DrawnCanvas(solved, options, conflicts, shared: &shared, measuring: text)
       .scene(options, measuring: text)
   }

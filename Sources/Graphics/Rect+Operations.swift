@@ -40,18 +40,22 @@ extension Rect {
     x <= other.x && y <= other.y && other.maxX <= maxX && other.maxY <= maxY
   }
 
-  /// Returns whether the straight line from `a` to `b` runs through the interior (Liang and Barsky's clipping).
-  public func isCrossed(from a: Point, to b: Point) -> Bool {
+  /// Returns whether the straight line from `a` to `b` runs through the interior.
+  public func isCrossed(from a: Point, to b: Point) -> Bool { part(from: a, to: b) != nil }
+
+  /// Returns the part of the straight line from `a` to `b` in the interior, as fractions of the line; `nil` where there
+  /// is none (Liang and Barsky's clipping).
+  package func part(from a: Point, to b: Point) -> (enter: Double, leave: Double)? {
     var enter = 0.0
     var leave = 1.0
     for (delta, low, high) in [(b.x - a.x, x - a.x, maxX - a.x), (b.y - a.y, y - a.y, maxY - a.y)] {
       if delta == 0 {
-        if low >= 0 || high <= 0 { return false }
+        if low >= 0 || high <= 0 { return nil }
       } else {
         enter = max(enter, min(low / delta, high / delta))
         leave = min(leave, max(low / delta, high / delta))
       }
     }
-    return enter < leave
+    return enter < leave ? (enter, leave) : nil
   }
 }

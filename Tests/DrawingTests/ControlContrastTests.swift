@@ -12,6 +12,7 @@ import Testing
     (.switch, .toggle(isOn: true)), (.switch, .toggle(isOn: false)), (.slider, .slider(0.5)),
     (.progress, .progress(0.5)), (.segments, .segments(["A", "B", "C"], selected: 1)), (.stepper, .stepper),
     (.pages, .pages(count: 3, current: 1)), (.spinner, .activity), (.picker, .picker),
+    (.datepicker, .datePicker),
     (.icon, .symbol(name: "play.fill")), (.icon, .symbol(name: "heart")),
     (.icon, .symbol(name: "plus.circle.fill")), (.icon, .symbol(name: "envelope.fill")),
     (.icon, .symbol(name: "no.such.symbol")), (.search, .search),

@@ -10,8 +10,10 @@ import Testing
   static let shapes: [(shape: Control.Shape, texts: [String])] = [
     (.toggle(isOn: true), []), (.toggle(isOn: false), []), (.slider(0.3), []), (.progress(0.5), []),
     (.segments(["Day", "Week"], selected: 1), ["Day", "Week"]), (.stepper, ["−", "+"]),
-    (.pages(count: 3, current: 0), []), (.activity, []), (.picker, []), (.image(name: "hero"), ["hero"]),
+    (.pages(count: 3, current: 0), []), (.activity, []), (.picker, []), (.datePicker, []),
+    (.image(name: "hero"), ["hero"]),
     (.bar(Control.Bar(title: "Home", leading: ["Back"], trailing: ["Done"])), ["Home", "Back", "Done"]),
+    (.bar(Control.Bar(title: "Now Playing Everywhere")), ["Now Playing Everywhere"]),
     (.items(["Edit", "Share"]), ["Edit", "Share"]),
   ]
 

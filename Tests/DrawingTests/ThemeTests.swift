@@ -53,6 +53,11 @@ extension Theme: CustomTestStringConvertible {
         let next = tints[(index + 1) % tints.count]
         // Marks that differ in more than their color need no contrast.
         if tint.pattern != next.pattern || tint.dash != next.dash { continue }
+        if let width = tint.strokeWidth, let other = next.strokeWidth,
+          max(width, other) >= 2 * min(width, other)
+        {
+          continue
+        }
         let distance = vision.distance(try #require(tint.fill), try #require(next.fill))
         #expect(distance >= 4, "\(index) and the next are only \(distance) apart")
       }

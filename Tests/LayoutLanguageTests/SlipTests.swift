@@ -292,7 +292,7 @@ import Testing
       ("segments s \"A\" \"B\"", .segments(["A", "B"], selected: 0)),
       ("segments s", .segments([], selected: 0)), ("tabbar s \"A\" \"B\" fill red", .items(["A", "B"])),
       ("toolbar s \"A\"", .items(["A"])), ("icon s \"chevron.right\"", .symbol(name: "chevron.right")),
-      ("stepper s", .stepper), ("spinner s", .activity), ("picker s", .picker), ("datepicker s", .picker),
+      ("stepper s", .stepper), ("spinner s", .activity), ("picker s", .picker), ("datepicker s", .datePicker),
       ("search s \"Find\"", .search), ("textview s \"Long\"", .text),
     ] as [(String, Control.Shape)])
   func shows(_ line: String, _ shape: Control.Shape) {

@@ -30,6 +30,14 @@ struct PipelineTests {
     #expect(read(source(text)).diagnostics.map(\.code) == ["empty-layout"])
   }
 
+  @Test(arguments: [
+    "// Unable to simultaneously satisfy constraints.\n//\tProbably at least one is not wanted.\n",
+    "// Found by hand.\n// \"<NSLayoutConstraint:0x600002 V:|-(0)-[UIView:0x7f]>\"\n",
+  ])
+  func aLogInCommentsIsNamed(text: String) {
+    #expect(read(source(text)).diagnostics.map(\.code) == ["xcode-log"])
+  }
+
   @Test func aCanvasWithASizeNeedsNoViews() throws {
     let file = try LayoutPipeline.solve(source("canvas 20x10"), measuring: text)
     #expect(file.diagnostics == [])

@@ -2,8 +2,9 @@ import Diagnostics
 import FixedAdvance
 import Graphics
 import LayoutLanguage
-import SizeSweep
 import Testing
+
+@testable import SizeSweep
 
 /// The reasons why a layout changes at a size, in words, without the findings of rules.
 @Suite struct LayoutBreakpointTests {
@@ -43,6 +44,18 @@ import Testing
         "above 90 'a.width <= 90' holds 'a'", "above 90 'a.width == view.width ~ 500' gives way",
       ]),
   ]
+
+  /// A chart shows sizes as pictures show derived lengths: 100 / 0.3 is 333.333.
+  @Test func aChartRoundsSizes() {
+    let text = "canvas 320x50\nview a { tt = bb = 0 }\na.width = superview.width * 0.3 ~ 500\na.width <= 100"
+    let layout = parse(SourceText(name: "test.layout", text: text)).layout
+    let sizes = layout.sizes(
+      on: layout.canvases[0], .horizontal, over: 100...600, measuring: FixedAdvanceMeasurer())
+    let found = sizes.layoutBreakpoints([], measuring: FixedAdvanceMeasurer())
+    #expect(found.contains { $0.message == "above 333.333 'a.width <= 100' holds 'a'" })
+    let words = sizes.chart(titled: "a", found).notes.map(\.words)
+    #expect(words == found.map { $0.message.replacing("333.333", with: "333.3") })
+  }
 
   @Test(arguments: cases) func messages(_ test: Case) {
     let layout = parse(SourceText(name: "test.layout", text: "canvas 320x50\n" + test.text)).layout

@@ -123,7 +123,8 @@ extension SwiftCode {
     case .segments(let titles, let selected)?: ".segments(\(swiftLiteral(titles)), selected: \(selected))"
     case .items(let titles)?: ".items(\(swiftLiteral(titles)))"
     case .symbol(let name)?: ".symbol(name: \(swiftLiteral(name)))"
-    case nil, .stepper?, .activity?, .picker?, .image?, .search?, .text?, .accessory?, .bar?, .screen?,
+    case nil, .stepper?, .activity?, .picker?, .datePicker?, .image?, .search?, .text?, .accessory?, .bar?,
+      .screen?,
       .desktop?:
       nil
     }

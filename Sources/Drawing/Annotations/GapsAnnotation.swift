@@ -32,25 +32,38 @@ extension Placer {
   /// Draws the gaps of a run in one line, with a number at one of them.
   fileprivate mutating func place(_ run: GapRun) -> Bool {
     let shared = run.gaps.dropFirst().reduce(run.gaps[0].across) { $0.intersection($1.across) }
-    let parts = run.gaps.map { gap in
+    // An arrow meets the straight parts of rounded sides, if it has room there.
+    let radii = run.gaps.map { gap in
+      [gap.low, gap.high].compactMap { $0.map { views[$0].roundness } }.max() ?? 0
+    }
+    func part(_ index: Int, isStraight: Bool) -> Measure.Part {
+      let gap = run.gaps[index]
       let room = run.isInRows ? gap.across : shared
+      let inset = min(6, 0.25 * room.length)
       return Measure.Part(
-        span: gap.span, room: room.inset(by: min(6, 0.25 * room.length)), faces: gap.across,
+        span: gap.span, room: room.inset(by: isStraight ? max(inset, radii[index]) : inset),
+        faces: gap.across,
         superview: gap.superview,
         ends: gap.sentence == nil ? [] : [gap.low, gap.high].map { views[$0 ?? gap.superview].aligned })
     }
     let isWide = run.isInRows ? run.gaps.allSatisfy { $0.across.length >= 0.5 } : shared.length >= 0.5
     guard isWide else { return false }
-    let measure = Measure(axis: run.gaps[0].axis, parts: parts, words: run.label, tone: look.measure)
+    let measures = (radii.contains { $0 > 6 } ? [true, false] : [false]).map { isStraight in
+      Measure(
+        axis: run.gaps[0].axis, parts: run.gaps.indices.map { part($0, isStraight: isStraight) },
+        words: run.label, tone: look.measure)
+    }
     // Where centers are shown, their lines take the middle.
     let fractions = (keepsMiddlesFree ? [0.3, 0.7, 0.5] : [0.5, 0.3, 0.7]) + [0.1, 0.9, 0, 1]
     // A place in the superview is preferred, so that no leader line leaves it.
     return [[.onLine, .after, .before, .ledInside], [.led]].contains { (numbers: [MeasurePlace.Number]) in
-      place(
-        measure,
-        at: fractions.map {
-          MeasurePlace(level: .part($0), numbers: numbers, leadsAgain: $0 == 0 || $0 == 1)
-        })
+      measures.contains { measure in
+        place(
+          measure,
+          at: fractions.map {
+            MeasurePlace(level: .part($0), numbers: numbers, leadsAgain: $0 == 0 || $0 == 1)
+          })
+      }
     }
   }
 

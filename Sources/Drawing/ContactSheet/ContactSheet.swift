@@ -58,7 +58,7 @@ private func drawOnce(
   let theme = options.theme.over(options.background)
   // 1. Draw each canvas by itself, and its caption. A name has the same number on all canvases.
   let namesDirections = Set(entries.map(\.layout.canvas.direction)).count > 1
-  var shared = SharedNames()
+  var shared = SharedNames(after: entries.map(\.conflicts))
   var cells = entries.map { entry in
     SheetCell(
       canvas: DrawnCanvas(entry.layout, options, entry.conflicts, shared: &shared, measuring: text),

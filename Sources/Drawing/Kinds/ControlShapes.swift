@@ -67,7 +67,9 @@ struct ControlDrawing<Measurer: TextMeasurer> {
     case .stepper: return segments(["−", "+"], selected: -1)
     case .pages(let count, let current): return pages(count, current)
     case .activity: return spokes()
-    case .picker: return picker()
+    case .picker: return wheel(columns: [Span(low: 1 / 3.0, high: 2 / 3.0)])
+    case .datePicker:
+      return wheel(columns: [(0.08, 0.5), (0.58, 0.7), (0.78, 0.9)].map { Span(low: $0.0, high: $0.1) })
     case .image(let name):
       let size = min(11, max(7, frame.height * 0.3))
       return text(
@@ -171,20 +173,22 @@ struct ControlDrawing<Measurer: TextMeasurer> {
     return [.shape(SceneShape(.path(steps), stroke: SceneShape.Stroke(faint, width: max(1, radius / 5))))]
   }
 
-  /// A wheel: a band with a thick line in the middle, and a thinner and shorter line above and below it.
-  private func picker() -> [SceneNode] {
+  /// A wheel: a band with a thick line in the middle of each column, and a thinner and shorter one above and below it.
+  ///
+  /// - Parameter columns: the extents of the columns as parts of the width, from 0 to 1.
+  private func wheel(columns: [Span]) -> [SceneNode] {
     let row = min(32, frame.height)
     let band = Rect(x: frame.x + 8, y: frame.midY - row / 2, width: max(0, frame.width - 16), height: row)
     var nodes = [shape(.rectangle(band, cornerRadius: 8), fill: track)]
     for offset in [-1.0, 0, 1] where abs(offset) * row + row / 2 <= frame.height / 2 + 1 {
-      let length = min(120, frame.width / 3) * (offset == 0 ? 1 : 0.8)
       let y = frame.midY + offset * row
+      let lines = columns.flatMap { column -> [SceneShape.PathStep] in
+        let middle = frame.x + frame.width * (column.low + column.high) / 2
+        let half = min(60, frame.width * (column.high - column.low) / 2) * (offset == 0 ? 1 : 0.8)
+        return [.move(Point(x: middle - half, y: y)), .line(Point(x: middle + half, y: y))]
+      }
       nodes.append(
-        shape(
-          .path([
-            .move(Point(x: frame.midX - length / 2, y: y)), .line(Point(x: frame.midX + length / 2, y: y)),
-          ]),
-          stroke: offset == 0 ? trackLine : faint, width: offset == 0 ? 4 : 2))
+        shape(.path(lines), stroke: offset == 0 ? trackLine : faint, width: offset == 0 ? 4 : 2))
     }
     return nodes
   }
@@ -193,18 +197,21 @@ struct ControlDrawing<Measurer: TextMeasurer> {
 
   private func navigation(_ bar: Control.Bar, in frame: Rect, _ accent: Color) -> [SceneNode] {
     let row = Rect(x: frame.x + 16, y: frame.maxY - 44, width: max(0, frame.width - 32), height: 44)
-    let third = row.width / 3
-    let left = Rect(x: row.x, y: row.y, width: third, height: row.height)
-    let right = Rect(x: row.maxX - third, y: row.y, width: third, height: row.height)
+    let buttons = [bar.leading, bar.trailing].map { $0.joined(separator: "   ") }
+    // The title is in the middle of the bar, and has the room between the buttons, which have at most a third each.
+    let widths = buttons.filter { !$0.isEmpty }.map {
+      measurer.measure($0, style: TextStyle(size: 15), width: nil, lineLimit: 1).width + 8
+    }
+    let side = min(row.width / 3, widths.max() ?? 0)
+    let left = Rect(x: row.x, y: row.y, width: row.width / 3, height: row.height)
+    let right = Rect(x: row.maxX - row.width / 3, y: row.y, width: row.width / 3, height: row.height)
     let touch = theme.ink(accent, on: paint.ground)
     let (first, last) = isMirrored ? (right, left) : (left, right)
     return text(
       bar.title, size: 17, weight: .semibold, color: ink,
-      in: Rect(x: row.x + third, y: row.y, width: third, height: row.height), .center)
-      + text(
-        bar.leading.joined(separator: "   "), size: 15, color: touch, in: first, isMirrored ? .right : .left)
-      + text(
-        bar.trailing.joined(separator: "   "), size: 15, color: touch, in: last, isMirrored ? .left : .right)
+      in: Rect(x: row.x + side, y: row.y, width: row.width - 2 * side, height: row.height), .center)
+      + text(buttons[0], size: 15, color: touch, in: first, isMirrored ? .right : .left)
+      + text(buttons[1], size: 15, color: touch, in: last, isMirrored ? .left : .right)
   }
 
   private func items(_ titles: [String], in frame: Rect, _ accent: Color) -> [SceneNode] {

@@ -9,18 +9,27 @@ struct SharedNames {
     var view: Int
   }
   private var numbers: [Key: Int] = [:]
+  /// The number of conflicts, whose numbers come before those of names, so that no number means two things.
+  private let conflicts: Int
   /// For each view, the slot of the names of its group on the first canvas that has room for them.
   var slots: [Int: NameSlot] = [:]
   /// The largest number in a list: a reader would not look up more names.
   static let most = 200
   var count: Int { numbers.count }
+  /// The largest number in the picture so far.
+  var last: Int { conflicts + numbers.count }
+
+  /// Creates a list that goes on after the numbers of conflicts on some canvases.
+  init(after conflicts: [[ConflictRemark]] = []) {
+    self.conflicts = conflicts.map { $0.count { $0.number != nil } }.max() ?? 0
+  }
 
   /// Returns the number of a view's name, and assigns one if it has none.
   mutating func number(of name: String, view: Int) -> Int {
     let key = Key(name: name, view: view)
     if let known = numbers[key] { return known }
-    numbers[key] = numbers.count + 1
-    return numbers.count
+    numbers[key] = last + 1
+    return last
   }
 }
 

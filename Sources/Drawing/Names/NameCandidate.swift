@@ -8,7 +8,7 @@ struct NameCandidate {
   /// The name's words; `nil` if the view shows its name anyway and only badges are missing.
   let name: String?
   let badges: [BadgeWords]
-  /// Indicates whether the view shows a text, beside which its name is a caption.
+  /// Indicates whether the view shows a text or a control, beside which its name is a caption.
   let showsText: Bool
   /// The tags measured so far. Each tag is measured once, and only if it may fit.
   private var tags: [(trial: Trial, tag: NameTag)] = []

@@ -36,7 +36,7 @@ struct SimilarViews {
     /// Indicates whether the view is too thin for a name. Such views are only compared with each other.
     var isThin: Bool
     /// The compared values, in whole points, which is the smallest difference that a reader sees; or the place among
-    /// the siblings.
+    /// the siblings of the kind, which a further view of another kind in one of the superviews does not change.
     var first: Int
     var second = 0
 
@@ -50,6 +50,12 @@ struct SimilarViews {
   init(_ arrangement: Arrangement, _ layout: Layout) {
     let (views, order) = (arrangement.views, arrangement.order)
     leaders = Array(views.indices)
+    var counts: [Int: [ViewKind: Int]] = [:]
+    let places = views.map { view in
+      let kind = layout.views[view.index].kind
+      counts[view.parent, default: [:]][kind, default: -1] += 1
+      return counts[view.parent]?[kind] ?? 0
+    }
     // Superviews come before their subviews, whose similarity follows from theirs.
     var levels: [[Int]] = []
     for position in views.indices.dropFirst() where !views[position].isBeyond {
@@ -75,7 +81,7 @@ struct SimilarViews {
         (key.sort, key.first, key.second) = (.column, x, width)
         join(position, &known[key])
         key.superview = leader(of: view.parent)
-        (key.sort, key.first, key.second) = (.place, order.siblingIndices[position], 0)
+        (key.sort, key.first, key.second) = (.place, places[position], 0)
         join(position, &known[key])
       }
     }

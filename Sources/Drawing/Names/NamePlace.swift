@@ -10,7 +10,7 @@ struct NamePlace {
   var leader: Leader?
   /// Indicates whether the name is drawn with its view, below the views that follow in the drawing order.
   var isInside = true
-  /// Indicates whether it covers a view that it is not about.
+  /// Indicates whether it is on a view that it is not about and that is not next to its own.
   var isAstray = false
 }
 
@@ -40,6 +40,7 @@ extension Placer {
       let place: NamePlace? =
         switch fit {
         case .beside(let axis, let distance): beside(axis, distance, size, of: position, at: slot.place)
+        case .afar(let axis, let distance): afar(axis, distance, size, of: position, at: slot.place)
         case .outline, .outside, .outlineOverLines, .outsideOverLines:
           onEdge(fit, size, of: position, at: slot.place)
         case .roomy, .flat, .close, .round, .roundClose, .tight, .small:
@@ -73,11 +74,11 @@ extension Placer {
     case .roundClose: (beside, above, clearance) = (0.8 * radius, 0.4 * radius, Self.clearance)
     case .tight: (beside, above, clearance) = (inset, line + 0.75, 0.75)
     case .small: (beside, above, clearance) = (line + 0.75, line + 0.75, 0.5)
-    case .roomy, .beside, .outline, .outside, .outlineOverLines, .outsideOverLines:
+    case .roomy, .beside, .afar, .outline, .outside, .outlineOverLines, .outsideOverLines:
       (beside, above, clearance) = (inset, max(inset - 1, edge), Self.clearance)
     }
     if view.isPoint || radius <= inset && (fit == .round || fit == .roundClose) { return nil }
-    let room = view.frame.inset(horizontally: beside, vertically: above)
+    let room = view.body.inset(horizontally: beside, vertically: above)
     guard size.width <= room.width, size.height <= room.height else { return nil }
     let box = box(of: size, at: place, in: room)
     guard self.view(at: box.middle) == position, isFree(box, clearance: clearance),
@@ -94,7 +95,7 @@ extension Placer {
   ) -> NamePlace? {
     let clearance = distance < 4 ? 0.75 : Self.clearance
     let (view, seen) = (views[position], views[position].seen)
-    let box = box(of: size, at: place, in: seen.room(for: size, beside: axis, at: distance))
+    let box = box(of: size, at: place, in: view.drawn.room(for: size, beside: axis, at: distance))
     guard inner.contains(box.inset(by: -clearance)) else { return nil }
     // The name must be on a superview that the view is seen in, on a sibling that lies behind all of the view, or
     // around a canvas that views extend beyond. If the view extends beyond a superview, the next superview counts, too.
@@ -106,18 +107,47 @@ extension Placer {
     let isOnCard =
       owner > 0 && views[owner].parent == view.parent && owner < position
       && arrangement.holds(owner, position)
-    guard isOnSuperview || owner < 0 && outer == 0 || isOnCard,
+    let isInFrame = owner == position && !view.showsFrame
+    guard isOnSuperview || owner < 0 && outer == 0 || isOnCard || isInFrame,
       isFree(box, clearance: clearance)
     else { return nil }
     // The marker of a view without a size has a dot of its own.
-    var leader = Leader(from: box, to: seen, hasDot: !view.isPoint)
+    var leader = Leader(from: box, to: view.drawn, hasDot: !view.isPoint)
+    guard let end = view.end(of: leader.line) else { return nil }
     // A dot that touches a letter would be read as a part of it.
     if view.text?.frame.inset(by: -3.25).holds(leader.line.to) == true { leader.hasDot = false }
     // The leader line crosses no edge, no other line, and no text except its own view's at its end.
     guard obstacles.isFree(leader.frame, from: owner, to: Obstacles.shape),
       leader.length <= 3 || isFreeOfText(leader.shortened(by: 3).frame)
     else { return nil }
+    // Beside an arc or a sign, it ends within the view's box.
+    leader.line.to = end
     return NamePlace(box: box, leader: leader, isInside: false)
+  }
+
+  /// A place on a superview around a view's own, which is too small for it, at the end of a straight line that crosses
+  /// only the own superview's edge.
+  private func afar(
+    _ axis: Axis, _ distance: Double, _ size: Size, of position: Int, at place: NameSlot.Place
+  ) -> NamePlace? {
+    let view = views[position]
+    let box = box(of: size, at: place, in: view.drawn.room(for: size, beside: axis, at: distance))
+    var leader = Leader(from: box, to: view.drawn, hasDot: !view.isPoint)
+    let places = [
+      box.middle, Point(x: box.x, y: box.midY), Point(x: box.maxX, y: box.midY), leader.line.at(0.25),
+      leader.line.at(0.5),
+    ]
+    let own = (view.text?.areas ?? []).map(Obstacles.room)
+    guard inner.contains(box.inset(by: -1)),
+      places.allSatisfy({ front in
+        let owner = views.lastIndex { !$0.isBeyond && $0.seen.inset(by: -1).holds(front) } ?? -1
+        return owner >= 0 && owner < position && arrangement.order.contains(owner, position)
+      }), isFree(box, clearance: 0.75),
+      obstacles.isFree(leader.frame, from: view.parent + 1, to: Obstacles.inFront - 1),
+      obstacles.texts(in: leader.frame).allSatisfy(own.contains), let end = view.end(of: leader.line)
+    else { return nil }
+    leader.line.to = end
+    return NamePlace(box: box, leader: leader, isInside: false, isAstray: true)
   }
 
   /// A place over the view's outline, or just outside of it. Except with `outlineOverLines`, it is only on the view
@@ -137,6 +167,9 @@ extension Placer {
     let around = frame.inset(
       horizontally: min(-beside, (frame.width - size.width) / 2),
       vertically: min(-above, (frame.height - size.height) / 2))
+    // Over the canvas's edge, it would seem to belong to the canvas.
+    let canvas = views[0].frame
+    if frame == canvas { return nil }
     guard let room = around.visiblePart(in: inner) else { return nil }
     let box = box(of: size, at: place, in: room)
     // An annotation's line would strike through the name. Only a number may interrupt a thin line.
@@ -153,8 +186,7 @@ extension Placer {
     }
     if fit == .outlineOverLines { return NamePlace(box: box, isInside: false, isAstray: isAstray) }
     // On an edge that the view shares with the canvas, it would seem to belong to the canvas.
-    let canvas = views[0].frame
-    if fit == .outline, frame != canvas {
+    if fit == .outline {
       let shared = [
         (frame.x - canvas.x, box.x - canvas.x), (frame.y - canvas.y, box.y - canvas.y),
         (canvas.maxX - frame.maxX, canvas.maxX - box.maxX),

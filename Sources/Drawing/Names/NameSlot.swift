@@ -18,6 +18,8 @@ struct NameSlot {
     case small
     /// The name is beside the view, or above or below it, at a distance.
     case beside(Axis, Double)
+    /// A number is beside the view, at a distance, on a superview around the one that has no room for it.
+    case afar(Axis, Double)
     /// The name lies over the view's own outline, clear of everything around it.
     case outline
     /// The name is just outside of the view, since a text fills it, and keeps its distance from all other views' edges.
@@ -30,7 +32,7 @@ struct NameSlot {
     fileprivate var isInside: Bool {
       switch self {
       case .roomy, .flat, .close, .round, .roundClose, .tight, .small: true
-      case .beside, .outline, .outside, .outlineOverLines, .outsideOverLines: false
+      case .beside, .afar, .outline, .outside, .outlineOverLines, .outsideOverLines: false
       }
     }
   }
@@ -55,20 +57,29 @@ struct NameSlot {
     }
   }
 
-  static let numbers: [NameSlot] = clearNumbers + onPlaces(edges, .outlineOverLines)
+  static let numbers: [NameSlot] = clearNumbers + afar + onPlaces(edges, .outlineOverLines)
 
   /// The slots of a single number, if its group has no common slot.
   static let lastNumbers: [NameSlot] =
-    clearNumbers + onPlaces(outsides, .outside) + onPlaces(edges, .outlineOverLines)
+    clearNumbers + onPlaces(outsides, .outside) + afar + onPlaces(edges, .outlineOverLines)
     + onPlaces(outsides, .outsideOverLines)
 
   /// The slots in which a number covers no line of views that are drawn later.
   static let clearNumbers: [NameSlot] =
     onPlaces([(1, 0), (0, 0), (1, 1), (0, 1), (1, 0.5), (0, 0.5), (0.5, 0.5)], .small)
-    + sides.map { NameSlot(place: $0.place, fits: [.beside($0.axis, 3.5)]) } + onPlaces(edges, .outline)
+    + numbersBeside + onPlaces(edges, .outline)
+
+  /// The slots in which a number does not cover a view that is thinner than the number.
+  static let numbersOfThinViews: [NameSlot] = numbersBeside + afar
+
+  private static let numbersBeside = sides.map { NameSlot(place: $0.place, fits: [.beside($0.axis, 3.5)]) }
 
   private static func onPlaces(_ places: [Place], _ fit: Fit) -> [NameSlot] {
     places.map { NameSlot(place: $0, fits: [fit]) }
+  }
+
+  private static let afar: [NameSlot] = sides.map { side in
+    NameSlot(place: side.place, fits: [8, 14, 20].map { .afar(side.axis, $0) })
   }
 
   private static let outsides: [Place] = Array(edges.suffix(2) + edges.dropLast(2))

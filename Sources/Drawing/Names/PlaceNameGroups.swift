@@ -53,7 +53,11 @@ extension Placer {
     var sizes = theme.nameSizes
     if name.showsText {
       sizes = theme.captionSizes
-      places = [(1, 0.5), (1, 0), (0, 0), (1, 1), (0, 1), (0.5, 0), (0.5, 1), (0, 0.5)]
+      // In the middle of a bar or a wheel, a name would be read as one of its titles or rows.
+      places =
+        view.text != nil || solved.layout.views[view.index].control?.isWrittenIn == true
+        ? [(1, 0.5), (1, 0), (0, 0), (1, 1), (0, 1), (0.5, 0), (0.5, 1), (0, 0.5)]
+        : [(0, 0), (1, 0), (0, 1), (1, 1)]
     } else if view.hasSubviews {
       sizes = Array(sizes.prefix(4))
       places = [(0, 0), (0.5, 0), (1, 0), (0, 1), (0.5, 1), (1, 1)]
@@ -150,5 +154,15 @@ extension Placer {
     }
     let all = nodes.count > 1 ? [SceneNode.group(SceneGroup(children: nodes))] : nodes
     if place.isInside { placed.inside[name.position] += all } else { placed.callouts += all }
+  }
+}
+
+extension Control {
+  /// Indicates whether the control shows a text that begins at one side, as a field does.
+  fileprivate var isWrittenIn: Bool {
+    switch shape {
+    case .search, .text: true
+    default: false
+    }
   }
 }

@@ -7,8 +7,8 @@ internal import LayoutModel
 //    a leaf's in the middle or in a corner, a caption of a text clear of that text.
 // 2. Else it is beside its view, on its superview or on a sibling that lies behind all of the view, and nowhere else,
 //    at the end of a short straight line that crosses nothing.
-// 3. Else a number is in the view, beside it or on its corner, and the name with that number is in a list below the
-//    picture. The list and the legend add height at the bottom and nothing else. The problems of such a view are in a
+// 3. Else a number is in the view, beside it, on a superview further out at the end of a line, or on its corner, and the
+//    name with that number is in a list below the picture. The list and the legend add height at the bottom and nothing else. The problems of such a view are in a
 //    badge of their own.
 // 4. Siblings of one kind with the same size, or in one row or column, are a group, and so are the views at the same
 //   place in each of such siblings, and nested frames with margins of one height. A group gets the first slot that all
@@ -20,7 +20,8 @@ internal import LayoutModel
 // 6. No name is on a line of a text of its view within 27 points of that text's end.
 // 7. A name touches no edge, text, other name or line, and is in no view but the named one and its superviews. A
 //    number that has no other place may cover its own view's outline, or be just outside where a text fills the view;
-//    it may cover edges of other views only where there is no other place.
+//    it may cover edges of other views only where there is no other place. A view that fills the canvas is
+//    named in the legend instead.
 
 extension Placer {
   /// Finds a place for each view's name.
@@ -68,7 +69,7 @@ extension Placer {
       let isNamed = options.names == .all || options.names == .automatic && !declared.isUnnamed
       let name = showsName || !isNamed ? nil : declared.name
       if name == nil, badges.isEmpty { return nil }
-      return NameCandidate(position: position, name: name, badges: badges, showsText: view.text != nil)
+      return NameCandidate(position: position, name: name, badges: badges, showsText: view.showsContent)
     }
   }
 }

@@ -19,7 +19,7 @@ extension Placer {
     let all = zip(groups, marks).flatMap { $1 == nil ? $0 : [] }.sorted()
     let wanted = Set(all.prefix(max(0, SharedNames.most - known.count)))
     placed.leftOut.add("name", count: all.count - wanted.count)
-    let size = mark(known.count + wanted.count).size
+    let size = mark(known.last + wanted.count).size
     // 2. Find a place for each number: one that its group shares, or else one of its own. Groups come first, as they
     //    have less choice.
     let order =
@@ -27,7 +27,13 @@ extension Placer {
     for (group, marks) in order.map({ (groups[$0], marks[$0]) }) {
       numberSize = marks?.max { $0.size.width < $1.size.width }?.size ?? size
       let group = marks == nil ? group.filter(wanted.contains) : group
-      let rest = place(group, in: NameSlot.lastNumbers, isLarge: false)
+      let isThin = group.contains { number in
+        let frame = views[names[number].position].frame
+        return min(frame.width, frame.height) < numberSize.height
+      }
+      let rest = place(
+        isThin ? place(group, in: NameSlot.numbersOfThinViews, isLarge: false) : group,
+        in: NameSlot.lastNumbers, isLarge: false)
       if group.count > 1 {
         for number in place(rest, in: NameSlot.numbers, isLarge: true) {
           _ = place([number], in: NameSlot.lastNumbers)
@@ -71,7 +77,12 @@ extension Placer {
 
   /// Records a name whose view cannot be seen, or that has no room even for a number.
   private mutating func leaveOutName(_ number: Int) {
-    placed.lostNames.insert(names[number].position)
+    let position = names[number].position
+    if let name = names[number].name, views[position].seen == views[0].frame {
+      // In a corner of the picture, its number would lie on the canvas's edge or on a subview.
+      return explain("\(name) fills the canvas")
+    }
+    placed.lostNames.insert(position)
     placed.leftOut.add(
       "name", OmittedWords("the name \(names[number].name ?? "")"), isStated: true)
   }

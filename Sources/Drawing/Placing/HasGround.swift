@@ -12,7 +12,7 @@ extension Placer {
     let side = level > start ? 1.0 : -1
     switch place.ground {
     case .any: return true
-    case .on(let position): return owner == position
+    case .on(let position): return owner == position && views[position].spans(axis, at: level)
     case .touching(let position):
       let between = Span(low: min(start + side, level), high: max(start + side, level))
       return isGround(owner, of: position) && isFreeOfEdges(axis.rect(span.inset(by: 2), between))

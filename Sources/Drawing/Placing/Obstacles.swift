@@ -183,8 +183,10 @@ extension Obstacles {
       if view.isPoint { insert(view.seen, owner: position) }
       // The canvas's edge is drawn once more above views that cross it.
       let owner = position == 0 && view.frame != arrangement.bounds ? Self.line : position
-      insertEdges(of: view.aligned, thickness: view.edgeThickness(theme: theme), owner: owner)
-      if let text = view.text { insertText(text.frame) }
+      if view.showsFrame || view.hasSubviews {
+        insertEdges(of: view.aligned, thickness: view.edgeThickness(theme: theme), owner: owner)
+      }
+      for area in view.text?.areas ?? [] { insertText(area) }
       for node in view.control { insert(node, of: view) }
     }
   }

@@ -106,7 +106,7 @@ extension Placer {
   }
 
   private func kin(of position: Int) -> Kin {
-    Kin(superview: views[position].parent, showsText: views[position].text != nil)
+    Kin(superview: views[position].parent, showsText: views[position].showsContent)
   }
 
   /// Draws lengths of conflicts, and the possible places of ambiguous views.

@@ -54,7 +54,9 @@ struct Legend {
           "where the constraint that was left out would place the view, and by how much that fails\(scale)"))
     }
     let drawn = arrangement.order.views.sorted()
-    add(words.ambiguities(of: drawn), sign: .ambiguity, more: "ambiguous views")
+    if let (whole, short) = words.ambiguities(of: drawn, most: 12) {
+      entries.append(Entry(.ambiguity, whole, short: short))
+    }
     if marks.signs.contains(.ghost) {
       add(["where it may be instead"], sign: .ghost, more: "")
     }

@@ -25,25 +25,39 @@ struct ProblemWords {
       }
   }
 
-  /// A line for each of the given views, `ambiguous: name (x 0 to 16, width at least 288)`; one for views that move
-  /// together: `ambiguous: d, e and f together (x 20 to 140)`.
-  func ambiguities(of views: [Int]) -> [String] {
+  /// A line about the ambiguous ones of the given views: `ambiguous: a (x 0 to 16); d, e and f together (y 0 to 9)`, and
+  /// a short line with their names alone. Views that move together are one part of it, as are views with equal ranges.
+  func ambiguities(of views: [Int], most: Int) -> (whole: String, short: String)? {
     let open = views.filter { !solved.ambiguities[$0].isEmpty }
-    if open.isEmpty { return [] }
+    if open.isEmpty { return nil }
     let (shown, groups) = (Set(open), MovingGroups(of: solved))
-    return open.compactMap { index in
+    var parts: [(names: [String], isJoint: Bool, ranges: String)] = []
+    for index in open {
       let group = groups.members(with: index).filter(shown.contains)
-      if group.first != index { return nil }
-      let values = groups.place(of: group).open.map { open in
+      if group.first != index { continue }
+      let names = group.map { solved.layout.views[$0].name ?? "the canvas" }
+      let ranges = groups.place(of: group).open.map { open in
         "\(open.value.rawValue) \(open.range.words(in: .legend) { tenths($0) })"
+      }.joined(separator: ", ")
+      if group.count == 1, let equal = parts.firstIndex(where: { !$0.isJoint && $0.ranges == ranges }) {
+        parts[equal].names += names
+      } else {
+        parts.append((names, group.count > 1, ranges))
       }
-      let names = Self.list(group.map { solved.layout.views[$0].name ?? "the canvas" })
-      return "ambiguous: \(names)\(group.count > 1 ? " together" : "") (\(values.joined(separator: ", ")))"
     }
+    let words = parts.map { part in
+      let each = !part.isJoint && part.names.count > 1 ? "each " : ""
+      return "\(Self.list(part.names))\(part.isJoint ? " together" : "") (\(each)\(part.ranges))"
+    }
+    let further = words.count > most ? ["and \(words.count - most) more"] : []
+    return (
+      "ambiguous: " + (words.prefix(most) + further).joined(separator: "; "),
+      "ambiguous: " + Self.list(parts.flatMap(\.names), most: 12)
+    )
   }
 
   /// A list of names: `d, e and f`; `d, e, f and 4 more`.
-  private static func list(_ names: [String]) -> String { listed(abridged(names, to: 4)) }
+  private static func list(_ names: [String], most: Int = 4) -> String { listed(abridged(names, to: most)) }
 
   private static func origin(_ origin: ConstraintOrigin, in layout: Layout) -> String {
     switch origin {

@@ -16,11 +16,11 @@ extension Theme {
     theme.name = "print"
     theme.background = white
     theme.sheet = tint(strokeWidth: 0.5)
-    // Names and labels lie on containers, so outlines instead of fills show the depth.
+    // Names and labels lie on containers, so outlines instead of fills show the depth. None of them has the dashes
+    // and dots of a center line.
     theme.containers = [
-      tint(strokeWidth: 1.25), tint(strokeWidth: 0.75, dash: [8, 2, 2, 2]),
-      tint(strokeWidth: 1.25, dash: [6, 3]),
-      tint(strokeWidth: 0.5), tint(strokeWidth: 1.25, dash: [2, 2]), tint(strokeWidth: 0.75, dash: [1, 2]),
+      tint(strokeWidth: 1.25), tint(strokeWidth: 0.5), tint(strokeWidth: 1.25, dash: [6, 3]),
+      tint(strokeWidth: 0.75), tint(strokeWidth: 1.25, dash: [2, 2]), tint(strokeWidth: 0.75, dash: [1, 2]),
     ]
     theme.leaves = [
       tint(pattern(.rising, spacing: 6)), tint(pattern(.dots, spacing: 4, width: 1)),

@@ -56,8 +56,7 @@ func arrangeViews(
   let bounds = contents.reduce(seen) { $0.union($1) }
   // 2. Find the colors. Inside a view without a fill, the views behind it are visible.
   let tints = views.indices.map {
-    tint(
-      of: views, at: $0, in: order, of: solved.layout, outlines: outlines, measures: measures, theme: theme)
+    tint(of: views, at: $0, in: order, of: solved.layout, outlines: outlines, theme: theme)
   }
   let own = views.map { solved.layout.views[$0.index].fill.resolved(nil, isDark: theme.isDark) }
   let fills = views.indices.map {
@@ -120,6 +119,17 @@ func arrangeViews(
       view: view, frame: views[position].unclipped.frame, canvas: solved.canvas, paint: views[position].paint,
       theme: theme, measurer: measurer)
     views[position].control = drawing.nodes(control)
+  }
+  // 5. Outline the views at whose edges measures would end in the air.
+  if measures, outlines != .none {
+    for position in views.indices.dropFirst() where !views[position].isBeyond {
+      let view = solved.layout.views[views[position].index]
+      if views[position].showsContent, !views[position].showsFrame, view.kind != .label,
+        !views[position].drawn.inset(by: -3).contains(views[position].seen)
+      {
+        views[position].outlineAsLabel(theme: theme)
+      }
+    }
   }
   var arrangement = Arrangement(
     order: order, views: views, seen: seen, bounds: bounds, contents: contents, grounds: grounds,
@@ -202,7 +212,7 @@ private func tone(
 /// superview, as a content view is.
 private func tint(
   of views: [DrawnView], at position: Int, in order: DrawingOrder, of layout: Layout, outlines: OutlinedViews,
-  measures: Bool, theme: Theme
+  theme: Theme
 ) -> Theme.Tint {
   if position == 0 { return theme.sheet }
   let view = views[position]
@@ -216,8 +226,7 @@ private func tint(
   }
   // A button without a background consists of its text alone.
   if kind == .button, isClear, outlines != .all {
-    tint.stroke = measures ? theme.label.stroke : nil
-    (tint.strokeWidth, tint.dash) = (theme.hairline, theme.label.dash)
+    tint.stroke = nil
   }
   if outlines == .none, kind == .label || kind == .stack || kind == .guide { tint.stroke = nil }
   return tint

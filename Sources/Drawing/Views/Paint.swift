@@ -98,6 +98,14 @@ extension DrawnView {
 }
 
 extension DrawnView {
+  /// Gives the view the dotted outline of a label.
+  mutating func outlineAsLabel(theme: Theme) {
+    let wanted = [theme.label.stroke].compactMap { $0 } + theme.faintLines(paint.ink, on: paint.ground)
+    let line = theme.line(wanted, on: paint.inside)
+    paint.stroke = SceneShape.Stroke(line.color, width: theme.hairline, dash: theme.label.dash ?? [])
+    paint.casing = line.casing
+  }
+
   /// Gives the view's text another color where its own cannot be read.
   mutating func readText(theme: Theme) {
     guard var text else { return }

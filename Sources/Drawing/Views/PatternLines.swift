@@ -2,7 +2,9 @@ internal import Graphics
 
 extension Pattern {
   /// The pattern's lines within a rounded rectangle; `nil` where the rectangle is too small for a line.
-  func node(in frame: Rect, cornerRadius: Double) -> SceneNode? {
+  ///
+  /// - Parameter zone: the greatest distance of the lines from the rectangle's edges; `nil` for the whole rectangle.
+  func node(in frame: Rect, cornerRadius: Double, within zone: Double? = nil) -> SceneNode? {
     var steps: [SceneShape.PathStep] = []
     var dash: [Double] = []
     switch lines {
@@ -18,12 +20,34 @@ extension Pattern {
       dash = [width, max(spacing(in: frame) - width, width)]
     }
     if steps.isEmpty { return nil }
+    if let zone {
+      // Short pieces of lines across the zone would look like a ruler: each line is there as a whole, or not at all.
+      let (beside, above) = (lines == .horizontal ? -1 : zone, lines == .vertical ? -1 : zone)
+      let hole = frame.inset(horizontally: beside, vertically: above)
+      steps = Self.lines(of: steps, outside: hole, period: dash.reduce(0, +))
+    }
     return .shape(
       SceneShape(.path(steps), stroke: SceneShape.Stroke(color, width: width, dash: dash)))
   }
 
   /// The distance between lines. It grows with very large views, so that there are at most 500 lines.
   private func spacing(in frame: Rect) -> Double { max(spacing, (frame.width + frame.height) / 500) }
+
+  /// The parts of lines outside of a rectangle. A dashed line goes on behind it with a whole period.
+  private static func lines(
+    of steps: [SceneShape.PathStep], outside hole: Rect, period: Double
+  ) -> [SceneShape.PathStep] {
+    stride(from: 0, to: steps.count, by: 2).flatMap { index -> [SceneShape.PathStep] in
+      guard case .move(let a) = steps[index], case .line(let b) = steps[index + 1],
+        let (enter, leave) = hole.part(from: a, to: b)
+      else { return Array(steps[index..<index + 2]) }
+      let line = Segment(from: a, to: b)
+      let length = ((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y)).squareRoot()
+      let whole = period > 0 ? (leave * length / period).rounded(.up) * period / length : leave
+      return (enter > 0 ? [.move(a), .line(line.at(enter))] : [])
+        + (whole < 1 ? [.move(line.at(whole)), .line(b)] : [])
+    }
+  }
 
   private func diagonals(in frame: Rect, _ radius: Double, falling: Bool) -> [SceneShape.PathStep] {
     let spacing = spacing(in: frame)

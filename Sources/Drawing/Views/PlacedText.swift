@@ -6,6 +6,15 @@ struct PlacedText {
   var lines: [SceneText]
   /// The area that the letters may touch.
   var frame: Rect
+
+  /// The areas of the lines, without the space beside those that are shorter than others.
+  var areas: [Rect] {
+    lines.indices.map { index in
+      let line = lines[index].inkBox
+      let top = index == 0 ? line.y : min(line.y, lines[index - 1].inkBox.maxY)
+      return Rect(minX: line.x, minY: top, maxX: line.maxX, maxY: line.maxY)
+    }
+  }
 }
 
 /// Places a view's text as it was measured: centered vertically, so that baselines are where the layout has them. A

@@ -50,11 +50,11 @@ extension DrawnView {
   private var pattern: SceneNode? {
     if problems.isInConflict { return nil }
     let inset = paint.stroke?.width ?? 0
-    guard var pattern = paint.pattern else { return nil }
-    // On a large view, lines as close as those of a button would be too prominent.
-    let side = min(frame.width, frame.height)
-    pattern.spacing *= side > 200 ? 4 : side > 80 ? 2 : 1
-    return pattern.node(in: frame.inset(by: inset), cornerRadius: innerRadius(inset))
+    // All over a large view, lines would be too prominent. As in technical drawings, they are limited to a zone along
+    // its outline.
+    let zone = min(frame.width, frame.height) > 80 ? 12.0 : nil
+    return paint.pattern?.node(
+      in: frame.inset(by: inset), cornerRadius: innerRadius(inset), within: zone)
   }
 
   /// The corner radius of a line that is parallel to the outline, at a distance inside it.

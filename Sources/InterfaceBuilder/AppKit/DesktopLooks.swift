@@ -145,7 +145,7 @@ extension LookLowering {
     case .date:
       box(paper, line, corner: 0)
       if cell["datePickerStyle"] == "clockAndCalendar" {
-        view.control = Control(.picker)
+        view.control = Control(.datePicker)
       } else {
         view.text = "1/1/2001"
         show(.field(isSecure: false))
@@ -161,7 +161,8 @@ extension LookLowering {
       view.fill = draws ? color(element, "backgroundColor") ?? paper : .none
       view.stroke = .none
       if view.text?.isEmpty == false { view.control = Control(.text) }
-    case .toggle, .slider, .progress, .segments, .stepper, .pages, .activity, .picker, .imageButton, .text,
+    case .toggle, .slider, .progress, .segments, .stepper, .pages, .activity, .picker, .datePicker,
+      .imageButton, .text,
       .bar, .items, .accessory, .searchBar, .rows:
       preconditionFailure("no element of AppKit shows a control of UIKit")
     }

@@ -165,6 +165,7 @@ struct LookLowering {
       return Control(.pages(count: min(20, max(0, count)), current: current), tint: tint)
     case .activity: return Control(.activity, tint: color(element, "color") ?? .automatic)
     case .picker: return Control(.picker)
+    case .datePicker: return Control(.datePicker)
     case .image: return element["image"].map { Control(.image(name: $0), tint: tint) }
     case .imageButton:
       guard view.text?.isEmpty != false, let image = imageName(ofButton: element) else { return nil }

@@ -37,7 +37,16 @@ func findXcodeLog(in source: SourceText, _ diagnostics: [Diagnostic]) -> Diagnos
     let line = source.lineIndex(at: start)
     if lines.last != line { lines.append(line) }
   }
-  return lines.map(source.lineSpan).first { line in
+  return xcodeLog(in: source, lines)
+}
+
+/// The error of a text whose comments are an Xcode log, as when a log is kept in a Swift file; `nil` for another text.
+package func xcodeLogInComments(of source: SourceText) -> Diagnostic? {
+  xcodeLog(in: source, Array(source.lineStarts.indices.prefix(mostLinesSearched)))
+}
+
+private func xcodeLog(in source: SourceText, _ lines: [Int]) -> Diagnostic? {
+  lines.map(source.lineSpan).first { line in
     let text = source[SourceSpan(start: line.start, end: min(line.end, line.start + longestLineSearched))]
     return ["Unable to simultaneously satisfy constraints", "LayoutConstraint:0x"].contains {
       text.contains($0)
@@ -49,8 +58,7 @@ func findXcodeLog(in source: SourceText, _ diagnostics: [Diagnostic]) -> Diagnos
   }
 }
 
-/// The number of lines with errors that are searched for signs of a log. People paste little other text around a log,
-/// so 100 lines are enough.
+/// The most lines that are searched for signs of a log; a log has little other text around it.
 private let mostLinesSearched = 100
 private let longestLineSearched = 2000
 

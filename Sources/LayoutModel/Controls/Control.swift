@@ -18,6 +18,8 @@ public struct Control: Sendable, Hashable {
     case activity
     /// A picker: a wheel with rows.
     case picker
+    /// A date picker: a wheel with columns for the day, the hour and the minute.
+    case datePicker
     /// An image, by its name in the project.
     case image(name: String)
     /// Text from the view's top down, in as many lines as it needs.
@@ -73,7 +75,8 @@ public struct Control: Sendable, Hashable {
   public var surroundsScene: Bool {
     switch shape {
     case .screen, .desktop(.window): true
-    case .toggle, .slider, .progress, .segments, .stepper, .pages, .activity, .picker, .image, .text,
+    case .toggle, .slider, .progress, .segments, .stepper, .pages, .activity, .picker, .datePicker, .image,
+      .text,
       .search, .symbol, .accessory, .bar, .items, .desktop:
       false
     }

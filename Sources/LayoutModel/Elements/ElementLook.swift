@@ -49,7 +49,8 @@ public struct ElementLook: Sendable, Hashable {
     /// The element is not a control.
     case none
     /// Controls of UIKit.
-    case toggle, slider, progress, segments, stepper, pages, activity, picker, image, imageButton, text, bar,
+    case toggle, slider, progress, segments, stepper, pages, activity, picker, datePicker, image, imageButton,
+      text, bar,
       items
     /// A symbol at a row's end, a bar with a field, and a table.
     case accessory, searchBar, rows

@@ -116,7 +116,7 @@ extension InterfaceElement {
       look: ElementLook(fill: .none, outline: .automatic, textColor: .given, shape: .picker)),
     control(
       "datePicker", "UIDatePicker", kind: .datepicker, overhang: .none, content: .size(320, 216),
-      look: ElementLook(fill: .automatic, outline: .automatic, textColor: .given, shape: .picker)),
+      look: ElementLook(fill: .automatic, outline: .automatic, textColor: .given, shape: .datePicker)),
     control(
       "colorWell", "UIColorWell", kind: .view, overhang: .none, content: .size(0, 0), look: .automatic),
     // Bars.

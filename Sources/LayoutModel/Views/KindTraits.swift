@@ -79,7 +79,7 @@ package final class KindTraits: Sendable {
     case .search: self.init(.text, .search, appKit: "NSSearchField")
     case .textview: self.init(.text, .text, .none, appKit: "NSTextView")
     case .picker: self.init(.nothing, .picker)
-    case .datepicker: self.init(.nothing, .picker, appKit: "NSDatePicker")
+    case .datepicker: self.init(.nothing, .datePicker, appKit: "NSDatePicker")
     case .navbar: self.init(.text, .bar(Control.Bar(title: "")))
     case .tabbar, .toolbar: self.init(.titles, .items([]))
     case .divider: self.init(.nothing, nil, .line, appKit: "NSBox")

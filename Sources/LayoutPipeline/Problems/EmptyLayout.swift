@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutLanguage
 import LayoutModel
 
 extension Layout {
@@ -6,6 +7,7 @@ extension Layout {
   var emptiness: Diagnostic? {
     let isEmpty = views.count == 1 && canvases.contains { $0.width == nil || $0.height == nil }
     guard isEmpty else { return nil }
+    if let log = xcodeLogInComments(of: source) { return log }
     return Diagnostic(
       .error, code: "empty-layout", "nothing to draw: no view is declared, and no constraint names one",
       at: nil,

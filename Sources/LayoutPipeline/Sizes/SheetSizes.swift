@@ -10,7 +10,9 @@ extension LayoutVariant {
   func solved(over range: SizeRange, measuring text: some TextMeasurer) -> [SolvedCanvas] {
     let sizes = layout.sizes(on: canvas, range.axis, over: range.range(on: canvas), measuring: text)
     return sizes.samples.map { size, piece in
-      let interval = "\(number(piece.from)) to \(number(piece.to))"
+      // In tenths, as in charts, if these tell the ends apart.
+      let (ends, tenths) = ([piece.from, piece.to], [piece.from, piece.to].map(derivedNumber))
+      let interval = (tenths[0] == tenths[1] ? ends.map(number) : tenths).joined(separator: " to ")
       var canvas = SolvedCanvas(
         label: "\(label)-\(shortest(size))",
         layout: LayoutEngine.solve(layout, on: sizes.canvas(at: size), measuring: text), textScale: textScale,

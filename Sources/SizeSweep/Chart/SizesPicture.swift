@@ -30,7 +30,7 @@ extension LayoutSizes {
   func chart(titled title: String, _ critical: [LayoutBreakpoint]) -> SizesChart {
     var notes: [SizesChart.Note] = []
     for critical in critical {
-      let words = critical.message
+      let words = critical.roundedMessage
       if critical.isEnd, let place = notes.firstIndex(where: { $0.words == words }) {
         notes[place].sizes.append(critical.at)
       } else {

@@ -12,12 +12,19 @@ public struct LayoutBreakpoint: Sendable, Equatable {
   public var code: String
   /// The names of the views.
   public var views: [String]
-  /// The change in words: `below 337.5 'title' is truncated`.
-  public var message: String
+  /// The change in words, without its sizes: `'title' is truncated`.
+  var words: String
+  /// The sizes before the words.
+  var sizes: SizesInWords
   /// The line that causes the change; `nil` where there is no single one.
   public var span: SourceSpan?
   /// Indicates whether the size is the upper end of the range in the message, whose lower end is a breakpoint, too.
   public var isEnd = false
+
+  /// The change in words: `below 337.5 'title' is truncated`.
+  public var message: String { "\(sizes.text(number)) \(words)" }
+  /// The message with sizes rounded to a tenth of a point, as pictures show derived lengths.
+  var roundedMessage: String { "\(sizes.text(derivedNumber)) \(words)" }
 }
 
 extension LayoutSizes {
@@ -69,15 +76,15 @@ extension LayoutSizes {
   private func isLong(_ index: Int) -> Bool { stretches[index].to - stretches[index].from > 1e-3 }
 
   private func ends(of finding: RangeFinding) -> [LayoutBreakpoint] {
-    let words = "\(place(finding.range, in: range, axis)) \(finding.words)"
+    let sizes = SizesInWords(finding.range, in: range, axis)
     let inside = [finding.range.lowerBound, finding.range.upperBound].filter {
       range.lowerBound < $0 && $0 < range.upperBound
     }
     return inside.enumerated().map { index, size in
       LayoutBreakpoint(
-        at: size, code: finding.code, views: finding.views.map(layout.name), message: words,
-        span: finding.span,
-        isEnd: index == 1)
+        at: size, code: finding.code, views: finding.views.map(layout.name), words: finding.words,
+        sizes: sizes,
+        span: finding.span, isEnd: index == 1)
     }
   }
 
@@ -89,11 +96,10 @@ extension LayoutSizes {
         let second = above.texts[view]?.lines.count, first != second
       else { return nil }
       let at = stretches[index].from
-      let place = first > second ? "below" : "above"
       return LayoutBreakpoint(
         at: at, code: "wraps", views: [layout.name(of: ViewID(view))],
-        message:
-          "\(place) \(number(at)) '\(layout.name(of: ViewID(view)))' wraps to \(max(first, second)) lines",
+        words: "'\(layout.name(of: ViewID(view)))' wraps to \(max(first, second)) lines",
+        sizes: first > second ? .below(at) : .above(at),
         span: layout.viewPlaces[view])
     }
   }
@@ -113,8 +119,8 @@ extension LayoutSizes {
     return [
       LayoutBreakpoint(
         at: at, code: "formula", views: moved.map(layout.name),
-        message:
-          "at \(number(at)) \(names(moved, in: layout)) \(moved.count == 1 ? "changes its" : "change their") formulas",
+        words: "\(names(moved, in: layout)) \(moved.count == 1 ? "changes its" : "change their") formulas",
+        sizes: .at(at),
         span: moved.first.flatMap { layout.viewPlaces[$0.index] })
     ]
   }
@@ -133,7 +139,7 @@ extension LayoutSizes {
       let cause = LayoutBreakpoint(
         at: at, code: state == .missed ? "gives-way" : "holds",
         views: reported.views.filter { $0 != .root }.map(layout.name),
-        message: "\(isAbove ? "above" : "below") \(number(at)) \(reported.words)", span: reported.span)
+        words: reported.words, sizes: isAbove ? .above(at) : .below(at), span: reported.span)
       // Two constraints may be worded the same, such as hugging and compression resistance of one view.
       if !causes.contains(cause) { causes.append(cause) }
     }
@@ -143,7 +149,7 @@ extension LayoutSizes {
       causes.append(
         LayoutBreakpoint(
           at: at, code: "formula", views: [],
-          message: "at \(number(at)) \(more) more constraints begin or cease to hold"))
+          words: "\(more) more constraints begin or cease to hold", sizes: .at(at)))
     }
     return causes
   }

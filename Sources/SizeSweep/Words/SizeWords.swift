@@ -7,13 +7,33 @@ import LayoutModel
 // Changes over a range of sizes in words: `below 337.5 'title' is truncated`, `352 to 360.25 'badge' overlaps
 // 'name'`, `above 600 'card.width <= 560' holds 'card'`.
 
-/// The part of a range in words: `below 337.5`, `352 to 360.25`, `above 600`, `at every width`.
-package func place(_ part: ClosedRange<Double>, in range: ClosedRange<Double>, _ axis: Axis) -> String {
-  switch (part.lowerBound <= range.lowerBound, part.upperBound >= range.upperBound) {
-  case (true, true): "at every \(axis.extent)"
-  case (true, false): "below \(number(part.upperBound))"
-  case (false, true): "above \(number(part.lowerBound))"
-  case (false, false): "\(number(part.lowerBound)) to \(number(part.upperBound))"
+/// The sizes of a change: `below 337.5`, `352 to 360.25`, `above 600`, `at 480`, `at every width`.
+enum SizesInWords: Equatable {
+  case below(Double)
+  case above(Double)
+  case between(Double, Double)
+  case at(Double)
+  case every(Axis)
+
+  /// A part of a range; a part that reaches an end of the range has no limit there.
+  init(_ part: ClosedRange<Double>, in range: ClosedRange<Double>, _ axis: Axis) {
+    switch (part.lowerBound <= range.lowerBound, part.upperBound >= range.upperBound) {
+    case (true, true): self = .every(axis)
+    case (true, false): self = .below(part.upperBound)
+    case (false, true): self = .above(part.lowerBound)
+    case (false, false): self = .between(part.lowerBound, part.upperBound)
+    }
+  }
+
+  /// The words, with numbers as a function writes them.
+  func text(_ number: (Double) -> String) -> String {
+    switch self {
+    case .below(let size): "below \(number(size))"
+    case .above(let size): "above \(number(size))"
+    case .between(let first, let last): "\(number(first)) to \(number(last))"
+    case .at(let size): "at \(number(size))"
+    case .every(let axis): "at every \(axis.extent)"
+    }
   }
 }
 

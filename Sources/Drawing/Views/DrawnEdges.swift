@@ -1,0 +1,139 @@
+internal import Graphics
+internal import LayoutModel
+
+extension DrawnView {
+  /// Indicates whether the frame can be seen, by a background, an outline or the mark of a problem.
+  var showsFrame: Bool {
+    isPoint || !problems.isEmpty || paint.fill != nil || paint.stroke != nil || clipped != nil
+  }
+
+  /// Indicates whether the view shows a text or a control, beside which its name is a caption.
+  var showsContent: Bool { text != nil || !control.isEmpty && !hasSubviews }
+
+  /// The area in which something of the view can be seen: its frame, or else its text and the shapes of its control.
+  var drawn: Rect {
+    let boxes = outlines.map(\.box)
+    return boxes.dropFirst().reduce(boxes.first ?? seen) { $0.union($1) }
+  }
+
+  /// The area for a name in the view: its frame, or else the shape that makes up most of its control, as a search field's.
+  var body: Rect {
+    guard !hasSubviews, case .shape(let shape)? = control.first else { return frame }
+    let box = shape.outline.box
+    return frame.contains(box) && 2 * box.width * box.height >= frame.width * frame.height ? box : frame
+  }
+
+  /// The radius of the view's corners, where its sides are not straight.
+  var roundness: Double {
+    outlines.map { outline in
+      switch outline {
+      case .rectangle(_, let radius): radius
+      case .ellipse(let box): min(box.width, box.height) / 2
+      case .path: 0
+      }
+    }.max() ?? 0
+  }
+
+  /// The place where a horizontal or vertical line toward the view meets something that can be seen; `nil` where it
+  /// meets nothing, as beside an arc.
+  func end(of line: Segment) -> Point? {
+    let axis: Axis = line.from.y == line.to.y ? .horizontal : .vertical
+    let (from, to) = axis == .horizontal ? (line.from, line.to) : (line.from.mirrored, line.to.mirrored)
+    let ends = outlines.flatMap { $0.crossings(along: axis, at: to.y) }
+    return (from.x < to.x ? ends.min() : ends.max()).map { axis.point($0, at: to.y) }
+  }
+
+  /// Returns whether a line along an axis through the view, at a level across it, is about as long as the view, as it is
+  /// not in a round one.
+  func spans(_ axis: Axis, at level: Double) -> Bool {
+    let (frame, ends) = (axis.span(of: seen), outlines.flatMap { $0.crossings(along: axis, at: level) })
+    guard showsFrame, let low = ends.min(), let high = ends.max() else { return true }
+    return low - frame.low < 2 && frame.high - high < 2
+  }
+
+  /// The outlines of what can be seen; those of letters are at the distance that a line keeps from them.
+  private var outlines: [SceneShape.Outline] {
+    if showsFrame { return [.rectangle(seen, cornerRadius: innerRadius(0))] }
+    return (text?.lines ?? []).map { .around($0) } + control.flatMap(\.outlines)
+  }
+}
+
+extension SceneNode {
+  fileprivate var outlines: [SceneShape.Outline] {
+    switch self {
+    case .group(let group): group.children.flatMap(\.outlines)
+    case .text(let text): [.around(text)]
+    case .shape(let shape): [shape.outline]
+    }
+  }
+}
+
+extension SceneShape.Outline {
+  fileprivate static func around(_ text: SceneText) -> Self {
+    .rectangle(text.inkBox.inset(horizontally: -2, vertically: -1), cornerRadius: 0)
+  }
+
+  /// The places at which a line along an axis, at a level across it, meets the outline.
+  func crossings(along axis: Axis, at level: Double) -> [Double] {
+    switch self {
+    case .rectangle(let box, let radius):
+      let radius = min(radius, box.width / 2, box.height / 2)
+      return Self.ends(of: box, axis, level, radii: Size(width: radius, height: radius))
+    case .ellipse(let box):
+      return Self.ends(of: box, axis, level, radii: Size(width: box.width / 2, height: box.height / 2))
+    case .path(let steps):
+      let places = Self.lines(of: steps).compactMap { a, b in
+        let (a, b) = axis == .horizontal ? (a, b) : (a.mirrored, b.mirrored)
+        return (a.y <= level) == (b.y <= level) ? nil : a.x + (level - a.y) / (b.y - a.y) * (b.x - a.x)
+      }
+      // A line along a stroke, or between two strokes of a sign, ends at the box around the sign.
+      return places.isEmpty ? Self.ends(of: box, axis, level, radii: .zero) : places
+    }
+  }
+
+  /// Both ends of a line in a rectangle with elliptic corners.
+  private static func ends(of box: Rect, _ axis: Axis, _ level: Double, radii: Size) -> [Double] {
+    let (along, across) = (axis.span(of: box), axis.other.span(of: box))
+    guard across.low <= level, level <= across.high else { return [] }
+    let (radius, other) = (axis.length(of: radii), axis.other.length(of: radii))
+    let depth = max(across.low + other - level, level - across.high + other, 0)
+    let part = other > 0 ? depth / other : 0
+    let inset = radius * (1 - max(0, 1 - part * part).squareRoot())
+    return [along.low + inset, along.high - inset]
+  }
+
+  /// The lines of a path, with eight for each curve.
+  private static func lines(of steps: [SceneShape.PathStep]) -> [(Point, Point)] {
+    var lines: [(Point, Point)] = []
+    var (start, last) = (Point(x: 0, y: 0), Point(x: 0, y: 0))
+    for step in steps {
+      switch step {
+      case .move(let point): (start, last) = (point, point)
+      case .line(let point):
+        lines.append((last, point))
+        last = point
+      case .curve(let a, let b, let end):
+        let from = last
+        for part in 1...8 {
+          let (t, s) = (Double(part) / 8, 1 - Double(part) / 8)
+          func at(_ value: (Point) -> Double) -> Double {
+            s * s * s * value(from) + 3 * s * s * t * value(a) + 3 * s * t * t * value(b)
+              + t * t * t * value(end)
+          }
+          let point = Point(x: at(\.x), y: at(\.y))
+          lines.append((last, point))
+          last = point
+        }
+      case .close:
+        lines.append((last, start))
+        last = start
+      }
+    }
+    return lines
+  }
+}
+
+extension Point {
+  /// The point with its coordinates exchanged.
+  fileprivate var mirrored: Point { Point(x: y, y: x) }
+}
