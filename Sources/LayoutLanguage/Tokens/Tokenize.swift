@@ -120,16 +120,11 @@ private struct StatementTokens {
       switch byte {
       case UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"):
         add(.relation, to: tokenEnd + (next == UInt8(ascii: "=") ? 1 : 0))
-      case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "~"),
-        UInt8(ascii: "@"):
-        let isRule = place.form == .rules && byte != UInt8(ascii: "~") && byte != UInt8(ascii: "@")
-        if next == UInt8(ascii: "="), isRule {
-          add(.relation, to: tokenEnd + 1)
-        } else if byte == UInt8(ascii: "-"), next == UInt8(ascii: ">"), place.isBetweenViews {
-          add(.connection, to: tokenEnd + 1)
-        } else {
-          add(place.role(ofSign: byte), to: tokenEnd)
-        }
+      case _ where "+-*/".utf8.contains(byte) && next == UInt8(ascii: "=") && place.form == .rules:
+        add(.relation, to: tokenEnd + 1)
+      case UInt8(ascii: "-") where next == UInt8(ascii: ">") && place.form == .visualFormat:
+        add(.operation, to: tokenEnd + 1)
+      case _ where "+-*/~@".utf8.contains(byte): add(place.role(ofSign: byte), to: tokenEnd)
       default: add(.punctuation, to: tokenEnd)
       }
     case .unknown, .comment, .lineBreak: add(.unknown, to: tokenEnd)

@@ -39,7 +39,8 @@ import Testing
     let problem = row(200, width: 399)
     let constraints = problem.constraints { $0 == .required || $0 == .definition }
     let start = solve(row(200, width: 400)).values
-    var (fast, slow) = (ConflictSearch<Double>(problem, startingAt: start), ConflictSearch<Double>(problem))
+    var fast = ConflictSearch<Double>(problem, startingAt: start)
+    var slow = ConflictSearch<Double>(problem)
     let found = Budget.$conflicts.withValue(-1) { (fast.run(constraints), slow.run(constraints)) }
     #expect(found.0.map(\.members.last) == [problem.constraintCount - 1])
     #expect(found.0.map(\.members.last) == found.1.map(\.members.last))
@@ -52,7 +53,8 @@ import Testing
     let problem = layoutProblem(axes: 2, views: 4...9, &random)
     let constraints = problem.constraints { $0 == .required || $0 == .definition }
     let start = (0..<problem.variableCount).map { _ in Double(random.int(-50...300)) }
-    var (one, other) = (ConflictSearch<Double>(problem, startingAt: start), ConflictSearch<Double>(problem))
+    var one = ConflictSearch<Double>(problem, startingAt: start)
+    var other = ConflictSearch<Double>(problem)
     #expect(one.run(constraints) == other.run(constraints))
   }
 
