@@ -142,7 +142,7 @@ import Testing
     }
     let scene = sketch.scene(showing: [.constraints])
     let levels = scene.annotations(.constraints).compactMap { node -> Double? in
-      guard case .shape(let shape) = node, shape.outline.box.width == 40 else { return nil }
+      guard case .shape(let shape) = node, abs(shape.outline.box.width - 40) < 0.5 else { return nil }
       return shape.outline.box.y - scene.origin.y
     }
     #expect(levels.count == 2 && levels.contains { abs($0 - 40) < 1e-9 })
