@@ -7,7 +7,6 @@ struct LoweredLayout {
   /// The origin of each constraint of the problem; `nil` for constraints that cannot be part of a conflict.
   var origins: [ConstraintOrigin?] = []
 
-  /// Reserves space for a number of constraints.
   mutating func reserve(_ count: Int) {
     problem.reserveCapacity(count)
     origins.reserveCapacity(count)

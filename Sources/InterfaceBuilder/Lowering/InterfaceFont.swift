@@ -1,7 +1,6 @@
 import Graphics
 import LayoutModel
 
-/// A font of the document.
 struct InterfaceFont {
   /// The font size, in points.
   var size: Double
@@ -39,9 +38,7 @@ extension InterfaceFont {
     }
   }
 
-  /// Creates a font.
-  ///
-  /// - Parameter description: a `<fontDescription>`.
+  /// Creates a font from a `<fontDescription>`.
   private init(_ description: XMLElement, isSmall: Bool) {
     if let style = description["style"].flatMap({ textStyle($0, isSmall: isSmall) }) {
       let size = description.number("pointSize") ?? style.size

@@ -16,7 +16,7 @@ extension LayoutReasons {
     var proofs = items.map { _ in [LinearCombination.Part]() }
     for axis in Axis.allCases {
       let places = items.indices.filter { items[$0].attribute.axis == axis }
-      // A ratio connects the axes, so that a height may follow from a width.
+      // A ratio between width and height connects the axes, so that a height may follow from a width.
       for axes in [[axis], Axis.allCases] {
         let open = places.filter { proofs[$0].isEmpty && !targets[$0].terms.isEmpty }
         for (place, proof) in zip(open, derivations(of: open.map { targets[$0] }, on: axes)) {

@@ -242,7 +242,7 @@ extension LayoutReasons {
       layout.constraints[index].form = .terms([], constant: 0)
     case (.written(let index), .constant(let constant)):
       guard let row = row(of: origin) else { return nil }
-      // The row's constant may include a margin besides the constraint's own, so that the difference counts.
+      // The row's constant may include a margin besides the constraint's own constant, so the difference is added.
       let wanted = quantity(of: origin).isReversed ? -constant : constant
       let step = wanted - problem.constant(of: row)
       switch layout.constraints[index].form {

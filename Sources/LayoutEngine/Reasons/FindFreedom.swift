@@ -180,7 +180,8 @@ extension LayoutReasons {
   }
 }
 
-/// How the open values move, by the values that lead them, so that a group does not have to look at all of them.
+/// The motion of the open values, with an index by the values that lead them: a group then looks only at its own
+/// values.
 private struct Movement {
   /// The motion of each open value.
   let motions: [Variable: [LinearTerm]]

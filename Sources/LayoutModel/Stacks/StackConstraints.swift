@@ -101,7 +101,7 @@ private struct StackArranging {
         Item(member, isAtText ? .lastBaseline : along.end), plus: gap(after: member))
     }
     tie(Item(last, along.end), .equal, outer(along.end), at: stack.clippingResistance)
-    // 2. The distribution along the axis.
+    // 2. Distribute members along the axis.
     switch stack.distribution {
     case .fill: break
     case .fillEqually:
@@ -187,7 +187,7 @@ private struct StackArranging {
 
   // MARK: - Across the axis
 
-  /// Arranges members across the axis. Hidden members are included, as UIStackView keeps them in place there.
+  /// Arranges members across the axis. Hidden members are included: UIStackView hides them only along it.
   mutating func arrangeAcross() {
     for member in members {
       switch stack.alignment {

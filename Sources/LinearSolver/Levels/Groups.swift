@@ -77,7 +77,6 @@ struct Groups: ~Copyable {
     return big
   }
 
-  /// Adds a part to a group.
   @inline(__always)
   func give(_ part: Int32, to group: Int32) {
     parts.base[Int(part)].next = -1

@@ -259,7 +259,6 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
       }
     }
 
-    /// Removes an entry from a row.
     mutating func take(_ column: Int32, from row: Int) -> Number? {
       guard let place = rows[row].firstIndex(where: { $0.index == column }) else { return nil }
       let coefficient = rows[row][place].coefficient

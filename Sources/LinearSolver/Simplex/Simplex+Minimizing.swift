@@ -13,7 +13,6 @@ extension Simplex {
     variables.base[variable].breakCount = Int32(breaks.count - first)
   }
 
-  /// Removes all costs.
   mutating func removeCosts() {
     breaks.removeAll()
     for index in 0..<variables.count {

@@ -1,4 +1,3 @@
-/// A statement.
 final class Statement {
   let kind: Kind
   let place: Place

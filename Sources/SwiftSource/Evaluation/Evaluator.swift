@@ -1,6 +1,7 @@
 import LayoutModel
 
-/// Evaluates the layout code of one class. Nothing is run: a value that depends on data is unknown, with the reason.
+/// Evaluates the layout code of one class. The program is not compiled or started: a value that depends on data is
+/// unknown, with the reason.
 final class Evaluator {
   let program: Program
   /// The class that is drawn, and its superclasses in the sources.
@@ -222,7 +223,7 @@ final class Evaluator {
     }
   }
 
-  /// A typical argument for a parameter: a new view where the type is that of a view, else an unknown value.
+  /// A typical argument for a parameter: a new view if the type is that of a view, otherwise an unknown value.
   private func freshArgument(_ parameter: Parameter) -> Value {
     if parameter.name == "frame" { return .structure(.rect()) }
     if parameter.label == "style" { return .symbol("default") }
@@ -316,7 +317,6 @@ final class Evaluator {
   }
 }
 
-/// An argument with its value.
 struct CallArgument {
   var label: String?
   var value: Value

@@ -27,7 +27,6 @@
         end: Int32(node.endPositionBeforeTrailingTrivia.utf8Offset))
     }
 
-    /// Reads a whole file.
     mutating func read(_ tree: SourceFileSyntax) -> FileCode {
       var imports: Set<String> = []
       for item in tree.statements {
@@ -37,8 +36,8 @@
       var members = Members()
       var statements: [Statement] = []
       let items = chosen(tree.statements)
-      // Private types of the main file keep their names: where other files have private types with the same names,
-      // those of the main file are meant.
+      // Private types of the main file keep their names. If another file has a private type with the same name, the
+      // name means the type of the main file.
       for item in items where file != 0 {
         if let name = hiddenType(item.item) { privateTypes.insert(name) }
       }

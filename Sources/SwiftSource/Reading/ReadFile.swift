@@ -7,7 +7,6 @@ import Diagnostics
   /// Indicates whether this build can read Swift: only builds with the package's trait `SwiftSource` can.
   public let canReadSwift = true
 
-  /// Reads a file's code.
   func readFile(_ source: SourceText, as file: Int32, _ precedences: [String: Double]) -> FileCode {
     let tree = parsedTree(of: source)
     var reader = CodeReader(file: file, precedences)

@@ -48,7 +48,6 @@ class Object {
   }
 }
 
-/// A layout constraint.
 final class ConstraintObject: Object {
   var first: Anchor
   var relation: Relation
