@@ -187,7 +187,7 @@ private struct StackArranging {
 
   // MARK: - Across the axis
 
-  /// Arranges members across the axis. Hidden members are included: UIStackView hides them only along it.
+  /// Arranges members across the axis. Hidden members are included, as UIStackView aligns them, too.
   mutating func arrangeAcross() {
     for member in members {
       switch stack.alignment {

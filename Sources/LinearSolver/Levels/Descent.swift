@@ -17,7 +17,6 @@ struct Descent: ~Copyable {
   /// Indicates whether the simplex method has decided anything, and whether it had to leave a level undecided.
   private(set) var hasUsedSimplex = false
   private(set) var isUnsure = false
-  /// The cost so far.
   var work = 0
   var touched = Stack<Int32>()
   private var taken = Stack<Int32>()

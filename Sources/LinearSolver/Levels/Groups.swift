@@ -87,8 +87,8 @@ struct Groups: ~Copyable {
 
   // MARK: - Parts of a group
 
-  /// Reduces a part's left side again if that is out of date; false if it has become known. A left side of many
-  /// unknowns is then in the elimination's sum.
+  /// Reduces a part's left side again if it is out of date; returns false if the left side has become known. If it has
+  /// more than two unknowns, it is then in the elimination's sum.
   @inline(__always)
   func refresh(_ part: Int32, _ elimination: inout Elimination) -> Bool {
     let left = parts[Int(part)].left

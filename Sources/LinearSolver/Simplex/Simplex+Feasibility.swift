@@ -16,8 +16,8 @@ extension Simplex {
     return explanation
   }
 
-  /// Returns whether all variables are within bounds, given that they were before, as is usual; only changed bounds
-  /// are checked.
+  /// Returns whether all variables are known to be within their bounds. Only changed bounds are checked, so it returns
+  /// false where the variables were not within their bounds before the changes.
   private func isStillFeasible() -> Bool {
     if !wasFeasible { return false }
     for place in 0..<changed.count {

@@ -33,7 +33,6 @@ struct Binding {
   var pattern: Pattern
   var type: TypeName?
   var value: Expression?
-  /// The getter of a computed variable.
   var getter: [Statement]?
   var setter: (name: String, body: [Statement])?
 }

@@ -308,7 +308,8 @@ extension Evaluator {
     return .unknown(reason)
   }
 
-  /// A method in an extension of a protocol to which the value conforms, where another file declares the conformance.
+  /// Finds a method in the extension of a protocol to which the value conforms, where another file declares the
+  /// conformance.
   private func inheritedProtocolMethod(_ name: String, _ receiver: Value, _ arguments: [CallArgument])
     -> FunctionCode?
   {

@@ -27,7 +27,6 @@ final class Evaluator {
   /// The known failures: the place of each, and that of the call in the class. A helper may fail once for each call of
   /// it.
   private var failedPlaces: Set<[Place]> = []
-  /// The code that was skipped, with the reasons.
   var skipped: [SkippedCode] = []
   var assumptions: [SourceAssumption] = []
   var statics: [String: Value] = [:]
@@ -49,7 +48,6 @@ final class Evaluator {
   var lastReceiver: Value?
   var snapDepth = 0
   var depthOfNames = 0
-  /// Indicates whether an unknown view was added.
   var hasUnknownSubviews = false
   /// The reason why unknown constraints may have been activated.
   var hasUnknownActivations: String?
@@ -247,7 +245,6 @@ final class Evaluator {
     } ? name : nil
   }
 
-  /// Gives stored properties their initial values.
   private func initializeFields(of object: Object, _ type: String) {
     guard let code = program.types[type] else { return }
     let isOwn = isOwn(type)

@@ -30,7 +30,6 @@ final class SnapConstraint {
   var isAssumed = false
   var place: Place
   var call: Place
-  /// The constraints that were made from the description.
   var constraints: [ConstraintObject] = []
 
   init(_ item: SnapItem, _ attributes: [Attribute], place: Place, call: Place) {

@@ -14,7 +14,6 @@
 
     /// The precedences of operators that the sources declare.
     let declaredPrecedences: [String: Double]
-    /// The private types of the file.
     private var privateTypes: Set<String> = []
 
     init(file: Int32, _ precedences: [String: Double]) {
