@@ -40,7 +40,8 @@ private struct GridLowering {
       "height")
     var byID: [String: Int] = [:]
     for line in lines { if let id = scene.views[line].id { byID[id] = line } }
-    // For each row, the first view that the row aligns by its baseline; the row's other such views share that baseline.
+    // For each row, the first of the views that the row aligns by their baselines; the others share its
+    // baseline.
     var baselines: [Int: ViewID] = [:]
     for child in children {
       guard let cell = scene.views[child].gridCell else { continue }

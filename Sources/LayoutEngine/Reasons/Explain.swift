@@ -100,7 +100,8 @@ extension LayoutReasons {
     }
   }
 
-  /// The rows of a proof, outward from the attribute: each has a variable in common with one before it.
+  /// The rows of a proof, outward from the attribute: each has a variable in common with the attribute or with a row
+  /// before it.
   private func inOrderFromTarget(_ proof: [Int], _ target: Row) -> [Int] {
     var rowsOf: [Variable: [Int]] = [:]
     for row in proof {

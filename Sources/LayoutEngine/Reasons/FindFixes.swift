@@ -103,7 +103,7 @@ extension LayoutReasons {
   private func fix(
     _ member: Int, _ change: ConflictFix.Change, of conflict: LayoutConflict, _ result: SolvedLayout
   ) -> ConflictFix? {
-    // Other conflicts are recognized by what they leave out, as their other members may have changed.
+    // Other conflicts are recognized by the constraints that they leave out, as their other members may have changed.
     let others = Set(solved.conflicts.filter { $0 != conflict }.map(\.leftOut))
     let left = Set(result.conflicts.map(\.leftOut))
     guard left.isSubset(of: others), let row = row(of: conflict.members[member])
@@ -112,7 +112,7 @@ extension LayoutReasons {
     let direction = isReversed ? -1.0 : 1.0
     let values = frameValues(of: result)
     let value = problem.terms(of: row).reduce(0) { $0 + $1.coefficient * values[$1.variable] }
-    // A change that ends the conflict by letting views overlap where there was a gap is not wanted, unless a system
+    // A change is not offered if it ends the conflict by letting views overlap where they had a gap, unless a system
     // constraint gives a view a temporary size.
     if !(change.allowsViolation && conflict.members.contains(where: isSystemSize)),
       quantity == .gap || quantity == .inset,

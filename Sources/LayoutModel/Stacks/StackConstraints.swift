@@ -2,8 +2,8 @@ import Diagnostics
 
 /// The priorities of the constraints of stacks.
 private struct StackStrengths {
-  /// The priority at which a stack is as small as possible where nothing else gives it a size; below UIKit's fitting
-  /// size level.
+  /// The priority at which a stack is as small as possible; it decides where nothing else gives the stack a size, and
+  /// is below UIKit's fitting size level.
   var shrinking: Double
   /// The priority of the alignment across the axis.
   var alignment: Double

@@ -3,8 +3,8 @@
 /// Groups are independent: a level without constraints in a group does not change it.
 struct Groups: ~Copyable {
   var parts: Stack<Part>
-  /// A union-find forest of variables: for each, one more than its parent; at a group's root, minus the number of
-  /// others.
+  /// A union-find forest of variables. For each, it has one more than the parent; for the root of a group, minus the
+  /// number of other variables in the group.
   private let up: Stack<Int32>
   /// The ends of each group's list of parts.
   private let ends: Stack<Ends>

@@ -136,7 +136,7 @@ struct LevelReduction: ~Copyable {
     pending[place] = term
   }
 
-  /// Scales `pending` so that its first coefficient is 1; returns the old one.
+  /// Scales `pending` so that its first coefficient is 1; returns the old first coefficient.
   @inline(__always)
   private mutating func normalizePending() -> Double {
     let (scale, spread) = (pending[0].coefficient, pending[0].spread)

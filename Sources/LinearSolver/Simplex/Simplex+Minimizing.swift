@@ -314,8 +314,8 @@ extension Simplex {
 
   private enum Pivot { case sound, noise, unsure }
 
-  /// Sets `prices` to a basic variable's row, and returns whether it may take a nonbasic one's place: its entry there
-  /// must be more than rounding, and the two ways to compute it must agree.
+  /// Sets `prices` to a basic variable's row, and returns whether the variable may take the place of a nonbasic one:
+  /// the row's entry for that one must be more than rounding, and the two ways to compute the entry must agree.
   private mutating func pivot(_ variable: Int, _ position: Int, _ speed: Number) -> Pivot {
     load(variable)
     findPrices()

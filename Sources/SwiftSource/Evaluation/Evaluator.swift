@@ -158,8 +158,8 @@ final class Evaluator {
     superclasses(of: type).contains { $0 == "UIViewController" || $0 == "NSViewController" }
   }
 
-  /// Runs an initializer: the one that the arguments fit; where they are `nil`, the one that the system or most callers
-  /// would call.
+  /// Runs the initializer that fits the arguments. Where `arguments` is `nil`, it is the initializer that the system or
+  /// most callers would call.
   func initialize(_ object: Object, as type: String, arguments: [CallArgument]?) {
     let chain = superclasses(of: type)
     let sourceChain = chain.filter { program.types[$0] != nil }

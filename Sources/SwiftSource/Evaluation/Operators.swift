@@ -43,7 +43,7 @@ extension Evaluator {
 
   func operate(_ name: String, _ left: Value, _ right: Value) -> Value {
     var (a, b) = (left, right)
-    // `.top` takes the type of the other side; beside a number, `.defaultHigh` is a priority.
+    // Beside another value, `.top` takes its type. Beside a number, `.defaultHigh` is a priority.
     func typed(_ value: Value, beside other: Value) -> Value {
       guard case .enumeration(let symbol) = value, symbol.type == nil else { return value }
       if case .number = other, let number = Priority.named(symbol.name) {

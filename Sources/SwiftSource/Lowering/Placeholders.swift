@@ -126,8 +126,8 @@ private struct Equations {
 }
 
 extension Layout {
-  /// Makes a canvas without a height as tall as the views that are placed from its top or in its middle: its owner
-  /// gives it a height that shows them, such as a table's row height.
+  /// Makes a canvas without a height as tall as the views that are placed from its top or in its middle. Its owner,
+  /// such as a table with a row height, gives it a height that shows these views.
   ///
   /// A view whose own height is open requires nothing, so that it stays ambiguous.
   mutating func fitCanvasToPlacedViews(_ span: SourceSpan) {

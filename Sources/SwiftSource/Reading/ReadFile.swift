@@ -13,8 +13,8 @@ import Diagnostics
     return reader.read(tree)
   }
 
-  /// The number of nested expressions and statements that are read. Without it, the parser reads 25 in debug builds and
-  /// 256 in others, so that the same file would be read in two ways.
+  /// The depth of nesting up to which expressions and statements are read. Without this limit, the limit of the parser
+  /// applies: 25 in debug builds and 256 in release builds, so that one file would be read in two ways.
   private let deepestNesting = 256
 
   /// The syntax of a file, read up to `deepPlace` if there is one.
