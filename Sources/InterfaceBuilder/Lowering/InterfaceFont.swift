@@ -158,7 +158,6 @@ private let appKitFonts: [String: Double] = [
   "titleBar": 13, "toolTip": 11, "user": 12, "fixedUser": 11, "controlContent": 12,
 ]
 
-/// The text styles of macOS.
 private let appKitTextStyles: [String: (size: Double, weight: TextStyle.Weight)] = [
   "largeTitle": (26, .regular), "title1": (22, .regular), "title2": (17, .regular), "title3": (15, .regular),
   "headline": (13, .bold), "body": (13, .regular), "callout": (12, .regular), "subheadline": (11, .regular),

@@ -1,4 +1,4 @@
-/// The cost of a constraint of a level, in the units of simplex steps.
+/// The cost of deciding one constraint at its level, in the units of simplex steps.
 private let workOfPart = 64
 
 /// Decides the values that equations leave open, level by level, until nothing is open.

@@ -61,7 +61,7 @@ struct SolutionPiece: Sendable {
     for (place, direction) in directions.enumerated() {
       for term in terms { rates[place] += term.coefficient * direction[term.variable] }
     }
-    // The errors of most constraints do not change.
+    // Most errors do not depend on the varying constants.
     guard rates.contains(where: { abs($0) > Tolerance.range }) else { return true }
     let moving = rates.indices.filter { abs(rates[$0]) > Tolerance.range }
     var (error, size) = problem.excess(of: constraint, at: values)

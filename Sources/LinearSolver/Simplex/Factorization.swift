@@ -187,7 +187,7 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
   /// The part of the matrix that is not factored yet.
   private struct Elimination {
     var rows: [[Entry]]
-    /// The rows that may contain each column, and the number of those that do.
+    /// For each column, the rows that may contain the column, and the number of rows that do.
     var rowsOfColumn: [[Int32]]
     private var columnCounts: [Int32]
     var isDone: [Bool]

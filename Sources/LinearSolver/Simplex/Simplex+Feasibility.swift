@@ -99,7 +99,7 @@ extension Simplex {
     return found
   }
 
-  /// The violation of a bound that rounding explains.
+  /// The amount by which rounding alone may violate a bound.
   func slack(of variable: Int, _ bound: Number) -> Double {
     max(Number.feasibility * max(sum(of: variable).size, bound.size), Number.drift * reach)
   }

@@ -126,7 +126,7 @@ extension Simplex {
     return shifts
   }
 
-  /// Restores the breakpoints, and moves the variables that are at a shifted one back with it.
+  /// Restores the breakpoints, and moves each variable that is at a shifted breakpoint back with the breakpoint.
   private mutating func rejoin(_ shifts: [Number], _ unshifted: [Break]) {
     for variable in shifts.indices where !shifts[variable].isZero && !variables[variable].isBasic {
       let pieces = pieces(of: variable)

@@ -41,7 +41,7 @@ extension Evaluator {
           open.insert(id)
         }
       }
-      // An image is drawn as a crossed box.
+      // A placeholder is drawn as an image is: as a crossed box.
       if found.contains(id), view.kind == .view { layout.views[index].kind = .image }
     }
     return (found, open)

@@ -12,7 +12,6 @@
     private var types: [TypeCode] = []
     private var isInPrivateExtension = false
 
-    /// The precedences of operators that the sources declare.
     let declaredPrecedences: [String: Double]
     private var privateTypes: Set<String> = []
 

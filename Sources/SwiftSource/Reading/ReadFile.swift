@@ -55,7 +55,6 @@ import Diagnostics
     }
   }
 
-  /// The precedences of operators that files declare.
   func operatorPrecedences(in sources: [SourceText]) -> [String: Double] {
     var groups = CodeReader.precedenceGroups
     var operators: [(name: String, group: String?)] = []

@@ -289,7 +289,6 @@ extension Evaluator {
     }
   }
 
-  /// A priority as a number.
   func priority(_ value: Value) -> Double? {
     if let number = value.number { return number }
     if case .enumeration(let symbol) = value {
