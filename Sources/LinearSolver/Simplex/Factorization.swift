@@ -212,7 +212,8 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
       for row in rows.indices { candidates.insert(Candidate(key: key(of: row), item: Int32(row))) }
     }
 
-    /// The minimum number of entries that a row changes.
+    /// The key by which the next row is chosen, smallest first: 0 if the row has a column of its own, which eliminates
+    /// without changing other rows; otherwise the number of entries in the row.
     private func key(of row: Int) -> Int32 {
       var least = Int32.max
       for entry in rows[row] { least = min(least, columnCounts[Int(entry.index)]) }
