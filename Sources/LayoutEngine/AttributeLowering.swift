@@ -22,7 +22,6 @@ struct AttributeLowering {
     stackBaselines = StackBaselines(layout)
   }
 
-  /// Adds `coefficient * item` to a row.
   func add(_ coefficient: Double, _ item: Item, to row: inout Row) {
     let (view, axis) = (item.view, item.attribute.axis)
     let guide = item.guide ?? .frame

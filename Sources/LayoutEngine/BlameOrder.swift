@@ -9,8 +9,9 @@ enum LoweredLine {
 }
 
 extension Layout {
-  /// The order in which conflicts blame constraints, the last first: written constraints and content sizes by their
-  /// places in the file. A content size has the place of its declaration, which can make it required.
+  /// The order in which conflicts blame constraints; the last one is blamed first. Written constraints and content
+  /// sizes have the order of their places in the file. A content size has the place of its declaration, which can make
+  /// it required.
   ///
   /// - Parameter start: the index of the first constraint that does not come from a stack.
   func blameOrder(from start: Int) -> [LoweredLine] {
@@ -32,8 +33,8 @@ extension Layout {
   }
 
   /// The blame order of an Interface Builder file, modeled on UIKit's choice of the constraint to break. Content sizes
-  /// yield first, then written sizes, those of the innermost views first and in file order at one depth, then all other
-  /// constraints. Constraints for saved frames are not in the file and are never blamed.
+  /// yield first. Written sizes are next: those of the innermost views first, and in file order at one depth. All other
+  /// constraints follow. Constraints for saved frames are not in the file and are never blamed.
   private func interfaceBlameOrder(from start: Int) -> [LoweredLine] {
     var (frames, places): ([Int], [Int]) = ([], [])
     var sizes: [(index: Int, depth: Int)] = []

@@ -35,7 +35,7 @@ func conflicts(
           ? conflict(endingAt: last, without: lowered.isImplicitSize) : nil)
       if let written { (members, isMinimal) = (written.members, written.isMinimal) }
     }
-    // The last member is left out; all are shown in file order.
+    // The solver left out the last member. The conflict lists all members in file order.
     let places = members.map { layout.place(of: lowered.origins[$0]) }
     let order = members.indices.sorted { (places[$0], $0) < (places[$1], $1) }
     return LayoutConflict(

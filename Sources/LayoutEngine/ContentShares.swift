@@ -24,7 +24,8 @@ extension Layout {
     return layout
   }
 
-  /// Indicates whether any stack shares its room; constraints of stacks come first.
+  /// Indicates whether any stack shares its room. Only the first constraints are searched, as those of stacks precede
+  /// all others.
   private var hasShares: Bool {
     constraints.prefix { $0.notation == .stack }.contains { $0.share != nil }
   }

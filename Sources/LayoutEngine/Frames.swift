@@ -38,8 +38,8 @@ private func addContents(to solved: inout SolvedLayout, _ solution: LinearSoluti
 }
 
 extension Layout {
-  /// Returns a test for a view and an axis on which its place and size do not matter: the axis of a stack in which the
-  /// view, or a view that contains it, is a hidden member.
+  /// Returns a function that returns whether a view is hidden along an axis, so that its place and size there do not
+  /// matter: the view, or a view that contains it, is a hidden member of a stack with that axis.
   fileprivate func hiddenMembers() -> (ViewID, Axis) -> Bool {
     guard views.contains(where: { $0.isArranged && $0.isHidden }) else { return { _, _ in false } }
     var hidden = [PerAxis<Bool>](repeating: PerAxis(both: false), count: views.count)

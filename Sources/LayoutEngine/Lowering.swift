@@ -7,7 +7,6 @@ struct LoweredLayout {
   /// The origin of each constraint of the problem; `nil` for constraints that cannot be part of a conflict.
   var origins: [ConstraintOrigin?] = []
 
-  /// Reserves space for a number of constraints.
   mutating func reserve(_ count: Int) {
     problem.reserveCapacity(count)
     origins.reserveCapacity(count)
@@ -99,7 +98,7 @@ private func addCanvas(_ canvas: Canvas, of layout: Layout, to lowered: inout Lo
       continue
     }
     lowered.add(row, .lessOrEqual, .optional(Priority.fittingSize))
-    // A canvas that fits also contains its views, which matters a little more than being small.
+    // A canvas without a size also contains its views, with a slightly higher priority than that of being small.
     for view in rootSubviews {
       addContainment(of: view, in: .root, axis, .optional(Priority.fittingSize + 1), to: &lowered)
     }

@@ -15,7 +15,7 @@ public var hasSpentTrials: Bool { Budget.left(for: .trials) <= 0 }
 /// Spends a part of the budget on solving without edits.
 package func spendOnEdits(_ work: Int) { Budget.spend(work, on: .edits) }
 
-/// Solves a layout without an edit; `nil` where that takes more than the budget that is left for it.
+/// Solves a layout without an edit; `nil` where solving takes more than the budget that is left for edits.
 ///
 /// - Parameter solved: the layout with the edit, which took about as long.
 package func solveWithoutEdit(

@@ -45,7 +45,7 @@ package func content(of view: View, width: Double?, measuring measurer: some Tex
 private func naturalSize(of view: View, isEmpty: Bool, width: Double, height: Double) -> PerAxis<Double?> {
   let padding = view.kind.textPadding
   if isEmpty, view.kind == .label { return PerAxis(both: 0) }
-  // The text of a field scrolls.
+  // The text of a field scrolls, so that its length gives the field no width.
   let sides = view.kind == .field ? nil : (isEmpty ? 0 : width) + 2 * padding.horizontal
   return PerAxis(horizontal: sides, vertical: height + 2 * padding.vertical)
 }

@@ -28,7 +28,7 @@ public func solve(
   }
 
   var assumed = OppositeBounds(problem)
-  // A contradicting constraint is left out, and everything is done again.
+  // After a contradiction, a constraint of each conflict is left out, and everything is done again.
   while true {
     work += workOfRow * problem.constraintCount
     let outcome = problem.withView {
@@ -52,7 +52,8 @@ public func solve(
       var found = findConflicts(problem, isLeftOut, near: constraints, work: &work)
       if !isSure || found.isEmpty, let wide = solvedInDoubleDouble() { return wide }
       if !isSure || found.isEmpty { conflictsAreSure = false }
-      // Only rounding makes the two methods disagree.
+      // The search finds no conflict only if rounding makes it disagree with `solve`. The last constraint is then left
+      // out.
       if found.isEmpty { found = [LinearConflict(members: [constraints.max()!])] }
       for conflict in found { isLeftOut[conflict.members.last!] = true }
       // Definitions do not contradict each other; if they seem to because of rounding, no constraint is reported.

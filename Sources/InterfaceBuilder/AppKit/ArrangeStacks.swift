@@ -71,7 +71,6 @@ extension InterfaceScene {
 }
 
 extension XMLElement {
-  /// The axis of an `NSStackView`.
   var stackAxis: Axis { self["orientation"] == "vertical" ? .vertical : .horizontal }
 
   /// The distance between a stack's members, in points.

@@ -21,9 +21,9 @@ extension InterfaceView {
 }
 
 extension InterfaceScene {
-  /// The version of macOS on which a scene was saved: the one with whose controls the fewest required constraints fail
-  /// at the saved frames. Of several such versions, it is the one that the heights of most controls suggest, and then
-  /// the one that the version of Xcode implies.
+  /// The version of macOS on which a scene was saved: with the control measures of this version, the fewest required
+  /// constraints fail at the saved frames. Of several versions with as few failures, it is the one that the heights of
+  /// most controls suggest, and then the one that the version of Xcode implies.
   func generation(_ constraints: [InterfaceConstraint], toolsVersion: Double) -> AppKitControl.Generation {
     let all = AppKitControl.Generation.allCases
     // 1. Check the constraints.

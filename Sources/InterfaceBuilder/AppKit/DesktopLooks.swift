@@ -7,7 +7,6 @@ private let line = desktopColor("controlLine")!
 private let white = ViewColor.color(Color(red: 255, green: 255, blue: 255, alpha: 255))
 
 extension LookLowering {
-  /// Adds the look of a view of AppKit.
   func addDesktopLook(_ index: Int, _ generation: AppKitControl.Generation, to view: inout View) {
     let (own, element) = (scene.views[index], scene.views[index].element)
     let cell = element.cell

@@ -78,7 +78,6 @@ extension XMLElement {
     return InterfaceElement.appKit["\(base)/\(style)"] ?? InterfaceElement.appKit[name]
   }
 
-  /// The control's size.
   var controlSize: AppKitControl.Size {
     let size = self["controlSize"] ?? cell["controlSize"]
     return size == "extraLarge" ? .large : size.flatMap(AppKitControl.Size.init) ?? .regular

@@ -23,7 +23,7 @@ private struct GridLowering {
   let saved: SavedGeometry
   var constraints: [Constraint] = []
 
-  /// The priority at which rows and columns are as small as their content; saved frames decide where spare room goes.
+  /// The priority at which rows and columns shrink to their content. Saved frames decide which of them get spare room.
   private static let shrinking = 49.0
 
   // MARK: - Grids
@@ -40,7 +40,8 @@ private struct GridLowering {
       "height")
     var byID: [String: Int] = [:]
     for line in lines { if let id = scene.views[line].id { byID[id] = line } }
-    // For each row, the first view that the row aligns by its baseline; the row's other such views share that baseline.
+    // For each row, the first of the views that the row aligns by their baselines; the others share its
+    // baseline.
     var baselines: [Int: ViewID] = [:]
     for child in children {
       guard let cell = scene.views[child].gridCell else { continue }
@@ -69,7 +70,7 @@ private struct GridLowering {
       } else {
         baselines[row] = ViewID(child)
       }
-      // In a row that is taller than necessary, the spare room is below.
+      // If the row is taller than the view, the spare room is below the view.
       constrain(child, .top, .equal, Item(ViewID(row), .top), at: Self.shrinking - 4)
     }
   }

@@ -39,7 +39,7 @@ extension InterfaceScene {
           failures($0) < failing ? $0 : nil
         }
       }
-      // A single constraint may fail because it was edited after the frames were saved.
+      // Two failures are required, as a single constraint may fail because it was edited after the frames were saved.
       if found == nil, failing >= 2 {
         let traits = views[index].traits(.bigSur, toolsVersion: toolsVersion)
         found = control.otherOverhangs(traits).first { failures($0) == 0 }
@@ -104,8 +104,8 @@ extension InterfaceConstraint {
     if let second {
       guard second.target.part == .view, let value = saved.value(second) else { return false }
       other += multiplier * value
-      // A multiplier on a position counts in the coordinates of the views' common ancestor, and not in the root's, in
-      // which saved positions are given. Such a constraint is not checked.
+      // A multiplier on a position counts in the coordinates of the views' common ancestor, but saved positions are in
+      // the root's coordinates. A constraint with such a multiplier is not checked.
       if multiplier != 1, !first.attribute.isSize { return false }
     }
     switch relation {

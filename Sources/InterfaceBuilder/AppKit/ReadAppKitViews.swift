@@ -89,6 +89,5 @@ extension ViewReader {
 }
 
 extension XMLElement {
-  /// The first child with a key.
   func child(withKey key: String) -> XMLElement? { children.first { $0["key"] == key } }
 }

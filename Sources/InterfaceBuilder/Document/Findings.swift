@@ -29,7 +29,6 @@ struct Finding {
 
   private init(_ code: String, _ predicate: String) { (self.code, self.predicate) = (code, predicate) }
 
-  /// An unknown element among views.
   static let unknownElement = Finding(
     "unknown-element", "is not a supported element; it is treated as a plain view")
   static let noFrame = Finding("no-frame", "has no frame; only constraints place it")
@@ -49,13 +48,12 @@ struct Finding {
     Finding("unknown-attribute", "uses '\(name)', which is not a known attribute; it is left out")
   }
 
-  /// An invalid number, with its replacement.
+  /// An invalid number, with the number that replaces it.
   static func badNumber(attribute: String, taken: Double) -> Finding {
     let number = taken == taken.rounded() ? String(Int(taken)) : String(taken)
     return Finding("bad-number", "has a \(attribute) that is not a number; \(number) is used")
   }
 
-  /// Two attributes that cannot be related to each other.
   static func mismatchedAttributes(_ first: String, _ second: String) -> Finding {
     Finding("mismatched-attributes", "relates \(first) to \(second), which is not possible; it is left out")
   }

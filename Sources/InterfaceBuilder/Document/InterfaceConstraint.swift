@@ -61,7 +61,7 @@ private struct ConstraintReader {
       usesStandardSpace: isSymbolic, span: element.span)
   }
 
-  /// A side of a constraint: `nil` where it cannot be read; `.some(nil)` where there is none.
+  /// A side of a constraint: `nil` where the side cannot be read; `.some(nil)` where the constraint has no such side.
   private mutating func side(_ element: XMLElement, _ which: String) -> InterfaceConstraint.Side?? {
     let name = element["\(which)Attribute"]
     let item = element["\(which)Item"]

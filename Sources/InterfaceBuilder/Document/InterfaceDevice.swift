@@ -36,7 +36,7 @@ extension InterfaceDevice {
     self.id = id
     let environment = XcodeEnvironment(tools: tools, family: family, device: id)
     if let top = environment[.topInset] {
-      // In landscape the notch of a phone affects both sides; no phone with a home button has a status bar there.
+      // In landscape, the notch of a phone affects both sides, and a phone with a home button has no status bar.
       switch (isLandscape, family) {
       case (false, _), (true, .homeButtonPad), (true, .roundedPad): safeArea.top = top
       case (true, .roundedPhone): (safeArea.left, safeArea.right) = (top, top)

@@ -37,7 +37,6 @@ struct InterfaceResources {
     var isSymbol: Bool
   }
 
-  /// The images by name.
   var images: [String: Image] = [:]
   /// The designable views by id, with the intrinsic content sizes from their code.
   var designables: [String: InterfaceDesignable] = [:]

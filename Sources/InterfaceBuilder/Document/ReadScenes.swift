@@ -92,7 +92,6 @@ private func nameApart(_ scenes: inout [InterfaceScene]) {
 }
 
 extension XMLElement {
-  /// Indicates whether the element is in UIKit's table.
   fileprivate var isUIKitView: Bool { InterfaceElement.uiKit[name] != nil }
 
   /// Indicates whether the element is a view controller of any class.

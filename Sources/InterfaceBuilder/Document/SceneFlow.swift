@@ -26,7 +26,8 @@ struct SceneFlow {
     for controller in inOrder {
       if let id = controller["id"], controllers[id] == nil { controllers[id] = controller }
     }
-    // 1. Place the content of containers, outermost first: a tab bar may contain a navigation controller.
+    // 1. Record the bars around the content of containers, outermost first: a tab bar may contain a navigation
+    //    controller.
     var queue: [String] = []
     for container in inOrder where container.name == "tabBarController" {
       for segue in container.segues where segue["relationship"] == "viewControllers" {
@@ -42,11 +43,11 @@ struct SceneFlow {
         reach(segue["destination"], bars, &queue)
       }
     }
-    // 2. Place scenes with simulated bars.
+    // 2. Record the bars of scenes with simulated bars.
     for controller in inOrder where controller.child("simulatedNavigationBarMetrics") != nil {
       if let id = controller["id"] { reach(id, bars(of: controller), &queue) }
     }
-    // 3. Place the scenes that are pushed from placed ones, until none is left.
+    // 3. Give the same bars to the scenes that are pushed from these, until none is left.
     var next = 0
     while next < queue.count {
       let id = queue[next]
@@ -62,7 +63,7 @@ struct SceneFlow {
         reach(segue["destination"], pushed, &queue)
       }
     }
-    // 4. Place scenes in a view of another scene, or in a popover.
+    // 4. Mark scenes in a view of another scene, or in a popover.
     for controller in inOrder {
       for segue in controller.segues {
         guard let id = segue["destination"], inferred[id] == nil else { continue }

@@ -37,8 +37,8 @@ struct MarginVotes {
     }
   }
 
-  /// The margins of the rule, except at an edge with votes of which none is near the rule's margin. There, it is the
-  /// first of the system's margins that a vote is near.
+  /// The margins of the rule. If no vote at an edge is near the rule's margin, the first of the system's margins that
+  /// is near a vote replaces it.
   func choose(_ rule: EdgeInsets, of view: Int) -> EdgeInsets {
     guard let votes = votes[view] else { return rule }
     func choose(_ edge: Int, _ rule: Double) -> Double {

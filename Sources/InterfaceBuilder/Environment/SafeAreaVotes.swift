@@ -69,7 +69,7 @@ struct SafeAreaVotes {
     // At the sides, only a notch covers anything.
     insets.left = choose(.left, rule.left, among: [0, device.left], only: true)
     insets.right = choose(.right, rule.right, among: [0, device.right], only: true)
-    // A constraint to the center determines one edge's inset from the other's.
+    // With one edge's inset, a constraint to the center determines the other edge's inset.
     if let difference = differences.vertical.first, abs(difference - insets.top + insets.bottom) > 1.2 {
       if votes[Edge.top.rawValue].isEmpty, insets.bottom + difference > -0.6 {
         insets.top = (insets.bottom + difference).rounded()

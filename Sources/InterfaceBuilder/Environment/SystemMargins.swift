@@ -45,8 +45,8 @@ struct SystemMargins {
     scene.views[cell].parent.map { saved.frames[$0].width } ?? width
   }
 
-  /// Returns whether Xcode's canvas shows the row: it only lays out visible rows, and those further down keep
-  /// the margins that every view has. A canvas that is taller than the screen shows all rows.
+  /// Returns whether Xcode's canvas shows the row. Xcode lays out visible rows only; those further down keep the
+  /// margins that every view has. A canvas that is taller than the screen shows all rows.
   private func isShown(_ cell: Int) -> Bool {
     guard let table = scene.views[cell].parent, scene.views[cell].role == .cell,
       saved.frames[0].height <= document.screen.size.height

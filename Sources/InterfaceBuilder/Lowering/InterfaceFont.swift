@@ -1,7 +1,6 @@
 import Graphics
 import LayoutModel
 
-/// A font of the document.
 struct InterfaceFont {
   /// The font size, in points.
   var size: Double
@@ -39,9 +38,7 @@ extension InterfaceFont {
     }
   }
 
-  /// Creates a font.
-  ///
-  /// - Parameter description: a `<fontDescription>`.
+  /// Creates a font from a `<fontDescription>`.
   private init(_ description: XMLElement, isSmall: Bool) {
     if let style = description["style"].flatMap({ textStyle($0, isSmall: isSmall) }) {
       let size = description.number("pointSize") ?? style.size
@@ -161,7 +158,6 @@ private let appKitFonts: [String: Double] = [
   "titleBar": 13, "toolTip": 11, "user": 12, "fixedUser": 11, "controlContent": 12,
 ]
 
-/// The text styles of macOS.
 private let appKitTextStyles: [String: (size: Double, weight: TextStyle.Weight)] = [
   "largeTitle": (26, .regular), "title1": (22, .regular), "title2": (17, .regular), "title3": (15, .regular),
   "headline": (13, .bold), "body": (13, .regular), "callout": (12, .regular), "subheadline": (11, .regular),

@@ -40,7 +40,7 @@ struct ConstraintLowering {
 
   /// Returns whether a side must be written with the content guide of a scroll view. In constraints with any view
   /// inside it, a scroll view's edges are those of its content, since UIKit uses its bounds, which move when it
-  /// scrolls. With its direct subviews, this holds in every layout without the guide.
+  /// scrolls. Layouts apply the same rule to its direct subviews, so that the guide is not needed with these.
   private func isContent(_ side: InterfaceConstraint.Side, beside other: InterfaceConstraint.Side?) -> Bool {
     guard let other, scene.views[side.target.view].isScroll, side.attribute.isEdgeOrMargin else {
       return false

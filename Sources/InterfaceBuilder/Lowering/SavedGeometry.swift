@@ -3,7 +3,6 @@ import LayoutModel
 
 /// The frames that Xcode saved, in the root's coordinates.
 struct SavedGeometry {
-  /// The frames by view.
   private(set) var frames: [Rect] = []
   /// The alignment rectangles by view, to which constraints refer.
   var alignmentRects: [Rect] = []

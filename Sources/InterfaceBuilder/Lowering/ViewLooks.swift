@@ -191,7 +191,7 @@ struct LookLowering {
     }
   }
 
-  /// The name of a button's image, or without one of its background image; `nil` without either.
+  /// The name of a button's image, or else of its background image; `nil` if it has neither.
   private func imageName(ofButton element: XMLElement) -> String? {
     let state = element.child("state", key: "normal")
     return state?["image"] ?? element.child("buttonConfiguration")?["image"] ?? state?["backgroundImage"]

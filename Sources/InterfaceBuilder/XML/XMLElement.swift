@@ -25,7 +25,6 @@ struct XMLElement: Sendable, Equatable {
     children.first { $0.name == name && (key == nil || $0["key"] == key) }
   }
 
-  /// The children with a name.
   func children(_ name: String) -> [XMLElement] { children.filter { $0.name == name } }
 }
 

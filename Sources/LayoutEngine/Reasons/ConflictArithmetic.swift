@@ -180,7 +180,7 @@ extension LayoutReasons {
   /// the smaller side.
   private func isRoom(_ side: [Summand], for other: [Summand], hasRatio: Bool) -> Bool {
     if side.isEmpty || other.isEmpty { return side.isEmpty }
-    // A size precedes the formula that computes it.
+    // Of a single size and the formula that computes it, the formula is last.
     let isFormula = side.isFormula(hasRatio)
     if isFormula != other.isFormula(hasRatio), (isFormula ? other : side).isOneSize { return isFormula }
     let (isOne, isOtherOne) = (side.isOneSize, other.isOneSize)

@@ -16,7 +16,7 @@ extension LayoutReasons {
     var proofs = items.map { _ in [LinearCombination.Part]() }
     for axis in Axis.allCases {
       let places = items.indices.filter { items[$0].attribute.axis == axis }
-      // A ratio connects the axes, so that a height may follow from a width.
+      // A ratio between width and height connects the axes, so that a height may follow from a width.
       for axes in [[axis], Axis.allCases] {
         let open = places.filter { proofs[$0].isEmpty && !targets[$0].terms.isEmpty }
         for (place, proof) in zip(open, derivations(of: open.map { targets[$0] }, on: axes)) {
@@ -116,7 +116,8 @@ extension LayoutReasons {
     }
   }
 
-  /// The rows of a proof, outward from the attribute: each has a variable in common with one before it.
+  /// The rows of a proof, outward from the attribute: each has a variable in common with the attribute or with a row
+  /// before it.
   private func inOrderFromTarget(_ proof: [Int], _ target: Row) -> [Int] {
     var rowsOf: [Variable: [Int]] = [:]
     for row in proof {

@@ -131,7 +131,7 @@ extension LayoutReasons {
   private func fix(
     _ member: Int, _ change: ConflictFix.Change, of conflict: LayoutConflict, _ result: SolvedLayout
   ) -> ConflictFix? {
-    // Other conflicts are recognized by what they leave out, as their other members may have changed.
+    // Other conflicts are recognized by the constraints that they leave out, as their other members may have changed.
     let others = Set(solved.conflicts.filter { $0 != conflict }.map(\.leftOut))
     let left = Set(result.conflicts.map(\.leftOut))
     guard left.isSubset(of: others), let row = row(of: conflict.members[member])
@@ -140,7 +140,7 @@ extension LayoutReasons {
     let direction = isReversed ? -1.0 : 1.0
     let values = frameValues(of: result)
     let value = problem.terms(of: row).reduce(0) { $0 + $1.coefficient * values[$1.variable] }
-    // A change that ends the conflict by letting views overlap where there was a gap is not wanted, unless a system
+    // A change is not offered if it ends the conflict by letting views overlap where they had a gap, unless a system
     // constraint gives a view a temporary size.
     if !(change.allowsViolation && conflict.members.contains(where: isSystemSize)),
       quantity == .gap || quantity == .inset,
@@ -273,7 +273,7 @@ extension LayoutReasons {
       layout.constraints[index].form = .terms([], constant: 0)
     case (.written(let index), .constant(let constant)):
       guard let row = row(of: origin) else { return nil }
-      // The row's constant may include a margin besides the constraint's own, so that the difference counts.
+      // The row's constant may include a margin besides the constraint's own constant, so the difference is added.
       let wanted = quantity(of: origin).isReversed ? -constant : constant
       let step = wanted - problem.constant(of: row)
       switch layout.constraints[index].form {

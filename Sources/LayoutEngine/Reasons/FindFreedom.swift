@@ -44,7 +44,7 @@ extension LayoutReasons {
     var open = [Bool](repeating: false, count: problem.variableCount)
     for (index, values) in solved.ambiguities.enumerated() {
       for value in values.map(\.value) {
-        // The end is included even where it may be fixed; the rows decide whether it moves.
+        // The end of the frame is included even where it may be fixed: the rows then decide whether it moves.
         for part in [value.part, .end] { open[variable(ViewID(index), value.axis, part)] = true }
       }
     }
@@ -110,7 +110,7 @@ extension LayoutReasons {
     }
     for variable in open.variables {
       let own = (motions[variable] ?? []).compactMap { group[$0.variable] }
-      // The larger number joins the smaller one, so that groups stay in file order.
+      // Joined groups get the smallest of their numbers, so that groups stay in file order.
       guard let first = own.min() else { continue }
       for other in Set(own).sorted() where other != first {
         for lead in members[other] { group[lead] = first }
@@ -180,7 +180,8 @@ extension LayoutReasons {
   }
 }
 
-/// How the open values move, by the values that lead them, so that a group does not have to look at all of them.
+/// The motion of the open values, with an index by the values that lead them: a group then looks only at its own
+/// values.
 private struct Movement {
   /// The motion of each open value.
   let motions: [Variable: [LinearTerm]]

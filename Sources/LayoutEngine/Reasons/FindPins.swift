@@ -28,7 +28,7 @@ extension LayoutReasons {
     -> Bool
   {
     var layout = layout
-    // Constraints that were left out stay out, and their conflicts need not be found again: pins come last.
+    // Constraints that conflicts left out are removed, so that these conflicts need not be found again.
     let leftOut = solved.conflicts.compactMap { conflict -> Int? in
       guard case .written(let index) = conflict.members[conflict.dropped] else { return nil }
       return index
@@ -170,7 +170,8 @@ extension LayoutReasons {
     }
   }
 
-  /// The margin, or edge of a guide, at the end of the superview, where the view's start is at the one at its start.
+  /// The superview's margin, or edge of a guide, at the end of the axis, if the view's start is at the same margin or
+  /// guide at the start of the axis.
   private func marginBehind(_ view: ViewID, _ axis: Axis) -> Item? {
     for constraint in layout.constraints where constraint.relation == .equal {
       guard case .items(let first, var second?, 1, 0) = constraint.form, first == Item(view, axis.start),
@@ -183,7 +184,7 @@ extension LayoutReasons {
     return nil
   }
 
-  /// The distance from the sibling before a view, where that is nearer than the superview's edge.
+  /// The distance from the sibling before a view, where the sibling is nearer than the superview's edge.
   private func neighborPin(_ direction: LayoutFreedom.Direction) -> DisambiguatingConstraint? {
     let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
     guard let parent = layout[view].parent else { return nil }

@@ -30,7 +30,7 @@ public func redundantConstraints(
     return RedundantConstraints(indices: [], isCapped: false)
   }
   let candidates = layout.constraints.indices.filter { isCandidate(layout.constraints[$0]) }
-  // This is checked before anything is solved: a range of sizes may have made hundreds of canvases.
+  // The cost is estimated before anything is solved: a range of sizes may have made hundreds of canvases.
   let first = LayoutReasons(solved[0], measuring: text)
   let rowCount = first.problem.constraintCount
   let most = Budget.left(for: .idle)

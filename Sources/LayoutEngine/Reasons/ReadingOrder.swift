@@ -76,7 +76,6 @@ struct ReadingOrder {
 }
 
 extension LayoutReasons {
-  /// The views of a member.
   fileprivate func views(of member: ConstraintOrigin) -> [ViewID] {
     switch member {
     case .written(let index): layout.constraints[index].items.map(\.view)

@@ -48,7 +48,6 @@ extension LayoutReasons {
     }
   }
 
-  /// The absolute difference between a row's left side and its constant.
   func distance(of row: Int) -> Double { abs(value(of: row) - problem.constant(of: row)) }
 
   /// The rounding error to expect of a row's numbers.

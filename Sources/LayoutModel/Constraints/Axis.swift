@@ -40,7 +40,8 @@ extension Size {
 }
 
 extension Rect {
-  /// The position of an edge or center, as `Attribute.share` has it; for a width or a height, the length itself.
+  /// The position of an edge or center, at the fraction `Attribute.share` of the length; for a width or height, the
+  /// length itself.
   package func place(of attribute: Attribute, in direction: LayoutDirection = .leftToRight) -> Double {
     let (start, length) = attribute.axis == .horizontal ? (x, width) : (y, height)
     if attribute.isSize { return length }

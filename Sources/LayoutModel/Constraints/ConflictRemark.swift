@@ -9,8 +9,7 @@ public struct ConflictRemark: Sendable, Hashable {
   /// stayed unchanged; `nil` where it is not known.
   public var step: Double?
 
-  /// The words for the failure in `legend`, `too much` or `too little`; `nil` where it words the failure in another
-  /// way.
+  /// The words for the failure in `legend`, `too much` or `too little`; `nil` where the legend words it in another way.
   public var verdict: String?
 
   public init(legend: String, number: String? = nil, step: Double? = nil, verdict: String? = nil) {

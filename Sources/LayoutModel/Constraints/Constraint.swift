@@ -28,7 +28,7 @@ public enum Relation: String, Sendable, Hashable, CaseIterable {
   /// The left side is at least the right one.
   case greaterOrEqual = ">="
 
-  /// The relation with its sides exchanged, or with both multiplied by a negative number.
+  /// The relation after the sides are exchanged, or both are multiplied by a negative number.
   public var mirrored: Relation {
     switch self {
     case .equal: .equal

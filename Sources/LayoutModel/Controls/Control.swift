@@ -66,7 +66,7 @@ public struct Control: Sendable, Hashable {
     self.tint = tint
   }
 
-  /// Indicates whether the control draws the view's text, which is then not drawn as in other views of the kind.
+  /// Indicates whether the control draws the view's text itself. The text is then not drawn a second time.
   public var showsText: Bool {
     if case .desktop(let shape) = shape { shape.showsText } else { false }
   }

@@ -14,7 +14,7 @@ public enum DesktopShape: Sendable, Hashable {
     case both
     /// Down alone: a pull-down menu.
     case down
-    /// Up and down, without a background, as since macOS 26.
+    /// Up and down, without a background, as in macOS 26 and later.
     case bare
     /// Down alone, without a background: a button without a border.
     case plain
@@ -52,7 +52,7 @@ public enum DesktopShape: Sendable, Hashable {
     public enum Toolbar: Sendable, Hashable {
       /// There is no toolbar.
       case none
-      /// The toolbar is beside the title, as since macOS 11.
+      /// The toolbar is beside the title, as in macOS 11 and later.
       case beside
       /// The toolbar is below the title, with labels below its items.
       case below
@@ -134,7 +134,7 @@ public enum DesktopShape: Sendable, Hashable {
   /// A window's title bar, above the view or within it.
   case window(Window)
 
-  /// Indicates whether the control draws the view's text, which is then not drawn as in other views of the kind.
+  /// Indicates whether the control draws the view's text itself. The text is then not drawn a second time.
   public var showsText: Bool {
     switch self {
     case .field, .search, .check, .radio, .popUp, .combo: true

@@ -4,7 +4,7 @@ public struct ElementLook: Sendable, Hashable {
   public enum Fill: Sendable, Hashable {
     /// The theme's fill.
     case automatic
-    /// No fill, as the element draws itself.
+    /// No fill, since the element draws itself.
     case none
     /// The same color in all themes.
     case color(ViewColor)
@@ -26,7 +26,7 @@ public struct ElementLook: Sendable, Hashable {
   public enum Outline: Sendable, Hashable {
     /// The theme's outline for the element's kind.
     case automatic
-    /// No outline, as the element draws itself.
+    /// No outline, since the element draws itself.
     case none
     /// This color, where the file gives none.
     case color(ViewColor)

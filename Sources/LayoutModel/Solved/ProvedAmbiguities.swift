@@ -24,7 +24,7 @@ extension Layout {
   /// The given views, and all views whose frames may follow from theirs through constraints and superviews. The root is
   /// always included, since its owner decides its size.
   private func views(connectedTo seeds: Set<ViewID>) -> Set<ViewID> {
-    // A view whose place is fixed connects no other views.
+    // A view with a fixed place connects no other views: the root, and a `contentView` in it.
     func isFixed(_ view: ViewID) -> Bool {
       view == .root || self[view].name == "contentView" && self[view].parent == .root
     }

@@ -2,8 +2,8 @@ import Diagnostics
 
 /// The priorities of the constraints of stacks.
 private struct StackStrengths {
-  /// The priority at which a stack is as small as possible where nothing else gives it a size; below UIKit's fitting
-  /// size level.
+  /// The priority at which a stack is as small as possible; it decides where nothing else gives the stack a size, and
+  /// is below UIKit's fitting size level.
   var shrinking: Double
   /// The priority of the alignment across the axis.
   var alignment: Double
@@ -101,7 +101,7 @@ private struct StackArranging {
         Item(member, isAtText ? .lastBaseline : along.end), plus: gap(after: member))
     }
     tie(Item(last, along.end), .equal, outer(along.end), at: stack.clippingResistance)
-    // 2. The distribution along the axis.
+    // 2. Distribute members along the axis.
     switch stack.distribution {
     case .fill: break
     case .fillEqually:
@@ -187,7 +187,7 @@ private struct StackArranging {
 
   // MARK: - Across the axis
 
-  /// Arranges members across the axis. Hidden members are included, as UIStackView keeps them in place there.
+  /// Arranges members across the axis. Hidden members are included, as UIStackView aligns them, too.
   mutating func arrangeAcross() {
     for member in members {
       switch stack.alignment {

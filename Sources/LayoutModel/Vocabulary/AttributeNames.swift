@@ -93,8 +93,8 @@ extension Attribute {
   /// Indicates whether a row or column ends at the edge.
   public var isEnd: Bool { self == .trailing || self == .right || self == .bottom }
 
-  /// The fraction of a view's length before it, left to right: 0.5 for a center. A margin counts as the edge that it is
-  /// measured from, a baseline as the bottom.
+  /// The fraction of a view's length that lies before the attribute, from the left or top: 0.5 for a center. A margin
+  /// counts as the edge that it is measured from, a baseline as the bottom.
   package var share: Double {
     let edge = withoutMargin
     return edge.isStart ? 0 : edge.isEnd || isBaseline ? 1 : 0.5

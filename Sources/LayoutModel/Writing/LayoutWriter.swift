@@ -68,7 +68,7 @@ public struct LayoutWriter: Sendable {
     while let step = steps.popLast() {
       // From 20 levels on, further indentation would not make the nesting more legible, and only make lines longer.
       let indentation = 4 * min(step.depth, 20)
-      // The end of a block.
+      // A step without a view ends a block.
       guard let view = step.view else {
         add("}", indentation: indentation)
         continue

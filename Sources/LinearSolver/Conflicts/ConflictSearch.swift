@@ -1,9 +1,10 @@
 /// Finds every conflict of a set of constraints, as `LinearConflict` defines it.
 ///
-/// Constraints are added in order, each as a bound of a simplex that is kept feasible; one that makes the simplex
+/// Constraints are added in order, each as a bound of a simplex that is kept feasible. One that makes the simplex
 /// infeasible is left out, and the set that it contradicts is minimized by trying without each member (a deletion
-/// filter; Chinneck, *Feasibility and Infeasibility in Optimization*, 2008, chapter 6). Constraints on one form share a
-/// variable, so that contradicting bounds on one view take no search at all.
+/// filter; Chinneck, *Feasibility and Infeasibility in Optimization*, 2008, chapter 6). Constraints whose left sides
+/// are multiples of one form share a variable of the simplex, so that contradicting bounds on one view take no search
+/// at all.
 struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   let problem: LinearProblem
   var simplex: Simplex<Number>
@@ -16,8 +17,8 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   private var activeOn: [[Int]] = []
   private var sideOf: [Side] = []
   private var formOf: [[LinearTerm]: (variable: Int, isReversed: Bool)] = [:]
-  /// The budget for minimizing sets; once it is spent, sets are reported as found. The constraints that are left out do
-  /// not depend on it.
+  /// The budget for minimizing sets. Once it is spent, sets are reported without being minimized; the same constraints
+  /// are left out as with more budget.
   private var workLeft = Budget.left(for: .conflicts)
   /// The value at which each variable starts; 0 for all if it is empty.
   private let start: [Double]
@@ -85,7 +86,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     while simplex.work - before <= workLeft, !simplex.isExhausted, let candidate = open.popLast() {
       var next = top
       while next > 0 && kept[next - 1] >= candidate { next -= 1 }
-      // Among many constraints on one form, the last is found at once.
+      // In reverse order, each constraint is the last one on its variable, and is found at once.
       set(kept[next..<top].reversed(), active: false)
       top = next
       if !needed.contains(candidate), let shorter = explanationOfFailure() {
@@ -205,7 +206,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       isActive[constraint] = active
       let variable = variableOf[constraint]
       changed.insert(variable)
-      // Usually the constraint is the last one.
+      // The search begins at the end, where the constraint usually is.
       var place = activeOn[variable].count
       while place > 0, activeOn[variable][place - 1] > constraint - (active ? 0 : 1) { place -= 1 }
       simplex.work += activeOn[variable].count - place

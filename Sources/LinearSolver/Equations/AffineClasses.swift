@@ -11,7 +11,7 @@ struct AffineClasses: ~Copyable {
   }
 
   let ground: Int32
-  /// For each variable, one more than its parent; at a root, minus the number of others in its class.
+  /// For each variable, one more than its parent; for a root, minus the number of other variables in its class.
   private let up: Stack<Int32>
   /// The link of each variable; meaningless for a root.
   let link: Stack<Link>

@@ -239,7 +239,7 @@ extension LinearDerivation {
   private func combined(_ sources: [(proof: Int, multiplier: Double)]) -> LinearCombination {
     var weights = [Double](repeating: 0, count: proofs.count)
     for source in sources { weights[source.proof] += source.multiplier }
-    // Each constraint is in one proof only, so that no two parts have the same one.
+    // Each constraint is in one proof only, so that no two parts have the same constraint.
     var parts: [LinearCombination.Part] = []
     for index in proofs.indices.reversed() where weights[index] != 0 {
       let proof = proofs[index]

@@ -97,7 +97,6 @@ struct Curves: ~Copyable {
 
     var start: Double { factor > 0 ? factor * curve.lower : factor * curve.upper }
 
-    /// Goes to the next piece.
     @inline(__always)
     mutating func advance(_ breaks: borrowing Stack<Break>) {
       let count = Int(curve.breakCount)

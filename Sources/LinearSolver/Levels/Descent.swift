@@ -1,4 +1,4 @@
-/// The cost of a constraint of a level, in the units of simplex steps.
+/// The cost of deciding one constraint at its level, in the units of simplex steps.
 private let workOfPart = 64
 
 /// Decides the values that equations leave open, level by level, until nothing is open.
@@ -17,7 +17,6 @@ struct Descent: ~Copyable {
   /// Indicates whether the simplex method has decided anything, and whether it had to leave a level undecided.
   private(set) var hasUsedSimplex = false
   private(set) var isUnsure = false
-  /// The cost so far.
   var work = 0
   var touched = Stack<Int32>()
   private var taken = Stack<Int32>()

@@ -3,8 +3,8 @@
 /// Groups are independent: a level without constraints in a group does not change it.
 struct Groups: ~Copyable {
   var parts: Stack<Part>
-  /// A union-find forest of variables: for each, one more than its parent; at a group's root, minus the number of
-  /// others.
+  /// A union-find forest of variables. For each, it has one more than the parent; for the root of a group, minus the
+  /// number of other variables in the group.
   private let up: Stack<Int32>
   /// The ends of each group's list of parts.
   private let ends: Stack<Ends>
@@ -77,7 +77,6 @@ struct Groups: ~Copyable {
     return big
   }
 
-  /// Adds a part to a group.
   @inline(__always)
   func give(_ part: Int32, to group: Int32) {
     parts.base[Int(part)].next = -1
@@ -88,8 +87,8 @@ struct Groups: ~Copyable {
 
   // MARK: - Parts of a group
 
-  /// Reduces a part's left side again if that is out of date; false if it has become known. A left side of many
-  /// unknowns is then in the elimination's sum.
+  /// Reduces a part's left side again if it is out of date; returns false if the left side has become known. If it has
+  /// more than two unknowns, it is then in the elimination's sum.
   @inline(__always)
   func refresh(_ part: Int32, _ elimination: inout Elimination) -> Bool {
     let left = parts[Int(part)].left

@@ -1,6 +1,6 @@
 extension LevelReduction {
-  /// After `eliminate`: finds a best value for each unknown, and a price for each part; false where rounding spoiled
-  /// it.
+  /// After `eliminate`: finds a best value for each unknown, and a price for each part; returns false where rounding
+  /// prevents it.
   ///
   /// An unknown that is left over in several forms keeps its value.
   mutating func postsolve() -> Bool {

@@ -136,7 +136,7 @@ struct LevelReduction: ~Copyable {
     pending[place] = term
   }
 
-  /// Scales `pending` so that its first coefficient is 1; returns the old one.
+  /// Scales `pending` so that its first coefficient is 1; returns the old first coefficient.
   @inline(__always)
   private mutating func normalizePending() -> Double {
     let (scale, spread) = (pending[0].coefficient, pending[0].spread)
@@ -226,8 +226,8 @@ struct LevelReduction: ~Copyable {
 
   // MARK: - Eliminating
 
-  /// Eliminates unknowns as far as possible; returns whether none are left. Forms whose bounds leave no room stay as
-  /// well.
+  /// Eliminates unknowns as far as possible; returns whether no forms are left. Forms in cores are left, and so are
+  /// forms whose bounds leave no room.
   mutating func eliminate() -> Bool {
     steps.reserve(unknowns.count)
     easy.removeAll()

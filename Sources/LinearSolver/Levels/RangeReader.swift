@@ -1,7 +1,7 @@
 /// Finds the range of each variable within the remaining bounds.
 ///
-/// Where the bounds can be eliminated (`LevelReduction`) one pass in each direction finds all ranges; elsewhere, and
-/// for combinations that are not a form, each costs two optimizations by the simplex method.
+/// Where the bounds can be eliminated (`LevelReduction`), one pass in each direction finds all ranges. Elsewhere, and
+/// for combinations that are not a form, each range takes two optimizations by the simplex method.
 struct RangeReader {
   private let problem: ProblemView
   private let largestConstant: Double

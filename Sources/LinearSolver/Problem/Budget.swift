@@ -56,7 +56,7 @@ public final class Budget: @unchecked Sendable {
   ///   for any purpose.
   public init(isCancelled: @escaping @Sendable () -> Bool = { false }) { self.isCancelled = isCancelled }
 
-  /// Does the work of one run; within another run, it shares that one's budget.
+  /// Does the work of one run. A run inside another run shares the outer one's budget.
   public static func run<Result, Failure: Error>(
     _ budget: Budget = Budget(), _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

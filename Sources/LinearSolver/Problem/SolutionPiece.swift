@@ -61,7 +61,7 @@ struct SolutionPiece: Sendable {
     for (place, direction) in directions.enumerated() {
       for term in terms { rates[place] += term.coefficient * direction[term.variable] }
     }
-    // The errors of most constraints do not change.
+    // Most errors do not depend on the varying constants.
     guard rates.contains(where: { abs($0) > Tolerance.range }) else { return true }
     let moving = rates.indices.filter { abs(rates[$0]) > Tolerance.range }
     var (error, size) = problem.excess(of: constraint, at: values)
@@ -71,8 +71,8 @@ struct SolutionPiece: Sendable {
       for place in rates.indices { rates[place] = -rates[place] }
     }
     if abs(error) <= tolerance {
-      // A required constraint may become slack; for a constraint that may be missed, only its price would show the
-      // direction.
+      // A required constraint can only become slack. An optional one may also be missed, and only its price would show
+      // which of the two happens; no piece is found then.
       guard strength == .required else { return false }
     } else if error < 0 {
       error = -error

@@ -187,7 +187,7 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
   /// The part of the matrix that is not factored yet.
   private struct Elimination {
     var rows: [[Entry]]
-    /// The rows that may contain each column, and the number of those that do.
+    /// For each column, the rows that may contain the column, and the number of rows that do.
     var rowsOfColumn: [[Int32]]
     private var columnCounts: [Int32]
     var isDone: [Bool]
@@ -212,7 +212,8 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
       for row in rows.indices { candidates.insert(Candidate(key: key(of: row), item: Int32(row))) }
     }
 
-    /// The minimum number of entries that a row changes.
+    /// The key by which the next row is chosen, smallest first: 0 if the row has a column of its own, which eliminates
+    /// without changing other rows; otherwise the number of entries in the row.
     private func key(of row: Int) -> Int32 {
       var least = Int32.max
       for entry in rows[row] { least = min(least, columnCounts[Int(entry.index)]) }
@@ -259,7 +260,6 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
       }
     }
 
-    /// Removes an entry from a row.
     mutating func take(_ column: Int32, from row: Int) -> Number? {
       guard let place = rows[row].firstIndex(where: { $0.index == column }) else { return nil }
       let coefficient = rows[row][place].coefficient

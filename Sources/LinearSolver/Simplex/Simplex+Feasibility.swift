@@ -16,8 +16,8 @@ extension Simplex {
     return explanation
   }
 
-  /// Returns whether all variables are within bounds, given that they were before, as is usual; only changed bounds
-  /// are checked.
+  /// Returns whether all variables are known to be within their bounds. Only changed bounds are checked, so it returns
+  /// false where the variables were not within their bounds before the changes.
   private func isStillFeasible() -> Bool {
     if !wasFeasible { return false }
     for place in 0..<changed.count {
@@ -99,7 +99,7 @@ extension Simplex {
     return found
   }
 
-  /// The violation of a bound that rounding explains.
+  /// The amount by which rounding alone may violate a bound.
   func slack(of variable: Int, _ bound: Number) -> Double {
     max(Number.feasibility * max(sum(of: variable).size, bound.size), Number.drift * reach)
   }

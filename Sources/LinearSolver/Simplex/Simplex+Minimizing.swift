@@ -13,7 +13,6 @@ extension Simplex {
     variables.base[variable].breakCount = Int32(breaks.count - first)
   }
 
-  /// Removes all costs.
   mutating func removeCosts() {
     breaks.removeAll()
     for index in 0..<variables.count {
@@ -127,7 +126,7 @@ extension Simplex {
     return shifts
   }
 
-  /// Restores the breakpoints, and moves the variables that are at a shifted one back with it.
+  /// Restores the breakpoints, and moves each variable that is at a shifted breakpoint back with the breakpoint.
   private mutating func rejoin(_ shifts: [Number], _ unshifted: [Break]) {
     for variable in shifts.indices where !shifts[variable].isZero && !variables[variable].isBasic {
       let pieces = pieces(of: variable)
@@ -315,8 +314,8 @@ extension Simplex {
 
   private enum Pivot { case sound, noise, unsure }
 
-  /// Sets `prices` to a basic variable's row, and returns whether it may take a nonbasic one's place: its entry there
-  /// must be more than rounding, and the two ways to compute it must agree.
+  /// Sets `prices` to a basic variable's row, and returns whether the variable may take the place of a nonbasic one:
+  /// the row's entry for that one must be more than rounding, and the two ways to compute the entry must agree.
   private mutating func pivot(_ variable: Int, _ position: Int, _ speed: Number) -> Pivot {
     load(variable)
     findPrices()

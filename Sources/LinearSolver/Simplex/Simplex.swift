@@ -12,7 +12,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     var value: Number
     var lower: Number
     var upper: Number
-    /// The position among the nonbasic ones, or -1.
+    /// The position among the nonbasic variables; -1 for a basic variable.
     var position: Int32
     /// The unknown, or -1 for a form, which has terms.
     var unknown: Int32

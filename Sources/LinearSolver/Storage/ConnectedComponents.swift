@@ -1,5 +1,5 @@
 /// Groups items that share numbers, directly or through other items. The items of a set keep their order, and the sets
-/// have the order of their first items. `numbers` are below `count`; an item without any is alone.
+/// have the order of their first items. `numbers` are below `count`; an item without numbers is a set of its own.
 func connectedComponents<Item>(_ items: [Item], count: Int, numbers: (Item) -> [Int]) -> [[Item]] {
   let groups = Groups(variableCount: count, Stack())
   let numbers = items.map(numbers)

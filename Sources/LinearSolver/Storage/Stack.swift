@@ -23,7 +23,6 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
 
   deinit { if capacity > 0 { free(base) } }
 
-  /// Reserves space for a number of elements, so that appending copies nothing.
   mutating func reserve(_ count: Int) {
     if count > capacity { grow(to: count) }
   }

@@ -5,11 +5,9 @@ final class TypeCode {
   let kind: Kind
   /// The name, with those of the types that it is nested in.
   let name: String
-  /// The superclass and protocols.
   let inherited: [TypeName]
   /// The requirements: `where Self: UIView`, `where Element == UIView`.
   let requirements: [(String, TypeName)]
-  /// The generic parameters in order, with their bounds.
   var generics: [(name: String, bound: TypeName)] = []
   let place: Place
   var variables: [VariableCode] = []
@@ -33,7 +31,7 @@ final class TypeCode {
   }
 }
 
-/// A property, or a variable of a file.
+/// A property, or a variable outside of types.
 final class VariableCode {
   let name: String
   let type: TypeName?
@@ -51,7 +49,7 @@ final class VariableCode {
   /// The attributes; a result builder among them collects the values of the getter's statements.
   var attributes: [String] = []
   let place: Place
-  /// The type whose declaration or extension contains the property; `nil` for a variable of a file.
+  /// The type whose declaration or extension contains the property; `nil` for a variable outside of types.
   var owner: String?
   /// The index of this name where several are bound at once (`let (a, b) = …`).
   let part: Int?

@@ -45,7 +45,6 @@ final class Expression {
   }
 }
 
-/// An argument of a call.
 struct Argument {
   var label: String?
   var value: Expression
@@ -53,7 +52,6 @@ struct Argument {
   var isTrailing = false
 }
 
-/// A closure in the source.
 final class ClosureCode {
   let parameters: [(name: String, type: TypeName?)]
   let body: [Statement]
@@ -61,8 +59,7 @@ final class ClosureCode {
   var captures: [(name: String, value: Expression)] = []
   let place: Place
 
-  /// The number of parameters: of the named ones, or without names, as many as the highest of `$0`, `$1`, … in the body
-  /// implies.
+  /// The number of parameters. Without named parameters, it is one more than the highest of `$0`, `$1`, … in the body.
   private(set) lazy var parameterCount: Int = {
     if !parameters.isEmpty { return parameters.count }
     var count = 0
@@ -92,8 +89,8 @@ struct TypeName: Hashable {
   /// The labels of a tuple's parts.
   var labels: [String?] = []
   var isOptional = false
-  /// Indicates whether the type has an exclamation mark, as in `UILabel!`: that of an outlet, or of a property that is
-  /// set later.
+  /// Indicates whether the type has an exclamation mark, as in `UILabel!`. Outlets have such a type, and so do
+  /// properties that are set later.
   var isImplicitlyUnwrapped = false
 
   init(_ name: String, _ arguments: [TypeName] = []) { (self.name, self.arguments) = (name, arguments) }

@@ -1,4 +1,3 @@
-/// A statement.
 final class Statement {
   let kind: Kind
   let place: Place
@@ -34,7 +33,6 @@ struct Binding {
   var pattern: Pattern
   var type: TypeName?
   var value: Expression?
-  /// The getter of a computed variable.
   var getter: [Statement]?
   var setter: (name: String, body: [Statement])?
 }

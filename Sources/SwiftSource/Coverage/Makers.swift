@@ -87,7 +87,7 @@ struct ConstraintExpressionSearch {
     return false
   }
 
-  /// Returns whether a helper of that name in the sources takes these arguments and makes constraints.
+  /// Returns whether a helper with this name in the sources takes these arguments and makes constraints.
   private mutating func makesConstraints(_ name: String, _ arguments: [Argument]?, hasReceiver: Bool) -> Bool
   {
     if own.contains(name) { return false }
@@ -97,7 +97,7 @@ struct ConstraintExpressionSearch {
     }
   }
 
-  /// The functions of that name in the sources whose own statements make constraints.
+  /// The functions with this name in the sources whose own statements make constraints.
   private mutating func helpers(_ name: String) -> [FunctionCode] {
     if let found = known[name] { return found }
     known[name] = []

@@ -17,7 +17,7 @@ struct NameScan {
   /// Indicates whether the file mentions constraints.
   var hasLayout = false
 
-  /// The word after the comma of a list that begins with `let` or `var`.
+  /// The value of `word` after a comma in a list that begins with `let` or `var`: another name follows.
   private static let listed = "let ,"
   private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "~="]
   private static let typeWords: Set<String> = ["class", "struct", "enum", "protocol", "actor", "typealias"]
@@ -58,7 +58,7 @@ struct NameScan {
           if byte == UInt8(ascii: ","), word == "," { word = "case" }
           if word == "func", byte != 32 {
             let sign = Self.sign(bytes, &index)
-            // Operators that are declared inside a type compare its values and make no constraints.
+            // A comparison operator that a type declares compares values of the type, and makes no constraints.
             if isGlobal || !Self.comparisons.contains(sign) { operators.insert(sign) }
           }
           if startsLine { isGlobal = byte != 32 && byte != 9 }

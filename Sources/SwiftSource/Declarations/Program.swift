@@ -22,12 +22,11 @@ final class Program {
   private(set) var functions: [String: [FunctionCode]] = [:]
   private(set) var variables: [String: VariableCode] = [:]
   private var aliases: [String: TypeName] = [:]
-  /// The number of bytes that were parsed.
   private(set) var parsedBytes = 0
 
   init(_ main: SourceText, _ folder: any SourceFiles) {
     self.folder = folder
-    // Files nearer to the main one come first: a name may be declared in several targets.
+    // Files nearer to the main one come first, since several targets may declare the same name.
     let others = folder.paths.filter { $0 != main.name }
     let parts = main.name.split(separator: "/")
     func nearness(_ path: String) -> Int {
@@ -44,7 +43,8 @@ final class Program {
       }
       let scan = NameScan(bytes)
       if index == 0 { mainTypes = scan.types }
-      // Another revision of the main file would declare its classes twice.
+      // A file with the name and a type of the main file is another revision of it, and would declare its classes
+      // twice.
       if index > 0, paths[index].split(separator: "/").last == parts.last,
         !mainTypes.isDisjoint(with: scan.types)
       {
@@ -117,7 +117,6 @@ final class Program {
   // MARK: Names
 
   private var resolved: [String: String?] = [:]
-  /// Files with private types.
   private var privateFiles: Set<Int32> = []
 
   /// The full name of a type, from the name that is written in a scope; `nil` where the sources don't declare
@@ -192,7 +191,7 @@ final class Program {
 
   private var extensionCache: [String: [TypeCode]] = [:]
 
-  /// The declaration and extensions of a type; only the extensions that may have a member of that name.
+  /// The declaration of a type, and those of its extensions that may have a member with this name.
   func declarations(of type: String, with member: String) -> [TypeCode] {
     let key = "\(type)|\(member)"
     if let known = extensionCache[key] { return known }
@@ -218,7 +217,7 @@ final class Program {
     (types[type].map { [$0] } ?? []) + (extensions[type] ?? [])
   }
 
-  /// A variable outside of types: one of the given file, else one that all files see.
+  /// A variable outside of types. A variable of the given file precedes one that is visible in all files.
   func globalVariable(_ name: String, file: Int32) -> VariableCode? {
     if let own = codes[file]?.variables.first(where: { $0.name == name }) { return own }
     if let known = variables[name] { return known }
@@ -234,13 +233,15 @@ final class Program {
     return (functions[name] ?? []).filter { !$0.isPrivate || $0.place.file == file }
   }
 
-  /// Parses the six nearest files that extend any type and declare a member with that name.
+  /// Parses the files that extend any type and declare a member with this name, at most the six nearest to the main
+  /// file.
   func parseExtensions(with member: String) {
     let extending = Set(extensionFiles.values.flatMap { $0 })
     for file in (memberFiles[member] ?? []).filter(extending.contains).prefix(6) { parse(file) }
   }
 
-  /// The functions with that name of any type, in the six nearest files that mention constraints.
+  /// The functions with this name of any type, in the files that mention constraints, at most the six nearest to the
+  /// main file.
   func anyFunctions(_ name: String) -> [FunctionCode] {
     var found: [FunctionCode] = []
     for file in (memberFiles[name] ?? operatorFiles[name] ?? []).filter(layoutFiles.contains).prefix(6) {

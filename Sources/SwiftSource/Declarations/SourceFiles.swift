@@ -1,4 +1,4 @@
-/// The Swift files that may be read. No others are.
+/// The Swift files that may be read. Other files are never opened.
 public protocol SourceFiles: Sendable {
   /// The paths, in order.
   var paths: [String] { get }

@@ -226,7 +226,7 @@ extension Evaluator {
           pass(code.body, unknown.reason)
         }
       }
-      // The call is not run, even if the sources declare a function with its name.
+      // As the receiver is unknown, the call is not run, even if the sources declare a function with its name.
       return .unknown(Unknown(unknown.reason, subject: unknown.subject))
     case .null: return .null
     case .type(let type):
@@ -308,7 +308,8 @@ extension Evaluator {
     return .unknown(reason)
   }
 
-  /// A method in an extension of a protocol to which the value conforms, where another file declares the conformance.
+  /// Finds a method in the extension of a protocol to which the value conforms, where another file declares the
+  /// conformance.
   private func inheritedProtocolMethod(_ name: String, _ receiver: Value, _ arguments: [CallArgument])
     -> FunctionCode?
   {
@@ -343,7 +344,7 @@ extension Evaluator {
       "fillsuperview", "fillcontainer", "fillhorizontally", "fillvertically", "centerin", "centerx",
       "centery", "centerhorizontally", "centervertically", "snapto", "attach", "stickto",
     ].contains { lower.hasPrefix($0) } || lower.hasSuffix("tosuperview")
-      // Libraries call their functions as the attributes: `view.height(20)`.
+      // Libraries name functions after attributes: `view.height(20)`.
       || Attribute(anchor: name + "Anchor") != nil || ["size", "center", "aspectRatio"].contains(name)
   }
 

@@ -1,7 +1,6 @@
 import LayoutModel
 
 extension Evaluator {
-  /// The value of an expression.
   func evaluate(_ expression: Expression, expecting type: TypeName? = nil) -> Value {
     guard step() else { return .unknown(exhaustion!) }
     guard depth < Self.depthLimit else { return .unknown("it calls itself too often") }
@@ -291,7 +290,7 @@ extension Evaluator {
       return callNativeStatic(symbol.name, of: name, arguments, Expression(.name(symbol.name), call))
     }
     if symbol.values.isEmpty, let value = staticMember(symbol.name, of: type) ?? edges(symbol, name) {
-      // The name alone is the function, and `.make()` calls it.
+      // `.make` without parentheses is the function itself; `.make()` calls it.
       if isCall, case .function = value {} else { return value }
     }
     if let code = enumCase(symbol.name, of: name) { return makeCase(code, of: name, arguments) }

@@ -1,6 +1,7 @@
 import LayoutModel
 
-/// Evaluates the layout code of one class. Nothing is run: a value that depends on data is unknown, with the reason.
+/// Evaluates the layout code of one class. The program is not compiled or started: a value that depends on data is
+/// unknown, with the reason.
 final class Evaluator {
   let program: Program
   /// The class that is drawn, and its superclasses in the sources.
@@ -26,7 +27,6 @@ final class Evaluator {
   /// The known failures: the place of each, and that of the call in the class. A helper may fail once for each call of
   /// it.
   private var failedPlaces: Set<[Place]> = []
-  /// The code that was skipped, with the reasons.
   var skipped: [SkippedCode] = []
   var assumptions: [SourceAssumption] = []
   var statics: [String: Value] = [:]
@@ -48,7 +48,6 @@ final class Evaluator {
   var lastReceiver: Value?
   var snapDepth = 0
   var depthOfNames = 0
-  /// Indicates whether an unknown view was added.
   var hasUnknownSubviews = false
   /// The reason why unknown constraints may have been activated.
   var hasUnknownActivations: String?
@@ -166,8 +165,8 @@ final class Evaluator {
     superclasses(of: type).contains { $0 == "UIViewController" || $0 == "NSViewController" }
   }
 
-  /// Runs an initializer: the one that the arguments fit; where they are `nil`, the one that the system or most callers
-  /// would call.
+  /// Runs the initializer that fits the arguments. Where `arguments` is `nil`, it is the initializer that the system or
+  /// most callers would call.
   func initialize(_ object: Object, as type: String, arguments: [CallArgument]?) {
     let chain = superclasses(of: type)
     let sourceChain = chain.filter { program.types[$0] != nil }
@@ -229,7 +228,7 @@ final class Evaluator {
     }
   }
 
-  /// A typical argument for a parameter: a new view where the type is that of a view, else an unknown value.
+  /// A typical argument for a parameter: a new view if the type is that of a view, otherwise an unknown value.
   private func freshArgument(_ parameter: Parameter) -> Value {
     if parameter.name == "frame" { return .structure(.rect()) }
     if parameter.label == "style" { return .symbol("default") }
@@ -253,7 +252,6 @@ final class Evaluator {
     } ? name : nil
   }
 
-  /// Gives stored properties their initial values.
   private func initializeFields(of object: Object, _ type: String) {
     guard let code = program.types[type] else { return }
     let isOwn = isOwn(type)
@@ -323,7 +321,6 @@ final class Evaluator {
   }
 }
 
-/// An argument with its value.
 struct CallArgument {
   var label: String?
   var value: Value

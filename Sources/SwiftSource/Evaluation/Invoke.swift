@@ -159,8 +159,8 @@ extension Evaluator {
     return result
   }
 
-  /// Evaluates arguments such as `.all.subtracting(.top)` again, now that the parameter's type is known, of which
-  /// `.all` is a member.
+  /// Evaluates arguments such as `.all.subtracting(.top)` again, now that the type of the parameter is known: `.all` is
+  /// a member of that type.
   private func withTypes(
     _ arguments: [CallArgument], _ type: TypeName, caller: (frame: Frame, scope: Scope, call: Place)
   ) -> [CallArgument] {
@@ -207,7 +207,7 @@ extension Evaluator {
       call("buildExpression", [(nil, part)]) ?? part
     }
     var block = call("buildBlock", parts.map { (nil, $0) })
-    // Conditional blocks give lists, where other statements give single values.
+    // A conditional block gives a list, and any other statement a single value. Here, all become lists.
     block = block ?? call("buildBlock", parts.map { (nil, .array($0.array ?? [$0])) })
     if block == nil, let first = parts.first, var result = call("buildPartialBlock", [("first", first)]) {
       for part in parts.dropFirst() {

@@ -88,7 +88,7 @@ extension Evaluator {
       if let index = Int(name), parts.indices.contains(index) { return parts[index].value }
       if let part = parts.first(where: { $0.label == name }) { return part.value }
     case .enumeration(let symbol) where symbol.name == "init" && symbol.type == nil:
-      // `.init(…)` of a type that is not known.
+      // `.init(…)` of a type that is not known yet.
       if let part = symbol.values.first(where: { $0.label == name }) { return part.value }
     default: break
     }

@@ -27,8 +27,8 @@ extension Evaluator {
     }
     let (first, second) = (evaluate(left), evaluate(right))
     let value = operate(name, first, second)
-    // An operator between anchors that the sources don't declare is a library's, and makes a constraint that is not
-    // read.
+    // If the sources do not declare the operator between two anchors, it is from a library. The constraint that it
+    // makes is not read.
     if ["==", "<=", ">="].contains(name), value.isUnknown, case .anchor = first {
       fail(place, "the operator '\(name)' of anchors is not in the sources")
     }
@@ -41,10 +41,9 @@ extension Evaluator {
     return value
   }
 
-  /// The result of an operator for two values.
   func operate(_ name: String, _ left: Value, _ right: Value) -> Value {
     var (a, b) = (left, right)
-    // `.top` takes the type of the other side; beside a number, `.defaultHigh` is a priority.
+    // Beside another value, `.top` takes its type. Beside a number, `.defaultHigh` is a priority.
     func typed(_ value: Value, beside other: Value) -> Value {
       guard case .enumeration(let symbol) = value, symbol.type == nil else { return value }
       if case .number = other, let number = Priority.named(symbol.name) {
@@ -68,7 +67,7 @@ extension Evaluator {
       (_, .null):
       return nil
     case (.enumeration(let one), .enumeration(let other)) where one.type == nil && other.type == nil:
-      // Values of UIKit's enumerations, which UIKit compares: `horizontalSizeClass == .compact`.
+      // UIKit's enumerations are compared without a declared operator: `horizontalSizeClass == .compact`.
       return nil
     default: break
     }

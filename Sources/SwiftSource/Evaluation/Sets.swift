@@ -3,7 +3,6 @@ import LayoutModel
 // Sets, and option sets, which are sets of bits.
 
 extension Evaluator {
-  /// Calls a method of a set on its elements.
   func callSet(_ name: String, _ elements: [Value], _ argument: Value, _ save: ([Value]) -> Void) -> Value? {
     guard let others = self.elements(of: argument) else {
       return argument.isUnknown ? argument : .unknown("a set that is not known")
@@ -55,7 +54,6 @@ extension Evaluator {
     return .structure(Structure(type: type, fields: ["rawValue": .int(bits)]))
   }
 
-  /// Calls a method of an option set.
   func callOptionSet(_ name: String, _ set: Structure, _ arguments: [CallArgument], _ base: Expression?)
     -> Value?
   {

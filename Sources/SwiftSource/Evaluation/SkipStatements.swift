@@ -8,7 +8,7 @@ extension Evaluator {
     skipped.append(SkippedCode(place: place, reason: reason, statements: statements, mayRun: mayRun))
   }
 
-  /// Skips statements that may run or not: the values that they assign are unknown from here on.
+  /// Skips statements that may run: the values that they assign are unknown from here on.
   func pass(_ statements: [Statement], _ reason: String) {
     guard !statements.isEmpty else { return }
     skip(statements, reason)
@@ -25,7 +25,7 @@ extension Evaluator {
       default: break
       }
       guard case .assign(let sign, let target, _) = expression.kind else { return }
-      // A list that would only get more elements keeps those that it has.
+      // A list to which the statement would only add elements keeps its known ones.
       if sign == "+=", case .array = evaluate(target) { return }
       switch target.kind {
       case .name(let name):

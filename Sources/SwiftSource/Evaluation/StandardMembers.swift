@@ -1,7 +1,6 @@
 import LayoutModel
 
 extension Evaluator {
-  /// A property that the standard library declares.
   func standardMember(_ name: String, of value: Value) -> Value? {
     switch value {
     case .array(let elements):

@@ -29,8 +29,8 @@ extension Evaluator {
     }
   }
 
-  /// Records a comparison that is a statement of its own and whose value is not known: nothing would use its result,
-  /// so its operator is one that makes a constraint.
+  /// Records a comparison that is a statement of its own and whose value is not known. As nothing uses its result, its
+  /// operator must be one that makes a constraint.
   private func noticeRelation(_ statement: Statement, _ flow: Flow) {
     guard case .value(.unknown(let unknown)) = flow, frame.collected == nil,
       case .expression(let expression) = statement.kind, case .binary(let name, _, _) = expression.kind,

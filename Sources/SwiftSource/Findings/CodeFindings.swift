@@ -26,7 +26,7 @@ extension Evaluator {
     // 2. Find constraints between views that had no superview in common when they became active.
     var detached: Set<ObjectIdentifier> = []
     for constraint in constraints where isOfClass(constraint) {
-      // Only the first such constraint of a view is reported, since the app crashes there.
+      // Only the first of these constraints of a view is reported, since the app crashes there.
       guard let view = constraint.detachedView, detached.insert(ObjectIdentifier(view)).inserted else {
         continue
       }

@@ -1,4 +1,3 @@
-/// Code that was not run.
 final class SkippedCode {
   let place: Place
   let reason: String
@@ -17,7 +16,6 @@ final class SkippedCode {
     var name: String
     /// The name of the view; `nil` where the code does not give it a known name: `$0`, an element of a list.
     var subject: String?
-    /// Indicates whether the view is an argument.
     var isArgument = false
   }
 

@@ -30,7 +30,6 @@ final class SnapConstraint {
   var isAssumed = false
   var place: Place
   var call: Place
-  /// The constraints that were made from the description.
   var constraints: [ConstraintObject] = []
 
   init(_ item: SnapItem, _ attributes: [Attribute], place: Place, call: Place) {
@@ -39,7 +38,7 @@ final class SnapConstraint {
 }
 
 extension Evaluator {
-  /// The attributes of a name in SnapKit, in the order in which SnapKit makes constraints.
+  /// The attributes that a name means in SnapKit, in the order in which SnapKit makes their constraints.
   private func snapAttributes(_ name: String) -> [Attribute]? {
     let found = Attribute.attributes(ofMaker: name)
     return found.isEmpty ? nil : found

@@ -14,10 +14,10 @@ extension Evaluator {
     return view.kind == .view && chain.contains { program.types[$0] == nil && nativeSuperclass[$0] == nil }
   }
 
-  /// Gives views of unknown size a placeholder's length on each axis on which no constraint decides theirs.
+  /// Gives views of unknown size a placeholder's length on each axis on which no constraint decides their length.
   ///
-  /// - Returns: `made` are those views. `open` are views of unknown size that get no placeholder on an axis, but whose
-  ///   length there may matter.
+  /// - Returns: `made` are the views with a placeholder. `open` are views of unknown size that get no placeholder on an
+  ///   axis, but whose length on it may matter.
   func makePlaceholders(for objects: [Object], in layout: inout Layout) -> (
     made: Set<ViewID>, open: Set<ViewID>
   ) {
@@ -41,7 +41,7 @@ extension Evaluator {
           open.insert(id)
         }
       }
-      // An image is drawn as a crossed box.
+      // A placeholder is drawn as an image is: as a crossed box.
       if found.contains(id), view.kind == .view { layout.views[index].kind = .image }
     }
     return (found, open)
@@ -97,19 +97,19 @@ private struct Equations {
     }
   }
 
-  /// Returns whether both edges of a view are constrained to the canvas, or to the content view that is as large.
+  /// Returns whether both edges of a view are constrained to the canvas, or to the content view, which is as large.
   func fillCanvas(_ view: ViewID, on axis: Axis) -> Bool {
     edges(of: view, on: axis) { other in
       other == .root || layout[other].parent == .root && layout[other].name == "contentView"
     } > 1
   }
 
-  /// The number of a view's edges on an axis that equations relate to other views for which the condition holds.
+  /// The number of a view's edges on an axis that equations relate to other views for which `isMeant` is true.
   private func edges(of view: ViewID, on axis: Axis, where isMeant: (ViewID) -> Bool) -> Int {
     attributes(of: view, on: axis, where: isMeant).count
   }
 
-  /// The places of a view on an axis that equations relate to other views for which the condition holds.
+  /// The attributes of a view on an axis that equations relate to other views for which `isMeant` is true.
   func attributes(of view: ViewID, on axis: Axis, where isMeant: (ViewID) -> Bool) -> Set<Attribute> {
     var found: Set<Attribute> = []
     for constraint in byView[view.index] {
@@ -126,8 +126,8 @@ private struct Equations {
 }
 
 extension Layout {
-  /// Makes a canvas without a height as tall as the views that are placed from its top or in its middle: its owner
-  /// gives it a height that shows them, such as a table's row height.
+  /// Makes a canvas without a height as tall as the views that are placed from its top or in its middle. Its owner,
+  /// such as a table with a row height, gives it a height that shows these views.
   ///
   /// A view whose own height is open requires nothing, so that it stays ambiguous.
   mutating func fitCanvasToPlacedViews(_ span: SourceSpan) {

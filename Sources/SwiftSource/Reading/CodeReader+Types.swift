@@ -90,7 +90,7 @@
       return false
     }
 
-    /// The statements, with each `#if` replaced by those of its statements that are compiled.
+    /// The statements, with those of the compiled clause in place of each `#if`.
     func chosen(_ items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
       items.flatMap { item -> [CodeBlockItemSyntax] in
         guard let node = item.item.as(IfConfigDeclSyntax.self) else { return [item] }

@@ -12,9 +12,7 @@
     private var types: [TypeCode] = []
     private var isInPrivateExtension = false
 
-    /// The precedences of operators that the sources declare.
     let declaredPrecedences: [String: Double]
-    /// The private types of the file.
     private var privateTypes: Set<String> = []
 
     init(file: Int32, _ precedences: [String: Double]) {
@@ -27,7 +25,6 @@
         end: Int32(node.endPositionBeforeTrailingTrivia.utf8Offset))
     }
 
-    /// Reads a whole file.
     mutating func read(_ tree: SourceFileSyntax) -> FileCode {
       var imports: Set<String> = []
       for item in tree.statements {
@@ -37,8 +34,8 @@
       var members = Members()
       var statements: [Statement] = []
       let items = chosen(tree.statements)
-      // Private types of the main file keep their names: where other files have private types with the same names,
-      // those of the main file are meant.
+      // Private types of the main file keep their names. If another file has a private type with the same name, the
+      // name means the type of the main file.
       for item in items where file != 0 {
         if let name = hiddenType(item.item) { privateTypes.insert(name) }
       }

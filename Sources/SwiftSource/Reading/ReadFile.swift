@@ -7,15 +7,14 @@ import Diagnostics
   /// Indicates whether this build can read Swift: only builds with the package's trait `SwiftSource` can.
   public let canReadSwift = true
 
-  /// Reads a file's code.
   func readFile(_ source: SourceText, as file: Int32, _ precedences: [String: Double]) -> FileCode {
     let tree = parsedTree(of: source)
     var reader = CodeReader(file: file, precedences)
     return reader.read(tree)
   }
 
-  /// The number of nested expressions and statements that are read. Without it, the parser reads 25 in debug builds and
-  /// 256 in others, so that the same file would be read in two ways.
+  /// The depth of nesting up to which expressions and statements are read. Without this limit, the limit of the parser
+  /// applies: 25 in debug builds and 256 in release builds, so that one file would be read in two ways.
   private let deepestNesting = 256
 
   /// The syntax of a file, read up to `deepPlace` if there is one.
@@ -56,7 +55,6 @@ import Diagnostics
     }
   }
 
-  /// The precedences of operators that files declare.
   func operatorPrecedences(in sources: [SourceText]) -> [String: Double] {
     var groups = CodeReader.precedenceGroups
     var operators: [(name: String, group: String?)] = []

@@ -167,7 +167,7 @@ extension Evaluator {
         ?? first
     case "NSLayoutConstraint":
       if arguments.isEmpty {
-        // An empty constraint has no effect.
+        // `NSLayoutConstraint()` without arguments has no effect.
         let object = makeObject("NSObject", at: place)
         return .object(object)
       }

@@ -75,8 +75,8 @@ extension Evaluator {
     return made
   }
 
-  /// The position of one of UIKit's categories of text sizes, or of a case in its enumeration; values are compared by
-  /// it where the sources declare no `<`.
+  /// The position of a case in its enumeration, or of a category in UIKit's list of text sizes. Where the sources
+  /// declare no `<`, values are compared by their positions.
   func position(of symbol: Enumeration) -> Int? {
     if let type = symbol.type { return program.types[type]?.cases.firstIndex { $0.name == symbol.name } }
     return Self.textSizes.firstIndex(of: symbol.name)

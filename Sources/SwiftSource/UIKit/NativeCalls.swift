@@ -24,7 +24,7 @@ extension Evaluator {
     case .snapMaker(let maker): return callSnapMaker(name, maker, arguments, expression)
     case .snapConstraint(let constraint): return callSnapConstraint(name, constraint, arguments)
     case .enumeration(let font) where name == "withSize" && ["UIFont", "NSFont"].contains(font.type):
-      // A text style has its weight, too, which a plain font of another size keeps.
+      // A text style has a weight, too. `withSize` gives a plain font of that weight.
       guard let size = arguments.first?.value else { return nil }
       let kept = font.name == "preferredFont" ? "systemFont" : font.name
       let values: [(label: String?, value: Value)] = [("ofSize", size)] + font.values.dropFirst()
@@ -289,7 +289,6 @@ extension Evaluator {
     }
   }
 
-  /// A priority as a number.
   func priority(_ value: Value) -> Double? {
     if let number = value.number { return number }
     if case .enumeration(let symbol) = value {

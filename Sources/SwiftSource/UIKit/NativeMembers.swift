@@ -288,7 +288,6 @@ extension Structure {
     "horizontal", "vertical", "rawValue",
   ]
 
-  /// The structure with all members 0.
   static func zero(_ type: String) -> Structure {
     let names: [String] =
       switch type {

@@ -48,8 +48,8 @@ extension Evaluator {
         object: item.view == .root ? superview : objects[item.view.index - 1], guide: item.guide,
         attribute: item.attribute)
     }
-    /// Moves an anchor from a margin to the edge in code for AppKit, whose views have no margins. Returns its distance
-    /// from the edge: 20 or -20, the standard distance from a superview there, and 0 where the anchor is not moved.
+    /// Moves an anchor from a margin to the edge in code for AppKit, whose views have no margins. Returns the margin's
+    /// distance from the edge: 20 or -20, AppKit's standard distance from a superview, or 0 if the anchor is not moved.
     func leaveMargin(_ anchor: inout Anchor) -> Double {
       guard isMac, anchor.attribute.isMargin else { return 0 }
       anchor.attribute = anchor.attribute.withoutMargin

@@ -48,7 +48,6 @@ class Object {
   }
 }
 
-/// A layout constraint.
 final class ConstraintObject: Object {
   var first: Anchor
   var relation: Relation
@@ -59,7 +58,6 @@ final class ConstraintObject: Object {
   var isActive = false
   /// The reason why the constraint cannot be expressed in numbers; `nil` where it can.
   var reason: String?
-  /// Indicates whether the constraint was active at some time.
   var wasActive = false
   /// The place of the innermost call, in the code of a class that lays out views, that made the constraint.
   var call: Place

@@ -64,7 +64,6 @@ final class Frame {
   /// The type whose code runs. Names of nested types and `super` are looked up from it.
   let owner: String?
   let file: Int32
-  /// The generic arguments.
   var generics: [String: TypeName] = [:]
   /// The place of the running code, for the objects that it makes.
   var place: Place = .none

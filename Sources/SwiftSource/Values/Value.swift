@@ -1,6 +1,5 @@
 import LayoutModel
 
-/// The value of an expression.
 enum Value {
   /// A value that depends on something outside of the source.
   case unknown(Unknown)
