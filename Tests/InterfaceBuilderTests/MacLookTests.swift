@@ -173,7 +173,7 @@ import Testing
       ),
       ("a color well", element("colorWell"), .desktop(.well(.automatic))),
       ("a date", element("datePicker"), .desktop(.field(isSecure: false))),
-      ("a calendar", element("datePicker", cell: #"datePickerStyle="clockAndCalendar""#), .picker),
+      ("a calendar", element("datePicker", cell: #"datePickerStyle="clockAndCalendar""#), .datePicker),
       ("a path", element("pathControl"), .desktop(.field(isSecure: false))),
       ("a picture", element("imageView", cell: #"image="hero""#), .image(name: "hero")),
       ("no picture", element("imageView"), nil),

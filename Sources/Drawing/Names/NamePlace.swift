@@ -122,7 +122,8 @@ extension Placer {
     else { return nil }
     // Beside an arc or a sign, it ends within the view's box.
     leader.line.to = end
-    return NamePlace(box: box, leader: leader, isInside: false)
+    return isOverOwnViews(leader.line, of: position)
+      ? NamePlace(box: box, leader: leader, isInside: false) : nil
   }
 
   /// A place on a superview around a view's own, which is too small for it, at the end of a straight line that crosses
@@ -147,7 +148,14 @@ extension Placer {
       obstacles.texts(in: leader.frame).allSatisfy(own.contains), let end = view.end(of: leader.line)
     else { return nil }
     leader.line.to = end
-    return NamePlace(box: box, leader: leader, isInside: false, isAstray: true)
+    return isOverOwnViews(leader.line, of: position)
+      ? NamePlace(box: box, leader: leader, isInside: false, isAstray: true) : nil
+  }
+
+  /// Returns whether the middle of a line to a view lies on that view or on one behind it.
+  private func isOverOwnViews(_ line: Segment, of position: Int) -> Bool {
+    let owner = view(at: line.at(0.5))
+    return owner < 0 || arrangement.holds(owner, position)
   }
 
   /// A place over the view's outline, or just outside of it. Except with `outlineOverLines`, it is only on the view
