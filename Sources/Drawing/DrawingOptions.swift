@@ -67,7 +67,7 @@ public enum NamedViews: String, Sendable, Hashable, CaseIterable {
   case all
 }
 
-/// The labels, stacks, guides and other views without a look of their own that have an outline.
+/// The views that get an outline where a screen would show none, such as labels, stacks, guides and containers.
 public enum OutlinedViews: String, Sendable, Hashable, CaseIterable {
   /// None, as on a screen.
   case none

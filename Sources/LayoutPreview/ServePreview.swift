@@ -19,7 +19,7 @@ public func servePreview(of path: String, port: UInt16, settings: [(name: String
       endPreview(
         "port \(port) is in use; --port names another one, --port 0 takes any that is free", status: 2)
     case EACCES:
-      endPreview("port \(port) may not be used: \(error.text); take one from 1024 on", status: 2)
+      endPreview("port \(port) may not be used: \(error.text); choose 1024 or higher", status: 2)
     default: endPreview("cannot serve on port \(port): \(error.text)", status: 2)
     }
   }

@@ -125,7 +125,7 @@ private func emptiness(
     help: maker.map { type in
       type.kind == .extended
         ? "an extension of '\(TypeCode.shownName(type.name))' does: give the file of that class, or of one that calls it"
-        : "'\(TypeCode.shownName(type.name))' does, but is neither"
+        : "'\(TypeCode.shownName(type.name))' has such code, but is neither a view nor a view controller"
     })
 }
 

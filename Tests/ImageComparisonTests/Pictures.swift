@@ -20,8 +20,7 @@ extension Bitmap {
     return Array(pixels[start..<start + 4])
   }
 
-  /// Fills a rectangle, its left and top edges also at parts of a pixel, as a rasterizer that smooths them
-  /// would.
+  /// Fills a rectangle whose edges may lie within pixels, with antialiasing.
   mutating func fill(_ level: UInt8, x: Double, y: Double, width: Double, height: Double) {
     for row in 0..<self.height {
       for column in 0..<self.width {

@@ -25,8 +25,8 @@ import Testing
     ])
   func after(_ text: String, _ expected: String) {
     let inserted = insertPictures(text, place: .after)
-    // Text below the old caption is part of its paragraph, so that the picture belongs to no fence, and a new one is
-    // put before it.
+    // Text right below the old caption belongs to the same paragraph. The picture in it then belongs to no fence, so a
+    // new picture is put before that paragraph.
     let isOthers = expected.contains("*old*")
     #expect(inserted == (isOthers ? "```layout\n```\n\n![A](a.svg)\n\n![B](b.svg)\\\n*old*\ntext" : expected))
   }

@@ -125,8 +125,8 @@ private func isPairwise(_ glyphs: [UInt32], _ font: OpaquePointer) -> Bool {
     hb_ot_layout_lookup_collect_glyphs(face, substitution, lookup, nil, nil, nil, made.set)
     if made.meets(plain) { return false }
   }
-  // 4. Positions may only change in pairs, with the second glyph in its place, and by marks, which are not among these
-  // glyphs.
+  // 4. Positions may only change by kerning that adjusts the first glyph of a pair, never the second, and by rules for
+  // marks. None of these glyphs is a mark.
   guard glyphs.allSatisfy({ hb_ot_layout_get_glyph_class(face, $0).rawValue <= 1 }) else { return false }
   let table = FontTable("GPOS", of: face)
   let positionings = GlyphSet()

@@ -245,7 +245,8 @@ enum System {
 
   static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-  /// Makes a write to a closed pipe, or beyond the allowed size of files, fail instead of ending the program.
+  /// Ignores the signals that would end the program when it writes to a closed pipe or beyond the file size limit; the
+  /// write fails instead.
   static func ignoreWriteSignals() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)

@@ -37,7 +37,7 @@ struct ReportOptions: ParsableArguments {
       "--report writes HTML, and '\(report)' is named like another format: \(option) writes \(format).")
   }
 
-  /// The requested formats and their files, in the order of all formats.
+  /// The requested formats and their files, in the order of `VerificationReport`.
   private var wanted: [(format: any VerificationFormat.Type, path: String)] {
     VerificationReport.allCases.compactMap { report in path(of: report).map { (report.format, $0) } }
   }

@@ -27,7 +27,7 @@ struct VisualFormatLine {
 
   /// Adds a piece at the end of the line; returns `false` if it does not continue the line.
   mutating func take(_ piece: VisualFormatPiece) -> Bool {
-    // An option would also hold for further views.
+    // A line that has an option is complete: the option would also align views that are added after it.
     if !options.isEmpty { return false }
     let last = parts.count - 1
     guard let end = piece.end else {

@@ -30,7 +30,8 @@ public struct Theme: Sendable, Equatable {
     public var hatch: Color?
     /// The kind of lines that hatch the view.
     public var hatchLines = Pattern.Lines.rising
-    /// The color of a badge with an outline like the view's; `nil` for a badge in `color`, without an outline.
+    /// The fill of a badge that has an outline in `color`, dashed like the view's; `nil` for a badge filled with `color`,
+    /// without an outline.
     public var badge: Color?
   }
 

@@ -23,7 +23,7 @@ extension DrawnView {
     return frame.contains(box) && 2 * box.width * box.height >= frame.width * frame.height ? box : frame
   }
 
-  /// The radius of the view's corners, where its sides are not straight.
+  /// The largest corner radius of the view's outlines: this far from a corner, its sides are straight.
   var roundness: Double {
     outlines.map { outline in
       switch outline {

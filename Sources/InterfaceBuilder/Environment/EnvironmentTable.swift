@@ -12,7 +12,8 @@ enum EnvironmentFact {
   case freeformTop
   /// The smallest margin at the sides of a root.
   case rootSideMargin
-  /// The margins of a table row's content: at its sides, in a storyboard and in a xib, and above and below.
+  /// The margins of a table row's content: at the sides in a storyboard, at the sides in a xib, and at the top and
+  /// bottom.
   case rowSideMargin, xibRowSideMargin, rowEndMargin
   /// 1 where text styles have the sizes of the category extraSmall; otherwise 0.
   case smallText
@@ -107,7 +108,7 @@ let environmentTable = [
     """),
   EnvironmentRow(
     .freeformTop, [.none, .homeButtonPhone, .homeButtonPad], upTo: [last: 0],
-    "a view of a size of its own is not on a screen whose status bar could cover it"),
+    "a view with a freeform size is not on a screen whose status bar could cover it"),
   EnvironmentRow(
     .freeformTop, on: ["retina4_7"], upTo: [14_112: 0, 14_460: 20, 22_504: 0, last: 20],
     "the same, but some versions show the status bar above most of these views"),

@@ -4,9 +4,9 @@ import LayoutEngine
 import LayoutModel
 import LayoutPipeline
 
-/// Finds the edits that explain each changed view of some canvases: those without which it would be elsewhere, the
-/// greatest effect first. Returns the number of edits that were not tried because that would take too long, on the
-/// canvas with the most of them.
+/// Sets the causes of each changed view: the edits without which the view would be elsewhere, the greatest effect
+/// first. Returns how many edits were not tried, as trying them would take too long. The canvases can differ in that
+/// number; the largest one is returned.
 func attribute(
   _ changes: inout [[ViewChange]], on canvases: [SolvedLayout], to edits: [UndoableEdit],
   measuring text: some TextMeasurer

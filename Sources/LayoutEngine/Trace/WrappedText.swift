@@ -69,7 +69,7 @@ struct WrappedText {
   /// widest line.
   private mutating func measured(in width: Double) -> (isSame: Bool, widest: Double) {
     let extent = extent(in: width)
-    // For text alone, the number of lines decides.
+    // Without a saved size, the content is the same if the text has as many lines.
     if view.saved == nil, let text = content.text {
       return (extent.lineCount == text.lines.count, extent.width)
     }

@@ -73,7 +73,7 @@ extension SolvedLayout {
       let advice =
         kind == .stackHiding
         ? "hide the views in it, too, or take away their spacing while it is hidden"
-        : "lower your constraint to its \(isWide ? "trailing edge" : "bottom") to 999"
+        : "lower your constraint at the \(isWide ? "trailing edge" : "bottom") of \(name) to 999"
       return ConflictRecipe(advice: "\(reason): \(advice)")
     }
     let place = place(of: owners.conflict.members[fix])

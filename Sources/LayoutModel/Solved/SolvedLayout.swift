@@ -19,8 +19,8 @@ public enum FrameValue: String, Sendable, Hashable, CaseIterable {
   package var axis: Axis { attribute.axis }
 }
 
-/// The smallest and the largest value that the best solutions allow: those that meet the constraints as well as their
-/// priorities require.
+/// The smallest and the largest value in the best solutions: those that satisfy the constraints in the order of their
+/// priorities.
 public struct OpenRange: Sendable, Hashable {
   /// The smallest value in points; `nil` where nothing bounds it below.
   public var lower: Double?
@@ -71,7 +71,7 @@ public enum ConstraintOrigin: Sendable, Hashable {
 
 /// A set of required constraints that cannot all hold, although all but one could, whichever one is left out.
 public struct LayoutConflict: Sendable, Equatable {
-  /// The members in file order, after those that no line of the file states.
+  /// The members in file order. Those that no line of the file states come first.
   public var members: [ConstraintOrigin]
   /// The index in `members` of the constraint that was left out.
   public var dropped: Int

@@ -39,8 +39,8 @@ extension Layout {
 extension View {
   /// A property with its value; `nil` where the value is the default.
   fileprivate func words(of property: ViewProperty) -> String? {
-    // Content sizes are left out for views without content, for stacks, and where an Interface Builder file
-    // only repeats them.
+    // The content size, hugging and compression are left out for stacks, and for views with a class name that have
+    // neither text nor a content size.
     let hasContent = className == nil || kind.setsText || explicitSize != PerAxis(both: nil)
     let value: String? =
       switch property {

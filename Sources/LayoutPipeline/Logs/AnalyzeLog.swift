@@ -184,7 +184,8 @@ extension LogAnalysis {
     case nil: break
     }
     if log.usesMargins {
-      return "the log does not contain margins, and 8 is assumed: with the real ones they may conflict"
+      return
+        "the log does not contain margins, and 8 is assumed: with the real margins, the constraints may conflict"
     }
     return "some constraint may be missing, or the log's numbers are rounded"
   }

@@ -82,7 +82,7 @@ private func choose(
     diagnostics.append(
       Diagnostic(
         .note, code: "too-many-logs", "only the first \(mostLogs) of \(logs.count) logs are in the layout",
-        at: nil, help: "--log \(mostLogs + 1) reads the next one by itself"))
+        at: nil, help: "--log \(mostLogs + 1) reads only the next one"))
   }
   return Array(logs.prefix(mostLogs))
 }

@@ -22,7 +22,7 @@ struct Groups: ~Copyable {
     ends = Stack(zeroedCount: variableCount + 1)
   }
 
-  /// Adds a part, whose unknowns become one group; `sum` contains them where they are more than two.
+  /// Adds a part, whose unknowns become one group; `sum` is read only if there are more than two of them.
   @inline(__always)
   @discardableResult
   mutating func add(_ part: Part, _ sum: borrowing LinearSum) -> Int32 {

@@ -208,7 +208,7 @@ struct LevelReduction: ~Copyable {
     let first = Int(forms[Int(form)].firstTerm)
     for index in 0..<pending.count {
       let (a, b) = (terms[first + index], pending[index])
-      // Coefficients differ by no more than rounding, which may be large where large numbers canceled.
+      // Coefficients of the same form may differ by rounding, which may be large where large numbers canceled.
       let tolerance = max(Tolerance.cancellation, Tolerance.rounding * Double(a.spread + b.spread))
       if a.unknown != b.unknown || abs(a.coefficient - b.coefficient) > tolerance * abs(b.coefficient) {
         return false

@@ -22,7 +22,7 @@ public final class Budget: @unchecked Sendable {
     case doubleDouble
     /// Solving changed layouts, to offer fixes of conflicts and ambiguities, and finding what moves together.
     case trials
-    /// Solving without constraints that may not matter.
+    /// Finding constraints that have no effect, by solving without each of them.
     case idle
     /// Following a layout over a range of sizes.
     case sizes

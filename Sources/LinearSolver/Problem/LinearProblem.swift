@@ -235,9 +235,10 @@ public struct LinearProblem: Sendable, Hashable {
     _ = append(row)
   }
 
+  /// Hashes the number of variables and the constants, which tell nearly all different problems apart. Cost: linear in
+  /// constraints.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(variableCount)
-    // The constants differ wherever problems are not the same by chance.
     for row in rows { hasher.combine(row.constant) }
   }
 

@@ -11,10 +11,11 @@ public struct FrameFormula: Sendable, Equatable {
 }
 
 extension Layout {
-  /// The formula of a view's frame around the canvas's own size, within a range of sizes; `nil` where none is known.
+  /// The formula of a view's frame that applies at the canvas's own size, and the part of `range` in which it applies;
+  /// `nil` where none is known.
   ///
   /// Cost: a solve for each stretch, at most `most` on either side, and fewer in large layouts. If these do not
-  /// suffice, the range is shorter than the one in which the formula applies.
+  /// suffice, the returned range is shorter than the one in which the formula applies.
   public func formula(
     of view: ViewID, on canvas: Canvas, _ axis: Axis, within range: ClosedRange<Double>, most: Int = 12,
     measuring text: some TextMeasurer

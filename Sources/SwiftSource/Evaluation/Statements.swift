@@ -91,7 +91,7 @@ extension Evaluator {
         for handler in handlers { pass(handler, "it depends on the error that is thrown") }
         return .next
       }
-      for handler in handlers { skip(handler, "no error is thrown for a new object") }
+      for handler in handlers { skip(handler, "no error is thrown while a new object is set up") }
       return flow
     case .condition(let conditions, let body, let otherwise): return condition(conditions, body, otherwise)
     case .guarded(let conditions, let otherwise):

@@ -150,7 +150,7 @@ struct DiffCommandTests {
       try program.write("canvas 9000x900\nview x { ll = tt = h = 9, w = \(width) }\n", to: "\(name).layout")
     }
     let outcome = try program.run("diff", "a.layout", "b.layout")
-    // 18000 x 1800 pixels are more than 25 million; at this scale there are just fewer.
+    // 18000 x 1800 pixels are more than 25 million; at a scale of 1.756 they are just under that.
     #expect(outcome.status == 2 && outcome.errors.contains("the largest --scale that fits is 1.756"))
     #expect(try program.run("diff", "a.layout", "b.layout", "--scale", "0.1").status == 1)
   }

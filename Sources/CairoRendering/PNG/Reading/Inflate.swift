@@ -37,7 +37,7 @@ func askForLargePages(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
     let page = 1 << 12
     let first = UnsafeMutableRawPointer(
       bitPattern: (UInt(bitPattern: buffer.baseAddress) + UInt(page) - 1) & ~UInt(page - 1))
-    // It is only a hint, so nothing depends on the answer.
+    // `madvise` is only a hint here, so its result does not matter.
     if buffer.count > 1 << 22 { _ = madvise(first, buffer.count - page, Int32(MADV_HUGEPAGE)) }
   #endif
 }

@@ -36,7 +36,8 @@ extension Diagnostic {
   ) -> Self {
     if let declared {
       return .error(
-        "later-view", "\(quoted(name)) is declared below; a block that adds to a view follows its line",
+        "later-view",
+        "\(quoted(name)) is declared below; a block that adds to a view must come after its declaration",
         at: span,
         notes: [Note("'\(name)' is declared here", at: declared)])
     }
