@@ -390,8 +390,9 @@ struct ReadSwiftTests {
   /// Code that does not end is evaluated up to a limit, which all classes of a file share.
   @Test func stepsOfAllClasses() {
     let body =
-      "override init(frame: CGRect) { super.init(frame: frame)\nfor _ in 0..<1_000_000 { f() }\n"
-      + "widthAnchor.constraint(equalToConstant: 5).isActive = true }\nfunc f() {}\n"
+      "override init(frame: CGRect) { super.init(frame: frame)\nf(40)\n"
+      + "widthAnchor.constraint(equalToConstant: 5).isActive = true }\n"
+      + "func f(_ n: Int) { if n > 0 { f(n - 1); f(n - 1) } }\n"
     let code = "import UIKit\n" + (0..<3).map { "class V\($0): UIView {\n\(body)}\n" }.joined()
     let read = layouts(of: code)
     let reasons = read.layouts.map { $0.coverage?.unread.map(\.reason) ?? [] }
