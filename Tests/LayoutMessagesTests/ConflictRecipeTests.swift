@@ -42,6 +42,11 @@ import Testing
       "_UITemporaryLayoutWidth is the system's own, and the conflict harmless: UIKit only uses it to measure; to silence it, lower line 8 to 999"
     ),
     Case(
+      "a size that UIKit probably tries",
+      "cell.width = 0 \"_UITemporaryLayoutWidth (guessed)\"\ntitle.left = cell.left + 5\ntitle.right = cell.right - 5",
+      "_UITemporaryLayoutWidth (guessed) is probably the system's own, and the conflict then harmless: UIKit only uses it to measure; to silence it, lower line 8 to 999"
+    ),
+    Case(
       "an autoresizing mask",
       "title.height = 0 \"NSAutoresizingMaskLayoutConstraint\"\ntitle.height = 24",
       "set translatesAutoresizingMaskIntoConstraints = false on 'title': otherwise, it keeps the frame it has; or lower line 7 to 999: 'title' shrinks to 0"

@@ -9,21 +9,27 @@ struct GhostOutline {
   static let dash = [2.0, 2]
 
   /// Removes from the outline of a frame what coincides with other dashed lines, and colors the rest so that it is
-  /// visible on everything that it crosses. An edge that texts cut into loose dashes is left out.
+  /// visible on everything that it crosses. An edge that texts cut into loose dashes is left out, unless the outline
+  /// has no other: its label would seem to be about the view that is drawn.
   ///
   /// - Parameter drawn: the other dashed lines; the outline's own are added to them.
   init(
     _ frame: Rect, _ wanted: Color, beside drawn: inout [AxisLine], around texts: [Rect],
     on grounds: BackdropColors, theme: Theme
   ) {
+    var cut: [AxisLine] = []
     for edge in AxisLine.edges(of: frame.inset(by: 0.5)) {
       let same = drawn.filter { $0.axis == edge.axis && abs($0.level - edge.level) < 1.5 }
       let parts = edge.without(same.map(\.span))
       let rest = Self.parts(of: parts, around: texts)
-      if 2 * rest.reduce(0, { $0 + $1.span.length }) < parts.reduce(0, { $0 + $1.span.length }) { continue }
-      lines += parts
-      drawn.append(edge)
+      if 2 * rest.reduce(0, { $0 + $1.span.length }) < parts.reduce(0, { $0 + $1.span.length }) {
+        cut += parts
+      } else {
+        lines += parts
+        drawn.append(edge)
+      }
     }
+    if lines.isEmpty { lines = cut }
     color = theme.line(wanted, on: grounds.grounds(along: lines.map(\.segment)))
   }
 

@@ -53,9 +53,14 @@ extension SolvedLayout {
   ) -> ConflictRecipe {
     let fix = chosenFix(owners, to: member, fixes)
     let silence = fix.map { "; to silence it, lower \(place(of: owners.conflict.members[$0])) to 999" } ?? ""
+    let identifier = owners.identifier(of: member)
+    // The log does not name the constraint: its form is all that is known.
+    let certainty =
+      identifier.hasSuffix("(guessed)")
+      ? "is probably the system's own, and the conflict then harmless"
+      : "is the system's own, and the conflict harmless"
     return ConflictRecipe(
-      advice:
-        "\(owners.identifier(of: member)) is the system's own, and the conflict harmless: \(reason)\(silence)",
+      advice: "\(identifier) \(certainty): \(reason)\(silence)",
       isWhole: true)
   }
 
