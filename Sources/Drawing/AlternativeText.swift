@@ -27,7 +27,7 @@ enum AlternativeText {
     }
     summary += "."
     for line in words.conflicts.prefix(most) { summary += " \(sentence(line))" }
-    if let line = words.ambiguities(of: views, most: most)?.whole { summary += " \(sentence(line))" }
+    for line in words.ambiguities(of: views, most: most) { summary += " \(sentence(line.whole))" }
     return summary
   }
 

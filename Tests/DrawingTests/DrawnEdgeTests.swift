@@ -143,7 +143,7 @@ import Testing
     sketch.add(.view, "a", 6, 6, 42, 48, in: all)
     sketch.add(.view, "b", 52, 6, 42, 48, in: all)
     let (marks, arrangement) = placed(sketch)
-    #expect(marks.notes == ["allOfThem fills the canvas"] && marks.lostNames.isEmpty)
+    #expect(marks.notes == ["“allOfThem” fills the canvas"] && marks.lostNames.isEmpty)
     #expect(marks.names.allSatisfy { arrangement.views[0].frame.inset(by: 1).contains($0.box) })
   }
 

@@ -80,7 +80,7 @@ extension Placer {
     let position = names[number].position
     if let name = names[number].name, views[position].seen == views[0].frame {
       // In a corner of the picture, its number would lie on the canvas's edge or on a subview.
-      return explain("\(name) fills the canvas")
+      return explain("“\(name)” fills the canvas")
     }
     placed.lostNames.insert(position)
     placed.leftOut.add(

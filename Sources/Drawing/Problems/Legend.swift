@@ -54,9 +54,7 @@ struct Legend {
           "where the constraint that was left out would place the view, and by how much that fails\(scale)"))
     }
     let drawn = arrangement.order.views.sorted()
-    if let (whole, short) = words.ambiguities(of: drawn, most: 12) {
-      entries.append(Entry(.ambiguity, whole, short: short))
-    }
+    entries += words.ambiguities(of: drawn, most: 12).map { Entry(.ambiguity, $0.whole, short: $0.short) }
     if marks.signs.contains(.ghost) {
       add(["where it may be instead"], sign: .ghost, more: "")
     }

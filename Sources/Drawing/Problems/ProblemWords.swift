@@ -25,11 +25,12 @@ struct ProblemWords {
       }
   }
 
-  /// A line about the ambiguous ones of the given views: `ambiguous: a (x 0 to 16); d, e and f together (y 0 to 9)`, and
-  /// a short line with their names alone. Views that move together are one part of it, as are views with equal ranges.
-  func ambiguities(of views: [Int], most: Int) -> (whole: String, short: String)? {
+  /// The lines about the ambiguous ones of the given views. Views that move together are one part, as are views with
+  /// equal ranges. One or two parts have a line each, `ambiguous: a (x 0 to 16)`. More share a line, `ambiguous: a (x 0 to
+  /// 16); d, e and f together (y 0 to 9); …`, with a short form, their names alone.
+  func ambiguities(of views: [Int], most: Int) -> [(whole: String, short: String?)] {
     let open = views.filter { !solved.ambiguities[$0].isEmpty }
-    if open.isEmpty { return nil }
+    if open.isEmpty { return [] }
     let (shown, groups) = (Set(open), MovingGroups(of: solved))
     var parts: [(names: [String], isJoint: Bool, ranges: String)] = []
     for index in open {
@@ -49,11 +50,14 @@ struct ProblemWords {
       let each = !part.isJoint && part.names.count > 1 ? "each " : ""
       return "\(Self.list(part.names))\(part.isJoint ? " together" : "") (\(each)\(part.ranges))"
     }
+    if words.count <= 2 { return words.map { ("ambiguous: " + $0, nil) } }
     let further = words.count > most ? ["and \(words.count - most) more"] : []
-    return (
-      "ambiguous: " + (words.prefix(most) + further).joined(separator: "; "),
-      "ambiguous: " + Self.list(parts.flatMap(\.names), most: 12)
-    )
+    return [
+      (
+        "ambiguous: " + (words.prefix(most) + further).joined(separator: "; "),
+        "ambiguous: " + Self.list(parts.flatMap(\.names), most: 12)
+      )
+    ]
   }
 
   /// A list of names: `d, e and f`; `d, e, f and 4 more`.

@@ -80,9 +80,11 @@ func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layo
     }
     if let high = gap.high { ends[End(axis: gap.axis, view: high)] = index }
   }
-  // The insets of a single view have two numbers.
+  // The insets of a single view have two numbers, and so have an inset and the gap beside it.
   runs = runs.flatMap { run in
-    run.gaps.contains { $0.low != nil && $0.high != nil } ? [run] : run.gaps.map { GapRun(gaps: [$0]) }
+    let between = run.gaps.count { $0.low != nil && $0.high != nil }
+    let isShared = between == run.gaps.count || between > 0 && run.gaps.count >= GapRun.leastShared
+    return isShared ? [run] : run.gaps.map { GapRun(gaps: [$0]) }
   }
   // 3. Join the runs that are the same in similar rows.
   runs = inRows(runs, of: arrangement, layout)
