@@ -26,8 +26,8 @@ struct ProblemWords {
   }
 
   /// The lines about the ambiguous ones of the given views. Views that move together are one part, as are views with
-  /// equal ranges. One or two parts have a line each, `ambiguous: a (x 0 to 16)`. More share a line, `ambiguous: a (x 0 to
-  /// 16); d, e and f together (y 0 to 9); …`, with a short form, their names alone.
+  /// equal ranges. If there are one or two parts, each has its own line, `ambiguous: a (x 0 to 16)`. More share a line,
+  /// `ambiguous: a (x 0 to 16); d, e and f together (y 0 to 9); …`, with a short form, their names alone.
   func ambiguities(of views: [Int], most: Int) -> [(whole: String, short: String?)] {
     let open = views.filter { !solved.ambiguities[$0].isEmpty }
     if open.isEmpty { return [] }
