@@ -49,8 +49,8 @@ import Testing
       testDescription: "two between siblings do", annotation: .gaps,
       frames: [rect(0, 0, 100, 240), rect(130, 0, 60, 240), rect(220, 0, 100, 240)], texts: ["2 × (30)"]),
     Case(
-      testDescription: "so do one to the superview and one between siblings", annotation: .gaps,
-      frames: [rect(30, 0, 100, 240), rect(160, 0, 160, 240)], texts: ["2 × (30)"]),
+      testDescription: "one to the superview and one between siblings do not", annotation: .gaps,
+      frames: [rect(30, 0, 100, 240), rect(160, 0, 160, 240)], texts: ["(30)", "(30)"]),
     Case(
       testDescription: "two to the superview do not", annotation: .gaps,
       frames: [rect(30, 0, 260, 240)], texts: ["(30)", "(30)"]),
