@@ -282,7 +282,9 @@ struct ReadSwiftTests {
   @Test("The error about a file without a view names the code that makes constraints")
   func noView() throws {
     let body = "{ func pin() { topAnchor.constraint(equalTo: other.topAnchor).isActive = true } }"
-    for (head, word) in [("extension UIView", "an extension of 'UIView'"), ("class Maker", "'Maker' has such code")] {
+    for (head, word) in [
+      ("extension UIView", "an extension of 'UIView'"), ("class Maker", "'Maker' has such code"),
+    ] {
       let found = try #require(layouts(of: "import UIKit\n\(head) \(body)").diagnostics.first)
       #expect(found.code == "no-layout-code")
       #expect(found.help?.contains(word) == true)
