@@ -25,6 +25,15 @@ extension Rect {
       minX: min(x, other.x), minY: min(y, other.y), maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
   }
 
+  /// The part of the rectangle inside another one; `nil` if it is too small to be visible. A rectangle without a width or
+  /// height still has a place.
+  package func visiblePart(in other: Rect) -> Rect? {
+    let part = Rect(
+      minX: max(x, other.x), minY: max(y, other.y), maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
+    return part.width < 0 || part.height < 0 || width > 0 && part.width <= 0 || height > 0 && part.height <= 0
+      ? nil : part
+  }
+
   /// The size of the area that both share; not positive on an axis on which they are apart.
   public func sharedSize(with other: Rect) -> Size {
     Size(width: min(maxX, other.maxX) - max(x, other.x), height: min(maxY, other.maxY) - max(y, other.y))

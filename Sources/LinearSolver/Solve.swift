@@ -187,10 +187,7 @@ private func searchConflicts(_ part: LinearProblem, work: inout Int) -> [LinearC
     Budget.spend(cost, on: .halving)
     work += cost
     let isLeftOut = part.rows.indices.map { $0 >= middle && part.rows[$0].kind == .required }
-    let outcome = part.withView {
-      solve($0, part.priorities, leavingOut: isLeftOut, assuming: OppositeBounds(), findsFreedom: false)
-    }
-    if case .solved = outcome { feasible = middle } else { infeasible = middle }
+    if case .solved = part.outcome(leavingOut: isLeftOut) { feasible = middle } else { infeasible = middle }
     middle = (feasible + infeasible) / 2
   }
   if feasible == part.constraintCount { return [] }
@@ -205,10 +202,7 @@ private func nearlyFeasibleValues(of problem: LinearProblem, _ work: inout Int) 
   var count = 0
   for _ in 0..<3 {
     work += workOfRow * problem.constraintCount
-    let outcome = problem.withView {
-      solve($0, problem.priorities, leavingOut: isLeftOut, assuming: OppositeBounds(), findsFreedom: false)
-    }
-    switch outcome {
+    switch problem.outcome(leavingOut: isLeftOut) {
     case .solved(let solution, _): return solution.values
     case .contradiction(let constraints, _):
       // Values that miss many constraints are no better than zeros.
@@ -218,6 +212,15 @@ private func nearlyFeasibleValues(of problem: LinearProblem, _ work: inout Int) 
     }
   }
   return []
+}
+
+extension LinearProblem {
+  /// Solves the constraints that are not left out, without looking for conflicts or freedom.
+  fileprivate func outcome(leavingOut isLeftOut: [Bool]) -> Outcome {
+    withView {
+      solve($0, priorities, leavingOut: isLeftOut, assuming: OppositeBounds(), findsFreedom: false)
+    }
+  }
 }
 
 /// Fewer constraints are searched as fast from any point.

@@ -71,7 +71,7 @@ private struct OwnerSearch {
     let name = views[first.view.index].className.map(shortClassName) ?? ""
     // This appears in the log of every program that shows an action sheet.
     if constraints.count == 1, name == "UIView", first.attribute == .width, length == -16 {
-      return "_UIAlertControllerView" + guessMark
+      return "_UIAlertControllerView" + SystemConstraint.guessMark
     }
     // If two constraints fix the same size, one of them is not the system's.
     guard rivals[first] == 1,
@@ -79,12 +79,10 @@ private struct OwnerSearch {
     else { return nil }
     let isSmall = length == 0 && !name.hasSuffix("CellContentView")
     let axis = first.attribute.axis == .horizontal ? "Width" : "Height"
-    return (isSmall ? "_UITemporaryLayout\(axis)" : "UIView-Encapsulated-Layout-\(axis)") + guessMark
+    return (isSmall ? "_UITemporaryLayout\(axis)" : "UIView-Encapsulated-Layout-\(axis)")
+      + SystemConstraint.guessMark
   }
 }
-
-/// The suffix of an identifier that is not in the log but guessed from the constraint's effect.
-private let guessMark = " (guessed)"
 
 /// Private classes whose views contain views of the program. A constraint between them may be the program's.
 private let contentClasses: [(start: String, end: String)] = [

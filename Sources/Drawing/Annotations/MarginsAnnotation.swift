@@ -96,18 +96,13 @@ extension Placer {
   }
 
   private mutating func drawFrame(_ frame: Rect, beside drawn: inout [AxisLine]) {
-    let lines = frame.sides.flatMap { side -> [Segment] in
-      let isAcross = side.from.y == side.to.y
-      let edge =
-        isAcross
-        ? AxisLine(axis: .horizontal, level: side.from.y, span: Span(low: side.from.x, high: side.to.x))
-        : AxisLine(axis: .vertical, level: side.from.x, span: Span(low: side.from.y, high: side.to.y))
+    let lines = AxisLine.edges(of: frame).flatMap { edge -> [Segment] in
       // Dashes of another margin in the same place would fill the gaps of these.
-      let same = drawn.filter { $0.axis == edge.axis && abs($0.level - edge.level) < 0.75 }
+      let parts = edge.parts(apartFrom: drawn, by: 0.75)
       drawn.append(edge)
       // A text at a margin has space between its letters and the line.
-      return edge.without(same.map(\.span)).flatMap {
-        line(over: $0.span, at: $0.level, $0.axis, touching: isAcross ? -0.5 : 0.5)
+      return parts.flatMap {
+        line(over: $0.span, at: $0.level, $0.axis, touching: edge.axis == .horizontal ? -0.5 : 0.5)
       }
     }
     addGuide(lines, dash: look.guideDash, width: look.lineWidth)

@@ -183,8 +183,8 @@ struct ControlDrawing<Measurer: TextMeasurer> {
     for offset in [-1.0, 0, 1] where abs(offset) * row + row / 2 <= frame.height / 2 + 1 {
       let y = frame.midY + offset * row
       let lines = columns.flatMap { column -> [SceneShape.PathStep] in
-        let middle = frame.x + frame.width * (column.low + column.high) / 2
-        let half = min(60, frame.width * (column.high - column.low) / 2) * (offset == 0 ? 1 : 0.8)
+        let middle = frame.x + frame.width * column.middle
+        let half = min(60, frame.width * column.length / 2) * (offset == 0 ? 1 : 0.8)
         return [.move(Point(x: middle - half, y: y)), .line(Point(x: middle + half, y: y))]
       }
       nodes.append(

@@ -50,11 +50,16 @@ struct SimilarViews {
   init(_ arrangement: Arrangement, _ layout: Layout) {
     let (views, order) = (arrangement.views, arrangement.order)
     leaders = Array(views.indices)
-    var counts: [Int: [ViewKind: Int]] = [:]
+    // The place of each view among its siblings of the same kind.
+    struct Siblings: Hashable {
+      var superview: Int
+      var kind: ViewKind
+    }
+    var counts: [Siblings: Int] = [:]
     let places = views.map { view in
-      let kind = layout.views[view.index].kind
-      counts[view.parent, default: [:]][kind, default: -1] += 1
-      return counts[view.parent]?[kind] ?? 0
+      let siblings = Siblings(superview: view.parent, kind: layout.views[view.index].kind)
+      defer { counts[siblings, default: 0] += 1 }
+      return counts[siblings, default: 0]
     }
     // Superviews come before their subviews, whose similarity follows from theirs.
     var levels: [[Int]] = []

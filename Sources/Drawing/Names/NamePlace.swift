@@ -94,8 +94,8 @@ extension Placer {
     _ axis: Axis, _ distance: Double, _ size: Size, of position: Int, at place: NameSlot.Place
   ) -> NamePlace? {
     let clearance = distance < 4 ? 0.75 : Self.clearance
-    let (view, seen) = (views[position], views[position].seen)
-    let box = box(of: size, at: place, in: view.drawn.room(for: size, beside: axis, at: distance))
+    let (view, seen, drawn) = (views[position], views[position].seen, views[position].drawn)
+    let box = box(of: size, at: place, in: drawn.room(for: size, beside: axis, at: distance))
     guard inner.contains(box.inset(by: -clearance)) else { return nil }
     // The name must be on a superview that the view is seen in, on a sibling that lies behind all of the view, or
     // around a canvas that views extend beyond. If the view extends beyond a superview, the next superview counts, too.
@@ -112,7 +112,7 @@ extension Placer {
       isFree(box, clearance: clearance)
     else { return nil }
     // The marker of a view without a size has a dot of its own.
-    var leader = Leader(from: box, to: view.drawn, hasDot: !view.isPoint)
+    var leader = Leader(from: box, to: drawn, hasDot: !view.isPoint)
     guard let end = view.end(of: leader.line) else { return nil }
     // A dot that touches a letter would be read as a part of it.
     if view.text?.frame.inset(by: -3.25).holds(leader.line.to) == true { leader.hasDot = false }
@@ -131,21 +131,22 @@ extension Placer {
   private func afar(
     _ axis: Axis, _ distance: Double, _ size: Size, of position: Int, at place: NameSlot.Place
   ) -> NamePlace? {
-    let view = views[position]
-    let box = box(of: size, at: place, in: view.drawn.room(for: size, beside: axis, at: distance))
-    var leader = Leader(from: box, to: view.drawn, hasDot: !view.isPoint)
+    let (view, drawn) = (views[position], views[position].drawn)
+    let box = box(of: size, at: place, in: drawn.room(for: size, beside: axis, at: distance))
+    var leader = Leader(from: box, to: drawn, hasDot: !view.isPoint)
     let places = [
       box.middle, Point(x: box.x, y: box.midY), Point(x: box.maxX, y: box.midY), leader.line.at(0.25),
       leader.line.at(0.5),
     ]
     let own = (view.text?.areas ?? []).map(Obstacles.room)
-    guard inner.contains(box.inset(by: -1)),
+    // All views are searched last, where nothing else is in the way.
+    guard inner.contains(box.inset(by: -1)), isFree(box, clearance: 0.75),
+      obstacles.isFree(leader.frame, from: view.parent + 1, to: Obstacles.inFront - 1),
+      obstacles.texts(in: leader.frame).allSatisfy(own.contains), let end = view.end(of: leader.line),
       places.allSatisfy({ front in
         let owner = views.lastIndex { !$0.isBeyond && $0.seen.inset(by: -1).holds(front) } ?? -1
         return owner >= 0 && owner < position && arrangement.order.contains(owner, position)
-      }), isFree(box, clearance: 0.75),
-      obstacles.isFree(leader.frame, from: view.parent + 1, to: Obstacles.inFront - 1),
-      obstacles.texts(in: leader.frame).allSatisfy(own.contains), let end = view.end(of: leader.line)
+      })
     else { return nil }
     leader.line.to = end
     return isOverOwnViews(leader.line, of: position)

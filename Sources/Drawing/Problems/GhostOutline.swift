@@ -19,8 +19,7 @@ struct GhostOutline {
   ) {
     var cut: [AxisLine] = []
     for edge in AxisLine.edges(of: frame.inset(by: 0.5)) {
-      let same = drawn.filter { $0.axis == edge.axis && abs($0.level - edge.level) < 1.5 }
-      let parts = edge.without(same.map(\.span))
+      let parts = edge.parts(apartFrom: drawn, by: 1.5)
       let rest = Self.parts(of: parts, around: texts)
       if 2 * rest.reduce(0, { $0 + $1.span.length }) < parts.reduce(0, { $0 + $1.span.length }) {
         cut += parts

@@ -156,7 +156,7 @@ extension RequestedLength {
     if system == .autoresizing { return "autoresizing mask" }
     if system == nil, !identifier.hasPrefix("UIKit.") { return nil }
     let isAppKit = system != nil && (identifier.hasPrefix("NS") || identifier.hasPrefix("AppKit."))
-    return (identifier.hasSuffix("(guessed)") ? "probably " : "")
+    return (identifier.hasSuffix(SystemConstraint.guessMark) ? "probably " : "")
       + (isAppKit ? "AppKit’s own" : "UIKit’s own")
   }
 

@@ -12,6 +12,7 @@ extension DrawnView {
 
   /// The area in which something of the view can be seen: its frame, or else its text and the shapes of its control.
   var drawn: Rect {
+    if showsFrame { return seen }
     let boxes = outlines.map(\.box)
     return boxes.dropFirst().reduce(boxes.first ?? seen) { $0.union($1) }
   }

@@ -73,14 +73,3 @@ extension Arrangement {
     }
   }
 }
-
-extension Rect {
-  /// The part of the rectangle inside another one; `nil` if it is too small to be visible.
-  func visiblePart(in other: Rect) -> Rect? {
-    let part = Rect(
-      minX: max(x, other.x), minY: max(y, other.y), maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
-    // A view without a width or height still has a place.
-    return part.width < 0 || part.height < 0 || width > 0 && part.width <= 0 || height > 0 && part.height <= 0
-      ? nil : part
-  }
-}

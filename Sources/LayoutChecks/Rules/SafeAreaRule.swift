@@ -20,11 +20,7 @@ enum SafeAreaRule: CheckRule {
         !canvas.isOpen(view), frame.width > 0, frame.height > 0
       else { return nil }
       // The rules on views outside of their superviews report the part of the frame that no bar covers.
-      let screen = solved.frames[ViewID.root.index]
-      let visible = Rect(
-        minX: max(frame.x, screen.x), minY: max(frame.y, screen.y), maxX: min(frame.maxX, screen.maxX),
-        maxY: min(frame.maxY, screen.maxY))
-      guard visible.width > 0, visible.height > 0 else { return nil }
+      guard let visible = frame.visiblePart(in: solved.frames[ViewID.root.index]) else { return nil }
       let overhang = Overhang(of: visible, over: safe)
       guard overhang.most > leastSeen, let words = overhang.words else { return nil }
       return finding(

@@ -37,8 +37,8 @@ public func redundantConstraints(
   if rowCount * solved.count * candidates.count > min(3_000_000, most / 24) {
     return RedundantConstraints(indices: [], isCapped: true)
   }
-  let others = solved.dropFirst().map { LayoutReasons($0, measuring: text) }
-  var canvases = ([first] + others).map { ReducedCanvas($0) }
+  let reasons = [first] + solved.dropFirst().map { LayoutReasons($0, measuring: text) }
+  var canvases = reasons.map { ReducedCanvas($0) }
   var (idle, overruled): ([Int], Set<Int>) = ([], [])
   var steps = 0
   defer { Budget.spend(steps, on: .idle) }
@@ -50,7 +50,7 @@ public func redundantConstraints(
     }
     for place in canvases.indices { canvases[place].leaveOut(index) }
     idle.append(index)
-    let isMissed = ([first] + others).allSatisfy { reasons in
+    let isMissed = reasons.allSatisfy { reasons in
       reasons.row(of: .written(index)).map { reasons.error(of: $0) > leastMissed } ?? false
     }
     if isMissed { overruled.insert(index) }

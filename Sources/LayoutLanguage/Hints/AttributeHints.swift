@@ -7,7 +7,7 @@ import LayoutModel
     return "the baselines are 'firstBaseline' and 'lastBaseline'"
   }
   if let path = guidePath(meantBy: place.word) {
-    return "write '\(place.before.split { !isNameByte($0.asciiValue ?? 0) }.last ?? "superview").\(path)'"
+    return "write '\(words(in: place.before[...]).last ?? "superview").\(path)'"
   }
   // A hint about the left side suffices: the same hint about the right side would only repeat it.
   guard !place.before.contains("=") else { return nil }

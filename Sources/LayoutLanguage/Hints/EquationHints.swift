@@ -8,8 +8,7 @@ import LayoutModel
     return "a ratio such as 16:9 stands alone; with other factors, write '* 16 / 9'"
   case "expected-relation" where place.after.hasPrefix(","): return "write each equation on a line of its own"
   case "number-unit" where place.word.first == "_":
-    let digits = String(place.before.reversed().prefix(while: \.isNumber).reversed())
-    return "write '\(digits)\(place.word.filter(\.isNumber))', without '_'"
+    return "write '\(place.digitsBefore)\(place.word.filter(\.isNumber))', without '_'"
   case "expected-relation" where place.after.allSatisfy(isBlank):
     return hintAboutAttributeAlone(place)
   case "unknown-metric", "expected-priority":
@@ -28,8 +27,7 @@ import LayoutModel
   let after = place.after
   let decimals = after.dropFirst().prefix(while: \.isNumber)
   if after.hasPrefix(","), 1...2 ~= decimals.count, place.before.last?.isNumber == true {
-    let whole = String(place.before.reversed().prefix(while: \.isNumber).reversed())
-    return "decimals follow a point: '\(whole).\(decimals)'"
+    return "decimals follow a point: '\(place.digitsBefore).\(decimals)'"
   }
   if let hint = hintAboutPriority(place) ?? hintAboutGuideBehind(place) { return hint }
   if after.hasPrefix(",") || after.hasPrefix("&") { return "write each equation on a line of its own" }
@@ -99,7 +97,7 @@ private func hintAboutPriorityWord(_ place: HintContext) -> String? {
 private func hintAboutGuideBehind(_ place: HintContext) -> String? {
   var guide = place.after.dropFirst()
   let side = place.before.split(separator: ".").last.map(String.init) ?? ""
-  let view = place.before.dropLast(side.count + 1).split { !isNameByte($0.asciiValue ?? 0) }.last
+  let view = words(in: place.before.dropLast(side.count + 1)).last
   guard place.after.first == ".", let view, attribute(named: side) != nil,
     let guide = layoutGuide(meantBy: takeWord(&guide))
   else { return nil }

@@ -16,21 +16,21 @@ struct HintContext {
   /// The view in whose block the statement is, if the block begins on the same line.
   let blockOwner: String?
 
-  /// Indicates whether the error is about the name of a declared view in place of a value.
-  let isDeclared: Bool
+  /// Indicates whether the word is the name of a view.
+  let isView: Bool
 
   /// The most bytes of a line that are read on either side of the error.
   private static let reach = 200
 
-  init(of error: Diagnostic, at span: SourceSpan, in source: SourceText) {
-    code = error.code
-    isDeclared = error.message.contains(" is a view; ")
+  init(code: String, span: SourceSpan, in source: SourceText, where isView: (String) -> Bool) {
+    self.code = code
     let index = source.lineIndex(at: span.start)
     let line = source.lineSpan(index)
     self.line = index
     let start = min(max(span.start, line.start), line.end)
     let end = min(line.end, start + Self.reach)
     word = source[SourceSpan(start: start, end: max(start, min(span.end, end)))]
+    self.isView = isView(word)
     after = source[SourceSpan(start: start, end: end)]
     let lead = source[SourceSpan(start: max(line.start, start - Self.reach), end: start)]
     let statement = lead.lastIndex { "{};".contains($0) }.map { lead[lead.index(after: $0)...] } ?? lead[...]
@@ -45,6 +45,9 @@ struct HintContext {
 
   /// The view that the statement declares, and the text between its name and the error.
   var declared: (kind: ViewKind, name: String, rest: Substring)? { viewDeclared(in: before[...]) }
+
+  /// The digits right before the error.
+  var digitsBefore: String { String(before.reversed().prefix(while: \.isNumber).reversed()) }
 
   /// The line after the error's word, without blanks in front.
   var rest: Substring { after.dropFirst(word.count).drop(while: isBlank) }
@@ -79,6 +82,9 @@ func takeWord(_ text: inout Substring) -> String {
   text = text.dropFirst(word.count)
   return String(word)
 }
+
+/// The names and numbers of a text, without the signs between them.
+func words(in text: Substring) -> [Substring] { text.split { !isNameByte($0.asciiValue ?? 0) } }
 
 /// Takes a number such as `12.5` from the text; `nil` if there is none, or if it is unusual, such as `.5`.
 func takeNumber(_ text: inout Substring) -> String? {

@@ -10,9 +10,11 @@ private let hints: [@Sendable (HintContext) -> String?] = [
 extension Diagnostic {
   /// The error with a help text that suits the code around it. Cost: that of reading a part of the line, whose length
   /// is bounded.
-  func withHint(in source: SourceText) -> Diagnostic {
+  ///
+  /// - Parameter isView: returns whether a view has a name.
+  func withHint(in source: SourceText, where isView: (String) -> Bool = { _ in false }) -> Diagnostic {
     guard severity == .error, let span else { return self }
-    let place = HintContext(of: self, at: span, in: source)
+    let place = HintContext(code: code, span: span, in: source, where: isView)
     guard let hint = hints.lazy.compactMap({ $0(place) }).first else { return self }
     var copy = self
     copy.help = hint

@@ -39,17 +39,17 @@ import LayoutModel
 
 /// A hint about a mistake in a rule: `w = 100 ~ 750`, `w >= 100`, `tt = bt(card)`, `.top = 8`, `fill = white`.
 @Sendable func ruleHint(_ place: HintContext) -> String? {
+  var lastWord: String { words(in: place.before[...]).last.map(String.init) ?? "" }
   switch place.code {
   case "expected-operator" where place.after.hasPrefix("~") || place.after.hasPrefix("@"):
     return "a rule has no priority; an equation has one, as in 'a.width = 100 ~ 750'"
   case "expected-operator" where place.after.hasPrefix("("):
-    let rule = place.before.split { !isNameByte($0.asciiValue ?? 0) }.last.map(String.init) ?? ""
-    let argument = place.after.dropFirst().prefix { isNameByte($0.asciiValue ?? 0) }
+    var rest = place.after.dropFirst()
+    let (rule, argument) = (lastWord, takeWord(&rest))
     guard SLLRuleName(rawValue: rule) != nil, !argument.isEmpty, argument.count <= 60 else { return nil }
     return "the distance of another view begins with '%': '%\(rule)(\(argument))'"
   case "expected-assignment" where place.after.hasPrefix(">") || place.after.hasPrefix("<"):
-    let rule = place.before.split { !isNameByte($0.asciiValue ?? 0) }.last.map(String.init) ?? ""
-    let bound = (place.after.hasPrefix(">") ? "min" : "max") + rule
+    let bound = (place.after.hasPrefix(">") ? "min" : "max") + lastWord
     var value = place.after.drop { "=<> ".contains($0) }
     return SLLRuleName(rawValue: bound) == nil
       ? "a rule has no inequality; an equation has one, as in 'a.top >= 8'"

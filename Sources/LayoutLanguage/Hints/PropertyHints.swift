@@ -13,7 +13,7 @@ import LayoutModel
     return hintAboutStack(place) ?? hintAboutOtherView(place)
   case "unknown-statement", "property-outside-view": return hintAboutStack(place)
   case "unknown-name"
-  where place.isDeclared && (place.isAtStart || place.before.last { !isBlank($0) } == ","):
+  where place.isView && (place.isAtStart || place.before.last { !isBlank($0) } == ","):
     return
       "a view is declared in the block of its superview: move the line that declares '\(place.word)' there"
   case "unknown-name" where place.isAtStart && place.rest.first != ",":
@@ -33,7 +33,7 @@ import LayoutModel
       "top and bottom, then leading and trailing: 'margins \((numbers + numbers).joined(separator: " "))'"
   case "unknown-metric" where ["horizontal", "vertical"].contains(place.word):
     let property = place.before.split(whereSeparator: isBlank).last ?? "hugging"
-    return "two numbers are the horizontal and the vertical one: '\(property) 251 250'"
+    return twoNumbers(of: property, "251 250")
   case "expected-number", "expected-size":
     if let hint = hintAboutHyphens(place) { return hint }
     let property = place.before.split(whereSeparator: isBlank).last { takeNumberAlone($0) == nil }
@@ -62,8 +62,9 @@ import LayoutModel
 /// A hint about a sign before a property's value: `spacing: 8`, `color=red`.
 private func hintAboutSign(_ place: HintContext) -> String? {
   guard let sign = place.after.first, ":=".contains(sign) else { return nil }
-  let words = place.before.split { !isNameByte($0.asciiValue ?? 0) }
-  guard let property = words.last(where: { takeNumberAlone($0) == nil }) else { return nil }
+  guard let property = words(in: place.before[...]).last(where: { takeNumberAlone($0) == nil }) else {
+    return nil
+  }
   let value = place.value.prefix { !isBlank($0) && !";})".contains($0) }
   return "write '\(property) \(value)', without '\(sign)'"
 }
@@ -177,6 +178,11 @@ private func isDeclaration(_ place: HintContext) -> Bool {
   return !takeWord(&rest).isEmpty
 }
 
+/// The hint about a property with a number for each axis.
+private func twoNumbers(of property: Substring, _ values: String) -> String {
+  "two numbers are the horizontal and the vertical one: '\(property) \(values)'"
+}
+
 private func hintAboutProperty(_ place: HintContext) -> String? {
   let words = place.before.split(whereSeparator: isBlank).suffix(2)
   if ["horizontal", "vertical"].contains(place.word), let property = words.first,
@@ -184,7 +190,7 @@ private func hintAboutProperty(_ place: HintContext) -> String? {
   {
     let other = property == "hugging" ? "250" : "750"
     let values = place.word == "horizontal" ? "\(number) \(other)" : "\(other) \(number)"
-    return "two numbers are the horizontal and the vertical one: '\(property) \(values)'"
+    return twoNumbers(of: property, values)
   }
   if stylesElsewhere.contains(place.word.lowercased()), words.count == 2, words.first == "font",
     let size = words.last.flatMap(takeNumberAlone)

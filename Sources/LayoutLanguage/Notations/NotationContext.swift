@@ -60,7 +60,7 @@ final class NotationContext {
   func report(_ severity: Diagnostic.Severity, words: () -> Diagnostic) {
     list.add(severity) {
       let error = words()
-      return equationSlip(error, in: self) ?? error.withHint(in: source)
+      return equationSlip(error, in: self) ?? error.withHint(in: source) { viewNames[$0] != nil }
     }
   }
 

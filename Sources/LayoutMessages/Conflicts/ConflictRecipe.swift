@@ -56,7 +56,7 @@ extension SolvedLayout {
     let identifier = owners.identifier(of: member)
     // The log does not name the constraint: its form is all that is known.
     let certainty =
-      identifier.hasSuffix("(guessed)")
+      identifier.hasSuffix(SystemConstraint.guessMark)
       ? "is probably the system's own, and the conflict then harmless"
       : "is the system's own, and the conflict harmless"
     return ConflictRecipe(

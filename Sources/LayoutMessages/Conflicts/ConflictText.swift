@@ -20,10 +20,8 @@ struct ConflictReporter {
   /// A conflict in words, at the member that was left out; with the other members as notes, and with
   /// suggestions.
   ///
-  /// - Parameter fixes: the fixes that were found; none if the arithmetic is not known.
   private func diagnostic(
-    of conflict: LayoutConflict, numbered number: String?, _ arithmetic: ConflictArithmetic?,
-    _ fixes: [ConflictFix]
+    of conflict: LayoutConflict, numbered number: String?, _ arithmetic: ConflictArithmetic?, help: String?
   ) -> Diagnostic {
     let members = conflict.members.map(solved.member)
     let dropped = members[conflict.dropped]
@@ -42,8 +40,7 @@ struct ConflictReporter {
     let message = message(dropped, others.count, arithmetic, in: conflict)
     return Diagnostic(
       .error, code: "conflict", (number.map { "\($0) " } ?? "") + message, at: dropped.span, notes: notes,
-      help: help(fixes, for: conflict).map(printable)
-        ?? (arithmetic == nil ? nil : lackOfFixes(for: conflict)))
+      help: help)
   }
 
   /// The diagnostics of all conflicts; a conflict that a fix of another also ends follows that one.
@@ -51,15 +48,21 @@ struct ConflictReporter {
     let conflicts = solved.conflicts
     var reported: [Int: Diagnostic] = [:]
     var followers: [[Int]] = Array(repeating: [], count: conflicts.count)
+    var stuck: [Int] = []
     for index in solved.reportedConflicts {
       let conflict = conflicts[index]
       let arithmetic = reasons.arithmetic(of: conflict)
       let fixes = arithmetic.map { reasons.fixes(of: conflict, $0, budget: &budget) } ?? []
       followers[index] = fixes.prefix(mostReportedFixes).flatMap(\.alsoEnds)
+      var help = help(fixes, for: conflict).map(printable)
+      if help == nil, arithmetic != nil, hasNoSingleFix(conflict) {
+        stuck.append(index)
+        help = noSingleFix + "change more than one"
+      }
       reported[index] = diagnostic(
-        of: conflict, numbered: conflicts.count > 1 ? circled(index + 1) : nil, arithmetic, fixes)
+        of: conflict, numbered: conflicts.count > 1 ? circled(index + 1) : nil, arithmetic, help: help)
     }
-    for index in conflicts.indices where reported[index]?.help == noSingleFix + "change more than one" {
+    for index in stuck.sorted() {
       guard let pair = reasons.pairOfFixes(of: conflicts[index], budget: &budget) else { continue }
       reported[index]?.help = noSingleFix + solved.text(ofBoth: pair, for: conflicts[index])
     }
@@ -122,13 +125,10 @@ struct ConflictReporter {
     return reported.isEmpty ? nil : reported.joined(separator: "; or ")
   }
 
-  /// The words if no change of one member ended the conflict, as when its members are also in other conflicts; `nil` if
-  /// not all changes could be tried.
-  private func lackOfFixes(for conflict: LayoutConflict) -> String? {
-    guard budget > 0, conflict.isMinimal, conflict.members.contains(where: reasons.isChangeable) else {
-      return nil
-    }
-    return noSingleFix + "change more than one"
+  /// Returns whether no change of one member can end a conflict for which none was found, as when its members are also
+  /// in other conflicts; `false` if not all changes could be tried.
+  private func hasNoSingleFix(_ conflict: LayoutConflict) -> Bool {
+    budget > 0 && conflict.isMinimal && conflict.members.contains(where: reasons.isChangeable)
   }
 }
 

@@ -40,6 +40,9 @@ public enum SystemConstraint: Sendable, Hashable {
     }
   }
 
+  /// The suffix of an identifier that a log does not contain, but that was guessed from the constraint's effect.
+  public static let guessMark = " (guessed)"
+
   /// The identifier that constraints of an autoresizing mask get here, as they have none of their own.
   public static let autoresizingIdentifier = "NSAutoresizingMaskLayoutConstraint"
 

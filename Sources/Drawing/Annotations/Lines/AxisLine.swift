@@ -54,6 +54,11 @@ struct AxisLine {
   /// The length of an extension line's end.
   static let extensionEnd = 24.0
 
+  /// The parts of the line that do not coincide with other lines: parallel ones that are nearer than `distance`.
+  func parts(apartFrom drawn: [AxisLine], by distance: Double) -> [AxisLine] {
+    without(drawn.filter { $0.axis == axis && abs($0.level - level) < distance }.map(\.span))
+  }
+
   /// The sides of a rectangle; of two sides that coincide, only one.
   static func edges(of frame: Rect) -> [AxisLine] {
     Axis.allCases.flatMap { axis in
