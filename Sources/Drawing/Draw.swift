@@ -27,6 +27,9 @@ public func draw(
 }
 
 extension DrawingOptions {
+  /// Indicates whether the picture is a screen without names and outlines, where ambiguous views are not marked either.
+  fileprivate var isPlain: Bool { names == .none && outlines == .none && show.isEmpty && focus.isEmpty }
+
   /// The theme with the chosen background, without a grid if an annotation draws one.
   var resolvedTheme: Theme {
     var theme = theme.over(background)
@@ -54,7 +57,9 @@ struct DrawnCanvas {
     _ solved: SolvedLayout, _ options: DrawingOptions, _ conflicts: [ConflictRemark],
     shared: inout SharedNames, measuring text: some TextMeasurer
   ) {
-    let (solved, theme) = (solved.withProvedAmbiguities, options.resolvedTheme)
+    var solved = solved.withProvedAmbiguities
+    let theme = options.resolvedTheme
+    if options.isPlain { solved.ambiguities = solved.ambiguities.map { _ in [] } }
     // 1. Arrange the views, back to front, with their texts and colors.
     sheet = Sheet(of: solved)
     let arrangement = arrangeViews(

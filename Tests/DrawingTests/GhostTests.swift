@@ -96,6 +96,20 @@ import Testing
     #expect(!sketch.scene.texts.map(\.text).contains("where it may be instead"))
   }
 
+  /// The screen alone has neither ghosts nor a legend of ambiguities, but a legend of conflicts.
+  @Test func aPlainPictureMarksNoAmbiguity() {
+    var sketch = Sketch(320, 240)
+    let a = sketch.add(.view, "a", 20, 20, 100, 60)
+    let determined = sketch
+    sketch.solved.ambiguities[a.index] = [Self.open(.x, 20, 200)]
+    var plain = DrawingOptions(names: .none)
+    #expect(sketch.scene(plain).texts.map(\.text).contains("where it may be instead"))
+    plain.outlines = .none
+    #expect(sketch.scene(plain).nodes == determined.scene(plain).nodes)
+    plain.show = [.sizes]
+    #expect(sketch.scene(plain).texts.map(\.text).contains("where it may be instead"))
+  }
+
   @Test func aGhostIsDrawnAndExplained() {
     var sketch = Sketch(320, 240)
     let a = sketch.add(.view, "a", 20, 20, 100, 60)

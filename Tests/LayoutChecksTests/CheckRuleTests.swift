@@ -184,6 +184,33 @@ import Testing
       text: "canvas 100x50 safe 10 0 0 0\nlabel a \"x\" { tt = ll = 0 }",
       found: ["2: 'a' extends outside the safe area, under bars or the notch, by 10 at the top"]),
     Case(
+      testDescription: "two labels in a bar at the bottom", rule: "outside-safe-area",
+      text:
+        "canvas 100x50 safe 0 0 10 0\nview bar { bb = ll = rr = 0, h = 20\n  label a \"x\" { bb = ll = 0, w = h = 8 }\n"
+        + "  label b \"x\" { bb = rr = 0, w = h = 8 }\n}",
+      found: [
+        "2: 'a' and 'b' in 'bar' extend outside the safe area, under bars or the notch, by 10 at the bottom"
+      ]),
+    Case(
+      testDescription: "a label in a bar at the bottom", rule: "outside-safe-area",
+      text:
+        "canvas 100x50 safe 0 0 10 0\nview bar { bb = ll = rr = 0, h = 20\n  label a \"x\" { bb = ll = 0, w = h = 12 }\n}",
+      found: ["3: 'a' in 'bar' extends outside the safe area, under bars or the notch, by 10 at the bottom"]),
+    Case(
+      testDescription: "two labels in front of a background", rule: "outside-safe-area",
+      text:
+        "canvas 100x50 safe 0 0 10 0\nview back { tt = bb = ll = rr = 0\n  label a \"x\" { bb = ll = 0, w = h = 8 }\n"
+        + "  label b \"x\" { bb = rr = 0, w = h = 12 }\n}",
+      found: [
+        "3: 'a' extends outside the safe area, under bars or the notch, by 10 at the bottom",
+        "4: 'b' extends outside the safe area, under bars or the notch, by 10 at the bottom",
+      ]),
+    Case(
+      testDescription: "a bar that a conflict keeps below the keyboard's top", rule: "outside-safe-area",
+      text:
+        "canvas 100x50 safe 0 0 10 0\nview bar { label a \"x\" { bb = ll = 0, w = h = 8 } }\n|[bar]|\nV:[bar(20)]|\n"
+        + "bar.bottom = superview.keyboard.top"),
+    Case(
       testDescription: "a label below the notch", rule: "outside-safe-area",
       text: "canvas 100x50 safe 10 0 0 0\nlabel a \"x\" { tt = 10, ll = 0 }"),
     Case(
@@ -217,6 +244,22 @@ import Testing
 
   @Test(arguments: cases) func finds(_ c: Case) throws {
     #expect(try found(c.text, c.rule) == c.found)
+  }
+
+  /// The equation of the help has the same effect as the rule.
+  ///
+  /// A rule of more than two attributes has no help.
+  @Test(arguments: [
+    ("a: ll = 12", "write 'a.leading == s.leading + 12'"),
+    ("a: rr = 5", "write 'a.trailing == s.trailing - 5'"),
+    ("a: ll = %rr(b)", ""),
+  ])
+  func `a rule from the left is written as an equation`(rule: String, help: String) throws {
+    let text =
+      "canvas 90x90\nview s\nview t\nHV:|[s]|\nHV:|[t]|\ns {\n  view a\n  view b\n  V:|[a,b]|\n  |[b(9)]\n  a.width = 5\n"
+    let file = try solve(SourceText(name: "t", text: text + "  \(rule)\n}"))
+    let found = file.findings(of: checkRules.filter { $0.name == "mixed-direction" })
+    #expect(found.map { $0.help ?? "" }==[help], "\(found)")
   }
 
   @Test func `every rule has a case that finds and one that does not`() {

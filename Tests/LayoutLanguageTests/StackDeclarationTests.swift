@@ -13,6 +13,7 @@ import Testing
       ("view a 1️⃣distribute fill", "misplaced-property"), ("view a 1️⃣spacing 8", "misplaced-property"),
       ("view a 1️⃣after 8", "misplaced-property"),
       ("stack s { view b { view a 1️⃣after 8 } }", "misplaced-property"),
+      ("stack 1️⃣column { view a }", "stack-name"), ("stack 1️⃣vertical spacing 8", "stack-name"),
       ("view a align 1️⃣top", "misplaced-property"), ("stack s align 1️⃣left", "misplaced-property"),
       ("stack s row 1️⃣align leading", "misplaced-property"),
       ("stack s column 1️⃣align firstBaseline", "misplaced-property"),

@@ -113,7 +113,7 @@ struct TokenTests {
     ("let half=(gap+2)/-later", "KKK NNNN=.MMM*0.*-MMMMM"),
     ("metrics { a = 1, b c = a }", "KKKKKKK   N = 0. N M = M  "),
     ("spacing 8 x", "KKKKKKK 0 ?"),
-    ("textfield foo \"x\"", "KKKKKKKKK ??? \"\"\""),
+    ("textfield foo \"x\"", "KKKKKKKKK DDD \"\"\""),
     ("view a { canvas 3x4 rtl; tt; lft }", "KKKK D   KKKKKK 0.0 CCC  RR  RRR  "),
     ("font 12 bold\nbut", "PPPP 00 UUUU KKK"),
   ]

@@ -166,6 +166,16 @@ import Testing
     #expect(messages(text) == [message])
   }
 
+  /// A view whose kind is misspelled is declared all the same, so that the lines about it have no errors.
+  @Test(arguments: [
+    "1️⃣textField a \"x\" corner 5\nview b\n|-[a]-[b]-|\na.left = b.left",
+    "view b {\n1️⃣lable a {\nview c\n}\n|[a(c)]|\n}\nc.top = b.top",
+    "view b\n1️⃣buton a\nassert inside a b",
+  ])
+  func `A misspelled kind declares its view`(text: String) {
+    #expect(findings(text) == ["1: unknown-statement"])
+  }
+
   @Test func `All errors of a line are reported, and its names are declared`() {
     #expect(
       findings("view a size 3 1️⃣fill 2️⃣blurple hugging 3️⃣0 corner 4️⃣x\na.left = 5") == [

@@ -69,6 +69,16 @@ import Testing
           + "('nav' 88 + gap 4 + inset 8 + 'message' 36 + inset 8), not 6"
       ], help: ["lower line 11 to 999: the overlap grows to 144"]),
     Case(
+      name: "a bar at the bottom and above the keyboard",
+      text:
+        "canvas 100x90 safe 0 0 34 0\nview bar\n|[bar]|\nV:[bar(9)]|\nbar.bottom = superview.keyboard.top",
+      arithmetic: [
+        "the bottom of 'bar' is 34 above that of 'view', but the others put them in line: 34 too little"
+      ],
+      help: [
+        "remove '|' from line 4, so that 'bar' ends at the keyboard; or lower line 5 to 999: it is then off by 34"
+      ]),
+    Case(
       name: "two views each of which is to be below the other",
       text:
         "canvas 100x100\nview a\nview b\n|[a(9)][b(9)]\nV:|[a(9)]\nV:[b(9)]\na.top >= b.bottom + 8\nb.top >= a.bottom + 8",
@@ -225,6 +235,29 @@ import Testing
     let reported = file.problems(measuring: FixedAdvanceMeasurer()).filter { $0.code == "conflict" }
     #expect(reported.map { $0.message.components(after: "was left out: ") } == c.arithmetic)
     if !c.help.isEmpty { #expect(reported.map { $0.help ?? "" } == c.help) }
+  }
+
+  /// Of two constraints that place an edge, one at the superview and one at a guide, the advice is to remove the first.
+  @Test(
+    arguments: [
+      (
+        "V:[bar(9)]-3-|\nbar.bottom = superview.keyboard.top",
+        "remove '-3-|' from line 4, so that 'bar' ends at the keyboard",
+        "'view.keyboard.top' is 20 above the bottom of 'view', as no keyboard is shown"
+      ),
+      (
+        "bar.height = 9\nbar.top = 0\nbar.top = superview.safeArea.top",
+        "remove 'bar.top = 0' from line 5, so that 'bar' begins at the safe area", nil
+      ),
+      ("bar.height = 9\nV:|[bar]\nV:|-3-[bar]", "remove line 6, as line 5 sets the same, too", nil),
+    ] as [(String, String, String?)])
+  func anEdgeAtASuperviewAndAtItsGuide(lines: String, advice: String, note: String?) throws {
+    let text = "canvas 100x90 safe 10 0 20 0\nview bar\n|[bar]|\n\(lines)"
+    let file = try solve(SourceText(name: "t", text: text), measuring: FixedAdvanceMeasurer())
+    let reported = file.problems(measuring: FixedAdvanceMeasurer()).filter { $0.code == "conflict" }
+    #expect(reported.count == 1)
+    #expect(reported.first?.help?.hasPrefix(advice) == true, "\(reported)")
+    #expect(reported.first?.notes.first { $0.span == nil }?.message == note)
   }
 
   /// A connection is reported with the views on both sides, even where it is empty.

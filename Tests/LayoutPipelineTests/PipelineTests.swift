@@ -73,6 +73,14 @@ struct PipelineTests {
 
   private let text = FixedAdvanceMeasurer()
 
+  /// No font has glyphs of the private planes.
+  @Test func aMissingGlyphIsReportedAtItsView() throws {
+    let file = try solve(source("label a \"x\"\nlabel b \"x\u{F0000}\"\nHV:|[a,b]|"))
+    let found = file.reading.filter { $0.code == "missing-glyph" }
+    #expect(found.map { $0.span.map { file.source[$0] } } == ["b"])
+    #expect(found.first?.help?.contains("drawn as a box") == true)
+  }
+
   private func source(_ text: String) -> SourceText { SourceText(name: "a.layout", text: text) }
 
   /// The width in a PNG's header, in pixels.

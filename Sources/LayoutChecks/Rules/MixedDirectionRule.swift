@@ -24,14 +24,12 @@ enum MixedDirectionRule: CheckRule {
         let rule = canvas.layout.source[constraint.span]
         return finding(
           "'\(rule)' is measured from the left or right, which does not flip in right-to-left layouts as the rest of this layout does; "
-            + "use an equation with 'leading' or 'trailing'", at: constraint.span)
+            + "use an equation with 'leading' or 'trailing'", at: constraint.span,
+          help: constraint.directional.map { "write '\(canvas.layout.text(of: $0))'" })
       }
-      let words = constraint.items.map(\.attribute).filter(\.isAbsoluteSide).map(\.rawValue)
-      let others = words.map {
-        $0.hasPrefix("left") ? "leading" + $0.dropFirst(4) : "trailing" + $0.dropFirst(5)
-      }
+      let side = constraint.items.map(\.attribute).first(where: \.isAbsoluteSide)!
       return finding(
-        "'\(words[0])' does not flip in right-to-left layouts as the rest of this layout does; use '\(others[0])'",
+        "'\(side.rawValue)' does not flip in right-to-left layouts as the rest of this layout does; use '\(side.directional.rawValue)'",
         at: constraint.span)
     }
   }
@@ -51,4 +49,29 @@ enum MixedDirectionRule: CheckRule {
 
 extension Constraint {
   fileprivate var isRule: Bool { notation == .sll }
+
+  /// The constraint with leading for left and trailing for right, and required as an equation without a priority is;
+  /// `nil` for a sum of more than two attributes.
+  fileprivate var directional: Constraint? {
+    guard case .items(let first, let second, let multiplier, let constant) = form else { return nil }
+    var constraint = self
+    constraint.form = .items(
+      first: first.directional, second: second?.directional, multiplier: multiplier, constant: constant)
+    constraint.priority = Priority.required
+    return constraint
+  }
+}
+
+extension Item {
+  fileprivate var directional: Item { Item(view, guide, attribute.directional) }
+}
+
+extension Attribute {
+  /// Leading for left, trailing for right, and their margins likewise; any other attribute as it is.
+  fileprivate var directional: Attribute {
+    guard isAbsoluteSide else { return self }
+    let name =
+      rawValue.hasPrefix("left") ? "leading" + rawValue.dropFirst(4) : "trailing" + rawValue.dropFirst(5)
+    return Attribute(rawValue: name)!
+  }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Encoding
 import Graphics
 import LayoutMessages
 import LayoutModel
@@ -12,24 +13,95 @@ enum SafeAreaRule: CheckRule {
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     let solved = canvas.solved
     if solved.canvas.safeArea.isZero { return [] }
-    let safe = solved.safeArea(of: .root)
+    let covered = coveredViews(canvas)
+    let bars = Dictionary(grouping: covered, by: \.bar)
+    return covered.compactMap { covered in
+      guard let bar = covered.bar, let group = bars[bar] else { return finding(on: [covered], canvas) }
+      return group[0].view == covered.view ? finding(on: group, canvas) : nil
+    }
+  }
+
+  /// A view that bars or the notch cover.
+  private struct CoveredView {
+    var view: ViewID
+    /// The words for the lengths at the covered sides.
+    var lengths: String
+    /// The container that brings the view there, such as a bar at the bottom; `nil` if the container is the canvas, or as
+    /// large as it is.
+    var bar: ViewID?
+  }
+
+  private static func coveredViews(_ canvas: CheckedCanvas) -> [CoveredView] {
+    let solved = canvas.solved
+    let (root, safe) = (solved.frames[ViewID.root.index], solved.safeArea(of: .root))
     let isClipped = solved.layout.isInScroll
+    // A conflict already reports these views, and ending it moves them.
+    let isMisplaced = solved.isMisplacedByConflict
+    let bars = solved.outermostBars
     return canvas.visibleViews.compactMap { view in
       let frame = solved.frames[view.index]
       guard [.label, .button, .field].contains(canvas.layout[view].kind), !isClipped[view.index],
-        !canvas.isOpen(view), frame.width > 0, frame.height > 0
+        !isMisplaced[view.index], !canvas.isOpen(view), frame.width > 0, frame.height > 0
       else { return nil }
       // The rules on views outside of their superviews report the part of the frame that no bar covers.
-      guard let visible = frame.visiblePart(in: solved.frames[ViewID.root.index]) else { return nil }
+      guard let visible = frame.visiblePart(in: root) else { return nil }
       let overhang = Overhang(of: visible, over: safe)
       guard overhang.most > leastSeen, let words = overhang.words else { return nil }
-      return finding(
-        "\(canvas.name(view)) extends outside the safe area, under bars or the notch, by \(words)",
-        at: canvas.place(view),
-        help:
-          "constrain it to \(canvas.layout.isInterface ? "the safe area instead of the superview" : "'superview.safeArea' instead of 'superview'")"
-      )
+      return CoveredView(view: view, lengths: words, bar: bars[view.index])
     }
+  }
+
+  /// One finding on views in the same bar, at the bar if they are several.
+  private static func finding(on group: [CoveredView], _ canvas: CheckedCanvas) -> Diagnostic {
+    let (isInterface, first) = (canvas.layout.isInterface, group[0])
+    let names = listed(abridged(group.map { canvas.name($0.view) }, to: 3))
+    let isSame = group.allSatisfy { $0.lengths == first.lengths }
+    let bar = first.bar.map { canvas.name($0) }
+    let area =
+      isInterface ? "the safe area instead of the superview" : "'superview.safeArea' instead of 'superview'"
+    let help =
+      bar.map {
+        "constrain \($0) to \(area); if it is to reach under the bars, constrain its subviews to its own safe area"
+      } ?? "constrain it to \(area)"
+    return finding(
+      "\(names)\(bar.map { " in \($0)" } ?? "") \(group.count > 1 ? "extend" : "extends") outside the safe area, under bars or the notch"
+        + (isSame ? ", by \(first.lengths)" : ""),
+      at: canvas.place(group.count > 1 ? first.bar ?? first.view : first.view), help: help)
+  }
+}
+
+extension SolvedLayout {
+  /// Indicates, by `ViewID.index`, whether a conflict keeps the view, or a container of it, from the safe area or the
+  /// keyboard: its constraint to the guide was left out.
+  fileprivate var isMisplacedByConflict: [Bool] {
+    var isMisplaced = [Bool](repeating: false, count: frames.count)
+    for conflict in conflicts {
+      guard case .written(let index) = conflict.members[conflict.dropped] else { continue }
+      let items = layout.constraints[index].items
+      guard items.contains(where: { $0.guide == .safeArea || $0.guide == .keyboard }) else { continue }
+      for item in items where item.view != .root { isMisplaced[item.view.index] = true }
+    }
+    for (index, view) in layout.views.enumerated() {
+      if let parent = view.parent, isMisplaced[parent.index] { isMisplaced[index] = true }
+    }
+    return isMisplaced
+  }
+
+  /// For each view, the outermost of its containers that reaches outside the safe area but does not span the canvas, as
+  /// a bar at the bottom does.
+  fileprivate var outermostBars: [ViewID?] {
+    let (root, safe) = (frames[ViewID.root.index], safeArea(of: .root))
+    var bars = [ViewID?](repeating: nil, count: frames.count)
+    for view in layout.views.indices.dropFirst() {
+      guard let parent = layout.views[view].parent else { continue }
+      let frame = frames[parent.index]
+      let overhang = Overhang(of: frame, over: safe)
+      let isBar =
+        max(overhang.top, overhang.bottom) > leastSeen && frame.height < root.height - leastSeen
+        || max(overhang.left, overhang.right) > leastSeen && frame.width < root.width - leastSeen
+      bars[view] = bars[parent.index] ?? (isBar ? parent : nil)
+    }
+    return bars
   }
 }
 

@@ -100,7 +100,7 @@ struct DeclarationReader {
     let head = read(span, isDamaged: isDamaged, isHeader: true)
     if head == .metrics {
       openBlocks.append(.metrics)
-    } else if isUnknown(head) {
+    } else if viewJustDeclared == nil, isUnknown(head) {
       openBlocks.append(.unknown)
     } else if let view = viewJustDeclared ?? (span.start == span.end ? earlier : nil) {
       if viewJustDeclared == nil { reportStrayBlock(brace) }
@@ -178,7 +178,10 @@ struct DeclarationReader {
     case .metrics: if !isHeader { reportMissingMetricsBlock(span) }
     case .property: readPropertyStatement(span, isHeader: isHeader)
     case .assertion: declarations.assertions.append(span)
-    case .unknown(let word, let place): reportUnknownStatement(word, at: place)
+    case .unknown(let word, let place):
+      // The view exists for other lines, so that they have no errors of their own.
+      guard let kind = reportUnknownStatement(word, at: place) else { return }
+      viewJustDeclared = declareView(kind, span, in: enclosing[enclosing.count - 1], isDamaged: true)
     case .other:
       if isInUnknown { return }
       declarations.statements.append(Statement(span: span, enclosing: enclosing[enclosing.count - 1]))
@@ -212,11 +215,13 @@ struct DeclarationReader {
     }
   }
 
-  private func reportUnknownStatement(_ word: String, at span: SourceSpan) {
+  /// Reports a statement that begins with an unknown word; returns the kind of view that the word most likely means.
+  private func reportUnknownStatement(_ word: String, at span: SourceSpan) -> ViewKind? {
     let isAtView = context.viewNames[word] != nil
     let words = StatementHead.words + (openBlocks.isEmpty ? [] : ViewProperty.allCases.map(\.rawValue))
     let suggestion = statementMeant(by: word) ?? nearest(to: word, in: words)
     report(.unknownStatement(word, suggestion: suggestion, isAtView: isAtView, at: span))
+    return isAtView ? nil : suggestion.flatMap { ViewKind(rawValue: $0) }
   }
 
   // MARK: - After the whole file

@@ -59,6 +59,12 @@ extension DeclarationReader {
       readProperties(span, of: view, seen: &seen[view.index])
     }
     for (view, property) in propertyUses { reportUnused(property, of: context.views[view.index]) }
+    for (view, seen) in zip(context.views, seen) where view.kind == .stack {
+      let words = ["column", "vertical"]
+      if let name = view.name, words.contains(name), !seen.contains(.row), !seen.contains(.column) {
+        report(.stackNamedLikeDirection(name, at: view.nameSpan))
+      }
+    }
     for (view, property) in propertyUses {
       switch property.name {
       // The baselines of the view's text have precedence.

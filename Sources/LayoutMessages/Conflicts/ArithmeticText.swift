@@ -16,7 +16,8 @@ extension Layout {
     let axis = axis(of: arithmetic)
     guard !arithmetic.right.isEmpty else {
       if arithmetic.left.isOne, let place = PlaceWords(arithmetic.left[0], in: self) {
-        return "\(place.statement), but the others leave 0: \(verdict)"
+        let opposite = othersAreEquations(arithmetic, in: conflict) ? "put them in line" : "leave 0"
+        return "\(place.statement), but the others \(opposite): \(verdict)"
       }
       if let consequence = consequence(of: arithmetic, in: conflict, along: axis) { return consequence }
       return "\(sum(arithmetic.left, along: axis)), but 0 is left: \(verdict)"

@@ -16,6 +16,7 @@ extension SolvedLayout {
   ///
   /// - Parameter fixes: the fixes that were tried and end the conflict, most natural first.
   func recipe(for conflict: LayoutConflict, _ fixes: [ConflictFix]) -> ConflictRecipe? {
+    if let second = secondEdge(in: conflict) { return second }
     let owners = ConflictOwners(conflict, in: layout)
     if owners.isAlerts {
       return ConflictRecipe(

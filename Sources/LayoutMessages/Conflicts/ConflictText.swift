@@ -26,7 +26,7 @@ struct ConflictReporter {
     let members = conflict.members.map(solved.member)
     let dropped = members[conflict.dropped]
     let others = members.indices.filter { $0 != conflict.dropped }.map { members[$0] }
-    var notes = solved.sidesNote(on: conflict).map { [$0] } ?? []
+    var notes = [solved.sidesNote(on: conflict), solved.keyboardNote(on: conflict)].compactMap(\.self)
     notes += others.prefix(mostReportedMembers).map { Diagnostic.Note($0.sentence, at: $0.span) }
     if others.count > mostReportedMembers {
       notes.append(Diagnostic.Note("and \(others.count - mostReportedMembers) more", at: nil))

@@ -15,11 +15,7 @@ extension Layout {
     else { return nil }
     // 1. Find the value that the other members determine.
     let others = arithmetic.left.filter { $0.origin != origin }
-    let isExact = conflict.members.indices.allSatisfy { member in
-      member == conflict.dropped || arithmetic.multipliers[member] == 0
-        || isEquation(conflict.members[member])
-    }
-    let bound: Bound = isExact ? .exactly : step > 0 ? .atLeast : .atMost
+    let bound: Bound = othersAreEquations(arithmetic, in: conflict) ? .exactly : step > 0 ? .atLeast : .atMost
     let found = constant + step
     // 2. Find the sum that gives the value.
     let sum = others.reduce(0) { $0 + $1.value }
@@ -40,6 +36,14 @@ extension Layout {
     let place = PlaceWords(first, second, found, bound, in: self)
     let asked = PlaceWords(first, second, constant, constraints[index].relation.bound, in: self)
     return "with the others, \(place.statement)\(reason), not \(asked.distanceWords(beside: place))"
+  }
+
+  /// Returns whether the members that oppose the dropped one are equations.
+  func othersAreEquations(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> Bool {
+    conflict.members.indices.allSatisfy { member in
+      member == conflict.dropped || arithmetic.multipliers[member] == 0
+        || isEquation(conflict.members[member])
+    }
   }
 
   private func isEquation(_ origin: ConstraintOrigin) -> Bool {

@@ -25,8 +25,11 @@ struct PlaceWords {
     self.first = first.attribute
     (self.constant, self.bound) = (constant, bound)
     subject = "the \(first.attribute.placeName) of '\(layout.name(of: first.view))'"
-    let isSame = first.attribute.placeName == second.attribute.placeName
-    object = (isSame ? "that" : "the \(second.attribute.placeName)") + " of '\(layout.name(of: second.view))'"
+    // The distance counts from the view. Without a keyboard, its guide is at the view's bottom.
+    let isKeyboard = second.guide == .keyboard && second.attribute.axis == .vertical
+    let other = isKeyboard ? Attribute.bottom.placeName : second.attribute.placeName
+    let isSame = first.attribute.placeName == other
+    object = (isSame ? "that" : "the \(other)") + " of '\(layout.name(of: second.view))'"
   }
 
   /// The distance, `at least 8`, with its direction if that differs from the direction of `other`; `in line with it`

@@ -14,22 +14,32 @@ extension PangoTextMeasurer {
     guard !measured.isEmpty else { return [] }
     let weights = Set(measured.map(\.textStyle.weight))
     let scalars = Set(measured.flatMap { ($0.setText ?? "").unicodeScalars })
-    return warnings.compactMap { warning -> FontWarning? in
+    return warnings.compactMap { warning -> Diagnostic? in
       switch warning {
-      case .pinnedFontMissing, .pangoMissing: return warning
-      case .weightMissing(let weight): return weights.contains(weight) ? warning : nil
+      case .pinnedFontMissing, .pangoMissing: return warning.diagnostic
+      case .weightMissing(let weight): return weights.contains(weight) ? warning.diagnostic : nil
       case .noGlyph(let missing):
         let own = missing.filter(scalars.contains)
-        return own.isEmpty ? nil : .noGlyph(own)
+        guard !own.isEmpty else { return nil }
+        var diagnostic = FontWarning.noGlyph(own).diagnostic
+        let view = measured.first { !Set(own).isDisjoint(with: ($0.setText ?? "").unicodeScalars) }
+        diagnostic.span = view.flatMap { $0.nameSpan ?? $0.span }
+        return diagnostic
       }
-    }.map(\.diagnostic)
+    }
   }
 }
 
 extension FontWarning {
   /// The warning in words. It has no place in the source, since it is about the machine.
   public var diagnostic: Diagnostic {
-    Diagnostic(.warning, code: code, "\(self)", at: nil)
+    var help: String?
+    if case .noGlyph = self {
+      help =
+        "until a font that has it is installed, it is drawn as a box; on Debian, 'fonts-noto-color-emoji' has emoji, and "
+        + "'fonts-noto-core' has most scripts"
+    }
+    return Diagnostic(.warning, code: code, "\(self)", at: nil, help: help)
   }
 
   private var code: String {

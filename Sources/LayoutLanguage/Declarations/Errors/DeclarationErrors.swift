@@ -150,6 +150,13 @@ extension Diagnostic {
       .warning, code: "unused-property", "'\(property.rawValue)' has no effect here: \(reason)", at: span)
   }
 
+  /// A warning about `stack column {`, which is a row with the name `column`.
+  static func stackNamedLikeDirection(_ name: String, at span: SourceSpan?) -> Self {
+    Diagnostic(
+      .warning, code: "stack-name", "this stack is a row, and its name is '\(name)'", at: span,
+      help: "the direction follows the name: 'stack NAME column'")
+  }
+
   static func unusedText(_ kind: ViewKind, name: String, at span: SourceSpan) -> Self {
     let ways = kindsWithText(like: name).map { "'\($0.rawValue) \(name) …'" }
     let way: String

@@ -1,0 +1,72 @@
+import Diagnostics
+import Encoding
+import LayoutModel
+
+extension SolvedLayout {
+  /// A note on the place of the keyboard, for a conflict with a constraint to its guide: `'view.keyboard.top' is 34 above
+  /// the bottom of 'view', as the layout has no keyboard`.
+  func keyboardNote(on conflict: LayoutConflict) -> Diagnostic.Note? {
+    for case .written(let index) in conflict.members {
+      for item in layout.constraints[index].items where item.guide == .keyboard && item.attribute == .top {
+        let height = rect(of: item.view, .keyboard).height
+        let name = layout.name(of: item.view)
+        return Diagnostic.Note(
+          "'\(name).keyboard.top' is "
+            + (height > leastSeen ? "\(derivedNumber(height)) above" : "at")
+            + " the bottom of '\(name)', as no keyboard is shown", at: nil)
+      }
+    }
+    return nil
+  }
+
+  /// The advice on an edge that is constrained to the superview and also to a guide of the superview, such as the safe
+  /// area: the constraint to the superview should go.
+  func secondEdge(in conflict: LayoutConflict) -> ConflictRecipe? {
+    guard conflict.members.count == 2, !layout.isInterface else { return nil }
+    let edges = conflict.members.map(edge)
+    for (member, edge) in edges.enumerated() {
+      guard let edge, let guided = edges[1 - member], edge.container.guide == nil,
+        let words = guided.container.guide?.areaName, edge.item == guided.item,
+        edge.container.view == guided.container.view
+      else { continue }
+      let constraint = layout.constraints[edge.constraint]
+      let isEnd = edge.item.attribute.isEnd
+      var text = layout.source[constraint.span]
+      // In VFL, the constraint's own text is only the connection, which may be empty.
+      if constraint.notation == .vfl { text = isEnd ? text + "|" : "|" + text }
+      let line = place(of: conflict.members[member])
+      let part = text.utf8.count <= 60 ? "'\(text)' from \(line)" : line
+      let verb = isEnd ? "ends" : "begins"
+      return ConflictRecipe(
+        advice:
+          "remove \(part), so that '\(layout.name(of: edge.item.view))' \(verb) at the \(words)",
+        member: member)
+    }
+    return nil
+  }
+
+  /// The edge of a view that an equation puts at an edge of another view or of its guide.
+  private func edge(
+    _ origin: ConstraintOrigin
+  ) -> (constraint: Int, item: Item, container: Item)? {
+    guard case .written(let index) = origin, layout.constraints[index].relation == .equal,
+      case .items(let first, let second?, 1, _) = layout.constraints[index].form
+    else { return nil }
+    let isInner = layout[first.view].parent == second.view
+    guard isInner || layout[second.view].parent == first.view else { return nil }
+    let (inner, outer) = isInner ? (first, second) : (second, first)
+    guard inner.guide == nil, inner.attribute.isStart || inner.attribute.isEnd else { return nil }
+    return (index, inner, outer)
+  }
+}
+
+extension LayoutGuide {
+  /// The name of the guides that keep content visible; `nil` for others.
+  fileprivate var areaName: String? {
+    switch self {
+    case .safeArea: "safe area"
+    case .keyboard: "keyboard"
+    case .margins, .content, .frame, .readable: nil
+    }
+  }
+}
