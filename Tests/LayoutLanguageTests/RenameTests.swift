@@ -57,6 +57,20 @@ struct RenameTests {
         == "box gap\nlet m = 9\n|-m-[gap(>=gap)]-(m)-|\ngap.top = superview.top + m")
   }
 
+  @Test(
+    "A name that would change the layout is refused",
+    arguments: [
+      ("view a1\nview a2\n|[a1..2]|", "a1", "b1"),
+      ("let gap = 9\nview a\na: tt = gap", "gap", "tt"),
+      ("view a\nview b\na.left = b.left", "a", "b"),
+    ])
+  func refused(_ text: String, _ old: String, _ new: String) throws {
+    let source = SourceText(name: "", text: text)
+    let reading = SourceReading(source)
+    let item: NamedItem = reading.words.metricNames.contains(old) ? .metric(old) : .view(old)
+    #expect(throws: RenameError.self) { try rename(item, to: new, in: source, as: reading) }
+  }
+
   @Test("Words of the language that are views' names, too, are views where they mean one")
   func keywords() throws {
     let source = SourceText(

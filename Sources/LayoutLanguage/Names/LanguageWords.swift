@@ -21,6 +21,12 @@ package enum LanguageWords {
   /// The words after `%`: `f` and `p`, and the rules that can be asked about another view, as in `%tt(header)`.
   package static let specifiers = ["f", "p"] + SLLRuleName.allCases.filter { !$0.isBound }.map(\.rawValue)
   package static let assertedProperties = AssertedProperty.allCases.map(\.rawValue) + ["not"]
+  /// All words except for those of colors.
+  static let all = Set(
+    kinds + directives + properties + canvasProperties + fontWeights + attributes + guides + stackAlignments
+      + distributions + textAlignments + priorities + orientations + options + rules + specifiers
+      + assertedProperties
+      + reservedViewNames + ["nil"])
   /// The names of colors, in alphabetical order.
   package static let colors = cssColors.keys.sorted()
 }

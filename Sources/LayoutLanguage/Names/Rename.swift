@@ -33,8 +33,8 @@ package struct RenameError: Error, Equatable {
 
 /// The edits that rename a view or metric in all places.
 ///
-/// If the source has no errors, the result is checked: its layout must differ in nothing but the name. Cost: that
-/// of parsing the result.
+/// If the source has no errors, its layout must differ in nothing but the name after the edits. This is certain if a new
+/// word takes the place of another everywhere; otherwise, the result is parsed. Cost: that of parsing.
 package func rename(
   _ item: NamedItem, to name: String, in source: SourceText, as reading: SourceReading
 ) throws(RenameError) -> [TextEdit] {
@@ -52,12 +52,27 @@ package func rename(
   if isTaken { throw .taken(name) }
   let edits = places.map { TextEdit($0, name) }
   let before = reading.parsed
-  guard !before.hasErrors else { return edits }
+  guard !before.hasErrors, !words.isNew(name, insteadOf: item.name, at: places.count, in: source) else {
+    return edits
+  }
   let after = parse(source.applying(edits))
   guard !after.hasErrors, after.layout.meaning == before.layout.renaming(item, to: name).meaning else {
     throw .changesMeaning(name)
   }
   return edits
+}
+
+extension SourceWords {
+  /// Returns whether `name` is neither a word of the language nor of the source, and the `count` places of `old` are all
+  /// of them and not part of a range of views, `a1..3`.
+  fileprivate func isNew(
+    _ name: String, insteadOf old: String, at count: Int, in source: SourceText
+  ) -> Bool {
+    let period = UInt8(ascii: ".")
+    return !LanguageWords.all.contains(name) && !words.contains { $0.text == name }
+      && words.count { $0.text == old } == count
+      && !zip(source.utf8, source.utf8.dropFirst()).contains { $0 == period && $1 == period }
+  }
 }
 
 private func isName(_ text: String) -> Bool {
