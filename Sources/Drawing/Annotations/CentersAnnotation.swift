@@ -2,8 +2,8 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// Center lines through siblings whose centers line up, with each other or with their superview's; short marks on
-  /// the edges of all other views.
+  /// Center lines through siblings with the same center, or with the same center as their superview. Other views have
+  /// short marks on their edges.
   public static let centers = DrawingAnnotation(
     "centers", of: "center", help: "center lines and center marks", crowdLimit: 0.12
   ) {
@@ -16,18 +16,18 @@ extension DrawingAnnotation {
   }
 }
 
-/// A line across an axis through the centers of views.
+/// A line through the centers of views, perpendicular to an axis.
 private struct CenterLine {
   /// The position along the axis.
   var center: Double
-  /// The range from the first view's edge to the last one's, across the axis.
+  /// The range of the views' frames, across the axis.
   var reach: Span
   var count: Int
   var superview: Int
-  /// The views whose centers these are.
+  /// The views that have this center, by position in the drawing order.
   var views: [Int]
 
-  /// Indicates whether only one view has this center; the line is then drawn as a mark.
+  /// Indicates whether only one view has this center, so that two short marks are drawn instead of a line.
   var isMark: Bool { count == 1 }
 
   struct Key: Hashable {
@@ -68,8 +68,7 @@ extension Placer {
     return merged(lines)
   }
 
-  /// Merges lines that would overlap, and the marks on them. Without that, the dashes of one line would fill the gaps
-  /// of the other.
+  /// Merges overlapping lines, because the dashes of one line would fill the gaps of another.
   private func merged(_ lines: [CenterLine]) -> [CenterLine] {
     var merged: [CenterLine] = []
     for line in lines.sorted(by: { ($0.center, $0.reach.low) < ($1.center, $1.reach.low) }) {
@@ -87,7 +86,7 @@ extension Placer {
     return merged
   }
 
-  /// The legend's words for centers that found no room: `centerX of a and b`.
+  /// The legend's words for centers without room: `centerX of a and b`.
   private func words(for line: CenterLine, _ axis: Axis) -> OmittedWords {
     OmittedWords(axis == .horizontal ? "centerX of" : "centerY of", views: line.views.map(name))
   }
@@ -103,9 +102,8 @@ extension Placer {
   }
 
   fileprivate mutating func drawMarks(_ line: CenterLine, _ axis: Axis) {
-    // Marks of full length would cover a view that is hardly larger than they are.
+    // Marks of full length would cover most of a small view.
     let beyond = min(Self.beyond, line.reach.length / 3)
-    // One of the two marks is enough to show the center.
     let edges = [line.reach.low, line.reach.high].filter {
       !isCrowded(around: [axis.line(along: line.center, from: $0, to: $0)])
     }

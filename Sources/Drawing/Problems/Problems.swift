@@ -38,7 +38,6 @@ struct Problems {
 }
 
 extension ConstraintOrigin {
-  /// The views whose geometry the constraint involves.
   fileprivate func views(in layout: Layout) -> [ViewID] {
     switch self {
     case .written(let index): layout.constraints[index].items.map(\.view)
