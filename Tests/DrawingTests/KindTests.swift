@@ -10,7 +10,7 @@ import Testing
     var hasFill: Bool
     var isDashed = false
     var isRounded = false
-    /// The number of shapes; a cross is one more.
+    /// The number of shapes. A cross counts as one.
     var shapes = 1
     var texts: [String]
     var testDescription: String { kind.rawValue }
@@ -98,7 +98,7 @@ import Testing
 }
 
 @Suite struct ScrollFrameTests {
-  /// Clipped content covers no side of the frame that shows it; content inside needs no second outline.
+  /// Clipped content covers no side of the scroll view's frame. Content that is not clipped needs no second outline.
   @Test(arguments: [(300.0, true), (40, false)])
   func aScrollViewsFrameIsAboveItsContent(height: Double, isCrossed: Bool) throws {
     var sketch = Sketch()

@@ -1,7 +1,7 @@
 internal import Graphics
 
-/// The least and greatest x of a hatching line inside a rounded rectangle; `nil` if the line is outside. The line has
-/// all points whose x and y, from the top left corner, add up to `distance`.
+/// The least and greatest x of a hatching line inside a rounded rectangle; `nil` if the line is outside. On the line,
+/// `x + y == distance`, measured from the rectangle's top left corner.
 func hatchLine(at distance: Double, size: Size, radius: Double) -> (low: Double, high: Double)? {
   var low = max(0, distance - size.height)
   var high = min(size.width, distance)

@@ -5,7 +5,6 @@ import Testing
 
 @testable import Drawing
 
-/// Sizes and gaps on layouts that can be worked out by hand.
 @Suite struct DimensionTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -82,7 +81,7 @@ import Testing
         .equal,
         notation: .vfl, span: SourceSpan(start: 0, end: 0), usesStandardSpace: true))
     #expect(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["(8)", "standard 8"])
-    // A constraint that is not satisfied is not a reason for a gap: both lengths are now derived ones, in parentheses.
+    // A constraint that is not satisfied states no gap, so both lengths are derived and in parentheses.
     sketch.solved.frames[second.index].x += 2
     #expect(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["(10)", "(6)"])
   }
@@ -129,7 +128,7 @@ import Testing
     #expect(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text) == ["6 × (30)"])
   }
 
-  /// The gaps are in the way of lines next to the view.
+  /// Gaps leave no room for the view's sizes next to the view.
   @Test func widthAndHeightDoNotCrossInAView() throws {
     var sketch = Sketch(200, 120)
     sketch.add(.view, "a", 16, 12, 60, 30)
@@ -189,7 +188,6 @@ import Testing
       ])
   }
 
-  /// Thin lines lead from a view to its size, and cross no other view.
   @Test func extensionLinesCrossNoForeignView() {
     var sketch = Sketch()
     sketch.add(.view, "small", 40, 20, 60, 30)

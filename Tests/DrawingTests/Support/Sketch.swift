@@ -5,7 +5,7 @@ import LayoutModel
 
 @testable import Drawing
 
-/// A solved layout that is made by hand: views with their frames, without a solver.
+/// A solved layout that is made by hand, without a solver.
 struct Sketch {
   var solved: SolvedLayout
 
@@ -21,7 +21,7 @@ struct Sketch {
       texts: [nil], intrinsicSizes: [PerAxis(both: nil)])
   }
 
-  /// Adds a view, with its text measured as the engine does.
+  /// Adds a view and measures its text as the engine does.
   @discardableResult mutating func add(
     _ kind: ViewKind, _ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
     text: String? = nil, in parent: ViewID = .root, change: (inout View) -> Void = { _ in }
@@ -43,7 +43,7 @@ struct Sketch {
     return ViewID(solved.layout.views.count - 1)
   }
 
-  /// Writes lines of source with a required width for each of the given views, and a conflict among all of them.
+  /// Adds a source line with a required width for each of the views, and a conflict among all of them.
   mutating func addConflict(between views: [ViewID], dropping dropped: Int) {
     let lines = views.map { "\(solved.layout[$0].name ?? "").width = 50" }
     let first = solved.layout.constraints.count
@@ -101,7 +101,7 @@ extension SceneGroup {
 }
 
 extension SceneShape.Outline {
-  /// The smallest rectangle around the node.
+  /// The smallest rectangle around the outline.
   var box: Rect {
     switch self {
     case .rectangle(let rect, _), .ellipse(let rect): return rect
@@ -121,7 +121,7 @@ extension SceneShape.Outline {
   }
 }
 
-/// A small generator with a seed (SplitMix64), so that a failure can be repeated.
+/// A small seeded generator (SplitMix64), so that a failure can be repeated.
 struct SeededRandom: RandomNumberGenerator {
   var state: UInt64
 
