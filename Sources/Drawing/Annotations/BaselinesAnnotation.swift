@@ -18,13 +18,11 @@ extension DrawingAnnotation {
 
 private struct Baseline {
   var y: Double
-  /// The horizontal range of the texts' frames.
   var span: Span
   /// The name in words: `first baseline`, `last baseline`, or `baseline` for a single line.
   var name: String
   /// The distance from the superview's top, in points.
   var distance: Double
-  /// The positions of the views in the drawing order.
   var views: [Int]
 
   struct Key: Hashable {
@@ -64,7 +62,6 @@ extension Placer {
     return baselines
   }
 
-  /// Draws a baseline with its distance; returns `false` if there is no room.
   fileprivate mutating func place(_ baseline: Baseline) -> Bool {
     let line = Span(low: baseline.span.low - 4, high: baseline.span.high + 4)
     if isCrowded(around: [Axis.horizontal.rect(line, Span(low: baseline.y, high: baseline.y))]) {

@@ -18,13 +18,10 @@ extension DrawingAnnotation {
 
 /// A line through the centers of views, perpendicular to an axis.
 private struct CenterLine {
-  /// The position along the axis.
   var center: Double
-  /// The range of the views' frames, across the axis.
   var reach: Span
   var count: Int
   var superview: Int
-  /// The views that have this center, by position in the drawing order.
   var views: [Int]
 
   /// Indicates whether only one view has this center, so that two short marks are drawn instead of a line.

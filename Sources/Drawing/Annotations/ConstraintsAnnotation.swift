@@ -130,7 +130,6 @@ extension Placer {
     let (a, b) = (route[0], route.count > 1 ? route[1] : route[0])
     return [(0.5, 0.0), (0.25, 0), (0.75, 0), (0.5, 7)].flatMap { part, further -> [Point] in
       let on = Point(x: a.x + part * (b.x - a.x), y: a.y + part * (b.y - a.y))
-      // A label beside a slanted line needs a larger distance.
       let (dx, dy) = (abs(b.x - a.x), abs(b.y - a.y))
       let beside = label.width / 2 + 3.5 + further + (dy > 0 ? min(dx / dy, 2) * label.height / 2 : 0)
       let above = label.height / 2 + 3 + further + (dx > 0 ? min(dy / dx, 2) * label.width / 2 : 0)

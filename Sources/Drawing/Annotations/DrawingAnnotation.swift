@@ -15,7 +15,6 @@ public struct DrawingAnnotation: Sendable {
   var isMeasure: Bool { self == .gaps || self == .sizes }
   /// Indicates whether names make room for the annotation's numbers.
   var movesNames: Bool { isMeasure || self == .constraints }
-  /// Draws the annotation's marks where there is room.
   let place: @Sendable (_ placing: inout Placer) -> Void
 
   init(

@@ -27,7 +27,6 @@ extension DrawingAnnotation {
 }
 
 extension Placer {
-  /// Draws the gaps of a run in one line, with one number.
   fileprivate mutating func place(_ run: GapRun) -> Bool {
     let shared = run.gaps.dropFirst().reduce(run.gaps[0].across) { $0.intersection($1.across) }
     // Arrows avoid rounded corners if there is room.

@@ -90,7 +90,6 @@ extension Placer {
     addGuide(lines, dash: look.guideDash, width: look.lineWidth)
   }
 
-  /// The part of a side that is inside the picture.
   private mutating func intrinsicLine(
     over span: Span, at level: Double, _ axis: Axis, of position: Int
   ) -> [Segment] {

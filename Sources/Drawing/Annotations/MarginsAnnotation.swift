@@ -59,7 +59,6 @@ extension Placer {
     }
   }
 
-  /// Draws a line at each side of the safe area, with its distance from the canvas's edge.
   fileprivate mutating func placeSafeArea() {
     let safe = solved.canvas.safeArea
     guard let root = views.first, !safe.isZero, !root.isPoint, root.cut.isEmpty else { return }
@@ -86,7 +85,6 @@ extension Placer {
   private mutating func placeMargin(_ axis: Axis, _ span: Span, along levels: Span, words prefix: String)
     -> Bool
   {
-    // A gap already shows this length.
     if isShownByGap(axis, span) { return true }
     let room = levels.inset(by: min(8, levels.length / 4))
     let measure = Measure(

@@ -43,7 +43,6 @@ private struct MeasuredSize {
 /// Equal sizes of siblings, or of views in similar siblings, which share one number.
 private struct EqualSizes {
   var axis: Axis
-  /// The sizes, by their position along the axis.
   var spans: [MeasuredSize]
   var number: String
 
@@ -162,7 +161,6 @@ extension Placer {
     for (position, view) in views.enumerated() where !view.isBeyond && isNearFocus(position) {
       for axis in Axis.allCases {
         let span = axis.span(of: view.aligned)
-        // The visible part of a clipped view does not have the view's size.
         if let whole = view.clipped?.whole, axis.span(of: whole).rounded != axis.span(of: view.frame).rounded
         {
           hidden.append((axis, position))

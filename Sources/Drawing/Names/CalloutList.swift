@@ -9,14 +9,13 @@ struct SharedNames {
     var view: Int
   }
   private var numbers: [Key: Int] = [:]
-  /// The number of numbered conflicts. Names are numbered after them, so that no number means two things.
+  /// The number of conflicts with a number. Names are numbered from the next number on.
   private let conflicts: Int
   /// The slot of each group of names on the first canvas with room for them, by the group's first view.
   var slots: [Int: NameSlot] = [:]
   /// The largest number of names in the list, because a reader would not look up more.
   static let most = 200
   var count: Int { numbers.count }
-  /// The largest number in the picture so far.
   var last: Int { conflicts + numbers.count }
 
   /// Names are numbered after the conflicts of the given canvases.
@@ -36,7 +35,6 @@ struct SharedNames {
 /// Names in columns below the picture, each after the number that marks its view.
 struct CalloutList {
   var entries: [(number: Int, name: String)] = []
-  /// Adds the names of another canvas, each name once.
   mutating func merge(_ other: CalloutList) {
     entries += other.entries.filter { entry in !entries.contains { $0.number == entry.number } }
     entries.sort { $0.number < $1.number }

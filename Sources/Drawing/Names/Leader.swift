@@ -11,7 +11,6 @@ struct Leader {
     let (startX, endX) = Self.nearest(box.x, box.maxX, target.x, target.maxX)
     let (startY, endY) = Self.nearest(box.y, box.maxY, target.y, target.maxY)
     line = Segment(from: Point(x: startX, y: startY), to: Point(x: endX, y: endY))
-    // A gap keeps the line away from the letters.
     let gap = 1.5
     if startX != endX { line.from.x += startX < endX ? gap : -gap }
     if startY != endY { line.from.y += startY < endY ? gap : -gap }

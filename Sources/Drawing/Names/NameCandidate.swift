@@ -1,7 +1,6 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A name that has to be placed.
 struct NameCandidate {
   /// The position of the name's view in the drawing order.
   let position: Int

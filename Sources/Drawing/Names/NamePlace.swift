@@ -1,7 +1,6 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A possible place for one name.
 struct NamePlace {
   /// The name; `nil` if a number is drawn instead.
   var tag: NameTag?
@@ -63,7 +62,6 @@ extension Placer {
     let (line, radius) = (view.edgeThickness(theme: theme), view.innerRadius(0))
     let edge = line + Self.clearance
     let inset = max(theme.nameInset, edge)
-    // A name's box has some empty space above the letters.
     let (beside, above, clearance): (Double, Double, Double)
     switch fit {
     case .flat: (beside, above, clearance) = (inset, edge, Self.clearance)
@@ -213,7 +211,6 @@ extension Placer {
 }
 
 extension DrawnView {
-  /// Returns whether a box keeps a distance from the arcs of rounded corners.
   func roundedCornersHold(_ box: Rect, clearance: Double) -> Bool {
     let radius = innerRadius(0)
     if radius <= clearance { return true }

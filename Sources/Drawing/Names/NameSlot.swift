@@ -3,10 +3,9 @@ internal import LayoutModel
 
 /// A place for names or numbers in relation to their views, the same for all views of a group.
 struct NameSlot {
-  /// Fractions of the free width, from the leading side, and of the free height.
+  /// Fractions of the free width, measured from the leading side, and of the free height.
   typealias Place = Rect.Place
 
-  /// The position of a name relative to the edges of its view.
   enum Fit: Equatable {
     /// Inside the view, at the theme's distances, with less space above, or with less space on all sides.
     case roomy, flat, close

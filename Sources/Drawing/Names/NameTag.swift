@@ -21,7 +21,6 @@ struct NameTag {
       // Badges have at least 7 points, so that they are readable even if the name is smaller.
       let label = MarkLabel(
         word.text, mark: word.mark, fontSize: max(7, 0.82 * fontSize), theme: theme, measuring: measurer)
-      // The name is centered beside a taller badge.
       if !isStacked, size.height < label.size.height {
         self.name.origin.y += (label.size.height - size.height) / 2
         size.height = label.size.height

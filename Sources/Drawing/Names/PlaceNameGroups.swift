@@ -37,7 +37,6 @@ extension Placer {
     return group
   }
 
-  /// The view that represents a group on all canvases of a sheet.
   func view(of group: [Int]) -> Int { views[names[group[0]].position].index }
 
   func slotsBeside(_ group: [Int]) -> [NameSlot] { NameSlot.beside(group, sizes: theme.calloutSizes) }
@@ -113,7 +112,6 @@ extension Placer {
     return places
   }
 
-  /// Draws the names that have a place, and returns the others.
   private mutating func write(_ places: [NamePlace?], _ group: [Int], _ slot: NameSlot? = nil) -> [Int] {
     if let slot, slot.sizes != nil, slots[view(of: group)] == nil { slots[view(of: group)] = slot }
     return zip(group, places).compactMap { number, place in

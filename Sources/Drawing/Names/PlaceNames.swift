@@ -42,7 +42,6 @@ extension Placer {
     placeNumbers(groups, &shared)
   }
 
-  /// The views that need a name or badges.
   func wantedNames() -> [NameCandidate] {
     let isCrowd = views.count { !$0.problems.open.isEmpty } > 32
     return views.indices.compactMap { position in

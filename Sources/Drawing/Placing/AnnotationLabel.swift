@@ -1,7 +1,6 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The measured words of an annotation.
 struct AnnotationLabel {
   private let words: String
   private let style: TextStyle

@@ -36,7 +36,6 @@ struct DensityGrid {
     }
   }
 
-  /// Finishes the current annotation.
   mutating func settle() {
     isSettled = true
     for cell in current.indices {

@@ -51,7 +51,6 @@ extension Placer {
     obstacles.isFree(box, from: least, to: Obstacles.annotation)
   }
 
-  /// Returns whether no edge of a view is visible in a box.
   func isFreeOfEdges(_ box: Rect) -> Bool {
     obstacles.isFree(box, from: front(at: box), to: Obstacles.extensionLine - 1)
   }
@@ -68,6 +67,5 @@ extension Placer {
   /// The position of the frontmost view at a point; -1 if there is none.
   func view(at point: Point) -> Int { arrangement.cover.owner(at: point) }
 
-  /// The color at a point: of a control's shape, of a view's fill, or of the background.
   func ground(at point: Point) -> Color { arrangement.color(at: point) }
 }

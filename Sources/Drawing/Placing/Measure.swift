@@ -9,7 +9,7 @@ struct Measure {
     var room = Span(low: 0, high: 0)
     /// The range, across the axis, of the measured views; a leader line ends beside that range.
     var faces = Span(low: 0, high: 0)
-    /// The position of the view that contains the length.
+    /// The position, in the drawing order, of the view that contains the length.
     var superview = 0
     /// The coordinate, across the axis, at which the extension lines from the measured view start; `nil` if there are
     /// no extension lines, or if each place has its own start.
@@ -30,16 +30,13 @@ struct Measure {
   }
 }
 
-/// A possible place of a measure's lines and of its number.
 struct MeasurePlace {
-  /// The position of the lines across the axis.
   enum Level {
     case at(Double)
-    /// The same fraction of each part's room.
+    /// The lines are at the same fraction of each part's `room`.
     case part(Double)
   }
 
-  /// The place of the number in relation to its line.
   enum Number {
     /// The number interrupts the line.
     case onLine

@@ -57,7 +57,6 @@ struct Obstacles {
     }
   }
 
-  /// The state to which `rollBack` returns.
   var mark: (rects: Int, entries: Int) { (rects.count, entries.count) }
 
   mutating func rollBack(to mark: (rects: Int, entries: Int)) {
@@ -77,7 +76,6 @@ struct Obstacles {
 
   static func room(around text: Rect) -> Rect { text.inset(horizontally: -besideText, vertically: 0) }
 
-  /// Inserts the four sides of a view's outline, which lies inside its frame.
   mutating func insertEdges(of frame: Rect, thickness: Double, owner: Int) {
     let (x, y, right, bottom) = (frame.x, frame.y, frame.maxX, frame.maxY)
     let across = min(thickness, frame.width)
@@ -221,7 +219,6 @@ extension DrawnView {
 }
 
 extension SceneShape.Outline {
-  /// The rectangle around the outline's points.
   var box: Rect {
     switch self {
     case .rectangle(let box, _), .ellipse(let box): return box

@@ -2,7 +2,6 @@ internal import Encoding
 
 /// The words for a mark that found no room. Marks that differ only in their views are joined: `8 left of a and b`.
 struct OmittedWords {
-  /// The words before the views, for one view and for several.
   fileprivate let (before, more): (String, String)
   fileprivate let after: String
   fileprivate(set) var views: [String]
@@ -23,7 +22,6 @@ struct OmittedWords {
 
 /// The marks that found no room in a picture. The legend describes some of them in words and only counts the others.
 struct OmittedAnnotations {
-  /// Words for marks, in the order in which they were first added.
   private struct Sentences {
     private(set) var all: [OmittedWords] = []
     private(set) var count = 0
@@ -45,7 +43,6 @@ struct OmittedAnnotations {
     var noun: String
     var stated = Sentences()
     var derived = Sentences()
-    /// The number of marks without words.
     var others = 0
   }
   private var parts: [Part] = []

@@ -17,11 +17,9 @@ struct PlacedMarks {
   var texts: [Rect]
   /// The places of all names and numbers, with the positions of their views in the drawing order.
   var names: [(position: Int, box: Rect, leader: Leader?)] = []
-  /// The area of the views and the marks.
   var extent: Rect
   /// The lengths that chains of conflicts already show.
   var chainLengths: Set<LabeledLength> = []
-  /// The signs that the legend explains.
   var signs: [Legend.Sign] = []
   /// Indicates whether a length is not drawn to scale.
   var hasBreaks = false
@@ -31,7 +29,6 @@ struct PlacedMarks {
   /// The positions of views that have lost their name or the badge of their problems, or whose number is on another
   /// view.
   var lostNames: Set<Int> = []
-  /// The explanations for the legend.
   var notes: [String] = []
 
   init(of arrangement: Arrangement) {

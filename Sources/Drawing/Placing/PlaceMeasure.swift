@@ -36,7 +36,6 @@ extension Placer {
     return lines
   }
 
-  /// Draws the lines of a measure with its number; returns `false` if the number has no room.
   private mutating func draw(
     _ measure: Measure, on lines: [DimensionLine], at place: MeasurePlace, _ numbers: [MeasurePlace.Number]
   ) -> Bool {
@@ -81,9 +80,7 @@ extension Placer {
   private struct PlacedNumber {
     var label: AnnotationLabel
     var middle: Point
-    /// The part of the dimension line that is left out for the number.
     var hole: Span?
-    /// The line that leads to the number.
     var leader: Segment?
   }
 

@@ -9,7 +9,6 @@ struct Placer {
   let solved: SolvedLayout
   let arrangement: Arrangement
   let options: DrawingOptions
-  /// The remarks on the first conflicts.
   let conflicts: [ConflictRemark]
   let theme: Theme
   let measurer: any TextMeasurer
@@ -46,9 +45,7 @@ struct Placer {
   var sides = Span(low: 0, high: 0)
   /// The annotation that is being placed.
   var current = DrawingAnnotation.all[0]
-  /// The nodes of the current annotation.
   var nodes: [SceneNode] = []
-  /// The lengths that gaps show.
   private var gapLengths: Set<LabeledLength> = []
   private(set) var hasDerived = false
   /// The density of annotations; `nil` if no annotation has to avoid others.
@@ -116,7 +113,6 @@ struct Placer {
   /// Returns whether a gap already shows a length.
   func isShownByGap(_ axis: Axis, _ span: Span) -> Bool { gapLengths.contains(LabeledLength(axis, span)) }
 
-  /// Draws letters, on a plate if lines run behind them.
   mutating func write(_ label: AnnotationLabel, at middle: Point, _ tone: AnnotationInk.Tone) -> [SceneNode] {
     let letters = label.letters(centeredAt: middle)
     let (ink, plate) = arrangement.ink(tone.ink, in: letters, theme: theme)
@@ -136,7 +132,6 @@ struct Placer {
     if !placed.notes.contains(words) { placed.notes.append(words) }
   }
 
-  /// Makes a line an obstacle for later letters and lines.
   mutating func reserve(_ line: Rect) {
     obstacles.insert(line, owner: Obstacles.annotation)
     countAsDense(line)

@@ -217,7 +217,6 @@ private func tint(
     (tint.fill, tint.pattern, tint.strokeWidth, tint.dash) = (nil, nil, theme.hairline, theme.label.dash)
     if outlines == .none { tint.stroke = nil }
   }
-  // A button without a background shows only its text.
   if kind == .button, isClear, outlines != .all {
     tint.stroke = nil
   }

@@ -40,7 +40,6 @@ struct DrawingOrder {
   func contains(_ outer: Int, _ inner: Int) -> Bool { outer <= inner && inner < ends[outer] }
 }
 
-/// The subviews of every view, as slices of one array.
 private struct SubviewLists {
   private var starts: [Int]
   private var members: [Int]

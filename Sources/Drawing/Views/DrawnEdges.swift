@@ -7,7 +7,6 @@ extension DrawnView {
     isPoint || !problems.isEmpty || paint.fill != nil || paint.stroke != nil || clipped != nil
   }
 
-  /// Indicates whether the view shows a text, or a control without subviews.
   var showsContent: Bool { text != nil || !control.isEmpty && !hasSubviews }
 
   /// The visible area of the view: its frame if the frame is visible, otherwise the area of its text and its control.
@@ -25,7 +24,6 @@ extension DrawnView {
     return frame.contains(box) && 2 * box.width * box.height >= frame.width * frame.height ? box : frame
   }
 
-  /// The largest corner radius of the view's outlines.
   var roundness: Double {
     outlines.map { outline in
       switch outline {
@@ -93,7 +91,6 @@ extension SceneShape.Outline {
     }
   }
 
-  /// Both ends of a line through a rectangle with elliptic corners.
   private static func ends(of box: Rect, _ axis: Axis, _ level: Double, radii: Size) -> [Double] {
     let (along, across) = (axis.span(of: box), axis.other.span(of: box))
     guard across.low <= level, level <= across.high else { return [] }

@@ -12,7 +12,6 @@ struct ItemBuffer {
   /// For each cell, the position of its view in the drawing order, or -1.
   private var owners: [Int32]
 
-  /// - Parameter frames: the frames, back to front.
   init(bounds: Rect, frames: [Rect]) {
     self.bounds = bounds
     // At most 1,000 cells per axis limit the cost. Up to 7,000 points, a cell is still smaller than the height of a
@@ -73,7 +72,6 @@ struct ItemBuffer {
     return Int(owners[row * columns + column])
   }
 
-  /// The first and last cell whose center lies between two distances.
   private func centers(_ low: Double, _ high: Double, _ count: Int) -> (Int, Int) {
     let first = (low / cellSize - 0.5).rounded(.up)
     let last = (high / cellSize - 0.5).rounded(.down)

@@ -1,7 +1,6 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The lines of a view's text, and their places.
 struct PlacedText {
   var lines: [SceneText]
   /// The smallest rectangle around the letters of all lines.
@@ -89,7 +88,6 @@ private func shrunk(
   )
 }
 
-/// The text as measured if it fits, otherwise truncated; `nil` if not even the ellipsis has room.
 private func fit(
   _ measured: MeasuredText, _ text: String, of view: View, width: Double, height: Double,
   measuring measurer: some TextMeasurer

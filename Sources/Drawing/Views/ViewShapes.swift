@@ -1,7 +1,6 @@
 internal import Graphics
 
 extension DrawnView {
-  /// Everything that is drawn for the view, except for its name.
   func nodes(theme: Theme) -> [SceneNode] {
     if clipped != nil { return unclipped.nodes(theme: theme) }
     if isPoint { return marker(theme: theme) }
@@ -32,7 +31,6 @@ extension DrawnView {
   private func rectangle() -> [SceneNode] {
     let thickness = paint.stroke?.width ?? 0
     if min(frame.width, frame.height) <= 2 * thickness {
-      // The view is too thin for an outline with a fill inside.
       let color = paint.stroke?.color ?? paint.fill
       return color.map { [.shape(SceneShape(.rectangle(seen, cornerRadius: 0), fill: $0))] } ?? []
     }
@@ -62,7 +60,6 @@ extension DrawnView {
     max(0, min(paint.cornerRadius, frame.width / 2, frame.height / 2) - distance)
   }
 
-  /// A rectangle without the sides in `cut` and `divided`.
   private func openRectangle() -> [SceneNode] {
     var nodes: [SceneNode] = []
     if let fill = paint.fill {
@@ -96,7 +93,6 @@ extension DrawnView {
         ]), stroke: SceneShape.Stroke(color, width: stroke.width)))
   }
 
-  /// Cross hairs with a dot, for a view without a size.
   private func marker(theme: Theme) -> [SceneNode] {
     let wanted =
       problems.isInConflict

@@ -23,13 +23,11 @@ struct GapRun {
   /// The label of the run: `3 × 8` for three gaps.
   var label: String { gaps.count > 1 ? "\(gaps.count) × \(words)" : words }
 
-  /// The least number of rows that share a label.
   fileprivate static let leastShared = 3
   /// The greatest number of rows that share a label. A gap in a longer list would be too far from its number.
   fileprivate static let mostRows = 12
 }
 
-/// The greatest number of places that are tried for one gap.
 private let mostRepeats = 5
 
 /// Groups equal gaps into runs, short gaps first. Gaps in one superview with the same ends are included once.
@@ -63,7 +61,6 @@ func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layo
     var axis: Axis
     var view: Int
   }
-  /// The run that ends at each view.
   var ends: [End: Int] = [:]
   for gap in distinct {
     let previous = gap.low.flatMap { ends[End(axis: gap.axis, view: $0)] }
@@ -97,7 +94,6 @@ private func inRows(_ runs: [GapRun], of arrangement: Arrangement, _ layout: Lay
     var low: Int?
     var high: Int?
     var words: String
-    /// The ranges of the gaps; empty for a single gap.
     var spans: [Span] = []
   }
   var alike = SimilarViews(arrangement, layout)

@@ -3,7 +3,6 @@ internal import LayoutModel
 
 struct AxisLine {
   var axis: Axis
-  /// The position across the axis.
   var level: Double
   var span: Span
 
@@ -21,7 +20,6 @@ struct AxisLine {
     without(boxes.filter(crosses).map { axis.span(of: $0) })
   }
 
-  /// The parts of the line outside of stretches, without parts so short that they would look like dots.
   func without(_ stretches: [Span]) -> [AxisLine] {
     var parts: [AxisLine] = []
     var start = span.low

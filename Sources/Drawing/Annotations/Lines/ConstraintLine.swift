@@ -22,7 +22,6 @@ struct ConstraintLine {
   var isOptional: Bool
   var isBadge: Bool { if case .badges = look { true } else { false } }
   var isBar: Bool { if case .bar = look { true } else { false } }
-  /// The words for the legend if the constraint has no place in the picture.
   var sentence: String
 }
 

@@ -5,7 +5,6 @@ internal import LayoutModel
 struct DimensionLine {
   var axis: Axis
   var span: Span
-  /// The line's position across its axis.
   var level: Double
   /// The part of the line that is left out for its number.
   var hole: Span?
@@ -25,7 +24,6 @@ struct DimensionLine {
   static func arrow(in span: Span) -> Double { min(4, 0.32 * span.length) }
   private static let halfWidth = 1.75
 
-  /// The parts of the line between its arrowheads, without the hole.
   var lines: [Segment] {
     let arrow = Self.arrow(in: span)
     let (from, to) = (span.low + 0.8 * arrow, span.high - 0.8 * arrow)

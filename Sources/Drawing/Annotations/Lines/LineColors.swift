@@ -14,7 +14,6 @@ struct Segment {
     zip(points, points.dropFirst()).map { Segment(from: $0, to: $1) }
   }
 
-  /// The point at a fraction of the line's length.
   func at(_ part: Double) -> Point {
     Point(x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y))
   }
@@ -47,7 +46,6 @@ extension Placer {
 
   /// Splits a line at places where its background changes.
   private func parts(of line: Segment) -> [(line: Segment, grounds: [BackdropColors.Ground])] {
-    // Pieces of 4 points find even small views.
     let count = line.pieces(of: 4, most: 200)
     var parts = [
       (line: Segment(from: line.from, to: line.from), grounds: [arrangement.ground(at: line.from)])

@@ -107,7 +107,6 @@ extension AttributePlaces {
 
   private static let levels = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9]
 
-  /// The routes across a view, for its own size.
   private func across(_ frame: Rect, _ axis: Axis) -> [[Point]] {
     let (span, outer) = (axis.span(of: frame), axis.other.span(of: frame))
     let room = outer.inset(by: 3)

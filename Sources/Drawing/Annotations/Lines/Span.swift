@@ -38,7 +38,6 @@ extension Axis {
     self == .horizontal ? Point(x: along, y: level) : Point(x: level, y: along)
   }
 
-  /// The area of a thin line across this axis.
   func line(along: Double, from: Double, to: Double) -> Rect {
     rect(Span(low: along - 0.25, high: along + 0.25), Span(low: min(from, to), high: max(from, to)))
   }

@@ -20,7 +20,6 @@ struct BackdropColors {
 
   /// For each place, the frontmost view with an opaque fill.
   let opaque: ItemBuffer
-  /// The fills, by position in the drawing order.
   private let fills: [(color: Color, own: ViewColor?, frame: Rect)?]
   /// The positions of views with translucent fills. All of them are tested at every place, so only the first 64 are
   /// kept.
@@ -69,7 +68,7 @@ struct BackdropColors {
     return ground
   }
 
-  /// The different backgrounds that lines cross, without views from position `limit` on.
+  /// The different backgrounds that lines cross. Views from position `limit` on do not count.
   func grounds(along lines: [Segment], below limit: Int = .max) -> [Ground] {
     var found: [Ground] = []
     var last: (owner: Int, isPlain: Bool) = (-2, false)
@@ -81,7 +80,6 @@ struct BackdropColors {
         let owner = opaque.owner(at: point)
         if translucent.isEmpty, owner == last.owner, last.isPlain { continue }
         let front = frontmost(at: point)
-        // A view at or after `limit` hides the background here.
         if front >= limit { continue }
         let ground = ground(at: point, front, below: limit)
         last = (owner, front == owner)

@@ -32,7 +32,6 @@ extension Arrangement {
     return (ink, ground.withAlpha(isRead ? 0 : 255))
   }
 
-  /// Changes the colors of texts that lie on controls, so that they are readable.
   mutating func adaptTexts(of layout: Layout, theme: Theme) {
     for position in views.indices where !controls.isEmpty {
       guard let text = views[position].text, views[position].paint.fill?.alpha != 255,
@@ -45,7 +44,6 @@ extension Arrangement {
         if let plate { views[position].paint.plate = plate }
       }
     }
-    // A control that consists only of text can lie on another control.
     for position in controls where layout.views[views[position].index].textColor == .automatic {
       let lines = views[position].control.compactMap { if case .text(let line) = $0 { line } else { nil } }
       guard lines.count == views[position].control.count, views[position].paint.fill?.alpha != 255 else {

@@ -1,7 +1,6 @@
 package import Graphics
 internal import LayoutModel
 
-/// The colors of one view, from the file and the theme.
 struct Paint {
   var fill: Color?
   var stroke: SceneShape.Stroke?
@@ -18,7 +17,6 @@ struct Paint {
 
   /// The backgrounds behind the view's outline, without the view's own fill; empty if an opaque fill hides them.
   var behind: [BackdropColors.Ground] = []
-  /// The color of the outline's casing; `nil` for none.
   var casing: Color?
   /// The color of a plate under the view's text; `nil` for no plate.
   var plate: Color?
@@ -65,7 +63,7 @@ struct Paint {
     cornerRadius = max(0, view.cornerRadius ?? look.cornerRadius(theme))
   }
 
-  /// The colors behind the view's outline: its fill over each background.
+  /// The colors behind the view's outline: the view's fill over each background.
   var inside: [BackdropColors.Ground] {
     if fill?.alpha == 255 || behind.isEmpty { return [BackdropColors.Ground(source: .theme, color: ground)] }
     return behind.map {
