@@ -16,7 +16,7 @@ public struct TextStyle: Sendable, Hashable {
   public var writtenSize: Double { nominalSize ?? size }
   /// The extra width of each letter, in points; it may be negative.
   public var tracking = 0.0
-  /// The line metrics that replace the typeface's own, if it is a substitute for another typeface.
+  /// The line metrics of a substitute typeface; `nil` for the typeface's own metrics.
   public var line: LineMetrics?
 
   public init(size: Double = 17, weight: Weight = .regular, line: LineMetrics? = nil) {

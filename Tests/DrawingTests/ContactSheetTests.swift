@@ -65,7 +65,6 @@ import Testing
     #expect(origins[0].x == origins[2].x && origins[1].x == origins[3].x)
     #expect(origins[0].y == origins[1].y && origins[2].y == origins[3].y)
     #expect(heads[0].origin.x == origins[0].x && heads[1].origin.x == origins[1].x)
-    // Each canvas has the legend of its own problems below it. A common legend explains each sign once.
     let legends = sheet.scene.groups.filter { $0.title == "Legend" }.map { $0.texts.map(\.text) }
     #expect(legends == [["where it may be instead", "the way an edge is free to move"]])
     for (index, group) in sheet.scene.groups.prefix(4).enumerated() {

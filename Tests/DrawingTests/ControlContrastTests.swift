@@ -143,7 +143,6 @@ import Testing
     #expect(group.shapes.count == (words.isEmpty ? 3 : 1))
   }
 
-  /// A label beside a divider has no dotted line along the divider.
   @Test func dividersTakeTheOutlinesPlace() throws {
     var sketch = Sketch()
     sketch.add(.label, "above", 20, 10, 100, 44, text: "Wi-Fi")

@@ -24,7 +24,6 @@ import Testing
 
   @Test func onlyWhatIsNearIsAnnotatedAndNamed() {
     let scene = Self.scene(["card0"])
-    // There are gaps to the canvas, to the next card and to the note, and sizes.
     #expect(scene.annotationTexts.map(\.text).filter { $0.contains("15") } == ["(15)"])
     let texts = scene.texts.map(\.text)
     #expect(texts.contains("card0") && texts.contains("card1"))
@@ -94,7 +93,6 @@ import Testing
     #expect(isDrawn == test.isDrawn)
   }
 
-  /// A button without a background has an outline only if something is measured.
   @Test func aBorderlessButtonHasNoOutline() {
     var sketch = Sketch()
     sketch.add(.button, "a", 20, 20, 100, 40, text: "More") { $0.fill = .none }
@@ -105,7 +103,6 @@ import Testing
     #expect(dashes(DrawingOptions(show: [.gaps])) == [Theme.light.label.dash])
   }
 
-  /// Names choose their places first, unless a gap or a size would lose its place.
   @Test func namesMakeRoomForGaps() {
     var sketch = Sketch(400, 60)
     let texts = ["Departures", "Arrivals", "Tickets"]

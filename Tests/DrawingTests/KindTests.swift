@@ -39,7 +39,6 @@ import Testing
       Issue.record("not a rectangle")
       return
     }
-    // Strokes lie inside the frame.
     #expect(rect.inset(by: -stroke.width / 2) == Rect(x: 20, y: 20, width: 200, height: 60))
     #expect((radius > 0) == expected.isRounded)
     #expect(group.texts.map(\.text) == expected.texts)

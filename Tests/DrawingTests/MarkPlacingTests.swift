@@ -165,7 +165,6 @@ import Testing
 }
 
 extension Scene {
-  /// The labels of lengths and ghosts, and all other texts except for those of the legend.
   var problemLabels: (labels: [SceneText], others: [SceneText]) {
     let style = TextStyle(size: Theme.light.calloutSizes.last!, weight: .semibold)
     let texts = groups.filter { $0.title != "Legend" }.flatMap(\.texts)
@@ -174,7 +173,6 @@ extension Scene {
 }
 
 extension Sketch {
-  /// A random layout with many problems of all kinds.
   static func randomProblems(seed: UInt64) -> Sketch {
     var sketch = Sketch.random(seed: seed)
     var random = SeededRandom(seed: seed &+ 1_000_000)

@@ -85,7 +85,6 @@ import Testing
     return sketch
   }
 
-  /// The side of its view on which each name is.
   private func sides(_ sketch: Sketch) -> [String: String] {
     let (marks, arrangement) = place(sketch)
     var sides: [String: String] = [:]
@@ -144,7 +143,6 @@ import Testing
   @Test(arguments: [12.0, 14, 18]) func framesWithinEachOtherHaveTheirNamesInOneCorner(band: Double) throws {
     var sketch = Sketch()
     var parent = ViewID.root
-    // Only some of these names have descenders.
     for (number, name) in ["app", "window", "sidebar", "section", "page"].enumerated() {
       let inset = band * Double(number + 1)
       parent = sketch.add(.view, name, inset, inset, 320 - 2 * inset, 240 - 2 * inset, in: parent)

@@ -62,7 +62,7 @@ import Testing
     }
     #expect(fills.map(\.alpha) == [255, 128])
     let lines = try #require(scene.group("inside")).shapes.compactMap(\.stroke)
-    // The lines are a seam, the outline, and a pattern that is lighter than the panel's pattern.
+    // The lines are a casing, the outline, and a pattern that is lighter than the panel's pattern.
     #expect(lines.contains { $0.color == Color(rgb: 0xFFFFFF) })
     #expect(lines.count == 3)
   }

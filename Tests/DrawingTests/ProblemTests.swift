@@ -110,7 +110,6 @@ import Testing
     #expect(!lines.contains { $0.contains("more conflicts") })
   }
 
-  /// The extension lines of a conflict are interrupted at other views.
   @Test(arguments: [ViewKind.view, .label, .button]) func extensionLinesBreakAtViews(_ kind: ViewKind) {
     var sketch = Sketch(320, 240)
     let a = sketch.add(.view, "a", 40, 20, 100, 40)

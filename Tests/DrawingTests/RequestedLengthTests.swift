@@ -5,7 +5,6 @@ import Testing
 
 @testable import Drawing
 
-/// The lengths that members of conflicts request, calculated by hand.
 @Suite struct RequestedLengthTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String

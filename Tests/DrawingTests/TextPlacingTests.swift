@@ -14,7 +14,6 @@ import Testing
     var direction = LayoutDirection.leftToRight
     var frame = Rect(x: 20, y: 20, width: 200, height: 57)
     var shown: String
-    /// The left end of the baseline.
     var origin: Point
   }
 

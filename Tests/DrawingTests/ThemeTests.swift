@@ -20,7 +20,6 @@ extension Theme: CustomTestStringConvertible {
   @Test(arguments: Theme.all) func textContrast(_ theme: Theme) {
     let sheet = theme.sheet.fill ?? theme.background
     for tint in theme.viewTints + [theme.sheet] {
-      // A view without a fill may be in any container.
       let grounds =
         tint.fill.map { [$0.composited(over: sheet)] } ?? theme.containers.compactMap(\.fill) + [sheet]
       for ground in grounds { #expect(tint.ink.contrast(with: ground) >= 4.5) }
@@ -31,7 +30,7 @@ extension Theme: CustomTestStringConvertible {
     #expect(theme.ink(theme.sheet.ink, on: theme.background).contrast(with: theme.background) >= 4.5)
   }
 
-  /// WCAG 2.2, 1.4.11: colors that distinguish parts have a contrast of 3:1 with their neighbors.
+  /// Outlines have a contrast of 3:1 with the canvas, as in WCAG 2.2, 1.4.11.
   @Test(arguments: Theme.all) func outlineContrast(_ theme: Theme) throws {
     let sheet = theme.sheet.fill ?? theme.background
     for tint in theme.containers + theme.leaves + [theme.button, theme.field, theme.image, theme.guide] {

@@ -35,7 +35,6 @@ import Testing
     #expect(rect.isCrossed(from: b, to: a) == expected)
   }
 
-  /// The size of the common area, negative along an axis on which the rectangles are apart.
   @Test(arguments: [
     ("overlapping", Rect(x: 6, y: 15, width: 20, height: 30), Size(width: 4, height: 5)),
     ("inside", Rect(x: 2, y: 3, width: 4, height: 5), Size(width: 4, height: 5)),

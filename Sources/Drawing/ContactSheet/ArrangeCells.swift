@@ -2,7 +2,6 @@ internal import Diagnostics
 internal import Graphics
 internal import LayoutModel
 
-/// A canvas of a contact sheet, and the words about it.
 struct SheetCell {
   var canvas: DrawnCanvas
   var words: SheetWords
@@ -34,7 +33,6 @@ struct ArrangedSheet {
   var size: Size
   var nodes: [[SceneNode]] = []
   var origins: [Point] = []
-  /// The headings of rows and columns.
   var heads: [SceneNode] = []
 }
 
@@ -47,8 +45,8 @@ private struct CaptionedCell {
 
 /// Puts cells in rows, in their order, and computes the size of the sheet.
 ///
-/// The rows are as wide as the first units together, with the number of units that makes the sheet most similar to a
-/// page. Cost: linear in the number of cells, because at most 64 widths are tried.
+/// Several widths of rows are tried. The width that makes the sheet most similar to a page is used. Cost: linear in the
+/// number of cells, because at most 64 widths are tried.
 ///
 /// - Parameter unit: the number of successive cells that belong together, such as the directions of one size. They stay
 ///   in one row, or have rows of their own if they are too wide for one.
@@ -174,5 +172,4 @@ private func strain(_ size: Size) -> Double {
   return max(ratio, 1 / max(ratio, 1e-9))
 }
 
-/// A page's width divided by its height.
 private let pageRatio = 1.6

@@ -1,7 +1,6 @@
 internal import Graphics
 internal import LayoutModel
 
-/// Draws the shapes of a control, in the program's own style.
 struct ControlDrawing<Measurer: TextMeasurer> {
   var view: View
   var frame: Rect
@@ -31,9 +30,7 @@ struct ControlDrawing<Measurer: TextMeasurer> {
       ? theme.lightInk.withAlpha(64).composited(over: paint.ground) : theme.lightInk
   }
 
-  /// The color of signs and text on `paper`.
   var paperInk: Color { theme.ink(ink, on: paper) }
-  /// The color of lines on `paper`.
   var paperLine: Color { theme.faintLine(paperInk, on: paper) }
   var trackLine: Color { theme.faintLine(ink, on: track) }
 

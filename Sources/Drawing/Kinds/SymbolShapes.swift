@@ -60,7 +60,6 @@ extension ControlDrawing {
   }
 }
 
-/// A symbol of the system, by its name.
 struct Symbol {
   private var base: String
   private let isFilled: Bool

@@ -138,7 +138,6 @@ extension Placer {
       label, in: Rect(around: axis.point(low - axis.length(of: label.size) / 2 - 4, at: first), label.size))
   }
 
-  /// A line across an axis, from a view's edge to a level outside of the picture.
   private func extensionLine(_ axis: Axis, _ place: Double, from edge: Double, to level: Double) -> AxisLine {
     let start = edge + (level > edge ? 1.5 : -1.5)
     return AxisLine(

@@ -10,7 +10,7 @@ struct Ghost {
     var words: [String]
   }
 
-  /// The motion of an edge that is free along an axis, from its drawn place to its last possible one.
+  /// The motion of an edge along an axis, from its drawn place to its last possible place.
   struct Motion: Equatable {
     var axis: Axis
     var from: Double
@@ -60,7 +60,6 @@ struct Ghost {
   fileprivate static let leastMotion = 3.0
 }
 
-/// The frames and motions that the open values allow on one axis.
 private struct AxisFreedom {
   typealias Extent = (start: Double, size: Double)
 

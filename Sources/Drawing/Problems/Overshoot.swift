@@ -6,9 +6,7 @@ struct Overshoot {
   let axis: Axis
   /// The range from the actual to the requested edge.
   let span: Span
-  /// The view's range across the axis.
   let room: Span
-  /// The requested frame.
   let ghost: Rect
   /// Indicates whether the bar is not to scale, because sizes are assumed or because the picture ends before the
   /// requested place.
@@ -76,10 +74,9 @@ struct Overshoot {
 }
 
 extension Placer {
-  /// The places that a mark of a problem may have, best first.
   private enum Place: CaseIterable {
-    /// A place that is `free` touches nothing, one that is `around` touches no text and is only on superviews, and one
-    /// that is `unwritten` only touches no text.
+    /// A `free` place touches nothing, an `around` place touches no text and is only on superviews, and an `unwritten`
+    /// place touches no text.
     case free, around, unwritten
   }
 

@@ -54,19 +54,15 @@ extension Placer {
     }
   }
 
-  /// The names of the views that are not inside another view of the group.
   private func outer(of group: [Int]) -> [String] {
     group.map { solved.layout.views[$0] }.filter { view in
       !group.contains { $0 == view.parent?.index }
     }.map { $0.name ?? "" }
   }
 
-  /// A ghost of one view, or of several that move together.
   private struct ShownGhost {
-    /// The position of the first view in the drawing order.
     var position: Int
     var names: [String]
-    /// The drawn frame around all views of the ghost.
     var frame: Rect
     var ghost: Ghost
   }
@@ -99,7 +95,7 @@ extension Placer {
         } else {
           freedom.toLow = hundredths(open.range.lower.map { now - $0 })
           freedom.toHigh = hundredths(open.range.upper.map { $0 - now })
-          // A unique value keeps views apart whose sizes have no bound, because they need not grow together.
+          // Each size without a bound gets a unique value, because two such views need not grow together.
           if open.value == .width || open.value == .height { freedom.length = -1 - view.index }
         }
         return freedom

@@ -14,7 +14,6 @@ extension Theme {
 }
 
 extension DrawnView {
-  /// The hatching of a view that takes part in a conflict.
   func hatching(theme: Theme) -> SceneNode? {
     // The inset makes the lines end below the outline, not beyond it.
     let inset = theme.markWidth / 2

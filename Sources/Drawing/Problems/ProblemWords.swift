@@ -1,7 +1,6 @@
 internal import Encoding
 internal import LayoutModel
 
-/// The lines of a legend that describe the problems.
 struct ProblemWords {
   let solved: SolvedLayout
   /// A line for each conflict: `conflict: line 7, line 9 (dropped)`, or the description that the caller gives.
@@ -23,8 +22,8 @@ struct ProblemWords {
       }
   }
 
-  /// The lines about the ambiguous ones of the given views: `ambiguous: a (x 0 to 16)`. More than two entries share a
-  /// line, `ambiguous: a (x 0 to 16); d, e and f together (y 0 to 9); …`, whose short form has only the names.
+  /// The lines about the ambiguous views among `views`: `ambiguous: a (x 0 to 16)`. More than two entries share a line,
+  /// `ambiguous: a (x 0 to 16); d, e and f together (y 0 to 9); …`, whose short form has only the names.
   func ambiguities(of views: [Int], most: Int) -> [(whole: String, short: String?)] {
     let open = views.filter { !solved.ambiguities[$0].isEmpty }
     if open.isEmpty { return [] }

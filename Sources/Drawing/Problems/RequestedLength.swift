@@ -12,7 +12,7 @@ struct RequestedLength {
   var first: ViewID
   var second: ViewID?
   var relation: Relation
-  /// The requested length, in points. The direction of a distance is chosen so that this is not negative.
+  /// The requested length, in points. For a distance, the direction is chosen so that the length is not negative.
   var wanted: Double
   /// The length that the other members allow, or the length in the picture if the former is unknown.
   var found: Double
@@ -74,7 +74,6 @@ struct RequestedLength {
       + (maker.map { isZeroSize ? ", \($0)" : "" } ?? "")
   }
 
-  /// A move along the axis, in the canvas's coordinates.
   struct Move {
     var view: ViewID
     var from: Double

@@ -28,7 +28,7 @@ extension Theme {
     }
   }
 
-  /// The fill of a view that has a color of its own, and its pattern.
+  /// The painted fill and the pattern for a fill from the file.
   func ownFill(_ color: Color) -> (fill: Color, pattern: Pattern?) {
     let page = sheet.fill ?? background
     switch ownColors {

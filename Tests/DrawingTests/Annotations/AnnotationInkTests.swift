@@ -34,7 +34,6 @@ import Testing
     }
   }
 
-  /// Measures inside and across views with fills from the file.
   @Test(arguments: Theme.all, fills) func onOwnFills(_ theme: Theme, _ fill: Int) {
     var sketch = Sketch(320, 200)
     let bar = sketch.add(.view, "bar", 20, 20, 280, 150) {

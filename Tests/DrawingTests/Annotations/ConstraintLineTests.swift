@@ -13,7 +13,6 @@ import Testing
     var relation = Relation.equal
     var priority = 1000.0
     var name: String?
-    /// The first route.
     var route: [Point]
     var words = ""
     /// The length that a bar without words shows.
@@ -163,7 +162,6 @@ import Testing
     #expect(sketch.scene(showing: [.constraints]).annotationTexts.map(\.text) == ["24"])
   }
 
-  /// If the two edges are at the same place, no line can lead from one view to the other.
   @Test func theSameEdgeAtTheSamePlaceIsALineAlongBoth() throws {
     var sketch = sketch
     sketch.add(.view, "c", 20, 30, 60, 40)

@@ -101,7 +101,6 @@ import Testing
     #expect(sizes.annotationTexts.map(\.text).sorted() == ["(40)", "(48)", "100", "240", "320", "48"])
     #expect(sizes.texts.contains { $0.text.hasPrefix("( ): follows") })
     #expect(sketch.scene(showing: [.gaps]).annotationTexts.contains { $0.text == "20" })
-    // A constraint that is not satisfied states no length.
     sketch.solved.frames[a.index].width = 90
     #expect(sketch.scene(showing: [.sizes]).annotationTexts.contains { $0.text == "(90)" })
   }

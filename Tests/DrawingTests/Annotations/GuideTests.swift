@@ -12,7 +12,6 @@ import Testing
     sketch.scene(showing: [annotation]).annotationTexts.map(\.text).sorted()
   }
 
-  /// The boxes of an annotation's lines, in the canvas's coordinates.
   private func lines(_ annotation: DrawingAnnotation, _ sketch: Sketch) -> [Rect] {
     let scene = sketch.scene(showing: [annotation])
     return scene.annotations(annotation).compactMap { node in
@@ -28,7 +27,6 @@ import Testing
     #expect(lines(.margins, sketch).contains(Rect(x: 8, y: 8, width: 304, height: 224)))
   }
 
-  /// A page that fills its canvas has the same margins as the canvas.
   @Test func marginsInOnePlaceAreShownOnce() {
     var sketch = Sketch()
     let page = sketch.add(.view, "page", 0, 0, 320, 240)

@@ -117,7 +117,6 @@ import Testing
     #expect(count(.all) <= count(.none))
   }
 
-  /// Expects each of the stated lengths in a picture with gaps and sizes, or in its legend.
   private func expect(_ stated: [Stated], in sketch: Sketch, _ wanted: DrawingOptions = DrawingOptions()) {
     var options = wanted
     options.show = [.gaps, .sizes]
@@ -133,14 +132,12 @@ import Testing
         drawn.count { $0 == length.words || $0.hasSuffix("× \(length.words)") }
         + " \(legend) ".replacing(",", with: " ").split(separator: " ").count { $0 == length.words }
       #expect(count >= 1, "\(length.words) of \(length.views.map { sketch.solved.layout[$0].name ?? "" })")
-      // Equal lengths of other views are counted as well.
       if !options.focus.isEmpty { continue }
       #expect(
         count <= stated.count { $0.words == length.words }, "\(length.words) is written \(count) times")
     }
   }
 
-  /// A view that covers its superview, such as a photograph, hides no distances of the views in front of it.
   @Test(arguments: [false, true]) func aCoverTakesNoInsetAway(isInFront: Bool) {
     var sketch = Sketch()
     sketch.add(.image, "photo", 0, 0, 320, 240) { $0.zIndex = isInFront ? 1 : 0 }

@@ -16,7 +16,6 @@ extension Scene {
     let nodes = flat
     let fills: [(place: Int, box: Rect, isRound: Bool, color: Color)] = nodes.indices.compactMap { place in
       guard case .shape(let shape) = nodes[place], let fill = shape.fill else { return nil }
-      // A shape's box includes its stroke.
       let stroke = (shape.stroke?.width ?? 0) / 2
       switch shape.outline {
       case .rectangle(let box, _): return (place, box.inset(by: -stroke), false, fill)

@@ -21,7 +21,6 @@ struct Sketch {
       texts: [nil], intrinsicSizes: [PerAxis(both: nil)])
   }
 
-  /// Adds a view and measures its text as the engine does.
   @discardableResult mutating func add(
     _ kind: ViewKind, _ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
     text: String? = nil, in parent: ViewID = .root, change: (inout View) -> Void = { _ in }
@@ -70,7 +69,6 @@ struct Sketch {
 }
 
 extension Scene {
-  /// All drawn nodes without their groups, back to front.
   var flat: [SceneNode] { nodes.flatMap(\.flat) }
   var texts: [SceneText] {
     flat.compactMap { if case .text(let text) = $0 { text } else { nil } }
@@ -101,7 +99,6 @@ extension SceneGroup {
 }
 
 extension SceneShape.Outline {
-  /// The smallest rectangle around the outline.
   var box: Rect {
     switch self {
     case .rectangle(let rect, _), .ellipse(let rect): return rect
