@@ -41,7 +41,6 @@ struct DrawnCanvas {
   var extent: Rect
   var sheet: Sheet
   var isSolved: Bool
-  /// The height of the title bar above a window, in points.
   var barHeight: Double
   var legend: Legend
   var title: String

@@ -16,7 +16,6 @@ extension DrawingAnnotation {
   }
 }
 
-/// A line through the centers of views, perpendicular to an axis.
 private struct CenterLine {
   var center: Double
   var reach: Span

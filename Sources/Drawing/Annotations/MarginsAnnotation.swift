@@ -37,7 +37,6 @@ extension Placer {
       return
     }
     drawFrame(inner, beside: &drawn)
-    // Four equal margins share one number.
     let (x, y) = (Axis.horizontal.span(of: inner), Axis.vertical.span(of: inner))
     var dimensions: [(axis: Axis, span: Span, level: Span)] = [
       (.vertical, Span(low: inner.maxY, high: outer.maxY), x),

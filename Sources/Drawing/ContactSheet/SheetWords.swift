@@ -12,7 +12,6 @@ struct SheetWords {
   let size: String?
   /// The differences from other canvases of the same size: `right to left`, `text × 1.5`.
   let variant: [String]
-  /// A property that the canvas itself does not have, such as a text scale.
   let note: String?
   /// `conflict` or `ambiguous`; `nil` if there is no problem.
   let verdict: String?

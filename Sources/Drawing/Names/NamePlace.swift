@@ -148,7 +148,6 @@ extension Placer {
       ? NamePlace(box: box, leader: leader, isInside: false, isAstray: true) : nil
   }
 
-  /// Returns whether the middle of a line to a view lies on that view or on one behind it.
   private func isOverOwnViews(_ line: Segment, of position: Int) -> Bool {
     let owner = view(at: line.at(0.5))
     return owner < 0 || arrangement.holds(owner, position)

@@ -75,7 +75,6 @@ struct OmittedAnnotations {
     }
   }
 
-  /// The number of stated lengths that found no room.
   var statedLengths: Int { parts.reduce(0) { $1.noun == "name" ? $0 : $0 + $1.stated.count } }
 
   /// The words for the legend, whole and short. The short words list the stated marks and count the others.

@@ -13,7 +13,6 @@ struct PlacedMarks {
   var annotations: [SceneNode] = []
   /// Names and numbers beside views, above everything else.
   var callouts: [SceneNode] = []
-  /// The areas of views' texts and of problems' labels.
   var texts: [Rect]
   /// The places of all names and numbers, with the positions of their views in the drawing order.
   var names: [(position: Int, box: Rect, leader: Leader?)] = []
@@ -23,7 +22,6 @@ struct PlacedMarks {
   var signs: [Legend.Sign] = []
   /// Indicates whether a length is not drawn to scale.
   var hasBreaks = false
-  /// Names that have no room, for the list below the picture.
   var list = CalloutList()
   var leftOut = OmittedAnnotations()
   /// The positions of views that have lost their name or the badge of their problems, or whose number is on another
@@ -37,7 +35,6 @@ struct PlacedMarks {
     extent = arrangement.bounds
   }
 
-  /// The number of gaps, sizes and constraints without a place.
   var measuresLeftOut: Int {
     leftOut.count(of: DrawingAnnotation.all.filter(\.movesNames).map(\.noun))
   }
@@ -96,7 +93,6 @@ extension Placer {
     placed.extent = Axis.horizontal.rect(sides, Axis.vertical.span(of: placed.extent))
   }
 
-  /// A group of siblings whose names look alike.
   private struct Kin: Hashable {
     var superview: Int
     var showsText: Bool

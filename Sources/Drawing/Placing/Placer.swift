@@ -43,7 +43,6 @@ struct Placer {
   /// The horizontal range for views, names and annotations. It does not depend on the number of annotations, so that
   /// pictures of one canvas have the same width.
   var sides = Span(low: 0, high: 0)
-  /// The annotation that is being placed.
   var current = DrawingAnnotation.all[0]
   var nodes: [SceneNode] = []
   private var gapLengths: Set<LabeledLength> = []
@@ -93,7 +92,6 @@ struct Placer {
     return AnnotationLabel(words, size: size, width: width)
   }
 
-  /// Records a mark of the current annotation that has no place.
   mutating func leaveOut(_ words: OmittedWords? = nil, isStated: Bool = false) {
     placed.leftOut.add(current.noun, words, isStated: isStated)
   }
@@ -127,7 +125,6 @@ struct Placer {
     return (color.map { [.plate(under: letters.inset(by: 0.75), of: $0)] } ?? []) + [.text(text)]
   }
 
-  /// Adds the explanation of a sign to the legend, unless the legend has it already.
   mutating func explain(_ words: String) {
     if !placed.notes.contains(words) { placed.notes.append(words) }
   }

@@ -34,7 +34,6 @@ extension Placer {
           !requested.isInvisible
         else { continue }
         let ends = [requested.first, requested.second].compactMap { $0 }.map { positions[$0.index] }
-        // Lengths of hidden views are not drawn.
         if ends.contains(-1) { continue }
         left -= 1
         if left < 0 {
@@ -63,7 +62,6 @@ extension Placer {
     }
   }
 
-  /// The legend's noun for lengths without a place.
   static let lengths = "length of conflicts"
   /// The greatest number of conflicts that are drawn; more would overlap.
   private static let mostConflicts = 24

@@ -109,7 +109,6 @@ extension Placer {
     return sheet.inset(horizontally: -room(sheet.width), vertically: -room(sheet.height))
   }
 
-  /// Returns whether a view only moves when its superview does.
   private func movesWithSuperview(_ view: DrawnView) -> Bool {
     guard let parent = solved.layout.views[view.index].parent else { return false }
     let (frame, outer) = (solved.frames[view.index], solved.frames[parent.index])
@@ -144,7 +143,6 @@ extension Placer {
     return true
   }
 
-  /// Draws an arrow from an edge, at a place without text. If there is little room, the arrow is shorter.
   private mutating func draw(_ motion: Ghost.Motion, of frame: Rect) {
     let levels = motion.axis.other.span(of: frame)
     let places =
@@ -166,7 +164,6 @@ extension Placer {
     }
   }
 
-  /// Writes how a ghost differs from the drawn view, inside or beside the ghost, if there is room.
   private mutating func label(_ pose: Ghost.GhostFrame, of ghost: ShownGhost) {
     let names = ghost.names.prefix(4).joined(separator: ", ") + (ghost.names.count > 4 ? " …" : "")
     let words = [names, pose.words.joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: ": ")

@@ -1,7 +1,6 @@
 internal import Graphics
 
 extension Theme {
-  /// The hatching of a mark, in a color that is visible on a background.
   func hatching(of mark: Mark, on ground: Color) -> Pattern? {
     mark.hatch.map { hatch in
       let color = hatch.withAlpha(255)

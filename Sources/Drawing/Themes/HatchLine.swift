@@ -10,11 +10,9 @@ func hatchLine(at distance: Double, size: Size, radius: Double) -> (low: Double,
   func halfChord(_ offset: Double) -> Double {
     max(0, radius * radius / 2 - offset * offset / 4).squareRoot()
   }
-  // The line may run into the bottom left and the top right corner.
   let (left, right) = (distance - size.height, distance - size.width)
   if abs(left) < radius { low = max(low, radius + left / 2 - halfChord(left)) }
   if abs(right) < radius { high = min(high, size.width - radius + right / 2 + halfChord(right)) }
-  // The line may cross the top left and the bottom right corner.
   for (depth, middle) in [
     (distance, distance / 2),
     (size.width + size.height - distance, (size.width - size.height + distance) / 2),

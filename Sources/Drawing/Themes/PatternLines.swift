@@ -55,7 +55,6 @@ extension Pattern {
     var distance = spacing
     while distance < frame.width + frame.height {
       if let (low, high) = hatchLine(at: distance, size: frame.size, radius: radius) {
-        // Falling lines are the mirror image of rising ones.
         let (from, to) = falling ? (frame.maxX - low, frame.maxX - high) : (frame.x + low, frame.x + high)
         steps += [
           .move(Point(x: from, y: frame.y + distance - low)),
@@ -67,7 +66,6 @@ extension Pattern {
     return steps
   }
 
-  /// Horizontal lines, with equal distances from the upper and the lower edge.
   private func rows(in frame: Rect, _ radius: Double) -> [SceneShape.PathStep] {
     offsets(along: frame.height, spacing(in: frame)).flatMap { down -> [SceneShape.PathStep] in
       let inset = arcInset(at: down, of: frame.height, radius)

@@ -1,7 +1,6 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The views to draw, back to front.
 struct Arrangement {
   var order: DrawingOrder
   /// The views, by position in `order`.

@@ -23,7 +23,6 @@ extension DrawnView {
   /// Indicates whether lines run behind the view's text, so that the text needs a plate.
   var isHatched: Bool { isHatchedForConflict || paint.hasPattern }
 
-  /// Indicates whether the view is hatched because of a conflict. Only views without subviews are.
   private var isHatchedForConflict: Bool { problems.isInConflict && !hasSubviews }
 
   /// The view's fill and outline. The outline lies inside the frame, so that adjacent views do not share one. A view

@@ -1,7 +1,6 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A constraint as Interface Builder shows it.
 struct ConstraintLine {
   enum Look {
     /// A space or a size: a line between two bars.
@@ -43,7 +42,6 @@ struct AttributePlaces {
     self.positions = positions
   }
 
-  /// Returns `nil` if the view is not drawn.
   func position(of view: ViewID) -> Int? { positions[view.index] < 0 ? nil : positions[view.index] }
 
   func frame(of view: ViewID) -> Rect? { position(of: view).map { views[$0].aligned } }

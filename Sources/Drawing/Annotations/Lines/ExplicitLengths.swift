@@ -18,7 +18,6 @@ struct ExplicitLengths {
     /// The views at the two ends of the distance, by `ViewID.index`.
     var low: Int
     var high: Int
-    /// The words: `8`, `standard 8`.
     var words: String
     /// The legend's words for a distance between views that are not neighbors: `8 from a.top to b.bottom`.
     var sentence: String

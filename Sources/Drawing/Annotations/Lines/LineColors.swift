@@ -44,7 +44,6 @@ extension Placer {
     }
   }
 
-  /// Splits a line at places where its background changes.
   private func parts(of line: Segment) -> [(line: Segment, grounds: [BackdropColors.Ground])] {
     let count = line.pieces(of: 4, most: 200)
     var parts = [

@@ -28,7 +28,6 @@ extension AttributePlaces {
     ).text
   }
 
-  /// An item's name in an equation with another item: `superview.centerX`, `a.top`.
   private func name(_ item: Item, beside other: Item) -> String {
     let text = solved.layout.text(of: item)
     guard item.view == solved.layout[other.view].parent else { return text }
@@ -116,7 +115,6 @@ extension AttributePlaces {
     return levels.map { level in [span.low, span.high].map { axis.point($0, at: level) } }
   }
 
-  /// The possible places of badges: near an edge, at the same place in both views.
   private func badgePlaces(_ first: Item, _ second: Item) -> [[Point]]? {
     guard let a = frame(of: first.view), let b = frame(of: second.view) else { return nil }
     let axis = first.attribute.axis
@@ -167,7 +165,6 @@ extension AttributePlaces {
     let axis = first.attribute.axis
     let (levels, others) = (axis.other.span(of: a), axis.other.span(of: b))
     let shared = levels.intersection(others)
-    // If a view is at its superview's margin, the line shows the margin.
     if abs(from - to) < 0.5, let edge = coordinate(of: Item(second.view, second.attribute.withoutMargin)) {
       to = edge
     }
@@ -182,7 +179,6 @@ extension AttributePlaces {
       return (routes, .bar)
     }
     if shared.length >= 0 {
-      // Both attributes have the same coordinate, so the line is perpendicular to their axis.
       let isCenter = first.attribute == .centerX || first.attribute == .centerY
       if isCenter {
         let routes = [(levels.low, others.low), (levels.high, others.high)].map { start, end in

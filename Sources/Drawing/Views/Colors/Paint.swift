@@ -104,7 +104,6 @@ extension DrawnView {
     paint.casing = line.casing
   }
 
-  /// Changes the text's color if it is not readable on the view's ground.
   mutating func readText(theme: Theme) {
     guard var text else { return }
     for line in text.lines.indices {
@@ -157,7 +156,6 @@ extension Theme {
 }
 
 extension Color {
-  /// Returns whether a line in this color has enough contrast with an opaque background.
   func isSeen(on ground: Color) -> Bool {
     composited(over: ground).contrast(with: ground) >= Theme.leastLineContrast
   }
