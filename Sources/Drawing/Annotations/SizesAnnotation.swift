@@ -40,7 +40,7 @@ private struct MeasuredSize {
   }
 }
 
-/// Equal sizes of siblings, or of views in similar siblings, which share one number.
+/// Equal sizes of siblings, or of views in similar superviews, which share one number.
 private struct EqualSizes {
   var axis: Axis
   var spans: [MeasuredSize]

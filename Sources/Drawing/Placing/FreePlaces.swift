@@ -11,7 +11,7 @@ extension Placer {
 
   /// Returns whether a box keeps a distance from all visible obstacles.
   func isFree(_ box: Rect, clearance: Double = Placer.clearance) -> Bool {
-    // The frontmost fill hides the obstacles behind it. Its own edges are obstacles, too.
+    // The frontmost fill hides the obstacles behind it. The edges of that fill are obstacles, too.
     obstacles.isFree(box.inset(by: -clearance), from: front(at: box))
   }
 

@@ -9,7 +9,7 @@ struct PlacedMarks {
   var outlines: [GhostOutline] = []
   /// The lengths of conflicts, and the arrows and labels of ghosts. They are above all views.
   var problems: [SceneNode] = []
-  /// A group for each annotation, above the problems.
+  /// One group of nodes for each annotation, drawn above the problems.
   var annotations: [SceneNode] = []
   /// Names and numbers beside views, above everything else.
   var callouts: [SceneNode] = []

@@ -27,7 +27,7 @@ extension Placer {
         }
       let line = DimensionLine(axis: measure.axis, span: part.span, level: level)
       if !isClear(line.strip, acrossLines: place.acrossLines) { return nil }
-      // An arrowhead on another line would look like a part of it.
+      // An arrowhead on another line would look like a part of that line.
       if place.acrossLines, !line.ends.allSatisfy({ isFreeOfLines($0, from: Obstacles.annotation) }) {
         return nil
       }

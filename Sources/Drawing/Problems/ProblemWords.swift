@@ -12,7 +12,7 @@ struct ProblemWords {
     conflicts =
       known
       + solved.conflicts.dropFirst(known.count).map { conflict in
-        // Several members can be from one line of VFL. This line is listed once, and once more if a member was dropped.
+        // One line of VFL can contain several members. The line is listed once, and once more if a member was dropped.
         var members: [String] = []
         for (index, member) in conflict.members.enumerated() {
           let word = Self.origin(member, in: solved.layout) + (index == conflict.dropped ? " (dropped)" : "")

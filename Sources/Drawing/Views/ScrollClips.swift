@@ -1,7 +1,8 @@
 internal import Graphics
 internal import LayoutModel
 
-/// For each view inside scroll views, the area that these show, by position in the drawing order. Cost: linear.
+/// For each view inside scroll views, the visible area of those scroll views, by position in the drawing order. Cost:
+/// linear.
 func scrollClips(of solved: SolvedLayout, in order: DrawingOrder) -> [Int: Rect] {
   var clips: [Int: Rect] = [:]
   for position in order.views.indices.dropFirst() {

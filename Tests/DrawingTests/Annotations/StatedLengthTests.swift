@@ -237,7 +237,8 @@ import Testing
       sketch.scene(showing: [.sizes]).annotationTexts.map(\.text).sorted() == ["(40)", "100", "240", "320"])
   }
 
-  /// Derived lengths are rounded to tenths of a point, or to pixels. Stated lengths are shown as they are written.
+  /// Derived lengths are rounded to tenths of a point, or to pixels if the canvas has a scale. Stated lengths are shown
+  /// as they are written.
   @Test(arguments: [(nil, "(66.7)"), (2.0, "(66.5)"), (3.0, "(66.7)")] as [(Double?, String)])
   func derivedLengthsAreRounded(scale: Double?, words: String) {
     var sketch = Sketch()
