@@ -86,7 +86,6 @@ extension Placer {
     return false
   }
 
-  /// The possible places of a label, best first: at the line's ends, then below and above the line.
   private func places(for label: AnnotationLabel, at baseline: Baseline, from line: Span) -> [Point] {
     let half = label.width / 2
     let inner = baseline.span.inset(by: half + 3)

@@ -23,7 +23,6 @@ private struct CenterLine {
   var superview: Int
   var views: [Int]
 
-  /// Indicates whether only one view has this center, so that two short marks are drawn instead of a line.
   var isMark: Bool { count == 1 }
 
   struct Key: Hashable {
@@ -98,7 +97,6 @@ extension Placer {
   }
 
   fileprivate mutating func drawMarks(_ line: CenterLine, _ axis: Axis) {
-    // Marks of full length would cover most of a small view.
     let beyond = min(Self.beyond, line.reach.length / 3)
     let edges = [line.reach.low, line.reach.high].filter {
       !isCrowded(around: [axis.line(along: line.center, from: $0, to: $0)])

@@ -125,7 +125,6 @@ extension Placer {
     return true
   }
 
-  /// The possible places of a label, best first: beside the line's middle, then closer to its ends.
   private func places(for label: AnnotationLabel, along route: [Point]) -> [Point] {
     let (a, b) = (route[0], route.count > 1 ? route[1] : route[0])
     return [(0.5, 0.0), (0.25, 0), (0.75, 0), (0.5, 7)].flatMap { part, further -> [Point] in

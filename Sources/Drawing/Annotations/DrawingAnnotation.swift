@@ -11,7 +11,6 @@ public struct DrawingAnnotation: Sendable {
   /// The density of more important annotations, from 0 to 1, above which this annotation avoids a place. In a small
   /// view, sizes and distances matter more than center lines.
   let crowdLimit: Double
-  /// Indicates whether the annotation shows lengths between edges.
   var isMeasure: Bool { self == .gaps || self == .sizes }
   /// Indicates whether names make room for the annotation's numbers.
   var movesNames: Bool { isMeasure || self == .constraints }

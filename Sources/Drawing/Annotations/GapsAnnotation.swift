@@ -15,7 +15,6 @@ extension DrawingAnnotation {
     .filter { !placing.isReported($0.axis, $0.span) && placing.isInFocus([$0.low, $0.high]) }
     let runs = gapRuns(of: gaps, in: placing.arrangement, placing.solved.layout)
     for run in runs where !placing.place(run) {
-      // A run that has no room as a whole is split into parts.
       for part in run.parts where part.gaps.count == 1 || !placing.place(part) {
         for gap in part.gaps where !placing.placeAnywhere(gap) {
           placing.leaveOut(placing.words(for: gap), isStated: gap.isStated)

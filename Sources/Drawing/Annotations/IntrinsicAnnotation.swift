@@ -31,7 +31,6 @@ private struct SizeDifference {
   var intrinsic: Double
   var actual: Double
   var isTruncated: Bool
-  /// Indicates whether the text can have several lines.
   var isWrapped: Bool
 
   var words: String {
@@ -48,7 +47,6 @@ extension Placer {
     return Axis.allCases.compactMap { axis in
       guard let intrinsic = solved.intrinsicSizes[view.index][axis] else { return nil }
       let actual = axis.length(of: solved.frames[view.index].size)
-      // Sizes with the same written number count as equal.
       if tenths(intrinsic) == tenths(actual) { return nil }
       let isTruncated = axis == .horizontal && solved.texts[view.index]?.isTruncated == true
       let isWrapped = axis == .horizontal && solved.layout.views[view.index].wrapsText
@@ -80,7 +78,6 @@ extension Placer {
     for (axis, span, across) in [(Axis.horizontal, columns, rows), (.vertical, rows, columns)] {
       let (own, edges) = (axis.span(of: view.frame), axis.other.span(of: view.frame))
       for (level, edge) in [(across.low, edges.low), (across.high, edges.high)] {
-        // Where a side lies on the view's own side, only the parts beyond the view are drawn.
         let stretches =
           abs(level - edge) > 0.25
           ? [span] : [Span(low: span.low, high: own.low), Span(low: own.high, high: span.high)]

@@ -117,7 +117,6 @@ extension Placer {
     }
     for size in sizes {
       let view = views[size.members[0]]
-      // If the file states the size of any view on this line, that number is written.
       var candidates = size.members
       var next = 0
       while next < candidates.count {
@@ -310,7 +309,6 @@ extension Placer {
       let near: [MeasurePlace.Number] = [.onLine, .after, .before]
       let places =
         switch side {
-        // The view's name may occupy the nearer places.
         case .outside: [8.0, 16, 24, 34, 44, 54, 64, 76, 88].flatMap { beside($0, .around(position)) }
         case .inside: inside(near) + beside(4.5, .touching(position), [.led]) + inside([.led])
         case .acrossLines:

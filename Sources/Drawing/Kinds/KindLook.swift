@@ -1,7 +1,6 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The appearance of all views of one kind.
 struct KindLook: Sendable {
   enum TextPlace: Sendable {
     case none

@@ -109,7 +109,6 @@ struct Symbol {
 }
 
 extension SymbolForm.Part.Outline {
-  /// The outline in a square, and whether it encloses an area.
   fileprivate func placed(in box: Rect) -> (outline: SceneShape.Outline, isArea: Bool) {
     let unit = box.width / 20
     switch self {
@@ -122,7 +121,6 @@ extension SymbolForm.Part.Outline {
       for index in points.indices.dropFirst() where points[index] != points[index - 1] {
         steps.append(isSmooth ? curve(points, to: index) : .line(points[index]))
       }
-      // A path that returns to its start has a corner there, and no ends.
       guard points.first == points.last else { return (.path(steps), false) }
       if !isSmooth { steps.removeLast() }
       return (.path(steps + [.close]), true)

@@ -18,7 +18,6 @@ struct SharedNames {
   var count: Int { numbers.count }
   var last: Int { conflicts + numbers.count }
 
-  /// Names are numbered after the conflicts of the given canvases.
   init(after conflicts: [[ConflictRemark]] = []) {
     self.conflicts = conflicts.map { $0.count { $0.number != nil } }.max() ?? 0
   }

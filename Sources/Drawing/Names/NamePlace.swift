@@ -54,7 +54,6 @@ extension Placer {
     room.box(of: size, at: (direction == .rightToLeft ? 1 - place.across : place.across, place.down))
   }
 
-  /// A place inside the view, free of obstacles and clear of rounded corners; `nil` if there is none.
   private func inside(
     _ fit: NameSlot.Fit, _ size: Size, of position: Int, at place: NameSlot.Place
   ) -> NamePlace? {
@@ -107,7 +106,6 @@ extension Placer {
     guard isOnSuperview || owner < 0 && outer == 0 || isOnCard || isInFrame,
       isFree(box, clearance: clearance)
     else { return nil }
-    // The marker of a view without a size has a dot of its own.
     var leader = Leader(from: box, to: drawn, hasDot: !view.isPoint)
     guard let end = view.end(of: leader.line) else { return nil }
     // A dot that touches a letter would look like a part of the letter.
@@ -201,7 +199,6 @@ extension Placer {
     return isAstray ? nil : NamePlace(box: box, isInside: false)
   }
 
-  /// Returns whether a box keeps a distance from the edges of all other views.
   private func isApart(_ box: Rect, of position: Int) -> Bool {
     let (near, front) = (box.inset(by: -2), front(at: box))
     return obstacles.isFree(near, from: front, to: position - 1)

@@ -37,7 +37,6 @@ struct NameSlot {
   }
 
   var place: Place
-  /// The fits to try, best first.
   var fits: [Fit]
   /// The font sizes to try, largest first; `nil` for a number.
   var sizes: [Double]?

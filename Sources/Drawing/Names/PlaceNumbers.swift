@@ -72,7 +72,6 @@ extension Placer {
     }
   }
 
-  /// Records a name that has no room even for a number.
   private mutating func leaveOutName(_ number: Int) {
     let position = names[number].position
     if let name = names[number].name, views[position].seen == views[0].frame {

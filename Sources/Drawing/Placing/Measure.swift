@@ -60,7 +60,6 @@ struct MeasurePlace {
   var ground = Ground.any
   /// The start of the extension lines, across the axis; `nil` if each part has its own start.
   var extensionStart: Double?
-  /// The places of the number, best first.
   var numbers: [Number] = [.onLine, .after, .before]
   /// Indicates whether the lines may cross those of other annotations.
   var acrossLines = false

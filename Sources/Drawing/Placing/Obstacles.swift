@@ -10,7 +10,6 @@ struct Obstacles {
   private let cellSize: Double
   private let columns: Int
   private let rows: Int
-  /// The last entry of each cell, or -1.
   private var heads: [Int32]
   private var counts: [UInt8]
   private var entries: [(rect: Int32, next: Int32, cell: Int32)] = []
@@ -207,7 +206,6 @@ extension Obstacles {
 }
 
 extension DrawnView {
-  /// The thickness of the view's outline and of the marks of problems, measured inward.
   func edgeThickness(theme: Theme) -> Double {
     var thickness = paint.stroke?.width ?? 0
     if problems.isInConflict { thickness = max(thickness, theme.markWidth) }

@@ -17,7 +17,6 @@ struct PlacedMarks {
   /// The places of all names and numbers, with the positions of their views in the drawing order.
   var names: [(position: Int, box: Rect, leader: Leader?)] = []
   var extent: Rect
-  /// The lengths that chains of conflicts already show.
   var chainLengths: Set<LabeledLength> = []
   var signs: [Legend.Sign] = []
   /// Indicates whether a length is not drawn to scale.

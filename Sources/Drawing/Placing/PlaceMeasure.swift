@@ -192,7 +192,6 @@ extension Placer {
 }
 
 extension DimensionLine {
-  /// A point near the next row of lines, toward the measured views.
   fileprivate func point(near middle: Point, toward extensionStart: Double) -> Rect {
     let step = (axis == .horizontal ? 9.4 : 12) * (extensionStart < level ? -1.0 : 1)
     let place = axis == .horizontal ? middle.x : middle.y

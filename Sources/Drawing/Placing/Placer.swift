@@ -144,7 +144,6 @@ struct Placer {
   /// Adds a line to the density as if the line were two points wider.
   mutating func countAsDense(_ line: Rect) { crowd?.add(line.inset(by: -1)) }
 
-  /// The color of a tone's lines, adapted so that it is visible at a point.
   func color(_ tone: AnnotationInk.Tone, at point: Point) -> Color {
     theme.line(tone.line, on: ground(at: point))
   }

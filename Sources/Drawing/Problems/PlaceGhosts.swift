@@ -71,7 +71,6 @@ extension Placer {
   private static let mostViews = 8
   private static let longestArrow = 26.0
 
-  /// The distance that a view may move or grow.
   private struct Freedom: Hashable {
     var superview: Int
     var axis: Axis

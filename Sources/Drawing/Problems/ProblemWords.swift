@@ -6,7 +6,6 @@ struct ProblemWords {
   /// A line for each conflict: `conflict: line 7, line 9 (dropped)`, or the description that the caller gives.
   let conflicts: [String]
 
-  /// - Parameter known: the descriptions of the first conflicts.
   init(of solved: SolvedLayout, conflicts known: [String] = []) {
     self.solved = solved
     conflicts =

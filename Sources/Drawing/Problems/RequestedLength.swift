@@ -135,7 +135,6 @@ extension RequestedLength {
     if isLeftOut { (number, verdict) = (remark?.number, remark?.verdict) }
     if isLeftOut, let step = remark?.step { found = wanted + step }
     guard start.isFinite, end.isFinite, wanted.isFinite, move.to.isFinite else { return nil }
-    // Positive distances are easier to read.
     if second != nil, wanted < -1e-9 || (abs(wanted) <= 1e-9 && found < 0) {
       (wanted, found) = (0 - wanted, 0 - found)
       relation = relation.mirrored
@@ -179,7 +178,6 @@ extension RequestedLength {
     let edge = solved.place(of: Item(first.view, first.attribute.withoutMargin))
     var otherEdge = solved.place(of: Item(second.view, second.attribute.withoutMargin))
     var other = second.view
-    // The goal is the position that the constraint requests for its first attribute.
     var goal = solved.place(of: second) + direction * constant
     if multiplier != 1 {
       // With a multiplier, as in `a.left == 0.5 * b.right`, the length is measured from the start of the common

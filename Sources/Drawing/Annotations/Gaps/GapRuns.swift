@@ -32,7 +32,6 @@ private let mostRepeats = 5
 
 /// Groups equal gaps into runs, short gaps first. Gaps in one superview with the same ends are included once.
 func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layout) -> [GapRun] {
-  // If several gaps have the same ends, a gap whose length the file states is kept.
   struct Key: Hashable {
     var axis: Axis
     var superview: Int

@@ -49,7 +49,6 @@ private struct NeighborSweep {
   /// The coordinates, across the axis, that divide the superview into lanes: the edges of all subviews, or equal
   /// distances if there would be more than 256 lanes.
   private var cuts: [Double] = []
-  /// For each lane, the visited view that ends last, or -1.
   private var farthest: [Int] = []
   private var gaps: [NeighborGap] = []
 

@@ -14,7 +14,6 @@ struct ConstraintLine {
   /// The possible routes, best first, each with at least one point. The route of badges has one point for each view.
   var routes: [[Point]]
   var look: Look
-  /// The words beside the line; empty for none.
   var words: String
   /// The constant of an equation, written if there is room; `nil` for none.
   var length: String?

@@ -188,7 +188,6 @@ extension AttributePlaces {
       }
       return ([[axis.point(from, at: shared.low), axis.point(from, at: shared.high)]], .line)
     }
-    // The best line connects the nearest ends of the two views. The other lines start or end in a view's middle.
     let (near, far) = levels.high <= others.low ? (levels.high, others.low) : (levels.low, others.high)
     let ends = [
       (near, far), (levels.middle, others.middle), (levels.middle, far), (near, others.middle),
